@@ -4,10 +4,10 @@ import { setTimeout } from 'node:timers/promises';
 import { Client, type Dispatcher } from 'undici';
 import { quantile } from '../harness/figures/statistics.js';
 import { residentMegabytes } from '../harness/process.js';
-import type { BystanderOptions, Observation, PathObservation } from './bystander.js';
+import type { BystanderOptions, Observation, RequestObservation } from './bystander.js';
 
 const READ_INTERVAL_MS = 20;
-/** Every recipe stays in the database. */
+/** Longer than the read interval, because each write adds a recipe to the database. */
 const WRITE_INTERVAL_MS = 200;
 const MEMORY_INTERVAL_MS = 100;
 const TIMER_RESOLUTION_MS = 10;
@@ -47,7 +47,7 @@ class RequestObserver {
   }
 
   /** A request without an answer counts as refused, with its latency until now. */
-  result(): PathObservation {
+  result(): RequestObservation {
     if (this.sentAt !== undefined) {
       this.countRefusal('no answer');
       this.addLatency(this.sentAt);

@@ -12,7 +12,7 @@ export interface BystanderOptions {
 }
 
 /** What the bystander saw of one request. Latencies are in milliseconds. */
-export interface PathObservation {
+export interface RequestObservation {
   readonly p50: number;
   readonly p99: number;
   readonly max: number;
@@ -21,9 +21,9 @@ export interface PathObservation {
 }
 
 export interface Observation {
-  readonly health: PathObservation;
-  readonly me: PathObservation;
-  readonly recipes: PathObservation;
+  readonly health: RequestObservation;
+  readonly me: RequestObservation;
+  readonly recipes: RequestObservation;
   /** Highest resident memory of the API. */
   readonly highestMegabytes: number;
   /** Highest delay of a timer of the bystander itself: how busy the machine was. */

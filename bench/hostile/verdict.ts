@@ -1,5 +1,5 @@
 import Table from 'cli-table3';
-import type { PathObservation } from './bystander.js';
+import type { RequestObservation } from './bystander.js';
 import { NO_RETRY_AFTER } from './traffic.js';
 import { MAX_REMAINDER, type Trial } from './trial.js';
 
@@ -22,11 +22,11 @@ export function problemsOf(trial: Trial): string[] {
     ...(attack.blocksDatabase === true
       ? [
           ...refusalProblems('/auth/me', observation.me, ['503']),
-          ...refusalProblems('/recipes', observation.recipes, ['503']),
+          ...refusalProblems('POST /recipes', observation.recipes, ['503']),
         ]
       : [
           ...latencyProblems('/auth/me', observation.me),
-          ...latencyProblems('/recipes', observation.recipes),
+          ...latencyProblems('POST /recipes', observation.recipes),
         ]),
     ...(growth >= MAX_GROWTH ? [`memory grew by ${growth.toFixed(0)} MB`] : []),
     ...(remainder > MAX_REMAINDER ? [`${remainder.toFixed(0)} MB were not released`] : []),
@@ -38,7 +38,7 @@ export function problemsOf(trial: Trial): string[] {
   ];
 }
 
-function latencyProblems(path: string, observation: PathObservation): string[] {
+function latencyProblems(path: string, observation: RequestObservation): string[] {
   const { p99 } = observation;
   return [
     ...(p99 > MAX_LATENCY ? [`${path} took ${p99.toFixed(0)} ms (p99)`] : []),
@@ -48,7 +48,7 @@ function latencyProblems(path: string, observation: PathObservation): string[] {
 
 function refusalProblems(
   path: string,
-  { refusals }: PathObservation,
+  { refusals }: RequestObservation,
   accepted: readonly string[],
 ): string[] {
   return Object.entries(refusals)
@@ -98,7 +98,7 @@ export function printTrials(trials: readonly Trial[]): void {
   console.log(table.toString());
 }
 
-function describeLatencies({ p50, p99, max, refusals }: PathObservation): string {
+function describeLatencies({ p50, p99, max, refusals }: RequestObservation): string {
   const latencies = [p50, p99, max].map((value) => value.toFixed(0)).join(' ');
   return [latencies, describeCounts(Object.entries(refusals))].join('\n').trim();
 }

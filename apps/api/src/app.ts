@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Registry } from 'prom-client';
 import { AppErrorFilter } from '#platform/errors/app-error.filter.js';
-import { InternalSecret } from '#platform/http/internal-secret.js';
+import { BearerSecret } from '#platform/http/bearer-secret.js';
 import { logRequests } from '#platform/logging/access-log.hook.js';
 import { createLogger } from '#platform/logging/create-logger.js';
 import { NestLogger } from '#platform/logging/nest-logger.js';
@@ -24,7 +24,7 @@ import { limitLargeBodies } from './http/large-bodies.hook.js';
 import { rejectForeignOrigins } from './http/origin.hook.js';
 import { addResponseHeaders } from './http/response-headers.hook.js';
 import { createValidationPipe } from './http/validation.pipe.js';
-import { clientAddress } from './requester/client-address.js';
+import { ownNetworkOf } from './requester/client-address.js';
 import { limitConnections } from './rate-limit/connection-limit.js';
 import { refuseWhenOverloaded } from './overload/overload.hook.js';
 import { RefusalsMetrics } from './overload/refusals.metrics.js';
@@ -44,11 +44,11 @@ export async function createApp(
     bodyLimit: BODY_LIMIT,
     trustProxy: [...config.trustedProxies],
     allowedHosts: config.allowedHosts,
-    clientOf: ({ ip }) => clientAddress(ip),
+    clientOf: ({ ip }) => ownNetworkOf(ip),
   });
   const fastify = adapter.getInstance();
   limitConnections(fastify.server, config.maxConnectionsPerAddress, config.trustedProxies);
-  const secret = new InternalSecret(config.internalSecrets);
+  const secret = new BearerSecret(config.internalSecrets);
   traceRequests(fastify, ({ headers }) => secret.matches(headers.authorization));
   followRequests(fastify);
   logRequests(fastify, logger, '/internal/');

@@ -89,6 +89,17 @@ describe('overload', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
+  it('gives a person three connections at once', async () => {
+    const { client } = await signUpPerson(app);
+    const database = app.app.get(Database);
+    const lock = await lockProfiles(app);
+    const requests = Array.from({ length: 12 }, () => client.get('/auth/me'));
+    await until(() => database.connections.waiting === 9);
+    expect(database.connections.busy).toBe(3);
+    await lock.end();
+    await Promise.all(requests);
+  });
+
   it('is ready while requests hold and wait for every connection to the database', async () => {
     const database = app.app.get(Database);
     const lock = await lockProfiles(app);

@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { InternalSecret } from '#platform/http/internal-secret.js';
+import { BearerSecret } from '#platform/http/bearer-secret.js';
 import { RegistryModule } from '#platform/metrics/registry.module.js';
 import { ClassifierModule } from './classifier.module.js';
 import type { Config } from './config.js';
@@ -26,7 +26,7 @@ export class AppModule {
         ...(worker === undefined ? [] : [WorkerModule.with(worker)]),
       ],
       controllers: worker?.alone ? OPERATION : [...OPERATION, ...DETECTION],
-      providers: [{ provide: InternalSecret, useValue: new InternalSecret(internalSecrets) }],
+      providers: [{ provide: BearerSecret, useValue: new BearerSecret(internalSecrets) }],
     };
   }
 }

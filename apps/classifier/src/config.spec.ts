@@ -13,6 +13,13 @@ describe('config of the classifier', () => {
     expect(new Config({ ...production, ...env })).toMatchObject({ host: '127.0.0.1', port });
   });
 
+  it('refuses an empty CLASSIFIER_SECRET, which would allow every request', () => {
+    const env = { ...production, CLASSIFIER_SECRET: '' };
+    expect(() => new Config(env)).toThrow(
+      'CLASSIFIER_SECRET is empty. Leave it out if none is required.',
+    );
+  });
+
   it('requires the secret of the metrics in production, also without a worker', () => {
     const env = { NODE_ENV: 'production', WORKER: 'off' };
     expect(() => new Config(env)).toThrow('INTERNAL_SECRET must be set in production.');

@@ -7,8 +7,8 @@ import { AppError } from '#platform/errors/app-error.js';
  */
 const MAX_BLOCKING_TIME = 10;
 
-/** Characters of requests that may wait: four requests of the largest size. */
-const MAX_WAITING = 10_000_000;
+/** Maximum number of characters of all unfinished requests: four requests of the largest size. */
+const MAX_CHARACTERS = 10_000_000;
 
 /**
  * Processes the texts of each request, or of the worker, in order. After 10 ms it yields to other
@@ -16,8 +16,8 @@ const MAX_WAITING = 10_000_000;
  */
 export class TextScheduler {
   private remaining = 0;
-  /** Characters of the requests that are processed. */
-  private waiting = 0;
+  /** Characters of all unfinished requests. */
+  private characters = 0;
 
   /** Number of texts that were received and not yet processed. */
   get unprocessed(): number {
@@ -36,15 +36,15 @@ export class TextScheduler {
     signal: AbortSignal,
   ): Promise<Result[]> {
     const characters = texts.reduce((sum, { length }) => sum + length, 0);
-    if (this.waiting + characters > MAX_WAITING) throw new AppError('SERVICE_UNAVAILABLE');
-    this.waiting += characters;
+    if (this.characters + characters > MAX_CHARACTERS) throw new AppError('SERVICE_UNAVAILABLE');
+    this.characters += characters;
     try {
       return await this.map(texts, (text) => {
         if (signal.aborted) throw new AppError('SERVICE_UNAVAILABLE');
         return process(text);
       });
     } finally {
-      this.waiting -= characters;
+      this.characters -= characters;
     }
   }
 

@@ -9,12 +9,12 @@ const CLIENTS = 2;
 const MAX_AT_ONCE = 10;
 /** Milliseconds in which the service must close a connection: more than its longest timeout. */
 const MAX_OPEN = 90_000;
-/** Milliseconds for which a client reads before it leaves the connection to itself. */
+/** Milliseconds for which a client waits for responses. */
 const READ_TIME = 200;
 
 /** What a client does after it has sent its bytes. */
-type Ending = 'reads' | 'resets' | 'closes' | 'stays';
-const ENDINGS: readonly Ending[] = ['reads', 'resets', 'closes', 'stays'];
+type Ending = 'resets' | 'closes' | 'stays';
+const ENDINGS: readonly Ending[] = ['resets', 'closes', 'stays'];
 
 /** A status line, with the start of the body if it is an error. */
 const ANSWER = /HTTP\/1\.1 (\d{3})[^]*?\r\n\r\n(?:(\{"code":\d+,"message":"))?/g;

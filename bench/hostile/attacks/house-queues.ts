@@ -13,7 +13,7 @@ const READINESS_CLIENTS = 1_300;
 /** As many items as a house may have. */
 const ITEMS = 20_000;
 
-/** One house, or nobody, fills a queue that everybody shares. */
+/** One house, or clients without a session, fill a queue that all clients share. */
 export const HOUSE_QUEUES: readonly Attack[] = [
   {
     name: 'readiness',
@@ -63,16 +63,18 @@ export const HOUSE_QUEUES: readonly Attack[] = [
       const item = { recipeId: id, date: WEEK, slot: 'LUNCH', portions: 4 };
       await send('POST', `${target.apiUrl}/planning/items`, stranger, item);
       await query(target.databaseUrl, repeatItem(id));
-      return {
-        ...besideOtherPerson(
-          (traffic) =>
-            traffic.repeat(2, () =>
-              traffic.send('GET', `/planning?date=${WEEK}`, { headers: stranger }),
-            ),
-          (traffic) => traffic.send('PUT', `/recipes/${String(id)}`, { headers: author, body }),
-        ),
-        check: () => send('DELETE', `${url}/${String(id)}`, author),
+      const beside = besideOtherPerson(
+        (traffic) =>
+          traffic.repeat(2, () =>
+            traffic.send('GET', `/planning?date=${WEEK}`, { headers: stranger }),
+          ),
+        (traffic) => traffic.send('PUT', `/recipes/${String(id)}`, { headers: author, body }),
+      );
+      const check = async () => {
+        await beside.check?.();
+        await send('DELETE', `${url}/${String(id)}`, author);
       };
+      return { ...beside, check };
     },
   },
 ];

@@ -75,10 +75,7 @@ const SLOW_BODIES: Attack = {
       }
       throw new Error('the steps of another person stay pending');
     };
-    return {
-      run: (traffic) => Promise.all([beside.run(traffic), isDetected()]),
-      ...(beside.check && { check: beside.check }),
-    };
+    return { ...beside, run: (traffic) => Promise.all([beside.run(traffic), isDetected()]) };
   },
 };
 

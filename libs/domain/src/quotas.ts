@@ -21,18 +21,25 @@ export const QUOTAS = {
    * create recipes until enough of them are deleted.
    */
   authorRecipes: quota(20_000, 'An author', 'recipes'),
-  /** Of the author, and as many of all other people together: they leave room for the author. */
+  /**
+   * Applies once to the corrections of the author and once to those of all other people, who
+   * therefore leave room for the author.
+   */
   recipeCorrections: quota(5_000, 'A recipe', 'corrections'),
   ownCorrections: quota(20_000, 'A person', 'corrections of own recipes'),
   /**
    * Checked when another person than the author adds techniques or mentions. It leaves room for the
    * author, and keeps the batch sessions of the houses that plan the recipe below their quota.
    */
-  othersTechniques: quota(100, 'A recipe', 'techniques before its author has to add more'),
+  othersTechniques: quota(
+    100,
+    'A recipe',
+    'techniques while other people than its author add to it',
+  ),
   othersMentions: quota(
     500,
     'A step',
-    'ingredients and utensils before its author has to add more',
+    'ingredients and utensils while other people than its author add to it',
   ),
   /** Checked when a step is corrected. Detection finds each technique of the catalogue once. */
   stepTechniques: quota(500, 'A step', 'techniques'),
@@ -51,7 +58,7 @@ export const QUOTAS = {
 } as const;
 
 /** Totals of a house or a person. The operator may change them. */
-export interface TotalNumbers {
+export interface TotalLimits {
   readonly planningItems: number;
   /** Own lines and ticked amounts of all shopping lists of a house. */
   readonly listRows: number;
@@ -63,7 +70,7 @@ export interface TotalNumbers {
 
 export type Totals = ReturnType<typeof totalsOf>;
 
-export function totalsOf({ planningItems, listRows, corrections, textMib }: TotalNumbers) {
+export function totalsOf({ planningItems, listRows, corrections, textMib }: TotalLimits) {
   return {
     planningItems: quota(planningItems, 'A house', 'planning items'),
     listRows: quota(listRows, 'A house', 'own lines and ticked amounts in shopping lists'),

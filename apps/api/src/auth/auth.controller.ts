@@ -3,7 +3,7 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from
 import type { FastifyReply } from 'fastify';
 import { connectionSignal } from '#platform/http/connection-signal.js';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
-import { SIGN_IN_COOKIES, SIGN_OUT } from '../openapi/headers.js';
+import { SIGN_IN_COOKIES, LOGOUT_HEADERS } from '../openapi/headers.js';
 import { clientAddress, networksOf } from '../requester/client-address.js';
 import { AttemptLimiter } from '../rate-limit/attempt-limiter.service.js';
 import { Public, SessionInStatement } from '../session/access.decorators.js';
@@ -62,7 +62,7 @@ export class AuthController {
   /** Ends the session and clears its cookie. */
   @Post('logout')
   @HttpCode(204)
-  @ApiNoContentResponse({ headers: SIGN_OUT })
+  @ApiNoContentResponse({ headers: LOGOUT_HEADERS })
   async logOut(
     @CurrentSession() session: SessionClaims,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -74,7 +74,7 @@ export class AuthController {
   /** Ends every session of the profile. */
   @Post('logout-everywhere')
   @HttpCode(204)
-  @ApiNoContentResponse({ headers: SIGN_OUT })
+  @ApiNoContentResponse({ headers: LOGOUT_HEADERS })
   async logOutEverywhere(
     @CurrentProfile() profile: Profile,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -107,7 +107,7 @@ export class AuthController {
   /** Deletes the account permanently. */
   @Delete('me')
   @HttpCode(204)
-  @ApiNoContentResponse({ headers: SIGN_OUT })
+  @ApiNoContentResponse({ headers: LOGOUT_HEADERS })
   @ApiErrors('INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS')
   async deleteAccount(
     @CurrentProfile() profile: Profile,

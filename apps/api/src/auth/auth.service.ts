@@ -34,8 +34,8 @@ export class AuthService {
 
   /** @throws EMAIL_ALREADY_IN_USE */
   async signup({ password, ...person }: SignupDto, caller: Caller): Promise<SignedIn> {
-    const requester = { ...caller, account: person.email, isKnown: false };
-    const passwordHash = await this.passwords.hash(password, requester);
+    const hashClient = { ...caller, account: person.email, isKnown: false };
+    const passwordHash = await this.passwords.hash(password, hashClient);
     return this.database.transaction(async (manager) =>
       this.signIn(
         manager,
@@ -76,8 +76,8 @@ export class AuthService {
     caller: Caller,
   ): Promise<SignedIn> {
     const verified = await this.passwordCheck.byId(id, currentPassword, caller);
-    const requester = { ...caller, account: verified.email, isKnown: true };
-    const passwordHash = await this.passwords.hash(newPassword, requester);
+    const hashClient = { ...caller, account: verified.email, isKnown: true };
+    const passwordHash = await this.passwords.hash(newPassword, hashClient);
     return this.database.transaction(async (manager) => {
       const account = await this.lockAccount(manager, verified);
       await this.accounts.setPassword(manager, id, passwordHash);

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.js';
 import { isoTimestamp, type PreparedStatement } from '../database/prepared-statement.js';
-import { EXISTING_CORRECTOR } from '../deletion/deleted-rows.query.js';
+import { EXISTING_CORRECTION_AUTHOR, HAS_AUTHOR } from '../deletion/deleted-rows.query.js';
 import { STEP_TECHNIQUES } from '../detection/step-techniques.query.js';
 import { OWN, READABLE } from '../recipes/read-model/visible-recipes.query.js';
 import type { CorrectionView } from './corrections.view.js';
@@ -37,7 +37,7 @@ export const LIST_CORRECTIONS: PreparedStatement = {
         'ingredients', ingredients,
         'utensils', utensils,
         'description', ${VISIBLE_TEXT},
-        'authorId', ${EXISTING_CORRECTOR},
+        'authorId', ${EXISTING_CORRECTION_AUTHOR},
         'createdAt', ${isoTimestamp('correction.created_at')}
       ) order by correction.id desc)
       from (
@@ -93,7 +93,7 @@ export const EXPORT_CORRECTIONS: PreparedStatement = {
       'id', correction.id,
       'recipeId', step.recipe_id,
       'stepId', correction.step_id,
-      'authorId', ${EXISTING_CORRECTOR},
+      'authorId', ${EXISTING_CORRECTION_AUTHOR},
       'createdAt', ${isoTimestamp('correction.created_at')},
       'locale', correction.locale,
       'description', correction.description,
@@ -107,7 +107,9 @@ export const EXPORT_CORRECTIONS: PreparedStatement = {
       'ingredients', correction.ingredients,
       'utensils', correction.utensils
     )::text as line
-    from correction join step on step.id = correction.step_id
+    from correction
+    join step on step.id = correction.step_id
+    join recipe on recipe.id = step.recipe_id and ${HAS_AUTHOR}
     where correction.id > $1
     order by correction.id
     limit $2`,

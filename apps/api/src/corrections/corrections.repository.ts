@@ -8,7 +8,6 @@ import { requireQuota } from '#platform/errors/require-quota.js';
 import { Config } from '../config.js';
 import { TextQuotaRepository } from '../quotas/text-quota.repository.js';
 import type { StepTechniqueView } from '../recipes/read-model/recipe.view.js';
-import { FrozenRecipesRepository } from '../recipes/frozen/frozen-recipes.repository.js';
 import { OWN, READABLE } from '../recipes/read-model/visible-recipes.query.js';
 import { CORRECTED_TECHNIQUES } from './corrections.query.js';
 
@@ -47,13 +46,11 @@ export interface NewCorrection {
 export class CorrectionsRepository {
   constructor(
     private readonly config: Config,
-    private readonly frozen: FrozenRecipesRepository,
     private readonly texts: TextQuotaRepository,
   ) {}
 
   /**
-   * Locks a step, its recipe, and the account of the viewer against deletion, and keeps the recipe
-   * for houses that may no longer read it.
+   * Locks a step and its recipe, and the viewer's account against deletion.
    *
    * @throws RECIPE_NOT_FOUND when the viewer may not see the recipe, STEP_NOT_FOUND
    */
@@ -75,7 +72,6 @@ export class CorrectionsRepository {
       isAuthor,
     ]);
     if (step === undefined) throw new AppError('STEP_NOT_FOUND');
-    await this.frozen.keepContent(manager, recipeId);
     return { ...step, isAuthor };
   }
 

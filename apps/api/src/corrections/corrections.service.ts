@@ -15,6 +15,7 @@ import { Database } from '../database/database.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import type { IdempotentRequest } from '../idempotency/idempotent-request.js';
 import { InvalidRequest } from '../http/fields/validation-error.js';
+import { FrozenRecipesRepository } from '../recipes/frozen/frozen-recipes.repository.js';
 import { Catalogues } from '../reference/catalogues.js';
 import type { CorrectionDto } from './corrections.dto.js';
 import {
@@ -40,6 +41,7 @@ export class CorrectionsService {
     private readonly database: Database,
     private readonly corrections: CorrectionsRepository,
     private readonly techniques: StepTechniquesRepository,
+    private readonly frozen: FrozenRecipesRepository,
     private readonly catalogues: Catalogues,
     private readonly idempotency: IdempotencyService,
   ) {}
@@ -68,6 +70,7 @@ export class CorrectionsService {
       const current = (await this.techniques.load(manager, [step.id])).get(step.id) ?? [];
       const techniques = applyCorrection(current, correction);
       requireRoom(step, current, techniques);
+      await this.frozen.storeSnapshot(manager, step.recipeId);
       await this.techniques.replace(manager, [{ stepId: step.id, techniques }]);
       await this.techniques.refreshRecipes(manager, [step.recipeId]);
       await this.techniques.addEvents(manager, [step.recipeId]);

@@ -7,6 +7,7 @@ import { Database } from '../database/database.js';
 import { PendingStepsAnnouncer } from '../detection/pending-steps-announcer.js';
 import { StepDetectionService } from '../detection/step-detection.service.js';
 import { StepTechniquesRepository } from '../detection/step-techniques.repository.js';
+import { FrozenRecipesRepository } from '../recipes/frozen/frozen-recipes.repository.js';
 import { READ_STEP_TEXT, type StepTextRow } from './corrections.query.js';
 import {
   type CorrectableStep,
@@ -22,6 +23,7 @@ export class ResetCorrectionsService {
     private readonly database: Database,
     private readonly corrections: CorrectionsRepository,
     private readonly techniques: StepTechniquesRepository,
+    private readonly frozen: FrozenRecipesRepository,
     private readonly detection: StepDetectionService,
     private readonly pendingSteps: PendingStepsAnnouncer,
   ) {}
@@ -72,6 +74,7 @@ export class ResetCorrectionsService {
     const current = (await this.techniques.load(manager, [id])).get(id) ?? [];
     if (!current.some(({ source }) => source === 'manual')) return false;
     const techniques = resetTechniques(current, detected?.techniques ?? null);
+    await this.frozen.storeSnapshot(manager, recipeId);
     await this.techniques.replace(manager, [{ stepId: id, techniques }]);
     await this.corrections.setDetectorVersion(manager, id, detected?.detectorVersion ?? null);
     await this.techniques.refreshRecipes(manager, [recipeId]);

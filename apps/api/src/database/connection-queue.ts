@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Histogram, Registry } from 'prom-client';
 import { DURATION_BUCKETS } from '#platform/metrics/registry.module.js';
-import { FairQueue, type QueueLoad, type Shares } from '#platform/queue/fair-queue.js';
+import { FairQueue, type QueueLoad, type ClientPath } from '#platform/queue/fair-queue.js';
 import { withSpan } from '#platform/tracing/span.js';
 import { RefusalsMetrics } from '../overload/refusals.metrics.js';
 import { requester } from '../requester/requester.js';
@@ -61,7 +61,7 @@ export class ConnectionQueue {
     };
     const turn = { hasBegun: false };
     try {
-      return await this.queue.run(sharesOf(use), undefined, () => {
+      return await this.queue.run(connectionPath(use), undefined, () => {
         turn.hasBegun = true;
         observe();
         return work();
@@ -73,8 +73,7 @@ export class ConnectionQueue {
   }
 }
 
-/** Before the profile of a request is known, a person has turns only: that statement is short. */
-function sharesOf(use: ConnectionUse): Shares {
+function connectionPath(use: ConnectionUse): ClientPath {
   const { household, client } = requester();
   if (household === undefined) return client;
   const max = use === 'transaction' ? MAX_TRANSACTIONS_OF_HOUSE : MAX_OF_HOUSE;

@@ -29,8 +29,7 @@ export class DatabaseMetrics {
         const { busy, idle, waiting } = database.connections;
         this.set({ state: 'busy' }, busy);
         this.set({ state: 'idle' }, idle);
-        // The pool hands out an idle connection in the next tick: its request does not wait.
-        this.set({ state: 'waiting' }, Math.max(0, waiting - idle));
+        this.set({ state: 'waiting' }, waiting);
       },
     });
   }

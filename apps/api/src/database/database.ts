@@ -91,7 +91,8 @@ export class Database {
   /** Connections of the pool, and requests that wait for one. */
   get connections(): { readonly busy: number; readonly idle: number; readonly waiting: number } {
     const { totalCount, idleCount, waitingCount } = this.pool;
-    const waiting = waitingCount + this.queue.load.waiting;
+    // The pool hands out an idle connection in the next tick: that request does not wait.
+    const waiting = Math.max(0, waitingCount - idleCount) + this.queue.load.waiting;
     return { busy: totalCount - idleCount, idle: idleCount, waiting };
   }
 

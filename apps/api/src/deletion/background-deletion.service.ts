@@ -38,11 +38,11 @@ export class BackgroundDeletion implements OnModuleInit, OnModuleDestroy {
 
   /** Deletes until nothing is left, or until another process deletes. */
   async run(): Promise<void> {
-    for (let isLeft = true; isLeft && !this.isStopped;) {
+    for (let hasMore = true; hasMore && !this.isStopped;) {
       const start = performance.now();
-      isLeft = await this.deleteBatches();
+      hasMore = await this.deleteBatches();
       // Requests have the database to themselves for as long as the batches took.
-      if (isLeft) await sleep(performance.now() - start);
+      if (hasMore) await sleep(performance.now() - start);
     }
   }
 
@@ -62,22 +62,22 @@ export class BackgroundDeletion implements OnModuleInit, OnModuleDestroy {
     this.timer = setTimeout(() => void runAndRepeat(), INTERVAL).unref();
   }
 
-  /** Returns whether rows are left. */
+  /** Deletes one batch of each kind. Returns whether rows may be left. */
   private async deleteBatches(): Promise<boolean> {
-    const ofHouse = await this.asOnlyProcess(async (manager) => {
+    const hadHouse = await this.asOnlyProcess(async (manager) => {
       const id = await this.houses.next(manager);
       if (id !== null) await this.houses.deleteBatch(manager, id);
       return id !== null;
     });
-    const ofAccount = await this.asOnlyProcess(async (manager) => {
+    const hadAccount = await this.asOnlyProcess(async (manager) => {
       const id = await this.accounts.next(manager);
       if (id !== null) await this.accounts.deleteBatch(manager, id);
       return id !== null;
     });
-    const ofRecipes = await this.asOnlyProcess(
-      async (manager) => !(await this.recipes.deleteBatchOf(manager, DELETED_AUTHOR)),
+    const hasRecipes = await this.asOnlyProcess(
+      async (manager) => !(await this.recipes.deleteBatchOfAuthor(manager, DELETED_AUTHOR)),
     );
-    return ofHouse || ofAccount || ofRecipes;
+    return hadHouse || hadAccount || hasRecipes;
   }
 
   /** Returns false without work while another process deletes. */

@@ -7,7 +7,7 @@ export const BATCH = 1_000;
 type Changed = readonly [rows: readonly unknown[], affected: number];
 
 /** A statement that deletes one batch of the rows of a table that fulfil a condition. */
-export function deleteBatch(table: string, condition: string): string {
+export function batchDeletion(table: string, condition: string): string {
   return `delete from ${table} where ctid in (
     select ctid from ${table} where ${condition} limit ${String(BATCH)}
   )`;

@@ -2,16 +2,16 @@
 export const DELETED_AUTHOR = 0;
 
 /**
- * A condition on a row of `recipe` with a name: it is not being deleted, or transferred to another author, in the
- * background. The list of deleted accounts is read once for each statement, and is nearly always
- * empty.
+ * Whether the author of a row of `recipe` exists. False while the recipe is being deleted, or
+ * transferred to another author, in the background. The list of deleted accounts is read once in each
+ * statement, and is nearly always empty.
  */
-export function isKept(recipe: string): string {
+export function hasAuthor(recipe: string): string {
   return `(${recipe}.author_id <> ${String(DELETED_AUTHOR)}
     and ${recipe}.author_id <> all (array(select id from deleted_profile)))`;
 }
 
-export const IS_KEPT = isKept('recipe');
+export const HAS_AUTHOR = hasAuthor('recipe');
 
 /** The house of a row `recipe`; null when the house no longer exists. */
 export const EXISTING_HOUSE = `case
@@ -19,6 +19,6 @@ export const EXISTING_HOUSE = `case
   then recipe.author_house_id end`;
 
 /** The author of a row `correction`; null when the account no longer exists. */
-export const EXISTING_CORRECTOR = `case
+export const EXISTING_CORRECTION_AUTHOR = `case
   when correction.author_id <> all (array(select id from deleted_profile))
   then correction.author_id end`;

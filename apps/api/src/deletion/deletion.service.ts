@@ -18,7 +18,7 @@ export class DeletionService {
 
   /** Deletes what belongs to a house. The caller deletes the row of the house. */
   async deleteRowsOfHouse(manager: EntityManager, houseId: number): Promise<void> {
-    await this.houses.add(manager, houseId);
+    await this.houses.record(manager, houseId);
     await this.houses.deleteBatch(manager, houseId);
   }
 

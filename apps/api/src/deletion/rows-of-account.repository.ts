@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { BATCH, deleteBatch, runBatches } from './delete-batch.js';
+import { BATCH, batchDeletion, runBatches } from './delete-batch.js';
 import { RowsOfRecipeRepository } from './rows-of-recipe.repository.js';
 
 /** A house whose administrator does not change until the transaction ends. */
@@ -35,12 +35,11 @@ export class RowsOfAccountRepository {
   }
 
   /**
-   * A deleted account with rows; null without one. Locks it: the account of its new author is not deleted
-   * until the transaction ends.
+   * A deleted account with rows; null without one.
    */
   async next(manager: EntityManager): Promise<number | null> {
     const [account] = await manager.query<{ id: number }[]>(
-      'select id from deleted_profile limit 1 for update',
+      'select id from deleted_profile limit 1',
     );
     return account?.id ?? null;
   }
@@ -59,9 +58,11 @@ export class RowsOfAccountRepository {
    */
   async deleteBatch(manager: EntityManager, id: number): Promise<void> {
     await this.lockHouses(manager, id);
+    // The new author is not deleted until the transaction ends. As there, houses are locked first.
+    await manager.query('select from deleted_profile where id = $1 for update', [id]);
     const isTransferred = await runBatches(manager, [TRANSFER_TO_HOUSES, TRANSFER_TO_AUTHOR], [id]);
     if (!isTransferred) return;
-    const hasNoRecipes = await this.recipes.deleteBatchOf(manager, id);
+    const hasNoRecipes = await this.recipes.deleteBatchOfAuthor(manager, id);
     const isComplete = await runBatches(manager, STATEMENTS, [id]);
     if (!hasNoRecipes || !isComplete) return;
     await manager.query('delete from deleted_profile where id = $1', [id]);
@@ -100,8 +101,15 @@ const TRANSFER_TO_AUTHOR = `
   where recipe.id = next.id`;
 
 const STATEMENTS = [
-  deleteBatch('favourite', 'profile_id = $1'),
+  // The house may import the pages again.
+  `update recipe set author_house_id = null
+   where id in (
+     select id from recipe
+     where author_id = $1 and visibility = 'PERSONAL' and author_house_id is not null
+     limit ${String(BATCH)}
+   )`,
+  batchDeletion('favourite', 'profile_id = $1'),
   `update correction set author_id = null
    where id in (select id from correction where author_id = $1 limit ${String(BATCH)})`,
-  deleteBatch('idempotency_key', 'profile_id = $1'),
+  batchDeletion('idempotency_key', 'profile_id = $1'),
 ];

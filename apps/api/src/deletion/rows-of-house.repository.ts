@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { BATCH, deleteBatch, runBatches } from './delete-batch.js';
+import { BATCH, batchDeletion, runBatches } from './delete-batch.js';
 
 /** Deletes the rows of houses that no longer exist. No request reads them. */
 @Injectable()
 export class RowsOfHouseRepository {
   /** Records that a house is deleted. Call it in the transaction that deletes the house. */
-  async add(manager: EntityManager, houseId: number): Promise<void> {
+  async record(manager: EntityManager, houseId: number): Promise<void> {
     await manager.query('insert into deleted_house (id) values ($1)', [houseId]);
   }
 
@@ -24,10 +24,11 @@ export class RowsOfHouseRepository {
 }
 
 const STATEMENTS = [
-  deleteBatch('planning_item', 'house_id = $1'),
-  deleteBatch('shopping_tick', 'house_id = $1'),
-  deleteBatch('shopping_own_line', 'house_id = $1'),
-  deleteBatch('shopping_operation', 'house_id = $1'),
+  batchDeletion('planning_item', 'house_id = $1'),
+  batchDeletion('frozen_recipe', 'house_id = $1'),
+  batchDeletion('shopping_tick', 'house_id = $1'),
+  batchDeletion('shopping_own_line', 'house_id = $1'),
+  batchDeletion('shopping_operation', 'house_id = $1'),
   `update recipe set author_house_id = null
    where id in (select id from recipe where author_house_id = $1 limit ${String(BATCH)})`,
 ];

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { deleteBatch, runBatches } from './delete-batch.js';
+import { batchDeletion, runBatches } from './delete-batch.js';
 import { DELETED_AUTHOR } from './deleted-rows.query.js';
 
 /** Recipes of one transaction: a recipe may have thousands of lines, steps and postings. */
@@ -21,8 +21,9 @@ export class RowsOfRecipeRepository {
     return isComplete;
   }
 
-  /** Hides a recipe from everybody until it is deleted. The house may import it again. */
+  /** Hides a recipe from all viewers until it is deleted. The house may import it again. */
   async hide(manager: EntityManager, recipeId: number): Promise<void> {
+    await manager.query('delete from frozen_recipe where recipe_id = $1', [recipeId]);
     await manager.query(
       `update recipe set author_id = ${String(DELETED_AUTHOR)}, visibility = 'PERSONAL',
          author_house_id = null
@@ -36,9 +37,10 @@ export class RowsOfRecipeRepository {
    *
    * @returns whether the author has no recipe left
    */
-  async deleteBatchOf(manager: EntityManager, authorId: number): Promise<boolean> {
+  async deleteBatchOfAuthor(manager: EntityManager, authorId: number): Promise<boolean> {
     const recipes = await manager.query<{ id: number }[]>(
-      `select id from recipe where author_id = $1 order by id limit ${String(MAX_RECIPES)}`,
+      `select id from recipe where author_id = $1 order by id limit ${String(MAX_RECIPES)}
+       for update`,
       [authorId],
     );
     if (recipes.length === 0) return true;
@@ -53,8 +55,8 @@ export class RowsOfRecipeRepository {
 const STEPS = 'array(select id from step where recipe_id = any ($1))';
 
 const STATEMENTS = [
-  deleteBatch('planning_item', 'recipe_id = any ($1)'),
-  deleteBatch('favourite', 'recipe_id = any ($1)'),
-  deleteBatch('correction', `step_id = any (${STEPS})`),
-  deleteBatch('step_technique', `step_id = any (${STEPS})`),
+  batchDeletion('planning_item', 'recipe_id = any ($1)'),
+  batchDeletion('favourite', 'recipe_id = any ($1)'),
+  batchDeletion('correction', `step_id = any (${STEPS})`),
+  batchDeletion('step_technique', `step_id = any (${STEPS})`),
 ];

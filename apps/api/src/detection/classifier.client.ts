@@ -12,7 +12,7 @@ import { connectWithin } from '#platform/http/connect-within.js';
 import { FairQueue } from '#platform/queue/fair-queue.js';
 import { traceClientRequest } from '#platform/tracing/trace-client-request.js';
 import { Config } from '../config.js';
-import { shares } from '../requester/requester.js';
+import { householdPath } from '../requester/requester.js';
 import { type ClassifierOutcome, DetectionMetrics } from './detection.metrics.js';
 import {
   type ClassifierResponse,
@@ -102,7 +102,7 @@ export class ClassifierClient implements OnApplicationShutdown {
 
   private post(path: string, request: object, timeout: number): Promise<ClassifierResponse> {
     const signal = AbortSignal.timeout(timeout);
-    return this.queue.run(shares(MAX_OF_HOUSEHOLD), signal, async () => {
+    return this.queue.run(householdPath(MAX_OF_HOUSEHOLD), signal, async () => {
       const { statusCode, body } = await traceClientRequest('POST', path, (headers) =>
         this.pool.request({
           path,

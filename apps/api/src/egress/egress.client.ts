@@ -1,6 +1,6 @@
 import { Agent, request } from 'undici';
 import { FairQueue, type QueueLoad } from '#platform/queue/fair-queue.js';
-import { shares } from '../requester/requester.js';
+import { householdPath } from '../requester/requester.js';
 import { EgressError } from './egress-error.js';
 import { EgressPolicy } from './egress-policy.js';
 import {
@@ -73,7 +73,9 @@ export class EgressClient {
    * @throws SERVICE_UNAVAILABLE when too many fetches wait
    */
   fetch(address: URL, options: FetchOptions): Promise<FetchedDocument> {
-    return this.queue.run(shares(), undefined, () => this.fetchUntilDeadline(address, options));
+    return this.queue.run(householdPath(), undefined, () =>
+      this.fetchUntilDeadline(address, options),
+    );
   }
 
   /** Aborts all requests. */

@@ -65,8 +65,9 @@ function requireRate({ raw }: FastifyRequest, reply: FastifyReply): void {
     seconds++;
     if (raw.complete) clearInterval(timer);
     else if (socket.bytesRead - before < MIN_RATE * (seconds - GRACE_SECONDS)) {
-      sendClientError(new RequestTimeout(), socket);
-      socket.destroySoon();
+      // A response that waits behind another one has no socket yet.
+      if (reply.raw.socket === null) socket.destroy();
+      else sendClientError(new RequestTimeout(), socket);
     }
   }, 1000);
   reply.raw.once('close', () => {

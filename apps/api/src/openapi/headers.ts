@@ -35,7 +35,7 @@ const ref = (name: keyof typeof HEADERS) => ({ $ref: `#/components/headers/${nam
 /** Headers that a route declares itself, for the option `headers` of `@ApiOkResponse`. */
 export const NEXT_PAGE = { link: ref('NextPage') };
 export const SIGN_IN_COOKIES = { 'set-cookie': ref('SignInCookies') };
-export const SIGN_OUT = {
+export const LOGOUT_HEADERS = {
   'set-cookie': ref('ClearedCookies'),
   'clear-site-data': ref('ClearSiteData'),
 };

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import { isTrustedProxy } from '../http/trusted-proxies.js';
-import { clientAddress } from '../requester/client-address.js';
+import { ownNetworkOf } from '../requester/client-address.js';
 
 /**
- * Closes a connection at once when its address already has `max` of them, so that no client can hold
+ * Closes a connection at once when its address, or its IPv6 /48, already has `max` of them, so that no client can hold
  * all connections of the process. The connections of trusted proxies belong to many clients. A
  * connection without an address was reset while it waited: its requests could not be counted.
  */
@@ -16,7 +16,7 @@ export function limitConnections(
   server.on('connection', (socket) => {
     const { remoteAddress } = socket;
     if (isTrustedProxy(remoteAddress, trustedProxies)) return;
-    const address = remoteAddress === undefined ? '' : clientAddress(remoteAddress);
+    const address = remoteAddress === undefined ? '' : ownNetworkOf(remoteAddress);
     const count = counts.get(address) ?? 0;
     if (address === '' || count >= max) {
       socket.destroy();

@@ -1,4 +1,4 @@
-import { clientAddress, networksOf } from './client-address.js';
+import { clientAddress, networksOf, ownNetworkOf } from './client-address.js';
 
 describe('clientAddress', () => {
   it.each([
@@ -27,5 +27,16 @@ describe('networksOf', () => {
     ['', ['']],
   ])('of %s are %j', (ip, expected) => {
     expect(networksOf(ip)).toEqual(expected);
+  });
+});
+
+describe('ownNetworkOf', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:234:5:6:7:8', '2001:db8:1::/48'],
+    ['', ''],
+  ])('of %s is %s', (ip, expected) => {
+    expect(ownNetworkOf(ip)).toBe(expected);
   });
 });

@@ -28,6 +28,12 @@ export function clientAddress(text: string): string {
   return address.kind() === 'ipv4' ? address.toString() : ipv6Network(ip, IPV6_PREFIX);
 }
 
+/** The largest network that one client may own: an IPv4 address or an IPv6 /48. */
+export function ownNetworkOf(text: string): string {
+  const client = clientAddress(text);
+  return ipaddr.IPv4.isValid(client) ? client : (networksOf(text)[0] ?? client);
+}
+
 /** The networks of the client for a fair queue, the largest first. */
 export function networksOf(text: string): string[] {
   const ip = withoutPort(text);

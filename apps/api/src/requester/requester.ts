@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Shares } from '#platform/queue/fair-queue.js';
+import type { ClientPath } from '#platform/queue/fair-queue.js';
 import { networksOf } from './client-address.js';
 
 /** Whose work is done, for the queues in which clients take turns. */
 export interface Requester {
-  /** The house, or the person without one; undefined until the profile is known. */
+  /** The house; the person while the house is unknown, or without one; undefined without a session. */
   readonly household: string | undefined;
   /** The person; without a session the networks of the client, the largest first. */
   readonly client: readonly string[];
@@ -41,14 +41,13 @@ export function requester(): Requester {
     return isInternal ? SERVICE : { household: undefined, client: networksOf(request.ip) };
   }
   const person = `person ${String(session.profileId)}`;
-  if (profile === undefined) return { household: undefined, client: [person] };
-  const { houseId } = profile;
+  const houseId = profile?.houseId ?? null;
   const household = houseId === null ? `household of ${person}` : `house ${String(houseId)}`;
   return { household, client: [person] };
 }
 
-/** The shares of the requester in a queue that runs `max` tasks of a household at once. */
-export function shares(max = Infinity): Shares {
+/** The requester in a queue that runs `max` tasks of a household at once. */
+export function householdPath(max = Infinity): ClientPath {
   const { household, client } = requester();
   return household === undefined ? client : [{ name: household, max }, ...client];
 }

@@ -17,12 +17,12 @@ export const BATCH = 1_000;
 const HOUSES = 100;
 
 /** The position of the last row of a batch in the index, as parameters of the next one. */
-type Cursor = readonly unknown[];
+type IndexPosition = readonly unknown[];
 
 interface DeletedBatch {
   /** Rows that the batch read. */
   readonly count: number;
-  readonly cursor: Cursor;
+  readonly position: IndexPosition;
 }
 
 interface HouseRow {
@@ -58,7 +58,7 @@ export class ExpiredRowsRepository {
     first: unknown,
   ): Promise<void> {
     const find = { name: UNNAMED, text: findSurplus(table, column, max) };
-    const deletion = deletePage(table, column, `house_id = $2 and ${column} < $3`);
+    const deletion = deleteBatchFrom(table, column, `house_id = $2 and ${column} < $3`);
     for (let last = 0, isLast = false; !isLast;) {
       const houses = await this.database.read<HouseRow>(find, [last]);
       for (const { id, oldest } of houses) {
@@ -69,16 +69,16 @@ export class ExpiredRowsRepository {
     }
   }
 
-  /** Repeats a statement that deletes the rows after a cursor. */
+  /** Repeats a statement that deletes the rows after a position. */
   private async deleteBatches(
     text: string,
-    first: Cursor,
+    first: IndexPosition,
     parameters: readonly unknown[] = [],
   ): Promise<void> {
-    for (let cursor: Cursor | null = first; cursor !== null;) {
-      const values: unknown[] = [...cursor, ...parameters];
+    for (let position: IndexPosition | null = first; position !== null;) {
+      const values: unknown[] = [...position, ...parameters];
       const [batch]: DeletedBatch[] = await this.database.write({ name: UNNAMED, text }, values);
-      cursor = batch?.count === BATCH ? batch.cursor : null;
+      position = batch?.count === BATCH ? batch.position : null;
     }
   }
 }
@@ -87,26 +87,30 @@ export class ExpiredRowsRepository {
 const IS_ALONE = `(select pg_try_advisory_xact_lock('attempt_counter'::regclass::int))`;
 
 /** Deletes one batch of the rows that fulfil a condition, from `$1` on in the index of a column. */
-function deletePage(table: string, column: string, condition: string): string {
+function deleteBatchFrom(table: string, column: string, condition: string): string {
   return `
-    with page as (
+    with batch as (
       select ctid, ${column} as position from ${table}
       where ${IS_ALONE} and ${column} >= $1 and ${condition}
       order by ${column} limit ${String(BATCH)} for update skip locked
     ), deleted as (
-      delete from ${table} using page where ${table}.ctid = page.ctid
+      delete from ${table} using batch where ${table}.ctid = batch.ctid
     )
-    select count(*)::int as count, array[max(position)::text] as cursor from page`;
+    select count(*)::int as count, array[max(position)::text] as position from batch`;
 }
 
 /** The rows that no request reads any more. */
 const EXPIRED = [
-  deletePage('attempt_counter', 'expires_at', 'expires_at <= now()'),
-  deletePage('session', 'expires_at', 'expires_at <= now()'),
-  deletePage('idempotency_key', 'created_at', isOlder('created_at', RESPONSE_HOURS, 'hours')),
-  deletePage('shopping_operation', 'received_at', isOlder('received_at', OPERATION_DAYS, 'days')),
-  deletePage('shopping_tick', 'week_start', isOlder('week_start', LIST_YEARS, 'years')),
-  deletePage('shopping_own_line', 'week_start', isOlder('week_start', LIST_YEARS, 'years')),
+  deleteBatchFrom('attempt_counter', 'expires_at', 'expires_at <= now()'),
+  deleteBatchFrom('session', 'expires_at', 'expires_at <= now()'),
+  deleteBatchFrom('idempotency_key', 'created_at', isOlder('created_at', RESPONSE_HOURS, 'hours')),
+  deleteBatchFrom(
+    'shopping_operation',
+    'received_at',
+    isOlder('received_at', OPERATION_DAYS, 'days'),
+  ),
+  deleteBatchFrom('shopping_tick', 'week_start', isOlder('week_start', LIST_YEARS, 'years')),
+  deleteBatchFrom('shopping_own_line', 'week_start', isOlder('week_start', LIST_YEARS, 'years')),
 ];
 
 function isOlder(column: string, age: number, unit: string): string {
@@ -119,25 +123,25 @@ function isOlder(column: string, age: number, unit: string): string {
  * house, with which shopping lists and batch sessions are recognized as unchanged.
  */
 const DELETE_EXPIRED_EVENTS = `
-  with page as (
+  with batch as (
     select ctid, house_id, id, created_at from house_event
     where ${IS_ALONE} and (created_at, id) > ($1::timestamptz, $2::bigint)
       and ${isOlder('created_at', REPLAY_HOURS + 1, 'hours')}
     order by created_at, id limit ${String(BATCH)}
   ), deleted as (
-    delete from house_event using page
-    where house_event.ctid = page.ctid and (
+    delete from house_event using batch
+    where house_event.ctid = batch.ctid and (
       exists (
-        select from house_event later where later.house_id = page.house_id and later.id > page.id
+        select from house_event later where later.house_id = batch.house_id and later.id > batch.id
       )
-      or not exists (select from house where house.id = page.house_id)
+      or not exists (select from house where house.id = batch.house_id)
     )
   )
   select count(*)::int as count,
     (
-      select array[created_at::text, id::text] from page order by created_at desc, id desc limit 1
-    ) as cursor
-  from page`;
+      select array[created_at::text, id::text] from batch order by created_at desc, id desc limit 1
+    ) as position
+  from batch`;
 
 /** The next houses after `$1`, each with the oldest row that it keeps. */
 function findSurplus(table: string, column: string, max: number): string {

@@ -2,7 +2,7 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors/app-error.js';
-import { InternalSecret } from '#platform/http/internal-secret.js';
+import { BearerSecret } from '#platform/http/bearer-secret.js';
 import { Database } from '../database/database.js';
 import { SessionCookie } from './session-cookie.js';
 import { LIVE_SESSION } from './live-session.query.js';
@@ -21,7 +21,7 @@ export class SessionGuard extends AuthGuard('session') {
 
   constructor(
     private readonly database: Database,
-    private readonly secret: InternalSecret,
+    private readonly secret: BearerSecret,
     private readonly cookie: SessionCookie,
   ) {
     super({ property: 'session' });

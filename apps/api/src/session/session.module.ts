@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
-import { InternalSecret } from '#platform/http/internal-secret.js';
+import { BearerSecret } from '#platform/http/bearer-secret.js';
 import { Config } from '../config.js';
 import { SESSION_LIFETIME, SessionCookie } from './session-cookie.js';
 import { SessionGuard } from './session.guard.js';
@@ -30,9 +30,9 @@ import { ALGORITHM, AUDIENCE, ISSUER, TokenService } from './token.service.js';
   ],
   providers: [
     {
-      provide: InternalSecret,
+      provide: BearerSecret,
       inject: [Config],
-      useFactory: ({ internalSecrets }: Config) => new InternalSecret(internalSecrets),
+      useFactory: ({ internalSecrets }: Config) => new BearerSecret(internalSecrets),
     },
     SessionStrategy,
     TokenKeys,

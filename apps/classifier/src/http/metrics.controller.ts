@@ -1,12 +1,12 @@
 import { Controller, Get, Header, Headers } from '@nestjs/common';
 import { Registry } from 'prom-client';
-import { InternalSecret } from '#platform/http/internal-secret.js';
+import { BearerSecret } from '#platform/http/bearer-secret.js';
 
 @Controller('internal/metrics')
 export class MetricsController {
   constructor(
     private readonly registry: Registry,
-    private readonly secret: InternalSecret,
+    private readonly secret: BearerSecret,
   ) {}
 
   /**

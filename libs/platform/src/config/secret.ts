@@ -35,8 +35,10 @@ export function readSecrets(
   return [readSecret(env, name, dataDir), ...previousSecrets(env, name)];
 }
 
-/** As {@link readSecrets}, of a secret that need not be set: then none. */
+/** As {@link readSecrets}, but returns no secret when the variable is unset. An empty one is an error. */
 export function readOptionalSecrets(env: Environment, name: string): readonly string[] {
+  if (env[name] === '')
+    throw new ConfigError(`${name} is empty. Leave it out if none is required.`);
   const given = readText(env, name);
   if (given === undefined) return [];
   return [requireStrength(given, `${name} must`), ...previousSecrets(env, name)];

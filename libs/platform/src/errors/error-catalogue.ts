@@ -49,7 +49,7 @@ export const ERRORS = {
     code: 4011,
     status: 401,
     message: 'A valid session is required.',
-    when: 'The session cookie, or the internal secret, is missing, invalid, expired or revoked.',
+    when: 'The session cookie or the internal secret is missing, invalid or expired, or the session has ended.',
     fr: 'Connectez-vous pour continuer.',
     en: 'Please log in to continue.',
     origin: 'spec',

@@ -1,6 +1,9 @@
 import type { FastifyReply } from 'fastify';
 
-/** Aborted when the client disconnects. Fastify's own signal is not, after the body was read. */
+/**
+ * A signal that is aborted when the response has been sent or the client disconnects. Fastify's own
+ * signal does not report a disconnection after the body was read.
+ */
 export function connectionSignal({ raw }: FastifyReply): AbortSignal {
   const connection = new AbortController();
   raw.once('close', () => {

@@ -1,14 +1,14 @@
 import { AppError } from '../errors/app-error.js';
 
 /** Clients that share a queue with others, such as a network or a house. */
-export interface Share {
+export interface ClientGroup {
   readonly name: string;
   /** How many of their tasks may run at once; by default as many as the queue runs. */
   readonly max?: number;
 }
 
 /** Whose task it is: from the largest group to the client itself. */
-export type Shares = readonly (Share | string)[];
+export type ClientPath = readonly (ClientGroup | string)[];
 
 export interface FairQueueOptions {
   /** Milliseconds after which a waiting task is refused. */
@@ -30,17 +30,17 @@ export interface QueueLoad {
 /** A task that waits. */
 interface WaitingTask {
   /** The groups of its client, the whole queue first. */
-  readonly path: readonly Group[];
+  readonly path: readonly GroupState[];
   readonly start: () => void;
   readonly refuse: () => void;
 }
 
 /** The tasks of a group of clients, and the groups within it. */
-class Group {
+class GroupState {
   running = 0;
   waiting = 0;
   /** The groups that have tasks. The first one is the next to take its turn. */
-  readonly groups = new Map<string, Group>();
+  readonly groups = new Map<string, GroupState>();
   readonly tasks: WaitingTask[] = [];
 
   constructor(
@@ -60,7 +60,7 @@ class Group {
  * loses its last one. Not p-queue, which has one queue.
  */
 export class FairQueue {
-  private readonly all: Group;
+  private readonly all: GroupState;
   private refused = 0;
 
   constructor(
@@ -68,7 +68,7 @@ export class FairQueue {
     private readonly maxWaiting: number,
     private readonly options: FairQueueOptions = {},
   ) {
-    this.all = new Group('', concurrency);
+    this.all = new GroupState('', concurrency);
   }
 
   get load(): QueueLoad {
@@ -82,7 +82,7 @@ export class FairQueue {
    * @throws SERVICE_UNAVAILABLE when the task is removed from the queue
    */
   async run<T>(
-    client: Shares | string,
+    client: ClientPath | string,
     signal: AbortSignal | undefined,
     task: () => Promise<T>,
   ): Promise<T> {
@@ -102,13 +102,13 @@ export class FairQueue {
   }
 
   /** The groups of a client, the whole queue first. */
-  private pathOf(shares: Shares): Group[] {
+  private pathOf(shares: ClientPath): GroupState[] {
     const path = [this.all];
     let parent = this.all;
     for (const share of shares) {
-      const { name, max = this.all.max }: Share =
+      const { name, max = this.all.max }: ClientGroup =
         typeof share === 'string' ? { name: share } : share;
-      const group = parent.groups.get(name) ?? new Group(name, max);
+      const group = parent.groups.get(name) ?? new GroupState(name, max);
       parent.groups.set(name, group);
       path.push(group);
       parent = group;
@@ -117,7 +117,7 @@ export class FairQueue {
   }
 
   /** Waits for the client's turn. The task then counts as running. */
-  private wait(path: readonly Group[], signal?: AbortSignal): Promise<void> {
+  private wait(path: readonly GroupState[], signal?: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       const end = () => {
         clearTimeout(timer);
@@ -177,7 +177,7 @@ export class FairQueue {
 }
 
 /** Removes the next task that may run from its group. */
-function takeNext(group: Group): WaitingTask | undefined {
+function takeNext(group: GroupState): WaitingTask | undefined {
   if (group.waiting === 0 || group.isFull) return undefined;
   for (const [name, inner] of group.groups) {
     const task = takeNext(inner);
@@ -190,14 +190,14 @@ function takeNext(group: Group): WaitingTask | undefined {
 }
 
 /** The group with the most waiting tasks; of several, the one that arrived last. */
-function longestOf({ groups }: Group): Group {
+function longestOf({ groups }: GroupState): GroupState {
   return [...groups.values()].reduce((longest, group) =>
     group.waiting >= longest.waiting ? group : longest,
   );
 }
 
 /** Forgets the groups of a path that have no task any more. */
-function removeEmpty(path: readonly Group[]): void {
+function removeEmpty(path: readonly GroupState[]): void {
   for (let index = path.length - 1; index > 0; index--) {
     const group = path[index];
     if (group !== undefined && group.running + group.waiting === 0) {

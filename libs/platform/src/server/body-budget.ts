@@ -46,12 +46,10 @@ export class BodyBudget {
   }
 
   private refuseOne(): void {
-    const [first, ...others] = this.clients.values();
-    const largest = others.reduce((a, b) => (b.bytes > (a?.bytes ?? 0) ? b : a), first);
-    for (const oldest of largest?.bodies ?? []) {
-      this.remove(oldest);
-      oldest.refuse();
-      return;
-    }
+    const [largest] = [...this.clients.values()].sort((one, other) => other.bytes - one.bytes);
+    const [oldest] = largest?.bodies ?? [];
+    if (oldest === undefined) return;
+    this.remove(oldest);
+    oldest.refuse();
   }
 }

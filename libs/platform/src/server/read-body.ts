@@ -49,6 +49,8 @@ export function readBody(
       length = needed;
     };
     if (size > bodyLimit) end(new AppError('PAYLOAD_TOO_LARGE'));
+    // The client has disconnected while the request waited: no event follows.
+    else if (payload.destroyed) end(new AppError('SERVICE_UNAVAILABLE'));
     else payload.on('data', receive).on('end', end).on('error', end);
   });
 }

@@ -37,8 +37,8 @@ export class PasswordCheck {
     const device = await this.devices.deviceOf(account, caller.deviceToken);
     const attempter = { ...caller, account: account?.email ?? String(key), device };
     return this.limiter.run('password', attempter, async () => {
-      const requester = { ...attempter, isKnown: device !== undefined };
-      const matches = await this.passwords.matches(account?.passwordHash, password, requester);
+      const hashClient = { ...attempter, isKnown: device !== undefined };
+      const matches = await this.passwords.matches(account?.passwordHash, password, hashClient);
       if (account === undefined || !matches) throw new AppError('INVALID_CREDENTIALS');
       return account;
     });

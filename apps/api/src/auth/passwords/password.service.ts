@@ -13,7 +13,7 @@ const CONCURRENCY = Math.min(availableParallelism(), 3);
 const MAX_WAITING = 500;
 
 /** Whose password it is, and where the request for its hash comes from. */
-interface HashRequester extends Pick<Caller, 'networks' | 'signal'> {
+interface HashClient extends Pick<Caller, 'networks' | 'signal'> {
   /** The email of the account, which may be unknown. */
   readonly account: string;
   /** Whether the client is a known device of the account. */
@@ -36,8 +36,8 @@ export class PasswordService {
   }
 
   /** @throws SERVICE_UNAVAILABLE when too many requests wait */
-  hash(password: string, requester: HashRequester): Promise<string> {
-    return this.run(requester, () => hash(password, PARAMETERS));
+  hash(password: string, hashClient: HashClient): Promise<string> {
+    return this.run(hashClient, () => hash(password, PARAMETERS));
   }
 
   /**
@@ -48,15 +48,15 @@ export class PasswordService {
   async matches(
     passwordHash: string | undefined,
     password: string,
-    requester: HashRequester,
+    hashClient: HashClient,
   ): Promise<boolean> {
     const expected = passwordHash ?? (await this.dummyHash);
-    const matches = await this.run(requester, () => verify(expected, password));
+    const matches = await this.run(hashClient, () => verify(expected, password));
     return matches && passwordHash !== undefined;
   }
 
   private run<T>(
-    { networks, account, isKnown, signal }: HashRequester,
+    { networks, account, isKnown, signal }: HashClient,
     task: () => Promise<T>,
   ): Promise<T> {
     const devices = isKnown ? 'known devices' : 'other devices';

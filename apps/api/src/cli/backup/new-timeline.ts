@@ -11,7 +11,7 @@ const SKIPPED_TOKEN_VERSIONS = 1_000;
  * the transaction of the client:
  * - Ids that were given then are not given again. Otherwise a token, a link or a stored copy of a
  *   client would refer to another person or another object.
- * - All sessions end. Otherwise sessions that were revoked after that state would be valid again.
+ * - All sessions end. Otherwise sessions that ended after that state would be valid again.
  * - Streams of events begin anew: every client receives `reset` and loads everything again.
  */
 export async function startNewTimeline(client: Client): Promise<void> {

@@ -38,7 +38,7 @@ export const ITEMS_OF_WEEK = `
   join planning_item item
     on item.house_id = viewer.house_id and item.date between $4::date and $4::date + 6`;
 
-/** `$1` to `$3` are the session, `$4` is the Monday. Returns no row for a revoked session. */
+/** `$1` to `$3` are the session, `$4` is the Monday. Returns no row for a session that has ended. */
 export const READ_WEEK: PreparedStatement = {
   name: 'read-planning-week',
   text: `

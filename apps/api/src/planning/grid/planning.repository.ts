@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Slot } from '#domain/planning/week.js';
-import { IS_KEPT } from '../../deletion/deleted-rows.query.js';
+import { HAS_AUTHOR } from '../../deletion/deleted-rows.query.js';
 import { RECIPE_OF_ITEM } from '../../recipes/frozen/frozen-recipes.query.js';
 import { READABLE } from '../../recipes/read-model/visible-recipes.query.js';
 import { ITEM_VIEW, NEW_ITEM_VIEW } from './planning.query.js';
@@ -80,7 +80,7 @@ const INSERT = `
     select recipe.* from recipe, viewer where recipe.id = $2 and ${READABLE}
     for share of recipe
   ),
-  -- Who plans a recipe shows it to the house as it is.
+  -- A member who plans a recipe shows it to the house as it is now.
   thawed as (
     delete from frozen_recipe frozen using viewer, recipe
     where frozen.house_id = viewer.house_id and frozen.recipe_id = recipe.id
@@ -110,12 +110,18 @@ const COUNT_WEEK = `
   select count(*)::int as count from planning_item
   where house_id = $1 and date between $2::date and $2::date + 6`;
 
+/** The lock waits for a concurrent change of the audience, which may freeze the recipe. */
 const DELETE = `
   with viewer as (${MEMBER}),
+  recipe as (
+    select recipe.* from recipe, planning_item item, viewer
+    where item.id = $2 and item.house_id = viewer.house_id and recipe.id = item.recipe_id
+      and ${HAS_AUTHOR}
+    for share of recipe
+  ),
   item as (
-    delete from planning_item using viewer, recipe
-    where planning_item.id = $2 and planning_item.house_id = viewer.house_id
-      and recipe.id = planning_item.recipe_id and ${IS_KEPT}
+    delete from planning_item using recipe
+    where planning_item.id = $2 and recipe.id = planning_item.recipe_id
     returning planning_item.id
   )
   select id from item`;

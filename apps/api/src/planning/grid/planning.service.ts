@@ -75,10 +75,10 @@ export class PlanningService {
 
   /** @throws HOUSE_NOT_FOUND, PLANNING_ITEM_NOT_FOUND */
   async remove(member: Profile, itemId: number): Promise<void> {
-    if (member.houseId === null) throw new AppError('HOUSE_NOT_FOUND');
-    const removed = await this.database.transaction((manager) =>
-      this.planning.delete(manager, member.id, itemId),
-    );
+    const removed = await this.database.transaction(async (manager) => {
+      await this.membership.lockHouseOf(manager, member);
+      return this.planning.delete(manager, member.id, itemId);
+    });
     if (!removed) throw new AppError('PLANNING_ITEM_NOT_FOUND');
   }
 

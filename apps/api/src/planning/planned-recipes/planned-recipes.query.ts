@@ -155,7 +155,7 @@ const VERSION = `${houseVersion('viewer.house_id')} || ' ' || array(
   select id from deleted_profile order by id
 )::text`;
 
-/** `$1` to `$3` are the session. Returns no row for a revoked session. */
+/** `$1` to `$3` are the session. Returns no row for a session that has ended. */
 export const READ_HOUSE_VERSION: PreparedStatement = {
   name: 'read-house-version',
   text: `
@@ -163,7 +163,7 @@ export const READ_HOUSE_VERSION: PreparedStatement = {
     select house_id as "houseId", ${VERSION} as version from viewer`,
 };
 
-/** `$1` to `$3` are the session, `$4` is the Monday. Returns no row for a revoked session. */
+/** `$1` to `$3` are the session, `$4` is the Monday. Returns no row for a session that has ended. */
 export const READ_COOKING: PreparedStatement = {
   name: 'read-planned-cooking',
   text: `

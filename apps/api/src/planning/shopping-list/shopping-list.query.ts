@@ -39,7 +39,7 @@ export const OWN_LINES = `coalesce(json_agg(json_build_object(
 
 /**
  * The list with its version in one snapshot. `$1` to `$3` are the session, `$4` is the Monday.
- * Returns no row for a revoked session.
+ * Returns no row for a session that has ended.
  */
 export const READ_SHOPPING_LIST: PreparedStatement = {
   name: 'read-shopping-list',

@@ -1,8 +1,8 @@
-import { isKept } from '../../deletion/deleted-rows.query.js';
+import { hasAuthor } from '../../deletion/deleted-rows.query.js';
 
 /** The row `live` of the recipe of a row `item`, unless it is being deleted. */
 export const LIVE_RECIPE_OF_ITEM = `
-  join recipe live on live.id = item.recipe_id and ${isKept('live')}`;
+  join recipe live on live.id = item.recipe_id and ${hasAuthor('live')}`;
 
 /**
  * What a house keeps of a recipe that it has planned and may no longer read. Expects a row `item` with

@@ -14,12 +14,12 @@ export class FrozenRecipesRepository {
    * Freezes the recipe for houses that may no longer read it, and thaws it for those that may again.
    * Call this method before the audience changes.
    */
-  async changeAudience(
+  async freezeOrThaw(
     manager: EntityManager,
     recipeId: number,
     { visibility, authorHouseId }: RecipeAudience,
   ): Promise<void> {
-    await manager.query(CHANGE_AUDIENCE, [recipeId, visibility, authorHouseId]);
+    await manager.query(FREEZE_OR_THAW, [recipeId, visibility, authorHouseId]);
   }
 
   /** Call this method after the author has left the house. */
@@ -27,14 +27,17 @@ export class FrozenRecipesRepository {
     await manager.query(FREEZE_RECIPES, [houseId, authorId]);
   }
 
-  /** Copies a frozen recipe for its houses. Call this method before a person changes the recipe. */
-  async keepContent(manager: EntityManager, recipeId: number): Promise<void> {
-    await manager.query(KEEP_CONTENT, [recipeId]);
+  /**
+   * Stores the content of a frozen recipe for its houses, unless it is stored. Call this method
+   * before a person changes the recipe.
+   */
+  async storeSnapshot(manager: EntityManager, recipeId: number): Promise<void> {
+    await manager.query(STORE_SNAPSHOT, [recipeId]);
   }
 }
 
 /** `$1` the recipe, `$2` and `$3` its audience. */
-const CHANGE_AUDIENCE = `
+const FREEZE_OR_THAW = `
   with changed as (
     select id, $2::text as visibility, $3::int as author_house_id
     from recipe where id = $1
@@ -58,7 +61,7 @@ const FREEZE_RECIPES = `
 
 const rows = (from: string) => `coalesce((select jsonb_agg(kept) from ${from}), '[]')`;
 
-const KEEP_CONTENT = `
+const STORE_SNAPSHOT = `
   with snapshot as (
     insert into recipe_snapshot (recipe_id, recipe, lines, steps, techniques, text_size)
     select recipe.id, to_jsonb(recipe) - 'author_id',

@@ -1,7 +1,7 @@
 import type { Visibility } from '#domain/recipe/recipe-content.js';
-import { IS_KEPT } from '../../deletion/deleted-rows.query.js';
+import { HAS_AUTHOR } from '../../deletion/deleted-rows.query.js';
 
-/** Who may read a recipe, besides its author and the house of its author. */
+/** What decides which houses may read a recipe: see {@link readableByHouse}. */
 export interface RecipeAudience {
   readonly visibility: Visibility;
   readonly authorHouseId: number | null;
@@ -29,7 +29,7 @@ export const PUBLIC = `recipe.visibility = 'PUBLIC'`;
 export const AVAILABLE = `(recipe.source_id is null or exists (
   select from house_source
   where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-)) and ${IS_KEPT}`;
+)) and ${HAS_AUTHOR}`;
 
 /**
  * Whether a whole house may read a recipe, apart from {@link AVAILABLE}: a planned recipe stays as it

@@ -5,7 +5,6 @@ import type { RecipeContent } from '#domain/recipe/recipe-content.js';
 import type { RevisedStep, StoredStep } from '#domain/recipe/revise-steps.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { StepTechniquesRepository } from '../../detection/step-techniques.repository.js';
-import { TextQuotaRepository } from '../../quotas/text-quota.repository.js';
 import { FrozenRecipesRepository } from '../frozen/frozen-recipes.repository.js';
 import type { RecipeAudience } from '../read-model/visible-recipes.query.js';
 import { FIND_RECIPE, type RecipeToChange } from './recipe-to-change.query.js';
@@ -26,7 +25,6 @@ export class ChangeRecipeRepository {
   constructor(
     private readonly techniques: StepTechniquesRepository,
     private readonly frozen: FrozenRecipesRepository,
-    private readonly texts: TextQuotaRepository,
   ) {}
 
   /** Locks the recipe. Undefined when the profile may not see it. */
@@ -64,9 +62,9 @@ export class ChangeRecipeRepository {
   ): Promise<void> {
     const { authorHouseId } = after;
     if (before.visibility !== after.visibility || before.authorHouseId !== authorHouseId) {
-      await this.frozen.changeAudience(manager, recipeId, after);
+      await this.frozen.freezeOrThaw(manager, recipeId, after);
     }
-    await this.frozen.keepContent(manager, recipeId);
+    await this.frozen.storeSnapshot(manager, recipeId);
     const { ingredients } = content;
     const ingredientIds = ingredients.map(({ ingredientId }) => ingredientId);
     const [, updated] = await manager.query<[unknown, number]>(UPDATE_RECIPE, [
@@ -95,15 +93,6 @@ export class ChangeRecipeRepository {
     });
     await this.techniques.replace(manager, revised);
     await this.techniques.refreshRecipes(manager, [recipeId]);
-  }
-
-  /**
-   * Call this method after the update of a recipe that grows.
-   *
-   * @throws QUOTA_EXCEEDED
-   */
-  async requireTextQuota(manager: EntityManager, authorId: number): Promise<void> {
-    await this.texts.require(manager, authorId);
   }
 }
 

@@ -6,6 +6,7 @@ import { PendingStepsAnnouncer } from '../../detection/pending-steps-announcer.j
 import { StepDetectionService } from '../../detection/step-detection.service.js';
 import { Database } from '../../database/database.js';
 import type { IfMatch } from '../../http/conditional/if-match.js';
+import { TextQuotaRepository } from '../../quotas/text-quota.repository.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import { RecipeDetailService } from '../detail/recipe-detail.service.js';
 import type { RecipeAudience } from '../read-model/visible-recipes.query.js';
@@ -25,6 +26,7 @@ export class ChangeRecipeService {
     private readonly detection: StepDetectionService,
     private readonly pendingSteps: PendingStepsAnnouncer,
     private readonly details: RecipeDetailService,
+    private readonly texts: TextQuotaRepository,
   ) {}
 
   /**
@@ -58,7 +60,7 @@ export class ChangeRecipeService {
       const after = audienceAfter(before, content);
       const change = { before, after, content, locale, steps: revised };
       await this.recipes.update(manager, recipeId, change);
-      if (bytesOf(content) > before.bytes) await this.recipes.requireTextQuota(manager, profileId);
+      if (bytesOf(content) > before.bytes) await this.texts.require(manager, profileId);
       return revised;
     });
     if (steps.some(({ revision }) => revision?.detectorVersion === null)) {

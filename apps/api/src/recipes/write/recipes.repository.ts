@@ -41,9 +41,9 @@ interface Creation {
   /** Null when the recipe was not created. */
   readonly id: number | null;
   /** Whether the author has as many recipes as the statement allows. */
-  readonly isFull: boolean;
+  readonly hasMaxRecipes: boolean;
   /** Whether the author would have more bytes than the statement allows. */
-  readonly isLong: boolean;
+  readonly exceedsBytes: boolean;
 }
 
 /** Creates recipes. */
@@ -68,12 +68,12 @@ export class RecipesRepository {
     const parameters = createParameters(recipe);
     const values = [...parameters, authorRecipes.max - QUOTA_MARGIN, personTexts.max - TEXT_MARGIN];
     const [created] = await this.database.write<Creation>(CREATE_RECIPE, values, manager);
-    if (created?.isFull !== true && created?.isLong !== true) return idOf(created, recipe);
+    if (!created?.hasMaxRecipes && !created?.exceedsBytes) return idOf(created, recipe);
     const createLast = async (transaction: EntityManager) => {
       const lastValues = [...parameters, authorRecipes.max, personTexts.max];
       const last = await this.createLast(transaction, recipe.authorId, lastValues);
-      if (last?.isFull === true) throw quotaExceeded(authorRecipes);
-      if (last?.isLong === true) throw quotaExceeded(personTexts);
+      if (last?.hasMaxRecipes === true) throw quotaExceeded(authorRecipes);
+      if (last?.exceedsBytes === true) throw quotaExceeded(personTexts);
       return idOf(last, recipe);
     };
     return manager === undefined ? this.database.transaction(createLast) : createLast(manager);
@@ -97,6 +97,7 @@ export class RecipesRepository {
 
 function idOf(created: Creation | undefined, { content }: NewRecipe): number {
   if (created?.id != null) return created.id;
+  // A row without an id: the house has imported the page already, and nothing was inserted.
   if (created !== undefined) throw new AppError('RECIPE_ALREADY_IMPORTED');
   throw new AppError(content.visibility === 'HOUSE' ? 'HOUSE_NOT_FOUND' : 'NOT_AUTHENTICATED');
 }
@@ -175,7 +176,7 @@ const CREATE_RECIPE: PreparedStatement = {
          ingredients jsonb, utensils jsonb, duration jsonb, temperature jsonb)
       join steps on steps.position = found.position
     )
-    select (select id from created) as id, quota.is_full as "isFull", quota.is_long as "isLong"
+    select (select id from created) as id, quota.is_full as "hasMaxRecipes", quota.is_long as "exceedsBytes"
     from author, quota
     where $4::text <> 'HOUSE' or author.house_id is not null`,
 };

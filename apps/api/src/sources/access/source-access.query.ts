@@ -1,3 +1,4 @@
+import { HAS_AUTHOR } from '../../deletion/deleted-rows.query.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 
@@ -7,7 +8,7 @@ export interface SourceAccessRow {
   readonly enabled: boolean;
 }
 
-/** `$1` to `$3` are the session, `$4` is the source or null. Returns no row for a revoked session. */
+/** `$1` to `$3` are the session, `$4` is the source or null. Returns no row for a session that has ended. */
 export const SOURCE_ACCESS: PreparedStatement = {
   name: 'source-access',
   text: `
@@ -25,5 +26,6 @@ export const IMPORTED_ITEMS: PreparedStatement = {
   text: `
     select external_id as "externalId"
     from recipe
-    where source_id = $1 and author_house_id = $2 and external_id = any ($3::text[])`,
+    where source_id = $1 and author_house_id = $2 and external_id = any ($3::text[])
+      and ${HAS_AUTHOR}`,
 };

@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.js';
 const SCHEME = /^Bearer (.+)$/i;
 
 /** Verifies the secret in requests to internal routes. */
-export class InternalSecret {
+export class BearerSecret {
   private readonly digests: readonly Buffer[];
 
   /** @param secrets the current one, then the previous ones during a rotation */
