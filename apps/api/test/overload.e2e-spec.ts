@@ -57,7 +57,7 @@ describe('overload', () => {
     const statement = { name: '', text: 'select count(*) from profile' };
     const read = () => database.read(statement, []).catch((error: unknown) => error);
     const running = Array.from({ length: POOL_SIZE }, read);
-    await until(() => database.connections.waiting === 0);
+    await until(() => database.connections.busy === POOL_SIZE);
     const waiting = Array.from({ length: MAX_WAITING }, read);
     expect(database.connections).toMatchObject({ busy: POOL_SIZE, waiting: MAX_WAITING });
     expect(await read()).toMatchObject({ errorName: 'SERVICE_UNAVAILABLE', retryAfter: 2 });
@@ -106,7 +106,7 @@ describe('overload', () => {
     const statement = { name: '', text: 'select count(*) from profile' };
     const read = () => database.read(statement, []).catch((error: unknown) => error);
     const running = Array.from({ length: POOL_SIZE }, read);
-    await until(() => database.connections.waiting === 0);
+    await until(() => database.connections.busy === POOL_SIZE);
     const waiting = Array.from({ length: MAX_WAITING }, read);
     expect(database.connections).toMatchObject({ busy: POOL_SIZE, waiting: MAX_WAITING });
     const ready = await app.client().sendOnce('GET', '/health/ready');
