@@ -121,10 +121,10 @@ const IS_FREE = `
   (leased_until is null or leased_until < now())
   and (claims < ${String(MAX_CLAIMS)} or claimed_by <> $1)`;
 
-/** Maximum number of authors that take their turn in one claim, from each of two starts. */
+/** Authors that one claim serves from the first author on, and as many from a random one. */
 const MAX_AUTHORS = 25;
 
-/** The author with pending steps that follows an author in the order of their ids. */
+/** The next author, by id, who has steps without a detection. */
 const nextAuthor = (comparison: string) => `
   lateral (
     select author_id from step where detector_version is null and author_id ${comparison}

@@ -59,7 +59,8 @@ export function limitLargeBodies(fastify: FastifyInstance, metrics: RefusalsMetr
 function requireRate({ raw }: FastifyRequest, reply: FastifyReply): void {
   const { socket } = raw;
   const before = socket.bytesRead;
-  // The turns of the timer count, not the time: a busy process has not received what has arrived.
+  // Counts ticks of the timer instead of elapsed time: while the event loop is blocked, bytes that
+  // have arrived are not read.
   let seconds = 0;
   const timer = setInterval(() => {
     seconds++;

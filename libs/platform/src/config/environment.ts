@@ -46,7 +46,7 @@ export function readChoice<const T extends string>(
   throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not "${value}".`);
 }
 
-/** Whether this process serves people. Another value than the usual ones is a typing error. */
+/** Whether `NODE_ENV` is `production`; by default it is `development`. An unknown value is refused. */
 export function isProduction(env: Environment): boolean {
   const choices = ['development', 'test', 'production'] as const;
   return readChoice(env, 'NODE_ENV', choices, 'development') === 'production';

@@ -6,7 +6,7 @@ import { ConfigError, type Environment, isProduction, readList, readText } from 
 /** In bytes: HMAC-SHA-256 requires a key at least as long as its digest. */
 const MIN_LENGTH = 32;
 
-/** Different bytes of a secret: random ones have more, also when they are written as digits. */
+/** Minimum number of different bytes in a secret. Random secrets have more, even in decimal digits. */
 const MIN_DIFFERENT_BYTES = 8;
 
 /**

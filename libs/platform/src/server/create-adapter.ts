@@ -17,7 +17,10 @@ export interface AdapterOptions {
   readonly trustProxy?: string[];
   /** Names of the service in the `Host` header, in lower case; any by default. */
   readonly allowedHosts?: readonly string[];
-  /** The client of a request, which shares limits with other clients; by default all are one. */
+  /**
+   * Names the client of a request. Clients share the memory for unfinished bodies; by default all
+   * requests have one client.
+   */
   readonly clientOf?: (request: FastifyRequest) => string;
 }
 

@@ -28,8 +28,8 @@ export function limitPipelining(fastify: FastifyInstance): void {
 }
 
 /**
- * Returns a set of responses that close when the socket closes. Node.js closes only the first of
- * them, the one that it sends: what waits for the end of another one would wait for ever.
+ * Returns a set whose responses close when the socket closes. Node.js closes only the response that
+ * it is sending, so work that waits for the end of another response would never end.
  */
 function closeWithSocket(socket: Socket): Set<ServerResponse> {
   const responses = new Set<ServerResponse>();

@@ -31,8 +31,8 @@ export interface SessionTurn {
 
 /**
  * Plans and prints timed sessions in worker threads, because a large week would block the event
- * loop. Houses take turns, and so do the members of a house, of which one at a time has a turn. There
- * are no threads before the first request.
+ * loop. Houses take turns, one request of a house at a time; within a house, members take turns.
+ * Threads start with the first request.
  */
 @Injectable()
 export class TimedSessionThreads implements OnApplicationShutdown {
@@ -54,9 +54,9 @@ export class TimedSessionThreads implements OnApplicationShutdown {
   }
 
   /**
-   * Runs `work` when it is the turn of the member. It reads the week: requests that wait need no
-   * memory. Equal requests at the same time share the result of the first one, unless it fails,
-   * because its error may concern its session only.
+   * Runs `work` in the member's turn. `work` reads the week itself, so that waiting requests hold no
+   * recipes in memory. Equal requests at the same time share the first result. If the first one
+   * fails, each of the others runs its own work: the error may concern the first session only.
    *
    * @throws SERVICE_UNAVAILABLE when too many requests wait, or after the deadline
    */

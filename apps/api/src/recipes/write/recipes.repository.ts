@@ -124,8 +124,8 @@ export function rowParameters(content: RecipeContent, locale: Locale): unknown[]
 
 /**
  * Writes the recipe with its lines, steps and techniques in one round trip, if the author has fewer
- * than `$23` recipes, and at most `$24` bytes with this one. The lock on the author's row keeps the house of the author unchanged until
- * the recipe is written.
+ * than `$23` recipes and, with this one, at most `$24` bytes. The lock on the author's row keeps the
+ * author's house unchanged until then.
  */
 const CREATE_RECIPE: PreparedStatement = {
   name: 'create-recipe',

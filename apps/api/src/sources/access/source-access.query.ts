@@ -8,7 +8,10 @@ export interface SourceAccessRow {
   readonly enabled: boolean;
 }
 
-/** `$1` to `$3` are the session, `$4` is the source or null. Returns no row for a session that has ended. */
+/**
+ * `$1` to `$3` are the session, `$4` is the source or null. Returns no row for a session that has
+ * ended.
+ */
 export const SOURCE_ACCESS: PreparedStatement = {
   name: 'source-access',
   text: `

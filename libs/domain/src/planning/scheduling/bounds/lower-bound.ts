@@ -4,8 +4,8 @@ import { type Project, reverseProject } from '../project.js';
 import { type Machine, machinesOf } from './machines.js';
 
 /**
- * Pairs of a head and an activity that are compared for a machine. Of more, which only projects with
- * more than 600 activities have, some heads are left out.
+ * Maximum number of pairs of a head and an activity that are compared for a machine. A project with
+ * more than 600 activities may exceed it: some heads are then skipped, and the bound is still valid.
  */
 const MAX_PAIRS = 360_000;
 
