@@ -5,14 +5,16 @@ import type { RecipeContent } from '#domain/recipe/recipe-content.js';
 import type { RevisedStep, StoredStep } from '#domain/recipe/revise-steps.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { StepTechniquesRepository } from '../../detection/step-techniques.repository.js';
+import { TextQuotaRepository } from '../../quotas/text-quota.repository.js';
 import { FrozenRecipesRepository } from '../frozen/frozen-recipes.repository.js';
 import type { RecipeAudience } from '../read-model/visible-recipes.query.js';
 import { FIND_RECIPE, type RecipeToChange } from './recipe-to-change.query.js';
 import { bytesOf, rowParameters } from './recipes.repository.js';
 
-/** The audience of a recipe before and after its update, and its new content. */
+/** What a recipe was before its update, and its new audience and content. */
 interface RecipeChange {
-  readonly before: RecipeAudience;
+  readonly authorId: number;
+  readonly before: RecipeToChange;
   readonly after: RecipeAudience;
   readonly content: RecipeContent;
   readonly locale: Locale;
@@ -25,6 +27,7 @@ export class ChangeRecipeRepository {
   constructor(
     private readonly techniques: StepTechniquesRepository,
     private readonly frozen: FrozenRecipesRepository,
+    private readonly texts: TextQuotaRepository,
   ) {}
 
   /** Locks the recipe. Undefined when the profile may not see it. */
@@ -54,11 +57,12 @@ export class ChangeRecipeRepository {
    * Updates the recipe, replaces its lines and steps, and the techniques of revised steps.
    *
    * @throws RECIPE_ALREADY_IMPORTED when the house that the recipe moves to has imported its page
+   * @throws QUOTA_EXCEEDED when the recipe grows beyond the texts that its author may store
    */
   async update(
     manager: EntityManager,
     recipeId: number,
-    { before, after, content, locale, steps }: RecipeChange,
+    { authorId, before, after, content, locale, steps }: RecipeChange,
   ): Promise<void> {
     const { authorHouseId } = after;
     if (before.visibility !== after.visibility || before.authorHouseId !== authorHouseId) {
@@ -93,6 +97,7 @@ export class ChangeRecipeRepository {
     });
     await this.techniques.replace(manager, revised);
     await this.techniques.refreshRecipes(manager, [recipeId]);
+    if (bytesOf(content) > before.bytes) await this.texts.require(manager, authorId);
   }
 }
 

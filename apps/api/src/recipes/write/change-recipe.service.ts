@@ -6,7 +6,6 @@ import { PendingStepsAnnouncer } from '../../detection/pending-steps-announcer.j
 import { StepDetectionService } from '../../detection/step-detection.service.js';
 import { Database } from '../../database/database.js';
 import type { IfMatch } from '../../http/conditional/if-match.js';
-import { TextQuotaRepository } from '../../quotas/text-quota.repository.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import { RecipeDetailService } from '../detail/recipe-detail.service.js';
 import type { RecipeAudience } from '../read-model/visible-recipes.query.js';
@@ -14,7 +13,6 @@ import { FIND_RECIPE, type RecipeToChange } from './recipe-to-change.query.js';
 import { requireAuthor } from './require-author.js';
 import { requireReferences } from './require-references.js';
 import { ChangeRecipeRepository } from './change-recipe.repository.js';
-import { bytesOf } from './recipes.repository.js';
 
 /** Updates recipes, for their authors. */
 @Injectable()
@@ -26,7 +24,6 @@ export class ChangeRecipeService {
     private readonly detection: StepDetectionService,
     private readonly pendingSteps: PendingStepsAnnouncer,
     private readonly details: RecipeDetailService,
-    private readonly texts: TextQuotaRepository,
   ) {}
 
   /**
@@ -58,9 +55,8 @@ export class ChangeRecipeService {
       const otherLocale = locale !== before.locale;
       const revised = reviseSteps(content.steps, stored, detections, { otherLocale });
       const after = audienceAfter(before, content);
-      const change = { before, after, content, locale, steps: revised };
+      const change = { authorId: profileId, before, after, content, locale, steps: revised };
       await this.recipes.update(manager, recipeId, change);
-      if (bytesOf(content) > before.bytes) await this.texts.require(manager, profileId);
       return revised;
     });
     if (steps.some(({ revision }) => revision?.detectorVersion === null)) {
