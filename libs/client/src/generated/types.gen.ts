@@ -357,7 +357,7 @@ export type AlreadyInHouseError = {
 };
 
 /**
- * The session cookie, or the internal secret, is missing, invalid, expired or revoked.
+ * The session cookie or the internal secret is missing, invalid or expired, or the session has ended.
  */
 export type NotAuthenticatedError = {
     code: 4011;
