@@ -31,6 +31,23 @@ describe('overload', () => {
     return metrics.value(`overload_refusals_total{resource="${resource}"}`) ?? NaN;
   };
 
+  /** Makes reads hold every connection to the database, and as many wait as may, until `empty`. */
+  const fillPool = async () => {
+    const database = app.app.get(Database);
+    const lock = await lockProfiles(app);
+    const statement = { name: '', text: 'select count(*) from profile' };
+    const read = () => database.read(statement, []).catch((error: unknown) => error);
+    const running = Array.from({ length: POOL_SIZE }, read);
+    await until(() => database.connections.busy === POOL_SIZE);
+    const waiting = Array.from({ length: MAX_WAITING }, read);
+    expect(database.connections).toMatchObject({ busy: POOL_SIZE, waiting: MAX_WAITING });
+    const empty = async () => {
+      await lock.end();
+      await Promise.all([...running, ...waiting]);
+    };
+    return { read, empty };
+  };
+
   it('returns 503/5030 while the event loop is blocked, except from health and metrics', async () => {
     const client = app.client();
     const before = await refusals('event_loop');
@@ -52,19 +69,11 @@ describe('overload', () => {
 
   it('returns 503/5030 at once when too many requests wait for a connection to the database', async () => {
     const { client } = await signUpPerson(app);
-    const database = app.app.get(Database);
-    const lock = await lockProfiles(app);
-    const statement = { name: '', text: 'select count(*) from profile' };
-    const read = () => database.read(statement, []).catch((error: unknown) => error);
-    const running = Array.from({ length: POOL_SIZE }, read);
-    await until(() => database.connections.busy === POOL_SIZE);
-    const waiting = Array.from({ length: MAX_WAITING }, read);
-    expect(database.connections).toMatchObject({ busy: POOL_SIZE, waiting: MAX_WAITING });
+    const { read, empty } = await fillPool();
     expect(await read()).toMatchObject({ errorName: 'SERVICE_UNAVAILABLE', retryAfter: 2 });
     const refused = await client.sendOnce('GET', '/auth/me');
     expect(refused).toMatchObject({ status: 503, body: { code: 5030 } });
-    await lock.end();
-    await Promise.all([...running, ...waiting]);
+    await empty();
     // The last read and the request.
     expect(await refusals('database_pool')).toBe(2);
   });
@@ -101,18 +110,10 @@ describe('overload', () => {
   });
 
   it('is ready while requests hold and wait for every connection to the database', async () => {
-    const database = app.app.get(Database);
-    const lock = await lockProfiles(app);
-    const statement = { name: '', text: 'select count(*) from profile' };
-    const read = () => database.read(statement, []).catch((error: unknown) => error);
-    const running = Array.from({ length: POOL_SIZE }, read);
-    await until(() => database.connections.busy === POOL_SIZE);
-    const waiting = Array.from({ length: MAX_WAITING }, read);
-    expect(database.connections).toMatchObject({ busy: POOL_SIZE, waiting: MAX_WAITING });
+    const { empty } = await fillPool();
     const ready = await app.client().sendOnce('GET', '/health/ready');
     expect(ready).toMatchObject({ status: 200, body: { status: 'ok' } });
-    await lock.end();
-    await Promise.all([...running, ...waiting]);
+    await empty();
   });
 
   it('GET /health/ready takes no connection of the requests', async () => {

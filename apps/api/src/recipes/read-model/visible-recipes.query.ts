@@ -23,8 +23,8 @@ export const PUBLIC = `recipe.visibility = 'PUBLIC'`;
 
 /**
  * An imported recipe is visible only to houses that enable its source, and not to a viewer
- * without a house. The rule does not apply to recipes without a source. A recipe that is being
- * deleted is visible to nobody.
+ * without a house. The rule does not apply to recipes without a source. No viewer sees a recipe that
+ * is being deleted.
  */
 export const AVAILABLE = `(recipe.source_id is null or exists (
   select from house_source
