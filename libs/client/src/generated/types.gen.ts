@@ -815,6 +815,18 @@ export type ListedRecipe = {
     suitability?: Suitability;
 };
 
+export type UnreadView = {
+    /**
+     * The words, as written.
+     */
+    text: string;
+};
+
+/**
+ * Where a food of a recipe was found, the surest place first.
+ */
+export type FoodPlace = 'LINE' | 'TEXT' | 'STEP';
+
 /**
  * Why a person cannot or does not want to eat an ingredient.
  */
@@ -823,22 +835,54 @@ export type ConflictReason = 'ALLERGY' | 'DIET' | 'DISLIKE';
 export type ConflictView = {
     ingredientId: number;
     /**
-     * Profile that has the conflict.
+     * Profile that has the conflict; null: a dependant.
      */
-    profileId: number;
+    profileId: number | null;
+    /**
+     * Dependant that has the conflict; null: a profile.
+     */
+    dependantId: number | null;
     reason: ConflictReason;
     /**
      * Key of the allergen, the diet or the disliked ingredient.
      */
     key: string;
+    /**
+     * Where the food was found. `LINE`: an ingredient line. `TEXT`: `rawText`, `note` or a `TEXT` line, and no ingredient line. `STEP`: a step, the name, the description or a heading alone.
+     */
+    found: FoodPlace;
+    /**
+     * The words found, as written; null with `LINE`.
+     */
+    text: string | null;
+    /**
+     * The step that names the food; null when no step does.
+     */
+    stepId: number | null;
 };
 
 /**
- * Whether every member of the viewer's household can eat a recipe.
+ * Whether the household can eat a recipe: yes; not known; no.
+ */
+export type Verdict = 'SUITABLE' | 'UNCERTAIN' | 'UNSUITABLE';
+
+/**
+ * Whether every member of the viewer's household can eat a recipe, as far as its texts tell. The service makes no claim about traces ("may contain").
  */
 export type Suitability = {
+    /**
+     * Whether the verdict is `SUITABLE`.
+     */
     suitable: boolean;
+    /**
+     * `UNSUITABLE`: a conflict in a `LINE` or a `TEXT`. `UNCERTAIN`: a conflict in a `STEP` alone, or a member has an allergy or a gluten-free diet, and the recipe has words in `unread`, texts that are not detected yet, or neither lines nor steps.
+     */
+    verdict: Verdict;
     conflicts: Array<ConflictView>;
+    /**
+     * Words of `TEXT` lines that may be a food, which the catalogue does not have.
+     */
+    unread: Array<UnreadView>;
 };
 
 /**
@@ -889,7 +933,12 @@ export type Recipe = {
     frozen: boolean;
     locale: Locale;
     sourceUrl: string | null;
+    description: string | null;
     ingredients: Array<RecipeLineView>;
+    /**
+     * Lines without an ingredient.
+     */
+    otherLines: Array<OtherLineView>;
     steps: Array<RecipeStepView>;
 };
 
@@ -907,6 +956,20 @@ export type RecipeStepView = {
     techSteps: Array<StepTechniqueView>;
 };
 
+/**
+ * TEXT: a food that the catalogue does not have, or one without an amount. HEADING: the name of a group of lines.
+ */
+export type OtherLineKind = 'TEXT' | 'HEADING';
+
+export type OtherLineView = {
+    kind: OtherLineKind;
+    text: string;
+    /**
+     * Index of the ingredient line that it stands before.
+     */
+    before: number;
+};
+
 export type RecipeLineView = {
     ingredientId: number;
     /**
@@ -914,6 +977,11 @@ export type RecipeLineView = {
      */
     quantity: number;
     unitId: number;
+    note: string | null;
+    /**
+     * The line as it was written in the source.
+     */
+    rawText: string | null;
 };
 
 /**
@@ -939,6 +1007,23 @@ export type RecipeDto = {
     imageUrl?: string | null;
     prepMinutes?: number | null;
     cookMinutes?: number | null;
+    /**
+     * In an update, absent: it stays; null: it is removed.
+     */
+    description?: string | null;
+    /**
+     * Lines without an ingredient, in their order. In an update, absent: they stay; null or empty: they are removed.
+     */
+    otherLines?: Array<OtherLineDto> | null;
+};
+
+export type OtherLineDto = {
+    kind: OtherLineKind;
+    text: string;
+    /**
+     * Index of the ingredient line that it stands before; the number of ingredient lines: after the last one.
+     */
+    before: number;
 };
 
 export type RecipeStepDto = {
@@ -953,6 +1038,14 @@ export type RecipeLineDto = {
     ingredientId: number;
     quantity: number;
     unitId: number;
+    /**
+     * What to know about the ingredient. In an update, absent: it stays with the ingredient; null: it is removed.
+     */
+    note?: string | null;
+    /**
+     * The line as it was written in the source. In an update, absent: it stays with the ingredient; null: it is removed. It is dropped when it comes back unchanged with another ingredient.
+     */
+    rawText?: string | null;
 };
 
 export type UtensilRow = {
@@ -1456,6 +1549,10 @@ export type PlanningItem = {
      */
     portions: number;
     recipe: RecipeSummary;
+    /**
+     * In the week with `expand=suitability`.
+     */
+    suitability?: Suitability;
 };
 
 export type PlanningSlot = {
@@ -3054,6 +3151,10 @@ export type GetPlanningData = {
          * A date in the requested week.
          */
         date: string;
+        /**
+         * What to add to each item. With `suitability`, a week has at most 20,000 conflicts.
+         */
+        expand?: Array<'suitability'>;
     };
     url: '/planning';
 };
@@ -3071,6 +3172,10 @@ export type GetPlanningErrors = {
      * 4041 HOUSE_NOT_FOUND
      */
     404: HouseNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED
+     */
+    409: QuotaExceededError;
     /**
      * 5030 SERVICE_UNAVAILABLE
      */
@@ -4023,7 +4128,7 @@ export type GetRecipeSuitabilityError = GetRecipeSuitabilityErrors[keyof GetReci
 
 export type GetRecipeSuitabilityResponses = {
     /**
-     * Whether every member of the viewer's household can eat a recipe.
+     * Whether every member of the viewer's household can eat a recipe, as far as its texts tell. The service makes no claim about traces ("may contain").
      */
     200: Suitability;
 };
