@@ -27,6 +27,7 @@ const DETECTION: TextDetection = {
   durations: [],
   temperatures: [],
   clauses: [{ start: 0, end: 30 }],
+  possibleFoods: [],
 };
 const outcomes = evaluate(() => DETECTION, 'fr', [SENTENCE]);
 

@@ -6,6 +6,7 @@ import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
 import {
   CELSIUS_RANGE,
   type IngredientLine,
+  LINE_FLAGS,
   SECONDS_RANGE,
   type Span,
   type TextDetection,
@@ -50,9 +51,15 @@ const TEXT_DETECTION = object({
   clauses: list(object(SPAN)),
 });
 
-const ajv = new Ajv({ strictTypes: false });
+/** A worker of an earlier version does not send these. */
+const POSSIBLE_FOODS = { ...list(object({ key: INGREDIENT, ...SPAN })), default: [] };
+
+const ajv = new Ajv({ strictTypes: false, useDefaults: true });
 ajv.addFormat('ingredient', (key) => INGREDIENT_KEYS.has(key));
-const hasShape = ajv.compile<TextDetection>(TEXT_DETECTION);
+const hasShape = ajv.compile<TextDetection>({
+  ...TEXT_DETECTION,
+  properties: { ...TEXT_DETECTION.properties, possibleFoods: POSSIBLE_FOODS },
+});
 
 /** Response of both routes of the classifier: one result for each text, in order. */
 export interface ClassifierResponse {
@@ -70,6 +77,10 @@ export const isIngredientLine = ajv.compile<IngredientLine>(
     ingredient: { ...INGREDIENT, nullable: true },
     ...AMOUNT,
     candidates: { ...list(INGREDIENT), maxItems: MAX_CANDIDATES },
+    foods: list(object({ key: INGREDIENT, ...SPAN, ...AMOUNT })),
+    alternatives: list(INTEGER),
+    unread: list(object(SPAN)),
+    flags: list({ enum: LINE_FLAGS }),
   }),
 );
 
@@ -79,11 +90,11 @@ export const isIngredientLine = ajv.compile<IngredientLine>(
  */
 export function isTextDetection(value: unknown, text: string): value is TextDetection {
   if (!hasShape(value)) return false;
-  const { entities, ingredients, durations, temperatures, clauses } = value;
+  const { entities, ingredients, durations, temperatures, clauses, possibleFoods } = value;
   const findings = [...entities, ...ingredients, ...durations, ...temperatures];
   const isInText = ({ start, end }: Span) => start < end && end <= text.length;
   return (
-    clauses.every(isInText) &&
+    [...clauses, ...possibleFoods].every(isInText) &&
     findings.every((item) => isInText(item) && item.clause < clauses.length) &&
     durations.every(({ minSeconds, maxSeconds }) => minSeconds <= maxSeconds)
   );

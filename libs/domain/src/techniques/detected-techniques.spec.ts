@@ -22,6 +22,7 @@ const DETECTION: TextDetection = {
     { start: 21, end: 69 },
     { start: 74, end: 89 },
   ],
+  possibleFoods: [],
 };
 
 const ID_OF = {
@@ -102,6 +103,7 @@ describe('detectedTechniques', () => {
         { start: 0, end: 28 },
         { start: 30, end: 54 },
       ],
+      possibleFoods: [],
     };
     expect(detectedTechniques(detection, text, ID_OF)).toMatchObject([
       { techStepId: 1, duration: null, temperature: { celsius: 180, start: 22, end: 28 } },

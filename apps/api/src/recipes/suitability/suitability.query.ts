@@ -27,6 +27,7 @@ interface RecipeIngredients {
 const EATER_ROWS = `
   select json_agg(json_build_object(
     'profileId', eater.id,
+    'dependantId', null,
     'allergies', array(
       select json_build_object('key', allergy.key, 'dietaryFlags', allergy.dietary_flags)
       from profile_allergy join allergy on allergy.id = allergy_id

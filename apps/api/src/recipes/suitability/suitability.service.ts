@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { conflictFinder } from '#domain/recipe/suitability.js';
+import { suitabilityJudge } from '#domain/recipe/suitability.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.js';
@@ -37,15 +37,20 @@ export class SuitabilityService {
       ...eater,
       dislikedIds: new Set(eater.dislikedIds),
     }));
-    const conflictsOf = conflictFinder(row.ingredients, eaters);
+    const judge = suitabilityJudge(row.ingredients, eaters);
     const ingredientIdsOf = new Map(
       row.recipes.map(({ id, ingredientIds }) => [id, ingredientIds]),
     );
     return (recipeId) => {
       const ingredientIds = ingredientIdsOf.get(recipeId);
       if (ingredientIds === undefined) return undefined;
-      const conflicts = ingredientIds.flatMap(conflictsOf);
-      return { suitable: conflicts.length === 0, conflicts };
+      const { verdict, conflicts } = judge({
+        ingredientIds,
+        named: [],
+        unread: [],
+        isIncomplete: false,
+      });
+      return { suitable: verdict === 'SUITABLE', verdict, conflicts, unread: [] };
     };
   }
 }
