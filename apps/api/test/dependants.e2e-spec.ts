@@ -142,6 +142,64 @@ describe('people of a house without an account', () => {
     expect(await shown()).toEqual([first.body]);
   });
 
+  describe('count as members in every suitability', () => {
+    const milk = () => [fixtures.id('allergies', 'milk')];
+    const glutenFree = () => fixtures.id('diets', 'glutenFree');
+    const carrot = () => fixtures.id('ingredients', 'carrot');
+    const write = (key: string) =>
+      fixtures.write(administrator.client, {
+        visibility: 'HOUSE',
+        ingredients: [fixtures.line(key)],
+        steps: [],
+      });
+
+    it.each([
+      ['allergy', 'butter', () => ({ allergyIds: milk() }), 'ALLERGY', 'milk'],
+      ['diet', 'bread', () => ({ dietId: glutenFree() }), 'DIET', 'glutenFree'],
+      ['dislike', 'carrot', () => ({ dislikedIngredientIds: [carrot()] }), 'DISLIKE', 'carrot'],
+    ] as const)('with an %s', async (_name, food, avoids, reason, key) => {
+      const recipe = await write(food);
+      const suitable = await write('apple');
+      const { id: dependantId } = await add(avoids());
+      const { body } = await member.client.get(`/recipes/${String(recipe.id)}/suitability`);
+      expect(body).toMatchObject({
+        suitable: false,
+        conflicts: [
+          {
+            ingredientId: fixtures.id('ingredients', food),
+            profileId: null,
+            dependantId,
+            reason,
+            key,
+          },
+        ],
+      });
+      const expanded = await member.client.get('/recipes?tab=foyer&expand=suitability');
+      expect(expanded.body).toMatchObject([
+        { id: suitable.id, suitability: { suitable: true } },
+        { id: recipe.id, suitability: body },
+      ]);
+      const filter = '/recipes?tab=foyer&suitableForHousehold=true';
+      expect((await member.client.get(filter)).body).toMatchObject([{ id: suitable.id }]);
+      await remove(dependantId);
+      expect((await member.client.get(filter)).body).toHaveLength(2);
+    });
+
+    it('of their house only', async () => {
+      const { id } = await fixtures.write(administrator.client, {
+        ingredients: [fixtures.line('butter')],
+        steps: [],
+      });
+      await add({ allergyIds: milk() });
+      const suitable = async ({ client }: Member) =>
+        (await client.get(`/recipes/${String(id)}/suitability`)).body.suitable;
+      expect(await suitable(member)).toBe(false);
+      await member.client.post('/house/leave');
+      expect(await suitable(member)).toBe(true);
+      expect(await suitable(await signUpAdministrator(app))).toBe(true);
+    });
+  });
+
   it('they stay when a member leaves, and are deleted with the house', async () => {
     const dependant = await add(preferences());
     await member.client.post('/house/leave');

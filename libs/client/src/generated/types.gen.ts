@@ -826,6 +826,18 @@ export type ListedRecipe = {
     suitability?: Suitability;
 };
 
+export type UnreadView = {
+    /**
+     * The words, as written.
+     */
+    text: string;
+};
+
+/**
+ * Where a food of a recipe was found, the surest place first.
+ */
+export type FoodPlace = 'LINE' | 'TEXT' | 'STEP';
+
 /**
  * Why a person cannot or does not want to eat an ingredient.
  */
@@ -834,22 +846,54 @@ export type ConflictReason = 'ALLERGY' | 'DIET' | 'DISLIKE';
 export type ConflictView = {
     ingredientId: number;
     /**
-     * Profile that has the conflict.
+     * Profile that has the conflict; null: a dependant.
      */
-    profileId: number;
+    profileId: number | null;
+    /**
+     * Dependant that has the conflict; null: a profile.
+     */
+    dependantId: number | null;
     reason: ConflictReason;
     /**
      * Key of the allergen, the diet or the disliked ingredient.
      */
     key: string;
+    /**
+     * Where the food was found. `LINE`: an ingredient line. `TEXT`: `rawText`, `note` or a `TEXT` line, and no ingredient line. `STEP`: a step, the name, the description or a heading alone.
+     */
+    found: FoodPlace;
+    /**
+     * The words found, as written; null with `LINE`.
+     */
+    text: string | null;
+    /**
+     * The step that names the food; null when no step does.
+     */
+    stepId: number | null;
 };
 
 /**
- * Whether every member of the viewer's household can eat a recipe.
+ * Whether the household can eat a recipe: yes; not known; no.
+ */
+export type Verdict = 'SUITABLE' | 'UNCERTAIN' | 'UNSUITABLE';
+
+/**
+ * Whether every member of the viewer's household can eat a recipe, as far as its texts tell. The service makes no claim about traces ("may contain").
  */
 export type Suitability = {
+    /**
+     * Whether the verdict is `SUITABLE`.
+     */
     suitable: boolean;
+    /**
+     * `UNSUITABLE`: a conflict in a `LINE` or a `TEXT`. `UNCERTAIN`: a conflict in a `STEP` alone, or a member has an allergy or a gluten-free diet, and the recipe has words in `unread`, texts that are not detected yet, or neither lines nor steps.
+     */
+    verdict: Verdict;
     conflicts: Array<ConflictView>;
+    /**
+     * Words of `TEXT` lines that may be a food, which the catalogue does not have.
+     */
+    unread: Array<UnreadView>;
 };
 
 /**
@@ -4294,7 +4338,7 @@ export type GetRecipeSuitabilityError = GetRecipeSuitabilityErrors[keyof GetReci
 
 export type GetRecipeSuitabilityResponses = {
     /**
-     * Whether every member of the viewer's household can eat a recipe.
+     * Whether every member of the viewer's household can eat a recipe, as far as its texts tell. The service makes no claim about traces ("may contain").
      */
     200: Suitability;
 };

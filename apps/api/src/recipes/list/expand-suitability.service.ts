@@ -7,8 +7,7 @@ import type { RecipeListRow } from './recipe-list.query.js';
 
 /**
  * Maximum number of conflicts in a page with several recipes, about 750 kB of JSON. One recipe of 200
- * ingredients can have as many in a house of 50 members; a page of 100 such recipes would have a
- * million.
+ * ingredients can have as many in a full house; a page of 100 such recipes would have a million.
  */
 const MAX_CONFLICTS = 10_000;
 

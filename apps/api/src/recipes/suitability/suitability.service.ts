@@ -6,7 +6,7 @@ import { Database } from '../../database/database.js';
 import { RECIPE_SUITABILITY, type SuitabilityRow } from './suitability.query.js';
 import type { Suitability } from './suitability.view.js';
 
-/** Finds the conflicts between recipes and the members of the viewer's household. */
+/** Finds the conflicts between recipes and the people of the viewer's household. */
 @Injectable()
 export class SuitabilityService {
   constructor(private readonly database: Database) {}
