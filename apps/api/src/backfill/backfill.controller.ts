@@ -14,6 +14,7 @@ import {
   ResultsView,
 } from './backfill.view.js';
 import { DetectionResultsService } from './detection-results.service.js';
+import { TextResultsService } from './text-results.service.js';
 import { RESULTS } from './results.schema.js';
 
 @ApiTags('Internal')
@@ -22,9 +23,13 @@ export class BackfillController {
   constructor(
     private readonly backfills: BackfillService,
     private readonly detectionResults: DetectionResultsService,
+    private readonly textResults: TextResultsService,
   ) {}
 
-  /** Leases pending steps to a worker for one minute; none to a superseded version. */
+  /**
+   * Leases pending steps, and pending texts of recipes, to a worker for one minute; none to a superseded
+   * version.
+   */
   @Post('claims')
   @Internal()
   @HttpCode(200)
@@ -40,11 +45,14 @@ export class BackfillController {
   @HttpCode(200)
   @ApiBody({ type: ResultsView })
   @ApiOkResponse({ type: ResultsSummaryView })
-  submitResults(@Body(new JsonSchemaPipe(RESULTS)) body: ResultsRequest): Promise<ResultsSummary> {
+  async submitResults(
+    @Body(new JsonSchemaPipe(RESULTS)) body: ResultsRequest,
+  ): Promise<ResultsSummary> {
+    await this.textResults.apply(body);
     return this.detectionResults.apply(body);
   }
 
-  /** Marks every step, or the steps of the given recipes, as pending. */
+  /** Marks every text, or the texts of the given recipes, as pending. */
   @Post('backfill')
   @Internal()
   @HttpCode(202)

@@ -15,7 +15,7 @@ import { REMINDER_KINDS } from '#domain/planning/timed-session/reminders.js';
 import { DURATION_SOURCES } from '#domain/planning/timed-session/tasks/task-duration.js';
 import { SLOTS } from '#domain/planning/week.js';
 import { CONFLICT_REASONS, FOOD_PLACES, VERDICTS } from '#domain/recipe/suitability.js';
-import { VISIBILITIES } from '#domain/recipe/recipe-content.js';
+import { OTHER_LINE_KINDS, VISIBILITIES } from '#domain/recipe/recipe-content.js';
 import { DRAFT_FLAGS } from '#domain/sources/draft.js';
 import { TABS } from '#domain/recipe/recipe-tab.js';
 import type { NamedEnum } from '../http/fields/field.js';
@@ -100,6 +100,11 @@ export const OPERATION_KIND = named(
   'OperationKind',
   OPERATION_KINDS,
   'CHECK: an amount was bought. UNCHECK: it was not, after all. ADD, EDIT, REMOVE: own lines.',
+);
+export const OTHER_LINE_KIND = named(
+  'OtherLineKind',
+  OTHER_LINE_KINDS,
+  'TEXT: a food that the catalogue does not have, or one without an amount. HEADING: the name of a group of lines.',
 );
 export const RECIPE_TAB = named(
   'RecipeTab',

@@ -41,6 +41,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   recipe_line: byHousehold,
   recipe_posting: byHousehold,
   recipe_snapshot: byHousehold,
+  recipe_text: byHousehold,
   session: reference,
   shopping_operation: byHouse,
   shopping_own_line: byHouse,
