@@ -69,6 +69,17 @@ const PEOPLE = `
     ingredient_id int not null references ingredient,
     primary key (profile_id, ingredient_id)
   );
+  -- A person of a house without an account. The sets contain each id once.
+  create table dependant (
+    id int generated always as identity primary key,
+    house_id int not null references house on delete cascade,
+    first_name text not null,
+    diet_id int references diet,
+    allergy_ids int[] not null,
+    disliked_ingredient_ids int[] not null
+  );
+  create index dependant_house on dependant (house_id);
+
   create table house_source (
     house_id int not null references house on delete cascade,
     source_id int not null references source,
@@ -369,8 +380,8 @@ const DROP_TABLES = `
   drop table shopping_tick, shopping_own_line, shopping_operation, planning_item,
     technique_change, detector, correction, step_technique, step,
     favourite, recipe_text, recipe_line, recipe, deleted_profile, deleted_house,
-    attempt_counter, idempotency_key, session, house_source, profile_disliked_ingredient, profile_allergy,
-    house, profile,
+    attempt_counter, idempotency_key, session, house_source, dependant,
+    profile_disliked_ingredient, profile_allergy, house, profile,
     source, utensil, tech_step, unit, ingredient, allergy, diet
     cascade`;
 

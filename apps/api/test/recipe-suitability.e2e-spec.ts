@@ -60,22 +60,30 @@ describe('GET /recipes/:recipeId/suitability', () => {
   let facts: ReadonlyMap<string, Ingredient>;
   let viewer: Member;
   let members: Member[];
+  let dependant: { id: number };
   beforeAll(async () => {
     fixtures = await Fixtures.load(app);
     viewer = await signUpAdministrator(app);
     members = [await signUpMember(app, viewer), await signUpMember(app, viewer)];
+    dependant = await viewer.client.succeed('POST', '/house/current/dependants', {
+      firstName: 'Jules',
+    });
     const { body } = await viewer.client.get<Ingredient[]>('/reference/ingredients');
     facts = new Map(body.map((ingredient) => [ingredient.key, ingredient]));
   });
 
   const factsOf = (keys: readonly string[]) => keys.flatMap((key) => facts.get(key) ?? []);
 
-  async function setPreferences({ client }: Person, { diet, allergies, disliked }: Preferences) {
-    const dietId = diet === null ? null : fixtures.id('diets', diet);
+  const idsOf = ({ diet, allergies, disliked }: Preferences) => ({
+    dietId: diet === null ? null : fixtures.id('diets', diet),
+    allergyIds: allergies.map((key) => fixtures.id('allergies', key)),
+    dislikedIngredientIds: disliked.map((key) => fixtures.id('ingredients', key)),
+  });
+
+  async function setPreferences({ client }: Person, preferences: Preferences) {
+    const { dietId, allergyIds, dislikedIngredientIds: ingredientIds } = idsOf(preferences);
     await client.patch('/profile/diet', { dietId });
-    const allergyIds = allergies.map((key) => fixtures.id('allergies', key));
     await client.patch('/profile/allergies', { allergyIds });
-    const ingredientIds = disliked.map((key) => fixtures.id('ingredients', key));
     await client.patch('/profile/disliked-ingredients', { ingredientIds });
   }
 
@@ -99,7 +107,8 @@ describe('GET /recipes/:recipeId/suitability', () => {
         recipesArbitrary,
         fc.tuple(preferencesArbitrary, preferencesArbitrary, preferencesArbitrary),
         fc.subarray([0, 1]),
-        async (added, household, present) => {
+        preferencesArbitrary,
+        async (added, household, present, ofDependant) => {
           for (const keys of added) {
             const { id } = await fixtures.write(viewer.client, {
               name: 'Recette',
@@ -120,7 +129,10 @@ describe('GET /recipes/:recipeId/suitability', () => {
                 : client.post('/house/leave'),
             ),
           );
+          const path = `/house/current/dependants/${String(dependant.id)}`;
+          await viewer.client.patch(path, idsOf(ofDependant));
           const eaters = household.filter((_preferences, n) => n === 0 || present.includes(n - 1));
+          eaters.push(ofDependant);
           await detectAll(app);
           const suitable = written.filter(({ ingredients }) => isSuitable(ingredients, eaters));
           const withoutConflict = suitable.map(({ id }) => id);

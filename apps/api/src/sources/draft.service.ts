@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Locale } from '#domain/locale.js';
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
 import type { FlaggedLine, SourceRecipe } from '#domain/sources/draft.js';
+import { draftLines } from '#domain/sources/draft-lines.js';
 import { flagLines, mergeLines } from '#domain/sources/merge-lines.js';
 import { ClassifierClient } from '../detection/classifier.client.js';
 import { Catalogues } from '../reference/catalogues.js';
@@ -17,7 +18,8 @@ export class DraftService {
 
   /** @throws SERVICE_UNAVAILABLE when the classifier does not respond */
   async draft(recipe: SourceRecipe, locale: Locale, sourceUrl: URL): Promise<Draft> {
-    const lines = await this.resolve(recipe.ingredientLines, locale);
+    const all = await this.resolve(recipe.ingredientLines, locale);
+    const lines = all.slice(0, RECIPE_LIMITS.lines);
     return {
       name: recipe.name,
       visibility: 'HOUSE',
@@ -31,13 +33,13 @@ export class DraftService {
       cookMinutes: recipe.cookMinutes,
       yieldText: recipe.yieldText,
       sourceUrl: sourceUrl.href,
+      ready: isReady(all),
     };
   }
 
   private async resolve(lines: readonly string[], locale: Locale): Promise<FlaggedLine[]> {
     const resolved = await this.classifier.resolveLines(locale, lines);
-    const draftLines = resolved.map((line, i) => ({ rawText: lines[i] ?? '', ...line }));
-    return flagLines(mergeLines(draftLines).slice(0, RECIPE_LIMITS.lines));
+    return flagLines(mergeLines(resolved.flatMap((line, i) => draftLines(lines[i] ?? '', line))));
   }
 
   private view({ rawText, ingredient, quantity, unit, candidates, flags }: FlaggedLine): DraftLine {
@@ -51,4 +53,10 @@ export class DraftService {
       candidates: candidates.flatMap((key) => ingredients.findByKey(key)?.id ?? []),
     };
   }
+}
+
+/** Whether a draft has lines, all of them fit in a recipe, and none has a flag. */
+function isReady(lines: readonly FlaggedLine[]): boolean {
+  const isWithinLimit = lines.length > 0 && lines.length <= RECIPE_LIMITS.lines;
+  return isWithinLimit && lines.every(({ flags }) => flags.length === 0);
 }

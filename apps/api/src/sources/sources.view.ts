@@ -22,7 +22,11 @@ export class SourceItem {
 }
 
 export class DraftLine {
-  @ApiProperty({ description: 'Text of the line in the source. Merged lines are joined by ` + `.' })
+  @ApiProperty({
+    maxLength: 300,
+    description:
+      'Text of the line in the source, cut with `…`. Merged lines are joined by ` + `. Lines of several foods in one text have the same text.',
+  })
   readonly rawText: string;
 
   @ApiProperty({ type: 'integer', nullable: true, description: 'Null: not resolved.' })
@@ -55,7 +59,7 @@ export class DraftStep {
   readonly description: string;
 }
 
-/** A recipe to complete. Without flags it is a valid body of the import. */
+/** A recipe to complete. When it is `ready`, it is a valid body of the import. */
 export class Draft {
   @ApiProperty()
   readonly name: string;
@@ -97,6 +101,12 @@ export class Draft {
 
   @ApiProperty({ format: 'uri' })
   readonly sourceUrl: string;
+
+  @ApiProperty({
+    description:
+      'Whether the draft can be imported unchanged: it has lines, none of them has a flag, and none was left out.',
+  })
+  readonly ready: boolean;
 }
 
 /** The draft of a page that the client sent. */

@@ -82,6 +82,17 @@ export type PreconditionFailedError = {
 };
 
 /**
+ * A dependant that does not exist or belongs to another house.
+ */
+export type DependantNotFoundError = {
+    code: 4056;
+    /**
+     * In English, for developers.
+     */
+    message: string;
+};
+
+/**
  * An external id that the source does not have or cannot read, or a page without a recipe.
  */
 export type SourceItemNotFoundError = {
@@ -1571,6 +1582,44 @@ export type PlanningDay = {
     slots: Array<PlanningSlot>;
 };
 
+/**
+ * At least one field is required. An absent field keeps its value.
+ */
+export type DependantChangeDto = {
+    /**
+     * Null: no diet.
+     */
+    dietId?: number | null;
+    /**
+     * Ids of every allergy. Null: none.
+     */
+    allergyIds?: Array<number> | null;
+    /**
+     * Ids of every disliked ingredient. Null: none.
+     */
+    dislikedIngredientIds?: Array<number> | null;
+    /**
+     * Null keeps the name.
+     */
+    firstName?: string | null;
+};
+
+export type NewDependantDto = {
+    /**
+     * Null: no diet.
+     */
+    dietId?: number | null;
+    /**
+     * Ids of every allergy. Null: none.
+     */
+    allergyIds?: Array<number> | null;
+    /**
+     * Ids of every disliked ingredient. Null: none.
+     */
+    dislikedIngredientIds?: Array<number> | null;
+    firstName: string;
+};
+
 export type ShelfOrderDto = {
     /**
      * The first shelves of the shop, in order. An empty list restores the default.
@@ -1639,6 +1688,24 @@ export type House = {
      * In the order in which they joined.
      */
     members: Array<HouseMember>;
+    /**
+     * People without an account, oldest entry first.
+     */
+    dependants: Array<Dependant>;
+};
+
+/**
+ * A person of a house without an account: a child or a guest.
+ */
+export type Dependant = {
+    id: number;
+    firstName: string;
+    /**
+     * Null without a diet.
+     */
+    dietId: number | null;
+    allergyIds: Array<number>;
+    dislikedIngredientIds: Array<number>;
 };
 
 export type HouseMember = {
@@ -3136,6 +3203,210 @@ export type ReplaceShelfOrderResponses = {
 };
 
 export type ReplaceShelfOrderResponse = ReplaceShelfOrderResponses[keyof ReplaceShelfOrderResponses];
+
+export type ListDependantsData = {
+    body?: never;
+    headers?: {
+        /**
+         * `ETag` of the copy that the client has. The response is 304 if it is current.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/house/current/dependants';
+};
+
+export type ListDependantsErrors = {
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4041 HOUSE_NOT_FOUND
+     */
+    404: HouseNotFoundError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ListDependantsError = ListDependantsErrors[keyof ListDependantsErrors];
+
+export type ListDependantsResponses = {
+    /**
+     * A list of `Dependant`.
+     */
+    200: Array<Dependant>;
+};
+
+export type ListDependantsResponse = ListDependantsResponses[keyof ListDependantsResponses];
+
+export type CreateDependantData = {
+    body: NewDependantDto;
+    headers?: {
+        /**
+         * A repetition within 24 hours gets the first response, with `idempotency-replayed: true`. Only successful responses are stored.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/house/current/dependants';
+};
+
+export type CreateDependantErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED
+     */
+    403: OriginNotAllowedError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4042 DIET_NOT_FOUND, 4043 ALLERGY_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND
+     */
+    404: HouseNotFoundError | DietNotFoundError | AllergyNotFoundError | IngredientNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
+     */
+    409: QuotaExceededError | RequestInProgressError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4220 IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type CreateDependantError = CreateDependantErrors[keyof CreateDependantErrors];
+
+export type CreateDependantResponses = {
+    /**
+     * A person of a house without an account: a child or a guest.
+     */
+    201: Dependant;
+};
+
+export type CreateDependantResponse = CreateDependantResponses[keyof CreateDependantResponses];
+
+export type DeleteDependantData = {
+    body?: never;
+    path: {
+        dependantId: number;
+    };
+    query?: never;
+    url: '/house/current/dependants/{dependantId}';
+};
+
+export type DeleteDependantErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED
+     */
+    403: OriginNotAllowedError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4056 DEPENDANT_NOT_FOUND
+     */
+    404: HouseNotFoundError | DependantNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type DeleteDependantError = DeleteDependantErrors[keyof DeleteDependantErrors];
+
+export type DeleteDependantResponses = {
+    /**
+     * Done. The response has no body.
+     */
+    204: void;
+};
+
+export type DeleteDependantResponse = DeleteDependantResponses[keyof DeleteDependantResponses];
+
+export type UpdateDependantData = {
+    body: DependantChangeDto;
+    path: {
+        dependantId: number;
+    };
+    query?: never;
+    url: '/house/current/dependants/{dependantId}';
+};
+
+export type UpdateDependantErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED
+     */
+    403: OriginNotAllowedError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4042 DIET_NOT_FOUND, 4043 ALLERGY_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4056 DEPENDANT_NOT_FOUND
+     */
+    404: HouseNotFoundError | DietNotFoundError | AllergyNotFoundError | IngredientNotFoundError | DependantNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type UpdateDependantError = UpdateDependantErrors[keyof UpdateDependantErrors];
+
+export type UpdateDependantResponses = {
+    /**
+     * A person of a house without an account: a child or a guest.
+     */
+    200: Dependant;
+};
+
+export type UpdateDependantResponse = UpdateDependantResponses[keyof UpdateDependantResponses];
 
 export type GetPlanningData = {
     body?: never;

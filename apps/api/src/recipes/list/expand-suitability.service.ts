@@ -6,9 +6,9 @@ import type { ListedRecipe } from './listed-recipe.view.js';
 import type { RecipeListRow } from './recipe-list.query.js';
 
 /**
- * Maximum number of conflicts and unread words in a page with several recipes, about 2 MB of JSON. One recipe of 200
- * ingredients can have as many in a house of 50 members; a page of 100 such recipes would have a
- * million.
+ * Maximum number of conflicts and unread words in a page with several recipes, about 2 MB of JSON.
+ * One recipe of 200 ingredients can have as many in a full house; a page of 100 such recipes would
+ * have a million.
  */
 const MAX_CONFLICTS = 10_000;
 

@@ -13,7 +13,7 @@ export interface SuitabilityRow {
   readonly recipes: readonly RecipeFoodsRow[];
 }
 
-/** A member of the household; JSON has no sets. */
+/** A person of the household; JSON has no sets. */
 export interface EaterRow extends Omit<Eater, 'dislikedIds'> {
   readonly dislikedIds: readonly number[];
 }
@@ -25,21 +25,18 @@ interface RecipeFoodsRow extends RecipeFoods {
 
 const EATER_ROWS = `
   select json_agg(json_build_object(
-    'profileId', eater.id,
-    'dependantId', null,
+    'profileId', eater.profile_id,
+    'dependantId', eater.dependant_id,
     'allergies', array(
       select json_build_object('key', allergy.key, 'dietaryFlags', allergy.dietary_flags)
-      from profile_allergy join allergy on allergy.id = allergy_id
-      where profile_id = eater.id order by allergy.id
+      from allergy where allergy.id = any (eater.allergy_ids) order by allergy.id
     ),
     'diet', (
       select json_build_object('key', diet.key, 'dietaryFlags', diet.dietary_flags)
       from diet where diet.id = eater.diet_id
     ),
-    'dislikedIds', array(
-      select ingredient_id from profile_disliked_ingredient where profile_id = eater.id
-    )
-  ) order by eater.id) from eater`;
+    'dislikedIds', eater.disliked_ingredient_ids
+  ) order by eater.profile_id, eater.dependant_id) from eater`;
 
 /** The scalar subqueries are evaluated once, and the array lets PostgreSQL use the primary key. */
 const CONFLICTING_INGREDIENTS = `

@@ -10,7 +10,7 @@ import type { Suitability } from './suitability.view.js';
 /** The suitability of a recipe; undefined for a recipe that the viewer may not see. */
 type SuitabilityOf = (recipeId: number) => Suitability | undefined;
 
-/** Finds the conflicts between recipes and the members of the viewer's household. */
+/** Finds the conflicts between recipes and the people of the viewer's household. */
 @Injectable()
 export class SuitabilityService {
   constructor(private readonly database: Database) {}

@@ -21,6 +21,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   correction: byHousehold,
   deleted_house: reference,
   deleted_profile: reference,
+  dependant: reference,
   detector: local,
   diet: reference,
   favourite: byHousehold,

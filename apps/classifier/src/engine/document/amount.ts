@@ -15,6 +15,8 @@ export interface AmountPhrase extends Amount, TokenRange {
   readonly count: number;
   /** Null for a number alone. */
   readonly counted: Counted | null;
+  /** Number of `unit` in one written unit; 1 without a unit. */
+  readonly factor: number;
 }
 
 export const NO_AMOUNT: Amount = { quantity: null, unit: null };

@@ -5,7 +5,8 @@ import type { Mention } from '../../document/mention.js';
 import { type Amount, type AmountPhrase, NO_AMOUNT } from '../../document/amount.js';
 import { bracketStart } from './container-size.js';
 import { isDescriptive, isUnknown } from './measure-phrase.js';
-import { isCollective } from '../numbers/read-number.js';
+import { readAddedFraction } from './number-phrase.js';
+import { isCollective, type NumberPhrase, readNumber } from '../numbers/read-number.js';
 import { UNCOUNTABLE } from './uncountable.js';
 
 /** Maximum number of steps from a food back to its amount. */
@@ -36,7 +37,15 @@ export function amountOf(doc: LocalizedDocument, mention: Mention): Amount {
   const { ingredient } = mention.entry;
   const isInWords = doc.isWord(phrase.from) || linked;
   if (isInWords && ingredient !== null && UNCOUNTABLE.has(ingredient)) return NO_AMOUNT;
-  return { quantity: phrase.quantity, unit: 'piece' };
+  return { quantity: phrase.count + fractionAfter(doc, mention.to).value, unit: 'piece' };
+}
+
+/** The fraction after a food, which belongs to its amount: "un oignon et demi", "1 oignon ½". */
+export function fractionAfter(doc: LocalizedDocument, at: number): NumberPhrase {
+  const isDigit = (doc.digits(at) ?? 1) < 1;
+  const fraction = isDigit ? readNumber(doc, at) : readAddedFraction(doc, at);
+  const isLast = fraction !== undefined && !doc.isWord(fraction.to);
+  return isLast ? fraction : { value: 0, to: at };
 }
 
 /** Finds the amount that ends before a food, past "of" and words that describe the food. */

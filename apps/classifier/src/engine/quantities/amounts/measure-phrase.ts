@@ -1,4 +1,5 @@
 import type { SubcategoryKey } from '#domain/catalogue/categories.js';
+import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import { METRIC_UNITS, type UnitKey } from '#domain/catalogue/units.js';
 import type { Counted } from '../../document/amount.js';
 import type { Document } from '../../document/document.js';
@@ -50,9 +51,19 @@ export function unitAt(doc: LocalizedDocument, at: number): UnitPhrase | undefin
   // "l" in "de l'huile" is an article.
   if (kindAt(doc.text, doc.end(to - 1)) === 'apostrophe') return undefined;
   if (ingredient !== null && !isFoodNext(doc, to)) return undefined;
+  if (unit.key === 'clove' && isPod(doc, to)) return undefined;
   const capital = doc.isLetter(at) ? capitalUnit(doc, at) : undefined;
   if (capital !== undefined) return { key: capital, factor: 1, to };
   return { key: unit.key, factor: unit.factor, to };
+}
+
+/** Foods with cloves. "3 gousses de cardamome" are pieces. */
+const CLOVED: ReadonlySet<IngredientKey> = new Set<IngredientKey>(['garlic', 'shallot']);
+
+/** Whether a food without cloves follows directly. */
+function isPod(doc: LocalizedDocument, at: number): boolean {
+  const food = doc.mentionAt(doc.hasClass(at, 'OF') ? at + 1 : at)?.entry.ingredient;
+  return food != null && !CLOVED.has(food);
 }
 
 /** The unit of a letter that is another unit in lower case: "T" and "t". */
@@ -71,7 +82,7 @@ function isFoodNext(doc: LocalizedDocument, at: number): boolean {
 export function countedAt(doc: LocalizedDocument, at: number): Counted | null {
   if (doc.hasAmountRole(at, 'CONTAINER') && (!doc.isFood(at) || isNameStart(doc, at)))
     return 'container';
-  if (doc.isFood(at)) return null;
+  if (doc.isFood(at) && !isKnob(doc, at)) return null;
   return isVague(doc, at) ? 'vague' : doc.hasAmountRole(at, 'PIECE') ? 'piece' : null;
 }
 
@@ -115,6 +126,13 @@ function isName(doc: Document, i: number): boolean {
 function isNameStart(doc: Document, at: number): boolean {
   const name = doc.mentionAt(at);
   return name?.from === at && name.to - at > 1;
+}
+
+/** Whether a nut is the amount of another food: "une noisette de beurre", "beurre (une noix)". */
+export function isKnob(doc: LocalizedDocument, at: number): boolean {
+  if (doc.mentionAt(at)?.to !== at + 1 || !doc.hasAmountRole(at, 'VAGUE')) return false;
+  const isInBrackets = doc.is(at - 2, '(') && doc.is(at + 1, ')');
+  return isInBrackets || (doc.hasClass(at + 1, 'OF') && doc.isFood(at + 2));
 }
 
 /** "filet" is a piece of meat or fish, or an amount without a number: "un filet d'huile". */
