@@ -11,6 +11,7 @@ import {
   type Span,
   type TextDetection,
 } from '#domain/detection/contract.js';
+import type { DetectedTexts } from '#domain/recipe/recipe-texts.js';
 
 const MAX_CANDIDATES = 3;
 
@@ -51,8 +52,9 @@ const TEXT_DETECTION = object({
   clauses: list(object(SPAN)),
 });
 
+const FOOD_SPAN = object({ key: INGREDIENT, ...SPAN });
 /** A worker of an earlier version does not send these. */
-const POSSIBLE_FOODS = { ...list(object({ key: INGREDIENT, ...SPAN })), default: [] };
+const POSSIBLE_FOODS = { ...list(FOOD_SPAN), default: [] };
 
 const ajv = new Ajv({ strictTypes: false, useDefaults: true });
 ajv.addFormat('ingredient', (key) => INGREDIENT_KEYS.has(key));
@@ -69,6 +71,14 @@ export interface ClassifierResponse {
 
 export const isClassifierResponse = ajv.compile<ClassifierResponse>(
   object({ version: { type: 'string', minLength: 1 }, results: { type: 'array' } }),
+);
+
+/** Whether a value is what a worker found in the texts of a recipe, with keys of the catalogues. */
+export const isDetectedTexts = ajv.compile<DetectedTexts>(
+  object({
+    sentences: list(list(FOOD_SPAN)),
+    lines: list(object({ foods: list(FOOD_SPAN), unread: list(object(SPAN)) })),
+  }),
 );
 
 /** Whether a value is an ingredient line with keys of the catalogues. */

@@ -50,8 +50,8 @@ function assignPlaces(
   return [...placed];
 }
 
-/** Moves each mention to its best place; leaves out mentions whose words are gone. */
-function moveMentions<Mention extends Span>(
+/** Moves each span to its best place in a changed text; leaves out those whose words are gone. */
+export function moveMentions<Mention extends Span>(
   mentions: readonly Mention[],
   before: string,
   after: string,

@@ -1,9 +1,15 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { CELSIUS_RANGE, SECONDS_RANGE } from '#domain/detection/contract.js';
 import { type Locale } from '#domain/locale.js';
-import { type RecipeLine, type Visibility } from '#domain/recipe/recipe-content.js';
+import { type OtherLine, type RecipeLine, type Visibility } from '#domain/recipe/recipe-content.js';
 import type { DetectionSource } from '#domain/techniques/step-technique.js';
-import { DETECTION_SOURCE, LOCALE, TECH_STEP_KEY, VISIBILITY } from '../../openapi/enum-schemas.js';
+import {
+  DETECTION_SOURCE,
+  LOCALE,
+  OTHER_LINE_KIND,
+  TECH_STEP_KEY,
+  VISIBILITY,
+} from '../../openapi/enum-schemas.js';
 
 const OFFSET = {
   type: 'integer',
@@ -197,6 +203,30 @@ class RecipeLineView implements RecipeLine {
 
   @ApiProperty({ type: 'integer' })
   readonly unitId: number;
+
+  @ApiProperty({ type: String, nullable: true })
+  readonly note: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The line as it was written in the source.',
+  })
+  readonly rawText: string | null;
+}
+
+class OtherLineView implements OtherLine {
+  @ApiProperty(OTHER_LINE_KIND)
+  readonly kind: OtherLine['kind'];
+
+  @ApiProperty()
+  readonly text: string;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Index of the ingredient line that it stands before.',
+  })
+  readonly before: number;
 }
 
 /** A recipe with its ingredients and steps. */
@@ -207,8 +237,14 @@ export class Recipe extends RecipeSummary {
   @ApiProperty({ type: String, nullable: true, format: 'uri' })
   readonly sourceUrl: string | null;
 
+  @ApiProperty({ type: String, nullable: true })
+  readonly description: string | null;
+
   @ApiProperty({ type: [RecipeLineView] })
   readonly ingredients: readonly RecipeLineView[];
+
+  @ApiProperty({ type: [OtherLineView], description: 'Lines without an ingredient.' })
+  readonly otherLines: readonly OtherLineView[];
 
   @ApiProperty({ type: [RecipeStepView] })
   readonly steps: readonly RecipeStepView[];
