@@ -683,6 +683,10 @@ export type WebPageDraft = {
     yieldText: string | null;
     sourceUrl: string;
     /**
+     * Whether the draft can be imported unchanged: it has lines, none of them has a flag, and none was left out.
+     */
+    ready: boolean;
+    /**
      * Id of the page in the source `web`, for the import.
      */
     externalId: string;
@@ -698,13 +702,13 @@ export type DraftStep = {
 };
 
 /**
- * A problem of a line of a draft, to solve before the import.
+ * A problem of a line of a draft, to solve before the import. SEVERAL_INGREDIENTS: foods that could not be separated surely. ALTERNATIVE: the line offers a choice, the others are candidates. UNREAD_AMOUNT: a number was not used. UNLIKELY_UNIT: a number without a unit before a food that is not counted; the quantity stays.
  */
-export type DraftFlag = 'UNRESOLVED_INGREDIENT' | 'MISSING_QUANTITY' | 'MISSING_UNIT' | 'DUPLICATE_INGREDIENT';
+export type DraftFlag = 'UNRESOLVED_INGREDIENT' | 'MISSING_QUANTITY' | 'MISSING_UNIT' | 'DUPLICATE_INGREDIENT' | 'SEVERAL_INGREDIENTS' | 'ALTERNATIVE' | 'UNREAD_AMOUNT' | 'UNLIKELY_UNIT';
 
 export type DraftLine = {
     /**
-     * Text of the line in the source. Merged lines are joined by ` + `.
+     * Text of the line in the source, cut with `…`. Merged lines are joined by ` + `. Lines of several foods in one text have the same text.
      */
     rawText: string;
     /**
@@ -741,7 +745,7 @@ export type WebPageDto = {
 };
 
 /**
- * A recipe to complete. Without flags it is a valid body of the import.
+ * A recipe to complete. When it is `ready`, it is a valid body of the import.
  */
 export type Draft = {
     name: string;
@@ -762,6 +766,10 @@ export type Draft = {
      */
     yieldText: string | null;
     sourceUrl: string;
+    /**
+     * Whether the draft can be imported unchanged: it has lines, none of them has a flag, and none was left out.
+     */
+    ready: boolean;
 };
 
 /**
@@ -944,7 +952,12 @@ export type Recipe = {
     frozen: boolean;
     locale: Locale;
     sourceUrl: string | null;
+    description: string | null;
     ingredients: Array<RecipeLineView>;
+    /**
+     * Lines without an ingredient.
+     */
+    otherLines: Array<OtherLineView>;
     steps: Array<RecipeStepView>;
 };
 
@@ -962,6 +975,20 @@ export type RecipeStepView = {
     techSteps: Array<StepTechniqueView>;
 };
 
+/**
+ * TEXT: a food that the catalogue does not have, or one without an amount. HEADING: the name of a group of lines.
+ */
+export type OtherLineKind = 'TEXT' | 'HEADING';
+
+export type OtherLineView = {
+    kind: OtherLineKind;
+    text: string;
+    /**
+     * Index of the ingredient line that it stands before.
+     */
+    before: number;
+};
+
 export type RecipeLineView = {
     ingredientId: number;
     /**
@@ -969,6 +996,11 @@ export type RecipeLineView = {
      */
     quantity: number;
     unitId: number;
+    note: string | null;
+    /**
+     * The line as it was written in the source.
+     */
+    rawText: string | null;
 };
 
 /**
@@ -994,6 +1026,23 @@ export type RecipeDto = {
     imageUrl?: string | null;
     prepMinutes?: number | null;
     cookMinutes?: number | null;
+    /**
+     * In an update, absent: it stays; null: it is removed.
+     */
+    description?: string | null;
+    /**
+     * Lines without an ingredient, in their order. In an update, absent: they stay; null or empty: they are removed.
+     */
+    otherLines?: Array<OtherLineDto> | null;
+};
+
+export type OtherLineDto = {
+    kind: OtherLineKind;
+    text: string;
+    /**
+     * Index of the ingredient line that it stands before; the number of ingredient lines: after the last one.
+     */
+    before: number;
 };
 
 export type RecipeStepDto = {
@@ -1008,6 +1057,14 @@ export type RecipeLineDto = {
     ingredientId: number;
     quantity: number;
     unitId: number;
+    /**
+     * What to know about the ingredient. In an update, absent: it stays with the ingredient; null: it is removed.
+     */
+    note?: string | null;
+    /**
+     * The line as it was written in the source. In an update, absent: it stays with the ingredient; null: it is removed. It is dropped when it comes back unchanged with another ingredient.
+     */
+    rawText?: string | null;
 };
 
 export type UtensilRow = {
@@ -1511,6 +1568,10 @@ export type PlanningItem = {
      */
     portions: number;
     recipe: RecipeSummary;
+    /**
+     * In the week with `expand=suitability`.
+     */
+    suitability?: Suitability;
 };
 
 export type PlanningSlot = {
@@ -3369,6 +3430,10 @@ export type GetPlanningData = {
          * A date in the requested week.
          */
         date: string;
+        /**
+         * What to add to each item. With `suitability`, a week has at most 20,000 conflicts.
+         */
+        expand?: Array<'suitability'>;
     };
     url: '/planning';
 };
@@ -3386,6 +3451,10 @@ export type GetPlanningErrors = {
      * 4041 HOUSE_NOT_FOUND
      */
     404: HouseNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED
+     */
+    409: QuotaExceededError;
     /**
      * 5030 SERVICE_UNAVAILABLE
      */
@@ -4564,7 +4633,7 @@ export type PreviewSourceItemError = PreviewSourceItemErrors[keyof PreviewSource
 
 export type PreviewSourceItemResponses = {
     /**
-     * A recipe to complete. Without flags it is a valid body of the import.
+     * A recipe to complete. When it is `ready`, it is a valid body of the import.
      */
     200: Draft;
 };
