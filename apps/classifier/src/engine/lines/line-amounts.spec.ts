@@ -97,6 +97,7 @@ describe.each<[kind: string, rows: Row[]]>([
     ['en', 'a couple of eggs', 2, null],
     ['fr', '1 ℓ de lait', 1, 'liter'],
     ['fr', '200 g de farine T55', 200, 'gram'],
+    ['fr', '3 gousses de cardamome', 3, null],
   ]],
 ])('%s', (_, rows) => {
   it.each(rows)('reads the amount (%s): %s', (locale, line, quantity, unit) => {

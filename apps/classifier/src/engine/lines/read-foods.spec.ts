@@ -151,5 +151,6 @@ describe('flags', () => {
       ingredient: 'chutney',
       flags: ['SEVERAL_INGREDIENTS'],
     });
+    expect(unreadOf('en', '1 cup cranberry pecan chutney')).toEqual(['cranberry', 'pecan']);
   });
 });

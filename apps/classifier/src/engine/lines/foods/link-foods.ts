@@ -7,7 +7,7 @@ import { GENERIC_INGREDIENTS } from './03-rank-mentions.js';
 import { separates } from './rank-tokens.js';
 
 /** What a food is to the food before it. */
-export type Link =
+type Link =
   /** Another food: "sel, poivre". */
   | 'other'
   /** A choice beside it: "beurre ou margarine". */
