@@ -134,7 +134,7 @@ describe('the suitability of a recipe with texts', () => {
   it('lists a food once, where it is surest', async () => {
     const person = await signUpAllergic('milk');
     const recipe = await write(person, {
-      name: 'Lait de poule',
+      name: 'Lait chaud',
       ingredients: [{ ...fixtures.line('milk'), rawText: 'du lait', note: 'lait entier' }],
       steps: [{ description: 'Chauffer le lait.' }],
     });

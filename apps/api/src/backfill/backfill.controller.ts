@@ -14,7 +14,6 @@ import {
   ResultsView,
 } from './backfill.view.js';
 import { DetectionResultsService } from './detection-results.service.js';
-import { TextResultsService } from './text-results.service.js';
 import { RESULTS } from './results.schema.js';
 
 @ApiTags('Internal')
@@ -23,7 +22,6 @@ export class BackfillController {
   constructor(
     private readonly backfills: BackfillService,
     private readonly detectionResults: DetectionResultsService,
-    private readonly textResults: TextResultsService,
   ) {}
 
   /**
@@ -45,10 +43,7 @@ export class BackfillController {
   @HttpCode(200)
   @ApiBody({ type: ResultsView })
   @ApiOkResponse({ type: ResultsSummaryView })
-  async submitResults(
-    @Body(new JsonSchemaPipe(RESULTS)) body: ResultsRequest,
-  ): Promise<ResultsSummary> {
-    await this.textResults.apply(body);
+  submitResults(@Body(new JsonSchemaPipe(RESULTS)) body: ResultsRequest): Promise<ResultsSummary> {
     return this.detectionResults.apply(body);
   }
 

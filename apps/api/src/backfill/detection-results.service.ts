@@ -12,6 +12,7 @@ import { StepDetectionService } from '../detection/step-detection.service.js';
 import { StepTechniquesRepository } from '../detection/step-techniques.repository.js';
 import { Database } from '../database/database.js';
 import { type LockedStep, PendingStepsRepository } from './pending-steps.repository.js';
+import { TextResultsService } from './text-results.service.js';
 
 type StepDetection = Omit<Detection, 'detectorVersion'>;
 
@@ -26,12 +27,16 @@ export class DetectionResultsService {
     private readonly techniques: StepTechniquesRepository,
     private readonly detection: StepDetectionService,
     private readonly metrics: DetectionMetrics,
+    private readonly texts: TextResultsService,
   ) {}
 
   /** Stores the valid results. A result that is not a detection of its text is rejected. */
-  async apply({ detectorVersion, results }: ResultsRequest): Promise<ResultsSummary> {
+  async apply(request: ResultsRequest): Promise<ResultsSummary> {
+    const { detectorVersion, results } = request;
     const summary = await this.database.transaction(async (manager) => {
       const running = await this.steps.runningVersion(manager);
+      // In one transaction, so that a recipe has one event.
+      await this.texts.apply(manager, request, running);
       const locked = await this.steps.lock(
         manager,
         results.map(({ stepId }) => stepId),

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { TextDetection } from '#domain/detection/contract.js';
 import type { Locale } from '#domain/locale.js';
+import { PENDING_TEXTS, type RecipeDetection } from '#domain/recipe/recipe-detection.js';
 import {
   type DetectedTexts,
   type ReadTexts,
@@ -14,20 +15,7 @@ import { Catalogues } from '../reference/catalogues.js';
 import { ClassifierClient, ClassifierUnavailable } from './classifier.client.js';
 import { DetectionMetrics } from './detection.metrics.js';
 
-/** The reading of the texts of a recipe; without a version they are pending. */
-export interface TextsDetection extends ReadTexts {
-  readonly detectorVersion: string | null;
-}
-
-/** The detection of a recipe: one element for each step, and its other texts. */
-export interface RecipeDetection {
-  readonly steps: readonly Detection[];
-  readonly texts: TextsDetection;
-}
-
 const PENDING: Detection = { detectorVersion: null, techniques: [], foods: [] };
-
-export const PENDING_TEXTS: TextsDetection = { detectorVersion: null, foods: [], unread: [] };
 
 const NO_TEXTS: RecipeTexts = { sentences: [], lines: [], textLines: 0 };
 

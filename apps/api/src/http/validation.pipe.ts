@@ -27,6 +27,8 @@ export function createValidationPipe(): ValidationPipe {
   return new DtoValidationPipe({
     transform: true,
     forbidUnknownValues: true,
+    // For rules that compare properties of an object.
+    validationError: { target: true },
     exceptionFactory: (errors) => new InvalidRequest(describe(errors, '')),
   });
 }

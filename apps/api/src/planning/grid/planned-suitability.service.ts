@@ -30,12 +30,11 @@ export class PlannedSuitabilityService {
       if (suitability === undefined) return [];
       size += suitability.conflicts.length + suitability.unread.length;
       requireQuota(QUOTAS.weekConflicts, size);
-      return [{ ...item, suitability }];
+      return [Object.assign(item, { suitability })];
     };
-    const days = week.days.map((day) => ({
-      ...day,
-      slots: day.slots.map((slot) => ({ ...slot, items: slot.items.flatMap(expand) })),
-    }));
-    return JSON.stringify({ ...week, days });
+    for (const slot of week.days.flatMap(({ slots }) => slots)) {
+      Object.assign(slot, { items: slot.items.flatMap(expand) });
+    }
+    return JSON.stringify(week);
   }
 }

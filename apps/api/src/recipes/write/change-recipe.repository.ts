@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Locale } from '#domain/locale.js';
+import type { TextsDetection } from '#domain/recipe/recipe-detection.js';
 import type { CompleteContent } from '#domain/recipe/keep-texts.js';
 import type { RevisedStep, StoredStep } from '#domain/recipe/revise-steps.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { FIND_TEXTS, type WrittenTextsRow } from '../../detection/recipe-texts.query.js';
-import type { TextsDetection } from '../../detection/step-detection.service.js';
 import { StepTechniquesRepository } from '../../detection/step-techniques.repository.js';
 import { TextQuotaRepository } from '../../quotas/text-quota.repository.js';
 import { FrozenRecipesRepository } from '../frozen/frozen-recipes.repository.js';

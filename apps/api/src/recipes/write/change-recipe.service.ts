@@ -1,13 +1,14 @@
-import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
 import { keepTexts, writtenTexts } from '#domain/recipe/keep-texts.js';
+import { PENDING_TEXTS } from '#domain/recipe/recipe-detection.js';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
 import { textsOf } from '#domain/recipe/recipe-texts.js';
 import { reviseSteps, type StoredStep } from '#domain/recipe/revise-steps.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { PendingStepsAnnouncer } from '../../detection/pending-steps-announcer.js';
 import { FIND_TEXTS, type WrittenTextsRow } from '../../detection/recipe-texts.query.js';
-import { PENDING_TEXTS, StepDetectionService } from '../../detection/step-detection.service.js';
+import { StepDetectionService } from '../../detection/step-detection.service.js';
 import { Database } from '../../database/database.js';
 import type { IfMatch } from '../../http/conditional/if-match.js';
 import { Catalogues } from '../../reference/catalogues.js';

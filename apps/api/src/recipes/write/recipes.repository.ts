@@ -6,6 +6,7 @@ import { ALLERGEN_FLAGS } from '#domain/recipe/dietary-flags.js';
 import { isIncomplete } from '#domain/recipe/is-incomplete.js';
 import { nameWords } from '#domain/recipe/name-words.js';
 import type { CompleteContent } from '#domain/recipe/keep-texts.js';
+import type { RecipeDetection } from '#domain/recipe/recipe-detection.js';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
 import { usedInTechniques } from '#domain/techniques/step-technique.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -13,7 +14,6 @@ import { quotaExceeded } from '#platform/errors/require-quota.js';
 import { Config } from '../../config.js';
 import { Database } from '../../database/database.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
-import type { RecipeDetection } from '../../detection/step-detection.service.js';
 import { CORRECTION_BYTES, TEXT_MARGIN } from '../../quotas/text-quota.repository.js';
 
 /** The source of an imported recipe, and the id and URL of the recipe in this source. */
