@@ -1,3 +1,4 @@
+import { MIXTURES } from '../catalogue/mixtures.js';
 import type { FoodSpan, Span } from '../detection/contract.js';
 import type { OtherLine } from './recipe-content.js';
 import type { NamedFood } from './suitability.js';
@@ -88,7 +89,7 @@ export function readTexts(
 ): ReadTexts {
   const foodsOf = (found: 'TEXT' | 'STEP', text: string, spans: readonly FoodSpan[] = []) =>
     spans.flatMap(({ key, start, end }) => {
-      const ingredientId = idOf(key);
+      const ingredientId = found === 'STEP' && MIXTURES.has(key) ? undefined : idOf(key);
       return ingredientId === undefined
         ? []
         : [{ ingredientId, found, text: text.slice(start, end) }];

@@ -1,3 +1,4 @@
+import { MIXTURES } from '../catalogue/mixtures.js';
 import type { Span, TextDetection } from '../detection/contract.js';
 import { overlap } from '../detection/span.js';
 import type { DetectionSource, StepTechnique } from './step-technique.js';
@@ -29,7 +30,7 @@ export function detectedFoods(
   idOf: (key: string) => number | undefined,
 ): StepFood[] {
   const foods = [...possibleFoods, ...ingredients].flatMap(({ key, start, end }) => {
-    const ingredientId = idOf(key);
+    const ingredientId = MIXTURES.has(key) ? undefined : idOf(key);
     return ingredientId === undefined
       ? []
       : [{ ingredientId, start, end, text: text.slice(start, end), source: 'auto' as const }];
