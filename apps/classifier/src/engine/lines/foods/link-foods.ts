@@ -3,7 +3,7 @@ import type { AmountPhrase } from '../../document/amount.js';
 import { amountBefore } from '../../quantities/amounts/amount-of.js';
 import { subcategoryOf } from '../../rules/token-tests.js';
 import type { Line, RankedMention } from '../model/line.js';
-import { GENERIC_INGREDIENTS } from './03-rank-mentions.js';
+import { GENERIC_INGREDIENTS } from './generic-ingredients.js';
 import { separates } from './rank-tokens.js';
 
 /** What a food is to the food before it. */
