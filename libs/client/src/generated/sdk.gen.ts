@@ -394,10 +394,15 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Returns the planning of the week that contains a date.
+     * Returns the planning of the week that contains a date. With `expand=suitability`, a week with too
+     * many conflicts is refused.
      */
     public getPlanning<ThrowOnError extends boolean = true>(options: Options<GetPlanningData, ThrowOnError>) {
-        return (options.client ?? this.client).get<GetPlanningResponses, GetPlanningErrors, ThrowOnError>({ url: '/planning', ...options });
+        return (options.client ?? this.client).get<GetPlanningResponses, GetPlanningErrors, ThrowOnError>({
+            querySerializer: { parameters: { expand: { array: { explode: false } } } },
+            url: '/planning',
+            ...options
+        });
     }
     
     /**
