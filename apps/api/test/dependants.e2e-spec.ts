@@ -148,6 +148,7 @@ describe('people of a house without an account', () => {
     const carrot = () => fixtures.id('ingredients', 'carrot');
     const write = (key: string) =>
       fixtures.write(administrator.client, {
+        name: 'Recette',
         visibility: 'HOUSE',
         ingredients: [fixtures.line(key)],
         steps: [],
