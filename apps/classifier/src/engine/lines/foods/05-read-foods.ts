@@ -5,12 +5,12 @@ import type { TokenRange } from '../../document/token.js';
 import { fractionAfter } from '../../quantities/amounts/amount-of.js';
 import { isPlus } from '../../quantities/amounts/number-phrase.js';
 import { UNLIKELY_COUNTED } from '../../quantities/amounts/uncountable.js';
-import { afterSeparator } from '../amounts/02-read-amount.js';
 import { metricAmount } from '../amounts/metric-amount.js';
+import { afterSeparator } from '../amounts/separators.js';
 import { type Line, type LineAmount, NO_LINE_AMOUNT, type RankedMention } from '../model/line.js';
-import { trailingUnit } from './04-choose-ingredient.js';
 import { linkFoods, type NamedFood } from './link-foods.js';
 import { NEGATED_RANK } from './rank-tokens.js';
+import { trailingUnit } from './trailing-unit.js';
 
 /** The foods of a line with their amounts. */
 interface LineFoods {
@@ -91,9 +91,12 @@ function amountsOf(
 ): ReadonlyMap<NamedFood | undefined, LineAmount> {
   const before = new Set(mains.map((food) => food.amount?.from));
   const free = new Map(
-    line.amounts.flatMap((each) => (before.has(each.from) ? [] : [[each.from, each] as const])),
+    line.amounts.flatMap((phrase) =>
+      before.has(phrase.from) ? [] : [[phrase.from, phrase] as const],
+    ),
   );
-  const shared = [...free.values()].find(({ from, to }) => isForEach(line, from, to));
+  const each = line.amounts.find(({ from, to }) => isForEach(line, from, to));
+  const shared = mains.every((food) => (food.amount ?? each) === each) ? each : undefined;
   return new Map(
     mains.map((food, i) => {
       const next = mains[i + 1];
