@@ -1,7 +1,6 @@
 import { Fixtures } from './support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember, signUpPerson } from './support/people.js';
 import { useTestApp } from './support/test-app.js';
-import { detectAll } from './support/test-worker.js';
 
 const PATH = '/house/current/dependants';
 const UNKNOWN = 2_000_000_000;
@@ -147,17 +146,13 @@ describe('people of a house without an account', () => {
     const milk = () => [fixtures.id('allergies', 'milk')];
     const glutenFree = () => fixtures.id('diets', 'glutenFree');
     const carrot = () => fixtures.id('ingredients', 'carrot');
-    /** Writes a recipe whose texts name no food. */
-    async function write(key: string): Promise<any> {
-      const recipe = await fixtures.write(administrator.client, {
+    const write = (key: string) =>
+      fixtures.write(administrator.client, {
         name: 'Recette',
         visibility: 'HOUSE',
         ingredients: [fixtures.line(key)],
         steps: [],
       });
-      await detectAll(app);
-      return recipe;
-    }
 
     it.each([
       ['allergy', 'butter', () => ({ allergyIds: milk() }), 'ALLERGY', 'milk'],

@@ -1,4 +1,4 @@
-import { MIXTURES } from '../catalogue/mixtures.js';
+import { MIXTURES } from '../detection/mixtures.js';
 import type { FoodSpan, Span } from '../detection/contract.js';
 import type { OtherLine } from './recipe-content.js';
 import type { NamedFood } from './suitability.js';

@@ -1,4 +1,4 @@
-import { MIXTURES } from '../catalogue/mixtures.js';
+import { MIXTURES } from '../detection/mixtures.js';
 import type { Span, TextDetection } from '../detection/contract.js';
 import { overlap } from '../detection/span.js';
 import type { DetectionSource, StepTechnique } from './step-technique.js';

@@ -1,4 +1,4 @@
-import type { IngredientKey } from './ingredients.js';
+import type { IngredientKey } from '../catalogue/ingredients.js';
 
 /**
  * Ingredients whose names also stand for what a recipe mixes of its own foods: "pour the sauce over
