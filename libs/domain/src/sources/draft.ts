@@ -28,6 +28,13 @@ export interface FlaggedLine extends DraftLine {
   readonly flags: readonly DraftFlag[];
 }
 
+/** A heading among the ingredient lines of a source. */
+export interface SourceHeading {
+  readonly text: string;
+  /** The index of the line that it stands before; the number of lines for a heading at the end. */
+  readonly before: number;
+}
+
 /** A recipe of a source, as clean text and within `RECIPE_LIMITS`. */
 export interface SourceRecipe {
   readonly name: string;
@@ -40,5 +47,6 @@ export interface SourceRecipe {
   /** An https address, or null. */
   readonly imageUrl: string | null;
   readonly ingredientLines: readonly string[];
+  readonly ingredientHeadings: readonly SourceHeading[];
   readonly steps: readonly string[];
 }

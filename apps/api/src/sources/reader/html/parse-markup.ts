@@ -1,4 +1,5 @@
 import { DomHandler, Parser } from 'htmlparser2';
+import { isRecipeRoot } from '../markup/recipe-roots.js';
 
 /** A node of a parsed document. */
 export type MarkupNode = DomHandler['dom'][number];
@@ -60,7 +61,8 @@ const CONTAINERS = new Set(['html', 'head']);
 const WHOLE_ELEMENTS = new Set(['title', 'meta', 'h1']);
 
 /**
- * Keeps the parts of a page that may describe its recipe: head, heading, JSON-LD and microdata.
+ * Keeps the parts of a page that may describe its recipe: head, heading, JSON-LD, microdata, RDFa,
+ * and the elements of microformats and plugins.
  * The tree is about ten times smaller than that of the whole page.
  */
 class RecipeDomHandler extends BoundedDomHandler {
@@ -92,10 +94,20 @@ class RecipeDomHandler extends BoundedDomHandler {
 
   private treatmentOf(name: string, attributes: Attributes) {
     if (this.open.at(-1) === 'whole' || WHOLE_ELEMENTS.has(name)) return 'whole';
-    if ('itemscope' in attributes) return 'whole';
+    if (describesRecipe(attributes)) return 'whole';
     if (name === 'script') return isJsonLd(attributes) ? 'whole' : 'dropped';
     return CONTAINERS.has(name) ? 'container' : 'dropped';
   }
+}
+
+/** Properties of microdata may be outside of their item: see `ItemReader`. */
+function describesRecipe(attributes: Attributes): boolean {
+  return (
+    'itemscope' in attributes ||
+    'itemprop' in attributes ||
+    /recipe/i.test(attributes['typeof'] ?? '') ||
+    isRecipeRoot(attributes['class'])
+  );
 }
 
 function isJsonLd({ type = '' }: Attributes): boolean {
