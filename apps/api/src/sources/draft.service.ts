@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale.js';
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
 import type { FlaggedLine, SourceRecipe } from '#domain/sources/draft.js';
 import { flagLines, mergeLines } from '#domain/sources/merge-lines.js';
+import { placeHeadings } from '#domain/sources/place-headings.js';
 import { ClassifierClient } from '../detection/classifier.client.js';
 import { Catalogues } from '../reference/catalogues.js';
 import type { Draft, DraftLine } from './sources.view.js';
@@ -24,6 +25,10 @@ export class DraftService {
       portions: recipe.portions,
       dietIds: [],
       ingredients: lines.map((line) => this.view(line)),
+      otherLines: placeHeadings(recipe.ingredientHeadings, lines).map((heading) => ({
+        kind: 'HEADING',
+        ...heading,
+      })),
       steps: recipe.steps.map((description) => ({ description })),
       locale,
       imageUrl: recipe.imageUrl,
@@ -36,7 +41,11 @@ export class DraftService {
 
   private async resolve(lines: readonly string[], locale: Locale): Promise<FlaggedLine[]> {
     const resolved = await this.classifier.resolveLines(locale, lines);
-    const draftLines = resolved.map((line, i) => ({ rawText: lines[i] ?? '', ...line }));
+    const draftLines = resolved.map((line, i) => ({
+      source: i,
+      rawText: lines[i] ?? '',
+      ...line,
+    }));
     return flagLines(mergeLines(draftLines).slice(0, RECIPE_LIMITS.lines));
   }
 

@@ -50,6 +50,18 @@ export class DraftLine {
   readonly candidates: readonly number[];
 }
 
+/** A line of the source that is no ingredient. */
+export class DraftOtherLine {
+  @ApiProperty({ enum: ['HEADING'] })
+  readonly kind: 'HEADING';
+
+  @ApiProperty()
+  readonly text: string;
+
+  @ApiProperty({ type: 'integer', description: 'Index of the line that it stands before.' })
+  readonly before: number;
+}
+
 export class DraftStep {
   @ApiProperty()
   readonly description: string;
@@ -71,6 +83,9 @@ export class Draft {
 
   @ApiProperty({ type: [DraftLine] })
   readonly ingredients: readonly DraftLine[];
+
+  @ApiProperty({ type: [DraftOtherLine], description: 'Headings of the ingredient list.' })
+  readonly otherLines: readonly DraftOtherLine[];
 
   @ApiProperty({ type: [DraftStep] })
   readonly steps: readonly DraftStep[];

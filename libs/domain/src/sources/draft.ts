@@ -14,6 +14,8 @@ export type DraftFlag = (typeof DRAFT_FLAGS)[number];
 
 /** An ingredient line of a draft; null for parts that were not found. */
 export interface DraftLine {
+  /** The index of its text in the lines of the source; of merged lines the first. */
+  readonly source: number;
   /** The original text of the line; `a + b` for merged lines. */
   readonly rawText: string;
   readonly ingredient: IngredientKey | null;

@@ -58,7 +58,10 @@ class RecipeChoice {
     return ['url', '@id', 'mainEntityOfPage'].some((name) =>
       this.data
         .texts(property(node, name), '@id', 'url')
-        .some((text) => URL.canParse(text, this.base) && this.places.has(placeOf(new URL(text, this.base)))),
+        .some(
+          (text) =>
+            URL.canParse(text, this.base) && this.places.has(placeOf(new URL(text, this.base))),
+        ),
     );
   }
 

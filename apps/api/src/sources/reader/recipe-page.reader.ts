@@ -48,7 +48,10 @@ const isWhole = (data: LinkedData, node: LinkedNode) =>
   ingredientsIn(data, node) !== undefined && instructionsIn(data, node) !== undefined;
 
 function identityOf($: CheerioAPI, url: URL): PageIdentity {
-  const addresses = [$('link[rel="canonical"]').attr('href'), $('meta[property="og:url"]').attr('content')];
+  const addresses = [
+    $('link[rel="canonical"]').attr('href'),
+    $('meta[property="og:url"]').attr('content'),
+  ];
   const titles = [
     ...$('h1')
       .slice(0, MAX_HEADINGS)
@@ -79,7 +82,9 @@ class RecipeOnPage {
   read(): SourceRecipe | null {
     const name = this.name();
     if (name === undefined) return null;
-    const { lines: ingredientLines, headings } = ingredientListOf(ingredientsOf(this.data, ingredientsIn(this.data, this.node)));
+    const { lines: ingredientLines, headings } = ingredientListOf(
+      ingredientsOf(this.data, ingredientsIn(this.data, this.node)),
+    );
     const steps = stepsOf(instructionsOf(this.data, instructionsIn(this.data, this.node), name));
     return {
       name,
@@ -123,7 +128,8 @@ class RecipeOnPage {
     const prepMinutes = this.minutes('prepTime');
     const cookMinutes = this.minutes('cookTime') ?? this.minutes('performTime');
     const isStated = prepMinutes !== null || cookMinutes !== null;
-    return { prepMinutes, cookMinutes: isStated ? cookMinutes : this.minutes('totalTime') };
+    const total = isStated ? 0 : this.minutes('totalTime');
+    return { prepMinutes, cookMinutes: cookMinutes ?? (total === 0 ? null : total) };
   }
 
   private minutes(name: string): number | null {

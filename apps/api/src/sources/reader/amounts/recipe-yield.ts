@@ -82,7 +82,8 @@ function withoutDozens(text: string): string {
 
 /** The number of people or servings in a text; undefined if it mentions none. */
 function statedPortions(text: string): number | undefined {
-  const match = ALTERNATIVE.exec(text) ?? AMOUNT_OF_PORTIONS.exec(text) ?? PORTIONS_WITH_AMOUNT.exec(text);
+  const match =
+    ALTERNATIVE.exec(text) ?? AMOUNT_OF_PORTIONS.exec(text) ?? PORTIONS_WITH_AMOUNT.exec(text);
   return match ? toNumber(match[1]) : undefined;
 }
 
@@ -111,8 +112,10 @@ export function yieldOf(yields: readonly string[]): RecipeYield {
     const readable = withoutDozens(withDigits(text.toLowerCase().replace(SIZES, ' ')));
     return { text, stated: statedPortions(readable), counted: countedPortions(readable) };
   });
-  const others = readings.filter(({ stated, counted }) => !isValid(stated ?? counted));
-  // Sites write "900 g of jam" also as "900".
+  const others = readings.filter(
+    ({ text, stated, counted }) => (stated ?? counted) !== parseFloat(text),
+  );
+  // Sites write "900 g of jam" also as "900", and "2 dozen" as "2".
   const isNumberOfOther = (text: string) =>
     others.some((other) => other.text !== text && parseFloat(other.text) === Number(text));
   const portions =

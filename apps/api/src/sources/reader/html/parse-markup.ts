@@ -94,7 +94,7 @@ class RecipeDomHandler extends BoundedDomHandler {
 
   private treatmentOf(name: string, attributes: Attributes) {
     if (this.open.at(-1) === 'whole' || WHOLE_ELEMENTS.has(name)) return 'whole';
-    if (describesRecipe(attributes)) return 'whole';
+    if (describesRecipe(attributes) || isCanonicalLink(name, attributes)) return 'whole';
     if (name === 'script') return isJsonLd(attributes) ? 'whole' : 'dropped';
     return CONTAINERS.has(name) ? 'container' : 'dropped';
   }
@@ -108,6 +108,10 @@ function describesRecipe(attributes: Attributes): boolean {
     /recipe/i.test(attributes['typeof'] ?? '') ||
     isRecipeRoot(attributes['class'])
   );
+}
+
+function isCanonicalLink(name: string, { rel }: Attributes): boolean {
+  return name === 'link' && rel === 'canonical';
 }
 
 function isJsonLd({ type = '' }: Attributes): boolean {

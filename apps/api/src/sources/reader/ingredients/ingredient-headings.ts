@@ -19,12 +19,14 @@ const MARKED =
   /^(?:#{1,6} ?(?=\p{L})|\*\*(?=[^\d]*\*\*$)|__(?=[^\d]*__$)|==(?=.*==$)|--(?=.*--$))/u;
 
 /** The last word of the name of a part that somebody makes. */
-const MADE = /^(?=\S+ )(?:[\p{L}’'&-]+ ){1,5}(?:slaw|coleslaw|dough|batter|filling|toppings?|frosting|icing|glaze|crust|marinade|coating|breading|streusel|crumble|ganache|buttercream|mayo|layer|base|assembly|ingredients)$/iu;
+const MADE =
+  /^(?=\S+ )(?!.* (?:from|of|with|in) )(?:[\p{L}’'&-]+ ){1,5}(?:slaw|coleslaw|dough|batter|filling|toppings?|frosting|icing|glaze|crust|marinade|coating|breading|streusel|crumble|ganache|buttercream|mayo|layer|base|assembly|ingredients)$/iu;
 /** The last word of the name of a part that somebody makes or buys: in title case it is a heading. */
-const MADE_OR_BOUGHT = /(?:sauce|salsa|dressing|vinaigrette|patties|meatballs|syrup|seasoning|pesto|gravy|salad|caramel|compote|chimichurri|mayonnaise|custard|rub|drizzle)$/iu;
+const MADE_OR_BOUGHT =
+  /(?:sauce|salsa|dressing|vinaigrette|patties|meatballs|syrup|seasoning|pesto|gravy|salad|caramel|compote|chimichurri|mayonnaise|custard|rub|drizzle)$/iu;
 /** French parts: "Sauce au poivre", "Sirop au rhum", "Crème pâtissière". */
 const FRENCH_PART =
-  /^(?:(?:la |le |les )?(?:sauce|crème|ganache|sirop|coulis|caramel|mousse|marinade|vinaigrette|farce|garniture|pâte|biscuit|glaçage|nappage|compote|crumble|meringue|appareil|salade|purée|confit|croustillant) (?:au|aux|à la|à l['’]|à) ?\p{L}.*|crème (?:pâtissi[eè]re|anglaise|mousseline|diplomate|d['’]amandes?|frangipane)|biscuit joconde|pâte (?:sucrée|sablée|levée|à tarte maison))$/iu;
+  /^(?:(?:la |le |les )?(?:sauce|crème|ganache|sirop|coulis|caramel|mousse|marinade|vinaigrette|farce|garniture|pâte|biscuit|glaçage|nappage|compote|crumble|meringue|appareil|salade|purée|confit|croustillant) (?:au|aux|à la|à l['’]|à) ?(?!tartiner)\p{L}.*|crème (?:pâtissi[eè]re|anglaise|mousseline|diplomate|d['’]amandes?|frangipane)|biscuit joconde|pâte (?:sucrée|sablée|levée|à tarte maison))$/iu;
 /** Words of foods that are chosen or prepared, and no name of a part. */
 const CHOSEN =
   /^(?:fresh|freshly|extra|cooked|chopped|ground|dried|grated|sliced|crushed|toasted|roasted (?:peanuts|sesame)|kosher|sea|flaky|neutral|vegetable|cooking|olive|crusty|steamed|your|some|a|an)(?!\p{L})/iu;
@@ -56,7 +58,9 @@ export function isMarkedAsHeading(line: string): boolean {
   if (/[:：]$/u.test(line)) {
     const name = line.replace(/ ?[:：]$/u, '');
     return (
-      !isQuantityWithColon(line) && !/(?: to taste| au goût)$/iu.test(name) && !isUnmeasuredFood(name)
+      !isQuantityWithColon(line) &&
+      !/(?: to taste| au goût)$/iu.test(name) &&
+      !isUnmeasuredFood(name)
     );
   }
   return MARKED.test(line) && !UNMEASURED.test(line);
@@ -68,6 +72,9 @@ export interface Candidate {
   /** Whether its mark-up or its punctuation makes it a heading. */
   readonly isHeading: boolean;
 }
+
+const isMade = (line: string) => PART_OR_FOOD.test(line) || MADE_OR_BOUGHT.test(line);
+const isFood = (line: string) => UNMEASURED.test(line) || isNameOfFood(line, true);
 
 /** "Pulled Pork", but not "Salt" and not "2 Eggs". */
 function isInTitleCase(line: string): boolean {
@@ -88,25 +95,25 @@ export function findHeadings(candidates: readonly Candidate[]): Candidate[] {
   const measured = names.filter(beginsWithQuantity);
   const isMostlyMeasured = measured.length * 2 > names.length;
   const usesTitleCase =
-    measured.filter((line) => isInTitleCase(line.replace(/^[^\p{L}]+/u, ''))).length * 3 > measured.length;
+    measured.filter((line) => isInTitleCase(line.replace(/^[^\p{L}]+/u, ''))).length * 3 >
+    measured.length;
 
   const isInCapitals = (line: string) =>
     isMostlyLowerCase && !hasLowerCase(line) && /\p{Lu}{2}/u.test(line);
   const isPartByCase = (line: string) =>
-    isMostlyMeasured &&
-    !usesTitleCase &&
-    isInTitleCase(line) &&
-    !CHOSEN.test(line) &&
-    !isNameOfFood(line, true);
+    !usesTitleCase && isInTitleCase(line) && !CHOSEN.test(line) && !isNameOfFood(line, true);
   const isHeading = (text: string, next: string) => {
     if (hasNumber(text) && !PURPOSE.test(text)) return false;
     const line = text.replace(NOTE, '');
     if (PURPOSE.test(text) || PART.test(text)) return true;
     const isBeforeQuantity = beginsWithQuantity(next);
     if (PART_OR_FOOD.test(text)) return isInCapitals(text) || isBeforeQuantity;
-    if (isInCapitals(line)) return !isNameOfFood(line) && (line !== text || !UNMEASURED.test(line));
-    if (isNameOfFood(line) || !isBeforeQuantity) return false;
-    if (isMostlyMeasured && line === text && (MADE.test(line) || FRENCH_PART.test(line))) return true;
+    if (isInCapitals(line) && line !== text) return isMade(line) || !isFood(line);
+    if (isInCapitals(line)) return !isNameOfFood(line) && !UNMEASURED.test(line);
+    if (!isMostlyMeasured || !isBeforeQuantity) return false;
+    if (FRENCH_PART.test(line)) return true;
+    if (isNameOfFood(line)) return false;
+    if (line === text && MADE.test(line)) return true;
     return isPartByCase(line) && (MADE_OR_BOUGHT.test(line) || !UNMEASURED.test(line));
   };
   return withoutUtensils(
@@ -126,7 +133,8 @@ function withoutUtensils(candidates: readonly Candidate[]): Candidate[] {
   const kept: Candidate[] = [];
   let isUtensil = false;
   for (const candidate of candidates) {
-    if (candidate.isHeading || UTENSILS.test(candidate.text)) isUtensil = UTENSILS.test(candidate.text);
+    if (candidate.isHeading || UTENSILS.test(candidate.text))
+      isUtensil = UTENSILS.test(candidate.text);
     if (!isUtensil && !(candidate.isHeading && GENERIC.test(candidate.text))) kept.push(candidate);
   }
   return kept;

@@ -69,7 +69,9 @@ export function ingredientListOf(texts: readonly string[]): IngredientList {
 /** The list without its repetitions. Headings of a repeated list are repeated as well. */
 function withoutCopies(lines: string[], headings: readonly SourceHeading[]): IngredientList {
   const kept = withoutRepetition(lines).slice(0, MAX_TEXTS);
-  const within = headings.filter(({ before }) => before < kept.length || kept.length === lines.length);
+  const within = headings.filter(
+    ({ before }) => before < kept.length || kept.length === lines.length,
+  );
   return { lines: kept, headings: within.slice(0, MAX_HEADINGS) };
 }
 
@@ -81,7 +83,9 @@ function divide(text: string, isOnly: boolean): Candidate[] {
   return parts.map((part) => {
     const line = withoutAdvertisingMarks(cleanLine(part));
     const isMarked = isHeading || isMarkedAsHeading(line);
-    const plain = withoutEmphasis(line).replace(isMarked ? HEADING_MARKS : BULLET, '').trim();
+    const plain = withoutEmphasis(line)
+      .replace(isMarked ? HEADING_MARKS : BULLET, '')
+      .trim();
     return { text: clip(plain, MAX_LENGTH), isHeading: isMarked };
   });
 }

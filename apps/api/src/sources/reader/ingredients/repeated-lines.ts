@@ -23,7 +23,8 @@ function indexesByKey(keys: readonly string[]): number[][] {
  */
 function isRepeated(groups: readonly (readonly number[])[], length: number): boolean {
   const times = groups[0]?.length ?? 0;
-  if (times < 2 || times > MAX_TIMES || groups.some((group) => group.length !== times)) return false;
+  if (times < 2 || times > MAX_TIMES || groups.some((group) => group.length !== times))
+    return false;
   const size = length / times;
   return groups.every(
     (group, i) =>
@@ -56,10 +57,15 @@ function metricOf([first = '', ...others]: readonly string[]): string | undefine
 /** Leaves out a text that contains all others: a copy of the list in one text. */
 export function withoutCopy(texts: readonly string[]): string[] {
   const keys = texts.map(keyOf);
-  const longest = keys.reduce((best, key, i) => (key.length > (keys[best]?.length ?? 0) ? i : best), 0);
+  const longest = keys.reduce(
+    (best, key, i) => (key.length > (keys[best]?.length ?? 0) ? i : best),
+    0,
+  );
   const copy = keys[longest] ?? '';
   const others = keys.filter((key, i) => i !== longest && key !== '');
   const isCopy =
-    others.length > 1 && copy.length <= MAX_COPY_LENGTH && others.every((key) => copy.includes(key));
+    others.length > 1 &&
+    copy.length <= MAX_COPY_LENGTH &&
+    others.every((key) => copy.includes(key));
   return isCopy ? texts.filter((_, i) => i !== longest) : [...texts];
 }

@@ -1,4 +1,11 @@
-import { inOrder, isNode, isOfType, type LinkedData, type LinkedNode, property } from './linked-data.js';
+import {
+  inOrder,
+  isNode,
+  isOfType,
+  type LinkedData,
+  type LinkedNode,
+  property,
+} from './linked-data.js';
 import { LIST_ITEM, readableText } from '../html/readable-text.js';
 import { itemHeading, keyOf, sectionHeading, stepHeading } from '../text/instruction-heading.js';
 import { hasSteps, type Instruction } from '../text/instruction-steps.js';

@@ -12,12 +12,18 @@ function largest(data: LinkedData, values: readonly unknown[]): unknown {
 
 /** The ingredients of a recipe: sites use old and new names of the property, also at once. */
 export function ingredientsIn(data: LinkedData, node: LinkedNode): unknown {
-  return largest(data, INGREDIENTS.map((name) => property(node, name)));
+  return largest(
+    data,
+    INGREDIENTS.map((name) => property(node, name)),
+  );
 }
 
 /** The instructions of a recipe, also under their old name. */
 export function instructionsIn(data: LinkedData, node: LinkedNode): unknown {
-  return largest(data, INSTRUCTIONS.map((name) => property(node, name)));
+  return largest(
+    data,
+    INSTRUCTIONS.map((name) => property(node, name)),
+  );
 }
 
 /** Whether a text may be the ingredients of a recipe in one text: a copy for search engines. */
@@ -31,8 +37,9 @@ export function mergeRecipes(data: LinkedData, nodes: readonly LinkedNode[]): Li
   const merged = new Map<string, unknown>();
   for (const node of nodes) {
     for (const name of Object.keys(node)) {
-      const value = property(node, name);
-      if (value !== undefined && !merged.has(plainName(name))) merged.set(plainName(name), value);
+      const plain = plainName(name);
+      const value = property(node, plain);
+      if (value !== undefined && !merged.has(plain)) merged.set(plain, value);
     }
   }
   for (const name of [...INGREDIENTS, ...INSTRUCTIONS]) merged.delete(name.toLowerCase());

@@ -105,9 +105,8 @@ function imageIn(element: Element): string | undefined {
 /** The machine-readable value of old microformats: `<span class="value-title" title="PT20M">`. */
 function titleIn(element: Element): string | undefined {
   if (element.name === 'abbr') return element.attribs['title'];
-  return element.children
-    .filter(isElement)
-    .find((child) => marksOf(child).includes('value-title'))?.attribs['title'];
+  return element.children.filter(isElement).find((child) => marksOf(child).includes('value-title'))
+    ?.attribs['title'];
 }
 
 /** Microformats and WordPress plugins: `<li class="wprm-recipe-ingredient">`. */

@@ -26,7 +26,10 @@ const MAX_LENGTH = 200;
 /** A mark of an advertisement before or after a text: "2 eggs Advertisement". */
 const MARK =
   '(?:ADVERTISEMENT|Advertisement|PUBLICITÉ|Publicité)(?: ?[-–—]? ?(?:[Cc]ontinue [Rr]eading [Bb]elow|CONTINUE READING BELOW))?';
-const MARKS_AROUND = new RegExp(`^${MARK}(?: ?[-–—:]| (?=[\\d\\p{Lu}]))|(?<=[^\\s] )${MARK}$`, 'gu');
+const MARKS_AROUND = new RegExp(
+  `^${MARK}(?: ?[-–—:]| (?=[\\d\\p{Lu}]))|(?<=[^\\s] )${MARK}$`,
+  'gu',
+);
 
 /** A line without the marks of advertisements before and after it. */
 export function withoutAdvertisingMarks(line: string): string {

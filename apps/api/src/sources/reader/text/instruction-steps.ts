@@ -41,10 +41,14 @@ function splitLong(text: string): string[] {
   return [text.slice(0, cut).trim(), ...splitLong(text.slice(cut).trim())];
 }
 
-/** A block of a text: its lines, or a heading as one line that starts with {@link HEADING}. */
+/** "## Sauce" */
+const MARKDOWN_HEADING = /^#{1,6} (?=\S)/u;
+
+/** The lines of a block of a text; a heading starts with {@link HEADING}. */
 function linesOfBlock(block: string): string[] {
   const lines = withoutEmphasis(cleanText(block)).split('\n', MAX_LINES);
-  return block.startsWith(HEADING) ? [HEADING + lines.join(' ')] : lines;
+  if (block.startsWith(HEADING)) return [HEADING + lines.join(' ')];
+  return lines.map((line) => line.replace(MARKDOWN_HEADING, HEADING));
 }
 
 /** The steps and headings in the lines of an instruction, joined where lines are only wrapped. */
@@ -90,13 +94,20 @@ function linesOfAll(instructions: readonly Instruction[]): string[][] {
 const withHeadings = (headings: readonly string[], step: string) =>
   headings.reduceRight((rest, heading) => withHeading(heading, rest), step);
 
-/** The lines of an instruction without numbers, advertisements and asides. */
+/** The lines of an instruction without numbers and advertisements. */
 function cleanLines(lines: readonly string[], numbering: Numbering): string[] {
   return lines
     .map((line) => (line.startsWith(HEADING) ? line : withoutNumbering(line, numbering)))
     .map(withoutAdvertisingMarks)
-    .filter((line) => !NO_WORDS.test(line) && !isAdvertising(line) && !isAside(line))
+    .filter((line) => !NO_WORDS.test(line) && !isAdvertising(line))
     .map((line) => divideGluedSentences(line).join(' '));
+}
+
+/** Leaves out tips, notes and nutrition before and after the steps; between steps they may matter. */
+function withoutAsides(steps: readonly string[]): readonly string[] {
+  const first = steps.findIndex((step) => !isAside(step));
+  const last = steps.findLastIndex((step) => !isAside(step));
+  return first < 0 ? steps : steps.slice(first, last + 1);
 }
 
 /** Joins the shortest neighbours until there are as many steps as a recipe can have. */
@@ -120,8 +131,8 @@ function joinToLimit(steps: readonly string[]): string[] {
  * Headings and labels start the next step ("For the glaze: Beat …"): a step is also shown and
  * scheduled without its neighbours, and a heading alone is nothing to do.
  *
- * Leaves out lines without words, advertisements, tips, notes and nutrition. Keeps within
- * `RECIPE_LIMITS`: more steps than a recipe can have are joined.
+ * Leaves out lines without words, advertisements, and tips, notes and nutrition around the steps.
+ * Keeps within `RECIPE_LIMITS`: more steps than a recipe can have are joined.
  */
 export function stepsOf(instructions: readonly Instruction[]): string[] {
   const texts = linesOfAll(instructions);
@@ -143,7 +154,7 @@ export function stepsOf(instructions: readonly Instruction[]): string[] {
     }
   });
   if (labels.length > 0) steps.push(labels.join(': '));
-  return joinToLimit(steps.flatMap(splitLong));
+  return joinToLimit(withoutAsides(steps).flatMap(splitLong));
 }
 
 /** Whether a text has words that are neither numbers of steps nor advertisements. */

@@ -7,9 +7,9 @@ const NAMES: readonly (readonly [RegExp, Locale])[] = [
 ];
 
 /** Frequent words of recipes in one language that the other language does not have. */
-const FUNCTION_WORDS: Record<Locale, string> = {
-  fr: 'le la les de des du et un une dans avec à au aux pour sur pendant puis cuillère cuillères pincée gousse',
-  en: 'the and of with into until for to cup cups tablespoon tablespoons teaspoon teaspoons tbsp tsp pinch clove',
+const FUNCTION_WORDS: Record<Locale, readonly string[]> = {
+  fr: 'le la les de des du et un une dans avec à'.split(' '),
+  en: 'the and of with into until for to cup cups'.split(' '),
 };
 const WORD = /\p{L}+/gu;
 /** Maximum number of words that are counted. */
@@ -19,34 +19,45 @@ const MARGIN = 3;
 const MIN_WORDS = 3;
 
 const fold = (word: string) => word.toLowerCase().replaceAll('œ', 'oe');
-let votes: ReadonlyMap<string, Locale> | undefined;
 
-/** The words that one language has and the other has not: function words and names of foods. */
-function readVotes(): Map<string, Locale> {
-  const words = LOCALES.map((locale) => {
-    const foods = ingredientNames(locale).flatMap(({ forms }) => forms);
-    return new Set([...foods, FUNCTION_WORDS[locale]].flatMap((text) => fold(text).match(WORD) ?? []));
-  });
-  const found = new Map<string, Locale>();
-  LOCALES.forEach((locale, i) => {
-    for (const word of words[i] ?? []) {
-      if (word.length > 1 && !words.some((others, j) => j !== i && others.has(word))) found.set(word, locale);
+/** The words in names of foods that one language has and the others have not. */
+let foodWords: ReadonlyMap<string, Locale> | undefined;
+
+function readFoodWords(): Map<string, Locale> {
+  const found = new Map<string, Locale | undefined>();
+  for (const locale of LOCALES) {
+    for (const word of new Set(
+      ingredientNames(locale).flatMap(({ forms }) => forms.flatMap(wordsOf)),
+    )) {
+      found.set(word, found.has(word) ? undefined : locale);
     }
-  });
-  return found.set('à', 'fr');
+  }
+  return new Map([...found].filter((entry): entry is [string, Locale] => entry[1] !== undefined));
 }
 
-/** The number of words of each language in texts. */
-function countWords(texts: readonly string[]): Record<Locale, number> {
-  votes ??= readVotes();
-  const counts = Object.fromEntries(LOCALES.map((locale) => [locale, 0])) as Record<Locale, number>;
+const wordsOf = (text: string) => fold(text).match(WORD) ?? [];
+
+interface Counts {
+  /** Function words alone. */
+  readonly functions: Record<Locale, number>;
+  /** Function words and words of foods. */
+  readonly all: Record<Locale, number>;
+}
+
+/** The number of words of each language at the start of texts. */
+function countWords(texts: readonly string[]): Counts {
+  foodWords ??= readFoodWords();
+  const counts: Counts = { functions: { fr: 0, en: 0 }, all: { fr: 0, en: 0 } };
   let remaining = MAX_WORDS;
   for (const text of texts) {
-    for (const [word] of text.matchAll(WORD)) {
-      const locale = votes.get(fold(word));
-      if (locale) counts[locale] += 1;
+    for (const [match] of text.matchAll(WORD)) {
+      if (remaining === 0) return counts;
       remaining -= 1;
-      if (remaining <= 0) return counts;
+      const word = fold(match);
+      const spoken = LOCALES.find((locale) => FUNCTION_WORDS[locale].includes(word));
+      const locale = spoken ?? foodWords.get(word);
+      if (locale) counts.all[locale] += 1;
+      if (spoken) counts.functions[spoken] += 1;
     }
   }
   return counts;
@@ -54,16 +65,17 @@ function countWords(texts: readonly string[]): Record<Locale, number> {
 
 /**
  * The language of a recipe: the first supported language that the page declares, unless the texts
- * have clearly more words of another; else the language with more words in the texts, else French.
+ * have clearly more words of the other; else the language with more function words in the texts, else
+ * French.
  */
 export function pageLocale(declared: Iterable<string>, texts: readonly string[]): Locale {
-  const counts = countWords(texts);
-  const spoken: Locale = counts.en > counts.fr ? 'en' : 'fr';
+  const { functions, all } = countWords(texts);
   for (const language of declared) {
     const known = NAMES.find(([name]) => name.test(language.trim()))?.[1];
     if (!known) continue;
-    const isOutvoted = counts[spoken] >= MIN_WORDS && counts[spoken] > MARGIN * counts[known];
-    return isOutvoted ? spoken : known;
+    const other: Locale = known === 'fr' ? 'en' : 'fr';
+    const isOutvoted = all[other] >= MIN_WORDS && all[other] > MARGIN * all[known];
+    return isOutvoted ? other : known;
   }
-  return spoken;
+  return functions.en > functions.fr ? 'en' : 'fr';
 }

@@ -57,7 +57,8 @@ function divideAtNumbers(line: string): string[] {
 function divideAtBareNumbers(line: string): string[] {
   const starts: number[] = [];
   for (const { index, 1: number } of line.matchAll(BARE_WITHIN)) {
-    if (Number(number) === starts.length + 1 && (starts.length > 0 || index === 0)) starts.push(index);
+    if (Number(number) === starts.length + 1 && (starts.length > 0 || index === 0))
+      starts.push(index);
   }
   return starts.length < 2 ? [line] : starts.map((start, i) => line.slice(start, starts[i + 1]));
 }
