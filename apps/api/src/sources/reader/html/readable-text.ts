@@ -12,7 +12,7 @@ export const HEADING = '\ufdd1';
 
 /** Elements that begin and end a paragraph. */
 const BLOCKS = new Set(
-  'address article blockquote caption dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td th thead tr ul'.split(
+  'address article blockquote caption dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody thead tr ul'.split(
     ' ',
   ),
 );
@@ -53,7 +53,7 @@ export class TextReader {
         const text = keeps ? node.data : node.data.replace(LINE_BREAK, ' ');
         parts.push(gaps.before(text), text);
       } else if ('name' in node && 'children' in node && !HIDDEN.has(node.name)) {
-        const edge = node.name === 'br' ? '\n' : BLOCKS.has(node.name) ? BLOCK_EDGE : '';
+        const edge = edgeOf(node.name);
         parts.push(edge, markOf(node.name));
         gaps.enter(node, edge);
         for (const child of node.children) visit(child, keeps || node.name === 'pre');
@@ -69,6 +69,13 @@ export class TextReader {
     this.remaining -= amount;
     if (this.remaining < 0) throw new MarkupError('too much text');
   }
+}
+
+/** What separates an element from the text around it: the cells of a row are one line. */
+function edgeOf(element: string): string {
+  if (element === 'br') return '\n';
+  if (element === 'td' || element === 'th') return ' ';
+  return BLOCKS.has(element) ? BLOCK_EDGE : '';
 }
 
 function markOf(element: string): string {
