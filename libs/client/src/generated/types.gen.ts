@@ -661,6 +661,10 @@ export type WebPageDraft = {
     portions: number;
     dietIds: Array<number>;
     ingredients: Array<DraftLine>;
+    /**
+     * Headings of the ingredient list.
+     */
+    otherLines: Array<DraftOtherLine>;
     steps: Array<DraftStep>;
     locale: Locale;
     imageUrl: string | null;
@@ -684,6 +688,18 @@ export type Locale = 'fr' | 'en';
 
 export type DraftStep = {
     description: string;
+};
+
+/**
+ * A line of the source that is no ingredient.
+ */
+export type DraftOtherLine = {
+    kind: 'HEADING';
+    text: string;
+    /**
+     * Index of the line that it stands before.
+     */
+    before: number;
 };
 
 /**
@@ -741,6 +757,10 @@ export type Draft = {
     portions: number;
     dietIds: Array<number>;
     ingredients: Array<DraftLine>;
+    /**
+     * Headings of the ingredient list.
+     */
+    otherLines: Array<DraftOtherLine>;
     steps: Array<DraftStep>;
     locale: Locale;
     imageUrl: string | null;

@@ -1,5 +1,5 @@
 import { DomHandler, Parser } from 'htmlparser2';
-import { isRecipeRoot } from '../markup/recipe-roots.js';
+import { isRecipeRoot } from './recipe-roots.js';
 
 /** A node of a parsed document. */
 export type MarkupNode = DomHandler['dom'][number];

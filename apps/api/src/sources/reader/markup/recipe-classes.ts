@@ -1,5 +1,5 @@
 import { HEADING, type TextReader } from '../html/readable-text.js';
-import { isRecipeRoot } from './recipe-roots.js';
+import { isRecipeRoot } from '../html/recipe-roots.js';
 import { type Element, isElement, type Vocabulary, wordsOf } from './vocabulary.js';
 
 /** Other items of microformats: the author, a review. */
