@@ -84,9 +84,13 @@ function byRanks(a: readonly number[], b: readonly number[]): number {
  * The recipe that a page is about; undefined if it has none. A recipe without ingredients and
  * instructions gives way to one with them. What it lacks comes from other descriptions of the same
  * recipe: a page may have its ingredients in microdata and its steps in JSON-LD.
+ *
+ * @param page is read only if there are several recipes
  */
-export function chooseRecipe(data: LinkedData, page: PageIdentity): LinkedNode | undefined {
-  const choice = new RecipeChoice(data, page);
+export function chooseRecipe(data: LinkedData, page: () => PageIdentity): LinkedNode | undefined {
+  const [only, ...more] = data.ofType('Recipe');
+  if (only && more.length === 0) return mergeRecipes(data, [only]);
+  const choice = new RecipeChoice(data, page());
   const recipes = data.ofType('Recipe').map((node) => ({ node, ranks: choice.ranks(node) }));
   const filled = recipes.filter(({ ranks }) => ranks.at(-1) !== 0);
   const [chosen] = (filled.length > 0 ? filled : recipes).sort((a, b) => byRanks(a.ranks, b.ranks));

@@ -33,7 +33,7 @@ const MAX_TITLE_LENGTH = 300;
 export function readRecipePage(html: string, url: URL): SourceRecipe | null {
   const root = parseRecipePage(html);
   const $ = load(root);
-  const page = identityOf($, url);
+  const page = () => identityOf($, url);
   const structured = [...jsonLdOf($), ...itemsOf(root, MICRODATA), ...itemsOf(root, RDFA)];
   let data = new LinkedData(structured);
   let node = chooseRecipe(data, page);

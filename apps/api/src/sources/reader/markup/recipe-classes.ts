@@ -78,18 +78,18 @@ function itemOf(element: Element, property: string, texts: TextReader): unknown 
   return property === 'recipeInstructions' ? { '@type': 'HowToStep', text } : text;
 }
 
+const isHeadingText = (value: unknown) => typeof value === 'string' && value.startsWith(HEADING);
+
 /** The items and group names of a list; its whole text if it has no items. */
 function listOf(list: Element, property: string, texts: TextReader): readonly unknown[] {
   const values: unknown[] = [];
-  let hasItems = false;
   const visit = (element: Element): void => {
     const isItem = element.name === 'li' || propertyIn(PROPERTIES, element) === property;
     if (isItem || isGroupName(element)) values.push(itemOf(element, property, texts));
     else element.children.filter(isElement).forEach(visit);
-    hasItems ||= isItem;
   };
   list.children.filter(isElement).forEach(visit);
-  return hasItems ? values : [texts.textOf(list.children)];
+  return values.every(isHeadingText) ? [texts.textOf(list.children)] : values;
 }
 
 /** The address of the first image in an element. */
