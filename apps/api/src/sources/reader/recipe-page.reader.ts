@@ -25,27 +25,33 @@ const MAX_HEADINGS = 8;
 const MAX_TITLE_LENGTH = 300;
 
 /**
- * The recipe that a page is about; null if the page has none. Its data are JSON-LD, microdata or
- * RDFa; where these have no whole recipe, also microformats and the classes of recipe plugins.
+ * The recipe that a page is about; null if the page has none. Most pages have all of it in JSON-LD.
+ * The others are parsed again: microdata and RDFa, then microformats and the classes of plugins.
  *
  * @throws {MarkupError}
  */
 export function readRecipePage(html: string, url: URL): SourceRecipe | null {
-  const root = parseRecipePage(html);
-  const $ = load(root);
+  const $ = load(parseRecipePage(html, false));
   const page = () => identityOf($, url);
-  const structured = [...jsonLdOf($), ...itemsOf(root, MICRODATA), ...itemsOf(root, RDFA)];
-  let data = new LinkedData(structured);
+  let values = jsonLdOf($);
+  let data = new LinkedData(values);
   let node = chooseRecipe(data, page);
   if (!node || !isWhole(data, node)) {
-    data = new LinkedData([...structured, ...itemsOf(root, RECIPE_CLASSES)]);
+    const root = parseRecipePage(html, true);
+    values = [...values, ...itemsOf(root, MICRODATA), ...itemsOf(root, RDFA)];
+    data = new LinkedData(values);
     node = chooseRecipe(data, page);
+    if (!node || !isWhole(data, node)) {
+      data = new LinkedData([...values, ...itemsOf(root, RECIPE_CLASSES)]);
+      node = chooseRecipe(data, page);
+    }
   }
   return node ? new RecipeOnPage($, data, node, url).read() : null;
 }
 
+/** Whether a recipe has instructions, and ingredients item by item. */
 const isWhole = (data: LinkedData, node: LinkedNode) =>
-  ingredientsIn(data, node) !== undefined && instructionsIn(data, node) !== undefined;
+  data.list(ingredientsIn(data, node)).length > 1 && instructionsIn(data, node) !== undefined;
 
 function identityOf($: CheerioAPI, url: URL): PageIdentity {
   const addresses = [

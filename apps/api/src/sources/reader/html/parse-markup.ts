@@ -66,6 +66,10 @@ const WHOLE_ELEMENTS = new Set(['title', 'meta', 'h1']);
  * The tree is about ten times smaller than that of the whole page.
  */
 class RecipeDomHandler extends BoundedDomHandler {
+  constructor(private readonly keepsItems: boolean) {
+    super();
+  }
+
   /** How each open element is treated, the innermost last. */
   private readonly open: ('dropped' | 'container' | 'whole')[] = [];
 
@@ -94,7 +98,8 @@ class RecipeDomHandler extends BoundedDomHandler {
 
   private treatmentOf(name: string, attributes: Attributes) {
     if (this.open.at(-1) === 'whole' || WHOLE_ELEMENTS.has(name)) return 'whole';
-    if (describesRecipe(attributes) || isCanonicalLink(name, attributes)) return 'whole';
+    if (this.keepsItems && describesRecipe(attributes)) return 'whole';
+    if (isCanonicalLink(name, attributes)) return 'whole';
     if (name === 'script') return isJsonLd(attributes) ? 'whole' : 'dropped';
     return CONTAINERS.has(name) ? 'container' : 'dropped';
   }
@@ -128,7 +133,12 @@ export function parseMarkup(markup: string): DomHandler['root'] {
   return parseWith(new BoundedDomHandler(), markup);
 }
 
-/** Parses the parts of an HTML page that may describe its recipe. @throws {MarkupError} */
-export function parseRecipePage(markup: string): DomHandler['root'] {
-  return parseWith(new RecipeDomHandler(), markup);
+/**
+ * Parses the parts of an HTML page that may describe its recipe.
+ *
+ * @param keepsItems whether these are also microdata, RDFa, microformats and plugins
+ * @throws {MarkupError}
+ */
+export function parseRecipePage(markup: string, keepsItems: boolean): DomHandler['root'] {
+  return parseWith(new RecipeDomHandler(keepsItems), markup);
 }
