@@ -4,6 +4,7 @@ import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
 import type { FlaggedLine, SourceRecipe } from '#domain/sources/draft.js';
 import { draftLines } from '#domain/sources/draft-lines.js';
 import { flagLines, mergeLines } from '#domain/sources/merge-lines.js';
+import { placeHeadings } from '#domain/sources/place-headings.js';
 import { ClassifierClient } from '../detection/classifier.client.js';
 import { Catalogues } from '../reference/catalogues.js';
 import type { Draft, DraftLine } from './sources.view.js';
@@ -26,6 +27,10 @@ export class DraftService {
       portions: recipe.portions,
       dietIds: [],
       ingredients: lines.map((line) => this.view(line)),
+      otherLines: placeHeadings(recipe.ingredientHeadings, lines).map((heading) => ({
+        kind: 'HEADING',
+        ...heading,
+      })),
       steps: recipe.steps.map((description) => ({ description })),
       locale,
       imageUrl: recipe.imageUrl,
@@ -39,7 +44,9 @@ export class DraftService {
 
   private async resolve(lines: readonly string[], locale: Locale): Promise<FlaggedLine[]> {
     const resolved = await this.classifier.resolveLines(locale, lines);
-    return flagLines(mergeLines(resolved.flatMap((line, i) => draftLines(lines[i] ?? '', line))));
+    return flagLines(
+      mergeLines(resolved.flatMap((line, i) => draftLines(i, lines[i] ?? '', line))),
+    );
   }
 
   private view({ rawText, ingredient, quantity, unit, candidates, flags }: FlaggedLine): DraftLine {

@@ -672,6 +672,10 @@ export type WebPageDraft = {
     portions: number;
     dietIds: Array<number>;
     ingredients: Array<DraftLine>;
+    /**
+     * Headings of the ingredient list.
+     */
+    otherLines: Array<DraftOtherLine>;
     steps: Array<DraftStep>;
     locale: Locale;
     imageUrl: string | null;
@@ -756,6 +760,10 @@ export type Draft = {
     portions: number;
     dietIds: Array<number>;
     ingredients: Array<DraftLine>;
+    /**
+     * Headings of the ingredient list.
+     */
+    otherLines: Array<DraftOtherLine>;
     steps: Array<DraftStep>;
     locale: Locale;
     imageUrl: string | null;

@@ -215,7 +215,8 @@ class RecipeLineView implements RecipeLine {
   readonly rawText: string | null;
 }
 
-class OtherLineView implements OtherLine {
+/** A line of the ingredient list that is no ingredient line. */
+export class OtherLineView implements OtherLine {
   @ApiProperty(OTHER_LINE_KIND)
   readonly kind: OtherLine['kind'];
 
