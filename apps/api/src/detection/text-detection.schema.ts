@@ -6,6 +6,7 @@ import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
 import {
   CELSIUS_RANGE,
   type IngredientLine,
+  type IngredientMention,
   SECONDS_RANGE,
   type Span,
   type TextDetection,
@@ -22,13 +23,18 @@ const AMOUNT = {
   unit: { enum: [...UNITS.map(({ key }) => key), null] },
 };
 const SPAN = { start: INTEGER, end: INTEGER };
+const OFFSET_OR_NULL = { ...INTEGER, nullable: true };
+const AMOUNT_SPAN = { amountStart: OFFSET_OR_NULL, amountEnd: OFFSET_OR_NULL };
 const SECONDS = { type: 'integer', minimum: SECONDS_RANGE.min, maximum: SECONDS_RANGE.max };
 const CELSIUS = { type: 'number', minimum: CELSIUS_RANGE.min, maximum: CELSIUS_RANGE.max };
 
-const object = (properties: Readonly<Record<string, object>>) => ({
+const object = (
+  properties: Readonly<Record<string, object>>,
+  optional: Readonly<Record<string, object>> = {},
+) => ({
   type: 'object',
   required: Object.keys(properties),
-  properties,
+  properties: { ...properties, ...optional },
 });
 const list = (items: object) => ({ type: 'array', items });
 
@@ -44,7 +50,7 @@ const TEXT_DETECTION = object({
     then: object({ key: { enum: TECH_STEP_KEYS } }),
     else: object({ key: { enum: UTENSIL_KEYS } }),
   }),
-  ingredients: list(object({ key: INGREDIENT, ...SPAN, ...AMOUNT, clause: INTEGER })),
+  ingredients: list(object({ key: INGREDIENT, ...SPAN, ...AMOUNT, clause: INTEGER }, AMOUNT_SPAN)),
   durations: list(object({ ...SPAN, minSeconds: SECONDS, maxSeconds: SECONDS, clause: INTEGER })),
   temperatures: list(object({ ...SPAN, celsius: CELSIUS, clause: INTEGER })),
   clauses: list(object(SPAN)),
@@ -75,7 +81,7 @@ export const isIngredientLine = ajv.compile<IngredientLine>(
 
 /**
  * Whether a value is a detection of this text: known keys, spans in the text, existing clauses, and
- * durations and temperatures within their bounds.
+ * durations and temperatures within their bounds. A span of an amount has both ends or neither.
  */
 export function isTextDetection(value: unknown, text: string): value is TextDetection {
   if (!hasShape(value)) return false;
@@ -85,6 +91,12 @@ export function isTextDetection(value: unknown, text: string): value is TextDete
   return (
     clauses.every(isInText) &&
     findings.every((item) => isInText(item) && item.clause < clauses.length) &&
+    ingredients.every((mention) => hasValidAmountSpan(mention, text)) &&
     durations.every(({ minSeconds, maxSeconds }) => minSeconds <= maxSeconds)
   );
+}
+
+function hasValidAmountSpan({ amountStart, amountEnd }: IngredientMention, text: string): boolean {
+  if (amountStart == null || amountEnd == null) return amountStart == amountEnd;
+  return amountStart < amountEnd && amountEnd <= text.length;
 }

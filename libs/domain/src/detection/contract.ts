@@ -47,6 +47,9 @@ export interface IngredientMention extends Finding {
   readonly key: IngredientKey;
   readonly quantity: number | null;
   readonly unit: UnitKey | null;
+  /** The amount as written: `text.slice(amountStart, amountEnd)`. Absent or null without an amount. */
+  readonly amountStart?: number | null;
+  readonly amountEnd?: number | null;
 }
 
 /**

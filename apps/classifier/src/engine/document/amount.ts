@@ -6,18 +6,25 @@ export interface Amount {
   readonly unit: UnitKey | null;
 }
 
+/** The amount of a food, and where the text states it; null if it does not. */
+export interface WrittenAmount extends Amount {
+  readonly written: TokenRange | null;
+}
+
 /** What a number counts. */
 export type Counted = 'unit' | 'container' | 'piece' | 'vague';
 
 /** A number with what it counts: "2 grosses gousses", "1 (14 oz) can", "deux". */
 export interface AmountPhrase extends Amount, TokenRange {
+  /** The token after the number and its unit: "300 g" in "300 g environ", "2" in "2 beaux filets". */
+  readonly writtenTo: number;
   /** The number before what is counted. */
   readonly count: number;
   /** Null for a number alone. */
   readonly counted: Counted | null;
 }
 
-export const NO_AMOUNT: Amount = { quantity: null, unit: null };
+export const NO_AMOUNT: WrittenAmount = { quantity: null, unit: null, written: null };
 
 /** Larger numbers are not amounts. */
 const MAX_QUANTITY = 1_000_000;

@@ -2,7 +2,7 @@ import type { Document } from '../../document/document.js';
 import type { LocalizedDocument } from '../../compile/compiled-language.js';
 import type { TokenRange } from '../../document/token.js';
 import type { Mention } from '../../document/mention.js';
-import { type Amount, type AmountPhrase, NO_AMOUNT } from '../../document/amount.js';
+import { type AmountPhrase, NO_AMOUNT, type WrittenAmount } from '../../document/amount.js';
 import { bracketStart } from './container-size.js';
 import { isDescriptive, isUnknown } from './measure-phrase.js';
 import { isCollective } from '../numbers/read-number.js';
@@ -14,6 +14,8 @@ const MAX_STEPS = 8;
 /** An amount before a food, and how it is linked to it. */
 export interface LinkedAmount {
   readonly phrase: AmountPhrase;
+  /** The token after the amount as written, and after its repetition: "250 g/9 oz", "2 c. à s. (30 g)". */
+  readonly writtenTo: number;
   /** Whether "of" stands between them: "200 g de farine". */
   readonly linked: boolean;
   /** Whether the food is definite: "1 cup of the water", "la moitié du sucre". */
@@ -21,11 +23,13 @@ export interface LinkedAmount {
 }
 
 /** The amount of a food in a step, which is directly before it: "2 grosses gousses d'ail". */
-export function amountOf(doc: LocalizedDocument, mention: Mention): Amount {
+export function amountOf(doc: LocalizedDocument, mention: Mention): WrittenAmount {
   const found = amountBefore(doc, mention);
   if (found === undefined) return NO_AMOUNT;
-  const { phrase, linked, partitive } = found;
-  if (phrase.counted === 'unit') return phrase;
+  const { phrase, writtenTo, linked, partitive } = found;
+  const { quantity, unit } = phrase;
+  const written = { from: phrase.from, to: Math.min(writtenTo, mention.from) };
+  if (phrase.counted === 'unit') return { quantity, unit, written };
   if (phrase.counted === 'container' || phrase.counted === 'vague') return NO_AMOUNT;
   const isInDigits = doc.isNumber(phrase.to - 1);
   const isPart =
@@ -36,7 +40,7 @@ export function amountOf(doc: LocalizedDocument, mention: Mention): Amount {
   const { ingredient } = mention.entry;
   const isInWords = doc.isWord(phrase.from) || linked;
   if (isInWords && ingredient !== null && UNCOUNTABLE.has(ingredient)) return NO_AMOUNT;
-  return { quantity: phrase.quantity, unit: 'piece' };
+  return { quantity, unit: 'piece', written };
 }
 
 /** Finds the amount that ends before a food, past "of" and words that describe the food. */
@@ -49,23 +53,27 @@ export function amountBefore(
   // The name of the food can start with its container: "one 400 g tin tomatoes".
   const container = doc.amountBefore(from + 1);
   if (container !== undefined && container.from < from)
-    return { phrase: container, linked: false, partitive: false };
+    return { phrase: container, writtenTo: container.writtenTo, linked: false, partitive: false };
   let i = from - 1;
   let linked = false;
   let partitive = false;
   let unknown = false;
+  let repeatedTo = 0;
   for (let step = 0; step < MAX_STEPS; step++) {
     const phrase = doc.amountBefore(i + 1);
     if (phrase !== undefined) {
       if (unknown && isArticle(doc, phrase)) return undefined;
-      return { phrase: firstOfRepeated(doc, phrase), linked, partitive };
+      const writtenTo = Math.max(phrase.writtenTo, repeatedTo);
+      return { phrase: firstOfRepeated(doc, phrase), writtenTo, linked, partitive };
     }
     if (isDescriptive(doc, i)) {
       unknown ||= isUnknown(doc, i);
       i--;
     } else if (isBetweenAdjectives(doc, i)) i--;
-    else if (doc.is(i, ')')) i = bracketStart(doc, i) - 1;
-    else if (linked) return undefined;
+    else if (doc.is(i, ')')) {
+      if (doc.amountBefore(i)?.counted === 'unit') repeatedTo = Math.max(repeatedTo, i + 1);
+      i = bracketStart(doc, i) - 1;
+    } else if (linked) return undefined;
     else if (doc.hasClass(i, 'CONTRACTED')) [linked, partitive, i] = [true, true, i - 1];
     else if (doc.hasClass(i, 'OF')) [linked, i] = [true, i - 1];
     else if (doc.hasClass(i, 'DETERMINER') && doc.hasClass(i - 1, 'OF'))

@@ -50,7 +50,7 @@ function readMeasured(doc: LocalizedDocument, from: number, number: NumberPhrase
     const extra = readFractionAfter(doc, unit.to);
     const to = amountEnd(doc, extra.to);
     const quantity = (count + extra.value) * unit.factor;
-    return { quantity, unit: unit.key, from, to, count, counted: 'unit' };
+    return { quantity, unit: unit.key, from, to, writtenTo: extra.to, count, counted: 'unit' };
   }
   const counted = countedAt(doc, at);
   const end = counted === null ? number.to : at + 1;
@@ -58,10 +58,11 @@ function readMeasured(doc: LocalizedDocument, from: number, number: NumberPhrase
   if (containerSize !== undefined) {
     const { value, factor, key, to } = containerSize;
     const quantity = count * value * factor;
-    return { quantity, unit: key, from, to: Math.max(to, end), count, counted: 'unit' };
+    const writtenTo = Math.max(to, end);
+    return { quantity, unit: key, from, to: writtenTo, writtenTo, count, counted: 'unit' };
   }
   const quantity = counted === 'vague' ? null : count;
-  return { quantity, unit: null, from, to: end, count, counted };
+  return { quantity, unit: null, from, to: end, writtenTo: number.to, count, counted };
 }
 
 /** Whether a number is the number of something: "step 3". */
@@ -94,6 +95,6 @@ function add(first: AmountPhrase, second: AmountPhrase): AmountPhrase | undefine
   const added = (second.quantity * other.toBaseFactor) / one.toBaseFactor;
   const quantity = quantityOf(first.quantity + added);
   if (quantity === null) return undefined;
-  const { unit, from, count, counted } = first;
-  return { quantity, unit, from, to: second.to, count, counted };
+  const { to, writtenTo } = second;
+  return { ...first, quantity, to, writtenTo };
 }
