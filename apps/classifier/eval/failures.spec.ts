@@ -19,10 +19,17 @@ const carrot = {
   end: 19,
   quantity: 2,
   unit: 'piece',
+  amountStart: 9,
+  amountEnd: 10,
   clause: 0,
 } as const;
 const peel = { kind: 'technique', key: 'peel', start: 0, end: 8, weight: 1, clause: 0 } as const;
-const rest = { durations: [], temperatures: [], clauses: [{ start: 0, end: 20 }] };
+const rest = {
+  durations: [],
+  temperatures: [],
+  clauses: [{ start: 0, end: 20 }],
+  possibleFoods: [],
+};
 
 describe('failureOf and reportOf', () => {
   it('returns null for a sentence without failures', () => {

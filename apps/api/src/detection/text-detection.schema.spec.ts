@@ -32,6 +32,12 @@ describe('isTextDetection', () => {
     expect(isTextDetection(value, TEXT)).toBe(true);
   });
 
+  it('adds an empty list of possible foods to the detection of an earlier version', () => {
+    const value = detection();
+    isTextDetection(value, TEXT);
+    expect(value).toHaveProperty('possibleFoods', []);
+  });
+
   it.each([
     ['null', null],
     ['a text', 'detection'],
@@ -79,6 +85,10 @@ describe('isTextDetection', () => {
       detection({ temperatures: [{ ...temperature, celsius: '9' }] }),
     ],
     ['a temperature beyond the text', detection({ temperatures: [{ ...temperature, end: 20 }] })],
+    [
+      'a possible food beyond the text',
+      detection({ possibleFoods: [{ key: 'salt', start: 16, end: 20 }] }),
+    ],
     ['a temperature of no clause', detection({ temperatures: [{ ...temperature, clause: 1 }] })],
   ])('rejects %s', (_case, value) => {
     expect(isTextDetection(value, TEXT)).toBe(false);
@@ -86,7 +96,16 @@ describe('isTextDetection', () => {
 });
 
 describe('isIngredientLine', () => {
-  const line = { ingredient: null, quantity: 2, unit: 'gram', candidates: [] };
+  const line = {
+    ingredient: null,
+    quantity: 2,
+    unit: 'gram',
+    candidates: [],
+    foods: [{ key: 'salt', start: 4, end: 7, quantity: 2, unit: 'gram' }],
+    alternatives: [],
+    unread: [{ start: 0, end: 1 }],
+    flags: ['UNREAD_AMOUNT'],
+  };
 
   it.each([
     ['all null', { ...line, quantity: null, unit: null }, true],
@@ -97,6 +116,13 @@ describe('isIngredientLine', () => {
     ['a negative quantity', { ...line, quantity: -1 }, false],
     ['an unknown candidate', { ...line, candidates: ['unobtainium'] }, false],
     ['no candidates', { ...line, candidates: undefined }, false],
+    ['no foods', { ...line, foods: undefined }, false],
+    [
+      'a food without a place',
+      { ...line, foods: [{ key: 'salt', quantity: 2, unit: null }] },
+      false,
+    ],
+    ['an unknown flag', { ...line, flags: ['DUPLICATE_INGREDIENT'] }, false],
   ])('%s: %j is %p', (_case, value, accepted) => {
     expect(isIngredientLine(value)).toBe(accepted);
   });

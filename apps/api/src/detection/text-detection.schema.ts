@@ -7,6 +7,7 @@ import {
   CELSIUS_RANGE,
   type IngredientLine,
   type IngredientMention,
+  LINE_FLAGS,
   SECONDS_RANGE,
   type Span,
   type TextDetection,
@@ -23,40 +24,46 @@ const AMOUNT = {
   unit: { enum: [...UNITS.map(({ key }) => key), null] },
 };
 const SPAN = { start: INTEGER, end: INTEGER };
-const OFFSET_OR_NULL = { ...INTEGER, nullable: true };
+const OFFSET_OR_NULL = { ...INTEGER, nullable: true, default: null };
 const AMOUNT_SPAN = { amountStart: OFFSET_OR_NULL, amountEnd: OFFSET_OR_NULL };
 const SECONDS = { type: 'integer', minimum: SECONDS_RANGE.min, maximum: SECONDS_RANGE.max };
 const CELSIUS = { type: 'number', minimum: CELSIUS_RANGE.min, maximum: CELSIUS_RANGE.max };
 
+/** `withDefaults` are what a worker of an earlier version does not send. */
 const object = (
   properties: Readonly<Record<string, object>>,
-  optional: Readonly<Record<string, object>> = {},
+  withDefaults: Readonly<Record<string, object>> = {},
 ) => ({
   type: 'object',
   required: Object.keys(properties),
-  properties: { ...properties, ...optional },
+  properties: { ...properties, ...withDefaults },
 });
 const list = (items: object) => ({ type: 'array', items });
 
-const TEXT_DETECTION = object({
-  entities: list({
-    ...object({
-      kind: { enum: ['technique', 'utensil'] },
-      ...SPAN,
-      weight: { type: 'number' },
-      clause: INTEGER,
+const TEXT_DETECTION = object(
+  {
+    entities: list({
+      ...object({
+        kind: { enum: ['technique', 'utensil'] },
+        ...SPAN,
+        weight: { type: 'number' },
+        clause: INTEGER,
+      }),
+      if: { properties: { kind: { const: 'technique' } } },
+      then: object({ key: { enum: TECH_STEP_KEYS } }),
+      else: object({ key: { enum: UTENSIL_KEYS } }),
     }),
-    if: { properties: { kind: { const: 'technique' } } },
-    then: object({ key: { enum: TECH_STEP_KEYS } }),
-    else: object({ key: { enum: UTENSIL_KEYS } }),
-  }),
-  ingredients: list(object({ key: INGREDIENT, ...SPAN, ...AMOUNT, clause: INTEGER }, AMOUNT_SPAN)),
-  durations: list(object({ ...SPAN, minSeconds: SECONDS, maxSeconds: SECONDS, clause: INTEGER })),
-  temperatures: list(object({ ...SPAN, celsius: CELSIUS, clause: INTEGER })),
-  clauses: list(object(SPAN)),
-});
+    ingredients: list(
+      object({ key: INGREDIENT, ...SPAN, ...AMOUNT, clause: INTEGER }, AMOUNT_SPAN),
+    ),
+    durations: list(object({ ...SPAN, minSeconds: SECONDS, maxSeconds: SECONDS, clause: INTEGER })),
+    temperatures: list(object({ ...SPAN, celsius: CELSIUS, clause: INTEGER })),
+    clauses: list(object(SPAN)),
+  },
+  { possibleFoods: { ...list(object({ key: INGREDIENT, ...SPAN })), default: [] } },
+);
 
-const ajv = new Ajv({ strictTypes: false });
+const ajv = new Ajv({ strictTypes: false, useDefaults: true });
 ajv.addFormat('ingredient', (key) => INGREDIENT_KEYS.has(key));
 const hasShape = ajv.compile<TextDetection>(TEXT_DETECTION);
 
@@ -76,6 +83,10 @@ export const isIngredientLine = ajv.compile<IngredientLine>(
     ingredient: { ...INGREDIENT, nullable: true },
     ...AMOUNT,
     candidates: { ...list(INGREDIENT), maxItems: MAX_CANDIDATES },
+    foods: list(object({ key: INGREDIENT, ...SPAN, ...AMOUNT })),
+    alternatives: list(INTEGER),
+    unread: list(object(SPAN)),
+    flags: list({ enum: LINE_FLAGS }),
   }),
 );
 
@@ -85,11 +96,11 @@ export const isIngredientLine = ajv.compile<IngredientLine>(
  */
 export function isTextDetection(value: unknown, text: string): value is TextDetection {
   if (!hasShape(value)) return false;
-  const { entities, ingredients, durations, temperatures, clauses } = value;
+  const { entities, ingredients, durations, temperatures, clauses, possibleFoods } = value;
   const findings = [...entities, ...ingredients, ...durations, ...temperatures];
   const isInText = ({ start, end }: Span) => start < end && end <= text.length;
   return (
-    clauses.every(isInText) &&
+    [...clauses, ...possibleFoods].every(isInText) &&
     findings.every((item) => isInText(item) && item.clause < clauses.length) &&
     ingredients.every((mention) => hasValidAmountSpan(mention, text)) &&
     durations.every(({ minSeconds, maxSeconds }) => minSeconds <= maxSeconds)

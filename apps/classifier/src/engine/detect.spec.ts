@@ -8,7 +8,7 @@ const MAX_LENGTH = 5000;
 
 /** Invariants that the detection of a text violates. */
 function problemsOf(locale: Locale, text: string): string[] {
-  const { entities, ingredients, durations, temperatures, clauses } = detect(
+  const { entities, ingredients, durations, temperatures, clauses, possibleFoods } = detect(
     languages[locale],
     text,
   );
@@ -16,7 +16,9 @@ function problemsOf(locale: Locale, text: string): string[] {
   const techniques = entities.filter(({ kind }) => kind === 'technique').map(({ key }) => key);
   const within = ({ start, end }: Span) => 0 <= start && start < end && end <= text.length;
   const rules: [string, boolean][] = [
-    ['spans are within the text', [...found, ...clauses].every(within)],
+    ['spans are within the text', [...found, ...clauses, ...possibleFoods].every(within)],
+    ['possible foods do not overlap', follow(possibleFoods, 'end')],
+    ['ingredients are possible foods', ingredients.every(isIn(possibleFoods))],
     ['clauses do not overlap', follow(clauses, 'end')],
     ['entities are in text order', follow(entities, 'start')],
     ['ingredients are in text order', follow(ingredients, 'start')],
@@ -53,12 +55,27 @@ function follow(spans: readonly Span[], after: 'start' | 'end'): boolean {
   return spans.every(({ start }, i) => start >= (spans[i - 1]?.[after] ?? 0));
 }
 
+/** Returns a predicate: whether one of some spans overlaps a span. */
+const isIn = (spans: readonly Span[]) => (span: Span) =>
+  spans.some(({ start, end }) => start < span.end && span.start < end);
+
 /** Words and signs that the rules use. */
 const kitchenWords = fc.constantFrom(
   ...`faire laisser mettre revenir cuire au four en remuant les le la de d’ l' sans ne pas pour avant à 2 ½
   1/2 kg g œufs oignons émincés , ; . et puis jusqu’à ce que ( ) couper dés poêle bring to a boil the
   eggs stir and then cup cups of half let rise , whisk butter pan - – \n`.split(' '),
 );
+
+it.each<[Locale, string, string[]]>([
+  ['fr', 'Beurrer les moules.', ['mussel moules']],
+  ['fr', 'Ajouter le zeste de 2 citrons verts.', ['lime citrons verts']],
+  ['en', 'Add the melted butter and wash the butter knife.', ['butter butter']],
+])('returns every name that may be a food (%s): %s', (locale, text, expected) => {
+  const { possibleFoods } = detect(languages[locale], text);
+  expect(possibleFoods.map(({ key, start, end }) => `${key} ${text.slice(start, end)}`)).toEqual(
+    expected,
+  );
+});
 
 describe('detect', () => {
   it.each(LOCALES)('returns a valid detection for any string (%s)', (locale) => {

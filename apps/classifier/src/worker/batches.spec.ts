@@ -10,6 +10,7 @@ const result = (stepId: number, clauses = 0): StepResult => ({
     durations: [],
     temperatures: [],
     clauses: Array.from({ length: clauses }, () => ({ start: 0, end: 1 })),
+    possibleFoods: [],
   },
 });
 const sizes = (results: StepResult[]) => batches(results).map((batch) => batch.length);

@@ -17,6 +17,7 @@ const nothing = {
   durations: [],
   temperatures: [],
   clauses: [],
+  possibleFoods: [],
 };
 
 describe('StepDetector', () => {

@@ -47,9 +47,9 @@ export interface IngredientMention extends Finding {
   readonly key: IngredientKey;
   readonly quantity: number | null;
   readonly unit: UnitKey | null;
-  /** The amount as written: `text.slice(amountStart, amountEnd)`. Absent or null without an amount. */
-  readonly amountStart?: number | null;
-  readonly amountEnd?: number | null;
+  /** The amount as written: `text.slice(amountStart, amountEnd)`. Null without an amount. */
+  readonly amountStart: number | null;
+  readonly amountEnd: number | null;
 }
 
 /**
@@ -84,6 +84,11 @@ export type DecisionStep =
   /** What the next clause can take up. */
   | 'focus';
 
+/** A word of a text that may name a food. */
+export interface FoodSpan extends Span {
+  readonly key: IngredientKey;
+}
+
 /** What a rule decided about a part of a text. */
 export interface Decision extends Span {
   readonly step: DecisionStep;
@@ -100,6 +105,11 @@ export interface TextDetection {
   readonly durations: readonly DurationMention[];
   readonly temperatures: readonly TemperatureMention[];
   readonly clauses: readonly Span[];
+  /**
+   * Every name in the text that may be a food, whatever the rules decide about it: "moules" in
+   * "beurrer les moules". They do not overlap: the longest name counts.
+   */
+  readonly possibleFoods: readonly FoodSpan[];
   /** What the rules decided, rejections included. Present only if the request has `explain`. */
   readonly decisions?: readonly Decision[];
 }
@@ -124,7 +134,34 @@ export interface IngredientLine {
   readonly unit: UnitKey | null;
   /** Up to three possible ingredients, best first. */
   readonly candidates: readonly IngredientKey[];
+  /** Every food that the line names, in text order, with the amount that belongs to it. */
+  readonly foods: readonly LineFood[];
+  /** Indexes into `foods` of the foods that are a choice beside the food before them. */
+  readonly alternatives: readonly number[];
+  /** Numbers that are used for nothing, and words that could be a food and are not read as one. */
+  readonly unread: readonly Span[];
+  readonly flags: readonly LineFlag[];
 }
+
+/** A food that an ingredient line names. */
+export interface LineFood extends FoodSpan {
+  readonly quantity: number | null;
+  readonly unit: UnitKey | null;
+}
+
+/** What a person must check in an ingredient line. */
+export const LINE_FLAGS = [
+  /** The line names several foods, and the amount of each is not certain. */
+  'SEVERAL_INGREDIENTS',
+  /** The line offers a choice: "butter or margarine". */
+  'ALTERNATIVE',
+  /** A number of the line is not used. */
+  'UNREAD_AMOUNT',
+  /** A number without a unit stands before a food that is not counted: "200 flour". */
+  'UNLIKELY_UNIT',
+] as const;
+
+export type LineFlag = (typeof LINE_FLAGS)[number];
 
 export interface IngredientLinesResponse {
   readonly version: string;

@@ -16,7 +16,10 @@ const DETECTION: TextDetection = {
       ...{ key: 'butter', start: 42, end: 48, quantity: 50, unit: 'gram', clause: 1 },
       ...{ amountStart: 34, amountEnd: 38 },
     },
-    { key: 'salt', start: 85, end: 88, quantity: null, unit: null, clause: 2 },
+    {
+      ...{ key: 'salt', start: 85, end: 88, quantity: null, unit: null, clause: 2 },
+      ...{ amountStart: null, amountEnd: null },
+    },
   ],
   durations: [],
   temperatures: [],
@@ -25,6 +28,7 @@ const DETECTION: TextDetection = {
     { start: 21, end: 69 },
     { start: 74, end: 89 },
   ],
+  possibleFoods: [],
 };
 
 const ID_OF = {
@@ -118,6 +122,7 @@ describe('detectedTechniques', () => {
         { start: 0, end: 28 },
         { start: 30, end: 54 },
       ],
+      possibleFoods: [],
     };
     expect(detectedTechniques(detection, text, ID_OF)).toMatchObject([
       { techStepId: 1, duration: null, temperature: { celsius: 180, start: 22, end: 28 } },
@@ -136,6 +141,8 @@ describe('detectedTechniques', () => {
       end: 48,
       quantity: 50,
       unit: 'gram' as const,
+      amountStart: 34,
+      amountEnd: 38,
       clause,
     }));
     const pans = [0, 1, 1].map((clause) => ({

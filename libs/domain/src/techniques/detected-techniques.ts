@@ -57,7 +57,7 @@ function ingredientsOf(
   return distinct(ingredients.filter((mention) => mention.clause === clause)).flatMap((mention) => {
     const ingredientId = idOf.ingredient(mention.key);
     if (ingredientId === undefined) return [];
-    const { quantity, unit, amountStart = null, amountEnd = null, start, end } = mention;
+    const { quantity, unit, amountStart, amountEnd, start, end } = mention;
     const unitId = unit === null ? null : (idOf.unit(unit) ?? null);
     const amount = { quantity, unitId, amountStart, amountEnd };
     return [{ ingredientId, ...amount, source: 'auto', start, end }];

@@ -31,6 +31,8 @@ export class Document {
   clauses: readonly Clause[] = [];
   /** The durations and temperatures in text order. */
   measures: readonly Measure[] = [];
+  /** The names in the text, before the rules decide about them. */
+  names: readonly Mention[] = [];
   private allMentions: readonly Mention[] = [];
   /** The mention that each token is part of. */
   private readonly mentionOf: (Mention | undefined)[];

@@ -18,5 +18,6 @@ export function matchEntries(doc: Document): void {
     mentions.push(mention);
     at = mention.to;
   }
+  doc.names = mentions;
   doc.mentions = mentions;
 }

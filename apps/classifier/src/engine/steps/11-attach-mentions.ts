@@ -8,6 +8,7 @@ import type {
 import type { LocalizedDocument } from '../compile/compiled-language.js';
 import { rangeAt } from '../document/clause.js';
 import type { Document } from '../document/document.js';
+import { possibleFoods } from '../document/possible-foods.js';
 import { amountOf } from '../quantities/amounts/amount-of.js';
 import { clauseOfMeasure } from '../references/measure-clauses.js';
 import { findPlaces, type Places, placesOf } from '../references/places.js';
@@ -24,6 +25,7 @@ export function attachMentions(doc: LocalizedDocument): TextDetection {
     ingredients: ingredientsOf(doc, places),
     ...measuresOf(doc, places, techniques),
     clauses: doc.clauses.map((clause) => doc.spanOf(clause)),
+    possibleFoods: possibleFoods(doc),
   };
 }
 

@@ -23,14 +23,34 @@ export function chooseIngredient(
 ): IngredientLine {
   const [best] = mentions;
   const { quantity } = amount;
-  if (best === undefined) return { ingredient: null, quantity, unit: amount.unit, candidates: [] };
+  if (best === undefined)
+    return {
+      ingredient: null,
+      quantity,
+      unit: amount.unit,
+      candidates: [],
+      foods: [],
+      alternatives: [],
+      unread: [],
+      flags: [],
+    };
   const isOnlyCandidate = isDish(line, amount, best) || isSubstitute(line, mentions);
   const keys = [...mentions.map(({ key }) => key), ...(alternatives.get(best.key) ?? [])];
+  const unit = amount.unit ?? (quantity === null ? null : trailingUnit(line, best));
+  const inTextOrder = mentions.toSorted((a, b) => a.from - b.from);
   return {
     ingredient: isOnlyCandidate ? null : best.key,
     quantity,
-    unit: amount.unit ?? (quantity === null ? null : trailingUnit(line, best)),
+    unit,
     candidates: [...new Set(keys)].slice(0, MAX_CANDIDATES),
+    foods: inTextOrder.map((mention) => ({
+      key: mention.key,
+      ...line.spanOf(mention),
+      ...(mention === best ? { quantity, unit } : { quantity: null, unit: null }),
+    })),
+    alternatives: [],
+    unread: [],
+    flags: [],
   };
 }
 
