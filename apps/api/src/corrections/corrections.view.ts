@@ -20,7 +20,11 @@ export class CorrectedStepView extends StepTechniquesView {
   readonly id: number;
 }
 
-class CorrectedIngredientView extends OmitType(IngredientMentionView, ['source', 'amountStart', 'amountEnd']) {}
+class CorrectedIngredientView extends OmitType(IngredientMentionView, [
+  'source',
+  'amountStart',
+  'amountEnd',
+]) {}
 
 class CorrectedUtensilView extends OmitType(UtensilMentionView, ['source']) {}
 

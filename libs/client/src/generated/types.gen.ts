@@ -478,6 +478,14 @@ export type IngredientMentionView = {
     ingredientId: number;
     quantity: number | null;
     unitId: number | null;
+    /**
+     * `description.slice(amountStart, amountEnd)` is the amount as written, for texts that are scaled. Null: the text states no amount, or a person stated the ingredient.
+     */
+    amountStart: number | null;
+    /**
+     * `description.slice(amountStart, amountEnd)` is the amount as written, for texts that are scaled. Null: the text states no amount, or a person stated the ingredient.
+     */
+    amountEnd: number | null;
 };
 
 /**
@@ -904,6 +912,10 @@ export type RecipeStepView = {
      * False while the step is pending.
      */
     analysed: boolean;
+    /**
+     * Whether a correction by a person applies to the step.
+     */
+    corrected: boolean;
     techSteps: Array<StepTechniqueView>;
 };
 
@@ -1156,6 +1168,10 @@ export type CookedStepView = {
      */
     order: number;
     description: string;
+    /**
+     * Whether a correction by a person applies to the step.
+     */
+    corrected: boolean;
 };
 
 export type CookedRecipeView = {
