@@ -53,7 +53,8 @@ class RecipeOnPage {
     const steps = stepsOf(instructionsOf(this.data, instructionsIn(this.node), name));
     return {
       name,
-      locale: pageLocale(this.languages(), [name, ...ingredientLines, ...steps]),
+      // Steps count twice: their sentences tell more about the language than names of foods.
+      locale: pageLocale(this.languages(), [name, ...ingredientLines, ...steps, ...steps]),
       ...yieldOf(this.yields()),
       prepMinutes: this.minutes('prepTime'),
       cookMinutes: this.minutes('cookTime'),

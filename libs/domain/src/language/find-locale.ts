@@ -1,0 +1,30 @@
+import { type Locale, LOCALES } from '../locale.js';
+import { FREQUENT_WORDS } from './frequent-words.js';
+
+/** Maximum number of characters that are read, from the first one on. */
+const MAX_LENGTH = 50_000;
+
+const LOCALE_OF_WORD: ReadonlyMap<string, Locale> = new Map(
+  LOCALES.flatMap(
+    (locale) => FREQUENT_WORDS[locale].match(/\S+/g)?.map((word) => [word, locale] as const) ?? [],
+  ),
+);
+
+/**
+ * The language of the texts of a recipe: the one with the most frequent words in them.
+ *
+ * @param otherwise the language if no other has more words
+ */
+export function findLocale(texts: readonly string[], otherwise: Locale = 'fr'): Locale {
+  const counts = new Map<Locale, number>();
+  const text = texts.join('\n').slice(0, MAX_LENGTH).normalize('NFC').toLowerCase();
+  for (const [word] of text.matchAll(/\p{L}+/gu)) {
+    const locale = LOCALE_OF_WORD.get(word);
+    if (locale !== undefined) counts.set(locale, (counts.get(locale) ?? 0) + 1);
+  }
+  const countOf = (locale: Locale) => counts.get(locale) ?? 0;
+  return LOCALES.reduce(
+    (best, locale) => (countOf(locale) > countOf(best) ? locale : best),
+    otherwise,
+  );
+}
