@@ -5,8 +5,13 @@ import type { Detection } from '#domain/recipe/revise-steps.js';
 import { type CatalogueIdOf, detectedTechniques } from '#domain/techniques/detected-techniques.js';
 import type { StepTechnique } from '#domain/techniques/step-technique.js';
 import { Catalogues } from '../reference/catalogues.js';
-import { ClassifierClient, ClassifierUnavailable } from './classifier.client.js';
-import { DetectionMetrics } from './detection.metrics.js';
+import {
+  ClassifierClient,
+  ClassifierUnavailable,
+  LONG_TIMEOUT,
+  SHORT_TIMEOUT,
+} from './classifier.client.js';
+import { DetectionMetrics, type StepOutcome } from './detection.metrics.js';
 
 const PENDING: Detection = { detectorVersion: null, techniques: [] };
 
@@ -36,12 +41,7 @@ export class StepDetectionService {
   async detect(locale: Locale, texts: readonly string[]): Promise<readonly Detection[]> {
     if (texts.length === 0) return [];
     try {
-      const { version, results } = await this.classifier.process(locale, texts);
-      this.metrics.countSteps(version, 'on_write', results.length);
-      return results.map((result, index) => ({
-        detectorVersion: version,
-        techniques: this.techniquesIn(result, texts[index] ?? ''),
-      }));
+      return await this.detectWithin(SHORT_TIMEOUT, locale, texts, 'on_write');
     } catch (error) {
       if (!(error instanceof ClassifierUnavailable)) throw error;
       this.logger.warn(
@@ -51,6 +51,30 @@ export class StepDetectionService {
       this.metrics.countSteps(null, 'pending', texts.length);
       return texts.map(() => PENDING);
     }
+  }
+
+  /**
+   * Returns one detection for each text that a person wants to see, in order.
+   *
+   * @throws SERVICE_UNAVAILABLE when the classifier is unavailable
+   */
+  async detectNow(locale: Locale, texts: readonly string[]): Promise<readonly Detection[]> {
+    if (texts.length === 0) return [];
+    return this.detectWithin(LONG_TIMEOUT, locale, texts, 'on_request');
+  }
+
+  private async detectWithin(
+    timeout: number,
+    locale: Locale,
+    texts: readonly string[],
+    outcome: StepOutcome,
+  ): Promise<Detection[]> {
+    const { version, results } = await this.classifier.process(locale, texts, timeout);
+    this.metrics.countSteps(version, outcome, results.length);
+    return results.map((result, index) => ({
+      detectorVersion: version,
+      techniques: this.techniquesIn(result, texts[index] ?? ''),
+    }));
   }
 
   /** The techniques of the detection of a text, with ids of the catalogues instead of keys. */

@@ -1,29 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '#domain/locale.js';
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
-import type { FlaggedLine, SourceRecipe } from '#domain/sources/draft.js';
+import type { SourceRecipe } from '#domain/sources/draft.js';
 import { flagLines, mergeLines } from '#domain/sources/merge-lines.js';
-import { ClassifierClient } from '../detection/classifier.client.js';
-import { Catalogues } from '../reference/catalogues.js';
-import type { Draft, DraftLine } from './sources.view.js';
+import { LineDetectionService } from '../detection/line-detection.service.js';
+import type { Draft } from './sources.view.js';
 
 /** Converts the recipe of a source to a draft with ids of the catalogues. */
 @Injectable()
 export class DraftService {
-  constructor(
-    private readonly classifier: ClassifierClient,
-    private readonly catalogues: Catalogues,
-  ) {}
+  constructor(private readonly lines: LineDetectionService) {}
 
   /** @throws SERVICE_UNAVAILABLE when the classifier does not respond */
   async draft(recipe: SourceRecipe, locale: Locale, sourceUrl: URL): Promise<Draft> {
-    const lines = await this.resolve(recipe.ingredientLines, locale);
+    const read = await this.lines.read(locale, recipe.ingredientLines);
+    const lines = flagLines(mergeLines(read).slice(0, RECIPE_LIMITS.lines));
     return {
       name: recipe.name,
       visibility: 'HOUSE',
       portions: recipe.portions,
       dietIds: [],
-      ingredients: lines.map((line) => this.view(line)),
+      ingredients: lines.map((line) => this.lines.view(line)),
       steps: recipe.steps.map((description) => ({ description })),
       locale,
       imageUrl: recipe.imageUrl,
@@ -31,24 +28,6 @@ export class DraftService {
       cookMinutes: recipe.cookMinutes,
       yieldText: recipe.yieldText,
       sourceUrl: sourceUrl.href,
-    };
-  }
-
-  private async resolve(lines: readonly string[], locale: Locale): Promise<FlaggedLine[]> {
-    const resolved = await this.classifier.resolveLines(locale, lines);
-    const draftLines = resolved.map((line, i) => ({ rawText: lines[i] ?? '', ...line }));
-    return flagLines(mergeLines(draftLines).slice(0, RECIPE_LIMITS.lines));
-  }
-
-  private view({ rawText, ingredient, quantity, unit, candidates, flags }: FlaggedLine): DraftLine {
-    const { ingredients, units } = this.catalogues;
-    return {
-      rawText,
-      ingredientId: ingredient === null ? null : (ingredients.findByKey(ingredient)?.id ?? null),
-      quantity,
-      unitId: unit === null ? null : (units.findByKey(unit)?.id ?? null),
-      flags,
-      candidates: candidates.flatMap((key) => ingredients.findByKey(key)?.id ?? []),
     };
   }
 }

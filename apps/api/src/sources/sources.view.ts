@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type Locale } from '#domain/locale.js';
-import { type DraftFlag } from '#domain/sources/draft.js';
-import { DRAFT_FLAG, LOCALE } from '../openapi/enum-schemas.js';
+import { DraftLine } from '../detection/draft-line.view.js';
+import { LOCALE } from '../openapi/enum-schemas.js';
 
 /** A search result of a source. */
 export class SourceItem {
@@ -19,35 +19,6 @@ export class SourceItem {
 
   @ApiProperty({ description: 'Whether the house has imported the item.' })
   readonly alreadyImported: boolean;
-}
-
-export class DraftLine {
-  @ApiProperty({ description: 'Text of the line in the source. Merged lines are joined by ` + `.' })
-  readonly rawText: string;
-
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Null: not resolved.' })
-  readonly ingredientId: number | null;
-
-  @ApiProperty({ type: Number, nullable: true, description: 'At most 3 decimals.' })
-  readonly quantity: number | null;
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  readonly unitId: number | null;
-
-  @ApiProperty({
-    ...DRAFT_FLAG,
-    isArray: true,
-    description: 'Problems to solve before the import.',
-  })
-  readonly flags: readonly DraftFlag[];
-
-  @ApiProperty({
-    type: 'array',
-    items: { type: 'integer' },
-    maxItems: 3,
-    description: 'Ids of possible ingredients, best first.',
-  })
-  readonly candidates: readonly number[];
 }
 
 export class DraftStep {

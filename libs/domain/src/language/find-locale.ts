@@ -1,6 +1,11 @@
 import { type Locale, LOCALES } from '../locale.js';
 import { FREQUENT_WORDS } from './frequent-words.js';
 
+/** A language, or `auto` for the language of the texts. */
+export const LOCALE_CHOICES = [...LOCALES, 'auto'] as const;
+
+export type LocaleChoice = (typeof LOCALE_CHOICES)[number];
+
 /** Maximum number of characters that are read, from the first one on. */
 const MAX_LENGTH = 50_000;
 
@@ -27,4 +32,9 @@ export function findLocale(texts: readonly string[], otherwise: Locale = 'fr'): 
     (best, locale) => (countOf(locale) > countOf(best) ? locale : best),
     otherwise,
   );
+}
+
+/** The language that a request chooses for its texts. */
+export function chosenLocale(choice: LocaleChoice, texts: readonly string[]): Locale {
+  return choice === 'auto' ? findLocale(texts) : choice;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RecipeContent } from '#domain/recipe/recipe-content.js';
+import { localeOf, type RecipeContent } from '#domain/recipe/recipe-content.js';
 import { reviseSteps, type StoredStep } from '#domain/recipe/revise-steps.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { PendingStepsAnnouncer } from '../../detection/pending-steps-announcer.js';
@@ -43,7 +43,7 @@ export class ChangeRecipeService {
   ): Promise<string> {
     const [found] = await this.database.read<RecipeToChange>(FIND_RECIPE, [profileId, recipeId]);
     const recipe = this.requireUpdatable(found, content);
-    const locale = content.locale ?? recipe.locale;
+    const locale = localeOf(content, recipe.locale);
     const texts = content.steps.map(({ description }) => description);
     const detections = await this.detection.detect(locale, texts);
     const steps = await this.database.transaction(async (manager) => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { RecipeContent } from '#domain/recipe/recipe-content.js';
+import { localeOf, type RecipeContent } from '#domain/recipe/recipe-content.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { PendingStepsAnnouncer } from '../../detection/pending-steps-announcer.js';
 import { StepDetectionService } from '../../detection/step-detection.service.js';
@@ -59,7 +59,7 @@ export class CreateRecipeService {
       throw new AppError('HOUSE_NOT_FOUND');
     }
     requireReferences(this.catalogues, content);
-    const locale = content.locale ?? DEFAULT_LOCALE;
+    const locale = localeOf(content, DEFAULT_LOCALE);
     const texts = content.steps.map(({ description }) => description);
     const detections = await this.detection.detect(locale, texts);
     const recipe = { authorId: author.id, content, locale, detections, origin };

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { chosenLocale } from '#domain/language/find-locale.js';
+import { flagLines, mergeLines } from '#domain/sources/merge-lines.js';
+import type { StepTechnique } from '#domain/techniques/step-technique.js';
+import { AttemptLimiter } from '../rate-limit/attempt-limiter.service.js';
+import { Catalogues } from '../reference/catalogues.js';
+import type { DetectLinesDto, DetectStepsDto } from './detection.dto.js';
+import type { DetectedLines, DetectedSteps } from './detection.view.js';
+import { LineDetectionService } from './line-detection.service.js';
+import { StepDetectionService } from './step-detection.service.js';
+
+/** Requests of a person within a window, in milliseconds. */
+const MAX_PER_WINDOW = 60;
+const WINDOW = 60_000;
+
+/** Detection in texts that are not stored. */
+@Injectable()
+export class RequestedDetectionService {
+  constructor(
+    private readonly limiter: AttemptLimiter,
+    private readonly steps: StepDetectionService,
+    private readonly lines: LineDetectionService,
+    private readonly catalogues: Catalogues,
+  ) {}
+
+  /** @throws TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE when the classifier is unavailable */
+  async detectSteps(
+    profileId: number,
+    { locale: choice, texts }: DetectStepsDto,
+  ): Promise<DetectedSteps> {
+    await this.count(profileId);
+    const locale = chosenLocale(choice, texts);
+    const detections = await this.steps.detectNow(locale, texts);
+    const steps = detections.map(({ techniques }) => ({ techSteps: this.view(techniques) }));
+    return { locale, steps };
+  }
+
+  /** @throws TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE when the classifier is unavailable */
+  async detectLines(
+    profileId: number,
+    { locale: choice, lines: texts }: DetectLinesDto,
+  ): Promise<DetectedLines> {
+    await this.count(profileId);
+    const locale = chosenLocale(choice, texts);
+    const trimmed = texts.map((text) => text.trim());
+    const read = await this.lines.read(locale, trimmed);
+    const lines = read.flatMap((line) => flagLines(mergeLines([line])));
+    return { locale, lines: lines.map((line) => this.lines.view(line)) };
+  }
+
+  private count(profileId: number): Promise<void> {
+    const counter = { key: `detection:person:${String(profileId)}`, max: MAX_PER_WINDOW };
+    return this.limiter.count('detection', counter, WINDOW);
+  }
+
+  private view(techniques: readonly StepTechnique[]): DetectedSteps['steps'][number]['techSteps'] {
+    return techniques.flatMap(({ techStepId, ...technique }, index) => {
+      const row = techStepId === null ? undefined : this.catalogues.techSteps.find(techStepId);
+      return row === undefined
+        ? []
+        : [{ order: index + 1, techStepId: row.id, key: row.key, ...technique }];
+    });
+  }
+}
