@@ -14,13 +14,13 @@ export class LineDetectionService {
   ) {}
 
   /**
-   * Reads each line by itself.
+   * Reads each line by itself. A line is one line of a draft.
    *
    * @throws SERVICE_UNAVAILABLE when the classifier is unavailable
    */
-  async read(locale: Locale, lines: readonly string[]): Promise<DraftLine[]> {
+  async read(locale: Locale, lines: readonly string[]): Promise<DraftLine[][]> {
     const resolved = await this.classifier.resolveLines(locale, lines);
-    return resolved.map((line, i) => ({ rawText: lines[i] ?? '', ...line }));
+    return resolved.map((line, i) => [{ rawText: lines[i] ?? '', ...line }]);
   }
 
   /** A line with ids of the catalogues instead of keys. */

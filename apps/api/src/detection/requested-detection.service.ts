@@ -44,7 +44,7 @@ export class RequestedDetectionService {
     const locale = chosenLocale(choice, texts);
     const trimmed = texts.map((text) => text.trim());
     const read = await this.lines.read(locale, trimmed);
-    const lines = read.flatMap((line) => flagLines(mergeLines([line])));
+    const lines = read.flatMap((line) => flagLines(mergeLines(line)));
     return { locale, lines: lines.map((line) => this.lines.view(line)) };
   }
 

@@ -14,7 +14,7 @@ export class DraftService {
   /** @throws SERVICE_UNAVAILABLE when the classifier does not respond */
   async draft(recipe: SourceRecipe, locale: Locale, sourceUrl: URL): Promise<Draft> {
     const read = await this.lines.read(locale, recipe.ingredientLines);
-    const lines = flagLines(mergeLines(read).slice(0, RECIPE_LIMITS.lines));
+    const lines = flagLines(mergeLines(read.flat()).slice(0, RECIPE_LIMITS.lines));
     return {
       name: recipe.name,
       visibility: 'HOUSE',
