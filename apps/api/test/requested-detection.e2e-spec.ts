@@ -127,8 +127,8 @@ describe('detection on request', () => {
   it('returns 503/5030 when the classifier does not respond', async () => {
     network.silence();
     for (const response of [
-      await detectSteps({ locale: 'fr', texts: [TEXT] }),
-      await detectLines({ locale: 'fr', lines: ['1 oignon'] }),
+      await person.client.sendOnce('POST', '/detection/steps', { locale: 'fr', texts: [TEXT] }),
+      await person.client.sendOnce('POST', '/detection/lines', { locale: 'fr', lines: ['sel'] }),
     ]) {
       expect(response).toMatchObject({ status: 503, body: { code: 5030 } });
       expect(response.headers.get('retry-after')).toBe('2');

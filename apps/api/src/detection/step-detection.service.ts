@@ -15,6 +15,9 @@ import { DetectionMetrics, type StepOutcome } from './detection.metrics.js';
 
 const PENDING: Detection = { detectorVersion: null, techniques: [] };
 
+/** Texts in one request to the classifier for a person, whose response must not block the process. */
+const MAX_TEXTS_AT_ONCE = 10;
+
 /** Detects the techniques in the steps of a recipe. */
 @Injectable()
 export class StepDetectionService {
@@ -59,8 +62,12 @@ export class StepDetectionService {
    * @throws SERVICE_UNAVAILABLE when the classifier is unavailable
    */
   async detectNow(locale: Locale, texts: readonly string[]): Promise<readonly Detection[]> {
-    if (texts.length === 0) return [];
-    return this.detectWithin(LONG_TIMEOUT, locale, texts, 'on_request');
+    const detections: Detection[] = [];
+    for (let from = 0; from < texts.length; from += MAX_TEXTS_AT_ONCE) {
+      const some = texts.slice(from, from + MAX_TEXTS_AT_ONCE);
+      detections.push(...(await this.detectWithin(LONG_TIMEOUT, locale, some, 'on_request')));
+    }
+    return detections;
   }
 
   private async detectWithin(
