@@ -77,6 +77,49 @@ describe('POST /sources/web/preview', () => {
     expect(site.requests).toEqual([]);
   });
 
+  it('makes one line a food of a text with several foods, and says whether the draft is ready', async () => {
+    const { client } = await signUpWithSources(app);
+    const ingredients = await client.get('/reference/ingredients');
+    const units = await client.get('/reference/units');
+    const keyOf = (rows: unknown, id: unknown) =>
+      (rows as { id: number; key: string }[]).find((row) => row.id === id)?.key ?? null;
+    const draftOf = async (recipeIngredient: readonly string[]) => {
+      const html = `<html lang="en">${htmlOf({ ...TART, recipeIngredient })}</html>`;
+      const { body } = await client.post(PREVIEW, page({ html }));
+      const lines = body.ingredients as Record<string, unknown>[];
+      const rows = lines.map(({ rawText, ingredientId, quantity, unitId, flags }) => [
+        rawText,
+        keyOf(ingredients.body, ingredientId),
+        quantity,
+        keyOf(units.body, unitId),
+        flags,
+      ]);
+      return { ready: body.ready, rows };
+    };
+    const text = '3 onions and 1 cup milk';
+    expect(await draftOf([text])).toEqual({
+      ready: true,
+      rows: [
+        [text, 'onion', 3, 'piece', []],
+        [text, 'milk', 240, 'milliliter', []],
+      ],
+    });
+    expect(await draftOf(['200 flour', 'butter or margarine'])).toEqual({
+      ready: false,
+      rows: [
+        ['200 flour', 'flour', 200, null, ['MISSING_UNIT', 'UNLIKELY_UNIT']],
+        [
+          'butter or margarine',
+          'butter',
+          null,
+          null,
+          ['MISSING_QUANTITY', 'MISSING_UNIT', 'ALTERNATIVE'],
+        ],
+      ],
+    });
+    expect(await draftOf([])).toEqual({ ready: false, rows: [] });
+  });
+
   it('reads the text as it is, whatever charset the page declares', async () => {
     const { client } = await signUpWithSources(app);
     const html = `\ufeff<meta charset="iso-8859-1">${htmlOf({ ...TART, name: 'Pâte brisée 🥧' })}`;

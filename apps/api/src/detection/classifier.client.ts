@@ -24,10 +24,10 @@ import {
 const PROCESS = '/v1/process';
 const LINES = '/v1/ingredient-lines';
 
-/** Timeout of connecting, and of a detection that can also be done later, in milliseconds. */
-export const SHORT_TIMEOUT = 300;
-/** Timeout of a request whose result a person waits for, in milliseconds. */
-export const LONG_TIMEOUT = 2_000;
+/** Timeout of a detection while a recipe is written, and of connecting, in milliseconds. */
+const PROCESS_TIMEOUT = 300;
+/** Timeout of a request whose result a person waits for, such as the lines of a draft, in milliseconds. */
+export const REQUESTED_TIMEOUT = 2_000;
 const CONNECTIONS = 8;
 /** Requests for one house, or for one person without a house, at once. */
 const MAX_OF_HOUSEHOLD = 2;
@@ -55,13 +55,17 @@ export class ClassifierClient implements OnApplicationShutdown {
     };
     this.pool = new Pool(classifierUrl, {
       connections: CONNECTIONS,
-      connect: connectWithin(SHORT_TIMEOUT),
+      connect: connectWithin(PROCESS_TIMEOUT),
       maxResponseSize: MAX_RESPONSE_SIZE,
     });
   }
 
   /** Detects each text of a step. At most 500 texts. */
-  process(locale: Locale, texts: readonly string[], timeout: number): Promise<ProcessResponse> {
+  process(
+    locale: Locale,
+    texts: readonly string[],
+    timeout = PROCESS_TIMEOUT,
+  ): Promise<ProcessResponse> {
     const request: ProcessRequest = { locale, texts };
     return this.measure(PROCESS, async () => {
       const { version, results } = await this.post(PROCESS, request, timeout);
@@ -75,7 +79,7 @@ export class ClassifierClient implements OnApplicationShutdown {
     if (lines.length === 0) return [];
     const request: IngredientLinesRequest = { locale, lines };
     return this.measure(LINES, async () => {
-      const { results } = await this.post(LINES, request, LONG_TIMEOUT);
+      const { results } = await this.post(LINES, request, REQUESTED_TIMEOUT);
       return requireAllValid(
         results.filter((result) => isIngredientLine(result)),
         lines,

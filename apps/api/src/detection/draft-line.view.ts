@@ -4,7 +4,11 @@ import { DRAFT_FLAG } from '../openapi/enum-schemas.js';
 
 /** An ingredient line with ids of the catalogues. */
 export class DraftLine {
-  @ApiProperty({ description: 'Text of the line in the source. Merged lines are joined by ` + `.' })
+  @ApiProperty({
+    maxLength: 300,
+    description:
+      'Text of the line in the source, cut with `…`. Merged lines are joined by ` + `. Lines of several foods in one text have the same text.',
+  })
   readonly rawText: string;
 
   @ApiProperty({ type: 'integer', nullable: true, description: 'Null: not resolved.' })

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '#domain/locale.js';
 import type { DraftLine, FlaggedLine } from '#domain/sources/draft.js';
+import { draftLines } from '#domain/sources/draft-lines.js';
 import { Catalogues } from '../reference/catalogues.js';
 import { ClassifierClient } from './classifier.client.js';
 import type { DraftLine as DraftLineView } from './draft-line.view.js';
@@ -14,13 +15,13 @@ export class LineDetectionService {
   ) {}
 
   /**
-   * Reads each line by itself. A line is one line of a draft.
+   * Reads each line by itself: its lines in a draft, one for each food.
    *
    * @throws SERVICE_UNAVAILABLE when the classifier is unavailable
    */
   async read(locale: Locale, lines: readonly string[]): Promise<DraftLine[][]> {
     const resolved = await this.classifier.resolveLines(locale, lines);
-    return resolved.map((line, i) => [{ rawText: lines[i] ?? '', ...line }]);
+    return resolved.map((line, i) => draftLines(lines[i] ?? '', line));
   }
 
   /** A line with ids of the catalogues instead of keys. */

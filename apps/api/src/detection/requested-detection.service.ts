@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { chosenLocale } from '#domain/language/find-locale.js';
+import type { Locale } from '#domain/locale.js';
 import { flagLines, mergeLines } from '#domain/sources/merge-lines.js';
 import type { StepTechnique } from '#domain/techniques/step-technique.js';
 import { AttemptLimiter } from '../rate-limit/attempt-limiter.service.js';
 import { Catalogues } from '../reference/catalogues.js';
+import { ClassifierClient, REQUESTED_TIMEOUT } from './classifier.client.js';
 import type { DetectLinesDto, DetectStepsDto } from './detection.dto.js';
 import type { DetectedLines, DetectedSteps } from './detection.view.js';
+import { DetectionMetrics } from './detection.metrics.js';
 import { LineDetectionService } from './line-detection.service.js';
 import { StepDetectionService } from './step-detection.service.js';
 
@@ -13,11 +16,16 @@ import { StepDetectionService } from './step-detection.service.js';
 const MAX_PER_WINDOW = 60;
 const WINDOW = 60_000;
 
+/** Texts in one request to the classifier, whose response must not block the process. */
+const MAX_TEXTS_AT_ONCE = 10;
+
 /** Detection in texts that are not stored. */
 @Injectable()
 export class RequestedDetectionService {
   constructor(
     private readonly limiter: AttemptLimiter,
+    private readonly classifier: ClassifierClient,
+    private readonly metrics: DetectionMetrics,
     private readonly steps: StepDetectionService,
     private readonly lines: LineDetectionService,
     private readonly catalogues: Catalogues,
@@ -30,9 +38,8 @@ export class RequestedDetectionService {
   ): Promise<DetectedSteps> {
     await this.count(profileId);
     const locale = chosenLocale(choice, texts);
-    const detections = await this.steps.detectNow(locale, texts);
-    const steps = detections.map(({ techniques }) => ({ techSteps: this.view(techniques) }));
-    return { locale, steps };
+    const found = await this.techniquesIn(locale, texts);
+    return { locale, steps: found.map((techniques) => ({ techSteps: this.view(techniques) })) };
   }
 
   /** @throws TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE when the classifier is unavailable */
@@ -51,6 +58,18 @@ export class RequestedDetectionService {
   private count(profileId: number): Promise<void> {
     const counter = { key: `detection:person:${String(profileId)}`, max: MAX_PER_WINDOW };
     return this.limiter.count('detection', counter, WINDOW);
+  }
+
+  /** The techniques of each text, in order. */
+  private async techniquesIn(locale: Locale, texts: readonly string[]): Promise<StepTechnique[][]> {
+    const found: StepTechnique[][] = [];
+    for (let from = 0; from < texts.length; from += MAX_TEXTS_AT_ONCE) {
+      const some = texts.slice(from, from + MAX_TEXTS_AT_ONCE);
+      const { version, results } = await this.classifier.process(locale, some, REQUESTED_TIMEOUT);
+      this.metrics.countSteps(version, 'on_request', results.length);
+      found.push(...results.map((result, i) => this.steps.techniquesIn(result, some[i] ?? '')));
+    }
+    return found;
   }
 
   private view(techniques: readonly StepTechnique[]): DetectedSteps['steps'][number]['techSteps'] {

@@ -5,18 +5,10 @@ import type { Detection } from '#domain/recipe/revise-steps.js';
 import { type CatalogueIdOf, detectedTechniques } from '#domain/techniques/detected-techniques.js';
 import type { StepTechnique } from '#domain/techniques/step-technique.js';
 import { Catalogues } from '../reference/catalogues.js';
-import {
-  ClassifierClient,
-  ClassifierUnavailable,
-  LONG_TIMEOUT,
-  SHORT_TIMEOUT,
-} from './classifier.client.js';
-import { DetectionMetrics, type StepOutcome } from './detection.metrics.js';
+import { ClassifierClient, ClassifierUnavailable } from './classifier.client.js';
+import { DetectionMetrics } from './detection.metrics.js';
 
 const PENDING: Detection = { detectorVersion: null, techniques: [] };
-
-/** Texts in one request to the classifier for a person, whose response must not block the process. */
-const MAX_TEXTS_AT_ONCE = 10;
 
 /** Detects the techniques in the steps of a recipe. */
 @Injectable()
@@ -44,7 +36,12 @@ export class StepDetectionService {
   async detect(locale: Locale, texts: readonly string[]): Promise<readonly Detection[]> {
     if (texts.length === 0) return [];
     try {
-      return await this.detectWithin(SHORT_TIMEOUT, locale, texts, 'on_write');
+      const { version, results } = await this.classifier.process(locale, texts);
+      this.metrics.countSteps(version, 'on_write', results.length);
+      return results.map((result, index) => ({
+        detectorVersion: version,
+        techniques: this.techniquesIn(result, texts[index] ?? ''),
+      }));
     } catch (error) {
       if (!(error instanceof ClassifierUnavailable)) throw error;
       this.logger.warn(
@@ -54,34 +51,6 @@ export class StepDetectionService {
       this.metrics.countSteps(null, 'pending', texts.length);
       return texts.map(() => PENDING);
     }
-  }
-
-  /**
-   * Returns one detection for each text that a person wants to see, in order.
-   *
-   * @throws SERVICE_UNAVAILABLE when the classifier is unavailable
-   */
-  async detectNow(locale: Locale, texts: readonly string[]): Promise<readonly Detection[]> {
-    const detections: Detection[] = [];
-    for (let from = 0; from < texts.length; from += MAX_TEXTS_AT_ONCE) {
-      const some = texts.slice(from, from + MAX_TEXTS_AT_ONCE);
-      detections.push(...(await this.detectWithin(LONG_TIMEOUT, locale, some, 'on_request')));
-    }
-    return detections;
-  }
-
-  private async detectWithin(
-    timeout: number,
-    locale: Locale,
-    texts: readonly string[],
-    outcome: StepOutcome,
-  ): Promise<Detection[]> {
-    const { version, results } = await this.classifier.process(locale, texts, timeout);
-    this.metrics.countSteps(version, outcome, results.length);
-    return results.map((result, index) => ({
-      detectorVersion: version,
-      techniques: this.techniquesIn(result, texts[index] ?? ''),
-    }));
   }
 
   /** The techniques of the detection of a text, with ids of the catalogues instead of keys. */

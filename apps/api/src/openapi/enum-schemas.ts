@@ -69,7 +69,7 @@ export const DIET_KEY = named('DietKey', DIET_KEYS, 'Key of a diet.');
 export const DRAFT_FLAG = named(
   'DraftFlag',
   DRAFT_FLAGS,
-  'A problem of a line of a draft, to solve before the import.',
+  'A problem of a line of a draft, to solve before the import. SEVERAL_INGREDIENTS: foods that could not be separated surely. ALTERNATIVE: the line offers a choice, the others are candidates. UNREAD_AMOUNT: a number was not used. UNLIKELY_UNIT: a number without a unit before a food that is not counted; the quantity stays.',
 );
 export const DURATION_SOURCE = named(
   'DurationSource',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '#domain/locale.js';
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
-import type { SourceRecipe } from '#domain/sources/draft.js';
+import type { FlaggedLine, SourceRecipe } from '#domain/sources/draft.js';
 import { flagLines, mergeLines } from '#domain/sources/merge-lines.js';
 import { LineDetectionService } from '../detection/line-detection.service.js';
 import type { Draft } from './sources.view.js';
@@ -14,7 +14,8 @@ export class DraftService {
   /** @throws SERVICE_UNAVAILABLE when the classifier does not respond */
   async draft(recipe: SourceRecipe, locale: Locale, sourceUrl: URL): Promise<Draft> {
     const read = await this.lines.read(locale, recipe.ingredientLines);
-    const lines = flagLines(mergeLines(read.flat()).slice(0, RECIPE_LIMITS.lines));
+    const all = flagLines(mergeLines(read.flat()));
+    const lines = all.slice(0, RECIPE_LIMITS.lines);
     return {
       name: recipe.name,
       visibility: 'HOUSE',
@@ -28,6 +29,13 @@ export class DraftService {
       cookMinutes: recipe.cookMinutes,
       yieldText: recipe.yieldText,
       sourceUrl: sourceUrl.href,
+      ready: isReady(all),
     };
   }
+}
+
+/** Whether a draft has lines, all of them fit in a recipe, and none has a flag. */
+function isReady(lines: readonly FlaggedLine[]): boolean {
+  const isWithinLimit = lines.length > 0 && lines.length <= RECIPE_LIMITS.lines;
+  return isWithinLimit && lines.every(({ flags }) => flags.length === 0);
 }

@@ -26,7 +26,7 @@ export class DraftStep {
   readonly description: string;
 }
 
-/** A recipe to complete. Without flags it is a valid body of the import. */
+/** A recipe to complete. When it is `ready`, it is a valid body of the import. */
 export class Draft {
   @ApiProperty()
   readonly name: string;
@@ -68,6 +68,12 @@ export class Draft {
 
   @ApiProperty({ format: 'uri' })
   readonly sourceUrl: string;
+
+  @ApiProperty({
+    description:
+      'Whether the draft can be imported unchanged: it has lines, none of them has a flag, and none was left out.',
+  })
+  readonly ready: boolean;
 }
 
 /** The draft of a page that the client sent. */

@@ -43,10 +43,9 @@ function problemsOf(locale: Locale, text: string): string[] {
   return rules.filter(([, kept]) => !kept).map(([rule]) => rule);
 }
 
-/** Whether the span of the amount is before the food; no span without an amount. */
+/** Whether the span of an amount, if it has one, is before the food. */
 function hasAmountBefore({ quantity, amountStart, amountEnd, start }: IngredientMention): boolean {
-  if (amountStart == null || amountEnd == null)
-    return quantity === null && amountStart === amountEnd;
+  if (amountStart === null || amountEnd === null) return amountStart === amountEnd;
   return quantity !== null && 0 <= amountStart && amountStart < amountEnd && amountEnd <= start;
 }
 

@@ -1,6 +1,7 @@
 import type { Locale } from '../locale.js';
 import type { IngredientKey } from '../catalogue/ingredients.js';
 import type { UnitKey } from '../catalogue/units.js';
+import { LINE_FLAGS, type LineFlag } from '../detection/contract.js';
 
 /** The reasons why a person must edit a line before the draft is imported. */
 export const DRAFT_FLAGS = [
@@ -8,6 +9,7 @@ export const DRAFT_FLAGS = [
   'MISSING_QUANTITY',
   'MISSING_UNIT',
   'DUPLICATE_INGREDIENT',
+  ...LINE_FLAGS,
 ] as const;
 
 export type DraftFlag = (typeof DRAFT_FLAGS)[number];
@@ -21,6 +23,8 @@ export interface DraftLine {
   readonly unit: UnitKey | null;
   /** Up to three possible ingredients, best first. */
   readonly candidates: readonly IngredientKey[];
+  /** What the detection of the line is not sure about. */
+  readonly lineFlags: readonly LineFlag[];
 }
 
 /** A line with the problems that a person must solve. */

@@ -17,6 +17,7 @@ const line = ([ingredient, quantity, unit, rawText = 'x']: Row): DraftLine => ({
   quantity,
   unit,
   candidates: [],
+  lineFlags: [],
 });
 const row = ({ ingredient, quantity, unit, rawText }: DraftLine): Row =>
   rawText === 'x' ? [ingredient, quantity, unit] : [ingredient, quantity, unit, rawText];
@@ -68,6 +69,7 @@ describe('mergeLines', () => {
     quantity: fc.option(fc.integer({ min: 1, max: 900 })),
     unit: fc.option(fc.constantFrom(...UNITS.map(({ key }) => key))),
     candidates: fc.constant([]),
+    lineFlags: fc.constant([]),
   });
   const base = (lines: readonly DraftLine[], type: string) =>
     lines.reduce((sum, { quantity, unit }) => {
@@ -93,6 +95,30 @@ describe('mergeLines', () => {
       }),
     );
   });
+});
+
+it('keeps a quantity without a unit before a food that is not counted', () => {
+  const flour: DraftLine = { ...line(['flour', 200, null]), lineFlags: ['UNLIKELY_UNIT'] };
+  expect(mergeLines([flour]).map(row)).toEqual([['flour', 200, null]]);
+  expect(flagLines(mergeLines([flour]))[0]?.flags).toEqual(['MISSING_UNIT', 'UNLIKELY_UNIT']);
+});
+
+it('keeps the flags of lines that are merged', () => {
+  const eggs: DraftLine[] = [
+    { ...line(['egg', 2, 'piece']), lineFlags: ['ALTERNATIVE'] },
+    { ...line(['egg', 1, 'piece']), lineFlags: ['UNREAD_AMOUNT', 'ALTERNATIVE'] },
+  ];
+  expect(flagLines(mergeLines(eggs)).map(({ flags }) => flags)).toEqual([
+    ['ALTERNATIVE', 'UNREAD_AMOUNT'],
+  ]);
+});
+
+it.each([
+  ['x'.repeat(300), 'x'.repeat(300)],
+  ['x'.repeat(301), `${'x'.repeat(299)}…`],
+  [`${'x'.repeat(298)}🥚🥚`, `${'x'.repeat(298)}…`],
+])('cuts a text at 300 characters, not inside a character: %s', (text, cut) => {
+  expect(flagLines([line(['egg', 1, 'piece', text])])[0]?.rawText).toBe(cut);
 });
 
 describe('flagLines', () => {

@@ -26,13 +26,25 @@ function mergePair(first: DraftLine, second: DraftLine): DraftLine | null {
   const factor = conversion(second.unit, first.unit);
   const quantity = factor === null ? null : bounded(first.quantity + second.quantity * factor);
   if (quantity === null) return null;
-  return { ...first, quantity, rawText: `${first.rawText} + ${second.rawText}` };
+  const lineFlags = [...new Set([...first.lineFlags, ...second.lineFlags])];
+  return { ...first, quantity, lineFlags, rawText: `${first.rawText} + ${second.rawText}` };
 }
 
-/** Uses the unit `piece` for a quantity without a unit. */
+/** Uses the unit `piece` for a quantity without a unit, unless the food is not counted. */
 function withPiece(line: DraftLine): DraftLine {
   const quantity = bounded(line.quantity);
-  return { ...line, quantity, unit: quantity === null ? line.unit : (line.unit ?? 'piece') };
+  const isCounted = quantity !== null && !line.lineFlags.includes('UNLIKELY_UNIT');
+  return { ...line, quantity, unit: line.unit ?? (isCounted ? 'piece' : null) };
+}
+
+/** Maximum length of the text of a line. */
+const MAX_TEXT = 300;
+
+/** A line whose text is cut at its maximum length, not inside a character. */
+function withShortText(line: FlaggedLine): FlaggedLine {
+  if (line.rawText.length <= MAX_TEXT) return line;
+  const cut = line.rawText.slice(0, MAX_TEXT - 1).replace(/[\ud800-\udbff]$/, '');
+  return { ...line, rawText: `${cut}…` };
 }
 
 /**
@@ -53,7 +65,7 @@ export function mergeLines(lines: readonly DraftLine[]): DraftLine[] {
   return result;
 }
 
-/** Adds flags to the lines that a person must edit before the draft is imported. */
+/** Adds flags to the lines that a person must edit before the draft is imported, and cuts long texts. */
 export function flagLines(lines: readonly DraftLine[]): FlaggedLine[] {
   return lines.map((line) => {
     const sameIngredient = lines.filter(({ ingredient }) => ingredient === line.ingredient);
@@ -62,6 +74,6 @@ export function flagLines(lines: readonly DraftLine[]): FlaggedLine[] {
     if (line.quantity === null) flags.push('MISSING_QUANTITY');
     if (line.unit === null) flags.push('MISSING_UNIT');
     if (line.ingredient !== null && sameIngredient.length > 1) flags.push('DUPLICATE_INGREDIENT');
-    return { ...line, flags };
+    return withShortText({ ...line, flags: [...flags, ...line.lineFlags] });
   });
 }

@@ -22,6 +22,8 @@ export function compileAmountWords(words: AmountWords, vocabulary: Vocabulary): 
   mark('PIECE', words.pieces);
   mark('VAGUE', words.vague);
   mark('PLUS', words.plus);
+  mark('MINUS', words.minus);
+  mark('UP_TO', words.upTo);
   mark('BEFORE_ONE', words.beforeOne);
   mark('APPROXIMATE', words.approximate);
   mark('SIZE', words.sizes);

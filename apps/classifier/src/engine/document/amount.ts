@@ -6,11 +6,6 @@ export interface Amount {
   readonly unit: UnitKey | null;
 }
 
-/** The amount of a food, and where the text states it; null if it does not. */
-export interface WrittenAmount extends Amount {
-  readonly written: TokenRange | null;
-}
-
 /** What a number counts. */
 export type Counted = 'unit' | 'container' | 'piece' | 'vague';
 
@@ -22,9 +17,11 @@ export interface AmountPhrase extends Amount, TokenRange {
   readonly count: number;
   /** Null for a number alone. */
   readonly counted: Counted | null;
+  /** Number of `unit` in one written unit; 1 without a unit. */
+  readonly factor: number;
 }
 
-export const NO_AMOUNT: WrittenAmount = { quantity: null, unit: null, written: null };
+export const NO_AMOUNT: Amount = { quantity: null, unit: null };
 
 /** Larger numbers are not amounts. */
 const MAX_QUANTITY = 1_000_000;

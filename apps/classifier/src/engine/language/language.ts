@@ -96,6 +96,10 @@ export interface VerbLists {
 export interface AmountWords extends MeasureWords {
   /** Adds an amount to the one before it: "1 cup plus 2 tablespoons", "1 kilo et demi". */
   readonly plus: readonly string[];
+  /** Takes an amount from the one before it: "1 cup less 1 tablespoon". */
+  readonly minus: readonly string[];
+  /** Precedes the upper end of a range: "100 g, voire 150 g". */
+  readonly upTo: readonly string[];
   /** Joins a multiple of ten and one in a number: "vingt et un". */
   readonly beforeOne: readonly string[];
   /** Follows an amount that is not exact: "300 g environ". */

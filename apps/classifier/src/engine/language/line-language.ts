@@ -7,12 +7,24 @@ export interface LineLanguage {
   readonly words: LineWords;
 }
 
+/**
+ * A replacement is filled with spaces up to the length of what it replaces, and may not be longer.
+ * It may contain "$1", the first group of the pattern.
+ */
 export type CleaningRule = readonly [pattern: RegExp, replacement: string];
 
 /** Function words of an ingredient line, by their effect. */
 export interface LineWords {
-  /** Precedes an alternative ingredient: "beurre ou margarine". */
+  /** Separates two ingredients: "beurre et farine", "beurre ou margarine". */
   readonly or: ReadonlySet<string>;
+  /** Precedes a choice beside an ingredient: "beurre ou margarine". */
+  readonly choice: ReadonlySet<string>;
+  /** Follows or precedes an amount that is one of each food: "1 tsp each cumin and coriander". */
+  readonly each: ReadonlySet<string>;
+  /** Precedes a number of parts or of steps: "coupé en 4", "cut into 2". */
+  readonly into: ReadonlySet<string>;
+  /** Says that a size is the size of all containers together: "2 boîtes (soit 800 g)". */
+  readonly total: ReadonlySet<string>;
   /** Separates two foods that share their noun: "chicken or beef broth". */
   readonly alternative: ReadonlySet<string>;
   /** Precedes a word that accompanies the ingredient: "huile pour la poêle". */
@@ -21,6 +33,8 @@ export interface LineWords {
   readonly without: ReadonlySet<string>;
   /** Follows an absent ingredient: "nut-free pesto". */
   readonly free: ReadonlySet<string>;
+  /** Follows a part that is not used: "giblets removed". */
+  readonly removed: ReadonlySet<string>;
   /** Describes a substitute without animal products: "steak haché végétal". */
   readonly plantBased: RegExp;
   /** Follows an amount that is added to another: "100 g more". */
@@ -36,5 +50,6 @@ export const wordSet = (words: string): ReadonlySet<string> => new Set(words.spl
 /** Matches a number with one of these words after it: "375 degrees", "2 po". */
 export function dimension(words: string): RegExp {
   const number = String.raw`(?:\d+\/\d+|\d+(?:[.,]\d+)?)`;
-  return new RegExp(String.raw`(?<!\d)${number}[\s-]*(?:${words})(?!\p{L})`, 'giu');
+  const range = String.raw`(?:\d+\s*(?:à|to|-|–)\s*)?`;
+  return new RegExp(String.raw`(?<!\d)${range}${number}[\s-]*(?:${words})(?!\p{L})`, 'giu');
 }

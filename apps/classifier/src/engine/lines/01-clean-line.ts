@@ -2,23 +2,33 @@ import type { CleaningRule, LineLanguage } from '../language/line-language.js';
 
 /** Applied in this order, after the rules of the language. */
 const RULES: readonly CleaningRule[] = [
-  // Trade marks, footnote marks and bullets.
-  [/[®™©*†‡•·▢□]+/gu, ' '],
+  // Trade marks, footnote marks and bullets, but "2 * 125 g".
+  [/[®™©†‡•·▢□]|(?<!\d\s?)\*|\*(?!\s?\d)/gu, ''],
   [/\[/g, '('],
   [/\]/g, ')'],
-  // Full stops of abbreviations: "c. à s.", "2 tbsp. (30 ml)".
-  [/(?<=\p{L})\.(?=\s*[\p{L}(,]|\s*$)/gu, ' '],
-  // ".25 ounce".
-  [/(?<![\d.])\.(?=\d)/g, '0.'],
-  // "1 000 g".
-  [/(?<=\b\d{1,3})\s(?=000\b)/g, ''],
-  // "crème 35 %": numbers that are not amounts.
-  [/(?<!\d)(?:\d+\/\d+|\d+(?:[.,]\d+)?)[\s-]*(?:%|°|cm\b|mm\b)/giu, ' '],
-  [/\(\s*\)/g, ' '],
+  // Numbers of the lines of a list: "2) 3 eggs", "1. 3 œufs".
+  [/^\s*\d{1,2}(?:\)(?=\s)|\.(?=\s+\d))/u, ''],
+  // Full stops of abbreviations: "c. à s.", "2 tbsp. (30 ml)", "1 lb. 4 oz.".
+  [/(?<=\p{L})\.(?=\s*[\p{L}\d(,]|\s*$)/gu, ''],
+  // "crème 35 %", "1/2\"", "$2.50", "#10": numbers that are not amounts.
+  [
+    /(?<!\d)(?:\d+\s*(?:à|to|-|–)\s*)?(?:\d+\/\d+|\d+(?:[.,]\d+)?|[¼-¾⅐-⅞])[\s-]*(?:%|°|["”″$€£]|cm\b|mm\b)/giu,
+    '',
+  ],
+  [/[$€£#]\s?\d+(?:[.,]\d+)?/gu, ''],
+  [/\(\s*\)/g, ''],
 ];
 
-/** Removes text from an ingredient line that does not affect the result. */
+/**
+ * Removes text from an ingredient line that does not affect the result. Every replacement has the
+ * length of what it replaces, so that offsets refer to the line.
+ */
 export function cleanLine({ cleaning }: LineLanguage, line: string): string {
-  const rules = [...cleaning, ...RULES];
-  return rules.reduce((text, [pattern, by]) => text.replace(pattern, by), line).trim();
+  return [...cleaning, ...RULES].reduce(
+    (text, [pattern, by]) =>
+      text.replace(pattern, (match: string, group: unknown) =>
+        by.replace('$1', String(group)).padEnd(match.length),
+      ),
+    line,
+  );
 }

@@ -5,10 +5,12 @@ import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { CompiledLanguage } from '../compile/compiled-language.js';
 import { matchEntries } from '../steps/02-match-entries.js';
 import { cleanLine } from './01-clean-line.js';
-import { readAmount } from './amounts/02-read-amount.js';
+import { findLineAmounts, readAmount } from './amounts/02-read-amount.js';
 import { rankMentions } from './foods/03-rank-mentions.js';
 import { type Alternatives, chooseIngredient } from './foods/04-choose-ingredient.js';
+import { readFoods } from './foods/05-read-foods.js';
 import { completeMentions } from './foods/complete-mentions.js';
+import { findUnread } from './06-find-unread.js';
 import { Line } from './model/line.js';
 import type { LineLanguage } from '../language/line-language.js';
 
@@ -26,8 +28,17 @@ export function createLineResolver(
     const line = new Line(languages[locale], lineLanguage, cleanLine(lineLanguage, text));
     matchEntries(line);
     line.mentions = completeMentions(line);
+    findLineAmounts(line);
     const amount = readAmount(line);
-    return chooseIngredient(line, amount, rankMentions(line, amount), alternatives[locale]);
+    const mentions = rankMentions(line, amount);
+    const { own, used, flags, ...foods } = readFoods(line, amount, mentions);
+    const { numbers, words } = findUnread(line, [...used, ...line.sizes]);
+    const unread = [...numbers, ...words].sort((a, b) => a.start - b.start);
+    if (numbers.length > 0) flags.add('UNREAD_AMOUNT');
+    if (words.length > 0 && mentions.length > 0) flags.add('SEVERAL_INGREDIENTS');
+    const { quantity, unit } = own;
+    const choice = chooseIngredient(line, amount, mentions, alternatives[locale]);
+    return { ...choice, quantity, unit, ...foods, unread, flags: [...flags] };
   };
 }
 

@@ -28,7 +28,7 @@ function tokenAt(
 ): Token | undefined {
   const kind = kindAt(text, start);
   if (kind === 'letter') return wordAt(language, text, start, last);
-  if (kind === 'digit' || kind === 'fraction') {
+  if (kind === 'digit' || kind === 'fraction' || isDecimalPoint(text, start)) {
     const { value, end } = readDigits(text, start, language.data.grammar.thousandsSeparator);
     return newToken(start, end, DIGITS, Number.isNaN(value) ? {} : { number: value });
   }
@@ -37,6 +37,12 @@ function tokenAt(
   const end = start + 1;
   if (sign === '&') return newToken(start, end, language.ampersand);
   return newToken(start, end, language.vocabulary.findSign(sign), { sign });
+}
+
+/** Whether a full stop starts a number: ".5". */
+function isDecimalPoint(text: string, i: number): boolean {
+  if (text.charAt(i) !== '.' || kindAt(text, i + 1) !== 'digit') return false;
+  return i === 0 || text.charAt(i - 1) === '(' || kindAt(text, i - 1) === 'space';
 }
 
 function wordAt(

@@ -1,8 +1,8 @@
 import { kindAt, valueOfFraction } from './letters.js';
 
 /**
- * Reads "12", "1,5", "1/2", "½", "1 1/2", "1½", "1-1/2" or "1 1 / 2" as one number. `separator` is
- * the sign between groups of three digits.
+ * Reads "12", "1,5", ".5", "1/2", "½", "1 1/2", "1½", "1-1/2" or "1 1 / 2" as one number.
+ * `separator` is the sign between groups of three digits.
  */
 export function readDigits(text: string, start: number, separator = ''): WrittenNumber {
   const whole = readPart(text, start, separator);
@@ -41,7 +41,7 @@ function readPart(text: string, start: number, separator = ''): Part {
   if (kindAt(text, start) === 'fraction')
     return { value: valueOfFraction(text.charAt(start)), end: start + 1, fraction: true };
   const i = thousandsEnd(text, start);
-  const whole = Number(text.slice(start, i).replace(/\s/g, ''));
+  const whole = Number(text.slice(start, i).replace(/\D/g, ''));
   const end = digitsEnd(text, i + 1);
   const right = text.slice(i + 1, end);
   const sign = text[i];
@@ -49,18 +49,37 @@ function readPart(text: string, start: number, separator = ''): Part {
     return { value: whole * 1000 + Number(right), end, fraction: false };
   if (right !== '' && (sign === ',' || sign === '.'))
     return { value: Number(`${String(whole)}.${right}`), end, fraction: false };
-  // "th. 6/180 °C" is no fraction.
-  if (right !== '' && right.length < 3 && (sign === '/' || sign === '⁄'))
-    return { value: Number(right) === 0 ? NaN : whole / Number(right), end, fraction: true };
-  return { value: whole, end: i, fraction: false };
+  return readDenominator(text, i, whole) ?? { value: whole, end: i, fraction: false };
 }
 
-/** End of a number. Digits after a space belong to it only if they are "000": "1 200 g" can be one pack of 200 g. */
+/** The sign and the denominator of a fraction: "1/2", "1/ 2", "1⁄2". "th. 6/180 °C" has none. */
+const DENOMINATOR = /[/⁄\\] ?(\d{1,2})(?!\d)/y;
+
+function readDenominator(text: string, at: number, numerator: number): Part | undefined {
+  DENOMINATOR.lastIndex = at;
+  const [written, digits] = DENOMINATOR.exec(text) ?? [];
+  const under = Number(digits);
+  // "20/25 g" is a range.
+  if (written === undefined || (numerator >= 10 && under > numerator)) return undefined;
+  const end = at + written.length;
+  const whole = Math.floor(numerator / 10);
+  const over = numerator % 10;
+  // "11⁄2" is 1 1/2 without its space.
+  if (whole > 0 && over > 0 && over < under && under < 10)
+    return { value: whole + over / under, end, fraction: false };
+  return { value: under === 0 ? NaN : numerator / under, end, fraction: true };
+}
+
+/**
+ * End of a number. Three digits after an apostrophe belong to it; after a space only if they are
+ * "000": "1 200 g" can be one pack of 200 g.
+ */
 function thousandsEnd(text: string, start: number): number {
   const end = digitsEnd(text, start);
   const group = digitsEnd(text, end + 1);
-  const grouped = end - start <= 3 && kindAt(text, end) === 'space' && group === end + 4;
-  return grouped && text.endsWith('000', group) ? group : end;
+  const kind = kindAt(text, end);
+  if (end - start > 3 || group !== end + 4) return end;
+  return kind === 'apostrophe' || (kind === 'space' && text.endsWith('000', group)) ? group : end;
 }
 
 function digitsEnd(text: string, start: number): number {

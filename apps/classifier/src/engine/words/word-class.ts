@@ -69,4 +69,13 @@ export type VerbForm = (typeof VERB_FORMS)[number];
 
 /** What a word does in an amount. `AmountWords` of a language says what each of them means. */
 export type AmountRole =
-  'CONTAINER' | 'PIECE' | 'VAGUE' | 'PLUS' | 'APPROXIMATE' | 'SIZE' | 'NUMBERED' | 'BEFORE_ONE';
+  | 'CONTAINER'
+  | 'PIECE'
+  | 'VAGUE'
+  | 'PLUS'
+  | 'MINUS'
+  | 'UP_TO'
+  | 'APPROXIMATE'
+  | 'SIZE'
+  | 'NUMBERED'
+  | 'BEFORE_ONE';

@@ -94,6 +94,8 @@ export const GERMAN: Language = {
     pieces: [],
     vague: ['Prise'],
     plus: ['plus'],
+    minus: [],
+    upTo: [],
     beforeOne: [],
     approximate: ['etwa'],
     sizes: [],

@@ -7,7 +7,7 @@ export const ENGLISH_UNITS: UnitTable = {
     unit('kilogram', 'kg, kgs, kilo(s), kilogram(s)'),
     unit('milliliter', 'ml, mls, milliliter(s), millilitre(s)'),
     unit('centiliter', 'cl, centiliter(s), centilitre(s)'),
-    unit('liter', 'l, liter(s), litre(s), ltr'),
+    unit('liter', 'l, ℓ, liter(s), litre(s), ltr'),
     unit(
       'tablespoon',
       'tablespoon(s), tablespoonful(s), tbsp, tbsps, tbs, tbl, tbls, tblsp, tb, tbspn, table spoon(s)',
@@ -25,7 +25,7 @@ export const ENGLISH_UNITS: UnitTable = {
     unit('milliliter', 'cup(s), cupful(s), c', 240),
     unit('gram', 'pound(s), lb, lbs', 454),
     unit('gram', 'ounce(s), oz, ozs', 28.35),
-    unit('milliliter', 'fluid ounce(s), fl oz, fl ounce(s), fluid oz', 29.57),
+    unit('milliliter', 'fluid ounce(s), fl oz, floz, fl ounce(s), fluid oz', 29.57),
     unit('milliliter', 'pint(s), pt, pts', 473),
     unit('milliliter', 'quart(s), qt, qts', 946),
     unit('liter', 'gallon(s), gal, gals', 3.785),
@@ -33,11 +33,11 @@ export const ENGLISH_UNITS: UnitTable = {
   measures: {
     containers: words(
       `can(s), tin(s), package(s), pkg, pkgs, pack(s), jar(s), bottle(s), box, boxes, bag(s),
-      carton(s), container(s), tub(s), tube(s), pouch, pouches, punnet(s), stick(s)`,
+      carton(s), container(s), bar(s), block(s), tub(s), tube(s), pouch, pouches, punnet(s), stick(s)`,
     ),
     pieces: words(
-      `block(s), loaf, loaves, head(s), bulb(s), ear(s), leaf, leaves, piece(s), square(s),
-      fillet(s), filet(s), bar(s), sheet(s), link(s), strip(s), cube(s), wedge(s), roll(s),
+      `loaf, loaves, head(s), bulb(s), ear(s), leaf, leaves, piece(s), square(s),
+      fillet(s), filet(s), sheet(s), link(s), strip(s), cube(s), wedge(s), roll(s),
       knob(s), rack(s), ball(s), log(s), round(s), brick(s), half, halves, pod(s), segment(s),
       ring(s), wheel(s), steak(s), bundle(s), bouquet(s), scoop(s), floret(s), shell(s), rib(s), unit(s)`,
     ),

@@ -3,7 +3,7 @@ import { unit, type UnitTable, words } from './table.js';
 /** All spellings of a spoon: `cuillère à soupe`, `cuil. à s.`, `càs`. */
 function spoons(...sizes: readonly string[]): string {
   const heads = words(
-    'cuillère(s), cuillere(s), cuiller(s), cuillerée(s), cuilleree(s), cuilère(s), cuillére(s), petite cuillère, petites cuillères, grande cuillère, grandes cuillères, cuil, cuill, cui, c',
+    'cuillère(s), cuillere(s), cuiller(s), cuillerée(s), cuilleree(s), cuillérée(s), cuilère(s), cuillére(s), petite cuillère, petites cuillères, grande cuillère, grandes cuillères, cuil, cuill, cui, c',
   );
   return heads
     .flatMap((head) => sizes.flatMap((size) => [`${head} à ${size}`, `${head} ${size}`]))
@@ -20,7 +20,7 @@ export const FRENCH_UNITS: UnitTable = {
     unit('kilogram', 'kg, kgs, kilo(s), kilogramme(s)'),
     unit('milliliter', 'ml, mls, millilitre(s), millitre(s)'),
     unit('centiliter', 'cl, centilitre(s)'),
-    unit('liter', 'l, litre(s)'),
+    unit('liter', 'l, ℓ, litre(s)'),
     unit('tablespoon', `${spoons('soupe', 's', 'table', 'tab')}, cs, càs, cas, tbsp, tbs`),
     unit('teaspoon', `${spoons('café', 'c', 'thé', 't')}, cc, càc, cac, càt, tsp`),
     unit('teaspoon', spoons('dessert'), 2),
@@ -42,7 +42,7 @@ export const FRENCH_UNITS: UnitTable = {
   ],
   measures: {
     containers: words(
-      `boîte(s), boite(s), conserve(s), paquet(s), pot(s), bocal, bocaux, bouteille(s), brique(s),
+      `boîte(s), boite(s), bte(s), conserve(s), paquet(s), pot(s), bocal, bocaux, bouteille(s), brique(s),
       briquette(s), barquette(s), pack(s), sac(s), cannette(s), canette(s), canne(s), tube(s),
       plaquette(s), tablette(s), contenant(s), caissette(s), casseau(x), emballage(s), bac(s),
       brick(s), carton(s), ballotin(s)`,
@@ -50,7 +50,7 @@ export const FRENCH_UNITS: UnitTable = {
     pieces: words(
       `rouleau(x), plaque(s), bloc(s), boule(s), cube(s), tête(s), pied(s), feuille(s), morceau(x),
       miche(s), filet(s), pavé(s), barre(s), carré(s), dose(s), bâton(s), pain(s), part(s),
-      bûche(s), dos, darne(s), quartier(s), rondelle(s), pièce(s), unité(s)`,
+      bûche(s), dos, darne(s), quartier(s), rondelle(s), pièce(s), unité(s), noix, bar(s), grain(s)`,
     ),
     vague: words(
       `peu, cuillère(s), cuillere(s), cuillerée(s), c, verre(s), bol(s), poignée(s), poignee(s),

@@ -4,9 +4,11 @@ import type { AmountWords } from '../../language/language.js';
 export const AMOUNT_WORDS_EN: AmountWords = {
   ...UNIT_TABLES.en.measures,
   plus: ['plus', 'and'],
+  minus: ['minus', 'less'],
+  upTo: ['up', 'even', 'maybe', 'possibly'],
   beforeOne: [],
-  approximate: ['approximately', 'approx'],
+  approximate: ['approximately', 'approx', 'about'],
   sizes: ['size'],
   capitals: { T: 'tablespoon' },
-  numbered: ['step', 'stage', 'number', 'mark'],
+  numbered: ['step', 'stage', 'number', 'mark', 'note', 'tip', 'type'],
 };

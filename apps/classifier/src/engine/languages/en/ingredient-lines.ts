@@ -6,20 +6,30 @@ export const INGREDIENT_LINES_EN: LineLanguage = {
   cleaning: [
     // "onion(s)".
     [/(?<=\p{L})\((?:s|es)\)/giu, ''],
-    [dimension('(?:degrees?|inch(?:es)?)(?:-thick)?'), ' '],
+    [dimension('(?:degrees?|inch(?:es)?)(?:-thick)?'), ''],
+    // "butter the size of an egg", "a walnut-sized knob of butter"
+    [/(?:\babout )?\bthe size of (?:half )?(?:an?|\d+) (?:(?:small|large) )?\p{L}+/giu, ''],
+    [/\b\p{L}+-sized?\b/giu, ''],
+    [/\b(?:a )?(?:couple|pair)(?: of)?\b/gi, '2'],
+    [/\b1\/2 (?:and|&) 1\/2\b/gi, 'half&half'],
     // "low-fat", "no-salt-added" and "sugar-free" name an ingredient that is absent.
     [
       /\b(?:low|lower|reduced|less|no|non)[\s-]*(?:fat|sodium|salt|sugar|calorie|cholesterol)(?:[\s-]added)?\b/gi,
-      ' ',
+      '',
     ],
-    [/\b(?:fat|sodium|salt|sugar|cholesterol)[\s-]free\b/gi, ' '],
+    [/\b(?:fat|sodium|salt|sugar|cholesterol)[\s-]free\b/gi, ''],
   ],
   words: {
     or: wordSet('or and & plus'),
+    choice: wordSet('or /'),
+    each: wordSet('each'),
+    into: wordSet('in into'),
+    total: wordSet('total altogether all'),
     alternative: wordSet('or /'),
     secondary: wordSet('for with in such to from like as into on at per including if but'),
     without: wordSet('without no not'),
     free: wordSet('free'),
+    removed: wordSet('removed discarded trimmed'),
     plantBased:
       /\b(?:vegan|vegetarian|meatless|eggless|(?:plant[\s-]based)|(?:dairy|meat|egg)[\s-]free)\b/i,
     more: wordSet('more extra additional'),

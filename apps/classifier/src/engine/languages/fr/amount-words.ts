@@ -4,9 +4,11 @@ import type { AmountWords } from '../../language/language.js';
 export const AMOUNT_WORDS_FR: AmountWords = {
   ...UNIT_TABLES.fr.measures,
   plus: ['plus', 'et'],
+  minus: ['moins'],
+  upTo: ['jusqu', 'voire', 'maximum', 'max'],
   beforeOne: ['et'],
   approximate: ['environ', 'env'],
   sizes: ['calibre', 'taille'],
   capitals: {},
-  numbered: ['étape', 'numéro', 'th', 'thermostat'],
+  numbered: ['étape', 'numéro', 'th', 'thermostat', 'note', 'type'],
 };

@@ -6,16 +6,31 @@ export const INGREDIENT_LINES_FR: LineLanguage = {
   cleaning: [
     // "pincée(s)", "oignon(s)".
     [/(?<=\p{L})\((?:s|x|es)\)/giu, ''],
-    [dimension('degrés?|po|pouces?'), ' '],
+    [dimension('degrés?|po|pouces?'), ''],
+    // "beurre de la taille d'un œuf", "gingembre gros comme une noix"
+    [
+      /(?:\bde la )?\b(?:taille|grosseur) d(?:['’]une?|['’]|e) (?:(?:petite?|grosse?|belle) )?\p{L}+/giu,
+      '',
+    ],
+    [/\bgros(?:se)?s? comme une? (?:(?:petite?|grosse?|belle) )?\p{L}+/giu, ''],
+    // "1 c/s", "1 cuillère (à café)", "farine T55"
+    [/\bc\/([sc])\b/gi, 'c $1'],
+    [/\((à (?:café|soupe|thé|dessert|[sc])\.?)\)/giu, ' $1'],
+    [/\bT ?\d{2,3}\b/g, ''],
   ],
   words: {
     or: wordSet('ou et & plus ainsi'),
+    choice: wordSet('ou /'),
+    each: wordSet('chaque chacun chacune chacuns chacunes'),
+    into: wordSet('en'),
+    total: wordSet('soit total tout'),
     alternative: new Set(),
     secondary: wordSet(
       'pour avec dans en type genre style façon comme selon par à au aux facultatif',
     ),
     without: wordSet('sans non'),
     free: new Set(),
+    removed: wordSet('enlevé enlevés enlevée enlevées retiré retirés retirée retirées'),
     plantBased:
       /\b(?:v[ée]gane?s?|v[ée]g[ée]tale?s?|v[ée]g[ée]taux|v[ée]g[ée]talien(?:ne)?s?|v[ée]g[ée]tarien(?:ne)?s?)(?!\p{L})/iu,
     more: wordSet('supplémentaire supplémentaires'),

@@ -1,10 +1,17 @@
+import { isFood } from '../../document/mention.js';
 import { type AmountPhrase, type Counted, quantityOf } from '../../document/amount.js';
-import { bracketEnd, readSize, type Size } from '../../quantities/amounts/container-size.js';
+import {
+  bracketEnd,
+  isTimes,
+  readSize,
+  type Size,
+} from '../../quantities/amounts/container-size.js';
 import { findAmounts } from '../../quantities/amounts/find-amounts.js';
 import { COUNTED, unitAt } from '../../quantities/amounts/measure-phrase.js';
 import { isPlus } from '../../quantities/amounts/number-phrase.js';
+import { readNumber } from '../../quantities/numbers/read-number.js';
 import { UNCOUNTABLE } from '../../quantities/amounts/uncountable.js';
-import type { Line, LineAmount } from '../model/line.js';
+import { type Line, type LineAmount, NO_LINE_AMOUNT } from '../model/line.js';
 import { metricAmount } from './metric-amount.js';
 
 /** Maximum number of words before the amount: "environ 2", "il faut 2". */
@@ -22,22 +29,26 @@ const BEFORE_SIZE: ReadonlySet<string> = new Set(['(', ',', '-', '–']);
 /** Maximum number of tokens between a container and its size: "boîte de lait de coco (398 ml)". */
 const MAX_TOKENS_BEFORE_SIZE = 16;
 
-const NO_AMOUNT: LineAmount = { quantity: null, unit: null, from: 0, to: 0 };
-
 /**
  * Reads the amount at the start of a line; otherwise the first amount with a unit; otherwise a count
  * before or after a food. A metric amount beside it is more exact than cups, spoons and pounds.
  */
 export function readAmount(line: Line): LineAmount {
-  const amounts = findAmounts(line).map((amount) => withContainerSize(line, amount));
+  const { amounts } = line;
   const amount =
     amounts.find(({ from }) => isAtStart(line, from)) ??
     amounts.find(({ unit }) => unit !== null) ??
     unitWithoutNumber(line) ??
     amounts.find((count) => isBeforeFood(line, count)) ??
     amounts.find((count) => isAfterFood(line, count)) ??
-    NO_AMOUNT;
-  return metricAmount(line, amount) ?? amount;
+    amounts.find((count) => isInName(line, count)) ??
+    NO_LINE_AMOUNT;
+  return metricAmount(line, amount, line.length) ?? amount;
+}
+
+/** Finds the amounts of a line, also those of containers whose size follows the food. */
+export function findLineAmounts(line: Line): void {
+  line.amounts = findAmounts(line).map((amount) => withContainerSize(line, amount));
 }
 
 /** Whether a token is close enough to the start of the line. */
@@ -51,7 +62,7 @@ function unitWithoutNumber(line: Line): LineAmount | undefined {
   while (line.hasClass(start, 'ADJECTIVE')) start++;
   const unit = unitAt(line, start);
   return unit && COUNTED.has(unit.key)
-    ? { quantity: 1, unit: unit.key, from: 0, to: unit.to }
+    ? { quantity: 1, unit: unit.key, from: 0, to: unit.to, counted: 'unit', factor: 1 }
     : undefined;
 }
 
@@ -71,6 +82,11 @@ function isAfterFood(line: Line, { quantity, counted, from, to }: AmountPhrase):
     : line.isFood(from - 1) && (isContainerOrPiece(counted) || isAfterCountable(line, from));
 }
 
+/** The token after a sign between a food and its amount: "Farine : 200 g", "farine (200 g)". */
+export function afterSeparator(line: Line, at: number): number {
+  return SEPARATORS.has(line.lowerCase(at)) ? at + 1 : at;
+}
+
 /** Whether a count ends before a token: at a sign, a description or "calibre M". */
 function isComplete(line: Line, at: number): boolean {
   return (
@@ -79,6 +95,12 @@ function isComplete(line: Line, at: number): boolean {
     line.hasForm(at, 'PARTICIPLE') ||
     line.hasAmountRole(at, 'SIZE')
   );
+}
+
+/** Whether a count stands in the name of a food: "juice of half a lemon". */
+function isInName(line: Line, { counted, from, to }: AmountPhrase): boolean {
+  const name = line.mentionAt(from);
+  return counted === null && line.isFood(from) && name !== undefined && name.to > to;
 }
 
 const isContainerOrPiece = (counted: Counted | null) =>
@@ -96,18 +118,57 @@ function withContainerSize(line: Line, amount: AmountPhrase): AmountPhrase {
   const isSized = counted === 'container' || (counted === 'vague' && line.is(to, '('));
   const size = isSized ? sizeAfterFood(line, to) : undefined;
   if (size === undefined) return amount;
-  const times = line.lineWords.totalled.has(line.lowerCase(to - 1)) ? 1 : count;
+  line.sizes.push({ from: size.at, to: size.end });
+  const isTotal = size.isTotal || line.lineWords.totalled.has(line.lowerCase(to - 1));
+  // "½ can (200 g)" is 200 g: a part of a container has no size.
+  const times = isTotal || (!Number.isInteger(count) && line.is(size.at, '(')) ? 1 : count;
   const quantity = quantityOf(times * size.value * size.factor);
-  return { ...amount, quantity, unit: size.key, to: Math.max(size.to, to) };
+  return { ...amount, quantity, unit: size.key, to: Math.max(size.to, to), factor: size.factor };
 }
 
-function sizeAfterFood(line: Line, at: number): Size | undefined {
+/** The size of containers, or of all of them together. */
+interface ContainerSize extends Size {
+  readonly isTotal: boolean;
+  /** The token that introduces it, and the token after it. */
+  readonly at: number;
+  readonly end: number;
+}
+
+function sizeAfterFood(line: Line, at: number): ContainerSize | undefined {
   for (let i = at; i < Math.min(line.length, at + MAX_TOKENS_BEFORE_SIZE); i++) {
     if (isPlus(line, i) || line.lineWords.or.has(line.lowerCase(i))) break;
-    const size = introducesSize(line, i) ? readSize(line, i + 1) : undefined;
-    if (size) return { ...size, to: i === at ? bracketEnd(line, size.to) : at };
+    const size = introducesSize(line, i) ? readContainerSize(line, i + 1) : undefined;
+    if (size === undefined || isOfNextFood(line, at, i, size)) continue;
+    const end = line.is(i, '(') ? bracketEnd(line, size.to) : size.to;
+    return { ...size, at: i, end, to: i === at ? end : at };
   }
   return undefined;
+}
+
+/** Whether a size is the amount of the food after it: "2 cans beans, 200 g rice". */
+function isOfNextFood(line: Line, from: number, at: number, { to }: { to: number }): boolean {
+  const next = line.hasClass(to, 'OF') ? to + 1 : to;
+  return (
+    line.is(at, ',') &&
+    line.isFood(next) &&
+    line.mentions.some((each) => each.from >= from && each.to <= at && isFood(each))
+  );
+}
+
+/** Reads "400 g", "soit 800 g", "800 g total" or "2 x 400 g". */
+function readContainerSize(
+  line: Line,
+  from: number,
+): Omit<ContainerSize, 'at' | 'end'> | undefined {
+  const { total } = line.lineWords;
+  const isTotal = (i: number) => total.has(line.lowerCase(i));
+  const start = isTotal(from) ? from + 1 : from;
+  const count = readNumber(line, start);
+  const isProduct = count !== undefined && isTimes(line, count.to);
+  const size = readSize(line, isProduct ? count.to + 1 : start);
+  if (size === undefined) return undefined;
+  const isOfAll = isProduct || [from, size.to, size.to + 1].some(isTotal);
+  return { ...size, value: size.value * (isProduct ? count.value : 1), isTotal: isOfAll };
 }
 
 /** Whether a size may follow: "boîte de thon (140 g)", "boîte de thon de 140 g", "boîte, 140 g". */

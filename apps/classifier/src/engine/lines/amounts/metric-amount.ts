@@ -19,13 +19,17 @@ const TOLERANCE = 0.25;
 
 /**
  * The metric amount that repeats a converted amount, beside its unit or after the food: "1 cup
- * (120 g) flour", "1 tasse de farine (120 g)". Undefined if there is none.
+ * (120 g) flour", "1 tasse de farine (120 g)". Undefined if there is none before `limit`.
  */
-export function metricAmount(line: Line, amount: LineAmount): LineAmount | undefined {
+export function metricAmount(
+  line: Line,
+  amount: LineAmount,
+  limit: number,
+): LineAmount | undefined {
   if (amount.quantity === null || amount.unit === null || COUNTED.has(amount.unit))
     return undefined;
   if (isWrittenInMetric(line, amount)) return undefined;
-  const end = Math.min(line.length, amount.to + MAX_DISTANCE);
+  const end = Math.min(limit, amount.to + MAX_DISTANCE);
   for (let i = amount.to; i < end; i++) {
     if (!SIGNS.has(line.lowerCase(i))) continue;
     const size = metricSize(line, i);
@@ -34,7 +38,7 @@ export function metricAmount(line: Line, amount: LineAmount): LineAmount | undef
     // The end includes the second amount only if no food is between.
     const to = i === amount.to ? size.to : amount.to;
     const quantity = quantityOf(size.value * size.factor);
-    return { quantity, unit: size.key, from: amount.from, to };
+    return { ...amount, quantity, unit: size.key, to, factor: size.factor };
   }
   return undefined;
 }

@@ -1,11 +1,13 @@
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import { subcategoryOf } from '../../rules/token-tests.js';
-import type { Mention } from '../../document/mention.js';
+import { isFood, type Mention } from '../../document/mention.js';
+import { amountBefore } from '../../quantities/amounts/amount-of.js';
+import { isKnob } from '../../quantities/amounts/measure-phrase.js';
 import type { Line, LineAmount, RankedMention } from '../model/line.js';
 import { GROUP_RANK, NEGATED_RANK, rankTokens, SECONDARY_RANK } from './rank-tokens.js';
 
 /** Ingredients that a more specific name beside them replaces. */
-const GENERIC_INGREDIENTS: ReadonlySet<IngredientKey> = new Set<IngredientKey>([
+export const GENERIC_INGREDIENTS: ReadonlySet<IngredientKey> = new Set<IngredientKey>([
   'cheese',
   'sauce',
   'fish',
@@ -54,14 +56,25 @@ export function rankMentions(line: Line, amount: LineAmount): readonly RankedMen
 }
 
 /** The foods of a line. One that can be a unit is left out beside another food: "2 garlic cloves". */
-function foodsOf({ mentions }: Line, amount: LineAmount): Food[] {
-  const foods = mentions.flatMap((mention): Food[] => {
+function foodsOf(line: Line, amount: LineAmount): Food[] {
+  const foods = line.mentions.flatMap((mention): Food[] => {
     const key = mention.entry.ingredient;
     const isAmount = mention.from >= amount.from && mention.to <= amount.to;
-    return key === null || isAmount ? [] : [{ ...mention, key }];
+    return key === null || isAmount || isNoFood(line, mention) ? [] : [{ ...mention, key }];
   });
   const withoutUnits = foods.filter(({ entry }) => entry.unit === null);
   return withoutUnits.length > 0 ? withoutUnits : foods;
+}
+
+/**
+ * Whether a name is a measure, a part that is removed, or a title: "quelques noix de beurre",
+ * "giblets removed", "Crémage : ½ tasse de beurre".
+ */
+function isNoFood(line: Line, { from, to }: Mention): boolean {
+  if (isKnob(line, from) || line.lineWords.removed.has(line.lowerCase(to))) return true;
+  if (from > 0 || !line.is(to, ':')) return false;
+  const next = line.mentions.find((each) => isFood(each) && each.from > to);
+  return next !== undefined && (amountBefore(line, next)?.phrase ?? next).from === to + 1;
 }
 
 /** Whether the mention is generic and its neighbour specifies it. */

@@ -12,50 +12,27 @@ const MAX_CANDIDATES = 3;
 export type Alternatives = ReadonlyMap<IngredientKey, readonly IngredientKey[]>;
 
 /**
- * Returns the best ingredient with its amount, and up to three candidates, best first. A dish that is
- * made of foods, and a substitute for the best ingredient, have candidates only.
+ * Returns the best ingredient, and up to three candidates, best first. A dish that is made of foods,
+ * and a substitute for the best ingredient, have candidates only.
  */
 export function chooseIngredient(
   line: Line,
   amount: LineAmount,
   mentions: readonly RankedMention[],
   alternatives: Alternatives,
-): IngredientLine {
+): Pick<IngredientLine, 'ingredient' | 'candidates'> {
   const [best] = mentions;
-  const { quantity } = amount;
-  if (best === undefined)
-    return {
-      ingredient: null,
-      quantity,
-      unit: amount.unit,
-      candidates: [],
-      foods: [],
-      alternatives: [],
-      unread: [],
-      flags: [],
-    };
+  if (best === undefined) return { ingredient: null, candidates: [] };
   const isOnlyCandidate = isDish(line, amount, best) || isSubstitute(line, mentions);
   const keys = [...mentions.map(({ key }) => key), ...(alternatives.get(best.key) ?? [])];
-  const unit = amount.unit ?? (quantity === null ? null : trailingUnit(line, best));
-  const inTextOrder = mentions.toSorted((a, b) => a.from - b.from);
   return {
     ingredient: isOnlyCandidate ? null : best.key,
-    quantity,
-    unit,
     candidates: [...new Set(keys)].slice(0, MAX_CANDIDATES),
-    foods: inTextOrder.map((mention) => ({
-      key: mention.key,
-      ...line.spanOf(mention),
-      ...(mention === best ? { quantity, unit } : { quantity: null, unit: null }),
-    })),
-    alternatives: [],
-    unread: [],
-    flags: [],
   };
 }
 
 /** The unit at the end of a name or after it: "2 garlic cloves", "1 celery stalk". */
-function trailingUnit(line: Line, { from, to }: RankedMention): UnitKey | null {
+export function trailingUnit(line: Line, { from, to }: RankedMention): UnitKey | null {
   const unitAt = (i: number) => line.word(i).names?.value?.unit?.key ?? null;
   return unitAt(to) ?? (to - from < 2 ? null : unitAt(to - 1));
 }

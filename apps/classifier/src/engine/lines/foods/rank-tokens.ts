@@ -16,19 +16,30 @@ export function rankTokens(line: Line): number[] {
   let depth = 0;
   for (let i = 0; i < line.length; i++) {
     const word = line.lowerCase(i);
-    const mention = line.mentionAt(i);
-    const inName = mention !== undefined && mention.from < i && mention.entry.ingredient !== null;
     if (line.is(i, '(')) depth++;
     else if (line.is(i, ')')) depth = Math.max(0, depth - 1);
-    else if (!inName && line.isSign(i) && word !== '/') {
+    else if (separates(line, i)) {
       group += GROUP_RANK;
-      if (rank < NEGATED_RANK) rank = 0;
-    } else if (!inName && line.lineWords.or.has(word) && !sharesNoun(line, i)) group += GROUP_RANK;
-    else if (!inName && line.lineWords.secondary.has(word)) rank = Math.max(rank, SECONDARY_RANK);
-    else if (!inName && line.lineWords.without.has(word)) rank = NEGATED_RANK;
+      if (line.isSign(i) && rank < NEGATED_RANK) rank = 0;
+    } else if (!isInName(line, i) && line.lineWords.secondary.has(word))
+      rank = Math.max(rank, SECONDARY_RANK);
+    else if (!isInName(line, i) && line.lineWords.without.has(word)) rank = NEGATED_RANK;
     ranks.push(group + rank + (depth > 0 ? BRACKET_RANK : 0));
   }
   return ranks;
+}
+
+/** Whether a token separates two groups of words: a sign, "and" or "or". */
+export function separates(line: Line, i: number): boolean {
+  if (isInName(line, i)) return false;
+  if (line.isSign(i)) return !line.is(i, '/');
+  return line.lineWords.or.has(line.lowerCase(i)) && !sharesNoun(line, i);
+}
+
+/** Whether a token continues the name of a food. */
+function isInName(line: Line, i: number): boolean {
+  const mention = line.mentionAt(i);
+  return mention !== undefined && mention.from < i && mention.entry.ingredient !== null;
 }
 
 /**

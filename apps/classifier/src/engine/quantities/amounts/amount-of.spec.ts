@@ -41,6 +41,15 @@ it.each<Row>([
   ['Ajouter 2 boîtes de 400 g de pois chiches.', 800, 'gram'],
   ['Ajouter une boîte de pois chiches.', null, null],
   ['Cuire 10 min. Ajouter le riz.', null, null],
+  ['Ajouter 1 500 g de farine.', 1500, 'gram'],
+  ['Ajouter 1.500 g de farine.', 1500, 'gram'],
+  ['Ajouter entre 100 g et 150 g de sucre.', 150, 'gram'],
+  ['Ajouter entre 100 et 150 g de sucre.', 150, 'gram'],
+  ['Ajouter 100 g à 150 g de sucre.', 150, 'gram'],
+  ['Ajouter 100 g, voire 150 g de sucre.', 150, 'gram'],
+  ['Ajouter 1 kg 200 g de farine.', 1.2, 'kilogram'],
+  ['Ajouter un oignon et demi.', 1.5, 'piece'],
+  ['Ajouter un oignon et demi-litre de lait.', 1, 'piece'],
 ])('reads the amount in the French step: %s', (text, ...expected) => {
   expect(amountIn('fr', text)).toEqual(expected);
 });
@@ -68,6 +77,14 @@ it.each<Row>([
   ['Add a 400g tin of chickpeas.', 400, 'gram'],
   ['Add 1 cup plus 2 tablespoons milk.', 270, 'milliliter'],
   ['In step 3 tomatoes are added.', null, null],
+  ['Add 1 lb 4 oz potatoes.', 567.4, 'gram'],
+  ['Add 1 cup 2 tbsp flour.', 270, 'milliliter'],
+  ['Add between 100 g and 150 g sugar.', 150, 'gram'],
+  ['Add 1 tsp to 2 tsp salt.', 2, 'teaspoon'],
+  ['Add 100−150 g sugar.', 150, 'gram'],
+  ['Add a 28-ounce can of tomatoes.', 793.8, 'gram'],
+  ['Add 1 cup less 1 tablespoon milk.', 225, 'milliliter'],
+  ['Add .5 cup milk.', 120, 'milliliter'],
 ])('reads the amount in the English step: %s', (text, ...expected) => {
   expect(amountIn('en', text)).toEqual(expected);
 });
@@ -85,9 +102,14 @@ it.each<[Locale, string, string | undefined]>([
   ['fr', 'Ajouter 1 tasse et demie de lait.', '1 tasse et demie'],
   ['fr', 'Ajouter 2 c. à s. (30 g) de miel.', '2 c. à s. (30 g)'],
   ['fr', 'Ajouter 200 g (facultatif) de miel.', '200 g'],
+  ['fr', 'Ajouter entre 100 g et 150 g de farine.', 'entre 100 g et 150 g'],
+  ['fr', 'Ajouter 100 g à 150 g de farine.', '100 g à 150 g'],
+  ['fr', 'Ajouter 1 500 g de farine.', '1 500 g'],
+  ['fr', 'Ajouter un oignon et demi.', undefined],
   ['fr', 'Ajouter la moitié de l’huile.', undefined],
   ['en', 'Add 250g/9oz butter.', '250g/9oz'],
   ['en', 'Add 1 cup plus 2 tablespoons milk.', '1 cup plus 2 tablespoons'],
+  ['en', 'Add a 28-ounce can of chickpeas.', 'a 28-ounce can'],
   ['en', 'Add one 400 g tin tomatoes.', 'one 400 g'],
   ['en', 'Add a 400g tin of chickpeas.', 'a 400g tin'],
   ['en', 'Add 🥚 2 large eggs and whisk them.', '2'],

@@ -2,14 +2,22 @@ import type { Document } from '../../document/document.js';
 import type { LocalizedDocument } from '../../compile/compiled-language.js';
 import type { TokenRange } from '../../document/token.js';
 import type { Mention } from '../../document/mention.js';
-import { type AmountPhrase, NO_AMOUNT, type WrittenAmount } from '../../document/amount.js';
+import { type Amount, type AmountPhrase, NO_AMOUNT } from '../../document/amount.js';
 import { bracketStart } from './container-size.js';
 import { isDescriptive, isUnknown } from './measure-phrase.js';
-import { isCollective } from '../numbers/read-number.js';
+import { readAddedFraction } from './number-phrase.js';
+import { isCollective, type NumberPhrase, readNumber } from '../numbers/read-number.js';
 import { UNCOUNTABLE } from './uncountable.js';
 
 /** Maximum number of steps from a food back to its amount. */
 const MAX_STEPS = 8;
+
+/** The amount of a food, and where the text states it; null if not in one place before the food. */
+interface WrittenAmount extends Amount {
+  readonly written: TokenRange | null;
+}
+
+const NOT_WRITTEN: WrittenAmount = { ...NO_AMOUNT, written: null };
 
 /** An amount before a food, and how it is linked to it. */
 export interface LinkedAmount {
@@ -25,22 +33,39 @@ export interface LinkedAmount {
 /** The amount of a food in a step, which is directly before it: "2 grosses gousses d'ail". */
 export function amountOf(doc: LocalizedDocument, mention: Mention): WrittenAmount {
   const found = amountBefore(doc, mention);
-  if (found === undefined) return NO_AMOUNT;
+  if (found === undefined) return NOT_WRITTEN;
   const { phrase, writtenTo, linked, partitive } = found;
   const { quantity, unit } = phrase;
-  const written = { from: phrase.from, to: Math.min(writtenTo, mention.from) };
+  // "entre 100 g et 150 g"
+  const isBetween = doc.word(phrase.from - 1).measure?.isBetween ?? false;
+  const from = isBetween ? phrase.from - 1 : phrase.from;
+  const written = { from, to: Math.min(writtenTo, mention.from) };
   if (phrase.counted === 'unit') return { quantity, unit, written };
-  if (phrase.counted === 'container' || phrase.counted === 'vague') return NO_AMOUNT;
+  if (phrase.counted === 'container' || phrase.counted === 'vague') return NOT_WRITTEN;
   const isInDigits = doc.isNumber(phrase.to - 1);
   const isPart =
     (phrase.count < 1 && isInDigits) ||
     (phrase.counted === null && isCollective(doc, phrase.to - 1));
   // "2/3 of the flour" is a part of another amount, "3 carrés de chocolat" no unit.
-  if (linked && (partitive || !isPart)) return NO_AMOUNT;
+  if (linked && (partitive || !isPart)) return NOT_WRITTEN;
   const { ingredient } = mention.entry;
   const isInWords = doc.isWord(phrase.from) || linked;
-  if (isInWords && ingredient !== null && UNCOUNTABLE.has(ingredient)) return NO_AMOUNT;
-  return { quantity, unit: 'piece', written };
+  if (isInWords && ingredient !== null && UNCOUNTABLE.has(ingredient)) return NOT_WRITTEN;
+  const fraction = fractionAfter(doc, mention.to).value;
+  // An amount on both sides of its food has no span.
+  return {
+    quantity: phrase.count + fraction,
+    unit: 'piece',
+    written: fraction > 0 ? null : written,
+  };
+}
+
+/** The fraction after a food, which belongs to its amount: "un oignon et demi", "1 oignon ½". */
+export function fractionAfter(doc: LocalizedDocument, at: number): NumberPhrase {
+  const isDigit = (doc.digits(at) ?? 1) < 1;
+  const fraction = isDigit ? readNumber(doc, at) : readAddedFraction(doc, at);
+  const isLast = fraction !== undefined && !doc.isWord(fraction.to);
+  return isLast ? fraction : { value: 0, to: at };
 }
 
 /** Finds the amount that ends before a food, past "of" and words that describe the food. */

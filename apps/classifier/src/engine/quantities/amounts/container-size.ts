@@ -1,5 +1,6 @@
 import type { Document } from '../../document/document.js';
 import type { LocalizedDocument } from '../../compile/compiled-language.js';
+import { isDash, type NumberPhrase } from '../numbers/read-number.js';
 import { readNumberPhrase } from './number-phrase.js';
 import { COUNTED, isMetric, countedAt, unitAt, type UnitPhrase } from './measure-phrase.js';
 
@@ -14,21 +15,41 @@ const SIZE_SEPARATORS: ReadonlySet<string> = new Set(['/', ';', ',']);
 /** Maximum number of tokens in brackets. */
 const MAX_BRACKET = 24;
 
-/** Reads a size before its container: "1 (14.5 ounce) can", "2 8-oz packages", "2 x 400 g". */
+/** The smallest ratio of a size to the number before it: "2-15 oz cans", but "8-10 oz cans". */
+const MIN_RATIO = 3;
+
+/** Reads a size before its container: "1 (14.5 ounce) can", "2 x 400 g", "2 80g". */
 export function sizeBefore(doc: LocalizedDocument, at: number): Size | undefined {
   if (isTimes(doc, at)) return readSize(doc, at + 1);
   if (doc.is(at, '(')) {
     const size = readSize(doc, at + 1);
     return size && inBrackets(doc, size);
   }
-  const size = readSize(doc, at);
-  const counted = size && countedAt(doc, size.to);
-  return counted === 'container' || counted === 'piece' ? size : undefined;
+  return doc.isNumber(at - 1) ? readSize(doc, at) : undefined;
+}
+
+/**
+ * Reads the size of containers that a number counts, where both could be one number or a range: "2
+ * 400 g tins", "(2) 15 oz cans", "2, 15 oz cans", "2-15 oz cans".
+ */
+export function sizeOfCounted(doc: LocalizedDocument, count: NumberPhrase): Size | undefined {
+  const { to } = count;
+  const isDashed = isDash(doc, to);
+  const isSeparated = isDashed || doc.is(to, ',') || (doc.is(to, ')') && doc.is(to - 2, '('));
+  const size = readSize(doc, isSeparated ? to + 1 : to);
+  if (size === undefined || !isContained(doc, size.to)) return undefined;
+  return isDashed && size.value < MIN_RATIO * count.value ? undefined : size;
+}
+
+/** Whether a container or a piece stands at a token: "2 15ml sachets". */
+function isContained(doc: LocalizedDocument, at: number): boolean {
+  const counted = countedAt(doc, at);
+  return counted === 'container' || counted === 'piece' || unitAt(doc, at)?.key === 'sachet';
 }
 
 /** Whether a token is the sign between a number and a size, or the letter that replaces it. */
-function isTimes(doc: Document, i: number): boolean {
-  return doc.is(i, '×') || (doc.isLetter(i) && doc.lowerCase(i) === 'x');
+export function isTimes(doc: Document, i: number): boolean {
+  return doc.is(i, '×') || doc.is(i, '*') || (doc.isLetter(i) && doc.lowerCase(i) === 'x');
 }
 
 /** Reads a size directly after its container: "boîte de 398 ml", "tin, 400 g". */
@@ -50,7 +71,7 @@ export function readSize(doc: LocalizedDocument, at: number): Size | undefined {
 function readOneSize(doc: LocalizedDocument, at: number): Size | undefined {
   const number = readNumberPhrase(doc, at);
   if (number === undefined) return undefined;
-  const unit = unitAt(doc, doc.is(number.to, '-') ? number.to + 1 : number.to);
+  const unit = unitAt(doc, isDash(doc, number.to) ? number.to + 1 : number.to);
   if (unit === undefined || COUNTED.has(unit.key)) return undefined;
   const { key, factor, to } = unit;
   return { value: number.value, key, factor, to };

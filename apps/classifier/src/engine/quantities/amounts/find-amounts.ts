@@ -1,11 +1,12 @@
-import { unitOf } from '#domain/catalogue/units.js';
+import type { UnitKey } from '#domain/catalogue/units.js';
 import type { Document } from '../../document/document.js';
 import type { LocalizedDocument } from '../../compile/compiled-language.js';
 import { type AmountPhrase, quantityOf } from '../../document/amount.js';
-import { sizeAfter, sizeBefore } from './container-size.js';
-import { COUNTED, countedAt, countedStart, unitAt } from './measure-phrase.js';
-import { isOne, type NumberPhrase } from '../numbers/read-number.js';
-import { isPlus, readAddedFraction, readNumberPhrase } from './number-phrase.js';
+import { isTimes, type Size, sizeAfter, sizeBefore, sizeOfCounted } from './container-size.js';
+import { joinAmounts } from './join-amounts.js';
+import { COUNTED, countedAt, countedStart, unitAt, type UnitPhrase } from './measure-phrase.js';
+import { isDash, isOne, type NumberPhrase, readNumber } from '../numbers/read-number.js';
+import { readAddedFraction, readNumberPhrase } from './number-phrase.js';
 
 /** Finds the amounts in a text, in text order. "1 tasse + 2 c. à soupe" is one amount. */
 export function findAmounts(
@@ -19,17 +20,19 @@ export function findAmounts(
     if (amount === undefined) continue;
     i = amount.to - 1;
     const last = amounts.at(-1);
-    const isSum = last !== undefined && amount.from - last.to === 1 && isPlus(doc, last.to);
-    const sum = isSum ? add(last, amount) : undefined;
-    if (sum !== undefined) amounts.pop();
-    amounts.push(sum ?? amount);
+    const joined = last && joinAmounts(doc, last, amount);
+    if (joined !== undefined) amounts.pop();
+    amounts.push(joined ?? amount);
+    i = Math.max(i, (joined?.to ?? 0) - 1);
   }
   return amounts;
 }
 
 /** Reads a number and what it counts: a unit, a container with or without a size, or pieces. */
 function readAmountPhrase(doc: LocalizedDocument, from: number): AmountPhrase | undefined {
-  const number = readNumberPhrase(doc, from);
+  const first = readNumber(doc, from);
+  const isPack = first !== undefined && sizeOfCounted(doc, first) !== undefined;
+  const number = isPack ? first : readNumberPhrase(doc, from);
   if (number === undefined) return undefined;
   const phrase = readMeasured(doc, from, number);
   if (phrase.quantity === null) return phrase;
@@ -43,26 +46,82 @@ type Unrounded = AmountPhrase & { quantity: number | null };
 /** Reads what a number counts. The quantity is not rounded. */
 function readMeasured(doc: LocalizedDocument, from: number, number: NumberPhrase): Unrounded {
   const count = number.value;
-  const size = sizeBefore(doc, number.to);
-  const at = countedStart(doc, size?.to ?? number.to);
+  const size = sizeOfCounted(doc, number) ?? sizeBefore(doc, number.to);
+  const at = countedStart(doc, size?.to ?? afterDash(doc, number.to));
   const unit = unitAt(doc, at);
-  if (unit !== undefined && (size === undefined || COUNTED.has(unit.key))) {
-    const extra = readFractionAfter(doc, unit.to);
-    const to = amountEnd(doc, extra.to);
-    const quantity = (count + extra.value) * unit.factor;
-    return { quantity, unit: unit.key, from, to, writtenTo: extra.to, count, counted: 'unit' };
-  }
+  const sachetSize = unit?.key === 'sachet' ? sizeOfSachet(doc, unit, number, size) : undefined;
+  const isUnit = size === undefined || COUNTED.has(unit?.key ?? 'gram');
+  if (unit !== undefined && isUnit && sachetSize === undefined)
+    return inUnit(doc, from, number, unit);
   const counted = countedAt(doc, at);
   const end = counted === null ? number.to : at + 1;
-  const containerSize = size ?? (counted === 'container' ? sizeAfter(doc, at + 1) : undefined);
+  const containerSize =
+    sachetSize ?? size ?? (counted === 'container' ? sizeAfter(doc, at + 1) : undefined);
   if (containerSize !== undefined) {
     const { value, factor, key, to } = containerSize;
     const quantity = count * value * factor;
     const writtenTo = Math.max(to, end);
-    return { quantity, unit: key, from, to: writtenTo, writtenTo, count, counted: 'unit' };
+    return { quantity, unit: key, from, to: writtenTo, writtenTo, count, counted: 'unit', factor };
   }
   const quantity = counted === 'vague' ? null : count;
-  return { quantity, unit: null, from, to: end, writtenTo: number.to, count, counted };
+  const writtenTo = number.to;
+  return { quantity, unit: null, from, to: end, writtenTo, count, counted, factor: 1 };
+}
+
+/** Reads an amount in a unit, with what follows the unit. The quantity is not rounded. */
+function inUnit(
+  doc: LocalizedDocument,
+  from: number,
+  number: NumberPhrase,
+  { key, factor, to }: UnitPhrase,
+): Unrounded {
+  const thousands = isGrouped(doc, number, key) ? THOUSAND : 1;
+  const extra = readFractionAfter(doc, to, key);
+  const end = amountEnd(doc, extra.to);
+  // "28-ounce can"
+  const isPack = !COUNTED.has(key) && countedAt(doc, end) === 'container';
+  const times = readTimesAfter(doc, isPack ? end + 1 : end);
+  const count = number.value;
+  const quantity = (count * thousands + extra.value) * factor * times.value;
+  const writtenTo = times.to === end ? extra.to : times.to;
+  return { quantity, unit: key, from, to: times.to, writtenTo, count, counted: 'unit', factor };
+}
+
+const THOUSAND = 1000;
+
+/** Units that are not divided into thousandths. */
+const SMALLEST: ReadonlySet<UnitKey> = new Set<UnitKey>(['gram', 'milliliter']);
+
+/** Units with thousandths: "1 kg 200". */
+const LARGEST: ReadonlySet<UnitKey> = new Set<UnitKey>(['kilogram', 'liter']);
+
+/** Whether a sign in a number separates thousands, because the unit has none: "1.500 g". */
+function isGrouped(doc: Document, { value, to }: NumberPhrase, unit: UnitKey): boolean {
+  if (!SMALLEST.has(unit) || value >= THOUSAND) return false;
+  return /^[1-9]\d{0,2}[.,]\d{3}$/.test(doc.lowerCase(to - 1));
+}
+
+/** Skips the dash in "1.25-lb" and "12-ounce". */
+function afterDash(doc: LocalizedDocument, at: number): number {
+  return isDash(doc, at) && unitAt(doc, at + 1) !== undefined ? at + 1 : at;
+}
+
+/** The size of a sachet, which replaces it: "3 15ml sachets", "1 sachet de 500 g", not "1 (7 g) sachet". */
+function sizeOfSachet(
+  doc: LocalizedDocument,
+  { to }: UnitPhrase,
+  number: NumberPhrase,
+  size: Size | undefined,
+): Size | undefined {
+  if (size !== undefined) return doc.is(number.to, '(') ? undefined : { ...size, to };
+  return doc.hasClass(to, 'OF') ? sizeAfter(doc, to) : undefined;
+}
+
+/** Reads a factor after an amount: "400g can x 2". */
+function readTimesAfter(doc: LocalizedDocument, at: number): NumberPhrase {
+  const number = isTimes(doc, at) ? readNumber(doc, at + 1) : undefined;
+  if (number === undefined || unitAt(doc, number.to) !== undefined) return { value: 1, to: at };
+  return number;
 }
 
 /** Whether a number is the number of something: "step 3". */
@@ -71,30 +130,20 @@ export function isNumbered(doc: LocalizedDocument, i: number): boolean {
 }
 
 /** Reads what a number after the unit adds: "1 tasse et demie", "1 tasse 1/2", "1 kg 200". */
-function readFractionAfter(doc: LocalizedDocument, at: number) {
+function readFractionAfter(doc: LocalizedDocument, at: number, unit: UnitKey): NumberPhrase {
   const number = doc.digits(at) ?? NaN;
   if (number < 1) return { value: number, to: at + 1 };
-  const isThousandths = number >= 100 && number < 1000 && unitAt(doc, at + 1) === undefined;
-  if (isThousandths) return { value: number / 1000, to: at + 1 };
-  const isWord = doc.isWord(at + 1);
-  return (isWord ? readAddedFraction(doc, at) : undefined) ?? { value: 0, to: at };
+  const isThousandths = LARGEST.has(unit) && number >= 100 && number < THOUSAND;
+  if (isThousandths && unitAt(doc, at + 1) === undefined)
+    return { value: number / THOUSAND, to: at + 1 };
+  const added = readAddedFraction(doc, at);
+  // "1 cup and 1/2 tsp salt"
+  const isOwn = added !== undefined && unitAt(doc, added.to) === undefined;
+  return isOwn ? added : { value: 0, to: at };
 }
 
 /** Skips "environ" in "300 g environ de courgettes", and the article in "50 cl d'un bon vin". */
 function amountEnd(doc: Document, at: number): number {
   const to = doc.hasAmountRole(at, 'APPROXIMATE') ? at + 1 : at;
   return doc.hasClass(to, 'OF') && isOne(doc, to + 1) ? to + 2 : to;
-}
-
-/** Adds "1 tasse + 2 c. à soupe" in the first unit; undefined if the units are not convertible. */
-function add(first: AmountPhrase, second: AmountPhrase): AmountPhrase | undefined {
-  if (first.quantity === null || second.quantity === null) return undefined;
-  if (first.unit === null || second.unit === null) return undefined;
-  const [one, other] = [unitOf(first.unit), unitOf(second.unit)];
-  if (one.type !== other.type || one.type === 'COUNT') return undefined;
-  const added = (second.quantity * other.toBaseFactor) / one.toBaseFactor;
-  const quantity = quantityOf(first.quantity + added);
-  if (quantity === null) return undefined;
-  const { to, writtenTo } = second;
-  return { ...first, quantity, to, writtenTo };
 }

@@ -71,7 +71,7 @@ function isFoodNext(doc: LocalizedDocument, at: number): boolean {
 export function countedAt(doc: LocalizedDocument, at: number): Counted | null {
   if (doc.hasAmountRole(at, 'CONTAINER') && (!doc.isFood(at) || isNameStart(doc, at)))
     return 'container';
-  if (doc.isFood(at)) return null;
+  if (doc.isFood(at) && !isKnob(doc, at)) return null;
   return isVague(doc, at) ? 'vague' : doc.hasAmountRole(at, 'PIECE') ? 'piece' : null;
 }
 
@@ -115,6 +115,13 @@ function isName(doc: Document, i: number): boolean {
 function isNameStart(doc: Document, at: number): boolean {
   const name = doc.mentionAt(at);
   return name?.from === at && name.to - at > 1;
+}
+
+/** Whether a nut is the amount of another food: "une noisette de beurre", "beurre (une noix)". */
+export function isKnob(doc: LocalizedDocument, at: number): boolean {
+  if (doc.mentionAt(at)?.to !== at + 1 || !doc.hasAmountRole(at, 'VAGUE')) return false;
+  const isInBrackets = doc.is(at - 2, '(') && doc.is(at + 1, ')');
+  return isInBrackets || (doc.hasClass(at + 1, 'OF') && doc.isFood(at + 2));
 }
 
 /** "filet" is a piece of meat or fish, or an amount without a number: "un filet d'huile". */

@@ -44,3 +44,48 @@ export const UNCOUNTABLE: ReadonlySet<IngredientKey> = new Set(
       UNCOUNTABLE_EXCEPTIONS.has(key),
   ).map(({ key }) => key),
 );
+
+/** Uncountable ingredients that are sold or shaped in pieces: "1 pâte brisée", "2 yaourts". */
+const SOLD_IN_PIECES: ReadonlySet<IngredientKey> = new Set<IngredientKey>([
+  ...INGREDIENTS.filter(({ subcategory }) => subcategory === 'doughs').map(({ key }) => key),
+  'yogurt',
+  'greekYogurt',
+  'flavoredYogurt',
+  'soyYogurt',
+  'coconutYogurt',
+  'petitSuisse',
+  'iceCream',
+  'seasoningCube',
+  'sugarCube',
+  'chocolateCandy',
+  'candy',
+  'ginger',
+  'driedChili',
+  'cardamom',
+  'cayenne',
+  'sichuanPepper',
+  'whitePepper',
+  'caramel',
+  'allspice',
+  'capers',
+  'ravioli',
+  'meatRavioli',
+  'tortellini',
+  'gnocchi',
+  'pierogi',
+  'cannelloni',
+  'ricePaper',
+  'riceCake',
+  'lemonJuice',
+  'limeJuice',
+  'orangeJuice',
+  'juice',
+  'beer',
+  'cola',
+  'tea',
+]);
+
+/** Ingredients before which a number without a unit is most likely a misread unit: "200 farine". */
+export const UNLIKELY_COUNTED: ReadonlySet<IngredientKey> = new Set(
+  [...UNCOUNTABLE].filter((key) => !SOLD_IN_PIECES.has(key)),
+);

@@ -1,0 +1,148 @@
+import type { IngredientKey } from '#domain/catalogue/ingredients.js';
+import type { LineFlag, LineFood } from '#domain/detection/contract.js';
+import { quantityOf } from '../../document/amount.js';
+import type { TokenRange } from '../../document/token.js';
+import { fractionAfter } from '../../quantities/amounts/amount-of.js';
+import { isPlus } from '../../quantities/amounts/number-phrase.js';
+import { UNLIKELY_COUNTED } from '../../quantities/amounts/uncountable.js';
+import { afterSeparator } from '../amounts/02-read-amount.js';
+import { metricAmount } from '../amounts/metric-amount.js';
+import { type Line, type LineAmount, NO_LINE_AMOUNT, type RankedMention } from '../model/line.js';
+import { trailingUnit } from './04-choose-ingredient.js';
+import { linkFoods, type NamedFood } from './link-foods.js';
+import { NEGATED_RANK } from './rank-tokens.js';
+
+/** The foods of a line with their amounts. */
+export interface LineFoods {
+  readonly foods: readonly LineFood[];
+  readonly alternatives: readonly number[];
+  readonly flags: Set<LineFlag>;
+  /** The tokens of the amounts that belong to a food. */
+  readonly used: readonly TokenRange[];
+  /** The amount of the line's own food. */
+  readonly own: LineAmount;
+}
+
+/**
+ * Reads all foods of a line, each with its amount.
+ *
+ * @param mentions the foods of the line, best first
+ * @param amount the amount of the best food, if the line names no other
+ */
+export function readFoods(
+  line: Line,
+  amount: LineAmount,
+  mentions: readonly RankedMention[],
+): LineFoods {
+  const present = mentions.filter(({ rank }) => rank < NEGATED_RANK);
+  const named = withoutRepeated(
+    linkFoods(
+      line,
+      present.toSorted((a, b) => a.from - b.from),
+    ),
+  );
+  const mains = named.filter(({ link }) => link === 'other');
+  const best = mains.find(({ head }) => head.key === present[0]?.key) ?? mains[0];
+  const amounts =
+    mains.length > 1
+      ? amountsOf(line, mains, best, amount)
+      : new Map([[best, afterUnknownFood(line, amount, best?.amount) ?? amount]]);
+  const flags = new Set<LineFlag>();
+  const foods: { food: LineFood; from: number; isChoice: boolean }[] = [];
+  for (const food of named) {
+    const { head, parts, link } = food;
+    const own = complete(line, head, amounts.get(food) ?? ownAmount(food));
+    if (link === 'choice') flags.add('ALTERNATIVE');
+    if (parts.length > 0) flags.add('SEVERAL_INGREDIENTS');
+    if (isUnlikely(line, head, own)) flags.add('UNLIKELY_UNIT');
+    for (const { key, from, to } of [head, ...parts]) {
+      const { quantity, unit } = from === head.from ? own : NO_LINE_AMOUNT;
+      const isChoice = from === head.from && link === 'choice';
+      foods.push({ food: { key, ...line.spanOf({ from, to }), quantity, unit }, from, isChoice });
+    }
+  }
+  foods.sort((a, b) => a.from - b.from);
+  const used = named.flatMap((food) => [
+    amounts.get(food) ?? ownAmount(food),
+    { from: food.head.to, to: fractionAfter(line, food.head.to).to },
+  ]);
+  return {
+    foods: foods.map(({ food }) => food),
+    alternatives: foods.flatMap(({ isChoice }, i) => (isChoice ? [i] : [])),
+    flags,
+    used: best === undefined ? [amount] : used,
+    own: best === undefined ? amount : complete(line, best.head, amounts.get(best) ?? amount),
+  };
+}
+
+/** Leaves out foods that were named before, unless they have an amount: "cherries, preferably sour cherries". */
+function withoutRepeated(named: readonly NamedFood[]): NamedFood[] {
+  const keys = new Set<IngredientKey>();
+  return named.filter(({ head, amount }) => {
+    const isNew = !keys.has(head.key);
+    keys.add(head.key);
+    return isNew || amount !== undefined;
+  });
+}
+
+/** Each main food of a line with its amount. */
+function amountsOf(
+  line: Line,
+  mains: readonly NamedFood[],
+  best: NamedFood | undefined,
+  amount: LineAmount,
+): ReadonlyMap<NamedFood | undefined, LineAmount> {
+  const before = new Set(mains.map((food) => food.amount?.from));
+  const free = new Map(
+    line.amounts.flatMap((each) => (before.has(each.from) ? [] : [[each.from, each] as const])),
+  );
+  const shared = [...free.values()].find(({ from, to }) => isForEach(line, from, to));
+  return new Map(
+    mains.map((food, i) => {
+      const next = mains[i + 1];
+      const end = next === undefined ? line.length : (next.amount?.from ?? next.head.from);
+      const after = free.get(food.head.to) ?? free.get(afterSeparator(line, food.head.to));
+      const first = food === best && !before.has(amount.from) && amount.from < end;
+      const own = food.amount ?? shared ?? after ?? (first ? amount : NO_LINE_AMOUNT);
+      return [food, metricAmount(line, own, end) ?? own];
+    }),
+  );
+}
+
+/** The amount of a food after a food that the catalogue does not have: "1 rôti et 2 oignons". */
+function afterUnknownFood(
+  line: Line,
+  { to }: LineAmount,
+  own: LineAmount | undefined,
+): LineAmount | undefined {
+  const isOther = own !== undefined && to < own.from && isPlus(line, own.from - 1);
+  return isOther ? own : undefined;
+}
+
+/** Whether an amount is one of each food: "1 tsp each cumin and coriander", "1 pincée de chaque". */
+function isForEach(line: Line, from: number, to: number): boolean {
+  const { each } = line.lineWords;
+  const at = line.hasClass(to, 'OF') ? to + 1 : to;
+  return each.has(line.lowerCase(at)) || each.has(line.lowerCase(from - 1));
+}
+
+function ownAmount({ amount }: NamedFood): LineAmount {
+  return amount ?? NO_LINE_AMOUNT;
+}
+
+/** An amount with the unit after the food, and with what follows it: "un oignon et demi". */
+function complete(line: Line, food: RankedMention, amount: LineAmount): LineAmount {
+  if (amount.quantity === null) return amount;
+  const unit = amount.unit ?? trailingUnit(line, food);
+  const fraction = fractionAfter(line, food.to).value * amount.factor;
+  return { ...amount, unit, quantity: quantityOf(amount.quantity + fraction) };
+}
+
+/** Whether a number without a unit stands before a food that nobody counts: "200 flour". */
+function isUnlikely(line: Line, { key, from, to }: RankedMention, amount: LineAmount): boolean {
+  const { quantity, unit, counted } = amount;
+  if (quantity === null || unit !== null || counted !== null) return false;
+  // "6 ice cubes"
+  const isPiece = line.hasAmountRole(from, 'PIECE') || line.hasAmountRole(to - 1, 'PIECE');
+  return !isPiece && UNLIKELY_COUNTED.has(key);
+}
