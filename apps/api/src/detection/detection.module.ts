@@ -1,10 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ClassifierClient } from './classifier.client.js';
-import { DetectionController } from './detection.controller.js';
 import { DetectionMetrics } from './detection.metrics.js';
 import { LineDetectionService } from './line-detection.service.js';
 import { PendingStepsAnnouncer } from './pending-steps-announcer.js';
-import { RequestedDetectionService } from './requested-detection.service.js';
 import { StepDetectionService } from './step-detection.service.js';
 import { StepTechniquesRepository } from './step-techniques.repository.js';
 
@@ -18,9 +16,5 @@ const PROVIDERS = [
 ];
 
 /** Detection of techniques, ingredients and utensils in texts, and the techniques of steps. */
-@Module({
-  controllers: [DetectionController],
-  providers: [...PROVIDERS, RequestedDetectionService],
-  exports: PROVIDERS,
-})
+@Module({ providers: PROVIDERS, exports: PROVIDERS })
 export class DetectionModule {}

@@ -415,16 +415,16 @@ export type DetectedLines = {
 };
 
 /**
- * A problem of a line of a draft, to solve before the import.
+ * A problem of a line of a draft, to solve before the import. SEVERAL_INGREDIENTS: foods that could not be separated surely. ALTERNATIVE: the line offers a choice, the others are candidates. UNREAD_AMOUNT: a number was not used. UNLIKELY_UNIT: a number without a unit before a food that is not counted; the quantity stays.
  */
-export type DraftFlag = 'UNRESOLVED_INGREDIENT' | 'MISSING_QUANTITY' | 'MISSING_UNIT' | 'DUPLICATE_INGREDIENT';
+export type DraftFlag = 'UNRESOLVED_INGREDIENT' | 'MISSING_QUANTITY' | 'MISSING_UNIT' | 'DUPLICATE_INGREDIENT' | 'SEVERAL_INGREDIENTS' | 'ALTERNATIVE' | 'UNREAD_AMOUNT' | 'UNLIKELY_UNIT';
 
 /**
  * An ingredient line with ids of the catalogues.
  */
 export type DraftLine = {
     /**
-     * Text of the line in the source. Merged lines are joined by ` + `.
+     * Text of the line in the source, cut with `…`. Merged lines are joined by ` + `. Lines of several foods in one text have the same text.
      */
     rawText: string;
     /**
@@ -804,6 +804,10 @@ export type WebPageDraft = {
     yieldText: string | null;
     sourceUrl: string;
     /**
+     * Whether the draft can be imported unchanged: it has lines, none of them has a flag, and none was left out.
+     */
+    ready: boolean;
+    /**
      * Id of the page in the source `web`, for the import.
      */
     externalId: string;
@@ -828,7 +832,7 @@ export type WebPageDto = {
 };
 
 /**
- * A recipe to complete. Without flags it is a valid body of the import.
+ * A recipe to complete. When it is `ready`, it is a valid body of the import.
  */
 export type Draft = {
     name: string;
@@ -849,6 +853,10 @@ export type Draft = {
      */
     yieldText: string | null;
     sourceUrl: string;
+    /**
+     * Whether the draft can be imported unchanged: it has lines, none of them has a flag, and none was left out.
+     */
+    ready: boolean;
 };
 
 /**
@@ -4355,7 +4363,7 @@ export type PreviewSourceItemError = PreviewSourceItemErrors[keyof PreviewSource
 
 export type PreviewSourceItemResponses = {
     /**
-     * A recipe to complete. Without flags it is a valid body of the import.
+     * A recipe to complete. When it is `ready`, it is a valid body of the import.
      */
     200: Draft;
 };

@@ -3,14 +3,14 @@ import { chosenLocale } from '#domain/language/find-locale.js';
 import type { Locale } from '#domain/locale.js';
 import { flagLines, mergeLines } from '#domain/sources/merge-lines.js';
 import type { StepTechnique } from '#domain/techniques/step-technique.js';
-import { AttemptLimiter } from '../rate-limit/attempt-limiter.service.js';
-import { Catalogues } from '../reference/catalogues.js';
-import { ClassifierClient, REQUESTED_TIMEOUT } from './classifier.client.js';
-import type { DetectLinesDto, DetectStepsDto } from './detection.dto.js';
-import type { DetectedLines, DetectedSteps } from './detection.view.js';
-import { DetectionMetrics } from './detection.metrics.js';
-import { LineDetectionService } from './line-detection.service.js';
-import { StepDetectionService } from './step-detection.service.js';
+import { AttemptLimiter } from '../../rate-limit/attempt-limiter.service.js';
+import { Catalogues } from '../../reference/catalogues.js';
+import { ClassifierClient, REQUESTED_TIMEOUT } from '../classifier.client.js';
+import { DetectionMetrics } from '../detection.metrics.js';
+import { LineDetectionService } from '../line-detection.service.js';
+import { StepDetectionService } from '../step-detection.service.js';
+import type { DetectLinesDto, DetectStepsDto } from './requested-detection.dto.js';
+import type { DetectedLines, DetectedSteps } from './requested-detection.view.js';
 
 /** Requests of a person within a window, in milliseconds. */
 const MAX_PER_WINDOW = 60;

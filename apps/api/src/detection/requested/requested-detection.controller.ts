@@ -1,16 +1,16 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { LargeBody } from '../http/body-limit.js';
-import { ApiErrors } from '../openapi/api-errors.decorator.js';
-import { CurrentProfile } from '../session/current.decorators.js';
-import type { Profile } from '../session/profile.view.js';
-import { DetectLinesDto, DetectStepsDto } from './detection.dto.js';
-import { DetectedLines, DetectedSteps } from './detection.view.js';
+import { LargeBody } from '../../http/body-limit.js';
+import { ApiErrors } from '../../openapi/api-errors.decorator.js';
+import { CurrentProfile } from '../../session/current.decorators.js';
+import type { Profile } from '../../session/profile.view.js';
+import { DetectLinesDto, DetectStepsDto } from './requested-detection.dto.js';
+import { DetectedLines, DetectedSteps } from './requested-detection.view.js';
 import { RequestedDetectionService } from './requested-detection.service.js';
 
 @ApiTags('Detection')
 @Controller('detection')
-export class DetectionController {
+export class RequestedDetectionController {
   constructor(private readonly detection: RequestedDetectionService) {}
 
   /** Detects the techniques in texts of steps. Stores nothing. At most 60 requests a minute. */

@@ -1,8 +1,8 @@
 import { type LocaleChoice } from '#domain/language/find-locale.js';
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
-import { ChoiceField } from '../http/fields/choice.field.js';
-import { TextListField } from '../http/fields/text.field.js';
-import { LOCALE_CHOICE } from '../openapi/enum-schemas.js';
+import { ChoiceField } from '../../http/fields/choice.field.js';
+import { TextListField } from '../../http/fields/text.field.js';
+import { LOCALE_CHOICE } from '../../openapi/enum-schemas.js';
 
 const MAX_LINE_LENGTH = 500;
 

@@ -1,8 +1,8 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { type Locale } from '#domain/locale.js';
-import { LOCALE } from '../openapi/enum-schemas.js';
-import { DraftLine } from './draft-line.view.js';
-import { StepTechniqueView } from './step-technique.view.js';
+import { LOCALE } from '../../openapi/enum-schemas.js';
+import { DraftLine } from '../draft-line.view.js';
+import { StepTechniqueView } from '../step-technique.view.js';
 
 const FOUND_LOCALE = { ...LOCALE, description: 'The language of the request, or the one found.' };
 
