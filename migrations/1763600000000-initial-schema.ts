@@ -257,7 +257,7 @@ const STEPS = `
     source text not null constraint step_technique_source check (source in ('auto', 'manual')),
     span_start int not null,
     span_end int not null,
-    -- [{ ingredientId, quantity, unitId, source, start, end }]
+    -- [{ ingredientId, quantity, unitId, amountStart, amountEnd, source, start, end }]
     ingredients jsonb not null default '[]',
     -- [{ utensilId, source, start, end }]
     utensils jsonb not null default '[]',

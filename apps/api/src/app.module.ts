@@ -16,6 +16,7 @@ import { PlanningModule } from './planning/planning.module.js';
 import { ListPageController } from './list-page/list-page.controller.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { QuotasModule } from './quotas/quotas.module.js';
+import { RequestedDetectionModule } from './detection/requested/requested-detection.module.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { ReferenceModule } from './reference/reference.module.js';
 import { RecipesModule } from './recipes/recipes.module.js';
@@ -52,6 +53,7 @@ export class AppModule {
         SourcesModule,
         BackfillModule,
         CorrectionsModule,
+        RequestedDetectionModule,
       ],
       controllers: [HealthController, ListPageController],
       providers: [ExpiredRowsRepository, ReadinessService, RetentionService, TraceFlusher],

@@ -91,6 +91,16 @@ describe('DELETE /recipes/:recipeId/steps/:stepId/corrections', () => {
     expect(announced).toBe(0);
   });
 
+  it('ends corrected, which a correction of any kind starts', async () => {
+    const corrected = async () => (await steps()).map((step) => step.corrected as boolean);
+    expect(await corrected()).toEqual([false, false]);
+    await correct(null, 'revenir');
+    await correct('brown', 'fondre', 1);
+    expect(await corrected()).toEqual([true, true]);
+    await author.client.delete(path());
+    expect(await corrected()).toEqual([false, true]);
+  });
+
   it('returns the same response again', async () => {
     await correct('brown', 'fondre');
     const { body } = await author.client.delete(path());

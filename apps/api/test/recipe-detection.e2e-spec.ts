@@ -45,6 +45,14 @@ describe('detection when a recipe is written', () => {
     expect((await author.client.get(`/recipes/${String(id)}`)).body.steps).toEqual(steps);
   });
 
+  it('stores where a text states the amount of an ingredient', async () => {
+    const description = 'Faire fondre 20 g de beurre avec du sel.';
+    const { steps } = await fixtures.writeDetected(author.client, { steps: [{ description }] });
+    const [butter, salt] = steps[0].techSteps[0].ingredients;
+    expect(description.slice(butter.amountStart, butter.amountEnd)).toBe('20 g');
+    expect(salt).toMatchObject({ quantity: null, amountStart: null, amountEnd: null });
+  });
+
   it('leaves the step pending when the classifier does not respond', async () => {
     network.silence();
     const { id, steps } = await write();

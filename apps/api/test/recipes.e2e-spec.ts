@@ -241,6 +241,19 @@ describe('recipes', () => {
     },
   );
 
+  it.each([
+    ['en', 'Melt the butter in a pan.', 'melt'],
+    ['fr', 'Faire fondre le beurre.', 'melt'],
+    ['fr', 'Tiramisu', undefined],
+  ])('finds the language %s of %j with the locale auto', async (locale, description, key) => {
+    const body = { name: '50/50', locale: 'auto', steps: [{ description }] };
+    const recipe = await fixtures.writeDetected(author.client, body);
+    expect(recipe.locale).toBe(locale);
+    expect(recipe.steps[0].techSteps.map((technique: any) => technique.key)).toEqual(
+      key === undefined ? [] : [key],
+    );
+  });
+
   describe('PUT /recipes/:recipeId', () => {
     const texts = (recipe: any) => recipe.steps.map((step: any) => step.description);
     const update = async ({ client }: Person, id: number, overrides: object) =>
@@ -266,6 +279,15 @@ describe('recipes', () => {
       });
       expect(texts(body)).toEqual(['Cuire.', 'Écraser.']);
       expect((await author.client.get(`/recipes/${String(created.id)}`)).body).toEqual(body);
+    });
+
+    it('finds the language of the new texts with the locale auto', async () => {
+      const { id } = await fixtures.write(author.client, { locale: 'fr' });
+      const changed = { locale: 'auto', steps: [{ description: 'Peel the carrots.' }] };
+      expect((await update(author, id, { name: 'Soup', ...changed })).body).toMatchObject({
+        locale: 'en',
+        steps: [{ techSteps: [{ key: 'peel' }] }],
+      });
     });
 
     it('keeps the techniques of unchanged steps at any position', async () => {

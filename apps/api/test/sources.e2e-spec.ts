@@ -356,6 +356,10 @@ describe('sources', () => {
         externalId: webId('/tart'),
         sourceUrl: `${site.url}/tart`,
       });
+      const steps = [{ description: 'Bake the tart for 10 minutes.' }];
+      const other = approved({ name: 'Apple tart', locale: 'auto', steps });
+      const found = await client.post(`/sources/web/import/${webId('/other')}`, other);
+      expect(found.body.locale).toBe('en');
       const again = await client.post(
         `/sources/web/import/${webId('/tart?utm_source=y')}`,
         approved(),

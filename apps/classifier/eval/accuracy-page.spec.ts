@@ -18,12 +18,13 @@ const SENTENCE: LabelledSentence = {
   temperatures: [],
 };
 const entity = { kind: 'technique', weight: 1, clause: 0 } as const;
+const NO_AMOUNT = { quantity: null, unit: null, amountStart: null, amountEnd: null };
 const DETECTION: TextDetection = {
   entities: [
     { ...entity, key: 'brush', start: 12, end: 17 },
     { ...entity, key: 'grate', start: 18, end: 21 },
   ],
-  ingredients: [{ key: 'carrot', start: 22, end: 30, quantity: null, unit: null, clause: 0 }],
+  ingredients: [{ key: 'carrot', start: 22, end: 30, ...NO_AMOUNT, clause: 0 }],
   durations: [],
   temperatures: [],
   clauses: [{ start: 0, end: 30 }],

@@ -19,6 +19,8 @@ const carrot = {
   end: 19,
   quantity: 2,
   unit: 'piece',
+  amountStart: 9,
+  amountEnd: 10,
   clause: 0,
 } as const;
 const peel = { kind: 'technique', key: 'peel', start: 0, end: 8, weight: 1, clause: 0 } as const;

@@ -33,7 +33,10 @@ describe('POST /v1/process', () => {
       ['saute'],
     ]);
     expect(results[2]?.ingredients).toEqual([
-      { key: 'onion', start: 16, end: 23, quantity: 2, unit: 'piece', clause: 0 },
+      {
+        ...{ key: 'onion', start: 16, end: 23, quantity: 2, unit: 'piece', clause: 0 },
+        ...{ amountStart: 14, amountEnd: 15 },
+      },
     ]);
   });
 

@@ -7,8 +7,8 @@ import type { FoodsOfStep } from '#domain/techniques/step-foods.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
 import { Config } from '../config.js';
+import type { StepTechniqueView } from '../detection/step-technique.view.js';
 import { TextQuotaRepository } from '../quotas/text-quota.repository.js';
-import type { StepTechniqueView } from '../recipes/read-model/recipe.view.js';
 import { OWN, READABLE } from '../recipes/read-model/visible-recipes.query.js';
 import { CORRECTED_TECHNIQUES } from './corrections.query.js';
 

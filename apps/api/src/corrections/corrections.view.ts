@@ -1,12 +1,12 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import type { Locale } from '#domain/locale.js';
-import { LOCALE, TECH_STEP_KEY } from '../openapi/enum-schemas.js';
 import {
   IngredientMentionView,
   MentionView,
   StepTechniqueView,
   UtensilMentionView,
-} from '../recipes/read-model/recipe.view.js';
+} from '../detection/step-technique.view.js';
+import { LOCALE, TECH_STEP_KEY } from '../openapi/enum-schemas.js';
 
 /** The techniques of a step. */
 export class StepTechniquesView {
@@ -20,7 +20,11 @@ export class CorrectedStepView extends StepTechniquesView {
   readonly id: number;
 }
 
-class CorrectedIngredientView extends OmitType(IngredientMentionView, ['source']) {}
+class CorrectedIngredientView extends OmitType(IngredientMentionView, [
+  'source',
+  'amountStart',
+  'amountEnd',
+]) {}
 
 class CorrectedUtensilView extends OmitType(UtensilMentionView, ['source']) {}
 

@@ -27,8 +27,8 @@ const LINES = '/v1/ingredient-lines';
 
 /** Timeout of a detection while a recipe is written, and of connecting, in milliseconds. */
 const PROCESS_TIMEOUT = 300;
-/** Timeout of resolving ingredient lines, in milliseconds. A draft requires the resolved lines. */
-const LINES_TIMEOUT = 2_000;
+/** Timeout of a request whose result a person waits for, such as the lines of a draft, in milliseconds. */
+export const REQUESTED_TIMEOUT = 2_000;
 const CONNECTIONS = 8;
 /** Requests for one house, or for one person without a house, at once. */
 const MAX_OF_HOUSEHOLD = 2;
@@ -61,11 +61,15 @@ export class ClassifierClient implements OnApplicationShutdown {
     });
   }
 
-  /** Detects each step of a recipe. At most 500 texts. */
-  process(locale: Locale, texts: readonly string[]): Promise<ProcessResponse> {
+  /** Detects each text of a step. At most 500 texts. */
+  process(
+    locale: Locale,
+    texts: readonly string[],
+    timeout = PROCESS_TIMEOUT,
+  ): Promise<ProcessResponse> {
     const request: ProcessRequest = { locale, texts };
     return this.measure(PROCESS, async () => {
-      const { version, results } = await this.post(PROCESS, request, PROCESS_TIMEOUT);
+      const { version, results } = await this.post(PROCESS, request, timeout);
       const valid = results.filter((result, index) => isTextDetection(result, texts[index] ?? ''));
       return { version, results: requireAllValid(valid, texts) };
     });
@@ -74,7 +78,7 @@ export class ClassifierClient implements OnApplicationShutdown {
   /** Resolves each ingredient line of a draft. At most 500 lines. */
   async resolveLines(locale: Locale, lines: readonly string[]): Promise<readonly IngredientLine[]> {
     if (lines.length === 0) return [];
-    return (await this.requestLines(locale, lines, LINES_TIMEOUT)).results;
+    return (await this.requestLines(locale, lines, REQUESTED_TIMEOUT)).results;
   }
 
   /** Reads each text of the lines of a recipe. At most 500 texts. */

@@ -6,7 +6,7 @@ import { DURATION_BUCKETS } from '#platform/metrics/registry.module.js';
 const MAX_VERSIONS = 10;
 
 /** What became of a step: see docs/metrics.md. */
-export type StepOutcome = 'on_write' | 'pending' | 'applied' | 'stale' | 'rejected';
+export type StepOutcome = 'on_write' | 'on_request' | 'pending' | 'applied' | 'stale' | 'rejected';
 
 /** What became of a request to the classifier. */
 export type ClassifierOutcome = 'ok' | 'timeout' | 'invalid' | 'failed';

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ClassifierClient } from './classifier.client.js';
 import { DetectionMetrics } from './detection.metrics.js';
+import { LineDetectionService } from './line-detection.service.js';
 import { PendingStepsAnnouncer } from './pending-steps-announcer.js';
 import { StepDetectionService } from './step-detection.service.js';
 import { StepTechniquesRepository } from './step-techniques.repository.js';
@@ -8,6 +9,7 @@ import { StepTechniquesRepository } from './step-techniques.repository.js';
 const PROVIDERS = [
   ClassifierClient,
   DetectionMetrics,
+  LineDetectionService,
   PendingStepsAnnouncer,
   StepDetectionService,
   StepTechniquesRepository,

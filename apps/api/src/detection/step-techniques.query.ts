@@ -1,5 +1,11 @@
+/** Whether a correction by a person applies to a row `step`, also one that means "no technique here". */
+export const IS_CORRECTED = `exists (
+  select from step_technique technique
+  where technique.step_id = step.id and technique.source = 'manual'
+)`;
+
 /**
- * The techniques of a row `step` as JSON, in text order: `StepTechniqueView` in recipe.view.ts.
+ * The techniques of a row `step` as JSON, in text order: `StepTechniqueView` in step-technique.view.ts.
  * Leaves out the rows that mean "no technique here".
  */
 export const STEP_TECHNIQUES = `coalesce((

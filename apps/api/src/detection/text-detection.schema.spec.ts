@@ -2,6 +2,9 @@ import { isIngredientLine, isTextDetection } from './text-detection.schema.js';
 
 const TEXT = 'Faire fondre le sel';
 const technique = { kind: 'technique', key: 'melt', start: 6, end: 12, weight: 1, clause: 0 };
+const salt = { key: 'salt', start: 16, end: 19, quantity: 1, unit: 'pinch', clause: 0 };
+const amountAt = (amountStart: number | null, amountEnd: number | null) =>
+  detection({ ingredients: [{ ...salt, amountStart, amountEnd }] });
 const duration = { start: 13, end: 15, minSeconds: 1, maxSeconds: 2_592_000, clause: 0 };
 const temperature = { start: 13, end: 15, celsius: -60, clause: 0 };
 const clauses = [{ start: 0, end: 19 }];
@@ -17,6 +20,9 @@ const detection = (change: object = {}) => ({
 describe('isTextDetection', () => {
   it.each([
     ['that fits the text', detection()],
+    ['with the span of an amount', amountAt(13, 15)],
+    ['with null for the span of an amount', amountAt(null, null)],
+    ['without the span of an amount', detection({ ingredients: [salt] })],
     ['with the rule of a technique', detection({ entities: [{ ...technique, rule: 'melt' }] })],
     [
       'with a fraction of a degree',
@@ -55,6 +61,9 @@ describe('isTextDetection', () => {
         ingredients: [{ key: 'unobtainium', start: 0, end: 1, quantity: 1, unit: null, clause: 0 }],
       }),
     ],
+    ['the span of an amount beyond the text', amountAt(13, 20)],
+    ['the span of an amount that is empty', amountAt(13, 13)],
+    ['half a span of an amount', amountAt(13, null)],
     ['no list of durations', detection({ durations: undefined })],
     ['a duration of no time', detection({ durations: [{ ...duration, minSeconds: 0 }] })],
     [

@@ -6,6 +6,7 @@ import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
 import {
   CELSIUS_RANGE,
   type IngredientLine,
+  type IngredientMention,
   LINE_FLAGS,
   SECONDS_RANGE,
   type Span,
@@ -24,44 +25,52 @@ const AMOUNT = {
   unit: { enum: [...UNITS.map(({ key }) => key), null] },
 };
 const SPAN = { start: INTEGER, end: INTEGER };
+const OFFSET_OR_NULL = { ...INTEGER, nullable: true, default: null };
+const AMOUNT_SPAN = { amountStart: OFFSET_OR_NULL, amountEnd: OFFSET_OR_NULL };
 const SECONDS = { type: 'integer', minimum: SECONDS_RANGE.min, maximum: SECONDS_RANGE.max };
 const CELSIUS = { type: 'number', minimum: CELSIUS_RANGE.min, maximum: CELSIUS_RANGE.max };
 
-const object = (properties: Readonly<Record<string, object>>) => ({
+/** `withDefaults` are what a worker of an earlier version does not send. */
+const object = (
+  properties: Readonly<Record<string, object>>,
+  withDefaults: Readonly<Record<string, object>> = {},
+) => ({
   type: 'object',
   required: Object.keys(properties),
-  properties,
+  properties: { ...properties, ...withDefaults },
 });
 const list = (items: object) => ({ type: 'array', items });
-
-const TEXT_DETECTION = object({
-  entities: list({
-    ...object({
-      kind: { enum: ['technique', 'utensil'] },
-      ...SPAN,
-      weight: { type: 'number' },
-      clause: INTEGER,
-    }),
-    if: { properties: { kind: { const: 'technique' } } },
-    then: object({ key: { enum: TECH_STEP_KEYS } }),
-    else: object({ key: { enum: UTENSIL_KEYS } }),
-  }),
-  ingredients: list(object({ key: INGREDIENT, ...SPAN, ...AMOUNT, clause: INTEGER })),
-  durations: list(object({ ...SPAN, minSeconds: SECONDS, maxSeconds: SECONDS, clause: INTEGER })),
-  temperatures: list(object({ ...SPAN, celsius: CELSIUS, clause: INTEGER })),
-  clauses: list(object(SPAN)),
-});
 
 const FOOD_SPAN = object({ key: INGREDIENT, ...SPAN });
 /** A worker of an earlier version does not send these. */
 const POSSIBLE_FOODS = { ...list(FOOD_SPAN), default: [] };
 
+const TEXT_DETECTION = object(
+  {
+    entities: list({
+      ...object({
+        kind: { enum: ['technique', 'utensil'] },
+        ...SPAN,
+        weight: { type: 'number' },
+        clause: INTEGER,
+      }),
+      if: { properties: { kind: { const: 'technique' } } },
+      then: object({ key: { enum: TECH_STEP_KEYS } }),
+      else: object({ key: { enum: UTENSIL_KEYS } }),
+    }),
+    ingredients: list(
+      object({ key: INGREDIENT, ...SPAN, ...AMOUNT, clause: INTEGER }, AMOUNT_SPAN),
+    ),
+    durations: list(object({ ...SPAN, minSeconds: SECONDS, maxSeconds: SECONDS, clause: INTEGER })),
+    temperatures: list(object({ ...SPAN, celsius: CELSIUS, clause: INTEGER })),
+    clauses: list(object(SPAN)),
+  },
+  { possibleFoods: POSSIBLE_FOODS },
+);
+
 const ajv = new Ajv({ strictTypes: false, useDefaults: true });
 ajv.addFormat('ingredient', (key) => INGREDIENT_KEYS.has(key));
-const hasShape = ajv.compile<TextDetection>({
-  ...TEXT_DETECTION,
-  properties: { ...TEXT_DETECTION.properties, possibleFoods: POSSIBLE_FOODS },
-});
+const hasShape = ajv.compile<TextDetection>(TEXT_DETECTION);
 
 /** Response of both routes of the classifier: one result for each text, in order. */
 export interface ClassifierResponse {
@@ -96,7 +105,7 @@ export const isIngredientLine = ajv.compile<IngredientLine>(
 
 /**
  * Whether a value is a detection of this text: known keys, spans in the text, existing clauses, and
- * durations and temperatures within their bounds.
+ * durations and temperatures within their bounds. A span of an amount has both ends or neither.
  */
 export function isTextDetection(value: unknown, text: string): value is TextDetection {
   if (!hasShape(value)) return false;
@@ -106,6 +115,12 @@ export function isTextDetection(value: unknown, text: string): value is TextDete
   return (
     [...clauses, ...possibleFoods].every(isInText) &&
     findings.every((item) => isInText(item) && item.clause < clauses.length) &&
+    ingredients.every((mention) => hasValidAmountSpan(mention, text)) &&
     durations.every(({ minSeconds, maxSeconds }) => minSeconds <= maxSeconds)
   );
+}
+
+function hasValidAmountSpan({ amountStart, amountEnd }: IngredientMention, text: string): boolean {
+  if (amountStart == null || amountEnd == null) return amountStart == amountEnd;
+  return amountStart < amountEnd && amountEnd <= text.length;
 }

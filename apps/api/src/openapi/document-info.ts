@@ -42,6 +42,7 @@ const TAGS = {
   House: 'The house of the viewer: members, administrator, invitation, enabled recipe sources.',
   Recipes: 'Recipes: write, list, read, suitability for the household, favourites.',
   'Technique corrections': 'Corrections of the techniques that were detected in a step.',
+  Detection: 'Detection in texts and ingredient lines that are not stored.',
   Planning: 'The planned week with its shopping list and batch session.',
   'Recipe sources': 'Search of recipe sites, preview and import of their recipes.',
   'Reference catalogues': 'Catalogues of ids and keys. They change with a release only.',

@@ -5,6 +5,7 @@ import { SOURCES } from '#domain/catalogue/sources.js';
 import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
 import { UNITS } from '#domain/catalogue/units.js';
 import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
+import { LOCALE_CHOICES } from '#domain/language/find-locale.js';
 import { LOCALES } from '#domain/locale.js';
 import { OPERATION_KINDS } from '#domain/planning/list-operations/list-operation.js';
 import {
@@ -96,6 +97,11 @@ export const KITCHEN_RESOURCE = named(
   'What a task occupies, besides the cook that every ACTIVE task occupies. COOK: only the cook. Null: neither a burner nor an oven, and no cook.',
 );
 export const LOCALE = named('Locale', LOCALES, 'Language of the steps of a recipe.');
+export const LOCALE_CHOICE = named(
+  'LocaleChoice',
+  LOCALE_CHOICES,
+  'A language, or auto: the language of the texts, fr when nothing tells.',
+);
 export const OPERATION_KIND = named(
   'OperationKind',
   OPERATION_KINDS,

@@ -5,7 +5,14 @@ import { Counter, Registry } from 'prom-client';
 const RESOURCES = ['event_loop', 'database_pool', 'event_streams', 'large_bodies'] as const;
 
 /** The limits that refuse with 429. */
-const LIMITS = ['password', 'signup', 'join', 'source_requests', 'event_streams'] as const;
+const LIMITS = [
+  'password',
+  'signup',
+  'join',
+  'source_requests',
+  'detection',
+  'event_streams',
+] as const;
 
 /** Counts the requests that the process refuses. */
 @Injectable()

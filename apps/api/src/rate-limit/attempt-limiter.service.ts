@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
 import { Config } from '../config.js';
-import { AttemptCounter } from './attempt-counter.js';
+import { AttemptCounter, type Counter } from './attempt-counter.js';
 import {
   type Attempter,
   type AttemptKind,
@@ -11,6 +11,9 @@ import {
   WINDOW,
 } from './attempt-limits.js';
 import { RefusalsMetrics } from '../overload/refusals.metrics.js';
+
+/** Limits of requests that are counted whatever their outcome. */
+export type RequestLimit = 'source_requests' | 'detection';
 
 /**
  * Limits attempts. Services call it after the request was validated, so that an invalid request
@@ -36,10 +39,7 @@ export class AttemptLimiter {
     if (!this.config.rateLimit) return attempt();
     const counters = countersOf(kind, attempter);
     const wait = await this.counter.count(counters, WINDOW);
-    if (wait > 0) {
-      this.metrics.countRateLimit(kind);
-      throw new AppError('TOO_MANY_REQUESTS', undefined, Math.ceil(wait / 1000));
-    }
+    if (wait > 0) throw this.refusal(kind, wait);
     try {
       const result = await attempt();
       await this.refund(counters.filter((counter) => !isCounted(counter)));
@@ -48,6 +48,23 @@ export class AttemptLimiter {
       await this.refund(counters.filter((counter) => !isCounted(counter, error)));
       throw error;
     }
+  }
+
+  /**
+   * Counts a request whatever its outcome, such as one of a person that takes much work.
+   *
+   * @param window milliseconds from the first request until its counter is reset
+   * @throws TOO_MANY_REQUESTS when the limit is reached
+   */
+  async count(limit: RequestLimit, counter: Counter, window: number): Promise<void> {
+    if (!this.config.rateLimit) return;
+    const wait = await this.counter.count([counter], window);
+    if (wait > 0) throw this.refusal(limit, wait);
+  }
+
+  private refusal(limit: AttemptKind | RequestLimit, wait: number): AppError {
+    this.metrics.countRateLimit(limit);
+    return new AppError('TOO_MANY_REQUESTS', undefined, Math.ceil(wait / 1000));
   }
 
   /** An error of the counter is logged and does not change the outcome of the attempt. */

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type Locale } from '#domain/locale.js';
-import { type DraftFlag } from '#domain/sources/draft.js';
-import { DRAFT_FLAG, LOCALE } from '../openapi/enum-schemas.js';
+import { DraftLine } from '../detection/draft-line.view.js';
+import { LOCALE } from '../openapi/enum-schemas.js';
 import { OtherLineView } from '../recipes/read-model/recipe.view.js';
 
 /** A search result of a source. */
@@ -20,39 +20,6 @@ export class SourceItem {
 
   @ApiProperty({ description: 'Whether the house has imported the item.' })
   readonly alreadyImported: boolean;
-}
-
-export class DraftLine {
-  @ApiProperty({
-    maxLength: 300,
-    description:
-      'Text of the line in the source, cut with `…`. Merged lines are joined by ` + `. Lines of several foods in one text have the same text.',
-  })
-  readonly rawText: string;
-
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Null: not resolved.' })
-  readonly ingredientId: number | null;
-
-  @ApiProperty({ type: Number, nullable: true, description: 'At most 3 decimals.' })
-  readonly quantity: number | null;
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  readonly unitId: number | null;
-
-  @ApiProperty({
-    ...DRAFT_FLAG,
-    isArray: true,
-    description: 'Problems to solve before the import.',
-  })
-  readonly flags: readonly DraftFlag[];
-
-  @ApiProperty({
-    type: 'array',
-    items: { type: 'integer' },
-    maxItems: 3,
-    description: 'Ids of possible ingredients, best first.',
-  })
-  readonly candidates: readonly number[];
 }
 
 export class DraftStep {

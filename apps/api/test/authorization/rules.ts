@@ -122,6 +122,9 @@ const REQUESTS: Readonly<Record<string, Request>> = {
     body: ({ fixtures }) => ({ techStepId: fixtures.id('tech-steps', 'peel'), start: 0, end: 8 }),
   },
 
+  'POST /detection/steps': { body: () => ({ locale: 'fr', texts: ['Éplucher 2 oignons.'] }) },
+  'POST /detection/lines': { body: () => ({ locale: 'fr', lines: ['2 oignons'] }) },
+
   'GET /planning': week,
   'GET /planning/shopping-list': week,
   'POST /planning/shopping-list/operations': {

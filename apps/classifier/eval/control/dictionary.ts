@@ -5,6 +5,7 @@ import type { Document } from '../../src/engine/document/document.js';
 import { compileLanguages } from '../../src/engine/languages/compile-languages.js';
 import { matchEntries } from '../../src/engine/steps/02-match-entries.js';
 
+const NO_AMOUNT = { quantity: null, unit: null, amountStart: null, amountEnd: null };
 const INSTRUCTION = ['INFINITIVE', 'IMPERATIVE', 'BARE', 'GERUND'] as const;
 
 /**
@@ -23,8 +24,7 @@ export function createDictionary(): (locale: Locale, text: string) => TextDetect
       const place = { start: doc.start(from), end: doc.end(to - 1), clause: clauseOf[from] ?? 0 };
       const { utensil, ingredient } = entry;
       if (utensil !== null) entities.push({ kind: 'utensil', key: utensil, weight: 1, ...place });
-      else if (ingredient !== null)
-        ingredients.push({ key: ingredient, quantity: null, unit: null, ...place });
+      else if (ingredient !== null) ingredients.push({ key: ingredient, ...NO_AMOUNT, ...place });
     }
     const found = new Set<string>();
     for (let at = 0; at < doc.length; at++) {

@@ -1,4 +1,4 @@
-import type { Span } from '#domain/detection/contract.js';
+import type { IngredientMention, Span } from '#domain/detection/contract.js';
 import { LOCALES, type Locale } from '#domain/locale.js';
 import fc from 'fast-check';
 import { languages } from '../../test/pipeline.js';
@@ -30,6 +30,7 @@ function problemsOf(locale: Locale, text: string): string[] {
       'quantities are positive',
       ingredients.every(({ quantity }) => quantity === null || quantity > 0),
     ],
+    ['amounts are written before their foods', ingredients.every(hasAmountBefore)],
     [
       'ranges of durations are in order',
       durations.every(({ minSeconds, maxSeconds }) => 0 < minSeconds && minSeconds <= maxSeconds),
@@ -40,6 +41,12 @@ function problemsOf(locale: Locale, text: string): string[] {
     ],
   ];
   return rules.filter(([, kept]) => !kept).map(([rule]) => rule);
+}
+
+/** Whether the span of an amount, if it has one, is before the food. */
+function hasAmountBefore({ quantity, amountStart, amountEnd, start }: IngredientMention): boolean {
+  if (amountStart === null || amountEnd === null) return amountStart === amountEnd;
+  return quantity !== null && 0 <= amountStart && amountStart < amountEnd && amountEnd <= start;
 }
 
 /** Whether each span starts at or after the start or end of the previous span. */

@@ -671,4 +671,33 @@ export class Operations extends HeyApiClient {
             }
         });
     }
+    
+    /**
+     * Detects the techniques in texts of steps. Stores nothing. At most 60 requests a minute.
+     */
+    public detectSteps<ThrowOnError extends boolean = true>(options: Options<DetectStepsData, ThrowOnError>) {
+        return (options.client ?? this.client).post<DetectStepsResponses, DetectStepsErrors, ThrowOnError>({
+            url: '/detection/steps',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Reads ingredient lines as those of a draft. Stores nothing. Counts as a request of
+     * `POST /detection/steps`.
+     */
+    public detectLines<ThrowOnError extends boolean = true>(options: Options<DetectLinesData, ThrowOnError>) {
+        return (options.client ?? this.client).post<DetectLinesResponses, DetectLinesErrors, ThrowOnError>({
+            url: '/detection/lines',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
 }

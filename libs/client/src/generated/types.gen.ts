@@ -412,13 +412,81 @@ export type ValidationError = {
 };
 
 /**
- * The techniques of a step.
+ * Ingredient lines as a draft has them. Each is read by itself: none are merged.
  */
-export type StepTechniquesView = {
+export type DetectedLines = {
     /**
-     * Every technique of the step.
+     * The language of the request, or the one found.
      */
-    techSteps: Array<StepTechniqueView>;
+    locale: Locale;
+    /**
+     * In the order of the request.
+     */
+    lines: Array<DraftLine>;
+};
+
+/**
+ * A problem of a line of a draft, to solve before the import. SEVERAL_INGREDIENTS: foods that could not be separated surely. ALTERNATIVE: the line offers a choice, the others are candidates. UNREAD_AMOUNT: a number was not used. UNLIKELY_UNIT: a number without a unit before a food that is not counted; the quantity stays.
+ */
+export type DraftFlag = 'UNRESOLVED_INGREDIENT' | 'MISSING_QUANTITY' | 'MISSING_UNIT' | 'DUPLICATE_INGREDIENT' | 'SEVERAL_INGREDIENTS' | 'ALTERNATIVE' | 'UNREAD_AMOUNT' | 'UNLIKELY_UNIT';
+
+/**
+ * An ingredient line with ids of the catalogues.
+ */
+export type DraftLine = {
+    /**
+     * Text of the line in the source, cut with `…`. Merged lines are joined by ` + `. Lines of several foods in one text have the same text.
+     */
+    rawText: string;
+    /**
+     * Null: not resolved.
+     */
+    ingredientId: number | null;
+    /**
+     * At most 3 decimals.
+     */
+    quantity: number | null;
+    unitId: number | null;
+    /**
+     * Problems to solve before the import.
+     */
+    flags: Array<DraftFlag>;
+    /**
+     * Ids of possible ingredients, best first.
+     */
+    candidates: Array<number>;
+};
+
+/**
+ * Language of the steps of a recipe.
+ */
+export type Locale = 'fr' | 'en';
+
+/**
+ * Ingredient lines to detect.
+ */
+export type DetectLinesDto = {
+    locale: LocaleChoice;
+    lines: Array<string>;
+};
+
+/**
+ * A language, or auto: the language of the texts, fr when nothing tells.
+ */
+export type LocaleChoice = 'fr' | 'en' | 'auto';
+
+/**
+ * The techniques of texts. Offsets refer to the text of the request.
+ */
+export type DetectedSteps = {
+    /**
+     * The language of the request, or the one found.
+     */
+    locale: Locale;
+    /**
+     * One for each text, in order.
+     */
+    steps: Array<DetectedStep>;
 };
 
 /**
@@ -489,12 +557,76 @@ export type IngredientMentionView = {
     ingredientId: number;
     quantity: number | null;
     unitId: number | null;
+    /**
+     * `description.slice(amountStart, amountEnd)` is the amount as written, for texts that are scaled. Null: the text states no amount, or a person stated the ingredient.
+     */
+    amountStart: number | null;
+    /**
+     * `description.slice(amountStart, amountEnd)` is the amount as written, for texts that are scaled. Null: the text states no amount, or a person stated the ingredient.
+     */
+    amountEnd: number | null;
 };
 
 /**
  * Key of a cooking technique.
  */
 export type TechStepKey = 'wash' | 'rinse' | 'soak' | 'peel' | 'pit' | 'trim' | 'cut' | 'chop' | 'slice' | 'dice' | 'julienne' | 'grate' | 'zest' | 'squeeze' | 'crush' | 'grind' | 'mash' | 'blend' | 'mix' | 'stir' | 'add' | 'whisk' | 'whipEggWhites' | 'fold' | 'knead' | 'rollOut' | 'shape' | 'roll' | 'fill' | 'stuff' | 'line' | 'grease' | 'flour' | 'bread' | 'coat' | 'brush' | 'glaze' | 'frost' | 'spread' | 'sprinkle' | 'drizzle' | 'season' | 'marinate' | 'infuse' | 'dissolve' | 'sift' | 'strain' | 'drain' | 'dry' | 'pour' | 'layer' | 'cover' | 'prick' | 'tie' | 'skewer' | 'pipe' | 'crack' | 'separate' | 'rest' | 'rise' | 'cool' | 'chill' | 'freeze' | 'thaw' | 'preheat' | 'heat' | 'reheat' | 'melt' | 'boil' | 'simmer' | 'poach' | 'blanch' | 'steam' | 'waterBath' | 'cook' | 'bake' | 'roast' | 'grill' | 'barbecue' | 'sear' | 'brown' | 'saute' | 'stirFry' | 'sweat' | 'panFry' | 'deepFry' | 'toast' | 'caramelize' | 'deglaze' | 'flambe' | 'reduce' | 'thicken' | 'braise' | 'stew' | 'confit' | 'smoke' | 'gratinate' | 'pressureCook' | 'microwave' | 'baste' | 'skim' | 'setAside' | 'emulsify' | 'crumble' | 'shred' | 'hollow' | 'score' | 'cutOut' | 'temper' | 'press' | 'rub' | 'moisten' | 'cream' | 'unmold' | 'turn' | 'garnish' | 'serve';
+
+export type DetectedTechnique = {
+    source: DetectionSource;
+    /**
+     * Offset in the description, in UTF-16 code units.
+     */
+    start: number;
+    /**
+     * Offset in the description, in UTF-16 code units.
+     */
+    end: number;
+    /**
+     * Position within the step, from 1.
+     */
+    order: number;
+    techStepId: number;
+    key: TechStepKey;
+    ingredients: Array<IngredientMentionView>;
+    utensils: Array<UtensilMentionView>;
+    /**
+     * Null: the text states no time for the technique.
+     */
+    duration: DurationView | null;
+    /**
+     * Null: the text states no temperature for the technique.
+     */
+    temperature: TemperatureView | null;
+};
+
+export type DetectedStep = {
+    /**
+     * In text order.
+     */
+    techSteps: Array<DetectedTechnique>;
+};
+
+/**
+ * Texts of steps to detect.
+ */
+export type DetectStepsDto = {
+    locale: LocaleChoice;
+    /**
+     * They are read as they are: offsets count from their first character.
+     */
+    texts: Array<string>;
+};
+
+/**
+ * The techniques of a step.
+ */
+export type StepTechniquesView = {
+    /**
+     * Every technique of the step.
+     */
+    techSteps: Array<StepTechniqueView>;
+};
 
 /**
  * A technique of a step. `description.slice(start, end)` is its keyword.
@@ -695,11 +827,6 @@ export type WebPageDraft = {
      */
     externalId: string;
 };
-
-/**
- * Language of the steps of a recipe.
- */
-export type Locale = 'fr' | 'en';
 
 export type DraftStep = {
     description: string;
@@ -980,6 +1107,10 @@ export type RecipeStepView = {
      * False while the step is pending.
      */
     analysed: boolean;
+    /**
+     * Whether a correction by a person applies to the step.
+     */
+    corrected: boolean;
     techSteps: Array<StepTechniqueView>;
 };
 
@@ -1030,7 +1161,7 @@ export type RecipeDto = {
     /**
      * Language of the steps. Absent: fr, or unchanged in an update.
      */
-    locale?: Locale | null;
+    locale?: LocaleChoice | null;
     imageUrl?: string | null;
     prepMinutes?: number | null;
     cookMinutes?: number | null;
@@ -1276,6 +1407,10 @@ export type CookedStepView = {
      */
     order: number;
     description: string;
+    /**
+     * Whether a correction by a person applies to the step.
+     */
+    corrected: boolean;
 };
 
 export type CookedRecipeView = {
@@ -4934,3 +5069,101 @@ export type SubmitCorrectionResponses = {
 };
 
 export type SubmitCorrectionResponse = SubmitCorrectionResponses[keyof SubmitCorrectionResponses];
+
+export type DetectStepsData = {
+    body: DetectStepsDto;
+    path?: never;
+    query?: never;
+    url: '/detection/steps';
+};
+
+export type DetectStepsErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED
+     */
+    403: OriginNotAllowedError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4290 TOO_MANY_REQUESTS
+     */
+    429: TooManyRequestsError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type DetectStepsError = DetectStepsErrors[keyof DetectStepsErrors];
+
+export type DetectStepsResponses = {
+    /**
+     * The techniques of texts. Offsets refer to the text of the request.
+     */
+    200: DetectedSteps;
+};
+
+export type DetectStepsResponse = DetectStepsResponses[keyof DetectStepsResponses];
+
+export type DetectLinesData = {
+    body: DetectLinesDto;
+    path?: never;
+    query?: never;
+    url: '/detection/lines';
+};
+
+export type DetectLinesErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED
+     */
+    403: OriginNotAllowedError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4290 TOO_MANY_REQUESTS
+     */
+    429: TooManyRequestsError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type DetectLinesError = DetectLinesErrors[keyof DetectLinesErrors];
+
+export type DetectLinesResponses = {
+    /**
+     * Ingredient lines as a draft has them. Each is read by itself: none are merged.
+     */
+    200: DetectedLines;
+};
+
+export type DetectLinesResponse = DetectLinesResponses[keyof DetectLinesResponses];

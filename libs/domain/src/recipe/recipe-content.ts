@@ -1,3 +1,4 @@
+import { chosenLocale, type LocaleChoice } from '../language/find-locale.js';
 import type { Locale } from '../locale.js';
 
 /** An ingredient line of a recipe. */
@@ -39,12 +40,18 @@ export interface RecipeContent {
   readonly dietIds: readonly number[];
   readonly ingredients: readonly RecipeLine[];
   readonly steps: readonly WrittenStep[];
-  readonly locale?: Locale | null;
+  readonly locale?: LocaleChoice | null;
   readonly imageUrl?: string | null;
   readonly prepMinutes?: number | null;
   readonly cookMinutes?: number | null;
   readonly description?: string | null;
   readonly otherLines?: readonly OtherLine[] | null;
+}
+
+/** The language of a recipe; `otherwise` if its author chooses none. */
+export function localeOf({ locale, name, steps }: RecipeContent, otherwise: Locale): Locale {
+  if (locale == null) return otherwise;
+  return chosenLocale(locale, [name, ...steps.map(({ description }) => description)]);
 }
 
 /** Who may read a recipe: its author; the author's house; every profile. */

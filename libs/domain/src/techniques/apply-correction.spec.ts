@@ -10,6 +10,8 @@ const butter: IngredientOfTechnique = {
   ingredientId: 1,
   quantity: 20,
   unitId: 1,
+  amountStart: null,
+  amountEnd: null,
   source: 'auto',
   start: 6,
   end: 12,
@@ -37,6 +39,17 @@ const absentAt = (techniques: readonly StepTechnique[]): number[] =>
     .flatMap(({ start, end }) => Array.from({ length: end - start }, (_, i) => start + i));
 
 describe('applyCorrection', () => {
+  it('removes the span of an amount that a person states', () => {
+    const stated = { ...butter, amountStart: 0, amountEnd: 4 };
+    const [technique] = applyCorrection([melt], {
+      techStepId: 3,
+      start: 0,
+      end: 5,
+      ingredients: [stated],
+    });
+    expect(technique?.ingredients).toEqual([asManual(butter)]);
+  });
+
   it.each<[string, StepTechnique[], Correction, StepTechnique[]]>([
     ['adds a technique', [], { techStepId: 3, start: 2, end: 5 }, [manual(3, 2, 5)]],
     [

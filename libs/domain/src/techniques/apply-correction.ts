@@ -2,12 +2,15 @@ import type { Span } from '../detection/contract.js';
 import { overlap } from '../detection/span.js';
 import type { IngredientOfTechnique, StepTechnique, UtensilOfTechnique } from './step-technique.js';
 
+/** An ingredient that a person states, which has no amount of the text. */
+type StatedIngredient = Omit<IngredientOfTechnique, 'source' | 'amountStart' | 'amountEnd'>;
+
 /** A correction of the technique in a span of a step. */
 export interface Correction extends Span {
   /** Null for "no technique here". */
   readonly techStepId: number | null;
   /** Replaces the ingredients, also if empty; undefined keeps them. */
-  readonly ingredients?: readonly Omit<IngredientOfTechnique, 'source'>[] | undefined;
+  readonly ingredients?: readonly StatedIngredient[] | undefined;
   /** Replaces the utensils, also if empty; undefined keeps them. */
   readonly utensils?: readonly Omit<UtensilOfTechnique, 'source'>[] | undefined;
 }
@@ -58,7 +61,8 @@ export function replacedTechniqueIds(
 function corrected(first: StepTechnique | undefined, correction: Correction): StepTechnique {
   const { techStepId, start, end } = correction;
   const isAbsence = techStepId === null;
-  const ingredients = correction.ingredients?.map(asManual) ?? first?.ingredients ?? [];
+  const ingredients =
+    correction.ingredients?.map(withoutAmountSpan).map(asManual) ?? first?.ingredients ?? [];
   const utensils = correction.utensils?.map(asManual) ?? first?.utensils ?? [];
   return {
     ...(first?.id === undefined ? {} : { id: first.id }),
@@ -71,6 +75,10 @@ function corrected(first: StepTechnique | undefined, correction: Correction): St
     duration: isAbsence ? null : (first?.duration ?? null),
     temperature: isAbsence ? null : (first?.temperature ?? null),
   };
+}
+
+function withoutAmountSpan(ingredient: StatedIngredient): Omit<IngredientOfTechnique, 'source'> {
+  return { ...ingredient, amountStart: null, amountEnd: null };
 }
 
 function asManual<Mention extends object>(mention: Mention): Mention & { source: 'manual' } {

@@ -12,8 +12,14 @@ const DETECTION: TextDetection = {
     { kind: 'technique', key: 'add', start: 74, end: 81, weight: 1, clause: 2 },
   ],
   ingredients: [
-    { key: 'butter', start: 42, end: 48, quantity: 50, unit: 'gram', clause: 1 },
-    { key: 'salt', start: 85, end: 88, quantity: null, unit: null, clause: 2 },
+    {
+      ...{ key: 'butter', start: 42, end: 48, quantity: 50, unit: 'gram', clause: 1 },
+      ...{ amountStart: 34, amountEnd: 38 },
+    },
+    {
+      ...{ key: 'salt', start: 85, end: 88, quantity: null, unit: null, clause: 2 },
+      ...{ amountStart: null, amountEnd: null },
+    },
   ],
   durations: [],
   temperatures: [],
@@ -53,7 +59,10 @@ describe('detectedTechniques', () => {
         end: 33,
         ...NEITHER,
         ingredients: [
-          { ingredientId: 10, quantity: 50, unitId: 20, source: 'auto', start: 42, end: 48 },
+          {
+            ...{ ingredientId: 10, quantity: 50, unitId: 20, source: 'auto', start: 42, end: 48 },
+            ...{ amountStart: 34, amountEnd: 38 },
+          },
         ],
         utensils: [{ utensilId: 31, source: 'auto', start: 59, end: 68 }],
       },
@@ -64,7 +73,17 @@ describe('detectedTechniques', () => {
         end: 81,
         ...NEITHER,
         ingredients: [
-          { ingredientId: 11, quantity: null, unitId: null, source: 'auto', start: 85, end: 88 },
+          {
+            ...{
+              ingredientId: 11,
+              quantity: null,
+              unitId: null,
+              source: 'auto',
+              start: 85,
+              end: 88,
+            },
+            ...{ amountStart: null, amountEnd: null },
+          },
         ],
         utensils: [],
       },
@@ -122,6 +141,8 @@ describe('detectedTechniques', () => {
       end: 48,
       quantity: 50,
       unit: 'gram' as const,
+      amountStart: 34,
+      amountEnd: 38,
       clause,
     }));
     const pans = [0, 1, 1].map((clause) => ({

@@ -57,9 +57,10 @@ function ingredientsOf(
   return distinct(ingredients.filter((mention) => mention.clause === clause)).flatMap((mention) => {
     const ingredientId = idOf.ingredient(mention.key);
     if (ingredientId === undefined) return [];
-    const { quantity, unit, start, end } = mention;
+    const { quantity, unit, amountStart, amountEnd, start, end } = mention;
     const unitId = unit === null ? null : (idOf.unit(unit) ?? null);
-    return [{ ingredientId, quantity, unitId, source: 'auto', start, end }];
+    const amount = { quantity, unitId, amountStart, amountEnd };
+    return [{ ingredientId, ...amount, source: 'auto', start, end }];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Span } from '../detection/contract.js';
 import { type Anchor, findAnchors } from './anchor.js';
-import type { StepTechnique } from './step-technique.js';
+import type { IngredientOfTechnique, StepTechnique } from './step-technique.js';
 
 /**
  * Moves the manual techniques of a step to their words in a changed text. Leaves out techniques
@@ -20,8 +20,8 @@ export function reanchor(
       ...technique,
       start,
       end,
-      ingredients: moveMentions(technique.ingredients, before, after),
-      utensils: moveMentions(technique.utensils, before, after),
+      ingredients: technique.ingredients.flatMap((each) => moveFood(each, before, after) ?? []),
+      utensils: technique.utensils.flatMap((each) => move(each, before, after) ?? []),
       duration: technique.duration && move(technique.duration, before, after),
       temperature: technique.temperature && move(technique.temperature, before, after),
     }))
@@ -57,6 +57,22 @@ export function moveMentions<Mention extends Span>(
   after: string,
 ): Mention[] {
   return mentions.flatMap((mention) => move(mention, before, after) ?? []);
+}
+
+/** Moves an ingredient with its amount, whose span is lost if the amount is written otherwise. */
+function moveFood(
+  food: IngredientOfTechnique,
+  before: string,
+  after: string,
+): IngredientOfTechnique | null {
+  const moved = move(food, before, after);
+  const { amountStart, amountEnd, end } = food;
+  if (moved === null || amountStart === null || amountEnd === null) return moved;
+  const anchors = findAnchors({ start: amountStart, end }, before, after);
+  const anchor = anchors.find((place) => place.end === moved.end);
+  if (anchor === undefined) return { ...moved, amountStart: null, amountEnd: null };
+  const { start } = anchor;
+  return { ...moved, amountStart: start, amountEnd: start + amountEnd - amountStart };
 }
 
 /** Moves something found in a text to its best place; null if its words are gone. */

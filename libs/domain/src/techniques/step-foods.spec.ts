@@ -10,6 +10,8 @@ const mention = (source: 'auto' | 'manual', ingredientId = MILK.ingredientId) =>
   ingredientId,
   quantity: null,
   unitId: null,
+  amountStart: null,
+  amountEnd: null,
   source,
 });
 const withMentions = (...ingredients: ReturnType<typeof mention>[]) => ({

@@ -1,6 +1,6 @@
-import { IsUrl, Matches } from 'class-validator';
+import { IsArray, IsUrl, Matches } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
-import { Field, type FieldOptions, TransformText } from './field.js';
+import { eachItem, Field, type FieldOptions, NOT_A_LIST, TransformText } from './field.js';
 
 interface TextOptions extends FieldOptions {
   /** Minimum and maximum number of characters (code points), after trimming. */
@@ -22,6 +22,24 @@ export function TextField({ min, max, trim = true, ...options }: TextOptions) {
       }),
     ),
     ...(trim ? [TransformText((text) => text.trim())] : []),
+  );
+}
+
+interface TextListOptions extends FieldOptions {
+  /** Maximum number of texts. */
+  readonly maxItems: number;
+  /** Maximum number of characters (code points) of a text. */
+  readonly max: number;
+}
+
+/** A list of texts as they are, because offsets refer to them. None is blank. */
+export function TextListField({ max, ...options }: TextListOptions) {
+  const pattern = new RegExp(`^(?=\\s*\\S)[^\\0\\p{Surrogate}]{1,${String(max)}}$`, 'u');
+  const isText = (item: unknown) => typeof item === 'string' && pattern.test(item);
+  return Field(
+    { ...options, type: 'array', items: { type: 'string', minLength: 1, maxLength: max } },
+    IsArray({ message: NOT_A_LIST }),
+    Matches(pattern, eachItem(isText, `must be a text of 1 to ${String(max)} characters`)),
   );
 }
 

@@ -1,7 +1,7 @@
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { SUMMARY_COLUMNS } from '../read-model/recipe-summary.query.js';
-import { STEP_TECHNIQUES } from '../../detection/step-techniques.query.js';
+import { IS_CORRECTED, STEP_TECHNIQUES } from '../../detection/step-techniques.query.js';
 import { READABLE } from '../read-model/visible-recipes.query.js';
 
 /** A recipe as JSON: `Recipe` in recipe.view.ts. Expects rows `recipe` and `viewer` in scope. */
@@ -28,6 +28,7 @@ const RECIPE_DETAIL = `(
           'order', step.position,
           'description', step.description,
           'analysed', step.detector_version is not null,
+          'corrected', ${IS_CORRECTED},
           'techSteps', ${STEP_TECHNIQUES}
         ) order by step.position)
         from step where step.recipe_id = recipe.id

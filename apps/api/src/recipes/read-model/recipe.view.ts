@@ -1,20 +1,8 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
-import { CELSIUS_RANGE, SECONDS_RANGE } from '#domain/detection/contract.js';
+import { ApiProperty } from '@nestjs/swagger';
 import { type Locale } from '#domain/locale.js';
 import { type OtherLine, type RecipeLine, type Visibility } from '#domain/recipe/recipe-content.js';
-import type { DetectionSource } from '#domain/techniques/step-technique.js';
-import {
-  DETECTION_SOURCE,
-  LOCALE,
-  OTHER_LINE_KIND,
-  TECH_STEP_KEY,
-  VISIBILITY,
-} from '../../openapi/enum-schemas.js';
-
-const OFFSET = {
-  type: 'integer',
-  description: 'Offset in the description, in UTF-16 code units.',
-} as const;
+import { StepTechniqueView } from '../../detection/step-technique.view.js';
+import { LOCALE, OTHER_LINE_KIND, VISIBILITY } from '../../openapi/enum-schemas.js';
 
 /** A recipe in a list. */
 export class RecipeSummary {
@@ -79,104 +67,6 @@ export class RecipeSummary {
   readonly frozen: boolean;
 }
 
-export class MentionView {
-  @ApiProperty(DETECTION_SOURCE)
-  readonly source: DetectionSource;
-
-  @ApiProperty(OFFSET)
-  readonly start: number;
-
-  @ApiProperty(OFFSET)
-  readonly end: number;
-}
-
-export class IngredientMentionView extends MentionView {
-  @ApiProperty({ type: 'integer' })
-  readonly ingredientId: number;
-
-  @ApiProperty({ type: Number, nullable: true })
-  readonly quantity: number | null;
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  readonly unitId: number | null;
-}
-
-export class UtensilMentionView extends MentionView {
-  @ApiProperty({ type: 'integer' })
-  readonly utensilId: number;
-}
-
-const SECONDS = {
-  type: 'integer',
-  minimum: SECONDS_RANGE.min,
-  maximum: SECONDS_RANGE.max,
-} as const;
-
-/**
- * The time that the text states for a technique. `description.slice(start, end)` is the time as
- * written; it includes every stage when consecutive stages are added.
- */
-class DurationView extends OmitType(MentionView, ['source']) {
-  @ApiProperty({ ...SECONDS, example: 600 })
-  readonly minSeconds: number;
-
-  @ApiProperty({
-    ...SECONDS,
-    example: 720,
-    description: 'Equal to `minSeconds` unless the text states a range.',
-  })
-  readonly maxSeconds: number;
-}
-
-/**
- * The temperature that the text states for a technique. `description.slice(start, end)` is the
- * temperature as written, which may be in another unit.
- */
-class TemperatureView extends OmitType(MentionView, ['source']) {
-  @ApiProperty({
-    minimum: CELSIUS_RANGE.min,
-    maximum: CELSIUS_RANGE.max,
-    example: 180,
-    description: 'In degrees Celsius.',
-  })
-  readonly celsius: number;
-}
-
-/** A technique of a step. `description.slice(start, end)` is its keyword. */
-export class StepTechniqueView extends MentionView {
-  @ApiProperty({ type: 'integer' })
-  readonly id: number;
-
-  @ApiProperty({ type: 'integer', description: 'Position within the step, from 1.' })
-  readonly order: number;
-
-  @ApiProperty({ type: 'integer' })
-  readonly techStepId: number;
-
-  @ApiProperty(TECH_STEP_KEY)
-  readonly key: string;
-
-  @ApiProperty({ type: [IngredientMentionView] })
-  readonly ingredients: readonly IngredientMentionView[];
-
-  @ApiProperty({ type: [UtensilMentionView] })
-  readonly utensils: readonly UtensilMentionView[];
-
-  @ApiProperty({
-    type: DurationView,
-    nullable: true,
-    description: 'Null: the text states no time for the technique.',
-  })
-  readonly duration: DurationView | null;
-
-  @ApiProperty({
-    type: TemperatureView,
-    nullable: true,
-    description: 'Null: the text states no temperature for the technique.',
-  })
-  readonly temperature: TemperatureView | null;
-}
-
 class RecipeStepView {
   @ApiProperty({ type: 'integer' })
   readonly id: number;
@@ -189,6 +79,9 @@ class RecipeStepView {
 
   @ApiProperty({ description: 'False while the step is pending.' })
   readonly analysed: boolean;
+
+  @ApiProperty({ description: 'Whether a correction by a person applies to the step.' })
+  readonly corrected: boolean;
 
   @ApiProperty({ type: [StepTechniqueView] })
   readonly techSteps: readonly StepTechniqueView[];

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { keepTexts, writtenTexts } from '#domain/recipe/keep-texts.js';
 import { PENDING_TEXTS } from '#domain/recipe/recipe-detection.js';
-import type { RecipeContent } from '#domain/recipe/recipe-content.js';
+import { localeOf, type RecipeContent } from '#domain/recipe/recipe-content.js';
 import { textsOf } from '#domain/recipe/recipe-texts.js';
 import { reviseSteps, type StoredStep } from '#domain/recipe/revise-steps.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -52,7 +52,7 @@ export class ChangeRecipeService {
       this.database.read<WrittenTextsRow>(FIND_TEXTS, [recipeId]),
     ]);
     const recipe = this.requireUpdatable(found, written);
-    const locale = written.locale ?? recipe.locale;
+    const locale = localeOf(written, recipe.locale);
     const texts = written.steps.map(({ description }) => description);
     const others = textsOf(writtenTexts(keepTexts(written, stored)));
     const detection = await this.detection.detectRecipe(locale, texts, others);

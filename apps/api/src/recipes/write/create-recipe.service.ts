@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { keepTexts, writtenTexts } from '#domain/recipe/keep-texts.js';
-import type { RecipeContent } from '#domain/recipe/recipe-content.js';
+import { localeOf, type RecipeContent } from '#domain/recipe/recipe-content.js';
 import { textsOf } from '#domain/recipe/recipe-texts.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { PendingStepsAnnouncer } from '../../detection/pending-steps-announcer.js';
@@ -62,7 +62,7 @@ export class CreateRecipeService {
       throw new AppError('HOUSE_NOT_FOUND');
     }
     requireReferences(this.catalogues, content);
-    const locale = content.locale ?? DEFAULT_LOCALE;
+    const locale = localeOf(content, DEFAULT_LOCALE);
     const texts = content.steps.map(({ description }) => description);
     const others = textsOf(writtenTexts(content));
     const detection = await this.detection.detectRecipe(locale, texts, others);

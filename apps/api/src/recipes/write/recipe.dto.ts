@@ -1,5 +1,5 @@
 import { ValidateBy } from 'class-validator';
-import { type Locale } from '#domain/locale.js';
+import { type LocaleChoice } from '#domain/language/find-locale.js';
 import {
   type OtherLine,
   type RecipeContent,
@@ -14,7 +14,7 @@ import { IdField, IdListField } from '../../http/fields/id.fields.js';
 import { ListField } from '../../http/fields/list.field.js';
 import { IntegerField, PositiveDecimalField } from '../../http/fields/number.field.js';
 import type { PartsContext } from '../../http/fields/field.js';
-import { LOCALE, OTHER_LINE_KIND, VISIBILITY } from '../../openapi/enum-schemas.js';
+import { LOCALE_CHOICE, OTHER_LINE_KIND, VISIBILITY } from '../../openapi/enum-schemas.js';
 
 const KEPT = 'In an update, absent: it stays with the ingredient; null: it is removed.';
 
@@ -97,11 +97,11 @@ export class RecipeDto implements RecipeContent {
   @EachOnce('id')
   steps: RecipeStepDto[];
 
-  @ChoiceField(LOCALE, {
+  @ChoiceField(LOCALE_CHOICE, {
     optional: true,
     description: 'Language of the steps. Absent: fr, or unchanged in an update.',
   })
-  locale?: Locale | null;
+  locale?: LocaleChoice | null;
 
   @OptionalHttpsUrlField()
   imageUrl?: string | null;

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import PQueue from 'p-queue';
 import { AppError } from '#platform/errors/app-error.js';
-import { Config } from '../../config.js';
-import { AttemptCounter } from '../../rate-limit/attempt-counter.js';
+import { AttemptLimiter } from '../../rate-limit/attempt-limiter.service.js';
 import { WINDOW } from '../../rate-limit/attempt-limits.js';
 import { RefusalsMetrics } from '../../overload/refusals.metrics.js';
 
@@ -26,8 +25,7 @@ export class HouseRequests {
   private readonly houses = new Map<number, HouseQueue>();
 
   constructor(
-    private readonly counter: AttemptCounter,
-    private readonly config: Config,
+    private readonly limiter: AttemptLimiter,
     private readonly metrics: RefusalsMetrics,
   ) {}
 
@@ -37,12 +35,16 @@ export class HouseRequests {
    * @throws TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE
    */
   async run<T>(houseId: number, request: () => Promise<T>): Promise<T> {
-    await this.count(houseId);
+    const counter = { key: `source:house:${String(houseId)}`, max: MAX_PER_WINDOW };
+    await this.limiter.count('source_requests', counter, WINDOW);
     const house = this.houses.get(houseId) ?? {
       queue: new PQueue({ concurrency: CONCURRENCY }),
       size: 0,
     };
-    if (house.size === CONCURRENCY + MAX_WAITING) throw this.refusal(RETRY_AFTER);
+    if (house.size === CONCURRENCY + MAX_WAITING) {
+      this.metrics.countRateLimit('source_requests');
+      throw new AppError('TOO_MANY_REQUESTS', undefined, RETRY_AFTER);
+    }
     this.houses.set(houseId, house);
     house.size += 1;
     try {
@@ -51,17 +53,5 @@ export class HouseRequests {
       house.size -= 1;
       if (house.size === 0) this.houses.delete(houseId);
     }
-  }
-
-  private async count(houseId: number): Promise<void> {
-    if (!this.config.rateLimit) return;
-    const key = `source:house:${String(houseId)}`;
-    const wait = await this.counter.count([{ key, max: MAX_PER_WINDOW }], WINDOW);
-    if (wait > 0) throw this.refusal(Math.ceil(wait / 1000));
-  }
-
-  private refusal(retryAfter: number): AppError {
-    this.metrics.countRateLimit('source_requests');
-    return new AppError('TOO_MANY_REQUESTS', undefined, retryAfter);
   }
 }

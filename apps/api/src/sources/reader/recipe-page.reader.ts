@@ -94,7 +94,8 @@ class RecipeOnPage {
     const steps = stepsOf(instructionsOf(this.data, instructionsIn(this.data, this.node), name));
     return {
       name,
-      locale: pageLocale(this.languages(), [name, ...ingredientLines, ...steps]),
+      // Steps count twice: their sentences tell more about the language than names of foods.
+      locale: pageLocale(this.languages(), [name, ...ingredientLines, ...steps, ...steps]),
       ...yieldOf(this.yields()),
       ...this.times(),
       imageUrl: this.imageUrl(),

@@ -11,6 +11,8 @@ export type Counted = 'unit' | 'container' | 'piece' | 'vague';
 
 /** A number with what it counts: "2 grosses gousses", "1 (14 oz) can", "deux". */
 export interface AmountPhrase extends Amount, TokenRange {
+  /** The token after the number and its unit: "300 g" in "300 g environ", "2" in "2 beaux filets". */
+  readonly writtenTo: number;
   /** The number before what is counted. */
   readonly count: number;
   /** Null for a number alone. */

@@ -55,10 +55,12 @@ function ingredientsOf(doc: LocalizedDocument, places: Places): readonly Ingredi
   for (const mention of doc.mentions) {
     const { ingredient: key, utensil } = mention.entry;
     if (key === null || utensil !== null) continue;
-    const { quantity, unit } = amountOf(doc, mention);
+    const { quantity, unit, written } = amountOf(doc, mention);
     const { start, end } = doc.spanOf(mention);
+    const amountStart = written && doc.start(written.from);
+    const amountEnd = written && doc.end(written.to - 1);
     for (const clause of placesOf(mention, places))
-      ingredients.push({ key, start, end, quantity, unit, clause });
+      ingredients.push({ key, start, end, quantity, unit, amountStart, amountEnd, clause });
   }
   return ingredients;
 }

@@ -69,7 +69,7 @@ export type VerbForm = (typeof VERB_FORMS)[number];
 
 /** What a word does in an amount. `AmountWords` of a language says what each of them means. */
 export type AmountRole =
-    | 'CONTAINER'
+  | 'CONTAINER'
   | 'PIECE'
   | 'VAGUE'
   | 'PLUS'

@@ -21,7 +21,7 @@ export class Line extends LocalizedDocument {
 }
 
 /** An amount with its tokens, and what its number counts. */
-export type LineAmount = Omit<AmountPhrase, 'count'>;
+export type LineAmount = Omit<AmountPhrase, 'count' | 'writtenTo'>;
 
 export const NO_LINE_AMOUNT: LineAmount = {
   ...NO_AMOUNT,

@@ -90,6 +90,37 @@ it.each<Row>([
   expect(amountIn('en', text)).toEqual(expected);
 });
 
+it.each<[Locale, string, string | undefined]>([
+  ['fr', 'Ajouter 200 g de farine.', '200 g'],
+  ['fr', 'Ajouter 2 œufs.', '2'],
+  ['fr', 'Ajouter 100 à 150 g de farine.', '100 à 150 g'],
+  ['fr', 'Ajouter environ 300 g environ de petites courgettes.', '300 g'],
+  ['fr', 'Ajouter 50 cl d’un bon vin rouge.', '50 cl'],
+  ['fr', 'Ajouter 2 grosses gousses d’ail.', '2 grosses gousses'],
+  ['fr', 'Ajouter 2 beaux filets de saumon.', '2'],
+  ['fr', 'Ajouter une douzaine d’olives.', 'une douzaine'],
+  ['fr', 'Ajouter 2 boîtes de 400 g de pois chiches.', '2 boîtes de 400 g'],
+  ['fr', 'Ajouter 1 tasse et demie de lait.', '1 tasse et demie'],
+  ['fr', 'Ajouter 2 c. à s. (30 g) de miel.', '2 c. à s. (30 g)'],
+  ['fr', 'Ajouter 200 g (facultatif) de miel.', '200 g'],
+  ['fr', 'Ajouter entre 100 g et 150 g de farine.', 'entre 100 g et 150 g'],
+  ['fr', 'Ajouter 100 g à 150 g de farine.', '100 g à 150 g'],
+  ['fr', 'Ajouter 1 500 g de farine.', '1 500 g'],
+  ['fr', 'Ajouter un oignon et demi.', undefined],
+  ['fr', 'Ajouter la moitié de l’huile.', undefined],
+  ['en', 'Add 250g/9oz butter.', '250g/9oz'],
+  ['en', 'Add 1 cup plus 2 tablespoons milk.', '1 cup plus 2 tablespoons'],
+  ['en', 'Add a 28-ounce can of chickpeas.', 'a 28-ounce can'],
+  ['en', 'Add one 400 g tin tomatoes.', 'one 400 g'],
+  ['en', 'Add a 400g tin of chickpeas.', 'a 400g tin'],
+  ['en', 'Add 🥚 2 large eggs and whisk them.', '2'],
+])('marks the amount in the step (%s): %s', (locale, text, expected) => {
+  const spans = detect(languages[locale], text).ingredients.map(({ amountStart, amountEnd }) =>
+    amountStart == null || amountEnd == null ? undefined : text.slice(amountStart, amountEnd),
+  );
+  expect(new Set(spans)).toEqual(new Set([expected]));
+});
+
 it.each<[Locale, string, string[]]>([
   ['en', 'Drain a 400g tin of chickpeas.', []],
   ['en', 'Season with 3 teaspoons black pepper.', []],

@@ -12,9 +12,18 @@ import { UNCOUNTABLE } from './uncountable.js';
 /** Maximum number of steps from a food back to its amount. */
 const MAX_STEPS = 8;
 
+/** The amount of a food, and where the text states it; null if not in one place before the food. */
+interface WrittenAmount extends Amount {
+  readonly written: TokenRange | null;
+}
+
+const NOT_WRITTEN: WrittenAmount = { ...NO_AMOUNT, written: null };
+
 /** An amount before a food, and how it is linked to it. */
 export interface LinkedAmount {
   readonly phrase: AmountPhrase;
+  /** The token after the amount as written, and after its repetition: "250 g/9 oz", "2 c. à s. (30 g)". */
+  readonly writtenTo: number;
   /** Whether "of" stands between them: "200 g de farine". */
   readonly linked: boolean;
   /** Whether the food is definite: "1 cup of the water", "la moitié du sucre". */
@@ -22,22 +31,33 @@ export interface LinkedAmount {
 }
 
 /** The amount of a food in a step, which is directly before it: "2 grosses gousses d'ail". */
-export function amountOf(doc: LocalizedDocument, mention: Mention): Amount {
+export function amountOf(doc: LocalizedDocument, mention: Mention): WrittenAmount {
   const found = amountBefore(doc, mention);
-  if (found === undefined) return NO_AMOUNT;
-  const { phrase, linked, partitive } = found;
-  if (phrase.counted === 'unit') return phrase;
-  if (phrase.counted === 'container' || phrase.counted === 'vague') return NO_AMOUNT;
+  if (found === undefined) return NOT_WRITTEN;
+  const { phrase, writtenTo, linked, partitive } = found;
+  const { quantity, unit } = phrase;
+  // "entre 100 g et 150 g"
+  const isBetween = doc.word(phrase.from - 1).measure?.isBetween ?? false;
+  const from = isBetween ? phrase.from - 1 : phrase.from;
+  const written = { from, to: Math.min(writtenTo, mention.from) };
+  if (phrase.counted === 'unit') return { quantity, unit, written };
+  if (phrase.counted === 'container' || phrase.counted === 'vague') return NOT_WRITTEN;
   const isInDigits = doc.isNumber(phrase.to - 1);
   const isPart =
     (phrase.count < 1 && isInDigits) ||
     (phrase.counted === null && isCollective(doc, phrase.to - 1));
   // "2/3 of the flour" is a part of another amount, "3 carrés de chocolat" no unit.
-  if (linked && (partitive || !isPart)) return NO_AMOUNT;
+  if (linked && (partitive || !isPart)) return NOT_WRITTEN;
   const { ingredient } = mention.entry;
   const isInWords = doc.isWord(phrase.from) || linked;
-  if (isInWords && ingredient !== null && UNCOUNTABLE.has(ingredient)) return NO_AMOUNT;
-  return { quantity: phrase.count + fractionAfter(doc, mention.to).value, unit: 'piece' };
+  if (isInWords && ingredient !== null && UNCOUNTABLE.has(ingredient)) return NOT_WRITTEN;
+  const fraction = fractionAfter(doc, mention.to).value;
+  // An amount on both sides of its food has no span.
+  return {
+    quantity: phrase.count + fraction,
+    unit: 'piece',
+    written: fraction > 0 ? null : written,
+  };
 }
 
 /** The fraction after a food, which belongs to its amount: "un oignon et demi", "1 oignon ½". */
@@ -58,23 +78,27 @@ export function amountBefore(
   // The name of the food can start with its container: "one 400 g tin tomatoes".
   const container = doc.amountBefore(from + 1);
   if (container !== undefined && container.from < from)
-    return { phrase: container, linked: false, partitive: false };
+    return { phrase: container, writtenTo: container.writtenTo, linked: false, partitive: false };
   let i = from - 1;
   let linked = false;
   let partitive = false;
   let unknown = false;
+  let repeatedTo = 0;
   for (let step = 0; step < MAX_STEPS; step++) {
     const phrase = doc.amountBefore(i + 1);
     if (phrase !== undefined) {
       if (unknown && isArticle(doc, phrase)) return undefined;
-      return { phrase: firstOfRepeated(doc, phrase), linked, partitive };
+      const writtenTo = Math.max(phrase.writtenTo, repeatedTo);
+      return { phrase: firstOfRepeated(doc, phrase), writtenTo, linked, partitive };
     }
     if (isDescriptive(doc, i)) {
       unknown ||= isUnknown(doc, i);
       i--;
     } else if (isBetweenAdjectives(doc, i)) i--;
-    else if (doc.is(i, ')')) i = bracketStart(doc, i) - 1;
-    else if (linked) return undefined;
+    else if (doc.is(i, ')')) {
+      if (doc.amountBefore(i)?.counted === 'unit') repeatedTo = Math.max(repeatedTo, i + 1);
+      i = bracketStart(doc, i) - 1;
+    } else if (linked) return undefined;
     else if (doc.hasClass(i, 'CONTRACTED')) [linked, partitive, i] = [true, true, i - 1];
     else if (doc.hasClass(i, 'OF')) [linked, i] = [true, i - 1];
     else if (doc.hasClass(i, 'DETERMINER') && doc.hasClass(i - 1, 'OF'))

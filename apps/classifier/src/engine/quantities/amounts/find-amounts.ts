@@ -60,10 +60,12 @@ function readMeasured(doc: LocalizedDocument, from: number, number: NumberPhrase
   if (containerSize !== undefined) {
     const { value, factor, key, to } = containerSize;
     const quantity = count * value * factor;
-    return { quantity, unit: key, from, to: Math.max(to, end), count, counted: 'unit', factor };
+    const writtenTo = Math.max(to, end);
+    return { quantity, unit: key, from, to: writtenTo, writtenTo, count, counted: 'unit', factor };
   }
   const quantity = counted === 'vague' ? null : count;
-  return { quantity, unit: null, from, to: end, count, counted, factor: 1 };
+  const writtenTo = number.to;
+  return { quantity, unit: null, from, to: end, writtenTo, count, counted, factor: 1 };
 }
 
 /** Reads an amount in a unit, with what follows the unit. The quantity is not rounded. */
@@ -79,8 +81,10 @@ function inUnit(
   // "28-ounce can"
   const isPack = !COUNTED.has(key) && countedAt(doc, end) === 'container';
   const times = readTimesAfter(doc, isPack ? end + 1 : end);
-  const quantity = (number.value * thousands + extra.value) * factor * times.value;
-  return { quantity, unit: key, from, to: times.to, count: number.value, counted: 'unit', factor };
+  const count = number.value;
+  const quantity = (count * thousands + extra.value) * factor * times.value;
+  const writtenTo = times.to === end ? extra.to : times.to;
+  return { quantity, unit: key, from, to: times.to, writtenTo, count, counted: 'unit', factor };
 }
 
 const THOUSAND = 1000;

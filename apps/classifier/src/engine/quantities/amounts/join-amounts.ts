@@ -28,7 +28,8 @@ export function joinAmounts(
   const sign = signOf(doc, first, second, ratio);
   if (sign === 0 || unitOf(first.unit).type === 'COUNT') return undefined;
   const quantity = quantityOf(first.quantity * (1 + sign * ratio));
-  return quantity === null ? undefined : { ...first, quantity, to: second.to };
+  if (quantity === null) return undefined;
+  return { ...first, quantity, to: second.to, writtenTo: second.writtenTo };
 }
 
 const isMeasured = (amount: AmountPhrase): amount is Measured =>
@@ -45,13 +46,15 @@ function repeatedUnit(
   const isAlone =
     to === from + 1 && counted === null && (doc.hasClass(to, 'OF') || !doc.isWord(to));
   if (!isAlone || count <= first.count) return undefined;
-  return { ...first, quantity: quantityOf((first.quantity * count) / first.count), to };
+  const quantity = quantityOf((first.quantity * count) / first.count);
+  return { ...first, quantity, to, writtenTo: to };
 }
 
 /** The upper end of a range; its brackets belong to it: "200 g (jusqu'à 250 g)". */
 function upperEnd(doc: Document, { from, to }: Measured, second: Measured): AmountPhrase {
-  const end = doc.is(to, '(') ? bracketEnd(doc, second.to) : second.to;
-  return { ...second, from, to: end };
+  if (!doc.is(to, '(')) return { ...second, from };
+  const end = bracketEnd(doc, second.to);
+  return { ...second, from, to: end, writtenTo: end };
 }
 
 /** Whether two units are both metric, or both not: "100 g/150 g", but not "1 cup / 250 ml". */
