@@ -59,7 +59,7 @@ describe('accounts', () => {
     const email = `${name}@xn--bcher-kva.example`;
     expect(signedUp).toMatchObject({ status: 201, body: { email } });
     expect(await client.post('/auth/signup', { ...profile, email })).toMatchObject(
-      refusal(409, 4020),
+      refusal(409, 4001),
     );
     expect(
       await client.post('/auth/signup', { ...profile, email: `${name}@exa mple.org` }),
