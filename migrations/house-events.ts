@@ -195,14 +195,15 @@ const CHANGES = `
     return null;
   end $$;
 
-  -- The house that a member has left, the house that a member has joined, and a new diet.
+  -- The house that a member has left, the house that a member has joined, a new diet and new names.
   create function profile_updated() returns trigger language plpgsql as $$
   begin
     perform add_house_events('house', array_agg(house_id), array_agg(house_id))
     from (
       select unnest(array[before.house_id, now.house_id]) as house_id
       from old_rows before join new_rows now using (id)
-      where (before.house_id, before.diet_id) is distinct from (now.house_id, now.diet_id)
+      where (before.house_id, before.diet_id, before.first_name, before.last_name)
+        is distinct from (now.house_id, now.diet_id, now.first_name, now.last_name)
     ) changed;
     return null;
   end $$;

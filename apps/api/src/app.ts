@@ -71,7 +71,13 @@ export async function createApp(
   authenticateBeforeBody(fastify, app.get(SessionGuard));
   limitLargeBodies(fastify, overload);
   tagResponses(fastify);
-  renewSessions(fastify, app.get(Database), app.get(TokenService), app.get(SessionCookie));
+  renewSessions(
+    fastify,
+    app.get(Database),
+    app.get(TokenService),
+    app.get(SessionCookie),
+    config.sessionDays,
+  );
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new AppErrorFilter(interpretDatabaseError));
   serveDocumentation(app);

@@ -22,6 +22,7 @@ import { MAX_CONNECTIONS } from '#platform/server/create-adapter.js';
 import { readTracing, type TraceConfig } from '#platform/tracing/trace-config.js';
 import { readDatabaseUrl } from './database/database-url.js';
 import { readTrustedProxies } from './http/trusted-proxies.js';
+import { MAX_SESSION_DAYS } from './session/live-session.query.js';
 
 /** A bound against typing errors. SIGKILL must come at least 20 s after the delay. */
 const MAX_DRAIN_DELAY = 60_000;
@@ -30,6 +31,8 @@ const MAX_DRAIN_DELAY = 60_000;
 const MAX_QUOTA = 1_000_000;
 /** Four addresses fill a process. Many people may share an address, as in a mobile network. */
 const DEFAULT_CONNECTIONS_PER_ADDRESS = 2_500;
+
+const REGISTRATIONS = ['open', 'invitation', 'closed'] as const;
 
 /** The environment variables, read and validated once at start. */
 export class Config {
@@ -54,6 +57,10 @@ export class Config {
   readonly corsOrigins: readonly string[];
   /** Names of the service in the `Host` header; if there are none, every name is accepted. */
   readonly allowedHosts: readonly string[];
+  /** Who may sign up: everybody, people with an invitation code, or nobody. */
+  readonly registration: (typeof REGISTRATIONS)[number];
+  /** Days from the last use of a session to its end. */
+  readonly sessionDays: number;
   readonly rateLimit: boolean;
   readonly totals: Totals;
   /** Connections that one address may have at once. */
@@ -82,6 +89,8 @@ export class Config {
     this.notifications = readNotificationTransport(env);
     this.corsOrigins = readList(env, 'CORS_ORIGINS');
     this.allowedHosts = readList(env, 'ALLOWED_HOSTS').map((name) => name.toLowerCase());
+    this.registration = readChoice(env, 'REGISTRATION', REGISTRATIONS, 'open');
+    this.sessionDays = readCount(env, 'SESSION_DAYS', MAX_SESSION_DAYS, 30, 1);
     this.rateLimit = readChoice(env, 'RATE_LIMIT', ['on', 'off'], 'on') === 'on';
     this.totals = totalsOf({
       planningItems: readCount(env, 'QUOTA_PLANNING_ITEMS', MAX_QUOTA, 20_000),

@@ -28,6 +28,44 @@ describe('accounts', () => {
     expect(await client.get('/auth/me')).toMatchObject(refusal(401, 4011));
   });
 
+  it('a last name may be empty', async () => {
+    const person = { ...profile, lastName: '', email: `${randomUUID()}@example.org` };
+    const signedUp = await app.client().post('/auth/signup', person);
+    expect(signedUp).toMatchObject({ status: 201, body: { lastName: '' } });
+  });
+
+  it('a password is the same in every Unicode form of its letters', async () => {
+    const client = app.client();
+    const email = `${randomUUID()}@example.org`;
+    await client.post('/auth/signup', {
+      ...profile,
+      email,
+      password: 'cr\u00e8me br\u00fbl\u00e9e',
+    });
+    const login = await client.post('/auth/login', {
+      email,
+      password: 'cre\u0300me bru\u0302le\u0301e',
+    });
+    expect(login).toMatchObject({ status: 200, body: { email } });
+  });
+
+  it('the domain of an email is the same in Unicode and in ASCII', async () => {
+    const client = app.client();
+    const name = randomUUID();
+    const signedUp = await client.post('/auth/signup', {
+      ...profile,
+      email: `${name}@Bücher.example`,
+    });
+    const email = `${name}@xn--bcher-kva.example`;
+    expect(signedUp).toMatchObject({ status: 201, body: { email } });
+    expect(await client.post('/auth/signup', { ...profile, email })).toMatchObject(
+      refusal(409, 4001),
+    );
+    expect(
+      await client.post('/auth/signup', { ...profile, email: `${name}@exa mple.org` }),
+    ).toMatchObject(refusal(400, 4000));
+  });
+
   it('POST /auth/login ignores the case of the email and compares the password exactly', async () => {
     const { id, email } = await signUpPerson(app);
     const client = app.client();

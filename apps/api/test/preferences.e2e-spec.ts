@@ -6,6 +6,21 @@ describe('preferences', () => {
 
   const refusal = (status: number, code: number) => ({ status, body: { code } });
 
+  it('PATCH /profile changes the names that are given', async () => {
+    const { client, id, lastName } = await signUpPerson(app);
+    const rename = (names: unknown) => client.patch('/profile', names);
+    expect(await rename({ firstName: ' Zoé ' })).toMatchObject({
+      status: 200,
+      body: { id, firstName: 'Zoé', lastName },
+    });
+    const renamed = await rename({ lastName: '' });
+    expect(renamed).toMatchObject({ status: 200, body: { firstName: 'Zoé', lastName: '' } });
+    expect((await client.get('/auth/me')).body).toEqual(renamed.body);
+    expect(await rename({})).toMatchObject({ status: 200, body: renamed.body });
+    expect(await rename({ firstName: '' })).toMatchObject(refusal(400, 4000));
+    expect(await rename({ firstName: 'x'.repeat(81) })).toMatchObject(refusal(400, 4000));
+  });
+
   it('PATCH /profile/diet sets or removes the diet', async () => {
     const { client, id } = await signUpPerson(app);
     const { body: diets } = await client.get('/reference/diets');

@@ -16,7 +16,7 @@ describe('NODE_ENV=production', () => {
     const [, ...attributes] = (headers.getSetCookie()[0] ?? '').split('; ');
     expect(attributes.sort()).toEqual([
       'HttpOnly',
-      'Max-Age=604800',
+      'Max-Age=2592000',
       'Path=/',
       'SameSite=Lax',
       'Secure',

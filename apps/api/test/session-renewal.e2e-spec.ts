@@ -4,7 +4,7 @@ import { useTestApp } from './support/test-app.js';
 
 const JWT_SECRET = 'a-jwt-secret-for-tests-of-32-bytes-or-more';
 const HOUR = 60 * 60;
-const WEEK = 7 * 24 * HOUR;
+const LIFETIME = 30 * 24 * HOUR;
 
 describe('a session that is used', () => {
   const app = useTestApp({ JWT_SECRET });
@@ -35,13 +35,13 @@ describe('a session that is used', () => {
     expect(others).toEqual([]);
     expect(setCookie.split('; ').slice(1).sort()).toEqual([
       'HttpOnly',
-      `Max-Age=${String(WEEK)}`,
+      `Max-Age=${String(LIFETIME)}`,
       'Path=/',
       'SameSite=Lax',
     ]);
     const [older, newer] = [claimsOf(oldCookie), claimsOf(client.cookie)];
     expect(newer).toMatchObject({ jti: older.jti, sub: older.sub, ver: older['ver'] });
-    expect((newer.exp ?? 0) - (newer.iat ?? 0)).toBe(WEEK);
+    expect((newer.exp ?? 0) - (newer.iat ?? 0)).toBe(LIFETIME);
     expect(newer.iat).toBeGreaterThan((older.iat ?? 0) + 24 * HOUR);
     expect(await client.get('/auth/me')).toMatchObject({ status: 200 });
   });
@@ -125,7 +125,7 @@ describe('a session that is used', () => {
        from session where token_id = $1`,
       [jti],
     );
-    expect(session).toEqual({ seconds: WEEK });
+    expect(session).toEqual({ seconds: LIFETIME });
     await app.sql('update session set expires_at = now() where token_id = $1', [jti]);
     expect(await client.get('/auth/me')).toMatchObject({ status: 401, body: { code: 4011 } });
   });

@@ -4,7 +4,8 @@ import { signUpAdministrator, signUpPerson } from './support/people.js';
 import { useTestApp } from './support/test-app.js';
 
 const JWT_SECRET = 'a-jwt-secret-for-tests-of-32-bytes-or-more';
-const WEEK = 7 * 24 * 60 * 60;
+/** Seconds of the 30 days that a session lasts without use. */
+const LIFETIME = 30 * 24 * 60 * 60;
 
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -35,14 +36,14 @@ describe('sessions', () => {
       password: 'trois petits navets',
     });
     const attributes = (headers.getSetCookie()[0] ?? '').split('; ').slice(1).sort();
-    expect(attributes).toEqual(['HttpOnly', `Max-Age=${String(WEEK)}`, 'Path=/', 'SameSite=Lax']);
+    expect(attributes).toEqual(['HttpOnly', `Max-Age=${String(LIFETIME)}`, 'Path=/', 'SameSite=Lax']);
   });
 
   it('have a token of ids and times only, which expires after a week', async () => {
     const { id, claims } = await signUp();
     expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'jti', 'sub', 'ver']);
     expect(claims.sub).toBe(String(id));
-    expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(WEEK);
+    expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(LIFETIME);
   });
 
   it('get a new token at each login', async () => {

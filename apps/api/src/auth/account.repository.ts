@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { Config } from '../config.js';
 import type { SessionKey } from '../database/prepared-statement.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { sessionExpiry } from '../session/live-session.query.js';
@@ -20,6 +21,8 @@ type NewAccount = Pick<Credentials, 'firstName' | 'lastName' | 'email' | 'passwo
 /** Writes accounts (rows of `profile`) and their sessions. */
 @Injectable()
 export class AccountRepository {
+  constructor(private readonly config: Config) {}
+
   /**
    * An email in use is no error of PostgreSQL, which would write the email to its log.
    *
@@ -68,6 +71,7 @@ export class AccountRepository {
       id,
       tokenVersion,
       userAgent?.slice(0, MAX_USER_AGENT),
+      this.config.sessionDays,
     ]);
     if (session === undefined) throw new AppError('INVALID_CREDENTIALS');
     return session.tokenId;
@@ -118,5 +122,5 @@ const START_SESSION = `
     )
   )
   insert into session (profile_id, user_agent, expires_at)
-  select id, $3, ${sessionExpiry('now()')} from account
+  select id, $3, ${sessionExpiry('now()', '$4::int')} from account
   returning token_id as "tokenId"`;

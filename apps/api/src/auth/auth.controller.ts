@@ -14,6 +14,7 @@ import { TokenService } from '../session/token.service.js';
 import type { SessionClaims } from '../session/session.js';
 import { ChangePasswordDto, DeleteAccountDto, LoginDto, SignupDto } from './auth.dto.js';
 import { AuthService, type SignedIn } from './auth.service.js';
+import { SignupService } from './signup.service.js';
 import type { Caller } from './passwords/password.service.js';
 import { DeviceCookie } from './passwords/device-cookie.js';
 
@@ -22,26 +23,35 @@ import { DeviceCookie } from './passwords/device-cookie.js';
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
+    private readonly signup: SignupService,
     private readonly limiter: AttemptLimiter,
     private readonly tokens: TokenService,
     private readonly cookie: SessionCookie,
     private readonly device: DeviceCookie,
   ) {}
 
-  /** Creates an account and starts a session. */
+  /** Creates an account and starts a session. With an invitation code, the person joins that house. */
   @Post('signup')
   @Public()
   @ApiCreatedResponse({ type: Profile, headers: SIGN_IN_COOKIES })
-  @ApiErrors('EMAIL_ALREADY_IN_USE', 'TOO_MANY_REQUESTS')
+  @ApiErrors(
+    'EMAIL_ALREADY_IN_USE',
+    'INVITATION_NOT_FOUND',
+    'QUOTA_EXCEEDED',
+    'REGISTRATION_CLOSED',
+    'TOO_MANY_REQUESTS',
+  )
   async signUp(
     @Body() body: SignupDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Profile> {
     const caller = this.callerOf(reply);
     const attempter = { address: caller.address, account: body.email };
-    const account = await this.limiter.run('signup', attempter, () =>
-      this.auth.signup(body, caller),
-    );
+    const signUp = () =>
+      this.limiter.run('signup', attempter, () => this.signup.signup(body, caller));
+    const account = await (body.invitationCode == null
+      ? signUp()
+      : this.limiter.run('join', attempter, signUp));
     return this.startSession(reply, account);
   }
 

@@ -1,17 +1,23 @@
+import { applyDecorators } from '@nestjs/common';
+import { FirstNameField, LastNameField } from '../http/fields/name.fields.js';
+import { InvitationCodeField } from '../house/invitation-code.field.js';
 import { TextField } from '../http/fields/text.field.js';
 import { EmailField } from './email.field.js';
-import { NewPasswordField } from './passwords/new-password.field.js';
+import { NewPasswordField, NormalisedPassword } from './passwords/new-password.field.js';
 
 /** A password to verify. The rules of a new password do not apply. */
 function PasswordField() {
-  return TextField({ min: 1, max: 128, trim: false, format: 'password' });
+  return applyDecorators(
+    TextField({ min: 1, max: 128, trim: false, format: 'password' }),
+    NormalisedPassword(),
+  );
 }
 
 export class SignupDto {
-  @TextField({ min: 1, max: 80, example: 'Camille' })
+  @FirstNameField()
   firstName: string;
 
-  @TextField({ min: 1, max: 80, example: 'Roy' })
+  @LastNameField()
   lastName: string;
 
   @EmailField()
@@ -19,6 +25,9 @@ export class SignupDto {
 
   @NewPasswordField()
   password: string;
+
+  @InvitationCodeField({ optional: true })
+  invitationCode?: string | null;
 }
 
 export class LoginDto {

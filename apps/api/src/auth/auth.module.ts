@@ -12,6 +12,7 @@ import { PasswordCheck } from './passwords/password-check.service.js';
 import { PasswordService } from './passwords/password.service.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsService } from './sessions/sessions.service.js';
+import { SignupService } from './signup.service.js';
 
 /** Distinguishes the tokens of devices from those of sessions. */
 const DEVICE_AUDIENCE = 'popote-device';
@@ -39,6 +40,7 @@ const DEVICE_AUDIENCE = 'popote-device';
     PasswordCheck,
     PasswordService,
     SessionsService,
+    SignupService,
   ],
   exports: [PasswordService],
 })

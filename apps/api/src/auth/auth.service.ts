@@ -9,7 +9,7 @@ import { LIVE_SESSION } from '../session/live-session.query.js';
 import type { Profile } from '../session/profile.view.js';
 import type { SessionClaims } from '../session/session.js';
 import { AccountRepository } from './account.repository.js';
-import type { ChangePasswordDto, LoginDto, SignupDto } from './auth.dto.js';
+import type { ChangePasswordDto, LoginDto } from './auth.dto.js';
 import { type Caller, PasswordService } from './passwords/password.service.js';
 import type { Credentials } from './passwords/credentials.query.js';
 import { PasswordCheck } from './passwords/password-check.service.js';
@@ -20,7 +20,7 @@ export interface SignedIn extends Credentials {
   readonly tokenId: string;
 }
 
-/** Creates, authenticates, changes and deletes accounts; ends sessions. */
+/** Authenticates, changes and deletes accounts; ends sessions. */
 @Injectable()
 export class AuthService {
   constructor(
@@ -31,19 +31,6 @@ export class AuthService {
     private readonly passwords: PasswordService,
     private readonly passwordCheck: PasswordCheck,
   ) {}
-
-  /** @throws EMAIL_ALREADY_IN_USE */
-  async signup({ password, ...person }: SignupDto, caller: Caller): Promise<SignedIn> {
-    const hashClient = { ...caller, account: person.email, isKnown: false };
-    const passwordHash = await this.passwords.hash(password, hashClient);
-    return this.database.transaction(async (manager) =>
-      this.signIn(
-        manager,
-        await this.accounts.insert(manager, { ...person, passwordHash }),
-        caller,
-      ),
-    );
-  }
 
   /** @throws INVALID_CREDENTIALS for an unknown email and for a wrong password, TOO_MANY_REQUESTS */
   async login({ email, password }: LoginDto, caller: Caller): Promise<SignedIn> {

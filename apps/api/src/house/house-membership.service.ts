@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { requireQuota } from '#platform/errors/require-quota.js';
 import { DeletionService } from '../deletion/deletion.service.js';
 import type { Profile } from '../session/profile.view.js';
 import { HouseRepository } from './house.repository.js';
 import type { LockedHouse } from './locked-house.js';
 
-/** Checks and ends memberships, in a transaction that the caller opens. */
+/** Begins, checks and ends memberships, in a transaction that the caller opens. */
 @Injectable()
 export class HouseMembership {
   constructor(
@@ -25,6 +27,29 @@ export class HouseMembership {
       throw new AppError('HOUSE_NOT_FOUND');
     }
     return house;
+  }
+
+  /**
+   * Locks the house of an invitation and adds a member.
+   *
+   * @param code normalised
+   * @returns the id of the house
+   * @throws ALREADY_IN_HOUSE, INVITATION_NOT_FOUND, NOT_AUTHENTICATED, QUOTA_EXCEEDED
+   */
+  async join(manager: EntityManager, profileId: number, code: string): Promise<number> {
+    const house = await this.houses.lockByInvitation(manager, code);
+    if (house === null) throw new AppError('INVITATION_NOT_FOUND');
+    const members = await this.houses.countMembers(manager, house.id);
+    requireQuota(QUOTAS.houseMembers, members + 1);
+    await this.addMember(manager, house.id, profileId);
+    return house.id;
+  }
+
+  /** @throws ALREADY_IN_HOUSE; NOT_AUTHENTICATED when the account was deleted */
+  async addMember(manager: EntityManager, houseId: number, profileId: number): Promise<void> {
+    if (await this.houses.addMember(manager, houseId, profileId)) return;
+    const exists = await this.houses.accountExists(manager, profileId);
+    throw new AppError(exists ? 'ALREADY_IN_HOUSE' : 'NOT_AUTHENTICATED');
   }
 
   /**

@@ -6,9 +6,7 @@ import {
   invitationCodeOf,
   normaliseInvitationCode,
 } from '#domain/house/invitation-code.js';
-import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { requireQuota } from '#platform/errors/require-quota.js';
 import type { SessionClaims } from '../session/session.js';
 import { Database } from '../database/database.js';
 import type { Profile } from '../session/profile.view.js';
@@ -51,7 +49,8 @@ export class HouseService {
         administratorId: profile.id,
         invitationCode: newInvitationCode(),
       });
-      return JSON.stringify(await this.addMember(manager, id, profile));
+      await this.membership.addMember(manager, id, profile.id);
+      return JSON.stringify(await this.houses.view(manager, id));
     });
   }
 
@@ -64,11 +63,8 @@ export class HouseService {
     const code = normaliseInvitationCode(invitationCode);
     return this.limiter.run('join', { address, account: profile.email }, () =>
       this.database.transaction(async (manager) => {
-        const house = await this.houses.lockByInvitation(manager, code);
-        if (house === null) throw new AppError('INVITATION_NOT_FOUND');
-        const members = await this.houses.countMembers(manager, house.id);
-        requireQuota(QUOTAS.houseMembers, members + 1);
-        return this.addMember(manager, house.id, profile);
+        const id = await this.membership.join(manager, profile.id, code);
+        return this.houses.view(manager, id);
       }),
     );
   }
@@ -132,16 +128,6 @@ export class HouseService {
       if (!isMember) throw new AppError('MEMBER_NOT_FOUND');
       return this.change(manager, id, { administratorId: memberId });
     });
-  }
-
-  /** @throws ALREADY_IN_HOUSE; NOT_AUTHENTICATED when the account was deleted */
-  private async addMember(manager: EntityManager, id: number, profile: Profile): Promise<House> {
-    const added = await this.houses.addMember(manager, id, profile.id);
-    if (!added) {
-      const exists = await this.houses.accountExists(manager, profile.id);
-      throw new AppError(exists ? 'ALREADY_IN_HOUSE' : 'NOT_AUTHENTICATED');
-    }
-    return this.houses.view(manager, id);
   }
 
   private async change(

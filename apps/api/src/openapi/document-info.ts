@@ -38,7 +38,7 @@ English identifier from which clients derive a label.
 
 const TAGS = {
   'Authentication and account': 'Sign-up, login, sessions, password and deletion of the account.',
-  'Profile preferences': 'Diet, allergies and disliked ingredients of the viewer.',
+  Profile: 'Names, diet, allergies and disliked ingredients of the viewer.',
   House: 'The house of the viewer: members, administrator, invitation, enabled recipe sources.',
   Recipes: 'Recipes: write, list, read, suitability for the household, favourites.',
   'Technique corrections': 'Corrections of the techniques that were detected in a step.',

@@ -21,7 +21,7 @@ export const HEADERS = {
   },
   SessionCookie: text('The session cookie, issued anew when it is older than a day.'),
   SignInCookies: text(
-    'The session cookie `session` (`__Host-session` in production), which expires after 7 days, ' +
+    'The session cookie `session` (`__Host-session` in production), which expires after `SESSION_DAYS` (30), ' +
       'and the cookie `device` (`__Host-device`), which marks a browser of the account.',
   ),
   ClearedCookies: text('Clears the cookies of the session.'),

@@ -8,13 +8,20 @@ import { type IfMatch, IfMatchHeader } from '../http/conditional/if-match.js';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
 import { AllergyRow, IngredientRow } from '../reference/reference.view.js';
 import { PreferencesService } from './preferences.service.js';
-import { AllergiesDto, DietDto, DislikedIngredientsDto } from './profile.dto.js';
+import { AllergiesDto, DietDto, DislikedIngredientsDto, NamesDto } from './profile.dto.js';
 import { Profile } from '../session/profile.view.js';
 
-@ApiTags('Profile preferences')
+@ApiTags('Profile')
 @Controller('profile')
 export class PreferencesController {
   constructor(private readonly preferences: PreferencesService) {}
+
+  /** Changes the names. */
+  @Patch()
+  @ApiOkResponse({ type: Profile })
+  rename(@CurrentProfile() profile: Profile, @Body() names: NamesDto): Promise<Profile> {
+    return this.preferences.rename(profile, names);
+  }
 
   /** Sets or clears the diet. */
   @Patch('diet')

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PROFILE_COLUMNS } from '../session/live-session.query.js';
 import type { Profile } from '../session/profile.view.js';
+import type { NamesDto } from './profile.dto.js';
 import type { PreferenceSet } from './preferences.query.js';
 
-/** Writes the diet, allergies and disliked ingredients of a profile. */
+/** Writes the names, diet, allergies and disliked ingredients of a profile. */
 @Injectable()
 export class PreferencesRepository {
   /**
@@ -18,6 +19,21 @@ export class PreferencesRepository {
       [id],
     );
     return rows.length > 0;
+  }
+
+  /** Changes the names of an existing profile that are given. */
+  async rename(
+    manager: EntityManager,
+    id: number,
+    { firstName, lastName }: NamesDto,
+  ): Promise<Profile> {
+    const [[profile]] = await manager.query<[[Profile], number]>(
+      `update profile
+       set first_name = coalesce($2, first_name), last_name = coalesce($3, last_name)
+       where id = $1 returning ${PROFILE_COLUMNS}`,
+      [id, firstName, lastName],
+    );
+    return profile;
   }
 
   /** Sets the diet of an existing profile. */

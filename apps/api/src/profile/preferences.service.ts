@@ -8,11 +8,12 @@ import type { Catalogue, CatalogueRow } from '../reference/catalogue.js';
 import { Catalogues } from '../reference/catalogues.js';
 import type { AllergyRow, IngredientRow } from '../reference/reference.view.js';
 import { ALLERGIES, DISLIKED_INGREDIENTS, type PreferenceSet } from './preferences.query.js';
+import type { NamesDto } from './profile.dto.js';
 import { PreferencesRepository } from './preferences.repository.js';
 import { requirePreferences } from './require-preferences.js';
 import type { Profile } from '../session/profile.view.js';
 
-/** Reads and replaces the diet, allergies and disliked ingredients of a profile. */
+/** Reads and replaces the names, diet, allergies and disliked ingredients of a profile. */
 @Injectable()
 export class PreferencesService {
   constructor(
@@ -20,6 +21,10 @@ export class PreferencesService {
     private readonly preferences: PreferencesRepository,
     private readonly catalogues: Catalogues,
   ) {}
+
+  rename({ id }: Profile, names: NamesDto): Promise<Profile> {
+    return this.change(id, (manager) => this.preferences.rename(manager, id, names));
+  }
 
   /** @throws DIET_NOT_FOUND */
   setDiet({ id }: Profile, dietId: number | null): Promise<Profile> {

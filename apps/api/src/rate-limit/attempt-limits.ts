@@ -45,7 +45,14 @@ const ATTEMPT_LIMITS = {
       account: 300,
     },
   ],
-  join: [{ name: 'unknown', counts: ['INVITATION_NOT_FOUND'], address: 1000, account: 100 }],
+  join: [
+    {
+      name: 'unknown',
+      counts: ['INVITATION_NOT_FOUND', 'REGISTRATION_CLOSED'],
+      address: 1000,
+      account: 100,
+    },
+  ],
 } as const satisfies Record<string, readonly AttemptLimit[]>;
 
 export type AttemptKind = keyof typeof ATTEMPT_LIMITS;

@@ -1,13 +1,15 @@
 import type { PreparedStatement } from '../database/prepared-statement.js';
-import { SESSION_LIFETIME } from './session-cookie.js';
 
 /** Days after sign-in when a session ends, however often it is used. */
-const MAX_SESSION_DAYS = 180;
+export const MAX_SESSION_DAYS = 180;
 
-/** When a session ends that is used now, as SQL. The argument is the time of the sign-in. */
-export function sessionExpiry(createdAt: string): string {
+/**
+ * When a session ends that is used now, as SQL. The arguments are SQL expressions: the time of the
+ * sign-in, and the days that a session lasts without use.
+ */
+export function sessionExpiry(createdAt: string, days: string): string {
   return `least(
-    now() + interval '${String(SESSION_LIFETIME)} seconds',
+    now() + ${days} * interval '1 day',
     ${createdAt} + interval '${String(MAX_SESSION_DAYS)} days'
   )`;
 }
@@ -46,10 +48,13 @@ export const LIVE_SESSION: PreparedStatement = {
   text: `select ${PROFILE_COLUMNS} from (${LIVE_PROFILE}) viewer`,
 };
 
-/** Postpones the end of a session that is used: `$1` token id. Writes at most once an hour. */
+/**
+ * Postpones the end of a session that is used: `$1` token id, `$2` days that a session lasts without
+ * use. Writes at most once an hour.
+ */
 export const RECORD_USE: PreparedStatement = {
   name: 'record-session-use',
   text: `
-    update session set last_used_at = now(), expires_at = ${sessionExpiry('created_at')}
+    update session set last_used_at = now(), expires_at = ${sessionExpiry('created_at', '$2::int')}
     where token_id = $1 and last_used_at < now() - interval '1 hour'`,
 };

@@ -1,8 +1,8 @@
 import type {} from '@fastify/cookie'; // types of request.cookies and reply.setCookie
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Seconds from the last use of a session to its end, and the lifetime of a token: seven days. */
-export const SESSION_LIFETIME = 7 * 24 * 60 * 60;
+/** Seconds of a day. */
+export const DAY = 24 * 60 * 60;
 
 /** The cookie that holds the token. Scripts cannot read it; other sites cannot send it with a POST. */
 export class SessionCookie {
@@ -10,7 +10,11 @@ export class SessionCookie {
   /** Responses that set or clear the cookie. */
   private readonly changed = new WeakSet<FastifyReply>();
 
-  constructor(private readonly production: boolean) {
+  /** @param days from the last use of a session to its end */
+  constructor(
+    private readonly production: boolean,
+    private readonly days: number,
+  ) {
     this.name = production ? '__Host-session' : 'session';
   }
 
@@ -20,7 +24,7 @@ export class SessionCookie {
 
   set(reply: FastifyReply, token: string): void {
     this.changed.add(reply);
-    void reply.setCookie(this.name, token, { ...this.attributes, maxAge: SESSION_LIFETIME });
+    void reply.setCookie(this.name, token, { ...this.attributes, maxAge: this.days * DAY });
   }
 
   /**

@@ -4,7 +4,7 @@ import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { BearerSecret } from '#platform/http/bearer-secret.js';
 import { Config } from '../config.js';
-import { SESSION_LIFETIME, SessionCookie } from './session-cookie.js';
+import { DAY, SessionCookie } from './session-cookie.js';
 import { SessionGuard } from './session.guard.js';
 import { SessionStrategy } from './session.strategy.js';
 import { TokenKeys } from './token-keys.service.js';
@@ -23,7 +23,7 @@ import { ALGORITHM, AUDIENCE, ISSUER, TokenService } from './token.service.js';
           algorithm: ALGORITHM,
           issuer: ISSUER,
           audience: AUDIENCE,
-          expiresIn: SESSION_LIFETIME,
+          expiresIn: config.sessionDays * DAY,
         },
       }),
     }),
@@ -40,7 +40,8 @@ import { ALGORITHM, AUDIENCE, ISSUER, TokenService } from './token.service.js';
     {
       provide: SessionCookie,
       inject: [Config],
-      useFactory: ({ production }: Config) => new SessionCookie(production),
+      useFactory: ({ production, sessionDays }: Config) =>
+        new SessionCookie(production, sessionDays),
     },
     SessionGuard,
     { provide: APP_GUARD, useExisting: SessionGuard },

@@ -100,6 +100,7 @@ const REQUESTS: Readonly<Record<string, Request>> = {
     body: () => ({ currentPassword: PASSWORD, newPassword: 'quatre gros poireaux' }),
   },
 
+  'PATCH /profile': { body: () => ({ firstName: 'Camille' }) },
   'PATCH /profile/diet': { body: () => ({ dietId: null }) },
   'PATCH /profile/allergies': { body: () => ({ allergyIds: [] }) },
   'PATCH /profile/disliked-ingredients': { body: () => ({ ingredientIds: [] }) },

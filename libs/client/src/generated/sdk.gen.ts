@@ -72,7 +72,7 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Creates an account and starts a session.
+     * Creates an account and starts a session. With an invitation code, the person joins that house.
      */
     public signUp<ThrowOnError extends boolean = true>(options: Options<SignUpData, ThrowOnError>) {
         return (options.client ?? this.client).post<SignUpResponses, SignUpErrors, ThrowOnError>({
@@ -160,6 +160,20 @@ export class Operations extends HeyApiClient {
      */
     public endSession<ThrowOnError extends boolean = true>(options: Options<EndSessionData, ThrowOnError>) {
         return (options.client ?? this.client).delete<EndSessionResponses, EndSessionErrors, ThrowOnError>({ url: '/auth/sessions/{sessionId}', ...options });
+    }
+    
+    /**
+     * Changes the names.
+     */
+    public rename<ThrowOnError extends boolean = true>(options: Options<RenameData, ThrowOnError>) {
+        return (options.client ?? this.client).patch<RenameResponses, RenameErrors, ThrowOnError>({
+            url: '/profile',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
     }
     
     /**

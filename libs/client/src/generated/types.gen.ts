@@ -258,6 +258,17 @@ export type NotFoundError = {
 };
 
 /**
+ * A sign-up that `REGISTRATION` does not allow: `closed`, or `invitation` without a valid invitation code.
+ */
+export type RegistrationClosedError = {
+    code: 4034;
+    /**
+     * In English, for developers.
+     */
+    message: string;
+};
+
+/**
  * A state-changing request whose Origin is neither the service's own nor allowed.
  */
 export type OriginNotAllowedError = {
@@ -1912,6 +1923,14 @@ export type DietDto = {
 };
 
 /**
+ * The names that change; the other one stays.
+ */
+export type NamesDto = {
+    firstName?: string | null;
+    lastName?: string | null;
+};
+
+/**
  * A session of the viewer: one sign-in of a browser or an app.
  */
 export type SessionView = {
@@ -1977,6 +1996,10 @@ export type SignupDto = {
      * Not one of the most common passwords.
      */
     password: string;
+    /**
+     * Case-insensitive.
+     */
+    invitationCode?: string | null;
 };
 
 export type HealthView = {
@@ -2057,13 +2080,17 @@ export type SignUpErrors = {
      */
     400: ValidationError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4034 REGISTRATION_CLOSED, 4033 ORIGIN_NOT_ALLOWED
      */
-    403: OriginNotAllowedError;
+    403: RegistrationClosedError | OriginNotAllowedError;
     /**
-     * 4001 EMAIL_ALREADY_IN_USE
+     * 4052 INVITATION_NOT_FOUND
      */
-    409: EmailAlreadyInUseError;
+    404: InvitationNotFoundError;
+    /**
+     * 4001 EMAIL_ALREADY_IN_USE, 4025 QUOTA_EXCEEDED
+     */
+    409: EmailAlreadyInUseError | QuotaExceededError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */
@@ -2450,6 +2477,51 @@ export type EndSessionResponses = {
 };
 
 export type EndSessionResponse = EndSessionResponses[keyof EndSessionResponses];
+
+export type RenameData = {
+    body: NamesDto;
+    path?: never;
+    query?: never;
+    url: '/profile';
+};
+
+export type RenameErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED
+     */
+    403: OriginNotAllowedError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type RenameError = RenameErrors[keyof RenameErrors];
+
+export type RenameResponses = {
+    /**
+     * The profile of the session.
+     */
+    200: Profile;
+};
+
+export type RenameResponse = RenameResponses[keyof RenameResponses];
 
 export type SetDietData = {
     body: DietDto;

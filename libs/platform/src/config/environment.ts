@@ -27,11 +27,19 @@ export function readPort(env: Environment, name: string, fallback: number): numb
 }
 
 /** An integer from 0 to `max`. */
-export function readCount(env: Environment, name: string, max: number, fallback: number): number {
+export function readCount(
+  env: Environment,
+  name: string,
+  max: number,
+  fallback: number,
+  min = 0,
+): number {
   const value = readText(env, name);
   if (value === undefined) return fallback;
-  if (/^\d{1,9}$/.test(value) && Number(value) <= max) return Number(value);
-  throw new ConfigError(`${name} must be an integer from 0 to ${String(max)}, not "${value}".`);
+  if (/^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value);
+  throw new ConfigError(
+    `${name} must be an integer from ${String(min)} to ${String(max)}, not "${value}".`,
+  );
 }
 
 export function readChoice<const T extends string>(

@@ -144,6 +144,15 @@ export const ERRORS = {
     en: 'This page is not allowed to use Popote.',
     origin: 'contract',
   },
+  REGISTRATION_CLOSED: {
+    code: 4034,
+    status: 403,
+    message: 'This service accepts no new accounts, or only with an invitation.',
+    when: 'A sign-up that `REGISTRATION` does not allow: `closed`, or `invitation` without a valid invitation code.',
+    fr: "Les inscriptions sont fermées : demandez un code d'invitation à un foyer.",
+    en: 'Sign-up is closed: ask a house for an invitation code.',
+    origin: 'contract',
+  },
   NOT_FOUND: {
     code: 4040,
     status: 404,

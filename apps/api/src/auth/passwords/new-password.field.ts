@@ -1,6 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { applyDecorators } from '@nestjs/common';
 import { ValidateBy } from 'class-validator';
+import { TransformText } from '../../http/fields/field.js';
 import { TextField } from '../../http/fields/text.field.js';
 
 /** A new password: 8 to 128 characters of any kind, not a common one. */
@@ -14,6 +15,7 @@ export function NewPasswordField() {
       example: 'trois petits navets',
       description: 'Not one of the most common passwords.',
     }),
+    NormalisedPassword(),
     ValidateBy(
       {
         name: 'isUncommon',
@@ -22,6 +24,11 @@ export function NewPasswordField() {
       { message: 'must not be one of the most common passwords' },
     ),
   );
+}
+
+/** Keyboards write the same letter in several forms: passwords are compared in NFKC. */
+export function NormalisedPassword() {
+  return TransformText((text) => text.normalize('NFKC'));
 }
 
 /** Number of passwords that are rejected: the most frequent ones in leaks. */

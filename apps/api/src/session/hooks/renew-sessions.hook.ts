@@ -19,12 +19,13 @@ export function renewSessions(
   database: Database,
   tokens: TokenService,
   cookie: SessionCookie,
+  sessionDays: number,
 ): void {
   fastify.addHook('onSend', async (request, reply) => {
     const session = sessionToRenew(request, reply);
     if (session === undefined || cookie.isChanged(reply)) return;
     try {
-      await database.write(RECORD_USE, [session.tokenId]);
+      await database.write(RECORD_USE, [session.tokenId, sessionDays]);
     } catch {
       return; // The request has succeeded. The next one renews the session.
     }

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { normaliseInvitationCode } from '#domain/house/invitation-code.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { Config } from '../config.js';
+import { Database } from '../database/database.js';
+import type { PreparedStatement } from '../database/prepared-statement.js';
+import { HouseMembership } from '../house/house-membership.service.js';
+import { AccountRepository } from './account.repository.js';
+import type { SignupDto } from './auth.dto.js';
+import type { SignedIn } from './auth.service.js';
+import { type Caller, PasswordService } from './passwords/password.service.js';
+
+/** Creates accounts, for whom `REGISTRATION` allows it. */
+@Injectable()
+export class SignupService {
+  constructor(
+    private readonly config: Config,
+    private readonly database: Database,
+    private readonly accounts: AccountRepository,
+    private readonly membership: HouseMembership,
+    private readonly passwords: PasswordService,
+  ) {}
+
+  /**
+   * Creates an account and starts a session. With an invitation code the person joins that house.
+   *
+   * @throws EMAIL_ALREADY_IN_USE, REGISTRATION_CLOSED, INVITATION_NOT_FOUND, QUOTA_EXCEEDED
+   */
+  async signup(
+    { password, invitationCode, ...person }: SignupDto,
+    caller: Caller,
+  ): Promise<SignedIn> {
+    const code = invitationCode == null ? null : normaliseInvitationCode(invitationCode);
+    await this.requireAllowed(code);
+    const hashClient = { ...caller, account: person.email, isKnown: false };
+    const passwordHash = await this.passwords.hash(password, hashClient);
+    return this.database.transaction(async (manager) => {
+      const account = await this.accounts.insert(manager, { ...person, passwordHash });
+      const tokenId = await this.accounts.startSession(manager, account, caller.userAgent);
+      const houseId = code === null ? null : await this.membership.join(manager, account.id, code);
+      return { ...account, houseId, tokenId };
+    });
+  }
+
+  /** The first person of an installation may always sign up. */
+  private async requireAllowed(code: string | null): Promise<void> {
+    const { registration } = this.config;
+    if (registration === 'open' && code === null) return;
+    const [state] = await this.database.read<RegistrationState>(READ_STATE, [code]);
+    if (registration === 'open' || state?.hasAccounts === false) {
+      if (code !== null && state?.isInvitation !== true) throw new AppError('INVITATION_NOT_FOUND');
+    } else if (registration === 'closed' || state?.isInvitation !== true) {
+      throw new AppError('REGISTRATION_CLOSED');
+    }
+  }
+}
+
+interface RegistrationState {
+  readonly hasAccounts: boolean;
+  readonly isInvitation: boolean;
+}
+
+/** `$1` invitation code, or null. */
+const READ_STATE: PreparedStatement = {
+  name: 'registration-state',
+  text: `
+    select exists(select from profile) as "hasAccounts",
+      exists(select from house where invitation_code = $1) as "isInvitation"`,
+};

@@ -1,0 +1,12 @@
+import type { FieldOptions } from '../http/fields/field.js';
+import { TextField } from '../http/fields/text.field.js';
+
+export function InvitationCodeField(options: FieldOptions = {}) {
+  return TextField({
+    min: 1,
+    max: 80,
+    description: 'Case-insensitive.',
+    example: 'K7QX-3MPA-9TRD',
+    ...options,
+  });
+}
