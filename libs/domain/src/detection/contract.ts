@@ -151,7 +151,7 @@ export interface LineFood extends FoodSpan {
 
 /** What a person must check in an ingredient line. */
 export const LINE_FLAGS = [
-  /** The line names several foods, and the amount of each is not certain. */
+  /** The line may name more foods than those in `foods`: "cranberry chutney", "salt and …". */
   'SEVERAL_INGREDIENTS',
   /** The line offers a choice: "butter or margarine". */
   'ALTERNATIVE',

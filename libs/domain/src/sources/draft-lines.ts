@@ -6,12 +6,12 @@ const MAX_CANDIDATES = 3;
 
 /**
  * The draft lines of an ingredient line: one for each food that it names, with the whole text. A
- * choice ("butter or margarine") is one line; so are foods that could not be separated surely.
+ * choice ("butter or margarine") is one line.
  */
 export function draftLines(rawText: string, line: IngredientLine): DraftLine[] {
   const { ingredient, quantity, unit, candidates, foods, alternatives, flags } = line;
   const mains = foods.flatMap((food, i) => (alternatives.includes(i) ? [] : [{ food, i }]));
-  if (mains.length < 2 || flags.includes('SEVERAL_INGREDIENTS'))
+  if (mains.length < 2)
     return [{ rawText, ingredient, quantity, unit, candidates, lineFlags: flags }];
   const own = mains.find(({ food }) => food.key === candidates[0]);
   const keys = new Set(mains.map(({ food }) => food.key));

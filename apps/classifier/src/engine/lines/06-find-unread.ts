@@ -9,7 +9,7 @@ import { separates } from './foods/rank-tokens.js';
 import type { Line } from './model/line.js';
 
 /** What a line says and nothing uses. */
-export interface Unread {
+interface Unread {
   readonly numbers: readonly Span[];
   /** Unknown words that could be a food. */
   readonly words: readonly Span[];

@@ -37,6 +37,12 @@ describe('foods', () => {
     ['fr', 'sel, poivre', ['salt', 'pepper']],
     ['en', 'salt & pepper to taste', ['salt', 'pepper']],
     ['en', 'salt, pepper and 1 tsp paprika', ['salt', 'pepper', 'paprika 1 teaspoon']],
+    [
+      'fr',
+      '1 c. à café de cumin, de paprika et de curcuma',
+      ['cumin 1 teaspoon', 'paprika', 'turmeric'],
+    ],
+    ['en', '3 eggs at 60 g each, salt', ['egg 3', 'salt']],
     ['fr', '2 oignons et persil', ['onion 2', 'parsley']],
     ['fr', '1 zorgl de 1,5 kg et 2 oignons', ['onion 2']],
     ['en', '1 tablespoon butter, melted, plus flour for dusting', ['butter 1 tablespoon', 'flour']],
@@ -50,6 +56,7 @@ describe('foods', () => {
     ['en', '2 tbsp each of butter and honey', ['butter 2 tablespoon', 'honey 2 tablespoon']],
     ['en', 'salt and pepper, 1 tsp each', ['salt 1 teaspoon', 'pepper 1 teaspoon']],
     ['en', 'cumin and paprika (1 tsp each)', ['cumin 1 teaspoon', 'paprika 1 teaspoon']],
+    ['fr', '50 g chacun de beurre et de sucre', ['butter 50 gram', 'sugar 50 gram']],
     ['fr', 'une pincée de chaque : sel, poivre', ['salt 1 pinch', 'pepper 1 pinch']],
   ])('gives an amount of each to all foods (%s): %s', (locale, line, foods) => {
     expect(foodsOf(locale, line)).toEqual(foods);
@@ -125,6 +132,7 @@ describe('flags', () => {
     ['en', '2 cups flour, minus 2 tbsp', ['2 tbsp']],
     ['fr', '1 tasse de lait (plus 20 ml pour dorer)', ['20 ml']],
     ['fr', 'Porto 1987', ['1987']],
+    ['en', '400g can chickpeas x 2', ['2']],
   ])('is UNREAD_AMOUNT for a number that is not used (%s): %s', (locale, line, unread) => {
     expect(resolve(locale, line).flags).toEqual(['UNREAD_AMOUNT']);
     expect(unreadOf(locale, line)).toEqual(unread);
@@ -151,5 +159,6 @@ describe('flags', () => {
       ingredient: 'chutney',
       flags: ['SEVERAL_INGREDIENTS'],
     });
+    expect(unreadOf('en', '1 cup cranberry pecan chutney')).toEqual(['cranberry', 'pecan']);
   });
 });

@@ -200,6 +200,9 @@ describe('ingredients', () => {
 
   it.each<[string, IngredientKey | null]>([
     ['1 cup chicken broth', 'chickenBroth'],
+    ['200 gram flour', 'flour'],
+    ['1 cup gram flour', 'chickpeaFlour'],
+    ['1 lime’s juice', 'limeJuice'],
     ['8 oz cream cheese, softened', 'creamCheese'],
     ['boneless, skinless chicken breast halves', 'chickenBreast'],
     ['1 tablespoon butter, melted, plus flour for dusting', 'butter'],

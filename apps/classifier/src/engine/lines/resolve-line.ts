@@ -31,9 +31,9 @@ export function createLineResolver(
     findLineAmounts(line);
     const amount = readAmount(line);
     const mentions = rankMentions(line, amount);
-    const { own, used, flags, ...foods } = readFoods(line, amount, mentions);
+    const { own, used, parts, flags, ...foods } = readFoods(line, amount, mentions);
     const { numbers, words } = findUnread(line, [...used, ...line.sizes]);
-    const unread = [...numbers, ...words].sort((a, b) => a.start - b.start);
+    const unread = [...numbers, ...words, ...parts].sort((a, b) => a.start - b.start);
     if (numbers.length > 0) flags.add('UNREAD_AMOUNT');
     if (words.length > 0 && mentions.length > 0) flags.add('SEVERAL_INGREDIENTS');
     const { quantity, unit } = own;

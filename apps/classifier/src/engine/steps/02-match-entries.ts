@@ -1,5 +1,7 @@
 import type { Document } from '../document/document.js';
 import { type Mention, newMention } from '../document/mention.js';
+import type { Entry } from '../words/entry.js';
+import type { Found } from '../words/trie.js';
 
 /**
  * Finds the names of a language from left to right, the longest at each token: "plat à gratin" and
@@ -8,7 +10,7 @@ import { type Mention, newMention } from '../document/mention.js';
 export function matchEntries(doc: Document): void {
   const mentions: Mention[] = [];
   for (let at = 0; at < doc.length;) {
-    const found = doc.word(at).names?.longest(doc, at + 1);
+    const found = gramAt(doc, at) ?? doc.word(at).names?.longest(doc, at + 1);
     if (found === undefined) {
       at++;
       continue;
@@ -20,4 +22,12 @@ export function matchEntries(doc: Document): void {
   }
   doc.names = mentions;
   doc.mentions = mentions;
+}
+
+/** The gram between a number and a name: "200 gram flour" is not gram flour. */
+function gramAt(doc: Document, at: number): Found<Entry> | undefined {
+  const value = doc.word(at).names?.value;
+  if (!doc.isNumber(at - 1) || value?.unit?.key !== 'gram' || value.unit.factor !== 1)
+    return undefined;
+  return doc.word(at + 1).names === undefined ? undefined : { value, end: at + 1 };
 }

@@ -50,7 +50,7 @@ export const FRENCH_UNITS: UnitTable = {
     pieces: words(
       `rouleau(x), plaque(s), bloc(s), boule(s), cube(s), tête(s), pied(s), feuille(s), morceau(x),
       miche(s), filet(s), pavé(s), barre(s), carré(s), dose(s), bâton(s), pain(s), part(s),
-      bûche(s), dos, darne(s), quartier(s), rondelle(s), pièce(s), unité(s), noix, bar(s), grain(s)`,
+      bûche(s), dos, darne(s), quartier(s), rondelle(s), pièce(s), unité(s), noix, noisette(s), bar(s), grain(s)`,
     ),
     vague: words(
       `peu, cuillère(s), cuillere(s), cuillerée(s), c, verre(s), bol(s), poignée(s), poignee(s),

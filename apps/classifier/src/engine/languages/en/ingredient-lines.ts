@@ -11,6 +11,8 @@ export const INGREDIENT_LINES_EN: LineLanguage = {
     [/(?:\babout )?\bthe size of (?:half )?(?:an?|\d+) (?:(?:small|large) )?\p{L}+/giu, ''],
     [/\b\p{L}+-sized?\b/giu, ''],
     [/\b(?:a )?(?:couple|pair)(?: of)?\b/gi, '2'],
+    [/['’]s (?=(?:juice|zest)\b)/giu, ''],
+    [/\b5[\s-]spice powder\b/gi, 'five spice'],
     [/\b1\/2 (?:and|&) 1\/2\b/gi, 'half&half'],
     // "low-fat", "no-salt-added" and "sugar-free" name an ingredient that is absent.
     [

@@ -13,15 +13,13 @@ import { readNumber } from '../../quantities/numbers/read-number.js';
 import { UNCOUNTABLE } from '../../quantities/amounts/uncountable.js';
 import { type Line, type LineAmount, NO_LINE_AMOUNT } from '../model/line.js';
 import { metricAmount } from './metric-amount.js';
+import { SEPARATORS } from './separators.js';
 
 /** Maximum number of words before the amount: "environ 2", "il faut 2". */
 const MAX_WORDS_BEFORE = 2;
 
 /** Larger numbers after a food are not counts: "vin 1998". */
 const MAX_COUNT_AFTER = 100;
-
-/** Signs between a food and its count: "Navets - 3", "Navets x 3". */
-const SEPARATORS: ReadonlySet<string> = new Set(['-', '–', '—', ':', ',', '(', 'x', '×']);
 
 /** Signs before a size. */
 const BEFORE_SIZE: ReadonlySet<string> = new Set(['(', ',', '-', '–']);
@@ -80,11 +78,6 @@ function isAfterFood(line: Line, { quantity, counted, from, to }: AmountPhrase):
   return SEPARATORS.has(line.lowerCase(from - 1))
     ? (line.mentions[0]?.to ?? Infinity) <= from
     : line.isFood(from - 1) && (isContainerOrPiece(counted) || isAfterCountable(line, from));
-}
-
-/** The token after a sign between a food and its amount: "Farine : 200 g", "farine (200 g)". */
-export function afterSeparator(line: Line, at: number): number {
-  return SEPARATORS.has(line.lowerCase(at)) ? at + 1 : at;
 }
 
 /** Whether a count ends before a token: at a sign, a description or "calibre M". */

@@ -4,18 +4,8 @@ import { isFood, type Mention } from '../../document/mention.js';
 import { amountBefore } from '../../quantities/amounts/amount-of.js';
 import { isKnob } from '../../quantities/amounts/measure-phrase.js';
 import type { Line, LineAmount, RankedMention } from '../model/line.js';
+import { GENERIC_INGREDIENTS } from './generic-ingredients.js';
 import { GROUP_RANK, NEGATED_RANK, rankTokens, SECONDARY_RANK } from './rank-tokens.js';
-
-/** Ingredients that a more specific name beside them replaces. */
-export const GENERIC_INGREDIENTS: ReadonlySet<IngredientKey> = new Set<IngredientKey>([
-  'cheese',
-  'sauce',
-  'fish',
-  'cereal',
-  'cookie',
-  'chiliPepper',
-  'spices',
-]);
 
 /** More than the difference between adjacent mentions, and less than two such differences. */
 const GENERIC_PENALTY = 1.5;

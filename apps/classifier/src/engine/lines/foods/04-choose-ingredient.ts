@@ -1,6 +1,5 @@
 import type { IngredientLine } from '#domain/detection/contract.js';
 import { INGREDIENTS, type Ingredient, type IngredientKey } from '#domain/catalogue/ingredients.js';
-import type { UnitKey } from '#domain/catalogue/units.js';
 import type { Line, LineAmount, RankedMention } from '../model/line.js';
 import { NEGATED_RANK } from './rank-tokens.js';
 
@@ -29,12 +28,6 @@ export function chooseIngredient(
     ingredient: isOnlyCandidate ? null : best.key,
     candidates: [...new Set(keys)].slice(0, MAX_CANDIDATES),
   };
-}
-
-/** The unit at the end of a name or after it: "2 garlic cloves", "1 celery stalk". */
-export function trailingUnit(line: Line, { from, to }: RankedMention): UnitKey | null {
-  const unitAt = (i: number) => line.word(i).names?.value?.unit?.key ?? null;
-  return unitAt(to) ?? (to - from < 2 ? null : unitAt(to - 1));
 }
 
 /**

@@ -1,22 +1,24 @@
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
-import type { LineFlag, LineFood } from '#domain/detection/contract.js';
+import type { LineFlag, LineFood, Span } from '#domain/detection/contract.js';
 import { quantityOf } from '../../document/amount.js';
 import type { TokenRange } from '../../document/token.js';
 import { fractionAfter } from '../../quantities/amounts/amount-of.js';
 import { isPlus } from '../../quantities/amounts/number-phrase.js';
 import { UNLIKELY_COUNTED } from '../../quantities/amounts/uncountable.js';
-import { afterSeparator } from '../amounts/02-read-amount.js';
 import { metricAmount } from '../amounts/metric-amount.js';
+import { afterSeparator } from '../amounts/separators.js';
 import { type Line, type LineAmount, NO_LINE_AMOUNT, type RankedMention } from '../model/line.js';
-import { trailingUnit } from './04-choose-ingredient.js';
 import { linkFoods, type NamedFood } from './link-foods.js';
 import { NEGATED_RANK } from './rank-tokens.js';
+import { trailingUnit } from './trailing-unit.js';
 
 /** The foods of a line with their amounts. */
-export interface LineFoods {
+interface LineFoods {
   readonly foods: readonly LineFood[];
   readonly alternatives: readonly number[];
   readonly flags: Set<LineFlag>;
+  /** Names that are part of the name of a food: "cranberry" in "cranberry chutney". */
+  readonly parts: readonly Span[];
   /** The tokens of the amounts that belong to a food. */
   readonly used: readonly TokenRange[];
   /** The amount of the line's own food. */
@@ -48,28 +50,23 @@ export function readFoods(
       ? amountsOf(line, mains, best, amount)
       : new Map([[best, afterUnknownFood(line, amount, best?.amount) ?? amount]]);
   const flags = new Set<LineFlag>();
-  const foods: { food: LineFood; from: number; isChoice: boolean }[] = [];
-  for (const food of named) {
+  const foods = named.map((food): LineFood => {
     const { head, parts, link } = food;
     const own = complete(line, head, amounts.get(food) ?? ownAmount(food));
     if (link === 'choice') flags.add('ALTERNATIVE');
     if (parts.length > 0) flags.add('SEVERAL_INGREDIENTS');
     if (isUnlikely(line, head, own)) flags.add('UNLIKELY_UNIT');
-    for (const { key, from, to } of [head, ...parts]) {
-      const { quantity, unit } = from === head.from ? own : NO_LINE_AMOUNT;
-      const isChoice = from === head.from && link === 'choice';
-      foods.push({ food: { key, ...line.spanOf({ from, to }), quantity, unit }, from, isChoice });
-    }
-  }
-  foods.sort((a, b) => a.from - b.from);
+    return { key: head.key, ...line.spanOf(head), quantity: own.quantity, unit: own.unit };
+  });
   const used = named.flatMap((food) => [
     amounts.get(food) ?? ownAmount(food),
     { from: food.head.to, to: fractionAfter(line, food.head.to).to },
   ]);
   return {
-    foods: foods.map(({ food }) => food),
-    alternatives: foods.flatMap(({ isChoice }, i) => (isChoice ? [i] : [])),
+    foods,
+    alternatives: named.flatMap(({ link }, i) => (link === 'choice' ? [i] : [])),
     flags,
+    parts: named.flatMap(({ parts }) => parts.map((part) => line.spanOf(part))),
     used: best === undefined ? [amount] : used,
     own: best === undefined ? amount : complete(line, best.head, amounts.get(best) ?? amount),
   };
@@ -94,9 +91,12 @@ function amountsOf(
 ): ReadonlyMap<NamedFood | undefined, LineAmount> {
   const before = new Set(mains.map((food) => food.amount?.from));
   const free = new Map(
-    line.amounts.flatMap((each) => (before.has(each.from) ? [] : [[each.from, each] as const])),
+    line.amounts.flatMap((phrase) =>
+      before.has(phrase.from) ? [] : [[phrase.from, phrase] as const],
+    ),
   );
-  const shared = [...free.values()].find(({ from, to }) => isForEach(line, from, to));
+  const each = line.amounts.find(({ from, to }) => isForEach(line, from, to));
+  const shared = mains.every((food) => (food.amount ?? each) === each) ? each : undefined;
   return new Map(
     mains.map((food, i) => {
       const next = mains[i + 1];

@@ -3,11 +3,11 @@ import type { AmountPhrase } from '../../document/amount.js';
 import { amountBefore } from '../../quantities/amounts/amount-of.js';
 import { subcategoryOf } from '../../rules/token-tests.js';
 import type { Line, RankedMention } from '../model/line.js';
-import { GENERIC_INGREDIENTS } from './03-rank-mentions.js';
+import { GENERIC_INGREDIENTS } from './generic-ingredients.js';
 import { separates } from './rank-tokens.js';
 
 /** What a food is to the food before it. */
-export type Link =
+type Link =
   /** Another food: "sel, poivre". */
   | 'other'
   /** A choice beside it: "beurre ou margarine". */
@@ -117,13 +117,15 @@ function linkOver(
   let accompanies = false;
   for (const i of gap) {
     const word = line.lowerCase(i);
-    if (choice.has(word) && (word === '/' || separates(line, i))) link = 'choice';
-    else if (separates(line, i)) {
+    const isChoice = choice.has(word) && (word === '/' || separates(line, i));
+    if (isChoice) link = 'choice';
+    else if (separates(line, i) && link !== 'choice') {
       // Brackets list what can be used, or what it is made of: "fromage (comté, emmental)".
       const lists = inBrackets && line.isSign(i);
-      if (link !== 'choice') link = !lists ? 'other' : amount === undefined ? 'choice' : 'part';
-      accompanies = false;
-    } else if (secondary.has(word)) accompanies = true;
+      link = !lists ? 'other' : amount === undefined ? 'choice' : 'part';
+    }
+    if (isChoice || separates(line, i)) accompanies = false;
+    else if (secondary.has(word)) accompanies = true;
   }
   return accompanies && amount === undefined ? 'part' : link;
 }

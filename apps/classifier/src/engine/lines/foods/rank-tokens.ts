@@ -36,10 +36,11 @@ export function separates(line: Line, i: number): boolean {
   return line.lineWords.or.has(line.lowerCase(i)) && !sharesNoun(line, i);
 }
 
-/** Whether a token continues the name of a food. */
+/** Whether a token continues the name of a food or a unit: "à" in "c. à café". */
 function isInName(line: Line, i: number): boolean {
   const mention = line.mentionAt(i);
-  return mention !== undefined && mention.from < i && mention.entry.ingredient !== null;
+  if (mention === undefined || mention.from === i) return false;
+  return mention.entry.ingredient !== null || mention.entry.unit !== null;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { SubcategoryKey } from '#domain/catalogue/categories.js';
+import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import { METRIC_UNITS, type UnitKey } from '#domain/catalogue/units.js';
 import type { Counted } from '../../document/amount.js';
 import type { Document } from '../../document/document.js';
@@ -50,9 +51,19 @@ export function unitAt(doc: LocalizedDocument, at: number): UnitPhrase | undefin
   // "l" in "de l'huile" is an article.
   if (kindAt(doc.text, doc.end(to - 1)) === 'apostrophe') return undefined;
   if (ingredient !== null && !isFoodNext(doc, to)) return undefined;
+  if (unit.key === 'clove' && isPod(doc, to)) return undefined;
   const capital = doc.isLetter(at) ? capitalUnit(doc, at) : undefined;
   if (capital !== undefined) return { key: capital, factor: 1, to };
   return { key: unit.key, factor: unit.factor, to };
+}
+
+/** Foods with cloves. "3 gousses de cardamome" are pieces. */
+const CLOVED: ReadonlySet<IngredientKey> = new Set<IngredientKey>(['garlic', 'shallot']);
+
+/** Whether a food without cloves follows directly. */
+function isPod(doc: LocalizedDocument, at: number): boolean {
+  const food = doc.mentionAt(doc.hasClass(at, 'OF') ? at + 1 : at)?.entry.ingredient;
+  return food != null && !CLOVED.has(food);
 }
 
 /** The unit of a letter that is another unit in lower case: "T" and "t". */

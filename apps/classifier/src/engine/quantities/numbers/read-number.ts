@@ -12,7 +12,7 @@ export type ValueAt = (doc: Document, i: number) => number | undefined;
 
 const THOUSAND = 1000;
 
-const DASHES: ReadonlySet<string> = new Set([...'-–—−‒―~']);
+const DASHES: ReadonlySet<string> = new Set(['-', '–', '—', '−', '‒', '―', '~']);
 
 /** Reads one number: "2", "1 1/2", "deux cents", "deux douzaines", "half a dozen", "½ of a". */
 export function readNumber(

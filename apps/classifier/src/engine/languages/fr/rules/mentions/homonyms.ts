@@ -145,13 +145,6 @@ export const HOMONYMS_FR: readonly MentionRule[] = [
     example: 'Fouetter le jaune et la moutarde.',
   },
   {
-    id: 'knob-of-food',
-    names: ['noix', 'noisette', 'noisettes'],
-    when: 'NUMBER|petite|petites|grosse|grosses|belle <ANY> OF FOOD',
-    result: null,
-    example: 'Ajouter une noisette de gingembre.',
-  },
-  {
     id: 'adjusted-seasoning',
     names: ['assaisonnement'],
     when: '<COMPLEMENT>',
