@@ -32,13 +32,13 @@ export default async function planning(context: BenchContext): Promise<void> {
   const apiUrl = services.api.url;
   const headers = await signUp(apiUrl);
   await planFullWeek(apiUrl, headers, await withClient(context.databaseUrl, readIds));
-  const control = await startApiControl(context, services, headers);
+  const control = await startApiControl(context, services, [headers]);
   await compareRates({
     name: 'GET /planning, 32 connections',
     apiUrl,
     controlUrl: control.url,
     path: `/planning?date=${WEEK}`,
-    headers,
+    sessions: [headers],
     target: { atLeast: 0.6 },
   });
   await control.stop();
@@ -48,7 +48,7 @@ export default async function planning(context: BenchContext): Promise<void> {
 }
 
 async function timeShoppingList(apiUrl: string, headers: SessionHeaders): Promise<void> {
-  const request = { url: `${apiUrl}/planning/shopping-list?date=${WEEK}`, headers };
+  const request = { url: `${apiUrl}/planning/shopping-list?date=${WEEK}`, sessions: [headers] };
   await load({ ...request, connections: 1, duration: 2 }); // warm-up
   const alone = await load({ ...request, connections: 1 });
   const { requestsPerSecond: ours } = await load(request);
@@ -73,7 +73,7 @@ async function compareBatchSessions(
     apiUrl: api.url,
     controlUrl: control.url,
     path,
-    headers,
+    sessions: [headers],
     target: { atLeast: 2 },
   });
   const { days } = await sendJson<PlannedWeek>('GET', `${api.url}/planning?date=${WEEK}`, headers);

@@ -1,5 +1,5 @@
 import { PasswordService } from '../apps/api/src/auth/passwords/password.service.js';
-import { signInAs, signUp } from './harness/account.js';
+import { signInAll, signUp } from './harness/account.js';
 import type { BenchContext } from './harness/bench-context.js';
 import { query, withClient } from './harness/database.js';
 import { compare, QUICK } from './harness/figures/compare.js';
@@ -9,11 +9,12 @@ import { createRecipe } from './harness/full-week.js';
 import { compareRates, load, startApiControl } from './harness/load.js';
 import { send } from './harness/send.js';
 import { startApi, startServices } from './harness/services.js';
-import { PASSWORD } from './seed/authors.js';
+import { type Author, PASSWORD } from './seed/authors.js';
 import { readIds } from './seed/catalogue-ids.js';
 import { seed } from './seed/seed.js';
 
 const RECIPES = QUICK ? 1_000 : 10_000;
+const CONNECTIONS = 32;
 /** p99 divided by p50. */
 const TAIL_TARGET = { atMost: 5 };
 const LOGINS_PER_ROUND = QUICK ? 10 : 100;
@@ -30,21 +31,25 @@ const READS = [
 ] as const;
 
 export const description =
-  'Routes with 32 connections and 10,000 recipes. Control: a bare Fastify with the same cookie ' +
-  'check and statements; for the login, one password verification.';
+  'Routes with 32 connections of as many houses and 10,000 recipes. Control: a bare Fastify with ' +
+  'the same cookie check and statements; for the login, one password verification.';
 
 /** Writes run last, because they change the lists. */
 export default async function routes(context: BenchContext): Promise<void> {
   const { databaseUrl } = context;
-  const [author] = await seed(databaseUrl, { recipes: RECIPES });
-  const headers = await signInAs(databaseUrl, author?.id ?? 0);
+  const authors = await seed(databaseUrl, { recipes: RECIPES });
+  const sessions = await signInAll(databaseUrl, onePerHouse(authors));
   const services = await startServices(context);
-  const control = await startApiControl(context, services, headers);
-  const urls = { apiUrl: services.api.url, controlUrl: control.url, headers };
+  const control = await startApiControl(context, services, sessions);
+  const urls = { apiUrl: services.api.url, controlUrl: control.url, sessions };
   for (const [path, atLeast] of READS) {
     await compareRates({ name: `GET ${path}`, path, ...urls, target: { atLeast } });
   }
-  const { p50, p99 } = await load({ url: `${urls.apiUrl}/recipes?limit=20`, headers, duration: 8 });
+  const { p50, p99 } = await load({
+    url: `${urls.apiUrl}/recipes?limit=20`,
+    sessions,
+    duration: 8,
+  });
   report([{ name: 'GET /recipes, p99 / p50', unit: '', ours: p99 / p50, target: TAIL_TARGET }]);
   const [recipe] = await query<{ id: number }>(databaseUrl, NEWEST_PUBLIC);
   const path = `/recipes/${String(recipe?.id)}`;
@@ -61,6 +66,12 @@ export default async function routes(context: BenchContext): Promise<void> {
   });
   await control.stop();
   await services.stop();
+}
+
+/** Authors of different houses, one for each connection: each house has a share of the connections to the database. */
+function onePerHouse(authors: readonly Author[]): number[] {
+  const byHouse = new Map(authors.map(({ id, houseId }) => [houseId, id]));
+  return [...byHouse.values()].slice(0, CONNECTIONS);
 }
 
 /** A login with rate limits, on one connection. */

@@ -69,6 +69,17 @@ const PEOPLE = `
     ingredient_id int not null references ingredient,
     primary key (profile_id, ingredient_id)
   );
+  -- A person of a house without an account. The sets contain each id once.
+  create table dependant (
+    id int generated always as identity primary key,
+    house_id int not null references house on delete cascade,
+    first_name text not null,
+    diet_id int references diet,
+    allergy_ids int[] not null,
+    disliked_ingredient_ids int[] not null
+  );
+  create index dependant_house on dependant (house_id);
+
   create table house_source (
     house_id int not null references house on delete cascade,
     source_id int not null references source,
@@ -149,8 +160,13 @@ const RECIPES = `
     source_url text,
     -- Size of what the author wrote, as JSON.
     bytes int not null default 0,
-    -- Derived from lines and techniques in the same transaction, so that lists filter on one row.
+    -- Derived from lines, texts and techniques in the same transaction, so that lists filter on one row.
     ingredient_ids int[] not null,
+    -- Foods that its texts name and no line has.
+    food_ids int[] not null default '{}',
+    -- Whether it may contain a food that the service has not found.
+    is_incomplete boolean not null default false,
+    -- Of all these foods; of every allergen if it is incomplete.
     dietary_flags int not null,
     tech_step_ids int[] not null default '{}',
     utensil_ids int[] not null default '{}',
@@ -170,6 +186,8 @@ const RECIPES = `
     quantity numeric(10, 3) not null
       constraint recipe_line_quantity check (quantity > 0 and quantity <= 1000000),
     unit_id int not null references unit,
+    note text,
+    raw_text text,
     primary key (recipe_id, position),
     constraint recipe_line_ingredient_unique unique (ingredient_id, recipe_id)
   );
@@ -182,24 +200,50 @@ const RECIPES = `
   create index favourite_recipe on favourite (recipe_id);
 `;
 
+/** The detection of a text: of a step, or of the other texts of a recipe. */
+const DETECTION_STATE = `
+    -- Incremented when the text changes: a result for an older revision is stale.
+    revision int not null default 1,
+    -- The version of the engine that detected this text; null: pending.
+    detector_version text,
+    -- Since when the text is pending, if it is.
+    pending_since timestamptz not null default now(),
+    leased_until timestamptz,
+    -- The version of the latest claim, and its number of claims without a result.
+    claimed_by text,
+    claims int not null default 0,
+    -- The author when the text was written. While texts are pending, authors take turns.
+    author_id int`;
+
+/** The texts of a recipe apart from its steps. Its name, notes and raw texts are in other tables. */
+const RECIPE_TEXTS = `
+  create table recipe_text (
+    -- The recipe.
+    id int primary key references recipe on delete cascade,
+    description text,
+    -- [{ kind, text, before }]
+    other_lines jsonb not null default '[]',
+    -- What detection found: [{ ingredientId, found, text }], and words that may be an unknown food.
+    foods jsonb not null default '[]',
+    unread jsonb not null default '[]',
+    ${DETECTION_STATE}
+  );
+  create index recipe_text_detector_version on recipe_text (detector_version, id);
+  create index recipe_text_undetected_author on recipe_text (author_id, id)
+    where detector_version is null;
+`;
+
 const STEPS = `
   create table step (
     id int generated always as identity primary key,
     recipe_id int not null references recipe on delete cascade,
     position int not null,
     description text not null,
-    -- Incremented when the text changes: a result for an older revision is stale.
-    revision int not null default 1,
-    -- The version of the engine that detected this text; null: pending.
-    detector_version text,
-    -- Since when the step is pending, if it is.
-    pending_since timestamptz not null default now(),
-    leased_until timestamptz,
-    -- The version of the latest claim, and its number of claims without a result.
-    claimed_by text,
-    claims int not null default 0,
-    -- The author when the step was written. While steps are pending, authors take turns.
-    author_id int,
+    -- Names that may be a food: [{ ingredientId, start, end, text, source }]
+    foods jsonb not null default '[]',
+    -- Where corrections removed detected foods: [{ start, end }]
+    removed_foods jsonb not null default '[]',
+    ${DETECTION_STATE},
     constraint step_position_unique unique (recipe_id, position) deferrable initially deferred
   );
   create index step_detector_version on step (detector_version, id);
@@ -335,9 +379,9 @@ const SHOPPING = `
 const DROP_TABLES = `
   drop table shopping_tick, shopping_own_line, shopping_operation, planning_item,
     technique_change, detector, correction, step_technique, step,
-    favourite, recipe_line, recipe, deleted_profile, deleted_house,
-    attempt_counter, idempotency_key, session, house_source, profile_disliked_ingredient, profile_allergy,
-    house, profile,
+    favourite, recipe_text, recipe_line, recipe, deleted_profile, deleted_house,
+    attempt_counter, idempotency_key, session, house_source, dependant,
+    profile_disliked_ingredient, profile_allergy, house, profile,
     source, utensil, tech_step, unit, ingredient, allergy, diet
     cascade`;
 
@@ -348,6 +392,7 @@ export class InitialSchema1763600000000 implements MigrationInterface {
       PEOPLE,
       DELETIONS,
       RECIPES,
+      RECIPE_TEXTS,
       STEPS,
       PLANNING,
       SHOPPING,

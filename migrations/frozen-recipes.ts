@@ -5,8 +5,9 @@ const TABLES = `
   create table recipe_snapshot (
     id int generated always as identity primary key,
     recipe_id int not null references recipe on delete cascade,
-    -- Rows of the tables recipe (without author_id), recipe_line, step and step_technique.
+    -- Rows of the tables recipe (without author_id), recipe_text, recipe_line, step and step_technique.
     recipe jsonb not null,
+    texts jsonb not null,
     lines jsonb not null,
     steps jsonb not null,
     techniques jsonb not null,

@@ -187,7 +187,8 @@ const CHANGES = `
     return null;
   end $$;
 
-  create function house_source_changed() returns trigger language plpgsql as $$
+  -- Its sources and its people without an account.
+  create function house_part_changed() returns trigger language plpgsql as $$
   begin
     perform add_house_events('house', array_agg(distinct house_id), array_agg(distinct house_id))
     from changed;
@@ -243,8 +244,11 @@ const TRIGGERS = [
   onRows('insert', 'frozen_recipe', 'frozen_recipe_changed'),
   onRows('delete', 'frozen_recipe', 'frozen_recipe_changed'),
   onRows('update', 'house', 'house_changed'),
-  onRows('insert', 'house_source', 'house_source_changed'),
-  onRows('delete', 'house_source', 'house_source_changed'),
+  onRows('insert', 'house_source', 'house_part_changed'),
+  onRows('delete', 'house_source', 'house_part_changed'),
+  onRows('insert', 'dependant', 'house_part_changed'),
+  onRows('update', 'dependant', 'house_part_changed'),
+  onRows('delete', 'dependant', 'house_part_changed'),
   onUpdate('profile', 'profile_updated'),
   onRows('insert', 'profile_allergy', 'preference_changed'),
   onRows('delete', 'profile_allergy', 'preference_changed'),
@@ -260,5 +264,5 @@ export const DROP_HOUSE_EVENTS = `
   drop table house_event, house_event_lock;
   drop function planning_item_changed, shopping_list_changed, recipe_changed, recipe_updated,
     frozen_recipe_changed, house_changed,
-    house_source_changed, profile_updated, preference_changed,
+    house_part_changed, profile_updated, preference_changed,
     add_recipe_events, houses_that_plan, add_house_events, number_house_event, add_house_event_lock`;

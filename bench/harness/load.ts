@@ -15,7 +15,8 @@ interface Load {
 
 interface LoadOptions {
   readonly url: string;
-  readonly headers: SessionHeaders;
+  /** The sessions of the connections, in turn. */
+  readonly sessions: readonly SessionHeaders[];
   /** JSON of a `POST`; without it, the request is a `GET`. */
   readonly body?: string;
   readonly connections?: number;
@@ -36,13 +37,17 @@ interface RateComparison extends Omit<LoadOptions, 'url'> {
 export async function load({
   connections = 32,
   duration = 4,
-  headers,
+  sessions,
   body,
   url,
 }: LoadOptions): Promise<Load> {
+  let opened = 0;
   const { non2xx, errors, ...result } = await autocannon({
     url,
-    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    setupClient: (client) => {
+      const type = body === undefined ? {} : { 'content-type': 'application/json' };
+      client.setHeaders({ ...sessions[opened++ % sessions.length], ...type });
+    },
     ...(body !== undefined && { method: 'POST', body }),
     connections,
     duration: QUICK ? 1 : duration,
@@ -82,12 +87,12 @@ export async function compareRates({
 export function startApiControl(
   { databaseUrl }: Pick<BenchContext, 'databaseUrl'>,
   { api, classifier }: Services,
-  { cookie }: SessionHeaders,
+  [session]: readonly SessionHeaders[],
 ): Promise<RunningProcess> {
   return startProcess('bench/controls/api.control.js', {
     DATABASE_URL: databaseUrl,
     CLASSIFIER_URL: classifier.url,
     API_URL: api.url,
-    COOKIE: cookie,
+    COOKIE: session?.cookie ?? '',
   });
 }

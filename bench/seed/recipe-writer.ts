@@ -10,14 +10,16 @@ const RECIPE_COLUMNS = `
   cook_minutes, diet_ids, ingredient_ids, dietary_flags, tech_step_ids, utensil_ids, created_at,
   updated_at`;
 const LINE_COLUMNS = 'recipe_id, position, ingredient_id, quantity, unit_id';
+const TEXT_COLUMNS = 'id, detector_version';
 const STEP_COLUMNS = 'id, recipe_id, position, description, detector_version';
 const TECHNIQUE_COLUMNS = `
   step_id, tech_step_id, source, span_start, span_end, ingredients, utensils, duration, temperature`;
 
-/** Writes recipes into the tables recipe, recipe_line, step and step_technique. */
+/** Writes recipes into the tables recipe, recipe_line, recipe_text, step and step_technique. */
 export class RecipeWriter {
   private readonly recipes = new CopyBuffer('recipe', RECIPE_COLUMNS);
   private readonly lines = new CopyBuffer('recipe_line', LINE_COLUMNS);
+  private readonly texts = new CopyBuffer('recipe_text', TEXT_COLUMNS);
   private readonly steps = new CopyBuffer('step', STEP_COLUMNS);
   private readonly techniques = new CopyBuffer('step_technique', TECHNIQUE_COLUMNS);
 
@@ -55,12 +57,13 @@ export class RecipeWriter {
     for (const [index, { ingredientId, quantity, unitId }] of recipe.lines.entries()) {
       this.lines.add([id, index + 1, ingredientId, quantity, unitId]);
     }
+    this.texts.add([id, this.detectorVersion]);
     this.addSteps(id, recipe);
   }
 
   /** Sends the added rows in one transaction, in the order of the foreign keys. */
   async flush(): Promise<void> {
-    const tables = [this.recipes, this.lines, this.steps, this.techniques];
+    const tables = [this.recipes, this.lines, this.texts, this.steps, this.techniques];
     const copies = tables.map((table) => table.take());
     await this.client.query('begin');
     for (const copy of copies) await copy(this.client);

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-const TABLES = ['recipe', 'recipe_line', 'step', 'step_technique', 'favourite'];
+const TABLES = ['recipe', 'recipe_line', 'recipe_text', 'step', 'step_technique', 'favourite'];
 
 interface Index {
   readonly name: string;

@@ -8,6 +8,7 @@ import { DatabaseModule } from './database/database.module.js';
 import { EventsModule } from './events/events.module.js';
 import { HealthController } from './health/health.controller.js';
 import { ReadinessService } from './health/readiness.service.js';
+import { DependantsModule } from './house/dependants/dependants.module.js';
 import { HouseModule } from './house/house.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { ProfileModule } from './profile/profile.module.js';
@@ -41,6 +42,7 @@ export class AppModule {
         AuthModule,
         ProfileModule,
         HouseModule,
+        DependantsModule,
         EventsModule,
         PlanningModule,
         MetricsModule,

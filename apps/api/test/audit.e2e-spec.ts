@@ -80,6 +80,18 @@ describe('audit log', () => {
     ]);
   });
 
+  it('records who adds, changes and removes a person without an account', async () => {
+    const { client, id: profileId } = await signUpAdministrator(app);
+    const path = '/house/current/dependants';
+    const { id } = await client.succeed('POST', path, { firstName: 'Jules' });
+    await client.patch(`${path}/${String(id)}`, { allergyIds: [] });
+    await client.delete(`${path}/${String(id)}`);
+    const line = { outcome: 'done', profileId };
+    expect(await linesOf('dependant addition')).toMatchObject([line]);
+    expect(await linesOf('dependant change')).toMatchObject([{ ...line, dependantId: id }]);
+    expect(await linesOf('dependant removal')).toMatchObject([{ ...line, dependantId: id }]);
+  });
+
   it('records a change of the visibility and the deletion of a recipe', async () => {
     const fixtures = await Fixtures.load(app);
     const author = await signUpPerson(app);

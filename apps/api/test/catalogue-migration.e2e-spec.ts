@@ -3,6 +3,7 @@ import { holdLock, waitingForLock } from './support/database/table-lock.js';
 import { Fixtures } from './support/fixtures.js';
 import { signUpPerson, type Person } from './support/people.js';
 import { useTestApp } from './support/test-app.js';
+import { detectAll } from './support/test-worker.js';
 import { until } from './support/until.js';
 
 describe('a migration that changes the allergens of an ingredient', () => {
@@ -14,7 +15,8 @@ describe('a migration that changes the allergens of an ingredient', () => {
     author = await signUpPerson(app);
   });
 
-  const withShrimp = () => fixtures.recipe({ ingredients: [fixtures.line('shrimp')] });
+  const withShrimp = () =>
+    fixtures.recipe({ name: 'Recette', ingredients: [fixtures.line('shrimp')], steps: [] });
   const flagsOf = async (table: 'recipe' | 'ingredient', id: number) => {
     const rows = await app.sql<{ flags: number }>(
       `select dietary_flags as flags from ${table} where id = $1`,
@@ -31,6 +33,20 @@ describe('a migration that changes the allergens of an ingredient', () => {
     const flags = await flagsOf('ingredient', shrimp);
     await app.sql('update ingredient set dietary_flags = 0 where id = $1', [shrimp]);
     const { id } = (await author.client.post('/recipes', withShrimp())).body;
+    await detectAll(app);
+    expect(await flagsOf('recipe', id)).toBe(0);
+    await migrate(app.databaseUrl);
+    expect(await flagsOf('recipe', id)).toBe(flags);
+  });
+
+  it('updates the recipes whose texts name the ingredient', async () => {
+    const butter = fixtures.id('ingredients', 'butter');
+    const flags = await flagsOf('ingredient', butter);
+    await app.sql('update ingredient set dietary_flags = 0 where id = $1', [butter]);
+    const { id } = await fixtures.write(author.client, {
+      ingredients: [fixtures.line('carrot')],
+    });
+    await detectAll(app);
     expect(await flagsOf('recipe', id)).toBe(0);
     await migrate(app.databaseUrl);
     expect(await flagsOf('recipe', id)).toBe(flags);
@@ -49,6 +65,7 @@ describe('a migration that changes the allergens of an ingredient', () => {
     await lock.end();
     const { id } = (await written).body;
     await migrated;
+    await detectAll(app);
     expect(await flagsOf('recipe', id)).toBe(flags);
   });
 });

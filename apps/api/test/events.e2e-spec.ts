@@ -239,6 +239,10 @@ describe('events of a house', () => {
             ingredientIds: [idOf('ingredients', 'onion'), idOf('ingredients', 'garlic')],
           }),
       ],
+      [
+        'a person without an account',
+        ({ client }) => client.post('/house/current/dependants', { firstName: 'Jules' }),
+      ],
       ['a member who leaves', ({ client }) => client.post('/house/leave')],
       ['a member who is removed', ({ id }) => author.client.delete(`/house/members/${String(id)}`)],
       [
@@ -252,6 +256,20 @@ describe('events of a house', () => {
       await write(guest);
       expect(await received()).toEqual(toHouse(`house ${String(author.houseId)}`));
       await guest.client.post('/house/leave');
+    });
+
+    it('is sent for a change and for the removal of a person without an account', async () => {
+      const path = '/house/current/dependants';
+      const { id } = await given(() =>
+        author.client.succeed<{ id: number }>('POST', path, { firstName: 'Jules' }),
+      );
+      const allergyIds = [idOf('allergies', 'milk')];
+      await housemate.client.patch(`${path}/${String(id)}`, { allergyIds });
+      expect(await received()).toEqual(toHouse(`house ${String(author.houseId)}`));
+
+      await given(() => Promise.resolve());
+      await housemate.client.delete(`${path}/${String(id)}`);
+      expect(await received()).toEqual(toHouse(`house ${String(author.houseId)}`));
     });
 
     it('is sent for a member who joins, and for a new administrator', async () => {

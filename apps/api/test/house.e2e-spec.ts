@@ -24,6 +24,7 @@ describe('house', () => {
             joinedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
           },
         ],
+        dependants: [],
       },
     });
     expect(await client.get('/house/current')).toMatchObject({ status: 200, body: created.body });

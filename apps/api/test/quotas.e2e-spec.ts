@@ -141,6 +141,35 @@ describe('quotas', () => {
     });
   });
 
+  describe('people of a house without an account', () => {
+    const { max, message } = QUOTAS.houseDependants;
+
+    const fill = (house: Member, count: number) =>
+      app.sql(
+        `insert into dependant (house_id, first_name, allergy_ids, disliked_ingredient_ids)
+         select $1, 'Jules', '{}', '{}' from generate_series(1, $2)`,
+        [house.houseId, count],
+      );
+    const add = ({ client }: Member) =>
+      client.post('/house/current/dependants', { firstName: 'Emma' });
+
+    it('POST /house/current/dependants accepts the 20th and returns 409/4025 for the next one', async () => {
+      const house = await signUpAdministrator(app);
+      await fill(house, max - 1);
+      const added = await add(house);
+      expect(added).toMatchObject({ status: 201 });
+      expect(await add(house)).toMatchObject(exceeded(message));
+      await house.client.delete(`/house/current/dependants/${String(added.body.id)}`);
+      expect(await add(house)).toMatchObject({ status: 201 });
+    });
+
+    it('is exact for concurrent requests', async () => {
+      const house = await signUpAdministrator(app);
+      await fill(house, max - LEFT);
+      expect(await race(() => add(house))).toEqual(EXACT);
+    });
+  });
+
   describe('recipes of an author', () => {
     const { max, message } = QUOTAS.authorRecipes;
     let author: Member;

@@ -252,6 +252,28 @@ describe('POST /sources/web/preview', () => {
     expect(await client.post(PREVIEW, page())).toMatchObject({ status: 200 });
   });
 
+  it('returns the headings of the ingredients with the lines that they stand before', async () => {
+    const { client } = await signUpWithSources(app);
+    const recipeIngredient = [
+      'Pâte',
+      '200 g de farine',
+      '100 g de farine',
+      'Crème pâtissière',
+      '3 œufs',
+    ];
+    const { body } = await client.post(
+      PREVIEW,
+      page({ html: htmlOf({ ...TART, recipeIngredient }) }),
+    );
+    expect(body).toMatchObject({
+      ingredients: [{ rawText: '200 g de farine + 100 g de farine' }, { rawText: '3 œufs' }],
+      otherLines: [
+        { kind: 'HEADING', text: 'Pâte', before: 0 },
+        { kind: 'HEADING', text: 'Crème pâtissière', before: 1 },
+      ],
+    });
+  });
+
   it('has no counterpart for other sources', async () => {
     const { client } = await signUpWithSources(app);
     for (const key of ['marmiton', 'nowhere', 'WEB']) {

@@ -14,6 +14,7 @@ interface Learned {
   readonly id?: number;
   readonly invitationCode?: string;
   readonly members?: readonly { readonly id: number }[];
+  readonly dependants?: readonly { readonly id: number }[];
   readonly visibility?: string;
   readonly steps?: readonly { readonly id: number }[];
   readonly recipe?: { readonly id: number };
@@ -86,11 +87,12 @@ export class People {
   }
 
   private learnHouse(account: Account, path: string, house: Learned): void {
-    const { id = 0, invitationCode = '', members = [] } = house;
+    const { id = 0, invitationCode = '', members = [], dependants = [] } = house;
     if (path === '/house' || path === '/house/join') this.secrets.enterHouse(account, id);
     this.pool.add('invitationCode', invitationCode);
     this.secrets.add(invitationCode, account, 'house');
     for (const member of members) this.pool.add('memberId', member.id);
+    for (const dependant of dependants) this.pool.add('dependantId', dependant.id);
   }
 
   private learnRecipe({ id: recipeId = 0, steps = [] }: Learned, { text }: Answer): void {

@@ -1,7 +1,14 @@
 const MAX_VALUES = 50;
 
 /** Ids that requests create. The newest ones are picked more often, so that ids fit together. */
-const CREATED: ReadonlySet<string> = new Set(['recipeId', 'stepId', 'step', 'itemId', 'memberId']);
+const CREATED: ReadonlySet<string> = new Set([
+  'recipeId',
+  'stepId',
+  'step',
+  'itemId',
+  'memberId',
+  'dependantId',
+]);
 const NEWEST = 2;
 
 /** Values that exist in the service, by the name of the field or parameter that takes them. */

@@ -12,6 +12,7 @@ const quota = (max: number, place: string, rows: string): Quota => ({
 
 export const QUOTAS = {
   houseMembers: quota(50, 'A house', 'members'),
+  houseDependants: quota(20, 'A house', 'people without an account'),
   weekItems: quota(300, 'A week of a house', 'planning items'),
   listTicks: quota(2_000, 'A shopping list', 'ticked amounts'),
   ownLines: quota(200, 'A shopping list', 'own lines'),
@@ -44,6 +45,11 @@ export const QUOTAS = {
   /** Checked when a step is corrected. Detection finds each technique of the catalogue once. */
   stepTechniques: quota(500, 'A step', 'techniques'),
   stepMentions: quota(1_000, 'A step', 'ingredients and utensils'),
+  /**
+   * Bounds the memory of a response, with about 200 bytes each. 300 items in a house of five, each
+   * with ten conflicts a person, have 15,000.
+   */
+  weekConflicts: quota(20_000, 'The suitability of a week', 'conflicts and unread words'),
   /** 300 recipes of 10 steps with 3 techniques each have 9,000. */
   sessionTechniques: quota(
     10_000,

@@ -1,4 +1,5 @@
 import type { TextDetection } from '#domain/detection/contract.js';
+import type { DetectedTexts, RecipeTexts } from '#domain/recipe/recipe-texts.js';
 import type { Locale } from '#domain/locale.js';
 
 /** Notifies workers of pending steps. It has no payload. */
@@ -6,6 +7,9 @@ export const STEPS_PENDING = 'steps.pending';
 
 /** Maximum number of steps in a claim and of results in a request. */
 export const MAX_STEPS = 500;
+
+/** Maximum number of recipes whose texts are in a claim or in a request with results. */
+export const MAX_TEXTS_OF_RECIPES = 50;
 
 /** Duration of a lease on claimed steps, in seconds. */
 export const LEASE_SECONDS = 60;
@@ -30,8 +34,18 @@ export interface ClaimedStep {
   readonly description: string;
 }
 
+/** The pending texts of a recipe, apart from its steps. */
+export interface ClaimedTexts extends Pick<RecipeTexts, 'sentences' | 'lines'> {
+  readonly recipeId: number;
+  /** Incremented when one of the texts changes; returned with the result. */
+  readonly revision: number;
+  readonly locale: Locale;
+}
+
 export interface Claim {
   readonly steps: readonly ClaimedStep[];
+  /** At most {@link MAX_TEXTS_OF_RECIPES}. Absent in the response of an earlier version. */
+  readonly texts?: readonly ClaimedTexts[];
 }
 
 /** The detection of a claimed step. */
@@ -41,14 +55,22 @@ export interface StepResult {
   readonly result: TextDetection;
 }
 
+/** The detection of claimed texts. */
+export interface TextsResult extends DetectedTexts {
+  readonly recipeId: number;
+  readonly revision: number;
+}
+
 /** Body of `POST /internal/tech-steps/results`. */
 export interface ResultsRequest {
   readonly detectorVersion: string;
   /** At most {@link MAX_STEPS}. */
   readonly results: readonly StepResult[];
+  /** At most {@link MAX_TEXTS_OF_RECIPES}. They are not counted in the summary. */
+  readonly texts?: readonly TextsResult[];
 }
 
-/** The outcome of each result: applied, stale or rejected. Stale and rejected steps stay pending. */
+/** The outcome of each result of a step: applied, stale or rejected. Stale and rejected steps stay pending. */
 export interface ResultsSummary {
   readonly applied: number;
   readonly stale: number;

@@ -29,6 +29,7 @@ function describe(request: FastifyRequest, reply: FastifyReply, action: string) 
     status: reply.statusCode,
     profileId: request.profile?.id ?? request.session?.profileId,
     memberId: idIn(request.params, 'memberId') ?? idIn(request.body, 'memberId'),
+    dependantId: idIn(request.params, 'dependantId'),
     recipeId: idIn(request.params, 'recipeId'),
     visibility: visibilityIn(request.body),
     address: request.ip,
@@ -42,7 +43,7 @@ function outcomeOf(status: number): 'done' | 'refused' | 'failed' {
 }
 
 /** An id in parameters or in a body; `NaN` when it is not a number. */
-function idIn(input: unknown, name: 'memberId' | 'recipeId'): number | undefined {
+function idIn(input: unknown, name: 'memberId' | 'dependantId' | 'recipeId'): number | undefined {
   const id = ((input ?? {}) as Readonly<Record<string, unknown>>)[name];
   return typeof id === 'number' || typeof id === 'string' ? Number(id) : undefined;
 }

@@ -17,6 +17,9 @@ export const AUDITED_ROUTES: Readonly<Record<string, string>> = {
   'DELETE /house/members/:memberId': 'member removal',
   'POST /house/current/invitation': 'invitation renewal',
   'PATCH /house/current/administrator': 'administrator transfer',
+  'POST /house/current/dependants': 'dependant addition',
+  'PATCH /house/current/dependants/:dependantId': 'dependant change',
+  'DELETE /house/current/dependants/:dependantId': 'dependant removal',
   'PUT /recipes/:recipeId': 'recipe change',
   'DELETE /recipes/:recipeId': 'recipe deletion',
 };

@@ -24,7 +24,10 @@ export class BackfillController {
     private readonly detectionResults: DetectionResultsService,
   ) {}
 
-  /** Leases pending steps to a worker for one minute; none to a superseded version. */
+  /**
+   * Leases pending steps, and pending texts of recipes, to a worker for one minute; none to a superseded
+   * version.
+   */
   @Post('claims')
   @Internal()
   @HttpCode(200)
@@ -44,7 +47,7 @@ export class BackfillController {
     return this.detectionResults.apply(body);
   }
 
-  /** Marks every step, or the steps of the given recipes, as pending. */
+  /** Marks every text, or the texts of the given recipes, as pending. */
   @Post('backfill')
   @Internal()
   @HttpCode(202)

@@ -5,6 +5,7 @@ import { BackfillMetrics } from './backfill.metrics.js';
 import { BackfillService } from './backfill.service.js';
 import { DetectionResultsService } from './detection-results.service.js';
 import { PendingStepsRepository } from './pending-steps.repository.js';
+import { TextResultsService } from './text-results.service.js';
 import { WorkerNotifier } from './worker-notifier.js';
 
 /** Detection of stored steps by workers: claims, results and status. */
@@ -16,6 +17,7 @@ import { WorkerNotifier } from './worker-notifier.js';
     BackfillService,
     DetectionResultsService,
     PendingStepsRepository,
+    TextResultsService,
     WorkerNotifier,
   ],
 })

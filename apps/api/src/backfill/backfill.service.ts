@@ -1,11 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { Claim, ClaimRequest } from '#internal-api/contract.js';
+import { textsOf } from '#domain/recipe/recipe-texts.js';
+import {
+  type Claim,
+  type ClaimedTexts,
+  type ClaimRequest,
+  MAX_TEXTS_OF_RECIPES,
+} from '#internal-api/contract.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { PendingStepsAnnouncer } from '../detection/pending-steps-announcer.js';
 import { Database } from '../database/database.js';
 import { BACKFILL_STATUS, PENDING_STEPS, type PendingSteps } from './pending-steps.query.js';
 import type { BackfillStatusView } from './backfill.view.js';
-import { PendingStepsRepository } from './pending-steps.repository.js';
+import { type MarkedSteps, PendingStepsRepository } from './pending-steps.repository.js';
+import type { WrittenTextsRow } from '../detection/recipe-texts.query.js';
 
 /** Maximum number of steps that one statement marks, so that no statement reaches its timeout. */
 const MARK_BATCH = 20_000;
@@ -22,21 +29,19 @@ export class BackfillService {
   /** Leases pending steps to the caller; none to a version that a newer one has superseded. */
   async claim({ detectorVersion, limit }: ClaimRequest): Promise<Claim> {
     const isRunning = await this.pendingSteps.announce(detectorVersion);
-    if (!isRunning) return { steps: [] };
-    return { steps: await this.pendingSteps.claim(detectorVersion, limit) };
+    if (!isRunning) return { steps: [], texts: [] };
+    const steps = await this.pendingSteps.claim(detectorVersion, limit);
+    const most = Math.min(limit, MAX_TEXTS_OF_RECIPES);
+    const texts = await this.pendingSteps.claimTexts(detectorVersion, most);
+    return { steps, texts: texts.map(claimedTexts) };
   }
 
-  /** Marks the steps of these recipes, or of all recipes, as pending. Ignores unknown recipes. */
+  /** Marks the steps and other texts of these recipes, or of all recipes, as pending. Ignores unknown recipes. */
   async backfill(recipeIds: number[] | null): Promise<{ readonly marked: number }> {
-    let total = 0;
-    let after: number | null = 0;
-    while (after !== null) {
-      const { marked, last } = await this.pendingSteps.mark(recipeIds, after, MARK_BATCH);
-      total += marked;
-      after = last;
-    }
+    const marked = await markAll((after) => this.pendingSteps.mark(recipeIds, after, MARK_BATCH));
+    await markAll((after) => this.pendingSteps.markTexts(recipeIds, after, MARK_BATCH));
     this.announcer.announce();
-    return { marked: total };
+    return { marked };
   }
 
   async status(): Promise<BackfillStatusView> {
@@ -51,4 +56,22 @@ export class BackfillService {
     if (row === undefined) throw new AppError('INTERNAL_ERROR');
     return row;
   }
+}
+
+/** Marks batch after batch, and returns how many rows are marked. */
+async function markAll(markAfter: (id: number) => Promise<MarkedSteps>): Promise<number> {
+  let total = 0;
+  let after: number | null = 0;
+  while (after !== null) {
+    const { marked, last } = await markAfter(after);
+    total += marked;
+    after = last;
+  }
+  return total;
+}
+
+function claimedTexts(row: WrittenTextsRow): ClaimedTexts {
+  const { recipeId, revision, locale } = row;
+  const { sentences, lines } = textsOf(row);
+  return { recipeId, revision, locale, sentences, lines };
 }

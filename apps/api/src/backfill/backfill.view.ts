@@ -1,15 +1,18 @@
-import { ApiProperty } from '@nestjs/swagger';
-import type { TextDetection } from '#domain/detection/contract.js';
+import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import type { FoodSpan, Span, TextDetection } from '#domain/detection/contract.js';
 import { type Locale } from '#domain/locale.js';
 import {
   type BackfillStatus,
   type Claim,
   type ClaimedStep,
+  type ClaimedTexts,
   MAX_CLAIMS,
   MAX_STEPS,
+  MAX_TEXTS_OF_RECIPES,
   type ResultsRequest,
   type ResultsSummary,
   type StepResult,
+  type TextsResult,
 } from '#internal-api/contract.js';
 import type { TechniqueChange } from '#domain/techniques/compare-techniques.js';
 import { LOCALE, TECH_STEP_KEY } from '../openapi/enum-schemas.js';
@@ -31,10 +34,36 @@ class ClaimedStepView implements ClaimedStep {
   readonly description: string;
 }
 
-/** Steps leased to the caller for one minute. */
+class ClaimedTextsView implements ClaimedTexts {
+  @ApiProperty({ type: 'integer' })
+  readonly recipeId: number;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Number of changes of the texts; sent back with the result.',
+  })
+  readonly revision: number;
+
+  @ApiProperty(LOCALE)
+  readonly locale: Locale;
+
+  @ApiProperty({ type: [String], description: 'Name, description, headings. For `/v1/process`.' })
+  readonly sentences: readonly string[];
+
+  @ApiProperty({
+    type: [String],
+    description: 'Lines without an ingredient, raw texts, notes. For `/v1/ingredient-lines`.',
+  })
+  readonly lines: readonly string[];
+}
+
+/** Steps and texts of recipes, leased to the caller for one minute. */
 export class ClaimView implements Claim {
   @ApiProperty({ type: [ClaimedStepView] })
   readonly steps: readonly ClaimedStepView[];
+
+  @ApiProperty({ type: [ClaimedTextsView], maxItems: MAX_TEXTS_OF_RECIPES })
+  readonly texts: readonly ClaimedTextsView[];
 }
 
 class StepResultView implements StepResult {
@@ -48,16 +77,67 @@ class StepResultView implements StepResult {
   readonly result: TextDetection;
 }
 
+class FoodSpanView implements FoodSpan {
+  @ApiProperty()
+  readonly key: FoodSpan['key'];
+
+  @ApiProperty({ type: 'integer' })
+  readonly start: number;
+
+  @ApiProperty({ type: 'integer' })
+  readonly end: number;
+}
+
+class UnreadSpanView implements Span {
+  @ApiProperty({ type: 'integer' })
+  readonly start: number;
+
+  @ApiProperty({ type: 'integer' })
+  readonly end: number;
+}
+
+class LineResultView {
+  @ApiProperty({ type: [FoodSpanView] })
+  readonly foods: readonly FoodSpanView[];
+
+  @ApiProperty({ type: [UnreadSpanView] })
+  readonly unread: readonly UnreadSpanView[];
+}
+
+class TextsResultView implements TextsResult {
+  @ApiProperty({ type: 'integer' })
+  readonly recipeId: number;
+
+  @ApiProperty({ type: 'integer', description: 'The revision in the claim.' })
+  readonly revision: number;
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'array', items: { $ref: getSchemaPath(FoodSpanView) } },
+    description: 'The `possibleFoods` of each sentence.',
+  })
+  readonly sentences: readonly (readonly FoodSpan[])[];
+
+  @ApiProperty({ type: [LineResultView] })
+  readonly lines: readonly LineResultView[];
+}
+
 export class ResultsView implements ResultsRequest {
   @ApiProperty()
   readonly detectorVersion: string;
 
   @ApiProperty({ type: [StepResultView], maxItems: MAX_STEPS })
   readonly results: readonly StepResultView[];
+
+  @ApiProperty({ type: [TextsResultView], maxItems: MAX_TEXTS_OF_RECIPES, required: false })
+  readonly texts?: readonly TextsResultView[];
 }
 
 export class ResultsSummaryView implements ResultsSummary {
-  @ApiProperty({ type: 'integer', description: 'Results applied, now or by an earlier request.' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Results of steps applied, now or by an earlier request.',
+  })
   readonly applied: number;
 
   @ApiProperty({

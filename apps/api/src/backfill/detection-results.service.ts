@@ -5,12 +5,16 @@ import { isTextDetection } from '../detection/text-detection.schema.js';
 import type { ResultsRequest, ResultsSummary, StepResult } from '#internal-api/contract.js';
 import { compareTechniques } from '#domain/techniques/compare-techniques.js';
 import { mergeDetection } from '#domain/techniques/merge-detection.js';
-import type { StepTechnique } from '#domain/techniques/step-technique.js';
+import type { Detection } from '#domain/recipe/revise-steps.js';
+import { foodsOfStep } from '#domain/techniques/step-foods.js';
 import { DetectionMetrics } from '../detection/detection.metrics.js';
 import { StepDetectionService } from '../detection/step-detection.service.js';
 import { StepTechniquesRepository } from '../detection/step-techniques.repository.js';
 import { Database } from '../database/database.js';
 import { type LockedStep, PendingStepsRepository } from './pending-steps.repository.js';
+import { TextResultsService } from './text-results.service.js';
+
+type StepDetection = Omit<Detection, 'detectorVersion'>;
 
 /** Stores the results of workers. Storing a result again has no effect. */
 @Injectable()
@@ -23,18 +27,22 @@ export class DetectionResultsService {
     private readonly techniques: StepTechniquesRepository,
     private readonly detection: StepDetectionService,
     private readonly metrics: DetectionMetrics,
+    private readonly texts: TextResultsService,
   ) {}
 
   /** Stores the valid results. A result that is not a detection of its text is rejected. */
-  async apply({ detectorVersion, results }: ResultsRequest): Promise<ResultsSummary> {
+  async apply(request: ResultsRequest): Promise<ResultsSummary> {
+    const { detectorVersion, results } = request;
     const summary = await this.database.transaction(async (manager) => {
       const running = await this.steps.runningVersion(manager);
+      // In one transaction, so that a recipe has one event.
+      await this.texts.apply(manager, request, running);
       const locked = await this.steps.lock(
         manager,
         results.map(({ stepId }) => stepId),
       );
       const stepOf = new Map(locked.map((step) => [step.id, step]));
-      const detected = new Map<LockedStep, readonly StepTechnique[]>();
+      const detected = new Map<LockedStep, StepDetection>();
       const rejected: number[] = [];
       let stale = 0;
       for (const submitted of results) {
@@ -43,7 +51,7 @@ export class DetectionResultsService {
         if (step === undefined || isStale(step, submitted, detectorVersion, running)) stale++;
         else if (step.detectorVersion === detectorVersion) continue;
         else if (!isTextDetection(result, step.description)) rejected.push(step.id);
-        else detected.set(step, this.detection.techniquesIn(result, step.description));
+        else detected.set(step, this.detection.detectionOf(result, step.description));
       }
       await this.store(manager, detectorVersion, detected);
       return { applied: results.length - stale - rejected.length, stale, rejected };
@@ -63,24 +71,25 @@ export class DetectionResultsService {
   private async store(
     manager: EntityManager,
     version: string,
-    detected: ReadonlyMap<LockedStep, readonly StepTechnique[]>,
+    detected: ReadonlyMap<LockedStep, StepDetection>,
   ) {
     if (detected.size === 0) return;
     const stepIds = [...detected.keys()].map(({ id }) => id);
     const current = await this.techniques.load(manager, stepIds);
     const changed = [...detected].flatMap(([step, found]) => {
       const before = current.get(step.id) ?? [];
-      const techniques = mergeDetection(before, found);
-      return isDeepStrictEqual(before, techniques) ? [] : [{ step, before, techniques }];
+      const techniques = mergeDetection(before, found.techniques);
+      const { description, foods, removedFoods } = step;
+      const evidence = foodsOfStep(description, found.foods, removedFoods, techniques);
+      const isSame =
+        isDeepStrictEqual(before, techniques) && isDeepStrictEqual(foods, evidence.foods);
+      return isSame ? [] : [{ step, before, techniques, ...evidence }];
     });
     await this.techniques.replace(
       manager,
-      changed.map(({ step, techniques }) => ({ stepId: step.id, techniques })),
+      changed.map(({ step, ...evidence }) => ({ stepId: step.id, ...evidence })),
     );
     await this.steps.complete(manager, version, stepIds);
-    await this.techniques.refreshRecipes(manager, [
-      ...new Set(changed.map(({ step }) => step.recipeId)),
-    ]);
     await this.steps.countChanges(
       manager,
       changed.flatMap(({ before, techniques }) => compareTechniques(before, techniques)),
@@ -88,9 +97,9 @@ export class DetectionResultsService {
     // The first detection of a step is visible even without techniques: `analysed` becomes true.
     const firstDetected = [...detected.keys()].filter((step) => step.detectorVersion === null);
     const visiblyChanged = [...changed.map(({ step }) => step), ...firstDetected];
-    await this.techniques.addEvents(manager, [
-      ...new Set(visiblyChanged.map(({ recipeId }) => recipeId)),
-    ]);
+    const recipeIds = [...new Set(visiblyChanged.map(({ recipeId }) => recipeId))];
+    await this.techniques.refreshRecipes(manager, recipeIds);
+    await this.techniques.addEvents(manager, recipeIds);
   }
 }
 

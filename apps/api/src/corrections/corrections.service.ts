@@ -9,6 +9,7 @@ import {
 } from '#domain/techniques/apply-correction.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
+import { foodsOfStep, type FoodsOfStep, removedMentions } from '#domain/techniques/step-foods.js';
 import type { StepTechnique } from '#domain/techniques/step-technique.js';
 import { StepTechniquesRepository } from '../detection/step-techniques.repository.js';
 import { Database } from '../database/database.js';
@@ -71,7 +72,8 @@ export class CorrectionsService {
       const techniques = applyCorrection(current, correction);
       requireRoom(step, current, techniques);
       await this.frozen.storeSnapshot(manager, step.recipeId);
-      await this.techniques.replace(manager, [{ stepId: step.id, techniques }]);
+      const foods = foodsAfter(step, correction, current, techniques);
+      await this.techniques.replace(manager, [{ stepId: step.id, techniques, ...foods }]);
       await this.techniques.refreshRecipes(manager, [step.recipeId]);
       await this.techniques.addEvents(manager, [step.recipeId]);
       const techSteps = await this.corrections.viewTechniques(manager, step.id);
@@ -130,6 +132,21 @@ export class CorrectionsService {
     const utensilIds = utensils.map(({ utensilId }) => utensilId);
     catalogues.utensils.requireAll(utensilIds, 'UTENSIL_NOT_FOUND');
   }
+}
+
+/**
+ * The foods of a step after a correction. Mentions that it removed are no evidence. A correction that
+ * keeps the mentions of the first of several techniques says nothing about the others.
+ */
+function foodsAfter(
+  { description, foods, removedFoods }: CorrectableStep,
+  { techStepId, ingredients }: Correction,
+  before: readonly StepTechnique[],
+  after: readonly StepTechnique[],
+): FoodsOfStep {
+  const isAboutFoods = techStepId === null || ingredients !== undefined;
+  const removed = isAboutFoods ? removedMentions(before, after) : [];
+  return foodsOfStep(description, foods, [...removedFoods, ...removed], after);
 }
 
 /** Converts the request: a null list becomes absent, an absent quantity or unit becomes null. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Detection } from '#domain/recipe/revise-steps.js';
 import { resetTechniques } from '#domain/techniques/merge-detection.js';
+import { foodsOfStep } from '#domain/techniques/step-foods.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../database/database.js';
 import { PendingStepsAnnouncer } from '../detection/pending-steps-announcer.js';
@@ -39,11 +40,11 @@ export class ResetCorrectionsService {
    */
   async reset(target: StepOfViewer): Promise<StepTechniquesView> {
     const { locale, description } = await this.readText(target);
-    const [detection] = await this.detection.detect(locale, [description]);
+    const detection = await this.detection.detect(locale, description);
     const { isPending, view } = await this.database.transaction(async (manager) => {
       const step = await this.corrections.lockStep(manager, target);
       const isSameText = step.description === description && step.locale === locale;
-      const detected = isSameText && detection?.detectorVersion != null ? detection : null;
+      const detected = isSameText && detection.detectorVersion !== null ? detection : null;
       const isReset = await this.removeManual(manager, step, detected);
       await this.corrections.deleteOfStep(manager, step.id);
       const techSteps = await this.corrections.viewTechniques(manager, step.id);
@@ -65,17 +66,19 @@ export class ResetCorrectionsService {
     return { locale, description };
   }
 
-  /** Returns false when the step has no manual technique. */
+  /** Returns false when nobody has corrected the step. */
   private async removeManual(
     manager: EntityManager,
-    { id, recipeId }: CorrectableStep,
+    { id, recipeId, description, foods, removedFoods }: CorrectableStep,
     detected: Detection | null,
   ): Promise<boolean> {
     const current = (await this.techniques.load(manager, [id])).get(id) ?? [];
-    if (!current.some(({ source }) => source === 'manual')) return false;
+    const isCorrected = current.some(({ source }) => source === 'manual');
+    if (!isCorrected && removedFoods.length === 0) return false;
     const techniques = resetTechniques(current, detected?.techniques ?? null);
     await this.frozen.storeSnapshot(manager, recipeId);
-    await this.techniques.replace(manager, [{ stepId: id, techniques }]);
+    const evidence = foodsOfStep(description, detected?.foods ?? foods, [], techniques);
+    await this.techniques.replace(manager, [{ stepId: id, techniques, ...evidence }]);
     await this.corrections.setDetectorVersion(manager, id, detected?.detectorVersion ?? null);
     await this.techniques.refreshRecipes(manager, [recipeId]);
     await this.techniques.addEvents(manager, [recipeId]);

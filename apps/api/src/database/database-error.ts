@@ -13,6 +13,7 @@ import type { ErrorName } from '#platform/errors/error-catalogue.js';
 const BY_CONSTRAINT: Readonly<Record<string, ErrorName>> = {
   profile_email_unique: 'EMAIL_ALREADY_IN_USE',
   profile_diet_id_fkey: 'DIET_NOT_FOUND',
+  dependant_diet_id_fkey: 'DIET_NOT_FOUND',
   profile_house_id_fkey: 'HOUSE_NOT_FOUND',
   profile_allergy_allergy_id_fkey: 'ALLERGY_NOT_FOUND',
   profile_disliked_ingredient_ingredient_id_fkey: 'INGREDIENT_NOT_FOUND',

@@ -4,6 +4,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import type {
   IngredientLine,
   IngredientLinesRequest,
+  IngredientLinesResponse,
   ProcessRequest,
   ProcessResponse,
 } from '#domain/detection/contract.js';
@@ -74,21 +75,32 @@ export class ClassifierClient implements OnApplicationShutdown {
     });
   }
 
-  /** Resolves each ingredient line. At most 500 lines. */
+  /** Resolves each ingredient line of a draft. At most 500 lines. */
   async resolveLines(locale: Locale, lines: readonly string[]): Promise<readonly IngredientLine[]> {
     if (lines.length === 0) return [];
-    const request: IngredientLinesRequest = { locale, lines };
-    return this.measure(LINES, async () => {
-      const { results } = await this.post(LINES, request, REQUESTED_TIMEOUT);
-      return requireAllValid(
-        results.filter((result) => isIngredientLine(result)),
-        lines,
-      );
-    });
+    return (await this.requestLines(locale, lines, REQUESTED_TIMEOUT)).results;
+  }
+
+  /** Reads each text of the lines of a recipe. At most 500 texts. */
+  readLines(locale: Locale, lines: readonly string[]): Promise<IngredientLinesResponse> {
+    return this.requestLines(locale, lines, PROCESS_TIMEOUT);
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.pool.close();
+  }
+
+  private requestLines(
+    locale: Locale,
+    lines: readonly string[],
+    timeout: number,
+  ): Promise<IngredientLinesResponse> {
+    const request: IngredientLinesRequest = { locale, lines };
+    return this.measure(LINES, async () => {
+      const { version, results } = await this.post(LINES, request, timeout);
+      const valid = results.filter((result) => isIngredientLine(result));
+      return { version, results: requireAllValid(valid, lines) };
+    });
   }
 
   /** Measures a request, and throws a {@link ClassifierUnavailable} for every failure. */

@@ -21,7 +21,7 @@ export class LineDetectionService {
    */
   async read(locale: Locale, lines: readonly string[]): Promise<DraftLine[][]> {
     const resolved = await this.classifier.resolveLines(locale, lines);
-    return resolved.map((line, i) => draftLines(lines[i] ?? '', line));
+    return resolved.map((line, i) => draftLines(i, lines[i] ?? '', line));
   }
 
   /** A line with ids of the catalogues instead of keys. */

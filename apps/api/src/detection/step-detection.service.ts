@@ -1,16 +1,25 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { TextDetection } from '#domain/detection/contract.js';
 import type { Locale } from '#domain/locale.js';
+import { PENDING_TEXTS, type RecipeDetection } from '#domain/recipe/recipe-detection.js';
+import {
+  type DetectedTexts,
+  type ReadTexts,
+  readTexts,
+  type RecipeTexts,
+} from '#domain/recipe/recipe-texts.js';
 import type { Detection } from '#domain/recipe/revise-steps.js';
 import { type CatalogueIdOf, detectedTechniques } from '#domain/techniques/detected-techniques.js';
-import type { StepTechnique } from '#domain/techniques/step-technique.js';
+import { detectedFoods } from '#domain/techniques/step-foods.js';
 import { Catalogues } from '../reference/catalogues.js';
 import { ClassifierClient, ClassifierUnavailable } from './classifier.client.js';
 import { DetectionMetrics } from './detection.metrics.js';
 
-const PENDING: Detection = { detectorVersion: null, techniques: [] };
+const PENDING: Detection = { detectorVersion: null, techniques: [], foods: [] };
 
-/** Detects the techniques in the steps of a recipe. */
+const NO_TEXTS: RecipeTexts = { sentences: [], lines: [], textLines: 0 };
+
+/** Detects techniques and foods in the texts of a recipe. */
 @Injectable()
 export class StepDetectionService {
   private readonly logger = new Logger(StepDetectionService.name);
@@ -29,32 +38,76 @@ export class StepDetectionService {
     };
   }
 
-  /**
-   * Returns one detection for each text, in order. When the classifier is unavailable, all texts
-   * are pending: the recipe is stored, and a worker detects its steps later.
-   */
-  async detect(locale: Locale, texts: readonly string[]): Promise<readonly Detection[]> {
-    if (texts.length === 0) return [];
-    try {
-      const { version, results } = await this.classifier.process(locale, texts);
-      this.metrics.countSteps(version, 'on_write', results.length);
-      return results.map((result, index) => ({
-        detectorVersion: version,
-        techniques: this.techniquesIn(result, texts[index] ?? ''),
-      }));
-    } catch (error) {
-      if (!(error instanceof ClassifierUnavailable)) throw error;
-      this.logger.warn(
-        { event: 'classifier-unavailable', err: error.cause, steps: texts.length },
-        'The classifier is unavailable; the steps are pending.',
-      );
-      this.metrics.countSteps(null, 'pending', texts.length);
-      return texts.map(() => PENDING);
-    }
+  /** Detects one step. */
+  async detect(locale: Locale, step: string): Promise<Detection> {
+    const { steps } = await this.detectRecipe(locale, [step], NO_TEXTS);
+    return steps[0] ?? PENDING;
   }
 
-  /** The techniques of the detection of a text, with ids of the catalogues instead of keys. */
-  techniquesIn(detection: TextDetection, text: string): StepTechnique[] {
-    return detectedTechniques(detection, text, this.idOf);
+  /**
+   * Detects the steps and the other texts of a recipe. When the classifier is unavailable, they are
+   * pending: the recipe is stored, and a worker detects them later.
+   */
+  async detectRecipe(
+    locale: Locale,
+    steps: readonly string[],
+    texts: RecipeTexts,
+  ): Promise<RecipeDetection> {
+    const { sentences, lines } = texts;
+    const [processed, resolved] = await this.request(locale, [...steps, ...sentences], lines);
+    const version = processed?.version ?? null;
+    this.metrics.countSteps(version, version === null ? 'pending' : 'on_write', steps.length);
+    if (processed === null) return { steps: steps.map(() => PENDING), texts: PENDING_TEXTS };
+    const { results } = processed;
+    const detected = {
+      sentences: results
+        .slice(steps.length)
+        .map(({ possibleFoods, ingredients }) => [...possibleFoods, ...ingredients]),
+      lines: resolved?.results ?? [],
+    };
+    // During a deployment, two versions of the classifier may respond.
+    const isRead = lines.length === 0 || resolved?.version === version;
+    return {
+      steps: steps.map((text, index) => {
+        const result = results[index];
+        return result ? { detectorVersion: version, ...this.detectionOf(result, text) } : PENDING;
+      }),
+      texts: isRead ? { detectorVersion: version, ...this.read(texts, detected) } : PENDING_TEXTS,
+    };
+  }
+
+  /** The techniques and foods of a detection, with ids of the catalogues instead of keys. */
+  detectionOf(detection: TextDetection, text: string): Omit<Detection, 'detectorVersion'> {
+    return {
+      techniques: detectedTechniques(detection, text, this.idOf),
+      foods: detectedFoods(detection, text, this.idOf.ingredient),
+    };
+  }
+
+  /** The same for the texts of a recipe. */
+  read(texts: RecipeTexts, detected: DetectedTexts): ReadTexts {
+    return readTexts(texts, detected, this.idOf.ingredient);
+  }
+
+  /** Asks the classifier for both at once; null for what it does not answer. */
+  private async request(locale: Locale, texts: readonly string[], lines: readonly string[]) {
+    const failures: ClassifierUnavailable[] = [];
+    const orNull = (error: unknown) => {
+      if (!(error instanceof ClassifierUnavailable)) throw error;
+      failures.push(error);
+      return null;
+    };
+    const responses = await Promise.all([
+      this.classifier.process(locale, texts).catch(orNull),
+      lines.length > 0 ? this.classifier.readLines(locale, lines).catch(orNull) : null,
+    ]);
+    const [failure] = failures;
+    if (failure !== undefined) {
+      this.logger.warn(
+        { event: 'classifier-unavailable', err: failure.cause, steps: texts.length },
+        'The classifier is unavailable; the steps are pending.',
+      );
+    }
+    return responses;
   }
 }

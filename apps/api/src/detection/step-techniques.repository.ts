@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { ALLERGEN_FLAGS } from '#domain/recipe/dietary-flags.js';
+import type { FoodsOfStep } from '#domain/techniques/step-foods.js';
 import type { StepTechnique } from '#domain/techniques/step-technique.js';
 import { indexKeyEquals } from '../database/index-key-equals.js';
 
-/** The techniques to store for a step. */
-interface TechniquesOfStep {
+/** The techniques and foods to store for a step. */
+interface TechniquesOfStep extends FoodsOfStep {
   readonly stepId: number;
   readonly techniques: readonly StepTechnique[];
 }
 
-/** The techniques of steps. Each method runs a fixed number of statements. */
+/** The techniques and foods of steps. Each method runs a fixed number of statements. */
 @Injectable()
 export class StepTechniquesRepository {
   /** The techniques of each step, in text order. Steps without techniques are left out. */
@@ -27,10 +29,16 @@ export class StepTechniquesRepository {
     return byStep;
   }
 
-  /** Replaces all techniques of the steps. Techniques that have an id keep it. */
+  /** Replaces all techniques and foods of the steps. Techniques that have an id keep it. */
   async replace(manager: EntityManager, steps: readonly TechniquesOfStep[]): Promise<void> {
     if (steps.length === 0) return;
     await manager.query(DELETE, [steps.map(({ stepId }) => stepId)]);
+    const foods = steps.map(({ stepId, foods: named, removedFoods }) => ({
+      stepId,
+      foods: named,
+      removedFoods,
+    }));
+    await manager.query(WRITE_FOODS, [JSON.stringify(foods)]);
     const rows = steps.flatMap(({ stepId, techniques }) =>
       techniques.map((technique) => ({ stepId, ...technique })),
     );
@@ -38,8 +46,9 @@ export class StepTechniquesRepository {
   }
 
   /**
-   * Updates the arrays of technique ids and utensil ids of the recipes. Lists filter on these
-   * arrays. Call this method in the transaction that changes the techniques of the steps.
+   * Updates what lists filter on: the arrays of technique ids and utensil ids of the recipes, the
+   * foods that their texts name, and their dietary flags. Call this method in the transaction that
+   * changes the lines, the texts or their detection.
    */
   async refreshRecipes(manager: EntityManager, recipeIds: readonly number[]): Promise<void> {
     if (recipeIds.length === 0) return;
@@ -78,9 +87,28 @@ const INSERT = `
      ingredients jsonb, utensils jsonb, duration jsonb, temperature jsonb)
   join step on step.id = found."stepId"`;
 
+const WRITE_FOODS = `
+  update step set foods = named.foods, removed_foods = named."removedFoods"
+  from jsonb_to_recordset($1::jsonb) as named ("stepId" int, foods jsonb, "removedFoods" jsonb)
+  where step.id = named."stepId"
+    and (step.foods, step.removed_foods) is distinct from (named.foods, named."removedFoods")`;
+
+/** `isIncomplete` in recipe/is-incomplete.ts, of a row `recipe`. */
+const IS_INCOMPLETE = `(
+  exists (select from step where recipe_id = recipe.id and detector_version is null)
+  or not exists (
+    select from recipe_text
+    where id = recipe.id and detector_version is not null and unread = '[]'
+  )
+  or recipe.ingredient_ids = '{}'
+    and not exists (select from step where recipe_id = recipe.id)
+    and not exists (
+      select from recipe_text where id = recipe.id and other_lines @> '[{"kind": "TEXT"}]'
+    )
+)`;
+
 const REFRESH = `
-  update recipe set tech_step_ids = used.tech_step_ids, utensil_ids = used.utensil_ids
-  from (
+  with used as (
     select changed.id,
       array_remove(array_agg(distinct technique.tech_step_id), null) as tech_step_ids,
       array_remove(array_agg(distinct utensil."utensilId"), null) as utensil_ids
@@ -89,10 +117,39 @@ const REFRESH = `
     left join step_technique technique on ${indexKeyEquals('technique.step_id', 'step.id')}
     left join lateral jsonb_to_recordset(technique.utensils) as utensil ("utensilId" int) on true
     group by changed.id
-  ) used
+  ), named as (
+    select recipe.id, recipe.ingredient_ids,
+      array(
+        select distinct (food ->> 'ingredientId')::int as food_id
+        from (
+          select foods from step where recipe_id = recipe.id
+          union all select foods from recipe_text where id = recipe.id
+        ) text, jsonb_array_elements(text.foods) food
+        where (food ->> 'ingredientId')::int <> all (recipe.ingredient_ids)
+        order by food_id
+      ) as food_ids,
+      ${IS_INCOMPLETE} as is_incomplete
+    from recipe where id = any ($1::int[])
+  ), judged as (
+    select named.id, named.food_ids, named.is_incomplete,
+      (
+        select coalesce(bit_or(dietary_flags), 0) from ingredient
+        where ingredient.id = any (named.ingredient_ids || named.food_ids)
+      ) | case when is_incomplete then ${String(ALLERGEN_FLAGS)} else 0 end as dietary_flags
+    from named
+  )
+  update recipe set tech_step_ids = used.tech_step_ids, utensil_ids = used.utensil_ids,
+    food_ids = judged.food_ids, is_incomplete = judged.is_incomplete,
+    dietary_flags = judged.dietary_flags
+  from used join judged using (id)
   where recipe.id = used.id
-    and (recipe.tech_step_ids, recipe.utensil_ids) is distinct from
-        (used.tech_step_ids, used.utensil_ids)`;
+    and (
+      recipe.tech_step_ids, recipe.utensil_ids, recipe.food_ids, recipe.is_incomplete,
+      recipe.dietary_flags
+    ) is distinct from (
+      used.tech_step_ids, used.utensil_ids, judged.food_ids, judged.is_incomplete,
+      judged.dietary_flags
+    )`;
 
 const ADD_EVENTS = `
   select add_recipe_events(

@@ -12,6 +12,7 @@ import {
   type Span,
   type TextDetection,
 } from '#domain/detection/contract.js';
+import type { DetectedTexts } from '#domain/recipe/recipe-texts.js';
 
 const MAX_CANDIDATES = 3;
 
@@ -40,6 +41,10 @@ const object = (
 });
 const list = (items: object) => ({ type: 'array', items });
 
+const FOOD_SPAN = object({ key: INGREDIENT, ...SPAN });
+/** A worker of an earlier version does not send these. */
+const POSSIBLE_FOODS = { ...list(FOOD_SPAN), default: [] };
+
 const TEXT_DETECTION = object(
   {
     entities: list({
@@ -60,7 +65,7 @@ const TEXT_DETECTION = object(
     temperatures: list(object({ ...SPAN, celsius: CELSIUS, clause: INTEGER })),
     clauses: list(object(SPAN)),
   },
-  { possibleFoods: { ...list(object({ key: INGREDIENT, ...SPAN })), default: [] } },
+  { possibleFoods: POSSIBLE_FOODS },
 );
 
 const ajv = new Ajv({ strictTypes: false, useDefaults: true });
@@ -75,6 +80,14 @@ export interface ClassifierResponse {
 
 export const isClassifierResponse = ajv.compile<ClassifierResponse>(
   object({ version: { type: 'string', minLength: 1 }, results: { type: 'array' } }),
+);
+
+/** Whether a value is what a worker found in the texts of a recipe, with keys of the catalogues. */
+export const isDetectedTexts = ajv.compile<DetectedTexts>(
+  object({
+    sentences: list(list(FOOD_SPAN)),
+    lines: list(object({ foods: list(FOOD_SPAN), unread: list(object(SPAN)) })),
+  }),
 );
 
 /** Whether a value is an ingredient line with keys of the catalogues. */

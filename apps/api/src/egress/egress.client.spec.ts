@@ -86,6 +86,7 @@ describe('EgressClient', () => {
       'another charset',
       html(Buffer.from(PAGE, 'latin1'), { 'content-type': 'text/html; charset=ISO-8859-1' }),
     ],
+    ['no content type', (_, response) => response.end(PAGE)],
     ['xhtml', html(PAGE, { 'content-type': 'Application/XHTML+XML;charset=utf-8' })],
   ])('reads a page: %s', async (_, listener) => {
     expect(decodeDocument(await fetched(listener))).toBe(PAGE);
@@ -95,6 +96,40 @@ describe('EgressClient', () => {
     const page = `<meta charset="windows-1252">${PAGE}`;
     const listener = html(Buffer.from(page, 'latin1'), { 'content-type': 'text/html' });
     expect(decodeDocument(await fetched(listener))).toBe(page);
+  });
+
+  it('reads a page in Windows-1252 that declares no charset', async () => {
+    const listener = html(Buffer.from(PAGE, 'latin1'), { 'content-type': 'text/html' });
+    expect(decodeDocument(await fetched(listener))).toBe(PAGE);
+  });
+
+  it('follows a redirect to an address in raw UTF-8', async () => {
+    const location = Buffer.from('/crème', 'utf8').toString('latin1');
+    const port = await serving((request, response) => {
+      if (request.url === '/cr%C3%A8me') html(PAGE)(request, response);
+      else redirect(location)(request, response);
+    });
+    const document = await clientFor([port]).fetch(
+      new URL(`http://127.0.0.1:${String(port)}/`),
+      HTML,
+    );
+    expect(decodeDocument(document)).toBe(PAGE);
+  });
+
+  it('sends a cookie back to the host that set it, and to no other', async () => {
+    const cookies: (string | undefined)[] = [];
+    const other = await serving((request, response) => {
+      cookies.push(request.headers.cookie);
+      html(PAGE)(request, response);
+    });
+    const port = await serving((request, response) => {
+      cookies.push(request.headers.cookie);
+      const isKnown = request.headers.cookie !== undefined;
+      const location = isKnown ? `http://127.0.0.1:${String(other)}/` : '/';
+      html('', { location, 'set-cookie': 'seen=1; Path=/; HttpOnly' }, 302)(request, response);
+    });
+    await clientFor([port, other]).fetch(new URL(`http://127.0.0.1:${String(port)}/`), HTML);
+    expect(cookies).toEqual([undefined, 'seen=1', undefined]);
   });
 
   it('follows three redirects, returns the final URL, and rejects a fourth redirect', async () => {
@@ -165,7 +200,6 @@ describe('EgressClient rejects', () => {
       html('{}', { 'content-type': 'application/json' }),
       { reason: 'refused' },
     ],
-    ['no content type', (_, response) => response.end(PAGE), { reason: 'refused' }],
     ['a large Content-Length', html(PAGE, { 'content-length': '6000000' }), { reason: 'refused' }],
     ['an unknown compression', html(PAGE, { 'content-encoding': 'zstd' }), { reason: 'refused' }],
     ['two compressions', html(PAGE, { 'content-encoding': 'gzip, gzip' }), { reason: 'refused' }],

@@ -1,8 +1,10 @@
+import { isUtf8 } from 'node:buffer';
 import { Agent, request } from 'undici';
 import { FairQueue, type QueueLoad } from '#platform/queue/fair-queue.js';
 import { householdPath } from '../requester/requester.js';
 import { EgressError } from './egress-error.js';
 import { EgressPolicy } from './egress-policy.js';
+import { FetchCookies } from './fetch-cookies.js';
 import {
   CONTENT_TYPES,
   discard,
@@ -105,8 +107,10 @@ export class EgressClient {
 
   private async follow(address: URL, { kind, sameSite }: FetchOptions, signal: AbortSignal) {
     let url = this.policy.allowedUrl(address);
+    const cookies = new FetchCookies();
     for (let redirects = 0; redirects <= 3; redirects += 1) {
-      const response = await this.get(url, kind, signal);
+      const response = await this.get(url, kind, cookies, signal);
+      cookies.store(url, response.headers['set-cookie']);
       const { location } = response.headers;
       if (!REDIRECTS.has(response.statusCode) || typeof location !== 'string') {
         return { url, response };
@@ -119,7 +123,8 @@ export class EgressClient {
     throw new EgressError('refused', `${address.host} redirects too often`);
   }
 
-  private get(url: URL, kind: DocumentKind, signal: AbortSignal) {
+  private get(url: URL, kind: DocumentKind, cookies: FetchCookies, signal: AbortSignal) {
+    const cookie = cookies.headerOf(url);
     return request(url, {
       dispatcher: this.agent,
       signal,
@@ -128,12 +133,16 @@ export class EgressClient {
         accept: CONTENT_TYPES[kind].join(', '),
         'accept-encoding': ACCEPT_ENCODING,
         'accept-language': 'fr, en;q=0.8',
+        ...(cookie === '' ? {} : { cookie }),
       },
     });
   }
 }
 
+/** @param location as undici decodes headers: each byte as a character, also those of UTF-8 */
 function parseAddress(location: string, base: URL): URL {
-  if (URL.canParse(location, base.href)) return new URL(location, base);
+  const bytes = Buffer.from(location, 'latin1');
+  const address = isUtf8(bytes) ? bytes.toString('utf8') : location;
+  if (URL.canParse(address, base.href)) return new URL(address, base);
   throw new EgressError('unavailable', 'redirected to an invalid address');
 }

@@ -1,9 +1,10 @@
+import { isUtf8 } from 'node:buffer';
 import { decodeBuffer } from 'encoding-sniffer';
 import type { Dispatcher } from 'undici';
 import { EgressError } from './egress-error.js';
 import { readBody } from './read-body.js';
 
-/** Accepted content types of each kind of document. */
+/** Accepted content types of each kind of document. A response may have none: browsers sniff it. */
 export const CONTENT_TYPES = {
   html: ['text/html', 'application/xhtml+xml'],
   json: ['application/json', 'text/json'],
@@ -49,7 +50,7 @@ function requireReadable(
   if (MISSING.has(statusCode)) throw new EgressError('missing', `status ${String(statusCode)}`);
   if (statusCode !== 200) throw new EgressError('unavailable', `status ${String(statusCode)}`);
   const type = headerOf(response, 'content-type').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  if (!CONTENT_TYPES[kind].some((accepted) => accepted === type)) {
+  if (type !== '' && !CONTENT_TYPES[kind].some((accepted) => accepted === type)) {
     throw new EgressError('refused', `content type "${type}" is not accepted`);
   }
   if (Number(headerOf(response, 'content-length')) > maxBytes) {
@@ -66,10 +67,29 @@ function headerOf(response: Dispatcher.ResponseData, name: string): string {
   return typeof value === 'string' ? value : (value?.join(', ') ?? '');
 }
 
-/** Decodes with the charset of the response, else of the page itself, else UTF-8, as browsers do. */
+/** Number of bytes in which a charset is looked for. */
+const SAMPLE = 256 * 1024;
+
+/**
+ * Whether bytes without a declared charset are Windows-1252: they have more bytes that are not UTF-8
+ * than characters of several bytes.
+ */
+function isWindows1252(buffer: Buffer): boolean {
+  if (isUtf8(buffer)) return false;
+  const text = buffer.toString('utf8', 0, SAMPLE);
+  const invalid = text.match(/\ufffd/g)?.length ?? 0;
+  const others = text.match(/[^\0-\x7f\ufffd]/gu)?.length ?? 0;
+  return invalid > others;
+}
+
+/**
+ * Decodes with the charset of the response, else of the page itself, else UTF-8, or Windows-1252 for
+ * bytes that are not UTF-8, as browsers do.
+ */
 export function decodeDocument({ bytes, charset }: Omit<FetchedDocument, 'url'>): string {
-  return decodeBuffer(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
-    defaultEncoding: 'utf-8',
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return decodeBuffer(buffer, {
+    defaultEncoding: isWindows1252(buffer) ? 'windows-1252' : 'utf-8',
     ...(charset === undefined ? {} : { transportLayerEncodingLabel: charset }),
   });
 }

@@ -19,6 +19,6 @@ import { HouseService } from './house.service.js';
     HouseService,
     HouseSettingsService,
   ],
-  exports: [HouseMembership],
+  exports: [HouseMembership, HouseService],
 })
 export class HouseModule {}

@@ -2,6 +2,16 @@ import type { SubcategoryKey } from '#domain/catalogue/categories.js';
 import { isoTimestamp, type PreparedStatement } from '../database/prepared-statement.js';
 import { LIVE_PROFILE } from '../session/live-session.query.js';
 
+/** A row of `dependant` as the API returns it. */
+export const DEPENDANT_VIEW = `
+  json_build_object(
+    'id', dependant.id,
+    'firstName', dependant.first_name,
+    'dietId', dependant.diet_id,
+    'allergyIds', dependant.allergy_ids,
+    'dislikedIngredientIds', dependant.disliked_ingredient_ids
+  )`;
+
 /** A row of `house` as the API returns it. */
 const HOUSE_VIEW = `
   json_build_object(
@@ -19,6 +29,10 @@ const HOUSE_VIEW = `
         ) order by joined_house_at, id
       )
       from profile where house_id = house.id
+    ),
+    'dependants', (
+      select coalesce(json_agg(${DEPENDANT_VIEW} order by dependant.id), '[]')
+      from dependant where house_id = house.id
     )
   )`;
 

@@ -8,6 +8,24 @@ export class HouseMember extends PickType(Profile, ['id', 'firstName', 'lastName
   readonly joinedAt: string;
 }
 
+/** A person of a house without an account: a child or a guest. */
+export class Dependant {
+  @ApiProperty({ type: 'integer', example: 1 })
+  readonly id: number;
+
+  @ApiProperty({ example: 'Jules' })
+  readonly firstName: string;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null without a diet.' })
+  readonly dietId: number | null;
+
+  @ApiProperty({ type: 'array', items: { type: 'integer' } })
+  readonly allergyIds: readonly number[];
+
+  @ApiProperty({ type: 'array', items: { type: 'integer' } })
+  readonly dislikedIngredientIds: readonly number[];
+}
+
 /** A house as its members see it. */
 export class House {
   @ApiProperty({ type: 'integer', example: 1 })
@@ -27,6 +45,9 @@ export class House {
 
   @ApiProperty({ type: [HouseMember], description: 'In the order in which they joined.' })
   readonly members: readonly HouseMember[];
+
+  @ApiProperty({ type: [Dependant], description: 'People without an account, oldest entry first.' })
+  readonly dependants: readonly Dependant[];
 }
 
 /** All shelves of the shop, in the order of the house. */

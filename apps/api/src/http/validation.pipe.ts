@@ -27,6 +27,8 @@ export function createValidationPipe(): ValidationPipe {
   return new DtoValidationPipe({
     transform: true,
     forbidUnknownValues: true,
+    // For rules that compare properties of an object.
+    validationError: { target: true },
     exceptionFactory: (errors) => new InvalidRequest(describe(errors, '')),
   });
 }
@@ -38,17 +40,19 @@ function problemsOf(error: unknown): readonly string[] {
 
 /** One sentence for each broken rule: `ingredients[2].unitId must be a positive integer`. */
 function describe(errors: readonly ValidationError[], parent: string): string[] {
-  return errors.flatMap(({ property, value, constraints = {}, contexts = {}, children = [] }) => {
-    const path = pathOf(parent, property);
-    const sentences = Object.entries(constraints).flatMap(([rule, message]) => {
-      // The rule of a nested object breaks at the item, and once more at its list.
-      if (rule === 'nestedValidation')
-        return path.endsWith(']') ? [`${path} must be an object`] : [];
-      const { findParts } = (contexts[rule] ?? {}) as Partial<PartsContext>;
-      return (findParts?.(value) ?? ['']).map((part) => `${path}${part} ${message}`);
-    });
-    return [...sentences, ...describe(children, path)];
-  });
+  return errors.flatMap(
+    ({ property, value, target, constraints = {}, contexts = {}, children = [] }) => {
+      const path = pathOf(parent, property);
+      const sentences = Object.entries(constraints).flatMap(([rule, message]) => {
+        // The rule of a nested object breaks at the item, and once more at its list.
+        if (rule === 'nestedValidation')
+          return path.endsWith(']') ? [`${path} must be an object`] : [];
+        const { findParts } = (contexts[rule] ?? {}) as Partial<PartsContext>;
+        return (findParts?.(value, target) ?? ['']).map((part) => `${path}${part} ${message}`);
+      });
+      return [...sentences, ...describe(children, path)];
+    },
+  );
 }
 
 function pathOf(parent: string, property: string): string {

@@ -15,8 +15,8 @@ import {
 import { REMINDER_KINDS } from '#domain/planning/timed-session/reminders.js';
 import { DURATION_SOURCES } from '#domain/planning/timed-session/tasks/task-duration.js';
 import { SLOTS } from '#domain/planning/week.js';
-import { CONFLICT_REASONS } from '#domain/recipe/suitability.js';
-import { VISIBILITIES } from '#domain/recipe/recipe-content.js';
+import { CONFLICT_REASONS, FOOD_PLACES, VERDICTS } from '#domain/recipe/suitability.js';
+import { OTHER_LINE_KINDS, VISIBILITIES } from '#domain/recipe/recipe-content.js';
 import { DRAFT_FLAGS } from '#domain/sources/draft.js';
 import { TABS } from '#domain/recipe/recipe-tab.js';
 import type { NamedEnum } from '../http/fields/field.js';
@@ -76,6 +76,11 @@ export const DURATION_SOURCE = named(
   DURATION_SOURCES,
   'STATED: the step states the duration. ESTIMATED: from the technique, the foods and their amounts.',
 );
+export const FOOD_PLACE = named(
+  'FoodPlace',
+  FOOD_PLACES,
+  'Where a food of a recipe was found, the surest place first.',
+);
 export const ICON = named(
   'Icon',
   SUBCATEGORIES.flatMap((of) => Object.values<string>(of)),
@@ -101,6 +106,11 @@ export const OPERATION_KIND = named(
   'OperationKind',
   OPERATION_KINDS,
   'CHECK: an amount was bought. UNCHECK: it was not, after all. ADD, EDIT, REMOVE: own lines.',
+);
+export const OTHER_LINE_KIND = named(
+  'OtherLineKind',
+  OTHER_LINE_KINDS,
+  'TEXT: a food that the catalogue does not have, or one without an amount. HEADING: the name of a group of lines.',
 );
 export const RECIPE_TAB = named(
   'RecipeTab',
@@ -135,6 +145,11 @@ export const UNIT_TYPE = named(
   'Units of one type can be converted into each other, except those of COUNT.',
 );
 export const UTENSIL_KEY = named('UtensilKey', UTENSIL_KEYS, 'Key of a utensil.');
+export const VERDICT = named(
+  'Verdict',
+  VERDICTS,
+  'Whether the household can eat a recipe: yes; not known; no.',
+);
 export const VISIBILITY = named(
   'Visibility',
   VISIBILITIES,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { HouseModule } from '../house/house.module.js';
+import { RecipesModule } from '../recipes/recipes.module.js';
 import { BatchSessionController } from './batch-session/batch-session.controller.js';
 import { BatchSessionCache } from './batch-session/batch-session-cache.js';
 import { BatchSessionService } from './batch-session/batch-session.service.js';
@@ -7,6 +8,7 @@ import { PrintedSessionService } from './batch-session/printed-session.service.j
 import { TimedSessionThreads } from './batch-session/timed-session-threads.js';
 import { PlannedRecipesReader } from './planned-recipes/planned-recipes.reader.js';
 import { PlanningController } from './grid/planning.controller.js';
+import { PlannedSuitabilityService } from './grid/planned-suitability.service.js';
 import { PlanningRepository } from './grid/planning.repository.js';
 import { PlanningService } from './grid/planning.service.js';
 import { ShoppingListController } from './shopping-list/shopping-list.controller.js';
@@ -18,12 +20,13 @@ import { UnitIds } from './planned-recipes/unit-ids.js';
 
 /** The week of a house: grid, shopping list and batch session. */
 @Module({
-  imports: [HouseModule],
+  imports: [HouseModule, RecipesModule],
   controllers: [PlanningController, ShoppingListController, BatchSessionController],
   providers: [
     BatchSessionCache,
     BatchSessionService,
     PlannedRecipesReader,
+    PlannedSuitabilityService,
     PlanningRepository,
     PlanningService,
     SharedListRepository,

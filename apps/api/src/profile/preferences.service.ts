@@ -9,6 +9,7 @@ import { Catalogues } from '../reference/catalogues.js';
 import type { AllergyRow, IngredientRow } from '../reference/reference.view.js';
 import { ALLERGIES, DISLIKED_INGREDIENTS, type PreferenceSet } from './preferences.query.js';
 import { PreferencesRepository } from './preferences.repository.js';
+import { requirePreferences } from './require-preferences.js';
 import type { Profile } from '../session/profile.view.js';
 
 /** Reads and replaces the diet, allergies and disliked ingredients of a profile. */
@@ -22,7 +23,7 @@ export class PreferencesService {
 
   /** @throws DIET_NOT_FOUND */
   setDiet({ id }: Profile, dietId: number | null): Promise<Profile> {
-    if (dietId !== null) this.catalogues.diets.requireAll([dietId], 'DIET_NOT_FOUND');
+    requirePreferences(this.catalogues, { dietId });
     return this.change(id, (manager) => this.preferences.setDiet(manager, id, dietId));
   }
 
@@ -36,9 +37,9 @@ export class PreferencesService {
     allergyIds: readonly number[],
     ifMatch: IfMatch | null,
   ): Promise<AllergyRow[]> {
-    const { allergies } = this.catalogues;
-    allergies.requireAll(allergyIds, 'ALLERGY_NOT_FOUND');
-    return this.replace(id, { set: ALLERGIES, catalogue: allergies }, allergyIds, ifMatch);
+    requirePreferences(this.catalogues, { allergyIds });
+    const target = { set: ALLERGIES, catalogue: this.catalogues.allergies };
+    return this.replace(id, target, allergyIds, ifMatch);
   }
 
   async dislikedIngredients(session: SessionClaims): Promise<IngredientRow[]> {
@@ -51,9 +52,8 @@ export class PreferencesService {
     ingredientIds: readonly number[],
     ifMatch: IfMatch | null,
   ): Promise<IngredientRow[]> {
-    const { ingredients } = this.catalogues;
-    ingredients.requireAll(ingredientIds, 'INGREDIENT_NOT_FOUND');
-    const target = { set: DISLIKED_INGREDIENTS, catalogue: ingredients };
+    requirePreferences(this.catalogues, { dislikedIngredientIds: ingredientIds });
+    const target = { set: DISLIKED_INGREDIENTS, catalogue: this.catalogues.ingredients };
     return this.replace(id, target, ingredientIds, ifMatch);
   }
 

@@ -36,6 +36,6 @@ import { RecipesRepository } from './write/recipes.repository.js';
     RecipesRepository,
     SuitabilityService,
   ],
-  exports: [CreateRecipeService],
+  exports: [CreateRecipeService, SuitabilityService],
 })
 export class RecipesModule {}

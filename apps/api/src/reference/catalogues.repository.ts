@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { ALLERGEN_FLAGS } from '#domain/recipe/dietary-flags.js';
 import type { CatalogueTable } from './catalogue-facts.js';
 
 /** Writes catalogues in a transaction. */
@@ -38,7 +39,7 @@ export class CataloguesRepository {
   }
 
   /**
-   * Updates the dietary flags of the recipes that contain one of these ingredients. Waits until
+   * Updates the dietary flags of the recipes that contain or name one of these ingredients. Waits until
    * writes of recipes in progress, which may have read the former flags, are committed. Later
    * writes wait for the end of this transaction.
    */
@@ -48,9 +49,10 @@ export class CataloguesRepository {
     await this.manager.query(
       `update recipe set dietary_flags = (
          select coalesce(bit_or(dietary_flags), 0)
-         from ingredient where id = any (recipe.ingredient_ids)
-       ) where ingredient_ids && $1::int[]`,
-      [ingredientIds],
+         from ingredient where id = any (recipe.ingredient_ids || recipe.food_ids)
+       ) | case when is_incomplete then $2::int else 0 end
+       where ingredient_ids && $1::int[] or food_ids && $1::int[]`,
+      [ingredientIds, ALLERGEN_FLAGS],
     );
   }
 }

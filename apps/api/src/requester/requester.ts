@@ -19,10 +19,11 @@ const requests = new AsyncLocalStorage<FastifyRequest>();
 /** Makes {@link requester} known to everything that a request does. Add it before other hooks. */
 export function followRequests(fastify: FastifyInstance): void {
   const follow = (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
-    requests.run(request, done);
+    if (requests.getStore() === request) done();
+    else requests.run(request, done);
   };
   fastify.addHook('onRequest', follow);
-  // The body is read in events of the socket, which do not belong to the request.
+  // A body is read in events of the socket, which do not belong to the request.
   fastify.addHook('preValidation', follow);
 }
 

@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale.js';
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
 import type { FlaggedLine, SourceRecipe } from '#domain/sources/draft.js';
 import { flagLines, mergeLines } from '#domain/sources/merge-lines.js';
+import { placeHeadings } from '#domain/sources/place-headings.js';
 import { LineDetectionService } from '../detection/line-detection.service.js';
 import type { Draft } from './sources.view.js';
 
@@ -22,6 +23,10 @@ export class DraftService {
       portions: recipe.portions,
       dietIds: [],
       ingredients: lines.map((line) => this.lines.view(line)),
+      otherLines: placeHeadings(recipe.ingredientHeadings, lines).map((heading) => ({
+        kind: 'HEADING',
+        ...heading,
+      })),
       steps: recipe.steps.map((description) => ({ description })),
       locale,
       imageUrl: recipe.imageUrl,

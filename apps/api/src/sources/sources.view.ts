@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { type Locale } from '#domain/locale.js';
 import { DraftLine } from '../detection/draft-line.view.js';
 import { LOCALE } from '../openapi/enum-schemas.js';
+import { OtherLineView } from '../recipes/read-model/recipe.view.js';
 
 /** A search result of a source. */
 export class SourceItem {
@@ -42,6 +43,9 @@ export class Draft {
 
   @ApiProperty({ type: [DraftLine] })
   readonly ingredients: readonly DraftLine[];
+
+  @ApiProperty({ type: [OtherLineView], description: 'Headings of the ingredient list.' })
+  readonly otherLines: readonly OtherLineView[];
 
   @ApiProperty({ type: [DraftStep] })
   readonly steps: readonly DraftStep[];

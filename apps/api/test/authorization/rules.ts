@@ -1,6 +1,7 @@
 import { type Operation, OPERATIONS } from '../support/operations.js';
 import {
   type Actor,
+  DEPENDANTS,
   ITEMS,
   MEMBERS,
   PAGE,
@@ -38,6 +39,8 @@ const HOUSE_OF: Partial<Record<Target, readonly Actor[]>> = {
   'our item': ['member', 'author', 'administrator'],
   'our member': ['member', 'author', 'administrator'],
   administrator: ['member', 'author', 'administrator'],
+  'our dependant': ['member', 'author', 'administrator'],
+  'their dependant': ['stranger'],
   'their item': ['stranger'],
   'their member': ['stranger'],
 };
@@ -63,6 +66,7 @@ const REFUSED: readonly (readonly [Outcome, Condition])[] = [
   ['404/4045', (actor, target) => !isReader(actor, target)],
   ['404/4053', (actor, target) => !isOfHouse(actor, target)],
   ['404/4051', (actor, target) => !isOfHouse(actor, target)],
+  ['404/4056', (actor, target) => !isOfHouse(actor, target)],
   ['403/4030', (actor, target) => actor !== 'author' || target === 'other house'],
   ['409/4021', (actor, target) => actor === target],
 ];
@@ -107,6 +111,8 @@ const REQUESTS: Readonly<Record<string, Request>> = {
     targets: MEMBERS,
     body: ({ members }, target) => ({ memberId: members[target] }),
   },
+  'POST /house/current/dependants': { body: () => ({ firstName: 'Emma' }) },
+  'PATCH /house/current/dependants/:dependantId': { body: () => ({ allergyIds: [] }) },
   'PATCH /house/current/shelf-order': { body: () => ({ subcategories: ['breads'] }) },
   'PATCH /house/current/sources': { body: () => ({ sourceIds: [] }) },
 
@@ -184,6 +190,7 @@ function ruleOf({ name, access, success, errors }: Operation, request: Request):
 function targetsOf(route: string): readonly Target[] {
   if (route.includes(':recipeId')) return RECIPES;
   if (route.includes(':itemId')) return ITEMS;
+  if (route.includes(':dependantId')) return DEPENDANTS;
   return route.includes(':memberId') ? MEMBERS : ['nothing'];
 }
 
@@ -194,6 +201,7 @@ export function pathOf(route: string, world: World, target: Target): string {
     stepId: world.recipes[target]?.stepId,
     itemId: world.items[target],
     memberId: world.members[target],
+    dependantId: world.dependants[target],
     sessionId: UNKNOWN,
     sourceKey: 'web',
     externalId: PAGE,

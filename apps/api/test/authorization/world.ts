@@ -26,8 +26,13 @@ export type Actor = (typeof ACTORS)[number];
 export const RECIPES = ['personal', 'house', 'public', 'other house', 'unknown'] as const;
 export const ITEMS = ['our item', 'their item', 'unknown'] as const;
 export const MEMBERS = ['our member', 'administrator', 'their member', 'unknown'] as const;
+export const DEPENDANTS = ['our dependant', 'their dependant', 'unknown'] as const;
 export type Target =
-  (typeof RECIPES)[number] | (typeof ITEMS)[number] | (typeof MEMBERS)[number] | 'nothing';
+  | (typeof RECIPES)[number]
+  | (typeof ITEMS)[number]
+  | (typeof MEMBERS)[number]
+  | (typeof DEPENDANTS)[number]
+  | 'nothing';
 
 /** An id that no row has. */
 export const UNKNOWN = 2_000_000_000;
@@ -40,7 +45,7 @@ interface WrittenRecipe {
   readonly stepId: number;
 }
 
-/** Two houses with their members, recipes and planning items. */
+/** Two houses with their members, dependants, recipes and planning items. */
 export interface World {
   readonly fixtures: Fixtures;
   readonly headers: Readonly<Record<Actor, Readonly<Record<string, string>>>>;
@@ -49,6 +54,7 @@ export interface World {
   readonly recipes: Readonly<Record<string, WrittenRecipe>>;
   readonly items: Readonly<Record<string, number>>;
   readonly members: Readonly<Record<string, number>>;
+  readonly dependants: Readonly<Record<string, number>>;
 }
 
 export async function createWorld(app: TestApp): Promise<World> {
@@ -91,6 +97,11 @@ export async function createWorld(app: TestApp): Promise<World> {
       'their member': theirMember.id,
       unknown: UNKNOWN,
     },
+    dependants: {
+      'our dependant': await addDependant(member),
+      'their dependant': await addDependant(theirMember),
+      unknown: UNKNOWN,
+    },
   };
 }
 
@@ -111,6 +122,16 @@ async function writeRecipe(
 async function plan({ client }: Person, recipeId: number): Promise<number> {
   const item = { recipeId, date: '2026-11-21', slot: 'DINNER', portions: 2 };
   const { id } = await client.succeed<{ id: number }>('POST', '/planning/items', item);
+  return id;
+}
+
+async function addDependant({ client }: Person): Promise<number> {
+  const dependant = { firstName: 'Jules' };
+  const { id } = await client.succeed<{ id: number }>(
+    'POST',
+    '/house/current/dependants',
+    dependant,
+  );
   return id;
 }
 

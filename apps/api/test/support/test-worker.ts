@@ -1,4 +1,11 @@
-import type { ClaimedStep, StepResult } from '#internal-api/contract.js';
+import type {
+  Claim,
+  ClaimedStep,
+  ClaimedTexts,
+  StepResult,
+  TextsResult,
+} from '#internal-api/contract.js';
+import type { IngredientLine, TextDetection } from '#domain/detection/contract.js';
 import { type ClientSource, INTERNAL_SECRET, type TestApp } from './test-app.js';
 import type { TestResponse } from './test-client.js';
 
@@ -16,33 +23,53 @@ export class TestWorker {
   }
 
   async claim(limit = 500): Promise<ClaimedStep[]> {
+    return (await this.claimAll(limit)).steps as ClaimedStep[];
+  }
+
+  /** Claims steps, and the other texts of recipes. */
+  async claimAll(limit = 500): Promise<Required<Claim>> {
     const body = { detectorVersion: this.version, limit };
-    return (await this.send('POST', '/tech-steps/claims', body)).body.steps;
+    return (await this.send('POST', '/tech-steps/claims', body)).body;
   }
 
   /** Sends the steps to the classifier and returns its results. */
   async detect(steps: readonly ClaimedStep[]): Promise<StepResult[]> {
     return Promise.all(
       steps.map(async ({ stepId, revision, locale, description }) => {
-        const response = await fetch(`${process.env['TEST_CLASSIFIER_URL'] ?? ''}/v1/process`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ locale, texts: [description] }),
-        });
-        const { results } = (await response.json()) as { results: [StepResult['result']] };
-        return { stepId, revision, result: results[0] };
+        const body = { locale, texts: [description] };
+        const [result] = await askClassifier<[TextDetection]>('process', body);
+        return { stepId, revision, result };
       }),
     );
   }
 
-  deliver(results: readonly unknown[]): Promise<TestResponse<any>> {
-    return this.send('POST', '/tech-steps/results', { detectorVersion: this.version, results });
+  /** The same for the other texts of recipes. */
+  async detectTexts(claimed: readonly ClaimedTexts[]): Promise<TextsResult[]> {
+    return Promise.all(
+      claimed.map(async ({ recipeId, revision, locale, sentences, lines }) => {
+        const texts = await askClassifier<TextDetection[]>('process', { locale, texts: sentences });
+        const read = await askClassifier<IngredientLine[]>('ingredient-lines', { locale, lines });
+        return {
+          recipeId,
+          revision,
+          sentences: texts.map(({ possibleFoods }) => possibleFoods),
+          lines: read.map(({ foods, unread }) => ({ foods, unread })),
+        };
+      }),
+    );
   }
 
-  /** Claims and detects until no step is pending. */
+  deliver(results: readonly unknown[], texts: readonly unknown[] = []): Promise<TestResponse<any>> {
+    const body = { detectorVersion: this.version, results, texts };
+    return this.send('POST', '/tech-steps/results', body);
+  }
+
+  /** Claims and detects until no text is pending. */
   async detectAll(): Promise<void> {
-    for (let steps = await this.claim(); steps.length > 0; steps = await this.claim()) {
-      await this.deliver(await this.detect(steps));
+    for (;;) {
+      const { steps, texts } = await this.claimAll();
+      if (steps.length + texts.length === 0) return;
+      await this.deliver(await this.detect(steps), await this.detectTexts(texts));
     }
   }
 
@@ -54,9 +81,35 @@ export class TestWorker {
   }
 }
 
+async function askClassifier<Results>(route: string, body: object): Promise<Results> {
+  return ((await askClassifierFor(route, body)) as { results: Results }).results;
+}
+
+async function askClassifierFor(route: string, body: object): Promise<unknown> {
+  const response = await fetch(`${process.env['TEST_CLASSIFIER_URL'] ?? ''}/v1/${route}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return response.json();
+}
+
+/**
+ * Detects what is pending because the classifier of a busy machine responded too late, with the version
+ * of this classifier.
+ */
+export async function detectAll(app: ClientSource): Promise<void> {
+  const { version } = (await askClassifierFor('process', { locale: 'fr', texts: ['Saler.'] })) as {
+    version: string;
+  };
+  await new TestWorker(app, version).detectAll();
+}
+
 /** Ends all leases, as if a minute had passed. */
 export async function expireLeases(app: TestApp): Promise<void> {
-  await app.sql(`update step set leased_until = leased_until - interval '1 minute'`);
+  for (const table of ['step', 'recipe_text']) {
+    await app.sql(`update ${table} set leased_until = leased_until - interval '1 minute'`);
+  }
 }
 
 /** Writes the id of every step that a worker leases from now on to the table `lease_log`. */

@@ -1,4 +1,4 @@
-import type { StepResult } from '#internal-api/contract.js';
+import { MAX_STEPS, type StepResult } from '#internal-api/contract.js';
 import { batches } from './batches.js';
 
 const result = (stepId: number, clauses = 0): StepResult => ({
@@ -13,7 +13,7 @@ const result = (stepId: number, clauses = 0): StepResult => ({
     possibleFoods: [],
   },
 });
-const sizes = (results: StepResult[]) => batches(results).map((batch) => batch.length);
+const sizes = (results: StepResult[]) => batches(results, MAX_STEPS).map((batch) => batch.length);
 
 describe('batches', () => {
   it.each([
@@ -25,6 +25,6 @@ describe('batches', () => {
     ['a single result above the size limit', [result(1), result(2, 60_000), result(3)], [1, 1, 1]],
   ])('splits %s', (_, results, expected) => {
     expect(sizes(results)).toEqual(expected);
-    expect(batches(results).flat()).toEqual(results);
+    expect(batches(results, MAX_STEPS).flat()).toEqual(results);
   });
 });

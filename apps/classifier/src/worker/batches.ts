@@ -1,16 +1,14 @@
-import { MAX_STEPS, type StepResult } from '#internal-api/contract.js';
-
 /** Maximum size of a request, in bytes. The API accepts larger bodies. */
 const MAX_BYTES = 1024 * 1024;
 
-/** Splits results into requests that the API accepts. Each contains at least one result. */
-export function batches(results: readonly StepResult[]): StepResult[][] {
-  const all: StepResult[][] = [];
-  let batch: StepResult[] = [];
+/** Splits results into requests of at most `max`. Each contains at least one result. */
+export function batches<Result>(results: readonly Result[], max: number): Result[][] {
+  const all: Result[][] = [];
+  let batch: Result[] = [];
   let size = 0;
   for (const result of results) {
     const bytes = Buffer.byteLength(JSON.stringify(result)) + 1;
-    if (batch.length > 0 && (size + bytes > MAX_BYTES || batch.length === MAX_STEPS)) {
+    if (batch.length > 0 && (size + bytes > MAX_BYTES || batch.length === max)) {
       all.push(batch);
       batch = [];
       size = 0;

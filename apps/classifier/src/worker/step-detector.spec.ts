@@ -43,4 +43,34 @@ describe('StepDetector', () => {
     ]);
     expect(logged).toHaveBeenCalledTimes(1);
   });
+
+  it('returns what the engine finds in the texts of all recipes except one on which it throws', async () => {
+    jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+    const salt = { key: 'salt' as const, start: 0, end: 3 };
+    const classifier = {
+      version: 'v1',
+      process: (_locale: Locale, text: string) => {
+        if (text === 'broken') throw new Error('Engine failure');
+        return { ...nothing, possibleFoods: [salt] };
+      },
+      resolveLine: () => ({
+        foods: [{ ...salt, quantity: 2, unit: null }],
+        unread: [{ start: 4, end: 5 }],
+      }),
+    } as unknown as Classifier;
+    const detector = new StepDetector(classifier, new TextScheduler());
+    const texts = { recipeId: 1, revision: 3, locale: 'fr' as const, lines: ['sel, x'] };
+    const claimed = [
+      { ...texts, sentences: ['broken'] },
+      { ...texts, recipeId: 2, sentences: ['Sel'] },
+    ];
+    expect(await detector.detectTexts(claimed)).toEqual([
+      {
+        recipeId: 2,
+        revision: 3,
+        sentences: [[salt]],
+        lines: [{ foods: [salt], unread: [{ start: 4, end: 5 }] }],
+      },
+    ]);
+  });
 });

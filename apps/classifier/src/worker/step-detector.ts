@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { ClaimedStep, StepResult } from '#internal-api/contract.js';
+import type { ClaimedStep, ClaimedTexts, StepResult, TextsResult } from '#internal-api/contract.js';
 import { withSpan } from '#platform/tracing/span.js';
 import { Classifier } from '../classifier.js';
 import { TextScheduler } from '../text-scheduler.js';
@@ -26,6 +26,33 @@ export class StepDetector {
       const results = await this.scheduler.map(steps, (step) => this.detectStep(step));
       return results.filter((result) => result !== undefined);
     });
+  }
+
+  /** The same for the other texts of recipes. */
+  async detectTexts(claimed: readonly ClaimedTexts[]): Promise<TextsResult[]> {
+    const results: TextsResult[] = [];
+    for (const { recipeId, revision, locale, sentences, lines } of claimed) {
+      try {
+        results.push({
+          recipeId,
+          revision,
+          sentences: await this.scheduler.map(
+            sentences,
+            (text) => this.classifier.process(locale, text).possibleFoods,
+          ),
+          lines: await this.scheduler.map(lines, (text) => {
+            const { foods, unread } = this.classifier.resolveLine(locale, text);
+            return { foods: foods.map(({ key, start, end }) => ({ key, start, end })), unread };
+          }),
+        });
+      } catch (error) {
+        this.logger.error(
+          { event: 'detection-failed', err: error, recipeId, revision, locale },
+          'Detection failed.',
+        );
+      }
+    }
+    return results;
   }
 
   private detectStep(step: ClaimedStep): StepResult | undefined {

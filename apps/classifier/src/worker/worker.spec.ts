@@ -14,6 +14,7 @@ function slowDetector(duration: number): StepDetector {
       await new Promise((resolve) => setTimeout(resolve, duration));
       return [{ stepId: 1, revision: 1, result: {} }];
     },
+    detectTexts: () => Promise.resolve([]),
   };
   return detector as unknown as StepDetector;
 }

@@ -4,7 +4,12 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { LEASE_SECONDS, MAX_STEPS, type StepResult } from '#internal-api/contract.js';
+import {
+  LEASE_SECONDS,
+  MAX_STEPS,
+  MAX_TEXTS_OF_RECIPES,
+  type ResultsRequest,
+} from '#internal-api/contract.js';
 import { InterruptibleSleep } from './interruptible-sleep.js';
 import {
   ApiOverloaded,
@@ -16,6 +21,9 @@ import { backoff } from './backoff.js';
 import { batches } from './batches.js';
 import { StepDetector } from './step-detector.js';
 import { WorkerMetrics } from './worker.metrics.js';
+
+/** Results without their version. */
+type Results = Required<Omit<ResultsRequest, 'detectorVersion'>>;
 
 /** Interval between claims while no steps are pending, in milliseconds. */
 const POLL_INTERVAL = 3_000;
@@ -73,7 +81,7 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
       const leaseEndsAt = Date.now() + LEASE_SECONDS * 1000;
       const results = await batch.run(() => this.detectNext());
       await delivery;
-      if (results.length > 0) {
+      if (results.results.length + results.texts.length > 0) {
         delivery = batch
           .run(() => this.deliver(results, leaseEndsAt))
           .finally(() => {
@@ -87,23 +95,28 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
     await delivery;
   }
 
-  /** Detects the next steps. Returns no results if none are pending or the API is unreachable. */
-  private async detectNext(): Promise<StepResult[]> {
+  /** Detects the next texts. Returns no results if none are pending or the API is unreachable. */
+  private async detectNext(): Promise<Results> {
     const { version: detectorVersion } = this.detector;
     try {
-      const { steps } = await this.api.claim({ detectorVersion, limit: MAX_STEPS });
+      const { steps, texts = [] } = await this.api.claim({ detectorVersion, limit: MAX_STEPS });
       this.recordSuccess();
       const results = await this.detector.detect(steps);
       this.metrics.countFailedSteps(steps.length - results.length);
-      return results;
+      return { results, texts: await this.detector.detectTexts(texts) };
     } catch (error) {
       this.recordFailure(error);
-      return [];
+      return { results: [], texts: [] };
     }
   }
 
-  private async deliver(results: readonly StepResult[], leaseEndsAt: number): Promise<void> {
-    for (const batch of batches(results)) await this.send(batch, leaseEndsAt);
+  private async deliver({ results, texts }: Results, leaseEndsAt: number): Promise<void> {
+    for (const batch of batches(results, MAX_STEPS)) {
+      await this.send({ results: batch, texts: [] }, leaseEndsAt);
+    }
+    for (const batch of batches(texts, MAX_TEXTS_OF_RECIPES)) {
+      await this.send({ results: [], texts: batch }, leaseEndsAt);
+    }
   }
 
   /**
@@ -111,11 +124,11 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
    * can claim the steps after the lease. While the API is overloaded it retries without end: results
    * that are given up count as a failed claim, and after some of those the steps are set aside.
    */
-  private async send(results: readonly StepResult[], leaseEndsAt: number): Promise<void> {
+  private async send(results: Results, leaseEndsAt: number): Promise<void> {
     for (;;) {
       try {
         const { version: detectorVersion } = this.detector;
-        const summary = await this.api.deliver({ detectorVersion, results });
+        const summary = await this.api.deliver({ detectorVersion, ...results });
         this.recordSuccess();
         this.metrics.countBatch('delivered');
         this.metrics.countResults(summary);
@@ -124,7 +137,7 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
       } catch (error) {
         if (error instanceof RequestRejected) {
           this.logger.error(
-            { event: 'results-rejected', err: error, steps: results.length },
+            { event: 'results-rejected', err: error, steps: results.results.length },
             'The API rejected results.',
           );
           this.metrics.countBatch('refused');

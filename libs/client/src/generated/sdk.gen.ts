@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import type { Client, Options as Options2, TDataShape } from './client/index.js';
-import type { AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, ApplyShoppingListOperationsData, ApplyShoppingListOperationsErrors, ApplyShoppingListOperationsResponses, ChangeAdministratorData, ChangeAdministratorErrors, ChangeAdministratorResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CreateHouseData, CreateHouseErrors, CreateHouseResponses, CreatePlanningItemData, CreatePlanningItemErrors, CreatePlanningItemResponses, CreateRecipeData, CreateRecipeErrors, CreateRecipeResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteCorrectionsData, DeleteCorrectionsErrors, DeleteCorrectionsResponses, DeleteHouseData, DeleteHouseErrors, DeleteHouseResponses, DeletePlanningItemData, DeletePlanningItemErrors, DeletePlanningItemResponses, DeleteRecipeData, DeleteRecipeErrors, DeleteRecipeResponses, DetectLinesData, DetectLinesErrors, DetectLinesResponses, DetectStepsData, DetectStepsErrors, DetectStepsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, GetBatchSessionData, GetBatchSessionErrors, GetBatchSessionResponses, GetHealthData, GetHealthResponses, GetHouseData, GetHouseErrors, GetHouseResponses, GetPlanningData, GetPlanningErrors, GetPlanningResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecipeData, GetRecipeErrors, GetRecipeResponses, GetRecipeSuitabilityData, GetRecipeSuitabilityErrors, GetRecipeSuitabilityResponses, GetSessionsData, GetSessionsErrors, GetSessionsResponses, GetShelfOrderData, GetShelfOrderErrors, GetShelfOrderResponses, GetShoppingListData, GetShoppingListErrors, GetShoppingListResponses, ImportSourceItemData, ImportSourceItemErrors, ImportSourceItemResponses, JoinHouseData, JoinHouseErrors, JoinHouseResponses, LeaveHouseData, LeaveHouseErrors, LeaveHouseResponses, ListAllergiesData, ListAllergiesErrors, ListAllergiesResponses, ListCorrectionsData, ListCorrectionsErrors, ListCorrectionsResponses, ListDislikedIngredientsData, ListDislikedIngredientsErrors, ListDislikedIngredientsResponses, ListHouseSourcesData, ListHouseSourcesErrors, ListHouseSourcesResponses, ListRecipesData, ListRecipesErrors, ListRecipesResponses, ListReferenceAllergiesData, ListReferenceAllergiesErrors, ListReferenceAllergiesResponses, ListReferenceDietsData, ListReferenceDietsErrors, ListReferenceDietsResponses, ListReferenceIngredientsData, ListReferenceIngredientsErrors, ListReferenceIngredientsResponses, ListReferenceSourcesData, ListReferenceSourcesErrors, ListReferenceSourcesResponses, ListReferenceTechStepsData, ListReferenceTechStepsErrors, ListReferenceTechStepsResponses, ListReferenceUnitsData, ListReferenceUnitsErrors, ListReferenceUnitsResponses, ListReferenceUtensilsData, ListReferenceUtensilsErrors, ListReferenceUtensilsResponses, LogInData, LogInErrors, LogInResponses, LogOutData, LogOutErrors, LogOutEverywhereData, LogOutEverywhereErrors, LogOutEverywhereResponses, LogOutResponses, PreviewSourceItemData, PreviewSourceItemErrors, PreviewSourceItemResponses, PreviewWebPageData, PreviewWebPageErrors, PreviewWebPageResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RenameHouseData, RenameHouseErrors, RenameHouseResponses, RenewInvitationData, RenewInvitationErrors, RenewInvitationResponses, ReplaceAllergiesData, ReplaceAllergiesErrors, ReplaceAllergiesResponses, ReplaceDislikedIngredientsData, ReplaceDislikedIngredientsErrors, ReplaceDislikedIngredientsResponses, ReplaceHouseSourcesData, ReplaceHouseSourcesErrors, ReplaceHouseSourcesResponses, ReplaceShelfOrderData, ReplaceShelfOrderErrors, ReplaceShelfOrderResponses, SearchSourceData, SearchSourceErrors, SearchSourceResponses, SetDietData, SetDietErrors, SetDietResponses, SignUpData, SignUpErrors, SignUpResponses, SubmitCorrectionData, SubmitCorrectionErrors, SubmitCorrectionResponses, UpdatePlanningItemData, UpdatePlanningItemErrors, UpdatePlanningItemResponses, UpdateRecipeData, UpdateRecipeErrors, UpdateRecipeResponses } from './types.gen.js';
+import type { AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, ApplyShoppingListOperationsData, ApplyShoppingListOperationsErrors, ApplyShoppingListOperationsResponses, ChangeAdministratorData, ChangeAdministratorErrors, ChangeAdministratorResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CreateDependantData, CreateDependantErrors, CreateDependantResponses, CreateHouseData, CreateHouseErrors, CreateHouseResponses, CreatePlanningItemData, CreatePlanningItemErrors, CreatePlanningItemResponses, CreateRecipeData, CreateRecipeErrors, CreateRecipeResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteCorrectionsData, DeleteCorrectionsErrors, DeleteCorrectionsResponses, DeleteDependantData, DeleteDependantErrors, DeleteDependantResponses, DeleteHouseData, DeleteHouseErrors, DeleteHouseResponses, DeletePlanningItemData, DeletePlanningItemErrors, DeletePlanningItemResponses, DeleteRecipeData, DeleteRecipeErrors, DeleteRecipeResponses, EndSessionData, EndSessionErrors, EndSessionResponses, GetBatchSessionData, GetBatchSessionErrors, GetBatchSessionResponses, GetHealthData, GetHealthResponses, GetHouseData, GetHouseErrors, GetHouseResponses, GetPlanningData, GetPlanningErrors, GetPlanningResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecipeData, GetRecipeErrors, GetRecipeResponses, GetRecipeSuitabilityData, GetRecipeSuitabilityErrors, GetRecipeSuitabilityResponses, GetSessionsData, GetSessionsErrors, GetSessionsResponses, GetShelfOrderData, GetShelfOrderErrors, GetShelfOrderResponses, GetShoppingListData, GetShoppingListErrors, GetShoppingListResponses, ImportSourceItemData, ImportSourceItemErrors, ImportSourceItemResponses, JoinHouseData, JoinHouseErrors, JoinHouseResponses, LeaveHouseData, LeaveHouseErrors, LeaveHouseResponses, ListAllergiesData, ListAllergiesErrors, ListAllergiesResponses, ListCorrectionsData, ListCorrectionsErrors, ListCorrectionsResponses, ListDependantsData, ListDependantsErrors, ListDependantsResponses, ListDislikedIngredientsData, ListDislikedIngredientsErrors, ListDislikedIngredientsResponses, ListHouseSourcesData, ListHouseSourcesErrors, ListHouseSourcesResponses, ListRecipesData, ListRecipesErrors, ListRecipesResponses, ListReferenceAllergiesData, ListReferenceAllergiesErrors, ListReferenceAllergiesResponses, ListReferenceDietsData, ListReferenceDietsErrors, ListReferenceDietsResponses, ListReferenceIngredientsData, ListReferenceIngredientsErrors, ListReferenceIngredientsResponses, ListReferenceSourcesData, ListReferenceSourcesErrors, ListReferenceSourcesResponses, ListReferenceTechStepsData, ListReferenceTechStepsErrors, ListReferenceTechStepsResponses, ListReferenceUnitsData, ListReferenceUnitsErrors, ListReferenceUnitsResponses, ListReferenceUtensilsData, ListReferenceUtensilsErrors, ListReferenceUtensilsResponses, LogInData, LogInErrors, LogInResponses, LogOutData, LogOutErrors, LogOutEverywhereData, LogOutEverywhereErrors, LogOutEverywhereResponses, LogOutResponses, PreviewSourceItemData, PreviewSourceItemErrors, PreviewSourceItemResponses, PreviewWebPageData, PreviewWebPageErrors, PreviewWebPageResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RenameHouseData, RenameHouseErrors, RenameHouseResponses, RenewInvitationData, RenewInvitationErrors, RenewInvitationResponses, ReplaceAllergiesData, ReplaceAllergiesErrors, ReplaceAllergiesResponses, ReplaceDislikedIngredientsData, ReplaceDislikedIngredientsErrors, ReplaceDislikedIngredientsResponses, ReplaceHouseSourcesData, ReplaceHouseSourcesErrors, ReplaceHouseSourcesResponses, ReplaceShelfOrderData, ReplaceShelfOrderErrors, ReplaceShelfOrderResponses, SearchSourceData, SearchSourceErrors, SearchSourceResponses, SetDietData, SetDietErrors, SetDietResponses, SignUpData, SignUpErrors, SignUpResponses, SubmitCorrectionData, SubmitCorrectionErrors, SubmitCorrectionResponses, UpdateDependantData, UpdateDependantErrors, UpdateDependantResponses, UpdatePlanningItemData, UpdatePlanningItemErrors, UpdatePlanningItemResponses, UpdateRecipeData, UpdateRecipeErrors, UpdateRecipeResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -352,10 +352,57 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Returns the planning of the week that contains a date.
+     * Lists the people of the house without an account. They count as members in every suitability.
+     */
+    public listDependants<ThrowOnError extends boolean = true>(options?: Options<ListDependantsData, ThrowOnError>) {
+        return (options?.client ?? this.client).get<ListDependantsResponses, ListDependantsErrors, ThrowOnError>({ url: '/house/current/dependants', ...options });
+    }
+    
+    /**
+     * Adds a person without an account, such as a child or a guest.
+     */
+    public createDependant<ThrowOnError extends boolean = true>(options: Options<CreateDependantData, ThrowOnError>) {
+        return (options.client ?? this.client).post<CreateDependantResponses, CreateDependantErrors, ThrowOnError>({
+            url: '/house/current/dependants',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Removes a person without an account.
+     */
+    public deleteDependant<ThrowOnError extends boolean = true>(options: Options<DeleteDependantData, ThrowOnError>) {
+        return (options.client ?? this.client).delete<DeleteDependantResponses, DeleteDependantErrors, ThrowOnError>({ url: '/house/current/dependants/{dependantId}', ...options });
+    }
+    
+    /**
+     * Changes the name, the diet, the allergies or the disliked ingredients.
+     */
+    public updateDependant<ThrowOnError extends boolean = true>(options: Options<UpdateDependantData, ThrowOnError>) {
+        return (options.client ?? this.client).patch<UpdateDependantResponses, UpdateDependantErrors, ThrowOnError>({
+            url: '/house/current/dependants/{dependantId}',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Returns the planning of the week that contains a date. With `expand=suitability`, a week with too
+     * many conflicts is refused.
      */
     public getPlanning<ThrowOnError extends boolean = true>(options: Options<GetPlanningData, ThrowOnError>) {
-        return (options.client ?? this.client).get<GetPlanningResponses, GetPlanningErrors, ThrowOnError>({ url: '/planning', ...options });
+        return (options.client ?? this.client).get<GetPlanningResponses, GetPlanningErrors, ThrowOnError>({
+            querySerializer: { parameters: { expand: { array: { explode: false } } } },
+            url: '/planning',
+            ...options
+        });
     }
     
     /**

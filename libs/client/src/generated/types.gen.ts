@@ -82,6 +82,17 @@ export type PreconditionFailedError = {
 };
 
 /**
+ * A dependant that does not exist or belongs to another house.
+ */
+export type DependantNotFoundError = {
+    code: 4056;
+    /**
+     * In English, for developers.
+     */
+    message: string;
+};
+
+/**
  * An external id that the source does not have or cannot read, or a page without a recipe.
  */
 export type SourceItemNotFoundError = {
@@ -793,6 +804,10 @@ export type WebPageDraft = {
     portions: number;
     dietIds: Array<number>;
     ingredients: Array<DraftLine>;
+    /**
+     * Headings of the ingredient list.
+     */
+    otherLines: Array<DraftOtherLine>;
     steps: Array<DraftStep>;
     locale: Locale;
     imageUrl: string | null;
@@ -815,6 +830,35 @@ export type WebPageDraft = {
 
 export type DraftStep = {
     description: string;
+};
+
+/**
+ * A problem of a line of a draft, to solve before the import. SEVERAL_INGREDIENTS: foods that could not be separated surely. ALTERNATIVE: the line offers a choice, the others are candidates. UNREAD_AMOUNT: a number was not used. UNLIKELY_UNIT: a number without a unit before a food that is not counted; the quantity stays.
+ */
+export type DraftFlag = 'UNRESOLVED_INGREDIENT' | 'MISSING_QUANTITY' | 'MISSING_UNIT' | 'DUPLICATE_INGREDIENT' | 'SEVERAL_INGREDIENTS' | 'ALTERNATIVE' | 'UNREAD_AMOUNT' | 'UNLIKELY_UNIT';
+
+export type DraftLine = {
+    /**
+     * Text of the line in the source, cut with `…`. Merged lines are joined by ` + `. Lines of several foods in one text have the same text.
+     */
+    rawText: string;
+    /**
+     * Null: not resolved.
+     */
+    ingredientId: number | null;
+    /**
+     * At most 3 decimals.
+     */
+    quantity: number | null;
+    unitId: number | null;
+    /**
+     * Problems to solve before the import.
+     */
+    flags: Array<DraftFlag>;
+    /**
+     * Ids of possible ingredients, best first.
+     */
+    candidates: Array<number>;
 };
 
 /**
@@ -843,6 +887,10 @@ export type Draft = {
     portions: number;
     dietIds: Array<number>;
     ingredients: Array<DraftLine>;
+    /**
+     * Headings of the ingredient list.
+     */
+    otherLines: Array<DraftOtherLine>;
     steps: Array<DraftStep>;
     locale: Locale;
     imageUrl: string | null;
@@ -921,6 +969,18 @@ export type ListedRecipe = {
     suitability?: Suitability;
 };
 
+export type UnreadView = {
+    /**
+     * The words, as written.
+     */
+    text: string;
+};
+
+/**
+ * Where a food of a recipe was found, the surest place first.
+ */
+export type FoodPlace = 'LINE' | 'TEXT' | 'STEP';
+
 /**
  * Why a person cannot or does not want to eat an ingredient.
  */
@@ -929,22 +989,54 @@ export type ConflictReason = 'ALLERGY' | 'DIET' | 'DISLIKE';
 export type ConflictView = {
     ingredientId: number;
     /**
-     * Profile that has the conflict.
+     * Profile that has the conflict; null: a dependant.
      */
-    profileId: number;
+    profileId: number | null;
+    /**
+     * Dependant that has the conflict; null: a profile.
+     */
+    dependantId: number | null;
     reason: ConflictReason;
     /**
      * Key of the allergen, the diet or the disliked ingredient.
      */
     key: string;
+    /**
+     * Where the food was found. `LINE`: an ingredient line. `TEXT`: `rawText`, `note` or a `TEXT` line, and no ingredient line. `STEP`: a step, the name, the description or a heading alone.
+     */
+    found: FoodPlace;
+    /**
+     * The words found, as written; null with `LINE`.
+     */
+    text: string | null;
+    /**
+     * The step that names the food; null when no step does.
+     */
+    stepId: number | null;
 };
 
 /**
- * Whether every member of the viewer's household can eat a recipe.
+ * Whether the household can eat a recipe: yes; not known; no.
+ */
+export type Verdict = 'SUITABLE' | 'UNCERTAIN' | 'UNSUITABLE';
+
+/**
+ * Whether every member of the viewer's household can eat a recipe, as far as its texts tell. The service makes no claim about traces ("may contain").
  */
 export type Suitability = {
+    /**
+     * Whether the verdict is `SUITABLE`.
+     */
     suitable: boolean;
+    /**
+     * `UNSUITABLE`: a conflict in a `LINE` or a `TEXT`. `UNCERTAIN`: a conflict in a `STEP` alone, or a member has an allergy or a gluten-free diet, and the recipe has words in `unread`, texts that are not detected yet, or neither lines nor steps.
+     */
+    verdict: Verdict;
     conflicts: Array<ConflictView>;
+    /**
+     * Words of `TEXT` lines that may be a food, which the catalogue does not have.
+     */
+    unread: Array<UnreadView>;
 };
 
 /**
@@ -995,7 +1087,12 @@ export type Recipe = {
     frozen: boolean;
     locale: Locale;
     sourceUrl: string | null;
+    description: string | null;
     ingredients: Array<RecipeLineView>;
+    /**
+     * Lines without an ingredient.
+     */
+    otherLines: Array<OtherLineView>;
     steps: Array<RecipeStepView>;
 };
 
@@ -1017,6 +1114,20 @@ export type RecipeStepView = {
     techSteps: Array<StepTechniqueView>;
 };
 
+/**
+ * TEXT: a food that the catalogue does not have, or one without an amount. HEADING: the name of a group of lines.
+ */
+export type OtherLineKind = 'TEXT' | 'HEADING';
+
+export type OtherLineView = {
+    kind: OtherLineKind;
+    text: string;
+    /**
+     * Index of the ingredient line that it stands before.
+     */
+    before: number;
+};
+
 export type RecipeLineView = {
     ingredientId: number;
     /**
@@ -1024,6 +1135,11 @@ export type RecipeLineView = {
      */
     quantity: number;
     unitId: number;
+    note: string | null;
+    /**
+     * The line as it was written in the source.
+     */
+    rawText: string | null;
 };
 
 /**
@@ -1049,6 +1165,23 @@ export type RecipeDto = {
     imageUrl?: string | null;
     prepMinutes?: number | null;
     cookMinutes?: number | null;
+    /**
+     * In an update, absent: it stays; null: it is removed.
+     */
+    description?: string | null;
+    /**
+     * Lines without an ingredient, in their order. In an update, absent: they stay; null or empty: they are removed.
+     */
+    otherLines?: Array<OtherLineDto> | null;
+};
+
+export type OtherLineDto = {
+    kind: OtherLineKind;
+    text: string;
+    /**
+     * Index of the ingredient line that it stands before; the number of ingredient lines: after the last one.
+     */
+    before: number;
 };
 
 export type RecipeStepDto = {
@@ -1063,6 +1196,14 @@ export type RecipeLineDto = {
     ingredientId: number;
     quantity: number;
     unitId: number;
+    /**
+     * What to know about the ingredient. In an update, absent: it stays with the ingredient; null: it is removed.
+     */
+    note?: string | null;
+    /**
+     * The line as it was written in the source. In an update, absent: it stays with the ingredient; null: it is removed. It is dropped when it comes back unchanged with another ingredient.
+     */
+    rawText?: string | null;
 };
 
 export type UtensilRow = {
@@ -1570,6 +1711,10 @@ export type PlanningItem = {
      */
     portions: number;
     recipe: RecipeSummary;
+    /**
+     * In the week with `expand=suitability`.
+     */
+    suitability?: Suitability;
 };
 
 export type PlanningSlot = {
@@ -1586,6 +1731,44 @@ export type PlanningDay = {
      * All four slots, in the order of the day.
      */
     slots: Array<PlanningSlot>;
+};
+
+/**
+ * At least one field is required. An absent field keeps its value.
+ */
+export type DependantChangeDto = {
+    /**
+     * Null: no diet.
+     */
+    dietId?: number | null;
+    /**
+     * Ids of every allergy. Null: none.
+     */
+    allergyIds?: Array<number> | null;
+    /**
+     * Ids of every disliked ingredient. Null: none.
+     */
+    dislikedIngredientIds?: Array<number> | null;
+    /**
+     * Null keeps the name.
+     */
+    firstName?: string | null;
+};
+
+export type NewDependantDto = {
+    /**
+     * Null: no diet.
+     */
+    dietId?: number | null;
+    /**
+     * Ids of every allergy. Null: none.
+     */
+    allergyIds?: Array<number> | null;
+    /**
+     * Ids of every disliked ingredient. Null: none.
+     */
+    dislikedIngredientIds?: Array<number> | null;
+    firstName: string;
 };
 
 export type ShelfOrderDto = {
@@ -1656,6 +1839,24 @@ export type House = {
      * In the order in which they joined.
      */
     members: Array<HouseMember>;
+    /**
+     * People without an account, oldest entry first.
+     */
+    dependants: Array<Dependant>;
+};
+
+/**
+ * A person of a house without an account: a child or a guest.
+ */
+export type Dependant = {
+    id: number;
+    firstName: string;
+    /**
+     * Null without a diet.
+     */
+    dietId: number | null;
+    allergyIds: Array<number>;
+    dislikedIngredientIds: Array<number>;
 };
 
 export type HouseMember = {
@@ -3154,6 +3355,210 @@ export type ReplaceShelfOrderResponses = {
 
 export type ReplaceShelfOrderResponse = ReplaceShelfOrderResponses[keyof ReplaceShelfOrderResponses];
 
+export type ListDependantsData = {
+    body?: never;
+    headers?: {
+        /**
+         * `ETag` of the copy that the client has. The response is 304 if it is current.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/house/current/dependants';
+};
+
+export type ListDependantsErrors = {
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4041 HOUSE_NOT_FOUND
+     */
+    404: HouseNotFoundError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ListDependantsError = ListDependantsErrors[keyof ListDependantsErrors];
+
+export type ListDependantsResponses = {
+    /**
+     * A list of `Dependant`.
+     */
+    200: Array<Dependant>;
+};
+
+export type ListDependantsResponse = ListDependantsResponses[keyof ListDependantsResponses];
+
+export type CreateDependantData = {
+    body: NewDependantDto;
+    headers?: {
+        /**
+         * A repetition within 24 hours gets the first response, with `idempotency-replayed: true`. Only successful responses are stored.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/house/current/dependants';
+};
+
+export type CreateDependantErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED
+     */
+    403: OriginNotAllowedError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4042 DIET_NOT_FOUND, 4043 ALLERGY_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND
+     */
+    404: HouseNotFoundError | DietNotFoundError | AllergyNotFoundError | IngredientNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
+     */
+    409: QuotaExceededError | RequestInProgressError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4220 IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type CreateDependantError = CreateDependantErrors[keyof CreateDependantErrors];
+
+export type CreateDependantResponses = {
+    /**
+     * A person of a house without an account: a child or a guest.
+     */
+    201: Dependant;
+};
+
+export type CreateDependantResponse = CreateDependantResponses[keyof CreateDependantResponses];
+
+export type DeleteDependantData = {
+    body?: never;
+    path: {
+        dependantId: number;
+    };
+    query?: never;
+    url: '/house/current/dependants/{dependantId}';
+};
+
+export type DeleteDependantErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED
+     */
+    403: OriginNotAllowedError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4056 DEPENDANT_NOT_FOUND
+     */
+    404: HouseNotFoundError | DependantNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type DeleteDependantError = DeleteDependantErrors[keyof DeleteDependantErrors];
+
+export type DeleteDependantResponses = {
+    /**
+     * Done. The response has no body.
+     */
+    204: void;
+};
+
+export type DeleteDependantResponse = DeleteDependantResponses[keyof DeleteDependantResponses];
+
+export type UpdateDependantData = {
+    body: DependantChangeDto;
+    path: {
+        dependantId: number;
+    };
+    query?: never;
+    url: '/house/current/dependants/{dependantId}';
+};
+
+export type UpdateDependantErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED
+     */
+    403: OriginNotAllowedError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4042 DIET_NOT_FOUND, 4043 ALLERGY_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4056 DEPENDANT_NOT_FOUND
+     */
+    404: HouseNotFoundError | DietNotFoundError | AllergyNotFoundError | IngredientNotFoundError | DependantNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type UpdateDependantError = UpdateDependantErrors[keyof UpdateDependantErrors];
+
+export type UpdateDependantResponses = {
+    /**
+     * A person of a house without an account: a child or a guest.
+     */
+    200: Dependant;
+};
+
+export type UpdateDependantResponse = UpdateDependantResponses[keyof UpdateDependantResponses];
+
 export type GetPlanningData = {
     body?: never;
     headers?: {
@@ -3168,6 +3573,10 @@ export type GetPlanningData = {
          * A date in the requested week.
          */
         date: string;
+        /**
+         * What to add to each item. With `suitability`, a week has at most 20,000 conflicts.
+         */
+        expand?: Array<'suitability'>;
     };
     url: '/planning';
 };
@@ -3185,6 +3594,10 @@ export type GetPlanningErrors = {
      * 4041 HOUSE_NOT_FOUND
      */
     404: HouseNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED
+     */
+    409: QuotaExceededError;
     /**
      * 5030 SERVICE_UNAVAILABLE
      */
@@ -4137,7 +4550,7 @@ export type GetRecipeSuitabilityError = GetRecipeSuitabilityErrors[keyof GetReci
 
 export type GetRecipeSuitabilityResponses = {
     /**
-     * Whether every member of the viewer's household can eat a recipe.
+     * Whether every member of the viewer's household can eat a recipe, as far as its texts tell. The service makes no claim about traces ("may contain").
      */
     200: Suitability;
 };

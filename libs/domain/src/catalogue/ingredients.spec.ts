@@ -94,6 +94,16 @@ describe('diets', () => {
 });
 
 describe('allergens', () => {
+  it.each<IngredientKey>([
+    'glutenFreeFlour',
+    'glutenFreePasta',
+    'glutenFreeBread',
+    'glutenFreeOats',
+    'glutenFreeSoySauce',
+  ])('%s contains no gluten', (key) => {
+    expect(byKey.get(key)?.allergens).not.toContain('gluten');
+  });
+
   it.each(ALLERGENS.map(({ key }) => key))('%s is contained in an ingredient', (allergen) => {
     expect(keysOf(containsAny(allergen))).not.toEqual([]);
   });
@@ -160,6 +170,15 @@ describe('allergens', () => {
     ['candyChips', ['milk', 'peanuts']],
     ['granaPadano', ['milk', 'eggs']],
     ['maltedMilk', ['milk', 'gluten']],
+    ['nutMilk', ['nuts']],
+    ['peanutFlour', ['peanuts']],
+    ['mixedNuts', ['nuts', 'peanuts']],
+    ['wheatStarch', ['gluten']],
+    ['blackVinegar', ['gluten']],
+    ['cheeseCulture', ['milk']],
+    ['prawnCrackers', ['crustaceans']],
+    ['mustardOil', ['mustard']],
+    ['dumpling', ['gluten', 'soybeans', 'sesame', 'crustaceans', 'eggs']],
   ])('%s contains %j', (key, allergens) => {
     expect(byKey.get(key)?.allergens).toEqual(expect.arrayContaining(allergens));
   });

@@ -15,21 +15,26 @@ const LOCALE_OF_WORD: ReadonlyMap<string, Locale> = new Map(
   ),
 );
 
+/** How many frequent words of each language the texts have. */
+export function countWords(texts: readonly string[]): Record<Locale, number> {
+  const counts: Record<Locale, number> = { fr: 0, en: 0 };
+  const text = texts.join('\n').slice(0, MAX_LENGTH).normalize('NFC').toLowerCase();
+  for (const [word] of text.matchAll(/\p{L}+/gu)) {
+    const locale = LOCALE_OF_WORD.get(word);
+    if (locale !== undefined) counts[locale]++;
+  }
+  return counts;
+}
+
 /**
  * The language of the texts of a recipe: the one with the most frequent words in them.
  *
  * @param otherwise the language if no other has more words
  */
 export function findLocale(texts: readonly string[], otherwise: Locale = 'fr'): Locale {
-  const counts = new Map<Locale, number>();
-  const text = texts.join('\n').slice(0, MAX_LENGTH).normalize('NFC').toLowerCase();
-  for (const [word] of text.matchAll(/\p{L}+/gu)) {
-    const locale = LOCALE_OF_WORD.get(word);
-    if (locale !== undefined) counts.set(locale, (counts.get(locale) ?? 0) + 1);
-  }
-  const countOf = (locale: Locale) => counts.get(locale) ?? 0;
+  const counts = countWords(texts);
   return LOCALES.reduce(
-    (best, locale) => (countOf(locale) > countOf(best) ? locale : best),
+    (best, locale) => (counts[locale] > counts[best] ? locale : best),
     otherwise,
   );
 }

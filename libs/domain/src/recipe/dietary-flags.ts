@@ -15,6 +15,15 @@ export function flagOfAllergen(key: AllergenKey): DietaryFlags {
   return 1 << ALLERGENS.findIndex((allergen) => allergen.key === key);
 }
 
+/**
+ * The flags of all allergens. A recipe with texts that were not read has all of them, because it may
+ * contain any.
+ */
+export const ALLERGEN_FLAGS: DietaryFlags = ALLERGENS.reduce(
+  (flags, { key }) => flags | flagOfAllergen(key),
+  0,
+);
+
 function flagOfExcludingDiet(diet: IngredientDietKey): DietaryFlags {
   return 1 << (ALLERGENS.length + DIETS.indexOf(diet));
 }

@@ -6,6 +6,24 @@ export interface RecipeLine {
   readonly ingredientId: number;
   readonly quantity: number;
   readonly unitId: number;
+  /** What a person adds: "softened". */
+  readonly note?: string | null;
+  /** The line as it was written where the recipe comes from. */
+  readonly rawText?: string | null;
+}
+
+/**
+ * Kinds of lines without an ingredient. TEXT: a food that the catalogue does not have, or one without
+ * an amount. HEADING: the name of a group of lines.
+ */
+export const OTHER_LINE_KINDS = ['TEXT', 'HEADING'] as const;
+
+/** A line of a recipe without an ingredient. */
+export interface OtherLine {
+  readonly kind: (typeof OTHER_LINE_KINDS)[number];
+  readonly text: string;
+  /** Index of the ingredient line that it stands before; their number: after the last one. */
+  readonly before: number;
 }
 
 /** A step of a request. `id` is the id of the stored step that the step replaces. */
@@ -26,6 +44,8 @@ export interface RecipeContent {
   readonly imageUrl?: string | null;
   readonly prepMinutes?: number | null;
   readonly cookMinutes?: number | null;
+  readonly description?: string | null;
+  readonly otherLines?: readonly OtherLine[] | null;
 }
 
 /** The language of a recipe; `otherwise` if its author chooses none. */

@@ -2,7 +2,12 @@
 export const RECIPE_LIMITS = {
   nameLength: 200,
   portions: 1000,
+  descriptionLength: 5000,
   lines: 200,
+  noteLength: 200,
+  rawTextLength: 300,
+  otherLines: 100,
+  otherLineLength: 300,
   steps: 100,
   stepLength: 5000,
   quantity: 1_000_000,

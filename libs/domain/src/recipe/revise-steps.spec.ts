@@ -1,11 +1,22 @@
 import type { StepTechnique } from '../techniques/step-technique.js';
 import { auto, manual } from '../../test/technique.builder.js';
+import type { StepFood } from '../techniques/step-foods.js';
 import { reviseSteps } from './revise-steps.js';
 
 const MANUAL = manual(7, 0, 5);
 const AUTO = auto(7, 10, 15);
-const STORED = [{ id: 1, description: 'Mixer, puis cuire.', techniques: [MANUAL, AUTO] }];
-const detected = (...techniques: StepTechnique[]) => [{ detectorVersion: 'v2', techniques }];
+const STORED = [
+  {
+    id: 1,
+    description: 'Mixer, puis cuire.',
+    techniques: [MANUAL, AUTO],
+    removedFoods: [{ start: 0, end: 5 }],
+  },
+];
+const FOOD: StepFood = { ingredientId: 3, start: 10, end: 15, text: 'mixer', source: 'auto' };
+const detected = (...techniques: StepTechnique[]) => [
+  { detectorVersion: 'v2', techniques, foods: [FOOD] },
+];
 const SAME = { otherLocale: false };
 
 describe('reviseSteps', () => {
@@ -23,7 +34,12 @@ describe('reviseSteps', () => {
       {
         id: 1,
         description: 'Bien Mixer, puis frire.',
-        revision: { detectorVersion: 'v2', techniques: [manual(7, 5, 10), found] },
+        revision: {
+          detectorVersion: 'v2',
+          techniques: [manual(7, 5, 10), found],
+          foods: [FOOD],
+          removedFoods: [{ start: 5, end: 10 }],
+        },
       },
     ]);
   });
@@ -31,12 +47,12 @@ describe('reviseSteps', () => {
   it('detects an unchanged text again when the locale changes', () => {
     const written = [{ id: 1, description: 'Mixer, puis cuire.' }];
     const [step] = reviseSteps(written, STORED, detected(), { otherLocale: true });
-    expect(step?.revision).toEqual({ detectorVersion: 'v2', techniques: [MANUAL] });
+    expect(step?.revision).toMatchObject({ detectorVersion: 'v2', techniques: [MANUAL] });
   });
 
   it('gives a new step the detected techniques', () => {
     expect(reviseSteps([{ description: 'Cuire.' }], [], detected(AUTO), SAME)).toEqual([
-      { id: null, description: 'Cuire.', revision: detected(AUTO)[0] },
+      { id: null, description: 'Cuire.', revision: { ...detected(AUTO)[0], removedFoods: [] } },
     ]);
   });
 });

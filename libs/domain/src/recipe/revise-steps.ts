@@ -1,5 +1,6 @@
 import { mergeDetection } from '../techniques/merge-detection.js';
-import { reanchor } from '../techniques/reanchor.js';
+import { moveMentions, reanchor } from '../techniques/reanchor.js';
+import { foodsOfStep, type FoodsOfStep, type StepFood } from '../techniques/step-foods.js';
 import type { StepTechnique } from '../techniques/step-technique.js';
 import { matchSteps } from './match-steps.js';
 import type { WrittenStep } from './recipe-content.js';
@@ -9,13 +10,18 @@ export interface StoredStep {
   readonly id: number;
   readonly description: string;
   readonly techniques: readonly StepTechnique[];
+  readonly removedFoods: FoodsOfStep['removedFoods'];
 }
 
 /** The detection of one step. `detectorVersion` is null when the step is pending. */
 export interface Detection {
   readonly detectorVersion: string | null;
   readonly techniques: readonly StepTechnique[];
+  readonly foods: readonly StepFood[];
 }
+
+/** The new detection of a step, with what remains of its corrections. */
+export type Revision = Detection & FoodsOfStep;
 
 /** A step after an update. */
 export interface RevisedStep {
@@ -23,7 +29,7 @@ export interface RevisedStep {
   readonly id: number | null;
   readonly description: string;
   /** The new detection; undefined if the techniques of the step do not change. */
-  readonly revision: Detection | undefined;
+  readonly revision: Revision | undefined;
 }
 
 /**
@@ -53,9 +59,15 @@ export function reviseSteps(
 function revise(
   before: StoredStep | undefined,
   description: string,
-  { detectorVersion, techniques }: Detection,
-): Detection {
-  if (before === undefined) return { detectorVersion, techniques };
+  detection: Detection,
+): Revision {
+  if (before === undefined) return { ...detection, removedFoods: [] };
   const manual = reanchor(before.techniques, before.description, description);
-  return { detectorVersion, techniques: mergeDetection(manual, techniques) };
+  const techniques = mergeDetection(manual, detection.techniques);
+  const removed = moveMentions(before.removedFoods, before.description, description);
+  return {
+    ...detection,
+    techniques,
+    ...foodsOfStep(description, detection.foods, removed, techniques),
+  };
 }

@@ -42,7 +42,7 @@ describe('draftLines', () => {
     ['no ingredient for a substitute', line([food('bread'), food('butter')], { ingredient: null }),
       [[null, null, null], ['butter', null, null]]],
   ])('returns %s', (_, resolved, expected) => {
-    const lines = draftLines('text', resolved);
+    const lines = draftLines(0, 'text', resolved);
     expect(lines.map(({ ingredient, quantity, unit, lineFlags }) => [ingredient, quantity, unit, ...lineFlags])).toEqual(expected);
     expect(new Set(lines.map(({ rawText }) => rawText))).toEqual(new Set(['text']));
   }); // prettier-ignore
@@ -50,7 +50,7 @@ describe('draftLines', () => {
   it('gives a line its choices as candidates, and none of the other foods', () => {
     const foods = [food('pepper'), food('salt'), food('butter'), food('margarine')];
     const candidates: IngredientKey[] = ['pepper', 'salt', 'bellPepper'];
-    const lines = draftLines('text', line(foods, { alternatives: [3], candidates }));
+    const lines = draftLines(0, 'text', line(foods, { alternatives: [3], candidates }));
     expect(lines.map((each) => each.candidates)).toEqual([
       ['pepper', 'bellPepper'],
       ['salt'],

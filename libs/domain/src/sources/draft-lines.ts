@@ -7,12 +7,14 @@ const MAX_CANDIDATES = 3;
 /**
  * The draft lines of an ingredient line: one for each food that it names, with the whole text. A
  * choice ("butter or margarine") is one line.
+ *
+ * @param source the index of the line in its list
  */
-export function draftLines(rawText: string, line: IngredientLine): DraftLine[] {
+export function draftLines(source: number, rawText: string, line: IngredientLine): DraftLine[] {
   const { ingredient, quantity, unit, candidates, foods, alternatives, flags } = line;
   const mains = foods.flatMap((food, i) => (alternatives.includes(i) ? [] : [{ food, i }]));
   if (mains.length < 2)
-    return [{ rawText, ingredient, quantity, unit, candidates, lineFlags: flags }];
+    return [{ source, rawText, ingredient, quantity, unit, candidates, lineFlags: flags }];
   const own = mains.find(({ food }) => food.key === candidates[0]);
   const keys = new Set(mains.map(({ food }) => food.key));
   return mains.map((main, at) => {
@@ -21,6 +23,7 @@ export function draftLines(rawText: string, line: IngredientLine): DraftLine[] {
     const known = main === own ? candidates.filter((key) => !keys.has(key)) : [];
     const isUnlikely = food.quantity !== null && food.unit === null;
     return {
+      source,
       rawText,
       ingredient: main === own ? ingredient : food.key,
       quantity: food.quantity,

@@ -16,6 +16,8 @@ export type DraftFlag = (typeof DRAFT_FLAGS)[number];
 
 /** An ingredient line of a draft; null for parts that were not found. */
 export interface DraftLine {
+  /** The index of its text in the lines of the source; of merged lines the first. */
+  readonly source: number;
   /** The original text of the line; `a + b` for merged lines. */
   readonly rawText: string;
   readonly ingredient: IngredientKey | null;
@@ -32,6 +34,13 @@ export interface FlaggedLine extends DraftLine {
   readonly flags: readonly DraftFlag[];
 }
 
+/** A heading among the ingredient lines of a source. */
+export interface SourceHeading {
+  readonly text: string;
+  /** The index of the line that it stands before; the number of lines for a heading at the end. */
+  readonly before: number;
+}
+
 /** A recipe of a source, as clean text and within `RECIPE_LIMITS`. */
 export interface SourceRecipe {
   readonly name: string;
@@ -44,5 +53,6 @@ export interface SourceRecipe {
   /** An https address, or null. */
   readonly imageUrl: string | null;
   readonly ingredientLines: readonly string[];
+  readonly ingredientHeadings: readonly SourceHeading[];
   readonly steps: readonly string[];
 }

@@ -12,6 +12,7 @@ type Row = [
 ];
 
 const line = ([ingredient, quantity, unit, rawText = 'x']: Row): DraftLine => ({
+  source: 0,
   rawText,
   ingredient,
   quantity,
@@ -64,6 +65,7 @@ describe('mergeLines', () => {
   }); // prettier-ignore
 
   const anyLine = fc.record({
+    source: fc.constant(0),
     rawText: fc.constant('x'),
     ingredient: fc.constantFrom('egg', 'milk', null),
     quantity: fc.option(fc.integer({ min: 1, max: 900 })),

@@ -50,6 +50,15 @@ function assignPlaces(
   return [...placed];
 }
 
+/** Moves each span to its best place in a changed text; leaves out those whose words are gone. */
+export function moveMentions<Mention extends Span>(
+  mentions: readonly Mention[],
+  before: string,
+  after: string,
+): Mention[] {
+  return mentions.flatMap((mention) => move(mention, before, after) ?? []);
+}
+
 /** Moves an ingredient with its amount, whose span is lost if the amount is written otherwise. */
 function moveFood(
   food: IngredientOfTechnique,

@@ -288,6 +288,15 @@ export const ERRORS = {
     en: 'This line is no longer on the shopping list.',
     origin: 'contract',
   },
+  DEPENDANT_NOT_FOUND: {
+    code: 4056,
+    status: 404,
+    message: 'The house has no such dependant.',
+    when: 'A dependant that does not exist or belongs to another house.',
+    fr: "Cette personne n'est plus dans votre foyer.",
+    en: 'This person is no longer in your house.',
+    origin: 'contract',
+  },
   PRECONDITION_FAILED: {
     code: 4120,
     status: 412,

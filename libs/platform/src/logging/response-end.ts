@@ -1,5 +1,5 @@
-import { AsyncResource } from 'node:async_hooks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { continueTrace } from '../tracing/trace-requests.hook.js';
 
 type Use = (request: FastifyRequest, reply: FastifyReply) => void;
 
@@ -24,9 +24,11 @@ function watchResponses(fastify: FastifyInstance): Use[] {
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     if (!ready.has(reply)) {
       ready.add(reply);
-      const end = AsyncResource.bind(() => {
-        for (const use of uses) use(request, reply);
-      });
+      const end = () => {
+        continueTrace(request.traceContext, () => {
+          for (const use of uses) use(request, reply);
+        });
+      };
       if (reply.raw.destroyed) end();
       else reply.raw.once('close', end);
     }

@@ -14,8 +14,8 @@ export function limitPipelining(fastify: FastifyInstance): void {
   const responses = new WeakMap<Socket, Set<ServerResponse>>();
   fastify.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
     const { raw } = reply;
-    const waiting = responses.get(socket) ?? closeWithSocket(socket);
-    responses.set(socket, waiting);
+    let waiting = responses.get(socket);
+    if (waiting === undefined) responses.set(socket, (waiting = closeWithSocket(socket)));
     waiting.add(raw);
     if (waiting.size > MAX_WAITING) {
       reply.hijack();

@@ -13,7 +13,7 @@ import { isExported, isTracing } from './start-tracing.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The trace of the request, with its span; undefined when the trace is not exported. */
+    /** The trace of the request, with its span; undefined without tracing or export. */
     traceContext: Context | undefined;
   }
 }
@@ -68,9 +68,10 @@ export function traceRequests(
   });
 }
 
-function continueTrace(traceContext: Context | undefined, done: () => void): void {
-  if (traceContext === undefined) done();
-  else context.with(traceContext, done);
+/** Runs work of a request, such as log lines, as part of its trace. */
+export function continueTrace(traceContext: Context | undefined, work: () => void): void {
+  if (traceContext === undefined) work();
+  else context.with(traceContext, work);
 }
 
 function endSpan(span: Span, { raw, statusCode, errorCode }: FastifyReply): void {

@@ -61,13 +61,18 @@ export class RequestedDetectionService {
   }
 
   /** The techniques of each text, in order. */
-  private async techniquesIn(locale: Locale, texts: readonly string[]): Promise<StepTechnique[][]> {
-    const found: StepTechnique[][] = [];
+  private async techniquesIn(
+    locale: Locale,
+    texts: readonly string[],
+  ): Promise<(readonly StepTechnique[])[]> {
+    const found: (readonly StepTechnique[])[] = [];
     for (let from = 0; from < texts.length; from += MAX_TEXTS_AT_ONCE) {
       const some = texts.slice(from, from + MAX_TEXTS_AT_ONCE);
       const { version, results } = await this.classifier.process(locale, some, REQUESTED_TIMEOUT);
       this.metrics.countSteps(version, 'on_request', results.length);
-      found.push(...results.map((result, i) => this.steps.techniquesIn(result, some[i] ?? '')));
+      found.push(
+        ...results.map((result, i) => this.steps.detectionOf(result, some[i] ?? '').techniques),
+      );
     }
     return found;
   }

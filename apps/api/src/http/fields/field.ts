@@ -51,8 +51,11 @@ export function TransformText(convert: (text: string) => unknown) {
 
 /** The context of a rule about parts of a value: its message follows the path of each of them. */
 export interface PartsContext {
-  /** The parts that break the rule, relative to the value: `[3].unitId`. */
-  readonly findParts: (value: unknown) => readonly string[];
+  /**
+   * The parts that break the rule, relative to the value: `[3].unitId`. `object` has the property with
+   * the value.
+   */
+  readonly findParts: (value: unknown, object: object | undefined) => readonly string[];
 }
 
 /** Applies a rule to each item of a list. A value that is no list breaks another rule. */

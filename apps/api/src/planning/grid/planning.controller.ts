@@ -22,7 +22,7 @@ import {
 } from '../../idempotency/idempotent-request.js';
 import { IdParam } from '../../http/parse-id.pipe.js';
 import type { Profile } from '../../session/profile.view.js';
-import { ItemChangeDto, NewItemDto, WeekQuery } from './planning.dto.js';
+import { ItemChangeDto, NewItemDto, PlanningQuery } from './planning.dto.js';
 import { PlanningService } from './planning.service.js';
 import { PlanningItem, PlanningWeek } from './planning.view.js';
 
@@ -31,17 +31,20 @@ import { PlanningItem, PlanningWeek } from './planning.view.js';
 export class PlanningController {
   constructor(private readonly planning: PlanningService) {}
 
-  /** Returns the planning of the week that contains a date. */
+  /**
+   * Returns the planning of the week that contains a date. With `expand=suitability`, a week with too
+   * many conflicts is refused.
+   */
   @Get()
   @SessionInStatement()
   @Header(...JSON_TEXT)
   @ApiOkResponse({ type: PlanningWeek })
-  @ApiErrors('HOUSE_NOT_FOUND')
+  @ApiErrors('HOUSE_NOT_FOUND', 'QUOTA_EXCEEDED')
   getPlanning(
     @CurrentSession() session: SessionClaims,
-    @Query() { date }: WeekQuery,
+    @Query() { date, expand }: PlanningQuery,
   ): Promise<string> {
-    return this.planning.week(session, date);
+    return this.planning.week(session, date, expand.includes('suitability'));
   }
 
   /** Plans a recipe. The whole house can read a planned recipe. */

@@ -13,6 +13,7 @@ import type { IdempotentRequest } from '../../idempotency/idempotent-request.js'
 import type { Profile } from '../../session/profile.view.js';
 import type { ItemChangeDto, NewItemDto } from './planning.dto.js';
 import { READ_WEEK, type WeekRow } from './planning.query.js';
+import { PlannedSuitabilityService } from './planned-suitability.service.js';
 import { PlanningRepository } from './planning.repository.js';
 
 /** The weekly grid of a house. Methods return weeks and items as JSON text. */
@@ -24,13 +25,14 @@ export class PlanningService {
     private readonly membership: HouseMembership,
     private readonly idempotency: IdempotencyService,
     private readonly config: Config,
+    private readonly suitability: PlannedSuitabilityService,
   ) {}
 
-  /** @throws HOUSE_NOT_FOUND */
-  async week(session: SessionClaims, date: string): Promise<string> {
+  /** @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED */
+  async week(session: SessionClaims, date: string, withSuitability: boolean): Promise<string> {
     const viewer = await this.database.readAs<WeekRow>(session, READ_WEEK, [weekStartOf(date)]);
     if (viewer.houseId === null) throw new AppError('HOUSE_NOT_FOUND');
-    return viewer.week;
+    return withSuitability ? this.suitability.expand(session, viewer.week) : viewer.week;
   }
 
   /**

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type Slot } from '#domain/planning/week.js';
 import { RecipeSummary } from '../../recipes/read-model/recipe.view.js';
+import { Suitability } from '../../recipes/suitability/suitability.view.js';
 import { SLOT } from '../../openapi/enum-schemas.js';
 
 const DATE = { type: String, format: 'date', example: '2026-07-06' } as const;
@@ -21,6 +22,13 @@ export class PlanningItem {
 
   @ApiProperty({ type: RecipeSummary })
   readonly recipe: RecipeSummary;
+
+  @ApiProperty({
+    type: Suitability,
+    required: false,
+    description: 'In the week with `expand=suitability`.',
+  })
+  readonly suitability?: Suitability;
 }
 
 class PlanningSlot {

@@ -10,11 +10,15 @@ const RECIPE_DETAIL = `(
     select ${SUMMARY_COLUMNS},
       recipe.locale,
       recipe.source_url as "sourceUrl",
+      texts.description,
+      texts.other_lines as "otherLines",
       coalesce((
         select json_agg(json_build_object(
           'ingredientId', line.ingredient_id,
           'quantity', trim_scale(line.quantity),
-          'unitId', line.unit_id
+          'unitId', line.unit_id,
+          'note', line.note,
+          'rawText', line.raw_text
         ) order by line.position)
         from recipe_line line where line.recipe_id = recipe.id
       ), '[]') as ingredients,
@@ -29,6 +33,7 @@ const RECIPE_DETAIL = `(
         ) order by step.position)
         from step where step.recipe_id = recipe.id
       ), '[]') as steps
+    from recipe_text texts where texts.id = recipe.id
   ) detail
 )`;
 

@@ -63,8 +63,9 @@ const rows = (from: string) => `coalesce((select jsonb_agg(kept) from ${from}), 
 
 const STORE_SNAPSHOT = `
   with snapshot as (
-    insert into recipe_snapshot (recipe_id, recipe, lines, steps, techniques, text_size)
+    insert into recipe_snapshot (recipe_id, recipe, texts, lines, steps, techniques, text_size)
     select recipe.id, to_jsonb(recipe) - 'author_id',
+      (select to_jsonb(kept) from recipe_text kept where kept.id = recipe.id),
       ${rows('recipe_line kept where kept.recipe_id = recipe.id')},
       ${rows('step kept where kept.recipe_id = recipe.id')},
       ${rows('step join step_technique kept on kept.step_id = step.id where step.recipe_id = recipe.id')},

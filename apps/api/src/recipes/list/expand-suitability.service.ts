@@ -6,9 +6,9 @@ import type { ListedRecipe } from './listed-recipe.view.js';
 import type { RecipeListRow } from './recipe-list.query.js';
 
 /**
- * Maximum number of conflicts in a page with several recipes, about 750 kB of JSON. One recipe of 200
- * ingredients can have as many in a house of 50 members; a page of 100 such recipes would have a
- * million.
+ * Maximum number of conflicts and unread words in a page with several recipes, about 2 MB of JSON.
+ * One recipe of 200 ingredients can have as many in a full house; a page of 100 such recipes would
+ * have a million.
  */
 const MAX_CONFLICTS = 10_000;
 
@@ -33,7 +33,7 @@ export class ExpandSuitabilityService {
     for (const summary of summaries) {
       const suitability = suitabilityOf(summary.id);
       if (suitability === undefined) continue;
-      conflicts += suitability.conflicts.length;
+      conflicts += suitability.conflicts.length + suitability.unread.length;
       const last = recipes.at(-1);
       if (last !== undefined && conflicts > MAX_CONFLICTS) {
         return { recipes: JSON.stringify(recipes), next: last.id };

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type Locale } from '#domain/locale.js';
-import { type RecipeLine, type Visibility } from '#domain/recipe/recipe-content.js';
+import { type OtherLine, type RecipeLine, type Visibility } from '#domain/recipe/recipe-content.js';
 import { StepTechniqueView } from '../../detection/step-technique.view.js';
-import { LOCALE, VISIBILITY } from '../../openapi/enum-schemas.js';
+import { LOCALE, OTHER_LINE_KIND, VISIBILITY } from '../../openapi/enum-schemas.js';
 
 /** A recipe in a list. */
 export class RecipeSummary {
@@ -96,6 +96,31 @@ class RecipeLineView implements RecipeLine {
 
   @ApiProperty({ type: 'integer' })
   readonly unitId: number;
+
+  @ApiProperty({ type: String, nullable: true })
+  readonly note: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The line as it was written in the source.',
+  })
+  readonly rawText: string | null;
+}
+
+/** A line of the ingredient list that is no ingredient line. */
+export class OtherLineView implements OtherLine {
+  @ApiProperty(OTHER_LINE_KIND)
+  readonly kind: OtherLine['kind'];
+
+  @ApiProperty()
+  readonly text: string;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Index of the ingredient line that it stands before.',
+  })
+  readonly before: number;
 }
 
 /** A recipe with its ingredients and steps. */
@@ -106,8 +131,14 @@ export class Recipe extends RecipeSummary {
   @ApiProperty({ type: String, nullable: true, format: 'uri' })
   readonly sourceUrl: string | null;
 
+  @ApiProperty({ type: String, nullable: true })
+  readonly description: string | null;
+
   @ApiProperty({ type: [RecipeLineView] })
   readonly ingredients: readonly RecipeLineView[];
+
+  @ApiProperty({ type: [OtherLineView], description: 'Lines without an ingredient.' })
+  readonly otherLines: readonly OtherLineView[];
 
   @ApiProperty({ type: [RecipeStepView] })
   readonly steps: readonly RecipeStepView[];

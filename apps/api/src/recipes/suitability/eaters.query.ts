@@ -1,13 +1,27 @@
 /**
- * The viewer's household: the members of the viewer's house, or the viewer alone when there is no
- * house. Expects a relation `viewer`.
+ * The viewer's household: the members of the viewer's house and its people without an account, or
+ * the viewer alone when there is no house. One of `profile_id` and `dependant_id` is null. Expects a
+ * relation `viewer`.
  */
 export const EATERS = `
-  select profile.id, profile.diet_id
-  from viewer join profile on profile.id = viewer.id
-  union
-  select profile.id, profile.diet_id
-  from viewer join profile on profile.house_id = viewer.house_id`;
+  select profile.id as profile_id, null::int as dependant_id, profile.diet_id,
+    array(
+      select allergy_id from profile_allergy where profile_id = profile.id
+    ) as allergy_ids,
+    array(
+      select ingredient_id from profile_disliked_ingredient where profile_id = profile.id
+    ) as disliked_ingredient_ids
+  from (
+    select profile.id, profile.diet_id
+    from viewer join profile on profile.id = viewer.id
+    union
+    select profile.id, profile.diet_id
+    from viewer join profile on profile.house_id = viewer.house_id
+  ) profile
+  union all
+  select null, dependant.id, dependant.diet_id, dependant.allergy_ids,
+    dependant.disliked_ingredient_ids
+  from viewer join dependant on dependant.house_id = viewer.house_id`;
 
 /**
  * The dietary flags and the disliked ingredients of all eaters together. Expects a relation
@@ -18,12 +32,7 @@ export const HOUSEHOLD_AVOIDS = `
     (select coalesce(bit_or(avoided.dietary_flags), 0) from (
       select diet.dietary_flags from eater join diet on diet.id = eater.diet_id
       union all
-      select allergy.dietary_flags
-      from eater join profile_allergy on profile_id = eater.id
-      join allergy on allergy.id = allergy_id
+      select allergy.dietary_flags from eater join allergy on allergy.id = any (allergy_ids)
     ) avoided) as dietary_flags,
-    array(
-      select distinct ingredient_id
-      from eater join profile_disliked_ingredient on profile_id = eater.id
-    ) as disliked_ids
+    array(select distinct unnest(disliked_ingredient_ids) from eater) as disliked_ids
   from (select) one`;

@@ -1,72 +1,118 @@
-import type { EatenIngredient, Eater } from '#domain/recipe/suitability.js';
+import type { EatenIngredient, Eater, RecipeFoods } from '#domain/recipe/suitability.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { READABLE } from '../read-model/visible-recipes.query.js';
 import { EATERS, HOUSEHOLD_AVOIDS } from './eaters.query.js';
 
-/** A row of {@link RECIPE_SUITABILITY}. */
+/** A row of a statement of {@link suitabilityOf}. */
 export interface SuitabilityRow {
   readonly eaters: readonly EaterRow[];
   /** The ingredients of the recipes that have a conflict, each once. */
   readonly ingredients: readonly EatenIngredient[];
   /** Leaves out recipes that the viewer may not see. */
-  readonly recipes: readonly RecipeIngredients[];
+  readonly recipes: readonly RecipeFoodsRow[];
 }
 
-/** A member of the household; JSON has no sets. */
+/** A person of the household; JSON has no sets. */
 export interface EaterRow extends Omit<Eater, 'dislikedIds'> {
   readonly dislikedIds: readonly number[];
 }
 
-interface RecipeIngredients {
+/** A recipe with the foods that have a conflict. */
+interface RecipeFoodsRow extends RecipeFoods {
   readonly id: number;
-  /** All ingredients, in the order of the lines. */
-  readonly ingredientIds: readonly number[];
 }
 
 const EATER_ROWS = `
   select json_agg(json_build_object(
-    'profileId', eater.id,
+    'profileId', eater.profile_id,
+    'dependantId', eater.dependant_id,
     'allergies', array(
       select json_build_object('key', allergy.key, 'dietaryFlags', allergy.dietary_flags)
-      from profile_allergy join allergy on allergy.id = allergy_id
-      where profile_id = eater.id order by allergy.id
+      from allergy where allergy.id = any (eater.allergy_ids) order by allergy.id
     ),
     'diet', (
       select json_build_object('key', diet.key, 'dietaryFlags', diet.dietary_flags)
       from diet where diet.id = eater.diet_id
     ),
-    'dislikedIds', array(
-      select ingredient_id from profile_disliked_ingredient where profile_id = eater.id
-    )
-  ) order by eater.id) from eater`;
+    'dislikedIds', eater.disliked_ingredient_ids
+  ) order by eater.profile_id, eater.dependant_id) from eater`;
 
 /** The scalar subqueries are evaluated once, and the array lets PostgreSQL use the primary key. */
 const CONFLICTING_INGREDIENTS = `
-  select json_agg(json_build_object('id', id, 'key', key, 'dietaryFlags', dietary_flags))
-  from ingredient
-  where id = any (array(select distinct unnest(ingredient_ids) from eaten))
+  select id, key, dietary_flags from ingredient
+  where id = any (array(select distinct unnest(ingredient_ids || food_ids) from eaten))
     and (
       dietary_flags & (select dietary_flags from household) <> 0
       or id = any ((select disliked_ids from household)::int[])
     )`;
 
+/** Where the texts of a row `eaten` name foods. `place` is the surer the smaller it is. */
+const NAMED_FOODS = `
+  select (food ->> 'ingredientId')::int as ingredient_id, food ->> 'found' as found,
+    food ->> 'text' as text, null::int as step_id,
+    case food ->> 'found' when 'TEXT' then 1 else 3 end as place, position, 0 as start
+  from jsonb_array_elements(
+    coalesce(eaten.texts, (select to_jsonb(kept) from recipe_text kept where kept.id = eaten.id))
+      -> 'foods'
+  ) with ordinality as named (food, position)
+  union all
+  select food."ingredientId", 'STEP', food.text, step.id, 2, step.position, food.start
+  from (
+    select id, position, foods from step where recipe_id = eaten.id and eaten.steps is null
+    union all
+    select id, position, foods from jsonb_populate_recordset(null::step, eaten.steps)
+  ) step, jsonb_to_recordset(step.foods) as food ("ingredientId" int, text text, start int)`;
+
+/** The first and surest place of each food of a row `eaten` that has a conflict and no line. */
+const CONFLICTING_FOODS = `case when eaten.food_ids && array(select id from conflicting) then (
+  select json_agg(json_build_object(
+    'ingredientId', ingredient_id, 'found', found, 'text', text, 'stepId', step_id
+  ) order by place, position, start)
+  from (
+    select distinct on (ingredient_id) * from (${NAMED_FOODS}) food
+    where ingredient_id = any (eaten.food_ids)
+      and ingredient_id = any (array(select id from conflicting))
+    order by ingredient_id, place, position, start
+  ) first
+) end`;
+
 /**
- * The viewer's household, the ingredients of recipes, and which of them have a conflict: `$1` to `$3`
- * the session, `$4` the ids of the recipes. No row when the session is not live.
+ * SQL that reads the viewer's household, recipes, and what they have against each other: `$1` to `$3`
+ * the session. No row when the session is not live.
+ *
+ * @param eaten SQL that reads recipes with a row `viewer`: the columns `id`, `ingredient_ids`,
+ *   `food_ids` and `is_incomplete` of `recipe`, and `texts` and `steps` of a snapshot, or null
  */
+export function suitabilityOf(eaten: string): string {
+  return `
+    with viewer as (${LIVE_PROFILE}), eater as (${EATERS}), household as (${HOUSEHOLD_AVOIDS}),
+    eaten as (${eaten}), conflicting as (${CONFLICTING_INGREDIENTS})
+    select (${EATER_ROWS}) as eaters,
+      coalesce((
+        select json_agg(json_build_object('id', id, 'key', key, 'dietaryFlags', dietary_flags))
+        from conflicting
+      ), '[]') as ingredients,
+      coalesce((
+        select json_agg(json_build_object(
+          'id', id,
+          'ingredientIds', ingredient_ids,
+          'named', coalesce(${CONFLICTING_FOODS}, '[]'),
+          'unread', coalesce(
+            eaten.texts -> 'unread', (select unread from recipe_text where id = eaten.id), '[]'
+          ),
+          'isIncomplete', is_incomplete
+        )) from eaten
+      ), '[]') as recipes
+    from viewer`;
+}
+
+/** `$4`: the ids of the recipes. */
 export const RECIPE_SUITABILITY: PreparedStatement = {
   name: 'recipe-suitability',
-  text: `
-    with viewer as (${LIVE_PROFILE}), eater as (${EATERS}), household as (${HOUSEHOLD_AVOIDS}),
-    eaten as (
-      select recipe.id, recipe.ingredient_ids from viewer, recipe
-      where recipe.id = any ($4::int[]) and ${READABLE}
-    )
-    select (${EATER_ROWS}) as eaters,
-      coalesce((${CONFLICTING_INGREDIENTS}), '[]') as ingredients,
-      coalesce((
-        select json_agg(json_build_object('id', id, 'ingredientIds', ingredient_ids)) from eaten
-      ), '[]') as recipes
-    from viewer`,
+  text: suitabilityOf(`
+    select recipe.id, recipe.ingredient_ids, recipe.food_ids, recipe.is_incomplete,
+      null::jsonb as texts, null::jsonb as steps
+    from viewer, recipe
+    where recipe.id = any ($4::int[]) and ${READABLE}`),
 };

@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { conflictFinder } from '#domain/recipe/suitability.js';
+import { suitabilityJudge } from '#domain/recipe/suitability.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.js';
+import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { RECIPE_SUITABILITY, type SuitabilityRow } from './suitability.query.js';
 import type { Suitability } from './suitability.view.js';
 
-/** Finds the conflicts between recipes and the members of the viewer's household. */
+/** The suitability of a recipe; undefined for a recipe that the viewer may not see. */
+type SuitabilityOf = (recipeId: number) => Suitability | undefined;
+
+/** Finds the conflicts between recipes and the people of the viewer's household. */
 @Injectable()
 export class SuitabilityService {
   constructor(private readonly database: Database) {}
@@ -20,32 +24,37 @@ export class SuitabilityService {
   }
 
   /**
-   * Reads the ingredients of recipes and the household with one statement.
+   * Reads the foods of recipes and the household with one statement.
    *
-   * @returns a function that finds the conflicts of one of the recipes; undefined for a recipe that
-   *   the viewer may not see
    * @throws NOT_AUTHENTICATED
    */
-  async read(
+  read(session: SessionClaims, recipeIds: readonly number[]): Promise<SuitabilityOf> {
+    return this.readWith(session, RECIPE_SUITABILITY, [recipeIds]);
+  }
+
+  /**
+   * The same with a statement of `suitabilityOf`; `values` are its parameters from `$4`.
+   *
+   * @throws NOT_AUTHENTICATED
+   */
+  async readWith(
     session: SessionClaims,
-    recipeIds: readonly number[],
-  ): Promise<(recipeId: number) => Suitability | undefined> {
-    const row = await this.database.readAs<SuitabilityRow>(session, RECIPE_SUITABILITY, [
-      recipeIds,
-    ]);
+    statement: PreparedStatement,
+    values: readonly unknown[],
+  ): Promise<SuitabilityOf> {
+    const row = await this.database.readAs<SuitabilityRow>(session, statement, values);
     const eaters = row.eaters.map((eater) => ({
       ...eater,
       dislikedIds: new Set(eater.dislikedIds),
     }));
-    const conflictsOf = conflictFinder(row.ingredients, eaters);
-    const ingredientIdsOf = new Map(
-      row.recipes.map(({ id, ingredientIds }) => [id, ingredientIds]),
-    );
+    const judge = suitabilityJudge(row.ingredients, eaters);
+    const recipes = new Map(row.recipes.map((recipe) => [recipe.id, recipe]));
     return (recipeId) => {
-      const ingredientIds = ingredientIdsOf.get(recipeId);
-      if (ingredientIds === undefined) return undefined;
-      const conflicts = ingredientIds.flatMap(conflictsOf);
-      return { suitable: conflicts.length === 0, conflicts };
+      const recipe = recipes.get(recipeId);
+      if (recipe === undefined) return undefined;
+      const { verdict, conflicts } = judge(recipe);
+      const unread = recipe.unread.map((text) => ({ text }));
+      return { suitable: verdict === 'SUITABLE', verdict, conflicts, unread };
     };
   }
 }

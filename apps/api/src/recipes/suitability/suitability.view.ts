@@ -1,26 +1,89 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Conflict, type ConflictReason } from '#domain/recipe/suitability.js';
-import { CONFLICT_REASON } from '../../openapi/enum-schemas.js';
+import {
+  type Conflict,
+  type ConflictReason,
+  type FoodPlace,
+  type SuitabilityOfRecipe,
+  type Verdict,
+} from '#domain/recipe/suitability.js';
+import { CONFLICT_REASON, FOOD_PLACE, VERDICT } from '../../openapi/enum-schemas.js';
 
 class ConflictView implements Conflict {
   @ApiProperty({ type: 'integer' })
   readonly ingredientId: number;
 
-  @ApiProperty({ type: 'integer', description: 'Profile that has the conflict.' })
-  readonly profileId: number;
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Profile that has the conflict; null: a dependant.',
+  })
+  readonly profileId: number | null;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Dependant that has the conflict; null: a profile.',
+  })
+  readonly dependantId: number | null;
 
   @ApiProperty(CONFLICT_REASON)
   readonly reason: ConflictReason;
 
   @ApiProperty({ description: 'Key of the allergen, the diet or the disliked ingredient.' })
   readonly key: string;
+
+  @ApiProperty({
+    ...FOOD_PLACE,
+    description:
+      'Where the food was found. `LINE`: an ingredient line. `TEXT`: `rawText`, `note` or a `TEXT` ' +
+      'line, and no ingredient line. `STEP`: a step, the name, the description or a heading alone.',
+  })
+  readonly found: FoodPlace;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'beurre',
+    description: 'The words found, as written; null with `LINE`.',
+  })
+  readonly text: string | null;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The step that names the food; null when no step does.',
+  })
+  readonly stepId: number | null;
 }
 
-/** Whether every member of the viewer's household can eat a recipe. */
-export class Suitability {
-  @ApiProperty()
+class UnreadView {
+  @ApiProperty({ example: 'nduja', description: 'The words, as written.' })
+  readonly text: string;
+}
+
+/**
+ * Whether every member of the viewer's household can eat a recipe, as far as its texts tell. The
+ * service makes no claim about traces ("may contain").
+ */
+export class Suitability implements SuitabilityOfRecipe {
+  @ApiProperty({ description: 'Whether the verdict is `SUITABLE`.' })
   readonly suitable: boolean;
+
+  @ApiProperty({
+    ...VERDICT,
+    description:
+      '`UNSUITABLE`: a conflict in a `LINE` or a `TEXT`. `UNCERTAIN`: a conflict in a `STEP` alone, ' +
+      'or a member has an allergy or a gluten-free diet, and the recipe has words in `unread`, texts ' +
+      'that are not detected yet, or neither lines nor steps.',
+  })
+  readonly verdict: Verdict;
 
   @ApiProperty({ type: [ConflictView] })
   readonly conflicts: readonly ConflictView[];
+
+  @ApiProperty({
+    type: [UnreadView],
+    description: 'Words of `TEXT` lines that may be a food, which the catalogue does not have.',
+  })
+  readonly unread: readonly UnreadView[];
 }

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Locale } from '#domain/locale.js';
-import type { RecipeContent } from '#domain/recipe/recipe-content.js';
+import type { TextsDetection } from '#domain/recipe/recipe-detection.js';
+import type { CompleteContent } from '#domain/recipe/keep-texts.js';
 import type { RevisedStep, StoredStep } from '#domain/recipe/revise-steps.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { FIND_TEXTS, type WrittenTextsRow } from '../../detection/recipe-texts.query.js';
 import { StepTechniquesRepository } from '../../detection/step-techniques.repository.js';
 import { TextQuotaRepository } from '../../quotas/text-quota.repository.js';
 import { FrozenRecipesRepository } from '../frozen/frozen-recipes.repository.js';
@@ -16,9 +18,11 @@ interface RecipeChange {
   readonly authorId: number;
   readonly before: RecipeToChange;
   readonly after: RecipeAudience;
-  readonly content: RecipeContent;
+  readonly content: CompleteContent;
   readonly locale: Locale;
   readonly steps: readonly RevisedStep[];
+  /** The new reading of the other texts; undefined if they do not change. */
+  readonly reading: TextsDetection | undefined;
 }
 
 /** Updates a recipe with a fixed number of statements, whatever its size. */
@@ -40,10 +44,18 @@ export class ChangeRecipeRepository {
     return recipe;
   }
 
+  /** The texts of a locked recipe: the statement that locks it may read former texts. */
+  async findTexts(manager: EntityManager, recipeId: number): Promise<WrittenTextsRow> {
+    const [texts] = await manager.query<WrittenTextsRow[]>(FIND_TEXTS.text, [recipeId]);
+    if (texts === undefined) throw new AppError('RECIPE_NOT_FOUND');
+    return texts;
+  }
+
   /** The steps of the recipe, in order, with their detected and manual techniques. */
   async findSteps(manager: EntityManager, recipeId: number): Promise<StoredStep[]> {
     const steps = await manager.query<Omit<StoredStep, 'techniques'>[]>(
-      'select id, description from step where recipe_id = $1 order by position',
+      `select id, description, removed_foods as "removedFoods"
+       from step where recipe_id = $1 order by position`,
       [recipeId],
     );
     const techniques = await this.techniques.load(
@@ -62,7 +74,7 @@ export class ChangeRecipeRepository {
   async update(
     manager: EntityManager,
     recipeId: number,
-    { authorId, before, after, content, locale, steps }: RecipeChange,
+    { authorId, before, after, content, locale, steps, reading }: RecipeChange,
   ): Promise<void> {
     const { authorHouseId } = after;
     if (before.visibility !== after.visibility || before.authorHouseId !== authorHouseId) {
@@ -90,10 +102,19 @@ export class ChangeRecipeRepository {
       steps.map(({ description }) => description),
       steps.map(({ revision }) => revision !== undefined),
       steps.map(({ revision }) => revision?.detectorVersion ?? null),
+      ingredients.map(({ note }) => note),
+      ingredients.map(({ rawText }) => rawText),
+    ]);
+    const { description, otherLines } = content;
+    await manager.query(UPDATE_TEXTS, [
+      recipeId,
+      description,
+      JSON.stringify(otherLines),
+      reading === undefined ? null : JSON.stringify(reading),
     ]);
     const revised = steps.flatMap(({ revision }, index) => {
       const stepId = stepIds[index];
-      return revision && stepId ? [{ stepId, techniques: revision.techniques }] : [];
+      return revision && stepId ? [{ stepId, ...revision }] : [];
     });
     await this.techniques.replace(manager, revised);
     await this.techniques.refreshRecipes(manager, [recipeId]);
@@ -128,10 +149,6 @@ const UPDATE_RECIPE = `
     cook_minutes = $9,
     diet_ids = $10::int[],
     ingredient_ids = $11::int[],
-    dietary_flags = (
-      select coalesce(bit_or(ingredient.dietary_flags), 0)
-      from ingredient where ingredient.id = any ($11::int[])
-    ),
     bytes = $12,
     updated_at = greatest(now(), updated_at + interval '1 millisecond')
   where id = $1 and not exists (
@@ -139,6 +156,23 @@ const UPDATE_RECIPE = `
     where other.source_id = recipe.source_id and other.external_id = recipe.external_id
       and other.author_house_id = $13 and other.id <> recipe.id
   )`;
+
+/** `$4` the new reading as JSON; null if the texts have not changed. */
+const UPDATE_TEXTS = `
+  update recipe_text set
+    description = $2,
+    other_lines = $3::jsonb,
+    foods = coalesce(reading.foods, recipe_text.foods),
+    unread = coalesce(reading.unread, recipe_text.unread),
+    revision = recipe_text.revision + ($4 is not null)::int,
+    detector_version = case when $4 is null
+      then recipe_text.detector_version else reading."detectorVersion" end,
+    pending_since = case when $4 is null then recipe_text.pending_since else now() end,
+    leased_until = case when $4 is null then recipe_text.leased_until end,
+    claims = case when $4 is null then recipe_text.claims else 0 end
+  from (select) one left join jsonb_to_record($4::jsonb) as reading
+    (foods jsonb, unread jsonb, "detectorVersion" text) on true
+  where recipe_text.id = $1`;
 
 /** `$2`: ids of the steps to keep. */
 const DELETE_CONTENTS = `
@@ -149,10 +183,10 @@ const DELETE_CONTENTS = `
 
 const INSERT_CONTENTS = `
   with lines as (
-    insert into recipe_line (recipe_id, position, ingredient_id, quantity, unit_id)
-    select $1, line.position, line.ingredient_id, line.quantity, line.unit_id
-    from unnest($2::int[], $3::numeric[], $4::int[])
-      with ordinality as line (ingredient_id, quantity, unit_id, position)
+    insert into recipe_line (recipe_id, position, ingredient_id, quantity, unit_id, note, raw_text)
+    select $1, line.position, line.ingredient_id, line.quantity, line.unit_id, line.note, line.raw_text
+    from unnest($2::int[], $3::numeric[], $4::int[], $9::text[], $10::text[])
+      with ordinality as line (ingredient_id, quantity, unit_id, note, raw_text, position)
   ), written as (
     select * from unnest($5::int[], $6::text[], $7::boolean[], $8::text[])
       with ordinality as written (id, description, revised, detector_version, position)

@@ -1,8 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
+import { keepTexts, writtenTexts } from '#domain/recipe/keep-texts.js';
+import { PENDING_TEXTS } from '#domain/recipe/recipe-detection.js';
 import { localeOf, type RecipeContent } from '#domain/recipe/recipe-content.js';
+import { textsOf } from '#domain/recipe/recipe-texts.js';
 import { reviseSteps, type StoredStep } from '#domain/recipe/revise-steps.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { PendingStepsAnnouncer } from '../../detection/pending-steps-announcer.js';
+import { FIND_TEXTS, type WrittenTextsRow } from '../../detection/recipe-texts.query.js';
 import { StepDetectionService } from '../../detection/step-detection.service.js';
 import { Database } from '../../database/database.js';
 import type { IfMatch } from '../../http/conditional/if-match.js';
@@ -28,7 +33,8 @@ export class ChangeRecipeService {
 
   /**
    * Updates a recipe; steps whose text does not change keep their techniques. Detection runs before
-   * the transaction, so that no lock is held while the classifier works.
+   * the transaction, so that no lock is held while the classifier works: texts that another update
+   * changes in between are pending.
    *
    * @returns the recipe as JSON text of the shape `Recipe`
    * @throws HOUSE_NOT_FOUND, RECIPE_NOT_FOUND, DIET_NOT_FOUND, INGREDIENT_NOT_FOUND,
@@ -38,30 +44,39 @@ export class ChangeRecipeService {
   async update(
     profileId: number,
     recipeId: number,
-    content: RecipeContent,
+    written: RecipeContent,
     ifMatch: IfMatch | null,
   ): Promise<string> {
-    const [found] = await this.database.read<RecipeToChange>(FIND_RECIPE, [profileId, recipeId]);
-    const recipe = this.requireUpdatable(found, content);
-    const locale = localeOf(content, recipe.locale);
-    const texts = content.steps.map(({ description }) => description);
-    const detections = await this.detection.detect(locale, texts);
-    const steps = await this.database.transaction(async (manager) => {
+    const [[found], [stored]] = await Promise.all([
+      this.database.read<RecipeToChange>(FIND_RECIPE, [profileId, recipeId]),
+      this.database.read<WrittenTextsRow>(FIND_TEXTS, [recipeId]),
+    ]);
+    const recipe = this.requireUpdatable(found, written);
+    const locale = localeOf(written, recipe.locale);
+    const texts = written.steps.map(({ description }) => description);
+    const others = textsOf(writtenTexts(keepTexts(written, stored)));
+    const detection = await this.detection.detectRecipe(locale, texts, others);
+    const isPending = await this.database.transaction(async (manager) => {
       const locked = await this.recipes.lock(manager, profileId, recipeId);
-      const before = this.requireUpdatable(locked, content);
+      const before = this.requireUpdatable(locked, written);
+      const storedTexts = await this.recipes.findTexts(manager, recipeId);
+      const content = keepTexts(written, storedTexts);
       ifMatch?.require(await this.details.readOwn(profileId, recipeId, manager));
       const stored = await this.recipes.findSteps(manager, recipeId);
       requireSteps(content, stored);
       const otherLocale = locale !== before.locale;
-      const revised = reviseSteps(content.steps, stored, detections, { otherLocale });
+      const steps = reviseSteps(content.steps, stored, detection.steps, { otherLocale });
+      const newTexts = textsOf(writtenTexts(content));
+      const isSame = !otherLocale && isDeepStrictEqual(newTexts, textsOf(storedTexts));
+      const detected = isDeepStrictEqual(newTexts, others) ? detection.texts : PENDING_TEXTS;
+      const reading = isSame ? undefined : detected;
       const after = audienceAfter(before, content);
-      const change = { authorId: profileId, before, after, content, locale, steps: revised };
+      const change = { authorId: profileId, before, after, content, locale, steps, reading };
       await this.recipes.update(manager, recipeId, change);
-      return revised;
+      const revisions = [...steps.map(({ revision }) => revision), reading];
+      return revisions.some((revision) => revision?.detectorVersion === null);
     });
-    if (steps.some(({ revision }) => revision?.detectorVersion === null)) {
-      this.pendingSteps.announce();
-    }
+    if (isPending) this.pendingSteps.announce();
     return this.details.readOwn(profileId, recipeId);
   }
 

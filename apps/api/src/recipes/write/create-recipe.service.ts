@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { keepTexts, writtenTexts } from '#domain/recipe/keep-texts.js';
 import { localeOf, type RecipeContent } from '#domain/recipe/recipe-content.js';
+import { textsOf } from '#domain/recipe/recipe-texts.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { PendingStepsAnnouncer } from '../../detection/pending-steps-announcer.js';
 import { StepDetectionService } from '../../detection/step-detection.service.js';
@@ -51,24 +53,27 @@ export class CreateRecipeService {
    */
   async createNew(
     author: Profile,
-    content: RecipeContent,
+    written: RecipeContent,
     origin: RecipeOrigin | null,
     request: IdempotentRequest | null,
   ): Promise<string> {
+    const content = keepTexts(written);
     if (content.visibility === 'HOUSE' && author.houseId === null) {
       throw new AppError('HOUSE_NOT_FOUND');
     }
     requireReferences(this.catalogues, content);
     const locale = localeOf(content, DEFAULT_LOCALE);
     const texts = content.steps.map(({ description }) => description);
-    const detections = await this.detection.detect(locale, texts);
-    const recipe = { authorId: author.id, content, locale, detections, origin };
+    const others = textsOf(writtenTexts(content));
+    const detection = await this.detection.detectRecipe(locale, texts, others);
+    const recipe = { authorId: author.id, content, locale, detection, origin };
     // Without a key no transaction is needed: the recipe is written by one statement.
     const response =
       request === null
         ? await this.write(recipe)
         : await this.idempotency.run(request, (manager) => this.write(recipe, manager));
-    if (detections.some(({ detectorVersion }) => detectorVersion === null)) {
+    const detected = [...detection.steps, detection.texts];
+    if (detected.some(({ detectorVersion }) => detectorVersion === null)) {
       this.pendingSteps.announce();
     }
     return response;

@@ -1,6 +1,7 @@
 import { ValidateBy } from 'class-validator';
 import { type LocaleChoice } from '#domain/language/find-locale.js';
 import {
+  type OtherLine,
   type RecipeContent,
   type RecipeLine,
   type Visibility,
@@ -13,7 +14,9 @@ import { IdField, IdListField } from '../../http/fields/id.fields.js';
 import { ListField } from '../../http/fields/list.field.js';
 import { IntegerField, PositiveDecimalField } from '../../http/fields/number.field.js';
 import type { PartsContext } from '../../http/fields/field.js';
-import { LOCALE_CHOICE, VISIBILITY } from '../../openapi/enum-schemas.js';
+import { LOCALE_CHOICE, OTHER_LINE_KIND, VISIBILITY } from '../../openapi/enum-schemas.js';
+
+const KEPT = 'In an update, absent: it stays with the ingredient; null: it is removed.';
 
 export class RecipeLineDto implements RecipeLine {
   @IdField()
@@ -24,6 +27,41 @@ export class RecipeLineDto implements RecipeLine {
 
   @IdField()
   unitId: number;
+
+  @TextField({
+    min: 1,
+    max: LIMITS.noteLength,
+    optional: true,
+    description: `What to know about the ingredient. ${KEPT}`,
+    example: 'ramolli',
+  })
+  note?: string | null;
+
+  @TextField({
+    min: 1,
+    max: LIMITS.rawTextLength,
+    optional: true,
+    description:
+      `The line as it was written in the source. ${KEPT} It is dropped when it comes back ` +
+      'unchanged with another ingredient.',
+  })
+  rawText?: string | null;
+}
+
+export class OtherLineDto implements OtherLine {
+  @ChoiceField(OTHER_LINE_KIND)
+  kind: OtherLine['kind'];
+
+  @TextField({ min: 1, max: LIMITS.otherLineLength, example: 'fleur de sel' })
+  text: string;
+
+  @IntegerField({
+    min: 0,
+    max: LIMITS.lines,
+    description:
+      'Index of the ingredient line that it stands before; the number of ingredient lines: after the last one.',
+  })
+  before: number;
 }
 
 export class RecipeStepDto implements WrittenStep {
@@ -73,6 +111,42 @@ export class RecipeDto implements RecipeContent {
 
   @IntegerField({ min: 0, max: LIMITS.minutes, optional: true })
   cookMinutes?: number | null;
+
+  @TextField({
+    min: 1,
+    max: LIMITS.descriptionLength,
+    optional: true,
+    description: 'In an update, absent: it stays; null: it is removed.',
+  })
+  description?: string | null;
+
+  @ListField(OtherLineDto, {
+    max: LIMITS.otherLines,
+    optional: true,
+    description:
+      'Lines without an ingredient, in their order. In an update, absent: they stay; null or empty: they are removed.',
+  })
+  @StandBeforeLines()
+  otherLines?: OtherLineDto[] | null;
+}
+
+/** Requires that each line stands before an ingredient line, or after the last one. */
+function StandBeforeLines() {
+  const misplaced = (lines: unknown, recipe: object | undefined): string[] => {
+    const { ingredients } = recipe as Partial<RecipeDto>;
+    if (!Array.isArray(lines) || !Array.isArray(ingredients)) return [];
+    return lines.flatMap((line: Partial<OtherLineDto> | null, index) =>
+      (line?.before ?? 0) > ingredients.length ? [`[${String(index)}].before`] : [],
+    );
+  };
+  const context: PartsContext = { findParts: misplaced };
+  return ValidateBy(
+    {
+      name: 'standBeforeLines',
+      validator: { validate: (lines, args) => misplaced(lines, args?.object).length === 0 },
+    },
+    { message: 'must be at most the number of ingredients', context },
+  );
 }
 
 /** Requires unique ids in a list; ignores absent ids, unlike `ArrayUnique`. Takes linear time. */

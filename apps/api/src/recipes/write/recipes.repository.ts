@@ -2,9 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Locale } from '#domain/locale.js';
 import { QUOTAS } from '#domain/quotas.js';
+import { ALLERGEN_FLAGS } from '#domain/recipe/dietary-flags.js';
+import { isIncomplete } from '#domain/recipe/is-incomplete.js';
 import { nameWords } from '#domain/recipe/name-words.js';
+import type { CompleteContent } from '#domain/recipe/keep-texts.js';
+import type { RecipeDetection } from '#domain/recipe/recipe-detection.js';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
-import type { Detection } from '#domain/recipe/revise-steps.js';
 import { usedInTechniques } from '#domain/techniques/step-technique.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { quotaExceeded } from '#platform/errors/require-quota.js';
@@ -20,12 +23,12 @@ export interface RecipeOrigin {
   readonly sourceUrl: string;
 }
 
-/** A recipe to be created; `detections` has one element for each step, in order. */
+/** A recipe to be created. */
 export interface NewRecipe {
   readonly authorId: number;
-  readonly content: RecipeContent;
+  readonly content: CompleteContent;
   readonly locale: Locale;
-  readonly detections: readonly Detection[];
+  readonly detection: RecipeDetection;
   readonly origin: RecipeOrigin | null;
 }
 
@@ -123,8 +126,8 @@ export function rowParameters(content: RecipeContent, locale: Locale): unknown[]
 }
 
 /**
- * Writes the recipe with its lines, steps and techniques in one round trip, if the author has fewer
- * than `$23` recipes and, with this one, at most `$24` bytes. The lock on the author's row keeps the
+ * Writes the recipe with its lines, texts, steps and techniques in one round trip, if the author has fewer
+ * than `$29` recipes and, with this one, at most `$30` bytes. The lock on the author's row keeps the
  * author's house unchanged until then.
  */
 const CREATE_RECIPE: PreparedStatement = {
@@ -133,19 +136,22 @@ const CREATE_RECIPE: PreparedStatement = {
     with author as (
       select id, house_id from profile where id = $1 for key share
     ), quota as (
-      select count(*) >= $23 as is_full,
-        coalesce(sum(bytes), 0) + ${CORRECTION_BYTES} + $22::int > $24::bigint as is_long
-      from (select bytes from recipe where author_id = $1 limit $23) counted
+      select count(*) >= $29 as is_full,
+        coalesce(sum(bytes), 0) + ${CORRECTION_BYTES} + $22::int > $30::bigint as is_long
+      from (select bytes from recipe where author_id = $1 limit $29) counted
     ), created as (
       insert into recipe (
         name, name_words, visibility, author_id, author_house_id, portions, locale, image_url,
         prep_minutes, cook_minutes, diet_ids, source_id, external_id, source_url,
-        ingredient_ids, dietary_flags, tech_step_ids, utensil_ids, bytes
+        ingredient_ids, food_ids, is_incomplete, dietary_flags, tech_step_ids, utensil_ids, bytes
       )
       select $2, array_to_tsvector($3::text[]), $4::text, author.id, author.house_id, $5, $6, $7,
         $8, $9, $10::int[], $11, $12, $13,
-        $14::int[],
-        (select coalesce(bit_or(dietary_flags), 0) from ingredient where id = any ($14::int[])),
+        $14::int[], $23::int[], $24::boolean,
+        (
+          select coalesce(bit_or(dietary_flags), 0) from ingredient
+          where id = any ($14::int[] || $23::int[])
+        ) | case when $24::boolean then ${String(ALLERGEN_FLAGS)} else 0 end,
         $15::int[], $16::int[], $22::int
       from author, quota
       where not quota.is_full and not quota.is_long
@@ -154,15 +160,23 @@ const CREATE_RECIPE: PreparedStatement = {
       on conflict on constraint recipe_import_unique do nothing
       returning id
     ), lines as (
-      insert into recipe_line (recipe_id, position, ingredient_id, quantity, unit_id)
-      select created.id, line.position, line.ingredient_id, line.quantity, line.unit_id
-      from created, unnest($14::int[], $17::numeric[], $18::int[])
-        with ordinality as line (ingredient_id, quantity, unit_id, position)
+      insert into recipe_line (recipe_id, position, ingredient_id, quantity, unit_id, note, raw_text)
+      select created.id, line.position, line.ingredient_id, line.quantity, line.unit_id, line.note,
+        line.raw_text
+      from created, unnest($14::int[], $17::numeric[], $18::int[], $25::text[], $26::text[])
+        with ordinality as line (ingredient_id, quantity, unit_id, note, raw_text, position)
+    ), texts as (
+      insert into recipe_text (id, author_id, description, other_lines, foods, unread, detector_version)
+      select created.id, $1, written.description, written."otherLines", written.foods,
+        written.unread, written."detectorVersion"
+      from created, jsonb_to_record($27::jsonb) as written
+        (description text, "otherLines" jsonb, foods jsonb, unread jsonb, "detectorVersion" text)
     ), steps as (
-      insert into step (recipe_id, author_id, position, description, detector_version)
-      select created.id, $1, written.position, written.description, written.detector_version
-      from created, unnest($19::text[], $20::text[])
-        with ordinality as written (description, detector_version, position)
+      insert into step (recipe_id, author_id, position, description, detector_version, foods)
+      select created.id, $1, written.position, written.description, written.detector_version,
+        written.foods
+      from created, unnest($19::text[], $20::text[], $28::jsonb[])
+        with ordinality as written (description, detector_version, foods, position)
       order by written.position
       returning id, position
     ), techniques as (
@@ -182,8 +196,9 @@ const CREATE_RECIPE: PreparedStatement = {
 };
 
 function createParameters(recipe: NewRecipe): unknown[] {
-  const { authorId, content, locale, detections, origin } = recipe;
+  const { authorId, content, locale, origin } = recipe;
   const { ingredients, steps } = content;
+  const detections = recipe.detection.steps;
   const techniques = detections.flatMap((detection, index) =>
     detection.techniques.map((technique) => ({ ...technique, position: index + 1 })),
   );
@@ -203,5 +218,22 @@ function createParameters(recipe: NewRecipe): unknown[] {
     detections.map(({ detectorVersion }) => detectorVersion),
     JSON.stringify(techniques),
     bytesOf(content),
+    ...textParameters(recipe),
+  ];
+}
+
+/** The parameters `$23` to `$28` of CREATE_RECIPE. */
+function textParameters({ content, detection: { steps, texts } }: NewRecipe): unknown[] {
+  const { ingredients, description, otherLines } = content;
+  const lineIds = new Set(ingredients.map(({ ingredientId }) => ingredientId));
+  const named = [...texts.foods, ...steps.flatMap(({ foods }) => foods)];
+  const foodIds = new Set(named.map(({ ingredientId }) => ingredientId));
+  return [
+    [...foodIds].filter((id) => !lineIds.has(id)).sort((one, other) => one - other),
+    isIncomplete(content, steps, texts),
+    ingredients.map(({ note }) => note),
+    ingredients.map(({ rawText }) => rawText),
+    JSON.stringify({ description, otherLines, ...texts }),
+    steps.map(({ foods }) => JSON.stringify(foods)),
   ];
 }

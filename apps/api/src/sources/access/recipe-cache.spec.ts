@@ -10,6 +10,7 @@ const recipe = (name: string): SourceRecipe => ({
   cookMinutes: null,
   imageUrl: null,
   ingredientLines: [],
+  ingredientHeadings: [],
   steps: [],
 });
 

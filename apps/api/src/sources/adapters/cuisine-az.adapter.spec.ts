@@ -49,6 +49,7 @@ describe('cuisineAz', () => {
       cookMinutes: 10,
       imageUrl: 'https://img.cuisineaz.com/660x660/saumon.jpeg',
       ingredientLines: ['600 g Filet de saumon', '1 pincée(s) Sel'],
+      ingredientHeadings: [],
       steps: ['Préchauffez le four.', 'Enfournez le saumon.'],
     });
   });

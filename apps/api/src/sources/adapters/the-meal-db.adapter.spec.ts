@@ -32,6 +32,7 @@ describe('theMealDb', () => {
       cookMinutes: null,
       imageUrl: 'https://www.themealdb.com/images/media/meals/wvpsxx.jpg',
       ingredientLines: ['3/4 cup soy sauce', 'Salt', 'sesame seed'],
+      ingredientHeadings: [],
       steps: ['Preheat oven to 350° F.', 'Stir-fry & serve.', 'Enjoy.'],
     });
   });

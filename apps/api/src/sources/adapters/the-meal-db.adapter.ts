@@ -49,6 +49,7 @@ function recipeOf(meal: Meal, url: URL): SourceRecipe {
     cookMinutes: null,
     imageUrl: secureUrl(textIn(meal, 'strMealThumb'), url),
     ingredientLines: lines,
+    ingredientHeadings: [],
     steps: stepsOf([{ text: textIn(meal, 'strInstructions'), headings: [], isStep: false }]),
   };
 }

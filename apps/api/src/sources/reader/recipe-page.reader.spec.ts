@@ -14,6 +14,7 @@ const TART: SourceRecipe = {
   cookMinutes: 45,
   imageUrl: 'https://img.example/tarte.jpg',
   ingredientLines: ['200 g de farine', '3 pommes', '100 g de beurre'],
+  ingredientHeadings: [],
   steps: ['Préchauffer le four.', 'Étaler la pâte.', 'Cuire 45 minutes.'],
 };
 
@@ -44,6 +45,9 @@ const without = (...names: string[]): Json =>
 const raw = (change: (json: string) => string) => html(script(change(JSON.stringify(LD))));
 const step = (text: string) => ({ '@type': 'HowToStep', text });
 const steps = TART.steps.map(step);
+const headings = (...found: [text: string, before: number][]) => ({
+  ingredientHeadings: found.map(([text, before]) => ({ text, before })),
+});
 
 const MICRODATA = `
 <div itemscope itemtype="http://schema.org/Recipe">
@@ -61,6 +65,14 @@ const MICRODATA = `
 const microdata = (instructions: string, change = (markup: string) => markup) =>
   html('', change(MICRODATA.replace('INSTRUCTIONS', instructions)));
 const LIST = `<ol itemprop="recipeInstructions">${TART.steps.map((text) => `<li>${text}</li>`).join('')}</ol>`;
+
+/** A recipe whose words tell no language. */
+const KIMCHI = {
+  name: 'Kimchi',
+  recipeIngredient: ['1 kimchi'],
+  recipeInstructions: ['Fermentation 20 °C.'],
+};
+const KIMCHI_READ = { name: 'Kimchi', ingredientLines: ['1 kimchi'], steps: ['Fermentation 20 °C.'] }; // prettier-ignore
 
 type Page = [shape: string, html: string, changes?: Partial<SourceRecipe>];
 
@@ -106,6 +118,7 @@ const SHAPES: Page[] = [
     { steps: ['Préchauffer le four.', 'Étaler "la" pâte.', 'Cuire 45 minutes.'] }],
   ['invalid escapes', raw((json) => json.replace('le four', String.raw`l\'four`)),
     { steps: ["Préchauffer l'four.", 'Étaler la pâte.', 'Cuire 45 minutes.'] }],
+  ['JSON within a text', html(script(JSON.stringify(JSON.stringify(LD))))],
   ['a missing end', raw((json) => json.slice(0, -1))],
   ['a semicolon', raw((json) => `${json};`)],
   ['entities for quotes', raw((json) => json.replaceAll('"', '&quot;'))],
@@ -151,8 +164,10 @@ const SHAPES: Page[] = [
   ['ingredients in a circular list', page({ '@graph': [{ ...LD, recipeIngredient: [{ '@id': '#a' }, ...LD.recipeIngredient] },
     { '@id': '#a', itemListElement: [{ '@id': '#a' }] }] })],
   ['ingredients in one string', recipe({ recipeIngredient: LD.recipeIngredient.join('\n') })],
-  ['ingredients with blanks and headings', recipe({ recipeIngredient: [' ', 'Pour la pâte :', ...LD.recipeIngredient, '-'] })],
-  ['ingredients with bullets and headings', recipe({ recipeIngredient: ['PÂTE', '- 200 g de farine', '## GARNITURE', '• 3 pommes', '* 100 g de beurre'] })],
+  ['ingredients with blanks and headings', recipe({ recipeIngredient: [' ', 'Pour la pâte :', ...LD.recipeIngredient, '-'] }),
+    headings(['Pour la pâte :', 0])],
+  ['ingredients with bullets and headings', recipe({ recipeIngredient: ['PÂTE', '- 200 g de farine', '## GARNITURE', '• 3 pommes', '* 100 g de beurre'] }),
+    headings(['PÂTE', 0], ['GARNITURE', 1])],
   ['several ingredients in one string', recipe({ recipeIngredient: '200 g de farine 3 pommes 100 g de beurre' })],
   ['ingredients with line breaks', recipe({ recipeIngredient: ['200 g de farine\n3 pommes', '100 g de<br>beurre'] })],
   ['text encoded twice', recipe({ name: 'Tarte Ã\u00a0 la crÃ¨me', recipeIngredient: ['2Â\u00a0pommes'] }),
@@ -175,6 +190,7 @@ const SHAPES: Page[] = [
   ['times as ranges', recipe({ prepTime: { '@type': 'Duration', minValue: 'PT10M', maxValue: 'PT20M' }, cookTime: 'P0DT0H45M0S' })],
   ['malformed times', recipe({ prepTime: 'PTH20M', cookTime: '30 to 45 minutes' })],
   ['several times', recipe({ prepTime: ['unknown', 'PT20M'], cookTime: 45 })],
+  ['a total time alone', page({ ...without('prepTime', 'cookTime'), totalTime: 'PT1H10M' }), { prepMinutes: null, cookMinutes: 70 }],
   ['no times', recipe({ prepTime: '', cookTime: null }), { prepMinutes: null, cookMinutes: null }],
 
   ['images', recipe({ image: [TART.imageUrl, 'https://img.example/b.jpg'] })],
@@ -184,11 +200,19 @@ const SHAPES: Page[] = [
   ['an image without a scheme', recipe({ image: '//img.example/tarte.jpg' })],
   ['images that are not https', recipe({ image: ['http://img.example/a.jpg', 'javascript:alert(1)', 'data:image/png;base64,AA'] }), { imageUrl: null }],
   ['images whose host has an impossible name', recipe({ image: ['https://-a.example/a.jpg', 'https://a..example/a.jpg'] }), { imageUrl: null }],
+  ['images in a list of JSON-LD', recipe({ image: { '@list': [TART.imageUrl] } })],
   ['the image of the page', html(`<meta property="og:image" content="${TART.imageUrl ?? ''}">${script(JSON.stringify(without('image')))}`)],
 
-  ['the language of the recipe', recipe({ inLanguage: 'en-GB' }), { locale: 'en' }],
-  ['a language object', recipe({ inLanguage: { '@type': 'Language', alternateName: 'en' } }), { locale: 'en' }],
-  ['the language of the page', html(script(JSON.stringify(LD)), '', 'en-US'), { locale: 'en' }],
+  ['the language of the recipe', recipe({ ...KIMCHI, inLanguage: 'en-GB' }), { ...KIMCHI_READ, locale: 'en' }],
+  ['a language object', recipe({ ...KIMCHI, inLanguage: { '@type': 'Language', alternateName: 'en' } }), { ...KIMCHI_READ, locale: 'en' }],
+  ['the language of the page', html(script(JSON.stringify({ ...LD, ...KIMCHI })), '', 'en-US'), { ...KIMCHI_READ, locale: 'en' }],
+  ['French with the language of the page wrong', html(script(JSON.stringify(LD)), '', 'en')],
+  ['short French with the language wrong', html(script(JSON.stringify({ ...LD, name: 'Crêpes', recipeIngredient: ['250 g farine', '4 oeufs', '50 cl lait'],
+    recipeInstructions: 'Mélanger.' })), '', 'en'),
+    { name: 'Crêpes', ingredientLines: ['250 g farine', '4 oeufs', '50 cl lait'], steps: ['Mélanger.'] }],
+  ['English with the language of the page wrong', html(script(JSON.stringify({ ...LD, name: 'Soup', recipeIngredient: ['2 onions', '1 cup milk'],
+    recipeInstructions: 'Fry the onions and add the milk.' })), '', 'fr'),
+    { name: 'Soup', locale: 'en', ingredientLines: ['2 onions', '1 cup milk'], steps: ['Fry the onions and add the milk.'] }],
   ['a language found by function words', html(script(JSON.stringify({ ...LD, recipeInstructions: 'Stir the butter into the flour.' })), '', ''),
     { locale: 'en', steps: ['Stir the butter into the flour.'] }],
   ['an unsupported language', html(script(JSON.stringify(LD)), '', 'de')],

@@ -4,39 +4,78 @@ import type { SourceRecipe } from '#domain/sources/draft.js';
 import { parseRecipePage } from './html/parse-markup.js';
 import { readableText } from './html/readable-text.js';
 import { secureUrl } from './html/secure-url.js';
-import { ingredientLinesOf } from './ingredients/ingredient-lines.js';
+import { ingredientListOf } from './ingredients/ingredient-lines.js';
 import { jsonLdOf } from './linked-data/json-ld.js';
 import { LinkedData, type LinkedNode, property } from './linked-data/linked-data.js';
-import { microdataOf } from './linked-data/microdata.js';
 import { ingredientsOf } from './linked-data/recipe-ingredients.js';
+import { ingredientsIn, instructionsIn } from './linked-data/recipe-node.js';
 import { instructionsOf } from './linked-data/recipe-instructions.js';
 import { cleanLine, clip } from './text/clean-text.js';
+import { MICRODATA, RDFA } from './markup/attributes.js';
+import { itemsOf } from './markup/item-reader.js';
+import { RECIPE_CLASSES } from './markup/recipe-classes.js';
+import { chooseRecipe, type PageIdentity } from './recipe-choice.js';
 import { stepsOf } from './text/instruction-steps.js';
 import { pageLocale } from './text/page-locale.js';
 import { durationInMinutes } from './amounts/recipe-duration.js';
 import { yieldOf } from './amounts/recipe-yield.js';
 
+/** Maximum number of headings of a page, and length of a title, that are compared with recipes. */
+const MAX_HEADINGS = 8;
+const MAX_TITLE_LENGTH = 300;
+
 /**
- * The recipe on a page, from its schema.org data (JSON-LD or microdata); null if the page has none.
- * If the page describes several recipes: the first with both ingredients and instructions.
+ * The recipe that a page is about; null if the page has none. Most pages have all of it in JSON-LD.
+ * The others are parsed again: microdata and RDFa, then microformats and the classes of plugins.
  *
  * @throws {MarkupError}
  */
 export function readRecipePage(html: string, url: URL): SourceRecipe | null {
-  const $ = load(parseRecipePage(html));
-  const data = new LinkedData([...jsonLdOf($), ...microdataOf($)]);
-  const [node] = data.ofType('Recipe').sort((a, b) => completeness(b) - completeness(a));
+  const $ = load(parseRecipePage(html, false));
+  const page = () => identityOf($, url);
+  let values = jsonLdOf($);
+  let data = new LinkedData(values);
+  let node = chooseRecipe(data, page);
+  if (!node || !isWhole(data, node)) {
+    const root = parseRecipePage(html, true);
+    values = [...values, ...itemsOf(root, MICRODATA), ...itemsOf(root, RDFA)];
+    data = new LinkedData(values);
+    node = chooseRecipe(data, page);
+    if (!node || !isWhole(data, node)) {
+      data = new LinkedData([...values, ...itemsOf(root, RECIPE_CLASSES)]);
+      node = chooseRecipe(data, page);
+    }
+  }
   return node ? new RecipeOnPage($, data, node, url).read() : null;
 }
 
-/** 2 for a node with ingredients and instructions, 1 for a node with one of them, else 0. */
-function completeness(node: LinkedNode): number {
-  return [ingredientsIn(node), instructionsIn(node)].filter((part) => part !== undefined).length;
-}
+/** Whether a recipe has instructions, and ingredients item by item. */
+const isWhole = (data: LinkedData, node: LinkedNode) =>
+  data.list(ingredientsIn(data, node)).length > 1 && instructionsIn(data, node) !== undefined;
 
-const ingredientsIn = (node: LinkedNode) =>
-  property(node, 'recipeIngredient', 'ingredients', 'ingredient');
-const instructionsIn = (node: LinkedNode) => property(node, 'recipeInstructions', 'instructions');
+function identityOf($: CheerioAPI, url: URL): PageIdentity {
+  const addresses = [
+    $('link[rel="canonical"]').attr('href'),
+    $('meta[property="og:url"]').attr('content'),
+  ];
+  const titles = [
+    ...$('h1')
+      .slice(0, MAX_HEADINGS)
+      .toArray()
+      .map((heading) => clip($(heading).text(), MAX_TITLE_LENGTH)),
+    $('meta[property="og:title"]').attr('content') ?? '',
+    clip($('title').first().text(), MAX_TITLE_LENGTH),
+  ];
+  return {
+    addresses: [
+      url,
+      ...addresses.flatMap((address) =>
+        address !== undefined && URL.canParse(address, url.href) ? new URL(address, url) : [],
+      ),
+    ],
+    titles,
+  };
+}
 
 class RecipeOnPage {
   constructor(
@@ -49,17 +88,19 @@ class RecipeOnPage {
   read(): SourceRecipe | null {
     const name = this.name();
     if (name === undefined) return null;
-    const ingredientLines = ingredientLinesOf(ingredientsOf(this.data, ingredientsIn(this.node)));
-    const steps = stepsOf(instructionsOf(this.data, instructionsIn(this.node), name));
+    const { lines: ingredientLines, headings } = ingredientListOf(
+      ingredientsOf(this.data, ingredientsIn(this.data, this.node)),
+    );
+    const steps = stepsOf(instructionsOf(this.data, instructionsIn(this.data, this.node), name));
     return {
       name,
       // Steps count twice: their sentences tell more about the language than names of foods.
       locale: pageLocale(this.languages(), [name, ...ingredientLines, ...steps, ...steps]),
       ...yieldOf(this.yields()),
-      prepMinutes: this.minutes('prepTime'),
-      cookMinutes: this.minutes('cookTime'),
+      ...this.times(),
       imageUrl: this.imageUrl(),
       ingredientLines,
+      ingredientHeadings: headings,
       steps,
     };
   }
@@ -87,6 +128,15 @@ class RecipeOnPage {
       const [unit = ''] = typeof item === 'object' ? this.data.texts(item, 'unitText') : [];
       return amounts.map((amount) => cleanLine(readableText(`${amount} ${unit}`)));
     });
+  }
+
+  /** A total time alone is the cooking time: else it would be lost. */
+  private times(): Pick<SourceRecipe, 'prepMinutes' | 'cookMinutes'> {
+    const prepMinutes = this.minutes('prepTime');
+    const cookMinutes = this.minutes('cookTime') ?? this.minutes('performTime');
+    const isStated = prepMinutes !== null || cookMinutes !== null;
+    const total = isStated ? 0 : this.minutes('totalTime');
+    return { prepMinutes, cookMinutes: cookMinutes ?? (total === 0 ? null : total) };
   }
 
   private minutes(name: string): number | null {

@@ -43,10 +43,15 @@ export function compileEntries(
   return ingredientForms;
 }
 
-/** Adds the ingredient forms of another language. They do not make a utensil ambiguous. */
+/**
+ * Adds the ingredient forms of another language. They do not make a utensil or a verb ambiguous: the
+ * French verb "porter" is no beer.
+ */
 export function borrowForms(vocabulary: Vocabulary, forms: readonly IngredientForm[]): void {
   const builder = new EntryBuilder(vocabulary);
   for (const { words, key } of forms) {
+    const [head] = vocabulary.phrase(words);
+    if (words.length === 1 && head.verb !== undefined) continue;
     const entry = builder.entryForWords(words);
     if (entry.utensil === null) entry.ingredient ??= key;
   }

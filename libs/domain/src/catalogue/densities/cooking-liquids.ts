@@ -14,6 +14,7 @@ export const cookingLiquids: DensitiesOf<typeof facts> = {
   vegetableBroth: poured(1.01),
   // USDA: 09152, 09160, 09206, 09400, 09273, 11540, 09135, 09442.
   lemonJuice: poured(1.03),
+  bottledLemonJuice: poured(1.03),
   limeJuice: poured(1.03),
   citrusJuice: poured(1.03),
   orangeJuice: poured(1.05),

@@ -3,13 +3,14 @@ import { CUP, type DensitiesOf, TABLESPOON, weighed, poured } from './density.js
 
 /** Flour is spooned into the cup and levelled; brown sugar is packed. */
 export const floursAndSugars: DensitiesOf<typeof facts> = {
-  // USDA: 20081, 20080, 20011, 20016, 20027, 20003.
+  // USDA: 20081, 20080, 20011, 20016, 20027, 20003, 16099.
   flour: weighed(125, CUP),
   wholeWheatFlour: weighed(120, CUP),
   buckwheatFlour: weighed(120, CUP),
   cornFlour: weighed(117, CUP),
   cornstarch: weighed(128, CUP),
   arrowroot: weighed(128, CUP),
+  peanutFlour: weighed(60, CUP),
   // King Arthur.
   selfRisingFlour: weighed(113, CUP),
   cakeFlour: weighed(120, CUP),
@@ -40,6 +41,7 @@ export const floursAndSugars: DensitiesOf<typeof facts> = {
   milkChocolate: weighed(170, CUP),
   whiteChocolate: weighed(170, CUP),
   chocolateChips: weighed(170, CUP),
+  veganChocolate: weighed(170, CUP),
   chocolateSpread: weighed(298, CUP),
   maltedMilk: weighed(140, CUP),
   marzipan: weighed(290, CUP),

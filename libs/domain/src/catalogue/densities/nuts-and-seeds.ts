@@ -17,8 +17,9 @@ export const nutsAndSeeds: DensitiesOf<typeof facts> = {
   tahini: weighed(256, CUP),
   sesameSeed: weighed(142, CUP),
   sunflowerSeed: weighed(140, CUP),
-  // USDA: 16098, 02033, 12012.
+  // USDA: 16098, 12088, 02033, 12012.
   peanutButter: weighed(16, TABLESPOON),
+  nutButter: weighed(16, TABLESPOON),
   poppySeed: weighed(8.8, TABLESPOON),
   hempSeed: weighed(10, TABLESPOON),
   // Between USDA 12087, 12014, 12220, and King Arthur.

@@ -20,6 +20,10 @@ export const oilsAndVinegars: DensitiesOf<typeof facts> = {
   safflowerOil: poured(0.92),
   flaxOil: poured(0.92),
   riceBranOil: poured(0.92),
+  soybeanOil: poured(0.92),
+  nutOil: poured(0.92),
+  mustardOil: poured(0.92),
+  wheatGermOil: poured(0.92),
   // USDA: 04031, 04002, 04001, 04574.
   shortening: weighed(12.8, TABLESPOON),
   lard: weighed(12.8, TABLESPOON),
@@ -36,5 +40,6 @@ export const oilsAndVinegars: DensitiesOf<typeof facts> = {
   riceVinegar: poured(1.01),
   sherryVinegar: poured(1.01),
   maltVinegar: poured(1.01),
+  blackVinegar: poured(1.01),
   balsamicVinegar: poured(1.08),
 };

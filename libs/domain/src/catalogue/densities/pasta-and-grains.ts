@@ -21,6 +21,7 @@ export const pastaAndGrains: DensitiesOf<typeof facts> = {
   amaranth: weighed(193, CUP),
   // Between USDA 08120, 81 g, and King Arthur, 113 g.
   oats: weighed(95, CUP),
+  glutenFreeOats: weighed(95, CUP),
   // Between USDA 20020, 122 g, and King Arthur, 163 g.
   polenta: weighed(150, CUP),
   // King Arthur.

@@ -24,6 +24,7 @@ export const sauces: DensitiesOf<typeof facts> = {
   lemonCurd: weighed(226, CUP),
   // USDA: 16123, 16124, 06179, 06176, 06112, 06971, 06168, 04114, 04639.
   soySauce: poured(1.08),
+  glutenFreeSoySauce: poured(1.08),
   tamari: poured(1.22),
   fishSauce: poured(1.22),
   oysterSauce: poured(1.22),

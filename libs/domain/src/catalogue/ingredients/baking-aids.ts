@@ -17,5 +17,7 @@ export const bakingAids = {
   baconBits: vegan('soybeans', 'gluten'),
   matchaPowder: vegan(),
   instantCoffee: vegan(),
-  mashedPotatoes: homemade(vegetarian('milk')),
+  mashedPotatoes: homemade(vegetarian('milk', 'sulphites')),
+  cheeseCulture: vegetarian('milk'),
+  collagen: meat('fish'),
 };

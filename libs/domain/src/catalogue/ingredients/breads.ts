@@ -1,4 +1,4 @@
-import { homemade, vegan, vegetarian } from './facts.js';
+import { homemade, pescatarian, vegan, vegetarian } from './facts.js';
 
 export const breads = {
   bread: homemade(vegan('gluten')),
@@ -20,7 +20,7 @@ export const breads = {
   breadcrumbs: homemade(vegan('gluten')),
   panko: vegan('gluten'),
   croutons: homemade(vegetarian('gluten', 'milk')),
-  crackers: vegetarian('gluten', 'milk', 'sesame'),
+  crackers: vegetarian('gluten', 'milk', 'sesame', 'soybeans'),
   rusk: vegetarian('gluten', 'milk'),
   cookie: vegetarian('gluten', 'milk', 'eggs', 'soybeans', 'nuts'),
   oreo: vegetarian('gluten', 'soybeans', 'milk'),
@@ -32,4 +32,10 @@ export const breads = {
   iceCreamCone: vegan('gluten', 'soybeans'),
   yorkshirePudding: vegetarian('gluten', 'milk', 'eggs'),
   frenchFries: vegan('gluten'),
+  glutenFreeBread: vegetarian('eggs', 'milk', 'soybeans', 'lupin'),
+  glutenFreeBreadcrumbs: vegetarian('eggs', 'milk', 'soybeans'),
+  glutenFreeCookie: vegetarian('milk', 'eggs', 'soybeans', 'nuts'),
+  glutenFreeCrackers: vegetarian('milk', 'sesame', 'soybeans'),
+  peanutCookie: vegetarian('gluten', 'milk', 'eggs', 'peanuts', 'soybeans'),
+  prawnCrackers: pescatarian('crustaceans', 'fish'),
 };

@@ -58,7 +58,7 @@ export const cookingLiquids = {
   pastis: vegan(),
   amaretto: vegan('nuts'),
   orangeLiqueur: vegan(),
-  coffeeLiqueur: vegetarian('milk'),
+  coffeeLiqueur: vegan(),
   limoncello: vegan(),
   cremeDeCassis: vegan('sulphites'),
   liqueur: vegan(),
@@ -66,4 +66,9 @@ export const cookingLiquids = {
   grenadine: vegan(),
   fruitLiquid: vegan(),
   eggnog: homemade(vegetarian('milk', 'eggs')),
+  creamLiqueur: vegetarian('milk'),
+  eggLiqueur: vegetarian('eggs', 'milk'),
+  barleyTea: vegan('gluten'),
+  mead: vegetarian('sulphites'),
+  bottledLemonJuice: vegan('sulphites'),
 };

@@ -19,4 +19,5 @@ export const doughs = {
   crepeBatter: homemade(vegetarian('gluten', 'milk', 'eggs')),
   sourdoughStarter: homemade(vegan('gluten')),
   dough: homemade(vegetarian('gluten', 'milk', 'eggs')),
+  glutenFreePastry: vegetarian('milk', 'eggs', 'soybeans'),
 };

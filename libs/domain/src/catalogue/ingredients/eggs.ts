@@ -1,4 +1,4 @@
-import { homemade, vegetarian } from './facts.js';
+import { homemade, vegan, vegetarian } from './facts.js';
 
 export const eggs = {
   egg: vegetarian('eggs'),
@@ -8,4 +8,5 @@ export const eggs = {
   quailEgg: vegetarian('eggs'),
   duckEgg: vegetarian('eggs'),
   eggSubstitute: vegetarian('eggs'),
+  veganEgg: vegan('soybeans'),
 };

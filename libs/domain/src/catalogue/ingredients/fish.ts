@@ -42,4 +42,5 @@ export const fish = {
   bonitoFlakes: pescatarian('fish'),
   dashi: pescatarian('fish', 'molluscs', 'soybeans'),
   fishStock: pescatarian('fish', 'celery', 'crustaceans', 'molluscs', 'sulphites', 'gluten'),
+  quenelle: pescatarian('fish', 'gluten', 'eggs', 'milk'),
 };

@@ -74,4 +74,13 @@ export const floursAndSugars = {
   cakeMix: vegetarian('gluten', 'milk', 'eggs', 'soybeans'),
   pancakeMix: vegetarian('gluten', 'milk', 'eggs'),
   maltedMilk: vegetarian('gluten', 'milk'),
+  wheatStarch: vegan('gluten'),
+  milletFlour: vegan(),
+  quinoaFlour: vegan(),
+  peanutFlour: vegan('peanuts'),
+  veganChocolate: vegan('soybeans', 'nuts'),
+  nutChocolate: vegetarian('milk', 'nuts', 'soybeans'),
+  nutSpread: vegetarian('milk', 'nuts', 'soybeans'),
+  cookieButter: vegan('gluten', 'soybeans'),
+  frangipane: homemade(vegetarian('nuts', 'eggs', 'milk', 'gluten')),
 };

@@ -27,4 +27,5 @@ export const legumes = {
   falafel: homemade(vegan('sesame', 'gluten')),
   beansInTomatoSauce: vegan('celery'),
   proteinPowder: vegetarian('milk', 'soybeans'),
+  eggTofu: vegetarian('eggs', 'soybeans'),
 };

@@ -46,4 +46,10 @@ export const milkAndCream = {
   coconutYogurt: vegan(),
   plantMilk: vegan('soybeans', 'nuts', 'gluten'),
   veganButter: vegan('soybeans', 'nuts'),
+  nutMilk: vegan('nuts'),
+  plantCream: vegan('soybeans', 'nuts', 'gluten'),
+  plantYogurt: vegan('soybeans', 'nuts', 'gluten'),
+  veganIceCream: vegan('soybeans', 'nuts', 'gluten'),
+  casein: vegetarian('milk'),
+  peanutMilk: vegan('peanuts'),
 };

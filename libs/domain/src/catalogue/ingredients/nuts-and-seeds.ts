@@ -1,4 +1,4 @@
-import { vegan } from './facts.js';
+import { vegan, vegetarian } from './facts.js';
 
 export const nutsAndSeeds = {
   nuts: vegan('nuts'),
@@ -32,4 +32,10 @@ export const nutsAndSeeds = {
   mixedSeeds: vegan('sesame'),
   shreddedCoconut: vegan('sulphites'),
   coffeeBean: vegan(),
+  mixedNuts: vegan('nuts', 'peanuts'),
+  driedFruitAndNuts: vegan('nuts', 'peanuts', 'sulphites'),
+  trailMix: vegetarian('nuts', 'peanuts', 'milk', 'soybeans', 'sulphites'),
+  nutButter: vegan('nuts'),
+  seedButter: vegan('sesame'),
+  tigerNut: vegan(),
 };

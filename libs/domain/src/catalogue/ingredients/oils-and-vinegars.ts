@@ -1,8 +1,8 @@
-import { meat, vegan } from './facts.js';
+import { meat, pescatarian, vegan } from './facts.js';
 
 export const oilsAndVinegars = {
   oil: vegan(),
-  vegetableOil: vegan('soybeans'),
+  vegetableOil: vegan(),
   oliveOil: vegan(),
   sunflowerOil: vegan(),
   canolaOil: vegan(),
@@ -23,7 +23,7 @@ export const oilsAndVinegars = {
   chiliOil: vegan('soybeans', 'sesame'),
   garlicOil: vegan(),
   cookingSpray: vegan('soybeans'),
-  shortening: vegan('soybeans'),
+  shortening: vegan(),
   lard: meat(),
   fat: meat('milk'),
   duckFat: meat(),
@@ -41,4 +41,10 @@ export const oilsAndVinegars = {
   riceVinegar: vegan(),
   sherryVinegar: vegan('sulphites'),
   maltVinegar: vegan('gluten'),
+  soybeanOil: vegan('soybeans'),
+  nutOil: vegan('nuts'),
+  mustardOil: vegan('mustard'),
+  wheatGermOil: vegan('gluten'),
+  fishOil: pescatarian('fish'),
+  blackVinegar: vegan('gluten'),
 };

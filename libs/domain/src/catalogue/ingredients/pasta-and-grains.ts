@@ -1,4 +1,4 @@
-import { homemade, meat, vegan, vegetarian } from './facts.js';
+import { homemade, meat, pescatarian, vegan, vegetarian } from './facts.js';
 
 export const pastaAndGrains = {
   pasta: vegan('gluten'),
@@ -68,4 +68,8 @@ export const pastaAndGrains = {
   macAndCheese: vegetarian('gluten', 'milk'),
   stuffingMix: vegetarian('gluten', 'milk', 'celery', 'eggs'),
   meatRavioli: homemade(meat('gluten', 'eggs', 'milk')),
+  glutenFreeOats: vegan(),
+  triticale: vegan('gluten'),
+  squidInkPasta: pescatarian('gluten', 'molluscs', 'eggs'),
+  dumpling: meat('gluten', 'soybeans', 'sesame', 'crustaceans', 'eggs'),
 };

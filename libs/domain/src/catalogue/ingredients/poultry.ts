@@ -25,4 +25,5 @@ export const poultry = {
   partridge: meat(),
   ostrich: meat(),
   chickenNuggets: meat('gluten', 'eggs', 'milk'),
+  meatQuenelle: meat('gluten', 'eggs', 'milk'),
 };

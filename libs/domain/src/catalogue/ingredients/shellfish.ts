@@ -1,9 +1,9 @@
 import { meat, pescatarian } from './facts.js';
 
 export const shellfish = {
-  shrimp: pescatarian('crustaceans'),
+  shrimp: pescatarian('crustaceans', 'sulphites'),
   driedShrimp: pescatarian('crustaceans'),
-  langoustine: pescatarian('crustaceans'),
+  langoustine: pescatarian('crustaceans', 'sulphites'),
   lobster: pescatarian('crustaceans'),
   crayfish: pescatarian('crustaceans'),
   crab: pescatarian('crustaceans'),
@@ -21,7 +21,10 @@ export const shellfish = {
   octopus: pescatarian('molluscs'),
   squidInk: pescatarian('molluscs'),
   snail: pescatarian('molluscs'),
-  seafood: pescatarian('crustaceans', 'molluscs', 'fish'),
+  seafood: pescatarian('crustaceans', 'molluscs', 'fish', 'sulphites'),
   seaUrchin: pescatarian('molluscs'),
   frogLeg: meat(),
+  crabCake: pescatarian('crustaceans', 'gluten', 'eggs', 'milk', 'mustard'),
+  barnacle: pescatarian('crustaceans'),
+  seaCucumber: pescatarian('molluscs'),
 };

@@ -1,4 +1,4 @@
-import { vegan, vegetarian } from './facts.js';
+import { pescatarian, vegan, vegetarian } from './facts.js';
 
 export const spices = {
   salt: vegan(),
@@ -94,4 +94,7 @@ export const spices = {
   msg: vegan(),
   licoriceRoot: vegan(),
   driedChili: vegan(),
+  furikake: pescatarian('sesame', 'fish', 'soybeans', 'gluten'),
+  gomasio: vegan('sesame'),
+  shichimi: vegan('sesame'),
 };

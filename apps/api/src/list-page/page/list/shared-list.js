@@ -131,7 +131,8 @@ export class SharedList extends EventTarget {
     this.lists.delete(weekStart);
     this.lists.set(weekStart, list); // last, as the newest
     this.lists = new Map([...this.lists].slice(-MAX_WEEKS));
-    void this.database.write('lists', [...this.lists]);
+    // A sign-out deletes the database meanwhile; without the write the next start reads the list.
+    this.database.write('lists', [...this.lists]).catch(() => undefined);
     this.#changed();
   }
 

@@ -34,6 +34,10 @@ const FRACTIONS: ReadonlyMap<string, number> = new Map([
 const REWRITES: readonly (readonly [words: RegExp, replacement: string])[] = [
   [/\([^()]*\)/g, ' '],
   [/^[\p{L} '’]+:\s*/u, ''],
+  [/^(?:(?:prep(?:aration)?|cook(?:ing)?|active|total)(?: time)?|(?:temps de )?(?:préparation|cuisson))\s+/, ''],
+  [/(?<=\d ?)(\p{L}+) (?:\1|hrs?|hours?|mins?|minutes?|heures?)(?!\p{L})/gu, '$1'],
+  [/^de\s+(?=\d)/, ''],
+  [/(?<=[\d½¼¾]) ?d['’]\s?(?=heure)/g, ' '],
   [/\b(?:and (?:a )?half|et demie?)\b/g, '½'],
   [/^(?:(?:about|around|approx(?:imately)?\.?|roughly|under|over|up to|(?:less|more) than|at least|environ|(?:au )?(?:moins|plus)(?: de)?|jusqu['’][àa])\s|[~≈<>])\s*/, ''],
   [/(?:\s(?:or (?:less|more|so|longer)|ou (?:moins|plus)|environ|approx(?:imately)?|max(?:imum)?|minimum|total)|\+)\.?$/, ''],
@@ -53,6 +57,8 @@ const BARE_NUMBER = /^\s*(?:\d+(?:[.,]\d+)?)?\s*[½¼¾⅓⅔]?\s*$/;
 const ISO_START = /^p\s?(?=[t\d])/;
 const ISO_TIME = /(^|\d[ymwd])\s?t/g;
 const CLOCK = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d))?(?: ?(?:h|hrs?|hours?|heures?))?$/;
+/** Units of a malformed ISO 8601 duration without numbers between them: "25MS". */
+const ISO_LETTERS = /(?<=[dhm])(?=[hms])/g;
 const TOKENS = /\d+(?:[.,]\d+)?|\p{L}+|''|\S/gu;
 const SKIPPED = new Set([',', 'and', 'et', '&', '+']);
 
@@ -84,7 +90,7 @@ export function durationInMinutes(duration: string): number | null {
 function secondsIn(text: string): number {
   const isIso = ISO_START.test(text);
   const amount = isIso
-    ? text.replace(ISO_START, '').replace(ISO_TIME, '$1 ').replace('hm', 'h m').trim()
+    ? text.replace(ISO_START, '').replace(ISO_TIME, '$1 ').replace(ISO_LETTERS, ' ').trim()
     : text;
   const clock = CLOCK.exec(amount);
   if (!clock) return sumOf(amount.match(TOKENS) ?? [], isIso);

@@ -15,6 +15,11 @@ export interface RecipeYield {
 }
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
+/** "4 main-size or 8 side portions": the first number counts the same portions, larger. */
+const ALTERNATIVE = new RegExp(
+  `(${NUMBER}) [\\p{L}-]+ (?:or|ou) ${NUMBER} [\\p{L}-]+ (?:portions?|servings?|parts?)`,
+  'u',
+);
 /** A number, or a range or a mixed number, of which the first number is captured. */
 const AMOUNT = `(?<![\\d.,])(${NUMBER})(?:(?: ?[-–—/] ?| (?:to|à|a|or|ou) | )${NUMBER})*(?: ?[½¼¾⅓⅔])?`;
 const EATERS =
@@ -37,16 +42,19 @@ const BRACKETS = /\([^()]*\)/g;
 /** Masses and volumes; the word must follow the number. */
 const UNIT =
   /^\s*(?:(?:generous|heaping|scant|heaped|full|fluid|fl\.?|us|good|bonnes?|bons?|petite?s?|grande?s?) )?(?:k?gr?s?|mg|grams?|grammes?|kilos?|kilogram(?:me)?s?|lbs?|pounds?|livres?|oz|ounces?|onces?|[cdm]?l|(?:(?:milli|centi|déci|deci)?lit(?:re|er)s?)|cups?|tasses?|pints?|pintes?|quarts?|gallons?|tablespoons?|teaspoons?|tbsps?|tsps?|cuill[eè]r(?:e|ée|ee)s?|càs|càc)(?![\p{L}\d])/u;
-/** Dozens, and vessels whose content is shared. Their number is no number of portions. */
+/** "3 dozen", "2 à 3 douzaines", "1 1/2 dozen", "half a dozen", in text with digits. */
+const DOZENS =
+  /(?<![\p{L}\d.,/])(?:(\d+)( ?½| 1\/2)?(?:(?: ?[-–—] ?| (?:to|à|or|ou) )\d+)? |((?:1 )?(?:half a |half |demi-)))?(?:dozens?|douzaines?)(?!\p{L})/gu;
+/** Vessels whose content is shared. Their number is no number of portions. */
 const SHARED =
-  /(?<!\p{L})(?:dozens?|douzaines?|batch(?:es)?|fournées?|recipes?|recettes?|jars?|pots?(?! ?(?:stickers?|pies?|roasts?))|bocal|bocaux|bottles?|bouteilles?|tins?|cans?|bo[iî]tes?|pans?|trays?|plaques?|moules?|plats?|terrines?|cocottes?|casseroles?|containers?|tubs?|loaf|loaves)(?!\p{L})/u;
+  /(?<!\p{L})(?:batch(?:es)?|fournées?|recipes?|recettes?|jars?|pots?(?! ?(?:stickers?|pies?|roasts?))|bocal|bocaux|bottles?|bouteilles?|tins?|cans?|bo[iî]tes?|pans?|trays?|plaques?|moules?|plats?|terrines?|cocottes?|casseroles?|containers?|tubs?|loaf|loaves)(?!\p{L})/u;
 /** Things that are divided, unless there are many: "1 cake", but "12 cakes". */
 const WHOLE =
   /(?<!\p{L})(?:cakes?|cheesecakes?|g[aâ]teaux?|tarts?|tartes?|pies?|quiches?|pizzas?|bread|breads|baguettes?|galettes?|brioches?|pains?|crusts?|doughs?|b[uû]ches?|clafoutis|flans?)(?!\p{L})/u;
 const MAX_WHOLES = 3;
 /** Things of which one is a portion. */
 const FOR_ONE =
-  /(?<!\p{L})(?:drink|cocktail|smoothie|sandwich|burger|wrap|omelette|omelet|bowl|bol|glass|verre|mug|cup)(?!\p{L})/u;
+  /(?<!\p{L})(?:drink|cocktail|smoothie|sandwich|burger|wrap|brownie|cookie|muffin|cupcake|scone|crêpe|taco|burrito|omelette|omelet|bowl|bol|glass|verre|mug|cup)(?!\p{L})/u;
 
 const toNumber = (digits: string | undefined) => Number((digits ?? '').replace(',', '.'));
 
@@ -64,9 +72,18 @@ function withDigits(text: string): string {
   );
 }
 
+/** Writes dozens as numbers: "3 dozen cookies" is "36 cookies". */
+function withoutDozens(text: string): string {
+  return text.replace(DOZENS, (_, count?: string, half?: string, isHalf?: string) => {
+    const dozens = isHalf ? 0.5 : Number(count ?? 1) + (half ? 0.5 : 0);
+    return String(dozens * 12);
+  });
+}
+
 /** The number of people or servings in a text; undefined if it mentions none. */
 function statedPortions(text: string): number | undefined {
-  const match = AMOUNT_OF_PORTIONS.exec(text) ?? PORTIONS_WITH_AMOUNT.exec(text);
+  const match =
+    ALTERNATIVE.exec(text) ?? AMOUNT_OF_PORTIONS.exec(text) ?? PORTIONS_WITH_AMOUNT.exec(text);
   return match ? toNumber(match[1]) : undefined;
 }
 
@@ -86,17 +103,19 @@ const isValid = (number: number | undefined): number is number =>
 
 /**
  * The portions of a recipe: the first yield that counts people or servings, else the first that
- * counts pieces ("12 muffins") or is a plain number, else {@link DEFAULT_PORTIONS}. Masses, volumes,
- * dozens, jars, and one or a few whole cakes or loaves are no portions.
+ * counts pieces ("12 muffins", "2 dozen") or is a plain number, else {@link DEFAULT_PORTIONS}. Masses,
+ * volumes, jars, and one or a few whole cakes or loaves are no portions.
  */
 export function yieldOf(yields: readonly string[]): RecipeYield {
   const texts = yields.map((text) => clip(text, MAX_LENGTH));
   const readings = texts.map((text) => {
-    const readable = withDigits(text.toLowerCase().replace(SIZES, ' '));
+    const readable = withoutDozens(withDigits(text.toLowerCase().replace(SIZES, ' ')));
     return { text, stated: statedPortions(readable), counted: countedPortions(readable) };
   });
-  const others = readings.filter(({ stated, counted }) => !isValid(stated ?? counted));
-  // Sites write "900 g of jam" also as "900".
+  const others = readings.filter(
+    ({ text, stated, counted }) => (stated ?? counted) !== parseFloat(text),
+  );
+  // Sites write "900 g of jam" also as "900", and "2 dozen" as "2".
   const isNumberOfOther = (text: string) =>
     others.some((other) => other.text !== text && parseFloat(other.text) === Number(text));
   const portions =

@@ -1,4 +1,5 @@
 import { DomHandler, Parser } from 'htmlparser2';
+import { isRecipeRoot } from './recipe-roots.js';
 
 /** A node of a parsed document. */
 export type MarkupNode = DomHandler['dom'][number];
@@ -60,10 +61,15 @@ const CONTAINERS = new Set(['html', 'head']);
 const WHOLE_ELEMENTS = new Set(['title', 'meta', 'h1']);
 
 /**
- * Keeps the parts of a page that may describe its recipe: head, heading, JSON-LD and microdata.
+ * Keeps the parts of a page that may describe its recipe: head, heading, JSON-LD, microdata, RDFa,
+ * and the elements of microformats and plugins.
  * The tree is about ten times smaller than that of the whole page.
  */
 class RecipeDomHandler extends BoundedDomHandler {
+  constructor(private readonly keepsItems: boolean) {
+    super();
+  }
+
   /** How each open element is treated, the innermost last. */
   private readonly open: ('dropped' | 'container' | 'whole')[] = [];
 
@@ -92,10 +98,25 @@ class RecipeDomHandler extends BoundedDomHandler {
 
   private treatmentOf(name: string, attributes: Attributes) {
     if (this.open.at(-1) === 'whole' || WHOLE_ELEMENTS.has(name)) return 'whole';
-    if ('itemscope' in attributes) return 'whole';
+    if (this.keepsItems && describesRecipe(attributes)) return 'whole';
+    if (isCanonicalLink(name, attributes)) return 'whole';
     if (name === 'script') return isJsonLd(attributes) ? 'whole' : 'dropped';
     return CONTAINERS.has(name) ? 'container' : 'dropped';
   }
+}
+
+/** Properties of microdata may be outside of their item: see `ItemReader`. */
+function describesRecipe(attributes: Attributes): boolean {
+  return (
+    'itemscope' in attributes ||
+    'itemprop' in attributes ||
+    /recipe/i.test(attributes['typeof'] ?? '') ||
+    isRecipeRoot(attributes['class'])
+  );
+}
+
+function isCanonicalLink(name: string, { rel }: Attributes): boolean {
+  return name === 'link' && rel === 'canonical';
 }
 
 function isJsonLd({ type = '' }: Attributes): boolean {
@@ -112,7 +133,12 @@ export function parseMarkup(markup: string): DomHandler['root'] {
   return parseWith(new BoundedDomHandler(), markup);
 }
 
-/** Parses the parts of an HTML page that may describe its recipe. @throws {MarkupError} */
-export function parseRecipePage(markup: string): DomHandler['root'] {
-  return parseWith(new RecipeDomHandler(), markup);
+/**
+ * Parses the parts of an HTML page that may describe its recipe.
+ *
+ * @param keepsItems whether these are also microdata, RDFa, microformats and plugins
+ * @throws {MarkupError}
+ */
+export function parseRecipePage(markup: string, keepsItems: boolean): DomHandler['root'] {
+  return parseWith(new RecipeDomHandler(keepsItems), markup);
 }

@@ -4,20 +4,25 @@ import { LOCALES } from '#domain/locale.js';
 
 const fold = (name: string) => name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Read when the first name is looked up. */
-let names: ReadonlySet<string> | undefined;
+/** Whether each name is a bread or a dough. Read when the first name is looked up. */
+let names: ReadonlyMap<string, boolean> | undefined;
 
-/** The names in all languages without breads and doughs: "PÂTE" and "TACOS" are also headings. */
-function readNames(): Set<string> {
-  const foods = new Set(
-    INGREDIENTS.filter(({ category }) => category !== 'bakery').map(({ key }) => key),
+function readNames(): Map<string, boolean> {
+  const bakery = new Set(
+    INGREDIENTS.filter(({ category }) => category === 'bakery').map(({ key }) => key),
   );
   const all = LOCALES.flatMap((locale) => ingredientNames(locale));
-  return new Set(all.filter(({ key }) => foods.has(key)).flatMap(({ forms }) => forms.map(fold)));
+  return new Map(
+    all.flatMap(({ key, forms }) => forms.map((form) => [fold(form), bakery.has(key)] as const)),
+  );
 }
 
-/** Whether a text is the name of a food of the catalogue. Ignores case and diacritics. */
-export function isNameOfFood(text: string): boolean {
+/**
+ * Whether a text is the name of a food of the catalogue in any language. Ignores case and
+ * diacritics. Without `orBakery`, breads and doughs are none: "PÂTE" and "TACOS" are also headings.
+ */
+export function isNameOfFood(text: string, orBakery = false): boolean {
   names ??= readNames();
-  return names.has(fold(text));
+  const isBakery = names.get(fold(text));
+  return isBakery !== undefined && (orBakery || !isBakery);
 }

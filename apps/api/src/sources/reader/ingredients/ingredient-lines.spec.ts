@@ -1,4 +1,6 @@
-import { ingredientLinesOf } from './ingredient-lines.js';
+import { ingredientListOf } from './ingredient-lines.js';
+
+const ingredientLinesOf = (texts: readonly string[]) => ingredientListOf(texts).lines;
 
 describe('ingredientLinesOf', () => {
   it.each<[string, string[], string[]]>([
@@ -27,6 +29,22 @@ describe('ingredientLinesOf', () => {
     ['divides at bullets', ['• 2 eggs • 200 g flour • salt', '1 lemon'], ['2 eggs', '200 g flour', 'salt', '1 lemon']],
     ['removes bullets', ['- 2 eggs', '– 1 leek', '* 1 onion', '• salt', '▢ 200 g rice', '[ ] 1 lemon', '·1 lime', '**1 pear**'],
       ['2 eggs', '1 leek', '1 onion', 'salt', '200 g rice', '1 lemon', '1 lime', '1 pear']],
+    ['divides at signs between ingredients', ['200 g rice | 2 eggs | salt'], ['200 g rice', '2 eggs', 'salt']],
+    ['divides at semicolons', ['200 g de riz; 2 œufs; sel'], ['200 g de riz', '2 œufs', 'sel']],
+    ['divides where a line break was lost', ['1 tbsp paprika 2 tbsp oil3 leeks, chopped.2 eggs'],
+      ['1 tbsp paprika', '2 tbsp oil', '3 leeks, chopped.', '2 eggs']],
+    ['leaves out advertisements and labels of the page', ['Deselect All', '200 g rice ADVERTISEMENT', 'Advertisement', '2 eggs'],
+      ['200 g rice', '2 eggs']],
+    ['leaves out utensils', ['Matériel :', '1 moule à cake', 'Ingrédients :', '200 g de riz'], ['200 g de riz']],
+    ['keeps foods with a colon', ['Salt:', 'Olive oil:', '200 g rice'], ['Salt:', 'Olive oil:', '200 g rice']],
+    ['repairs escape sequences', ['2 cru00e8mes', 'u00bd tsp salt', '1 pu00e2te bris\\u00e9e'], ['2 crèmes', '½ tsp salt', '1 pâte brisée']],
+    ['reads double brackets as brackets', ['1 tsp yeast ((3 g))', '1 egg'], ['1 tsp yeast (3 g)', '1 egg']],
+    ['reads a list once that a page has twice', ['200 g rice', '2 eggs', '200 g rice', '2 eggs'], ['200 g rice', '2 eggs']],
+    ['reads a list once whose lines are doubled', ['200 g rice', '200 g rice', '2 eggs', '2 eggs'], ['200 g rice', '2 eggs']],
+    ['keeps the metric amounts of a list in two systems', ['7 oz rice', '2 eggs', '200 g rice', '2 eggs'], ['200 g rice', '2 eggs']],
+    ['keeps the same ingredients of two parts', ['200 g flour', '100 g butter', '50 g flour', '30 g butter'],
+      ['200 g flour', '100 g butter', '50 g flour', '30 g butter']],
+    ['leaves out a copy of the list', ['1 leek 2 eggs', '1 leek', '2 eggs'], ['1 leek', '2 eggs']],
     ['keeps a bullet between words', ['1 leek', 'Salt • pepper'], ['1 leek', 'Salt • pepper']],
   ])('%s', (_, texts, lines) => {
     expect(ingredientLinesOf(texts)).toEqual(lines);
@@ -118,6 +136,39 @@ describe('ingredientLinesOf', () => {
       expect(ingredientLinesOf(lines)).toEqual(lines);
     },
   );
+
+  it.each([
+    'Roast Garlic Mayo',
+    'Chipotle mayo',
+    'SALSA (stir; rest)',
+    'Sauce au poivre',
+    'Sirop au rhum',
+    'Crème pâtissière',
+    'Pear Pico de Gallo',
+    'Yoghurt and Herb Dressing',
+    'Muffin dough',
+    'Optional toppings',
+    'Remaining ingredients',
+    'Side',
+  ])('keeps %j as a heading and not as an ingredient', (text) => {
+    const lines = ['2 tomatoes', '1 onion', 'salt', '1 lime'];
+    const list = ingredientListOf(['1 leek', text, ...lines]);
+    expect(list).toEqual({ lines: ['1 leek', ...lines], headings: [{ text, before: 1 }] });
+  });
+
+  it('keeps the places of headings, without their marks', () => {
+    const texts = ['Ingrédients', '## Pâte', '1 œuf', '200 g de riz', '**Sauce**', '1 citron', 'Pour servir :'];
+    expect(ingredientListOf(texts).headings).toEqual([
+      { text: 'Pâte', before: 0 },
+      { text: 'Sauce', before: 2 },
+      { text: 'Pour servir :', before: 3 },
+    ]);
+  }); // prettier-ignore
+
+  it('keeps lines in title case when measured lines are in title case', () => {
+    const lines = ['2 Red Tomatoes', 'Pulled Pork', '1 Large Onion', '1 Ripe Lime'];
+    expect(ingredientLinesOf(lines)).toEqual(lines);
+  });
 
   it('keeps lines in capitals when most lines are in capitals', () => {
     const lines = ['CHICKEN', '2 ONIONS', '1 lime'];

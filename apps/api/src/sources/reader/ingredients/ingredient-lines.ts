@@ -1,21 +1,37 @@
 import { MAX_TEXTS } from '#domain/detection/contract.js';
+import type { SourceHeading } from '#domain/sources/draft.js';
+import { HEADING, LIST_ITEM } from '../html/readable-text.js';
+import { isAdvertising, withoutAdvertisingMarks } from '../text/advertising.js';
 import { cleanLine, cleanText, clip } from '../text/clean-text.js';
-import { isMarkedAsHeading, withoutHeadings } from './ingredient-headings.js';
+import { withoutEmphasis } from '../text/markup-rests.js';
+import { type Candidate, findHeadings, isMarkedAsHeading } from './ingredient-headings.js';
 import { beginsWithQuantity, isMeasuredFood } from './leading-quantity.js';
+import { withoutCopy, withoutRepetition } from './repeated-lines.js';
 
 /** Maximum length of an ingredient line. */
 const MAX_LENGTH = 500;
 /** Number of ingredients from which a text without line breaks is divided. */
 const MIN_INGREDIENTS = 3;
+/** Maximum number of headings among the lines. */
+const MAX_HEADINGS = 100;
 
 /** Characters that only occur as bullets. */
 const BULLETS = '•●○▢▪◦‣⁃∙►▶➤➢✓✔✅☐☑□◻❏';
 const BULLET = new RegExp(`^(?:[${BULLETS}*·–—-]+|\\[[ x]?\\])\\s*(?=[^\\s])`, 'iu');
+/** The marks of a heading in Markdown: "## Sauce", "--- Sauce ---". */
+const HEADING_MARKS = /^[#=_\s–—-]+|[=_\s–—-]+$/g;
 const BULLETS_WITHIN = new RegExp(`[${BULLETS}]`, 'gu');
 const BEGINS_WITH_BULLET = new RegExp(`^[${BULLETS}]`, 'u');
 
-/** "**2 eggs**" in Markdown. */
-const BOLD = /\*\*([^*]+)\*\*/g;
+/** Marks of list items and headings in a text from HTML. */
+const HTML_ITEMS = new RegExp(`(?=[${LIST_ITEM}${HEADING}])`, 'u');
+/** Signs between the ingredients of one text. */
+const SEPARATORS = /\s*[|;]\s*/;
+/** The joint of two ingredients whose line break was lost: "oil2 onions", "chopped.3 cloves". */
+const JOINT = /(?<=\p{Ll}{2})\.?(?=(?:\d{1,4}(?:[.,/]\d+)?|[½⅓⅔¼¾]) ?\p{L})/gu;
+/** "(optional)" twice: "((3 grams))". */
+const DOUBLE_BRACKETS = /\(\(([^()]*)\)\)/g;
+const MAX_HEADING_LENGTH = 300;
 const TRAILING_SEPARATORS = /(?<![\s,;])[\s,;]+$/;
 /** Words and signs after which a number does not start a new ingredient: "2 or 3", "(400 g". */
 const BEFORE_NUMBER =
@@ -23,28 +39,73 @@ const BEFORE_NUMBER =
 /** A number of pieces, after which a number starts a new ingredient: "1 leek cut in 4 2 eggs". */
 const PIECES = /^(?:en|in|into) \d+$/i;
 
-/**
- * The ingredient lines of a recipe, without bullets. A text with several ingredients is divided
- * where that is certain: at line breaks if it is the only text or if each line is a quantity and a
- * food, and before each quantity if there are at least three. Leaves out headings and lines
- * without words.
- */
-export function ingredientLinesOf(texts: readonly string[]): string[] {
-  const lines = texts
-    .flatMap((text) => divide(text, texts.length === 1))
-    .map(cleanLine)
-    .filter((line) => /\p{L}/u.test(line) && !isMarkedAsHeading(line))
-    .map((line) => clip(line.replace(BOLD, '$1').replace(BULLET, ''), MAX_LENGTH));
-  return withoutHeadings(lines).slice(0, MAX_TEXTS);
+/** The ingredient lines of a recipe and the headings among them. */
+export interface IngredientList {
+  readonly lines: string[];
+  readonly headings: SourceHeading[];
 }
 
-function divide(text: string, isOnly: boolean): string[] {
-  const clean = cleanText(text);
+/**
+ * The ingredient lines of a recipe, without bullets, and the headings among them. A text with several
+ * ingredients is divided where that is certain: at items of HTML, at line breaks if it is the only
+ * text or if each line is a quantity and a food, and before each quantity if there are at least
+ * three. Leaves out lines without words, advertisements, utensils, and repetitions of the list.
+ */
+export function ingredientListOf(texts: readonly string[]): IngredientList {
+  const items = withoutCopy(texts).flatMap((text) => text.split(HTML_ITEMS));
+  const words = items.filter((text) => /\p{L}/u.test(text));
+  const candidates = words
+    .flatMap((text) => divide(text, words.length === 1))
+    .filter(({ text }) => /\p{L}/u.test(text) && !isAdvertising(text));
+  const lines: string[] = [];
+  const headings: SourceHeading[] = [];
+  for (const { text, isHeading } of findHeadings(candidates)) {
+    if (!isHeading) lines.push(text);
+    else headings.push({ text: clip(text, MAX_HEADING_LENGTH), before: lines.length });
+  }
+  return withoutCopies(lines, headings);
+}
+
+/** The list without its repetitions. Headings of a repeated list are repeated as well. */
+function withoutCopies(lines: string[], headings: readonly SourceHeading[]): IngredientList {
+  const kept = withoutRepetition(lines).slice(0, MAX_TEXTS);
+  const within = headings.filter(
+    ({ before }) => before < kept.length || kept.length === lines.length,
+  );
+  return { lines: kept, headings: within.slice(0, MAX_HEADINGS) };
+}
+
+/** The lines of a text, and whether its mark-up presents them as headings. */
+function divide(text: string, isOnly: boolean): Candidate[] {
+  const isHeading = text.startsWith(HEADING);
+  const clean = cleanText(text).replace(DOUBLE_BRACKETS, '($1)');
+  const parts = isHeading ? [clean] : linesIn(clean, isOnly);
+  return parts.map((part) => {
+    const line = withoutAdvertisingMarks(cleanLine(part));
+    const isMarked = isHeading || isMarkedAsHeading(line);
+    const plain = withoutEmphasis(line)
+      .replace(isMarked ? HEADING_MARKS : BULLET, '')
+      .trim();
+    return { text: clip(plain, MAX_LENGTH), isHeading: isMarked };
+  });
+}
+
+function linesIn(clean: string, isOnly: boolean): string[] {
   const marked =
     isOnly || BEGINS_WITH_BULLET.test(clean) ? clean.replace(BULLETS_WITHIN, '\n') : clean;
   const lines = marked.split('\n').filter((line) => line.trim() !== '');
   const isDivided = isOnly || marked !== clean || isListOfFoods(lines);
-  return (isDivided ? lines : [clean]).flatMap(divideLine);
+  return (isDivided ? lines : [clean]).flatMap((line) =>
+    divideAtSeparators(line, isOnly).flatMap(divideLine),
+  );
+}
+
+/** Divides "200 g flour | 2 eggs | salt": at a sign between ingredients. */
+function divideAtSeparators(line: string, isOnly: boolean): string[] {
+  const parts = line.split(SEPARATORS).filter((part) => part !== '');
+  const measured = parts.filter((part) => isMeasuredFood(part)).length;
+  const isList = isOnly ? measured > 1 : measured > 2;
+  return isList && parts.every(isBalanced) ? parts : [line];
 }
 
 /** Whether lines are ingredients and not the parts of one ingredient: "200 g", "flour". */
@@ -57,7 +118,7 @@ function isListOfFoods(lines: readonly string[]): boolean {
 
 /** Divides "1 leek 200 g rice 2 eggs". */
 function divideLine(line: string): string[] {
-  const words = line.trim().split(/\s+/);
+  const words = line.replace(JOINT, '$& ').trim().split(/\s+/);
   const parts: string[][] = [];
   words.forEach((word, i) => {
     const previous = words[i - 1] ?? '';

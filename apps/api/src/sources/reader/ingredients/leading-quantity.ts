@@ -26,6 +26,27 @@ const REMARKS = new Set(
   coupé coupée coupés coupées haché hachée hachés hachées battu battus râpé`.split(/\s+/),
 );
 
+const METRIC = /^[^\p{L}]*(?:k?gr?s?|mg|grams?|grammes?|[cdm]?l|ml|lit(?:re|er)s?)(?!\p{L})/iu;
+
+/** Whether the first word of a text after its number is a metric unit. */
+export function isMetric(text: string): boolean {
+  return beginsWithQuantity(text) && METRIC.test(text);
+}
+
+/** A text without its leading amount: "200 g flour" is "flour". */
+export function withoutAmount(text: string): string {
+  const rest = text.slice(QUANTITY.exec(text)?.[0].length ?? 0);
+  const words = rest.match(WORD) ?? [];
+  let start = 0;
+  while (start < words.length) {
+    const lower = words.slice(start, start + MAX_UNIT_WORDS).map((word) => word.toLowerCase());
+    const length = LINKING_WORDS.has(lower[0] ?? '') ? 1 : unitLength(lower, 0);
+    if (length === 0) break;
+    start += length;
+  }
+  return words.slice(start).join(' ');
+}
+
 /** Whether a text begins with a number. */
 export function beginsWithQuantity(text: string): boolean {
   return QUANTITY.test(text);

@@ -16,5 +16,11 @@ export function jsonLdOf($: CheerioAPI): unknown[] {
     .map((script) => $(script).text());
   const length = texts.reduce((sum, text) => sum + text.length, 0);
   if (length > MAX_LENGTH) throw new MarkupError('too much JSON-LD');
-  return texts.map(parseLenientJson).filter((value) => value !== undefined);
+  return texts.map(parseBlock).filter((value) => value !== undefined);
+}
+
+/** The value of a block. Some sites encode it twice: its value is a text with JSON. */
+function parseBlock(text: string): unknown {
+  const value = parseLenientJson(text);
+  return typeof value === 'string' ? parseLenientJson(value) : value;
 }

@@ -30,6 +30,9 @@ function nodesIn(values: readonly unknown[]): LinkedNode[] {
 
 /** The prefix of a name: `schema:`, `https://schema.org/`. */
 const PREFIX = /^.*[/:#]/;
+/** A name of a property or a type in lower case and without prefix. */
+export const plainName = (name: string) => name.trim().replace(PREFIX, '').toLowerCase();
+
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 const isEmpty = (value: unknown) =>
   isBlank(Array.isArray(value) ? value.find((item) => !isBlank(item)) : value);
@@ -43,7 +46,7 @@ function propertiesOf(node: LinkedNode): ReadonlyMap<string, unknown> {
   if (known) return known;
   const properties = new Map<string, unknown>();
   for (const [name, value] of Object.entries(node)) {
-    const plain = name.replace(PREFIX, '').toLowerCase();
+    const plain = plainName(name);
     if (isEmpty(value) || (properties.has(plain) && PREFIX.test(name))) continue;
     properties.set(plain, value);
   }
@@ -65,10 +68,20 @@ export function property(node: LinkedNode, ...names: readonly string[]): unknown
 export function isOfType(node: LinkedNode, type: string): boolean {
   const types = [property(node, '@type')].flat().slice(0, MAX_LIST);
   return types.some(
-    (candidate) =>
-      typeof candidate === 'string' &&
-      candidate.trim().replace(PREFIX, '').toLowerCase() === type.toLowerCase(),
+    (candidate) => typeof candidate === 'string' && plainName(candidate) === type.toLowerCase(),
   );
+}
+
+/** The items of a list by `position`, if each item has one; else as they are. */
+export function inOrder(items: readonly unknown[]): readonly unknown[] {
+  const placed = items.map((item) => ({ item, position: isNode(item) ? positionOf(item) : NaN }));
+  if (placed.some(({ position }) => Number.isNaN(position))) return items;
+  return placed.sort((a, b) => a.position - b.position).map(({ item }) => item);
+}
+
+function positionOf(node: LinkedNode): number {
+  const [position] = [property(node, 'position')].flat();
+  return typeof position === 'string' || typeof position === 'number' ? Number(position) : NaN;
 }
 
 /** The nodes of a page and the references between them. */
@@ -100,10 +113,17 @@ export class LinkedData {
     return [...new Set(found.map((node) => this.merge(node)))];
   }
 
+  /** The nodes that are values of a property of any node. */
+  valuesOf(name: string): ReadonlySet<LinkedNode> {
+    const values = this.nodes.flatMap((node) => this.list(property(node, name)));
+    return new Set(values.filter(isNode));
+  }
+
   /** The values of a property as a flat list; references are replaced by their nodes. */
   list(value: unknown): unknown[] {
-    const values = Array.isArray(value) ? (value.flat(8) as unknown[]) : [value];
+    const values = (Array.isArray(value) ? value.flat(8) : [value]) as unknown[];
     return values
+      .flatMap((item) => (isNode(item) ? (item['@list'] ?? item['@set'] ?? item) : item))
       .filter((item) => item !== undefined && item !== null)
       .slice(0, MAX_LIST)
       .map((item) => (isNode(item) ? this.merge(item) : item));

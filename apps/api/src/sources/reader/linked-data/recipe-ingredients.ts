@@ -1,4 +1,4 @@
-import { isNode, type LinkedData, type LinkedNode, property } from './linked-data.js';
+import { inOrder, isNode, type LinkedData, type LinkedNode, property } from './linked-data.js';
 import { readableText } from '../html/readable-text.js';
 
 /** Maximum nesting of lists. */
@@ -10,7 +10,20 @@ const UNITS_BY_CODE: ReadonlyMap<unknown, string> = new Map([
   ['KGM', 'kg'],
   ['MLT', 'ml'],
   ['CLT', 'cl'],
+  ['DLT', 'dl'],
   ['LTR', 'l'],
+  ['MGM', 'mg'],
+  ['LBR', 'lb'],
+  ['ONZ', 'oz'],
+  ['OZA', 'fl oz'],
+  ['OZI', 'fl oz'],
+  ['PTI', 'pint'],
+  ['PTL', 'pint'],
+  ['QTL', 'quart'],
+  ['GLL', 'gallon'],
+  ['G21', 'cup'],
+  ['G24', 'tbsp'],
+  ['G25', 'tsp'],
 ]);
 
 /**
@@ -22,7 +35,7 @@ export function ingredientsOf(data: LinkedData, ingredients: unknown): string[] 
   const seen = new Set<LinkedNode>(); // references between nodes may be circular
 
   const visit = (value: unknown, depth: number): void => {
-    for (const item of data.list(value)) {
+    for (const item of inOrder(data.list(value))) {
       const elements = isNode(item) ? elementsOf(item) : undefined;
       if (!isNode(item)) texts.push(...data.texts(item).map(readableText));
       else if (elements === undefined) texts.push(textOf(data, item));
@@ -60,6 +73,6 @@ function textOf(data: LinkedData, node: LinkedNode): string {
 
 /** The unit of a `unitCode`; undefined for a code that recipes do not contain. */
 function unitOfCode(data: LinkedData, node: LinkedNode): string | undefined {
-  const [code] = data.list(property(node, 'unitCode'));
-  return UNITS_BY_CODE.get(code);
+  const [code] = data.texts(property(node, 'unitCode'));
+  return UNITS_BY_CODE.get(code?.trim().toUpperCase());
 }

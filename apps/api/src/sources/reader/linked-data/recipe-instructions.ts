@@ -1,7 +1,15 @@
-import { isNode, isOfType, type LinkedData, type LinkedNode, property } from './linked-data.js';
+import {
+  inOrder,
+  isNode,
+  isOfType,
+  type LinkedData,
+  type LinkedNode,
+  property,
+} from './linked-data.js';
 import { LIST_ITEM, readableText } from '../html/readable-text.js';
 import { itemHeading, keyOf, sectionHeading, stepHeading } from '../text/instruction-heading.js';
 import { hasSteps, type Instruction } from '../text/instruction-steps.js';
+import { isAsideName } from '../text/asides.js';
 
 /** Maximum nesting of sections. */
 const MAX_DEPTH = 8;
@@ -23,13 +31,19 @@ class InstructionReader {
 
   /** @param isStep whether a text of these values is one step */
   readList(values: unknown, depth: number, isStep = false): void {
-    const items = this.data.list(values);
+    const items = inOrder(this.data.list(values));
     for (const item of items) {
       if (typeof item === 'string') this.readText(item, isStep);
       if (!isNode(item) || this.seen.has(item) || depth > MAX_DEPTH) continue;
       this.seen.add(item);
-      if (!isOfType(item, 'HowToTip')) this.readNode(item, depth, items.length === 1);
+      if (!this.isAside(item)) this.readNode(item, depth, items.length === 1);
     }
+  }
+
+  /** Whether a node is a tip, or a section of notes. */
+  private isAside(node: LinkedNode): boolean {
+    const [name = ''] = this.data.texts(property(node, 'name'), 'name').map(readableText);
+    return isOfType(node, 'HowToTip') || (isOfType(node, 'HowToSection') && isAsideName(name));
   }
 
   private readText(markup: string, isStep: boolean): void {

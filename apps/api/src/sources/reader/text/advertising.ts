@@ -3,7 +3,8 @@
  * that "Suivez les indications du paquet" stays a step.
  */
 const ADVERTISING = [
-  /^[[(*\s-]*(?:publicité|pub|annonce|contenu sponsorisé|sponsorisé|advertisement|ad|ads|sponsored(?: content)?|promoted|la suite après (?:cette|la) publicité|continue reading below|article continues below(?: advertisement)?)[\])*.:\s-]*$/i,
+  /^[[(*\s-]*(?:publicité|pub|annonce|contenu sponsorisé|sponsorisé|advertisement(?:s| [-–—] continue reading below)?|ad|ads|sponsored(?: content)?|promoted|la suite après (?:cette|la) publicité|continue reading below|article continues below(?: (?:this )?advertisement)?)[\])*.:\s-]*$/i,
+  /^(?:howto(?:step|section|direction)s?|listitem|watch now|play(?: video)?|read more|show more|view (?:recipe|gallery|photo)|lire la suite|voir plus|(?:de)?select all|tout (?:dé)?(?:sélectionner|cocher)|check all|cook mode|mode cuisson|copy(?: ingredients)?|print(?: recipe)?|imprimer|save|enregistrer|jump to recipe|add (?:all )?to (?:shopping |grocery )?(?:list|cart)|ajouter (?:tout )?(?:à la liste|au panier)(?: de courses)?|us customary|metric|scale|[½\d]+(?:\/2)? ?x)[.:!]?$/i,
   /^https?:\/\/\S+$/i,
   /^(?:pensez à |n'hésitez pas à |don't forget to |please )?(?:suivez|rejoignez|retrouvez|abonnez|follow|join|find|subscribe)\b.*\b(?:instagram|facebook|pinterest|youtube|tiktok|twitter|newsletter|whatsapp|cha[iî]ne|channel|communauté|réseaux sociaux|social media)\b/i,
   /^(?:inscrivez|abonnez)[- ]vous\b/i,
@@ -22,7 +23,20 @@ const ADVERTISING = [
 /** Maximum length of an advertisement; a longer line also contains instructions. */
 const MAX_LENGTH = 200;
 
-/** Whether a line is an advertisement and not a step. */
+/** A mark of an advertisement before or after a text: "2 eggs Advertisement". */
+const MARK =
+  '(?:ADVERTISEMENT|Advertisement|PUBLICITÉ|Publicité)(?: ?[-–—]? ?(?:[Cc]ontinue [Rr]eading [Bb]elow|CONTINUE READING BELOW))?';
+const MARKS_AROUND = new RegExp(
+  `^${MARK}(?: ?[-–—:]| (?=[\\d\\p{Lu}]))|(?<=[^\\s] )${MARK}$`,
+  'gu',
+);
+
+/** A line without the marks of advertisements before and after it. */
+export function withoutAdvertisingMarks(line: string): string {
+  return line.replace(MARKS_AROUND, '').trim();
+}
+
+/** Whether a line is an advertisement or a label of the page, and not a step or an ingredient. */
 export function isAdvertising(line: string): boolean {
   return line.length <= MAX_LENGTH && ADVERTISING.some((pattern) => pattern.test(line));
 }

@@ -1,4 +1,5 @@
 import { withoutDoubleEncoding } from './double-encoding.js';
+import { withoutMarkupRests } from './markup-rests.js';
 
 /** Breaks of a line or a paragraph other than `\n`. */
 const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
@@ -10,9 +11,12 @@ const SPACES = /[^\S\n]+/g;
  */
 const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
 
-/** Removes invisible characters, normalizes spaces and repairs double encoding; keeps line breaks as `\n`. */
+/**
+ * Removes invisible characters and rests of mark-up, normalizes spaces and repairs double encoding;
+ * keeps line breaks as `\n`.
+ */
 export function cleanText(text: string): string {
-  return withoutDoubleEncoding(text)
+  return withoutDoubleEncoding(withoutMarkupRests(text))
     .replace(LINE_BREAKS, '\n')
     .replace(INVISIBLE, '')
     .replace(SPACES, ' ')

@@ -1,4 +1,5 @@
 import { cleanLine } from './clean-text.js';
+import { withoutEmphasis } from './markup-rests.js';
 import { UNNUMBERED, withoutNumbering } from './step-numbering.js';
 
 /** Headings of all instructions. Compared without case and punctuation. */
@@ -25,6 +26,9 @@ const DISTINCTIVE_WORDS =
 /** A name with more words is a sentence. */
 const MAX_TITLE_WORDS = 6;
 
+/** Whether a name is one of all instructions: "Method", "Préparation". */
+export const isGenericHeading = (name: string) => GENERIC.has(keyOf(name));
+
 /** The letters, without diacritics, and digits of a text, in lower case. */
 export function keyOf(text: string): string {
   return text
@@ -34,8 +38,8 @@ export function keyOf(text: string): string {
 }
 
 /** A name without numbering, dashes and the ellipsis of a shortened text; empty without words. */
-function cleanHeading(name: string): string {
-  const line = withoutNumbering(cleanLine(name).replaceAll('**', ''), UNNUMBERED);
+export function cleanHeading(name: string): string {
+  const line = withoutNumbering(withoutEmphasis(cleanLine(name)).replaceAll('**', ''), UNNUMBERED);
   const heading = line.replace(/\s*(?:…|\.{3}|[–—-])$/u, '');
   return /\p{L}/u.test(heading) && !NUMBER_NAME.test(heading) ? heading : '';
 }

@@ -1,3 +1,4 @@
+import { HEADING } from '../html/readable-text.js';
 import { isAdvertising } from './advertising.js';
 import { isListItem } from './step-numbering.js';
 
@@ -15,7 +16,8 @@ const hasOpenBracket = (line: string) => line.lastIndexOf('(') > line.lastIndexO
 
 /** Whether a line break only wraps the text: "Boil the" / "rice", "(5 or" / "6) until golden". */
 function isContinuation(line: string, previous: string, usesCapitals: boolean): boolean {
-  if (!WORD.test(previous)) return false;
+  if (!WORD.test(previous) || previous.startsWith(HEADING) || line.startsWith(HEADING))
+    return false;
   if (hasOpenBracket(previous) && CLOSING_BRACKET.test(line)) return true;
   if (isListItem(line)) return false;
   return (

@@ -139,13 +139,13 @@ describe('stepsOf', () => {
     ['an open parenthesis before a number', 'Mix (gently\n2) Cook (well)', ['Mix (gently', 'Cook (well)']],
     ['an open parenthesis before another', 'Mix (gently\nCook (well)', ['Mix (gently', 'Cook (well)']],
     ['a line that ends in an adverb', 'Enfourner 30 minutes environ\nLaisser refroidir', ['Enfourner 30 minutes environ', 'Laisser refroidir']],
-    ['a bullet before lower case', 'For the sauce\n- melt the butter\n- add the flour', ['For the sauce', 'melt the butter', 'add the flour']],
-    ['lines in lower case after a heading', 'For the glaze:\nbeat the sugar', ['For the glaze:', 'beat the sugar']],
+    ['a bullet before lower case', 'For the sauce\n- melt the butter\n- add the flour', ['For the sauce: melt the butter', 'add the flour']],
+    ['lines in lower case after a heading', 'For the glaze:\nbeat the sugar', ['For the glaze: beat the sugar']],
     ['empty lines between', 'Chop.\r\n\r\nFry.\r\n \r\nServe.', ['Chop.', 'Fry.', 'Serve.']],
     ['numbers without spaces', '1. Chop.2. Fry.3.Serve.', ['Chop.', 'Fry.', 'Serve.']],
     ['numbers with a dash', '1- Peler les 2 navets 2- Cuire 10 min.3- Servir', ['Peler les 2 navets', 'Cuire 10 min.', 'Servir']],
     ['numbers with a slash', '1/ Peler. 2/ Cuire.', ['Peler.', 'Cuire.']],
-    ['numbers after an introduction', 'For the crust: 1. Mix. 2. Roll.', ['For the crust:', 'Mix.', 'Roll.']],
+    ['numbers after an introduction', 'For the crust: 1. Mix. 2. Roll.', ['For the crust: Mix.', 'Roll.']],
     ['numbers without punctuation', '1 Peler.\n2Cuire.\n3 Servir.', ['Peler.', 'Cuire.', 'Servir.']],
     ['quantities without numbers', 'Mix:\n1 Leek.\n2 Onions.', ['Mix:', '1 Leek.', '2 Onions.']],
     ['words within', 'Peler et laisser reposer. Étape 2 : Râper. Étape 3 Cuire.', ['Peler et laisser reposer.', 'Râper.', 'Cuire.']],
@@ -154,7 +154,19 @@ describe('stepsOf', () => {
     ['measures that look like numbers', '1. Roll it. Cut 2-inch squares. 2. Bake.', ['Roll it. Cut 2-inch squares.', 'Bake.']],
     ['a mention of a step', 'Fry. Step 2 can be repeated. Follow step 3: drain.', ['Fry. Step 2 can be repeated. Follow step 3: drain.']],
     ['bullets within', '• Chop • Fry •Serve', ['Chop', 'Fry', 'Serve']],
-    ['Markdown', '## Sauce\n**Melt** the butter.\n2 * 3 eggs', ['Sauce', 'Melt the butter.', '2 * 3 eggs']],
+    ['Markdown', '## Sauce\n**Melt** the butter.\n2 * 3 eggs', ['Sauce: Melt the butter.', '2 * 3 eggs']],
+    ['emphasis', '*Melt* the butter.\nStir *gently*.', ['Melt the butter.', 'Stir gently.']],
+    ['numbers with a point and a dash', '1.- Peler. 2.- Cuire.', ['Peler.', 'Cuire.']],
+    ['ordinal numbers', '1° Peler. 2° Cuire à 180°. 3° Servir.', ['Peler.', 'Cuire à 180°.', 'Servir.']],
+    ['bare numbers', '1 Peler. 2 Cuire. 3 Servir.', ['Peler.', 'Cuire.', 'Servir.']],
+    ['numbers in circles', '① Peel. ② Cook.', ['Peel.', 'Cook.']],
+    ['numbers on keys', '1️⃣ Peel. 2️⃣ Cook.', ['Peel.', 'Cook.']],
+    ['a name of all instructions', 'Préparation :\nPeler.\nCuire.', ['Peler.', 'Cuire.']],
+    ['names of parts', 'La pâte :\nPétrir.\nCuisson :\nEnfourner.', ['La pâte: Pétrir.', 'Cuisson: Enfourner.']],
+    ['a name of a part after a sentence', 'Set aside. For the dough:\nMix it.', ['Set aside.', 'For the dough: Mix it.']],
+    ['a part within a line', 'Bake for 15 minutes. For the icing: 1 cup sugar.', ['Bake for 15 minutes.', 'For the icing: 1 cup sugar.']],
+    ['escaped line breaks', 'Peel.\\nCook.', ['Peel.', 'Cook.']],
+    ['short codes', '[caption id="a"]Photo[/caption]Peel.\n[adsense]\nCook [timer minutes=5]5 minutes[/timer].', ['Peel.', 'Cook 5 minutes.']],
     ['glued paragraphs', 'Line a tin.Melt the fat.Bake at 180°C.Cool!Slice.', ['Line a tin.', 'Melt the fat.', 'Bake at 180°C.', 'Cool!', 'Slice.']],
     ['a single joint', 'Line a tin.Melt the fat.', ['Line a tin. Melt the fat.']],
     ['joints in several lines', 'Line a tin.Melt the fat.Stir.\nBake.', ['Line a tin. Melt the fat. Stir.', 'Bake.']],
@@ -178,6 +190,28 @@ describe('stepsOf', () => {
   ])('reads %s in one of several steps', (_, text, steps) => {
     expect(stepsOf([step(text), step('Serve.')])).toEqual([...steps, 'Serve.']);
   }); // prettier-ignore
+
+  it.each<[string, string[], string[]]>([
+    ['a note before the steps', ['Notes: keep cool.', 'Mix.'], ['Mix.']],
+    ['a tip and nutrition after the steps', ['Mélanger.', 'Astuce : fouetter.', 'Valeurs nutritionnelles : 200 kcal'], ['Mélanger.']],
+    ['notes under their name', ['Mix.', 'Notes:', 'Keep cool.', 'Serve soon.'], ['Mix.']],
+    ['an advertisement beside a step', ['Mix. Advertisement', 'Advertisement - Continue Reading Below', 'Bake.', 'Watch Now'], ['Mix.', 'Bake.']],
+    ['names of types', ['HowToStep', 'Mix.', 'HowToStep', 'Bake.'], ['Mix.', 'Bake.']],
+  ])('leaves out %s', (_, texts, steps) => {
+    expect(stepsOfTexts(texts)).toEqual(steps);
+  }); // prettier-ignore
+
+  it('keeps a note between steps', () => {
+    const texts = ['Mix.', 'Note: the oven must be hot.', 'Bake.'];
+    expect(stepsOfTexts(texts)).toEqual(texts);
+  });
+
+  it('joins the shortest neighbours of more steps than a recipe can have', () => {
+    const texts = Array.from({ length: 150 }, (_, i) => `Add spoon ${String(i)}.`);
+    const steps = stepsOfTexts(texts);
+    expect(steps).toHaveLength(100);
+    expect(steps.join(' ')).toBe(texts.join(' '));
+  });
 
   it('keeps a number that numbers nothing', () => {
     expect(stepsOfTexts(['Bake.', '6) until golden'])).toEqual(['Bake.', '6) until golden']);

@@ -1,11 +1,19 @@
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
-import { BLOCK_EDGE, LIST_ITEM } from '../html/readable-text.js';
-import { isAdvertising } from './advertising.js';
+import { BLOCK_EDGE, HEADING, LIST_ITEM } from '../html/readable-text.js';
+import { isAdvertising, withoutAdvertisingMarks } from './advertising.js';
+import { isAside, isAsideName } from './asides.js';
 import { cleanText } from './clean-text.js';
 import { divideGluedSentences } from './glued-sentences.js';
 import { withHeading } from './instruction-heading.js';
 import { joinContinuations, joinStep } from './instruction-lines.js';
-import { divideAtNumbering, numberingOf, withoutNumbering } from './step-numbering.js';
+import { withoutEmphasis } from './markup-rests.js';
+import { divideAtLabels, labelOf } from './step-labels.js';
+import {
+  divideAtNumbering,
+  type Numbering,
+  numberingOf,
+  withoutNumbering,
+} from './step-numbering.js';
 
 /** A text of the instructions of a page. */
 export interface Instruction {
@@ -22,8 +30,6 @@ const MAX_LENGTH = RECIPE_LIMITS.steps * RECIPE_LIMITS.stepLength;
 const MAX_LINES = 10 * RECIPE_LIMITS.steps;
 const BLOCK_EDGES = new RegExp(`${BLOCK_EDGE}[${LIST_ITEM}\\s]*`, 'u');
 const NO_WORDS = /^[\p{N}\p{P}\p{S}\s]*$/u;
-/** Markdown: "**Peel** the carrots". */
-const BOLD = /\*\*([^*\n]+)\*\*/g;
 
 /** Divides a text that is too long for a step, at the end of a sentence or between words. */
 function splitLong(text: string): string[] {
@@ -35,13 +41,24 @@ function splitLong(text: string): string[] {
   return [text.slice(0, cut).trim(), ...splitLong(text.slice(cut).trim())];
 }
 
+/** "## Sauce" */
+const MARKDOWN_HEADING = /^#{1,6} (?=\S)/u;
+
+/** The lines of a block of a text; a heading starts with {@link HEADING}. */
+function linesOfBlock(block: string): string[] {
+  const lines = withoutEmphasis(cleanText(block)).split('\n', MAX_LINES);
+  if (block.startsWith(HEADING)) return [HEADING + lines.join(' ')];
+  return lines.map((line) => line.replace(MARKDOWN_HEADING, HEADING));
+}
+
 /** The steps and headings in the lines of an instruction, joined where lines are only wrapped. */
 function joinedLinesOf({ text, isStep }: Instruction): string[] {
-  const blocks = text
-    .slice(0, MAX_LENGTH)
-    .split(BLOCK_EDGES, MAX_LINES)
-    .map((block) => cleanText(block).replace(BOLD, '$1').split('\n', MAX_LINES));
-  if (isStep) return joinStep(blocks.flat());
+  const blocks = text.slice(0, MAX_LENGTH).split(BLOCK_EDGES, MAX_LINES).map(linesOfBlock);
+  if (isStep) {
+    const lines = blocks.flat();
+    const headings = lines.filter((line) => line.startsWith(HEADING));
+    return [...headings, ...joinStep(lines.filter((line) => !line.startsWith(HEADING)))];
+  }
   const joined: string[] = [];
   for (const lines of blocks) {
     if (joined.length >= MAX_LINES) break;
@@ -54,7 +71,7 @@ function joinedLinesOf({ text, isStep }: Instruction): string[] {
 function linesOf(instruction: Instruction, isOnly: boolean): string[] {
   const isStep = instruction.isStep && !isOnly;
   const lines = joinedLinesOf({ ...instruction, isStep }).slice(0, MAX_LINES);
-  const divided = lines.flatMap(divideAtNumbering);
+  const divided = lines.flatMap(divideAtLabels).flatMap(divideAtNumbering);
   if (!isOnly || divided.length > 1) return divided;
   const parts = divided.flatMap(divideGluedSentences);
   return parts.length > 2 ? parts : divided;
@@ -77,33 +94,67 @@ function linesOfAll(instructions: readonly Instruction[]): string[][] {
 const withHeadings = (headings: readonly string[], step: string) =>
   headings.reduceRight((rest, heading) => withHeading(heading, rest), step);
 
+/** The lines of an instruction without numbers and advertisements. */
+function cleanLines(lines: readonly string[], numbering: Numbering): string[] {
+  return lines
+    .map((line) => (line.startsWith(HEADING) ? line : withoutNumbering(line, numbering)))
+    .map(withoutAdvertisingMarks)
+    .filter((line) => !NO_WORDS.test(line) && !isAdvertising(line))
+    .map((line) => divideGluedSentences(line).join(' '));
+}
+
+/** Leaves out tips, notes and nutrition before and after the steps; between steps they may matter. */
+function withoutAsides(steps: readonly string[]): readonly string[] {
+  const first = steps.findIndex((step) => !isAside(step));
+  const last = steps.findLastIndex((step) => !isAside(step));
+  return first < 0 ? steps : steps.slice(first, last + 1);
+}
+
+/** Joins the shortest neighbours until there are as many steps as a recipe can have. */
+function joinToLimit(steps: readonly string[]): string[] {
+  const joined = [...steps];
+  while (joined.length > RECIPE_LIMITS.steps) {
+    const lengths = joined.slice(1).map((step, i) => step.length + (joined[i]?.length ?? 0) + 1);
+    const shortest = lengths.indexOf(Math.min(...lengths));
+    if ((lengths[shortest] ?? 0) > RECIPE_LIMITS.stepLength) break;
+    joined.splice(shortest, 2, joined.slice(shortest, shortest + 2).join(' '));
+  }
+  return joined.slice(0, RECIPE_LIMITS.steps);
+}
+
 /**
  * The steps of a recipe from the instructions of a page, without numbers. Each line is a step,
  * except lines that continue a sentence. The lines of a text that the page presents as one of
  * several steps are one step, unless they are a list. Sentences without a space between them get
  * one; if they are all that a page has, at least three parts are steps.
  *
- * Headings start the first step of their text ("For the glaze: Beat …"): a step is also shown and
+ * Headings and labels start the next step ("For the glaze: Beat …"): a step is also shown and
  * scheduled without its neighbours, and a heading alone is nothing to do.
  *
- * Leaves out lines without words and advertisements. Keeps within `RECIPE_LIMITS`.
+ * Leaves out lines without words, advertisements, and tips, notes and nutrition around the steps.
+ * Keeps within `RECIPE_LIMITS`: more steps than a recipe can have are joined.
  */
 export function stepsOf(instructions: readonly Instruction[]): string[] {
   const texts = linesOfAll(instructions);
-  const numbering = numberingOf(texts.flat());
-  const stepsIn = (lines: readonly string[]) =>
-    lines
-      .map((line) => withoutNumbering(line, numbering))
-      .filter((line) => !NO_WORDS.test(line) && !isAdvertising(line))
-      .map((line) => divideGluedSentences(line).join(' '));
-  return texts
-    .flatMap((lines, i) => {
-      const [first, ...others] = stepsIn(lines);
-      if (first === undefined) return [];
-      return [withHeadings(instructions[i]?.headings ?? [], first), ...others];
-    })
-    .flatMap(splitLong)
-    .slice(0, RECIPE_LIMITS.steps);
+  const numbering = numberingOf(texts.flat().filter((line) => labelOf(line) === undefined));
+  const steps: string[] = [];
+  let labels: string[] = [];
+  let isWithinAside = false;
+  texts.forEach((lines, i) => {
+    const cleaned = cleanLines(lines, numbering);
+    if (cleaned.length > 0) labels.push(...(instructions[i]?.headings ?? []));
+    for (const line of cleaned) {
+      const label = labelOf(line);
+      if (label !== undefined || isAsideName(line)) isWithinAside = isAsideName(label ?? line);
+      if (isWithinAside) continue;
+      if (label === undefined) {
+        steps.push(withHeadings(labels, line));
+        labels = [];
+      } else if (label !== '') labels.push(label);
+    }
+  });
+  if (labels.length > 0) steps.push(labels.join(': '));
+  return joinToLimit(withoutAsides(steps).flatMap(splitLong));
 }
 
 /** Whether a text has words that are neither numbers of steps nor advertisements. */

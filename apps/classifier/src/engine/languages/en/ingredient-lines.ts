@@ -20,6 +20,15 @@ export const INGREDIENT_LINES_EN: LineLanguage = {
       '',
     ],
     [/\b(?:fat|sodium|salt|sugar|cholesterol)[\s-]free\b/gi, ''],
+    // "flour (gluten-free if needed)", "tamari for gluten-free": the line is about the usual food.
+    [
+      /\b(?:(?:certified|use) )?(?:vegan|(?:gluten|wheat|dairy|lactose|milk|nut|egg|soy)[\s-]free),? (?:if|when|as (?:needed|required|desired))\b[^(),;]*/gi,
+      '',
+    ],
+    [
+      /\b(?:if|for|to|when) (?:(?:a|the|it|this|you|you're|are|want|need|make|making|keep|keeping|version|option|recipe|dish) ){0,4}(?:vegan|(?:gluten|wheat|dairy|lactose|milk|nut|egg|soy)[\s-]free)\b(?! \w)/gi,
+      '',
+    ],
   ],
   words: {
     or: wordSet('or and & plus'),

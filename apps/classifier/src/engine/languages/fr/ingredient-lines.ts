@@ -17,6 +17,16 @@ export const INGREDIENT_LINES_FR: LineLanguage = {
     [/\bc\/([sc])\b/gi, 'c $1'],
     [/\((à (?:café|soupe|thé|dessert|[sc])\.?)\)/giu, ' $1'],
     [/\bT ?\d{2,3}\b/g, ''],
+    // "farine (sans gluten si besoin)", "tamari pour une version sans gluten": the line is about the
+    // usual food.
+    [
+      /(?<!\p{L})(?:v[ée]gane?|v[ée]g[ée]talien(?:ne)?|sans (?:gluten|lactose|lait|œufs?|oeufs?|noix|arachides?)),? (?:si|au besoin|en cas|de préférence)(?!\p{L})[^(),;]*/giu,
+      '',
+    ],
+    [
+      /(?<!\p{L})(?:si|pour|de préférence) (?:(?:une?|la|le|version|recette|option|variante|préparation|vous|voulez|souhaitez|êtes) ){0,4}(?:v[ée]gane?|v[ée]g[ée]talien(?:ne)?|sans (?:gluten|lactose|lait|œufs?|oeufs?|noix|arachides?))(?! ?\p{L})/giu,
+      '',
+    ],
   ],
   words: {
     or: wordSet('ou et & plus ainsi'),

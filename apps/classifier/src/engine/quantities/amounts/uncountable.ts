@@ -25,6 +25,7 @@ const COUNTABLE_EXCEPTIONS: ReadonlySet<IngredientKey> = new Set<IngredientKey>(
   'phyllo',
   'brickPastry',
   'marshmallow',
+  'dumpling',
 ]);
 
 /** Ingredients of other subcategories that are not counted: "a thick applesauce". */

@@ -25,9 +25,11 @@ export const bakingAids: NamesOf<'bakingAids'> = {
     food coloring, food colouring, gel food coloring, red food coloring, green food coloring,
     blue food coloring, yellow food coloring, orange food coloring, black food coloring,
     paste food coloring, gel paste food coloring, liquid food coloring`,
-  rennet: 'rennet, yogurt starter, mesophilic culture',
+  rennet: 'rennet',
   lecithin: 'lecithin, soy lecithin',
-  baconBits: 'imitation bacon bit, vegan bacon, vegetarian bacon bit, tempeh bacon',
+  baconBits: `
+    imitation bacon bit, vegan bacon, vegetarian bacon bit, tempeh bacon, soy bacon, coconut bacon,
+    plant-based bacon bit`,
   matchaPowder: 'matcha, matcha powder, green tea powder, matcha tea powder',
   instantCoffee: `
     instant coffee, instant espresso powder, espresso powder, instant coffee granules,
@@ -36,4 +38,7 @@ export const bakingAids: NamesOf<'bakingAids'> = {
   mashedPotatoes: `
     mashed potatoes, mashed potato, instant mashed potatoes, potato flake,
     instant mashed potato flake, instant potato flake, instant mashed potato`,
+  cheeseCulture: `
+    yogurt starter, mesophilic culture, thermophilic culture, cheese culture, kefir grains`,
+  collagen: 'collagen, collagen powder, collagen peptides, marine collagen',
 };

@@ -10,8 +10,8 @@ export const breads: NamesOf<'breads'> = {
     French roll, soft white bread, crusty French bread, dry bread cube, pumpernickel,
     toast point`,
   sandwichBread: `
-    sandwich bread, sliced bread, white sandwich bread, Texas toast, loaf bread,
-    sliced white bread`,
+    sandwich bread, sliced bread, white sandwich bread, Texas toast, loaf bread, sliced white bread,
+    milk bread`,
   focaccia: 'focaccia, ciabatta, focaccia bread, ciabatta roll, ciabatta bread',
   cornbread: 'cornbread, corn bread, corn muffin',
   pita: `
@@ -50,19 +50,24 @@ export const breads: NamesOf<'breads'> = {
   crackers: `
     cracker, oatcake, saltine, saltine cracker, Ritz cracker, oyster cracker, soda cracker,
     buttery round cracker, cracker crumb, cracker meal, Ritz, saltines, buttery cracker,
-    crushed cracker, buttery round cracker crumb, pretzel, pretzel twist, pretzel stick,
-    breadstick, matzo, matzo meal, mini pretzel, bagel chip, Melba toast, pretzel rod, matzah,
-    cheese cracker, Goldfish cracker, saltine cracker crumb, cheese-flavored cracker,
-    wheat cracker`,
+    crushed cracker, buttery round cracker crumb, pretzel, pretzel twist, pretzel stick, breadstick,
+    matzo, matzo meal, mini pretzel, bagel chip, Melba toast, pretzel rod, matzah, cheese cracker,
+    Goldfish cracker, saltine cracker crumb, cheese-flavored cracker, wheat cracker, cream cracker,
+    butter cracker, water biscuit, matza`,
   rusk: 'rusk, crispbread, zwieback',
   cookie: `
     cookie, biscuit cookie, shortbread, gingersnap, vanilla wafer, digestive biscuit, speculoos,
     amaretti cookie, sugar cookie, chocolate wafer, rich tea biscuit, shortbread cookie,
     chocolate chip cookie, vanilla wafer crumb, gingersnap cookie, chocolate cookie, wafer,
     cookie crumb, gingersnap cookie crumb, wafer cookie, gingersnap crumb, chocolate wafer crumb,
-    brownie, oatmeal cookie, peanut butter cookie, Biscoff, digestives, vanilla wafer cookie,
-    chocolate cookie crumb, macaroon, shortbread biscuit, macaron, Nilla wafer,
-    chocolate wafer cookie, granola bar, pirouette cookie, digestive biscuits`,
+    brownie, oatmeal cookie, Biscoff, digestives, vanilla wafer cookie, chocolate cookie crumb,
+    macaroon, shortbread biscuit, macaron, Nilla wafer, chocolate wafer cookie, granola bar,
+    pirouette cookie, digestive biscuits, ginger biscuit, ginger nut biscuit, ginger nut,
+    custard cream, bourbon biscuit, Lotus biscuit, Lotus Biscoff biscuit, Biscoff cookie,
+    Biscoff biscuit, cream biscuit, amaretti, amaretti biscuit, amaretto biscuit, oat biscuit,
+    chocolate biscuit, Anzac biscuit, Hobnob, Rich Tea, butter biscuit, tea biscuit, sweet biscuit,
+    Marie biscuit, Maria cookie, arrowroot biscuit, malt biscuit, wafer biscuit, plain biscuit,
+    animal cracker, butter cookie`,
   oreo: `
     Oreo, Oreo cookie, chocolate sandwich cookie, Oreo crumb,
     cream-filled chocolate sandwich cookie, chocolate sandwich cookie with cream filling,
@@ -84,4 +89,16 @@ export const breads: NamesOf<'breads'> = {
     tater tot, frozen hash brown potato, hash brown, hash browns, frozen hash brown,
     frozen shredded hash brown potato, hash brown potato, potato wedge, frozen tater tots,
     home fries`,
+  glutenFreeBread: `
+    gluten-free bread, gluten free bread, gluten-free sandwich bread, gluten-free baguette,
+    gluten-free bun, gluten-free burger bun, gluten-free hamburger bun, gluten-free bread cube`,
+  glutenFreeBreadcrumbs: `
+    gluten-free breadcrumb, gluten-free bread crumb, gluten free breadcrumb, gluten-free panko,
+    gluten-free panko breadcrumbs, gluten-free panko bread crumb, gluten free bread crumb`,
+  glutenFreeCookie: `
+    gluten-free cookie, gluten free cookie, gluten-free biscuit, gluten-free graham cracker,
+    gluten-free gingersnap, gluten-free digestive biscuit, gluten-free shortbread`,
+  glutenFreeCrackers: 'gluten-free cracker, gluten free cracker',
+  peanutCookie: 'peanut butter cookie, peanut butter sandwich cookie, peanut cookie, Nutter Butter',
+  prawnCrackers: 'prawn cracker, shrimp chip, shrimp cracker, krupuk',
 };

@@ -66,6 +66,16 @@ export const cheeses: NamesOf<'cheeses'> = {
   quesoFresco: 'queso fresco, cotija, cotija cheese, queso blanco, queso, queso fresco cheese',
   veganCheese: `
     vegan cheese, dairy-free cheese, vegan mozzarella, dairy-free mozzarella, vegan cheddar,
-    dairy-free cheddar, vegan Parmesan, dairy-free Parmesan, vegan feta, dairy-free feta`,
+    dairy-free cheddar, vegan Parmesan, dairy-free Parmesan, vegan feta, dairy-free feta,
+    vegan cream cheese, dairy-free cream cheese, vegan ricotta, dairy-free ricotta,
+    vegan mascarpone, dairy-free mascarpone, vegan provolone, dairy-free provolone,
+    vegan cheese slice, dairy-free cheese slice, vegan cheese shred, dairy-free cheese shred,
+    plant-based cheese, non-dairy cheese, plant-based cream cheese, plant-based Parmesan,
+    plant-based feta, plant-based mozzarella, vegan goat cheese, vegan shredded cheese,
+    dairy-free shredded cheese, vegan Parmesan cheese, vegan cheddar cheese,
+    vegan mozzarella cheese, vegan feta cheese, soy cheese, soy mozzarella, soy cream cheese,
+    rice cheese, nut cheese, cashew cheese, cashew cream cheese, cashew ricotta, cashew Parmesan,
+    cashew mozzarella, almond cheese, almond ricotta, almond feta, tofu ricotta, tofu feta,
+    tofu cream cheese`,
   granaPadano: 'Grana Padano, Grana Padano cheese',
 };

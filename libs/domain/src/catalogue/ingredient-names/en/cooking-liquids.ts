@@ -15,7 +15,8 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
   coconutWater: 'coconut water',
   broth: `
     broth, stock, bouillon, bouillon cube, stock cube, bouillon powder, bouillon granules,
-    stock powder, cubes bouillon, meat stock, pan juice`,
+    stock powder, cubes bouillon, meat stock, pan juice, Oxo cube, Oxo, Knorr stock cube,
+    Knorr bouillon cube, Better Than Bouillon`,
   chickenBroth: `
     chicken broth, chicken stock, chicken bouillon, chicken bouillon cube,
     chicken bouillon granules, chicken base, chicken consommé, low-sodium chicken broth,
@@ -40,9 +41,8 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
     brine, pickle juice, dill pickle juice, pickle brine, olive juice, jalapeño juice,
     sauerkraut juice, olive brine, caper juice, pickle liquid`,
   lemonJuice: `
-    lemon juice, fresh lemon juice, freshly squeezed lemon juice, juice of lemon,
-    juice of a lemon, bottled lemon juice, fresh-squeezed lemon juice, lemon juice concentrate,
-    juice of half a lemon`,
+    lemon juice, fresh lemon juice, freshly squeezed lemon juice, juice of lemon, juice of a lemon,
+    fresh-squeezed lemon juice, juice of half a lemon`,
   limeJuice: `
     lime juice, fresh lime juice, freshly squeezed lime juice, Rose's lime juice, key lime juice,
     juice of lime, lime juice concentrate, lime cordial`,
@@ -116,8 +116,8 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
   beer: `
     beer, lager, ale, stout, Guinness, stout beer, dark beer, pale ale, lager beer,
     Irish stout beer, light beer, Mexican beer, Guinness beer, lager-style beer, porter,
-    Guinness stout, light-colored beer, Irish stout, Belgian ale, wheat beer, dark ale,
-    flat beer, porter beer, amber ale`,
+    Guinness stout, light-colored beer, Irish stout, Belgian ale, wheat beer, dark ale, flat beer,
+    porter beer, amber ale, kvass, shandy, non-alcoholic beer`,
   hops: 'hops',
   cider: 'cider, hard cider, dry cider, hard apple cider, pear cider',
   rum: `
@@ -144,16 +144,16 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
     absinthe, anisette`,
   amaretto: `
     amaretto, amaretto liqueur, Frangelico, hazelnut liqueur, almond liqueur, orgeat syrup,
-    almond-flavored liqueur, hazelnut-flavored liqueur, almond syrup, almond flavored liqueur`,
+    almond-flavored liqueur, hazelnut-flavored liqueur, almond syrup, almond flavored liqueur,
+    Disaronno, nocino, walnut liqueur, pistachio liqueur, almond flavored syrup,
+    almond-flavored syrup`,
   orangeLiqueur: `
     orange liqueur, Grand Marnier, Cointreau, triple sec, triple sec liqueur,
     orange-flavored liqueur, blue curaçao, curaçao, blue curaçao liqueur, Grand Marnier liqueur,
     triple-sec, orange flavored liqueur, brandy-based orange liqueur`,
   coffeeLiqueur: `
-    coffee liqueur, Kahlúa, Baileys, Irish cream, Irish cream liqueur, coffee-flavored liqueur,
-    crème de cacao, chocolate liqueur, white crème de cacao, coffee flavored liqueur,
-    Bailey's Irish cream, Baileys Irish Cream, Irish cream-flavored coffee creamer,
-    white chocolate liqueur, Tia Maria, chocolate-flavored liqueur, cream liqueur`,
+    coffee liqueur, Kahlúa, coffee-flavored liqueur, crème de cacao, chocolate liqueur,
+    white crème de cacao, coffee flavored liqueur, Tia Maria, chocolate-flavored liqueur`,
   limoncello: 'limoncello, lemon liqueur',
   cremeDeCassis: 'crème de cassis, blackcurrant liqueur',
   liqueur: `
@@ -173,4 +173,12 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
     ginger syrup, rose syrup, flavored syrup`,
   fruitLiquid: 'canning syrup, pineapple syrup, heavy syrup',
   eggnog: 'eggnog, egg nog',
+  creamLiqueur: `
+    Irish cream, Baileys, Irish cream liqueur, Bailey's Irish cream, Baileys Irish Cream,
+    Irish cream-flavored coffee creamer, cream liqueur, white chocolate liqueur`,
+  eggLiqueur: 'advocaat, egg liqueur',
+  barleyTea: 'barley tea, mugicha',
+  mead: 'mead, honey wine',
+  bottledLemonJuice: `
+    bottled lemon juice, lemon juice from concentrate, ReaLemon, lemon juice concentrate`,
 };

@@ -4,7 +4,7 @@ export const curedMeats: NamesOf<'curedMeats'> = {
   ham: `
     ham, cooked ham, smoked ham, ham steak, diced ham, deli ham, ham hock, ham bone,
     Black Forest ham, boneless ham, ham slice, picnic ham, fully cooked ham, gammon, ham shank,
-    baked ham, smoked ham hock, country ham, honey ham`,
+    baked ham, smoked ham hock, country ham, honey ham, gammon steak, gammon joint, bacon steak`,
   curedHam: `
     prosciutto, Serrano ham, Parma ham, cured ham, speck, Bayonne ham, coppa, capicola,
     Iberico ham, jamon serrano, capocollo`,
@@ -44,7 +44,7 @@ export const curedMeats: NamesOf<'curedMeats'> = {
   bresaola: 'bresaola, dried beef, chipped beef, beef jerky',
   pastrami: 'pastrami, smoked meat',
   cornedBeef: 'corned beef, corned beef brisket',
-  pate: 'pâté, liver pâté, country terrine, terrine, liverwurst',
+  pate: 'pâté, liver pâté, country terrine, terrine, liverwurst, head cheese, headcheese',
   rillettes: 'rillettes, pork rillettes',
   nduja: 'nduja',
   spam: 'Spam, luncheon meat',

@@ -48,4 +48,8 @@ export const doughs: NamesOf<'doughs'> = {
   sourdoughStarter:
     'sourdough starter, active sourdough starter, levain, Amish friendship bread starter',
   dough: 'dough, yeast dough',
+  glutenFreePastry: `
+    gluten-free pastry, gluten-free pie crust, gluten-free pie dough, gluten-free pie shell,
+    gluten-free puff pastry, gluten-free shortcrust pastry, gluten-free pizza dough,
+    gluten-free pizza crust, gluten-free pizza base`,
 };

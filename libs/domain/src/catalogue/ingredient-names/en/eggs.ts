@@ -10,5 +10,9 @@ export const eggs: NamesOf<'eggs'> = {
     hard-boiled egg, hard boiled egg, boiled egg, hard-cooked egg, hard cooked egg, poached egg`,
   quailEgg: "quail egg, quail's egg",
   duckEgg: 'duck egg, salted duck egg',
-  eggSubstitute: 'egg substitute, liquid egg, egg beaters, egg replacer',
+  eggSubstitute: 'egg substitute, liquid egg, egg beaters',
+  veganEgg: `
+    vegan egg, egg replacer, egg replacement, vegan egg replacer, vegan egg replacement,
+    vegan egg substitute, egg-free egg replacer, plant-based egg, JUST Egg, powdered egg replacer,
+    egg replacer powder`,
 };

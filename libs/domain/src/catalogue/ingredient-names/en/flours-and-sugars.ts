@@ -11,13 +11,15 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
   wholeWheatFlour: `
     whole wheat flour, wholemeal flour, atta, whole-wheat flour, white whole wheat flour,
     wholewheat flour, graham flour, whole wheat pastry flour, atta flour, whole grain flour`,
-  ryeFlour: 'rye flour, dark rye flour',
-  speltFlour: 'spelt flour',
+  ryeFlour: 'rye flour, dark rye flour, triticale flour',
+  speltFlour: `
+    spelt flour, kamut flour, einkorn flour, emmer flour, khorasan flour, whole spelt flour`,
   barleyFlour: 'barley flour',
   oatFlour: 'oat flour',
   buckwheatFlour: 'buckwheat flour',
   riceFlour: `
-    rice flour, sweet rice flour, glutinous rice flour, brown rice flour, white rice flour`,
+    rice flour, sweet rice flour, glutinous rice flour, brown rice flour, white rice flour,
+    cream of rice, ground rice, mochiko`,
   cornFlour: `
     cornmeal, corn meal, yellow cornmeal, masa harina, masa, yellow corn flour, white cornmeal,
     yellow corn meal, fine cornmeal`,
@@ -26,7 +28,10 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
   tapiocaStarch: 'tapioca starch, tapioca flour, cassava flour',
   arrowroot: 'arrowroot, arrowroot starch, arrowroot powder, arrowroot flour',
   chestnutFlour: 'chestnut flour',
-  chickpeaFlour: 'chickpea flour, gram flour, besan, garbanzo bean flour',
+  chickpeaFlour: `
+    chickpea flour, gram flour, besan, garbanzo bean flour, garbanzo flour,
+    garbanzo bean and fava bean flour, garbanzo fava bean flour, fava bean flour, pea flour,
+    green pea flour, lentil flour`,
   soyFlour: 'soy flour, soya flour',
   lupinFlour: 'lupin flour',
   almondFlour: 'almond flour, blanched almond flour',
@@ -78,7 +83,7 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     caramel, caramel sauce, caramel topping, soft caramel, individually wrapped caramel,
     caramel candy, caramel ice cream topping, caramel syrup, toffee sauce, butterscotch sauce,
     salted caramel, butterscotch topping, caramel-flavored syrup, sundae syrup,
-    caramel-flavored sundae syrup`,
+    caramel-flavored sundae syrup, toffee, butterscotch`,
   marshmallow: `
     marshmallow, miniature marshmallow, mini marshmallow, marshmallow fluff, marshmallow crème,
     large marshmallow, marshmallow cream`,
@@ -86,9 +91,10 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     jam, strawberry jam, raspberry jam, apricot jam, marmalade, orange marmalade, grape jelly,
     red currant jelly, preserves, apricot preserves, jelly, strawberry preserves,
     seedless raspberry jam, fig jam, redcurrant jelly, raspberry preserves, peach preserves,
-    pepper jelly, hot pepper jelly, apple jelly, fruit preserves, currant jelly,
-    cherry preserves, blueberry jam, blackberry jam, plum jam, jalapeño jelly, apple butter,
-    pineapple preserves, cherry jam, fruit jam, fig preserves, peach jam, red pepper jelly`,
+    pepper jelly, hot pepper jelly, apple jelly, fruit preserves, currant jelly, cherry preserves,
+    blueberry jam, blackberry jam, plum jam, jalapeño jelly, apple butter, pineapple preserves,
+    cherry jam, fruit jam, fig preserves, peach jam, red pepper jelly, pumpkin butter, pear butter,
+    fruit butter`,
   chestnutCream: 'chestnut cream, chestnut purée, chestnut puree',
   chocolate: `
     chocolate, baking chocolate, cooking chocolate, chocolate bar, chocolate shavings,
@@ -135,12 +141,20 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     chocolate-covered toffee, miniature peanut butter cup, chocolate candy bar with nougat,
     candy-coated milk chocolate piece, candy-coated chocolate piece, malted milk ball,
     chocolate coated caramel candy, chocolate-covered caramel candy, Snickers, Kit Kat,
-    fun size candy bar, M and M, M and M's`,
+    fun size candy bar, M and M, M and M's, Heath bar, Heath toffee bit, Skor bar, Twix,
+    Reese's peanut butter cup, chocolate-covered raisin, chocolate covered raisin,
+    yogurt-covered raisin, chocolate-covered espresso bean, chocolate egg, chocolate Easter egg,
+    almond brickle, almond brickle bit, almond toffee bit, peanut brittle, almond roca,
+    chocolate covered almond, chocolate-covered almond, chocolate-covered peanut,
+    chocolate covered peanut, Butterfinger, Butterfinger bar, Almond Joy, Mini Egg, Mini Eggs Candy,
+    chocolate-coated caramel-peanut nougat candy`,
   candy: `
     candy, gummy candy, licorice, peppermint candy, candy cane, gumdrop, jelly bean, hard candy,
     gummy worm, candy corn, lollipop, candy melt, candy coating, fruit-flavored hard candy,
-    jellybean`,
-  nougat: 'nougat, praline, praline paste, hazelnut paste, pistachio paste, turron',
+    jellybean, peppermint bark`,
+  nougat: `
+    nougat, praline, praline paste, hazelnut paste, pistachio paste, turron, Jordan almond,
+    candied almond, praline almond, calisson, torrone, pralines`,
   marzipan: 'marzipan, almond paste',
   fondant: 'fondant, rolled fondant, royal icing',
   frosting: `
@@ -179,5 +193,22 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     pancake mix, baking mix, Bisquick, biscuit mix, biscuit baking mix, buttermilk baking mix,
     all-purpose baking mix, buttermilk pancake mix, waffle mix, dry pancake mix,
     buttermilk biscuit mix, crêpe mix`,
-  maltedMilk: 'malted milk powder, malted milk',
+  maltedMilk: 'malted milk powder, malted milk, Ovaltine, Horlicks',
+  wheatStarch: 'wheat starch',
+  milletFlour: 'millet flour, sorghum flour, teff flour, fonio flour, sweet white sorghum flour',
+  quinoaFlour: 'quinoa flour, amaranth flour',
+  peanutFlour: 'peanut flour, peanut powder, powdered peanut butter, peanut butter powder',
+  veganChocolate: `
+    vegan chocolate, dairy-free chocolate, vegan chocolate chip, dairy-free chocolate chip,
+    vegan dark chocolate, dairy-free dark chocolate, vegan white chocolate,
+    non-dairy chocolate chip, non-dairy chocolate, vegan milk chocolate,
+    vegan semisweet chocolate chip, dairy-free semisweet chocolate chip`,
+  nutChocolate: `
+    hazelnut chocolate, chocolate with hazelnuts, chocolate with almonds, hazelnut milk chocolate,
+    Ferrero Rocher, gianduja chocolate`,
+  nutSpread: 'pistachio cream, pistachio spread, hazelnut cream, nut spread, sweet pistachio cream',
+  cookieButter: `
+    cookie butter, speculoos spread, Biscoff spread, Lotus Biscoff spread, speculoos cookie butter,
+    Biscoff cookie butter, cookie spread`,
+  frangipane: 'frangipane, almond cream, almond cream filling',
 };

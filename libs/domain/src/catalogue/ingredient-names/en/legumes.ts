@@ -26,11 +26,14 @@ export const legumes: NamesOf<'legumes'> = {
     bean, mixed beans, dried beans, cooked beans, canned beans, pulse, mixed bean, legume,
     dried bean, bean soup mix, bean soup, mixed bean soup mix`,
   mungBean: 'mung bean, moong bean',
-  adzukiBean: 'adzuki bean, azuki bean, red bean paste, aduki bean',
-  soybean: 'soybean, soya bean, soy, dried soybean, soy bean, soy protein',
+  adzukiBean: `
+    adzuki bean, azuki bean, red bean paste, aduki bean, sweet bean paste, sweet red bean paste`,
+  soybean: `
+    soybean, soya bean, soy, dried soybean, soy bean, soy protein, natto, okara, soy nut, soy curl,
+    soy protein isolate`,
   tofu: `
     tofu, firm tofu, extra-firm tofu, smoked tofu, extra firm tofu, fried tofu, bean curd,
-    super-firm tofu`,
+    super-firm tofu, yuba, tofu skin, bean curd skin, bean curd sheet, tofu steak, tofu puff`,
   silkenTofu: 'silken tofu, soft tofu',
   tempeh: 'tempeh',
   bakedBeans: 'baked beans, pork and beans, Boston baked beans, baked bean, maple baked beans',
@@ -41,4 +44,5 @@ export const legumes: NamesOf<'legumes'> = {
   falafel: 'falafel, falafel mix',
   beansInTomatoSauce: 'beans in tomato sauce, vegetarian baked beans',
   proteinPowder: 'protein powder',
+  eggTofu: 'egg tofu',
 };

@@ -31,7 +31,7 @@ export const milkAndCream: NamesOf<'milkAndCream'> = {
     low-fat yogurt, nonfat plain yogurt, plain nonfat yogurt, curd, curds`,
   greekYogurt: `
     Greek yogurt, Greek yoghurt, plain Greek yogurt, Greek-style yogurt, Greek style yogurt,
-    Greek style plain yogurt`,
+    Greek style plain yogurt, labneh, labne`,
   flavoredYogurt: `
     vanilla yogurt, fruit yogurt, lemon yogurt, strawberry yogurt, flavored yogurt,
     vanilla Greek yogurt`,
@@ -42,7 +42,7 @@ export const milkAndCream: NamesOf<'milkAndCream'> = {
   petitSuisse: 'petit suisse',
   butter: `
     butter, unsalted butter, melted butter, sweet butter, softened butter, stick butter,
-    cold butter, European-style butter`,
+    cold butter, European-style butter, garlic butter, herb butter`,
   saltedButter: 'salted butter, lightly salted butter',
   clarifiedButter: 'clarified butter, ghee, brown butter',
   margarine: `
@@ -55,18 +55,53 @@ export const milkAndCream: NamesOf<'milkAndCream'> = {
     ice cream, vanilla ice cream, chocolate ice cream, gelato, frozen yogurt, ice-cream, sherbet`,
   sorbet: 'sorbet',
   coconutMilk: `
-    coconut milk, light coconut milk, lite coconut milk, canned coconut milk, coconutmilk`,
-  coconutCream: 'coconut cream, cream of coconut, creamed coconut, coconut butter',
-  soyMilk: 'soy milk, soya milk, soymilk, vanilla-flavored soy milk',
-  soyCream: 'soy cream, soya cream, dairy-free cream, vegan cream',
-  soyYogurt: 'soy yogurt, soya yogurt, vegan yogurt, dairy-free yogurt',
-  almondMilk: 'almond milk, unsweetened almond milk, vanilla almond milk',
-  oatMilk: 'oat milk, oat drink',
-  riceMilk: 'rice milk, rice drink',
-  hazelnutMilk: 'hazelnut milk',
-  cashewMilk: 'cashew milk, cashew cream',
-  oatCream: 'oat cream',
-  coconutYogurt: 'coconut yogurt',
-  plantMilk: 'plant milk, plant-based milk, non-dairy milk, dairy-free milk',
-  veganButter: 'vegan butter, vegan margarine, plant-based butter, dairy-free butter',
+    coconut milk, light coconut milk, lite coconut milk, canned coconut milk, coconutmilk,
+    condensed coconut milk, sweetened condensed coconut milk, evaporated coconut milk,
+    coconut milk powder, coconut drink, coconut milk beverage`,
+  coconutCream: `
+    coconut cream, cream of coconut, creamed coconut, coconut butter, whipped coconut cream,
+    coconut whipped cream, coconut creamer, coconut whipped topping`,
+  soyMilk: `
+    soy milk, soya milk, soymilk, vanilla-flavored soy milk, soy drink, soya drink, soy beverage`,
+  soyCream: `
+    soy cream, soya cream, soy creamer, soy whipped cream, soy whipping cream, soy sour cream`,
+  soyYogurt: 'soy yogurt, soya yogurt, soy yoghurt, soya yoghurt, soy milk yogurt',
+  almondMilk: `
+    almond milk, unsweetened almond milk, vanilla almond milk, almondmilk, almond drink,
+    almond creamer, almond milk creamer`,
+  oatMilk: 'oat milk, oat drink, oatmilk, oat creamer, oat milk creamer, oat beverage',
+  riceMilk: 'rice milk, rice drink, rice beverage',
+  hazelnutMilk: 'hazelnut milk, hazelnut drink',
+  cashewMilk: 'cashew milk, cashew cream, cashew nut milk, cashew nut cream',
+  oatCream: 'oat cream, oat cooking cream, oat whipping cream',
+  coconutYogurt: 'coconut yogurt, coconut yoghurt, coconut milk yogurt',
+  plantMilk: `
+    plant milk, plant-based milk, non-dairy milk, dairy-free milk, vegan milk, nondairy milk,
+    nondairy milk substitute, hemp milk, pea milk, flax milk, quinoa milk, plant-based drink`,
+  veganButter: `
+    vegan butter, vegan margarine, plant-based butter, dairy-free butter, dairy-free margarine,
+    plant butter, non-dairy butter, dairy-free spread, vegan buttery spread, vegan spread,
+    plant-based margarine, vegan buttery stick, vegan butter stick, vegan butter substitute,
+    soy margarine, soya margarine`,
+  nutMilk: `
+    nut milk, walnut milk, macadamia milk, macadamia nut milk, pistachio milk, pecan milk,
+    Brazil nut milk`,
+  plantCream: `
+    plant cream, plant-based cream, vegan cream, dairy-free cream, non-dairy cream,
+    vegan heavy cream, plant-based heavy cream, dairy-free heavy cream, vegan double cream,
+    vegan single cream, plant-based cooking cream, vegan sour cream, dairy-free sour cream,
+    plant-based sour cream, vegan whipped cream, dairy-free whipped cream,
+    plant-based whipped cream, vegan whipping cream, dairy-free whipped topping,
+    vegan crème fraîche, dairy-free crème fraîche, rice cream`,
+  plantYogurt: `
+    plant-based yogurt, plant yogurt, vegan yogurt, dairy-free yogurt, non-dairy yogurt,
+    plant-based yoghurt, vegan yoghurt, dairy-free yoghurt, vegan Greek yogurt,
+    dairy-free Greek yogurt, plant-based Greek yogurt, almond yogurt, almond milk yogurt,
+    almond yoghurt, oat yogurt, oat milk yogurt, oat yoghurt, cashew yogurt, cashew milk yogurt,
+    rice yogurt`,
+  veganIceCream: `
+    vegan ice cream, dairy-free ice cream, non-dairy ice cream, plant-based ice cream,
+    vegan vanilla ice cream, dairy-free vanilla ice cream`,
+  casein: 'casein, caseinate, sodium caseinate, milk protein, calcium caseinate',
+  peanutMilk: 'peanut milk',
 };

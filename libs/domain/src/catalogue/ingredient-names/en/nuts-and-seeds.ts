@@ -1,21 +1,27 @@
 import type { NamesOf } from '../notation.js';
 
 export const nutsAndSeeds: NamesOf<'nutsAndSeeds'> = {
-  nuts: 'nut, mixed nuts, chopped nuts, nuts, mixed nut, cocktail nuts',
+  nuts: 'nut, chopped nuts, nuts',
   walnut: `
     walnut, walnut half, chopped walnuts, black walnut, walnut piece, English walnut,
-    California walnut`,
+    California walnut, walnut flour, walnut meal, ground walnut`,
   almond: `
     almond, flaked almonds, sliced almonds, slivered almonds, blanched almonds, whole almond,
     sliced almond, slivered almond, chopped almond, almond flake, toasted almond, almond sliver,
     Marcona almond`,
   groundAlmond: 'ground almond, almond meal, almond powder',
-  almondButter: 'almond butter, cashew butter, nut butter',
+  almondButter: 'almond butter',
   hazelnut: 'hazelnut, filbert, chopped hazelnut, hazelnuts',
   groundHazelnut: 'ground hazelnut, hazelnut flour, hazelnut meal',
-  pistachio: 'pistachio, pistachio nut, shelled pistachio, roasted pistachio',
-  cashew: 'cashew, cashew nut, raw cashew, roasted cashew, cashew half',
-  pecan: 'pecan, pecan half, chopped pecans, pecans, pecan piece, pecan nut',
+  pistachio: `
+    pistachio, pistachio nut, shelled pistachio, roasted pistachio, pistachio flour, pistachio meal,
+    ground pistachio`,
+  cashew: `
+    cashew, cashew nut, raw cashew, roasted cashew, cashew half, cashew flour, cashew meal,
+    ground cashew`,
+  pecan: `
+    pecan, pecan half, chopped pecans, pecans, pecan piece, pecan nut, pecan meal, pecan flour,
+    ground pecan`,
   macadamia: 'macadamia nut, macadamia',
   brazilNut: 'Brazil nut',
   pineNut: 'pine nut, pine kernel, pignoli, pignolia',
@@ -36,8 +42,8 @@ export const nutsAndSeeds: NamesOf<'nutsAndSeeds'> = {
   pumpkinSeed: 'pumpkin seed, pepita, pepitas',
   flaxSeed: `
     flax seed, linseed, flaxseed, ground flax, flax meal, flaxseed meal, ground flax seed,
-    milled flax seed, flax, ground flaxseed, flax seed meal`,
-  chiaSeed: 'chia seed, chia',
+    milled flax seed, flax, ground flaxseed, flax seed meal, flax egg, flaxseed egg, flax seed egg`,
+  chiaSeed: 'chia seed, chia, chia egg, chia seed egg',
   poppySeed: 'poppy seed, poppyseed',
   hempSeed: 'hemp seed, hemp heart',
   psyllium: 'psyllium, psyllium husk, psyllium husk powder',
@@ -51,4 +57,13 @@ export const nutsAndSeeds: NamesOf<'nutsAndSeeds'> = {
   coffeeBean: `
     coffee bean, ground coffee, espresso bean, ground espresso, coffee grounds,
     ground coffee beans, ground espresso bean`,
+  mixedNuts: 'mixed nuts, mixed nut, cocktail nuts, salted mixed nut, beer nut, roasted mixed nut',
+  driedFruitAndNuts: `
+    dried fruit and nuts, fruit and nut mix, mixed dried fruit and nuts, dried fruits and nuts`,
+  trailMix: 'trail mix, scroggin, gorp',
+  nutButter: `
+    nut butter, cashew butter, cashew nut butter, hazelnut butter, pistachio butter, walnut butter,
+    pecan butter, macadamia butter, macadamia nut butter, mixed nut butter, Brazil nut butter`,
+  seedButter: 'seed butter, pumpkin seed butter, hemp seed butter, watermelon seed butter',
+  tigerNut: 'tiger nut, tigernut, tiger nut flour, tigernut flour, tiger nut milk',
 };

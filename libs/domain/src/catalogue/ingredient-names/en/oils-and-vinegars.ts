@@ -5,8 +5,8 @@ export const oilsAndVinegars: NamesOf<'oilsAndVinegars'> = {
     oil, cooking oil, neutral oil, frying oil, oil for frying, oil for deep frying,
     neutral-flavored oil, oil for brushing, deep frying oil, neutral cooking oil`,
   vegetableOil: `
-    vegetable oil, salad oil, soybean oil, Wesson oil, vegetable oil for frying,
-    light vegetable oil, pure vegetable oil`,
+    vegetable oil, salad oil, Wesson oil, vegetable oil for frying, light vegetable oil,
+    pure vegetable oil`,
   oliveOil: `
     olive oil, extra-virgin olive oil, extra virgin olive oil, light olive oil, EVOO,
     virgin olive oil, organic extra virgin olive oil, pure olive oil, extra light olive oil,
@@ -17,7 +17,7 @@ export const oilsAndVinegars: NamesOf<'oilsAndVinegars'> = {
   sesameOil: `
     sesame oil, toasted sesame oil, Asian sesame oil, dark sesame oil, Asian toasted sesame oil,
     roasted sesame oil, sesame seed oil`,
-  walnutOil: 'walnut oil, nut oil',
+  walnutOil: 'walnut oil',
   hazelnutOil: 'hazelnut oil',
   almondOil: 'almond oil',
   grapeseedOil: 'grapeseed oil, grape seed oil',
@@ -60,8 +60,13 @@ export const oilsAndVinegars: NamesOf<'oilsAndVinegars'> = {
   whiteBalsamicVinegar: 'white balsamic vinegar',
   riceVinegar: `
     rice vinegar, rice wine vinegar, seasoned rice vinegar, unseasoned rice vinegar,
-    black vinegar, Chinkiang vinegar, Chinese black vinegar, seasoned rice wine vinegar,
-    sushi vinegar`,
+    seasoned rice wine vinegar, sushi vinegar`,
   sherryVinegar: 'sherry vinegar, champagne vinegar, sherry wine vinegar',
   maltVinegar: 'malt vinegar',
+  soybeanOil: 'soybean oil, soy oil, soya oil',
+  nutOil: 'nut oil, pistachio oil, macadamia oil, macadamia nut oil, pecan oil, cashew oil',
+  mustardOil: 'mustard oil, mustard seed oil',
+  wheatGermOil: 'wheat germ oil',
+  fishOil: 'fish oil, cod liver oil',
+  blackVinegar: 'black vinegar, Chinkiang vinegar, Chinese black vinegar, Chinese vinegar',
 };

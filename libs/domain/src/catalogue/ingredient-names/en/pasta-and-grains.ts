@@ -54,8 +54,12 @@ export const pastaAndGrains: NamesOf<'pastaAndGrains'> = {
   glassNoodles: `
     glass noodle, cellophane noodle, bean thread noodle, mung bean noodle, shirataki noodle,
     bean threads`,
-  glutenFreePasta:
-    'gluten-free pasta, gluten free pasta, lentil pasta, chickpea pasta, brown rice pasta',
+  glutenFreePasta: `
+    gluten-free pasta, gluten free pasta, lentil pasta, chickpea pasta, brown rice pasta,
+    gluten-free spaghetti, gluten-free penne, gluten free spaghetti, gluten-free macaroni,
+    gluten-free elbow macaroni, gluten-free fusilli, gluten-free linguine,
+    gluten-free lasagna noodle, gluten-free lasagne sheet, quinoa pasta, corn pasta, rice pasta,
+    gluten-free egg noodle`,
   rice: `
     rice, white rice, long-grain rice, cooked rice, long grain white rice, long-grain white rice,
     long grain rice, cooked white rice, instant rice, Minute Rice, parboiled rice, uncooked rice,
@@ -79,7 +83,7 @@ export const pastaAndGrains: NamesOf<'pastaAndGrains'> = {
     couscous, Israeli couscous, pearl couscous, giant couscous, whole wheat couscous, fregola`,
   bulgur: 'bulgur, bulgur wheat, bulghur, cracked wheat, bulghur wheat',
   wheat: 'wheat, wheat berry, freekeh, durum wheat',
-  spelt: 'spelt, farro, einkorn, spelt berry, kamut',
+  spelt: 'spelt, farro, einkorn, spelt berry, kamut, emmer',
   barley: 'barley, pearl barley, pearled barley, quick-cooking barley',
   oats: `
     oats, rolled oats, old-fashioned oats, quick-cooking oats, porridge oats, oatmeal,
@@ -119,4 +123,15 @@ export const pastaAndGrains: NamesOf<'pastaAndGrains'> = {
     cornbread stuffing mix, seasoned stuffing mix, bread stuffing mix, herb-seasoned stuffing,
     stuffing crumbs`,
   meatRavioli: 'meat ravioli, beef ravioli, meat-filled ravioli',
+  glutenFreeOats: `
+    gluten-free oats, gluten-free oat, gluten free oats, gluten-free rolled oats,
+    gluten free rolled oats, gluten-free old-fashioned oats, gluten-free quick oats,
+    gluten-free oatmeal, certified gluten-free oats, certified gluten-free rolled oats,
+    gluten-free oat flour, gluten-free quick-cooking oats`,
+  triticale: 'triticale, triticale flakes, triticale berry',
+  squidInkPasta: `
+    squid ink pasta, squid ink spaghetti, squid ink linguine, black pasta, cuttlefish ink pasta`,
+  dumpling: `
+    gyoza, potsticker, jiaozi, shumai, Chinese dumpling, pork dumpling, shrimp dumpling,
+    chicken dumpling, soup dumpling, dim sum, frozen dumpling`,
 };

@@ -13,7 +13,7 @@ export const poultry: NamesOf<'poultry'> = {
     boneless chicken breast, chicken fillet, skinless chicken breast, chicken breast fillet,
     boneless skinless chicken breast, chicken cutlet, chicken breast tenderloin,
     chicken breast meat, chicken breast strip, chicken breast cutlet, bone-in chicken breast,
-    chicken breast tender`,
+    chicken breast tender, chicken steak`,
   chickenThigh: `
     chicken thigh, chicken leg, chicken drumstick, drumstick, boneless chicken thigh,
     chicken leg quarter, chicken thigh fillet, skinless chicken thigh, chicken quarter`,
@@ -25,7 +25,8 @@ export const poultry: NamesOf<'poultry'> = {
     turkey, whole turkey, cooked turkey, turkey leg, turkey thigh, roast turkey, turkey meat,
     turkey wing, turkey drumstick, turkey neck, turkey carcass, leftover turkey`,
   turkeyBreast: `
-    turkey breast, turkey cutlet, turkey escalope, turkey breast tenderloin, turkey tenderloin`,
+    turkey breast, turkey cutlet, turkey escalope, turkey breast tenderloin, turkey tenderloin,
+    turkey steak`,
   groundTurkey:
     'ground turkey, turkey mince, minced turkey, lean ground turkey, ground turkey breast',
   duck: 'duck, whole duck, duckling',
@@ -39,6 +40,7 @@ export const poultry: NamesOf<'poultry'> = {
   pigeon: 'pigeon, squab',
   pheasant: 'pheasant',
   partridge: 'partridge, grouse',
-  ostrich: 'ostrich',
+  ostrich: 'ostrich, ostrich steak, emu',
   chickenNuggets: 'chicken nugget, breaded chicken, popcorn chicken, breaded chicken tender',
+  meatQuenelle: 'chicken quenelle, veal quenelle',
 };

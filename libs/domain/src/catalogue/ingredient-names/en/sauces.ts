@@ -43,15 +43,15 @@ export const sauces: NamesOf<'sauces'> = {
     soy sauce, soya sauce, light soy sauce, dark soy sauce, shoyu, low-sodium soy sauce,
     reduced-sodium soy sauce, kecap manis, sweet soy sauce, lite soy sauce, soysauce,
     less sodium soy sauce`,
-  tamari: `
-    tamari, tamari sauce, coconut aminos, tamari soy sauce, liquid aminos, Bragg liquid aminos`,
-  fishSauce: 'fish sauce, nam pla, Asian fish sauce, Thai fish sauce, nuoc mam',
+  tamari: 'tamari, tamari sauce, tamari soy sauce, liquid aminos, Bragg liquid aminos',
+  fishSauce: 'fish sauce, nam pla, Asian fish sauce, Thai fish sauce, nuoc mam, garum, colatura',
   oysterSauce: 'oyster sauce, oyster flavored sauce',
   hoisinSauce: 'hoisin sauce, hoisin',
   teriyakiSauce: 'teriyaki sauce, yakitori sauce, teriyaki marinade, teriyaki, teriyaki glaze',
   ponzu: 'ponzu, ponzu sauce',
-  blackBeanSauce:
-    'black bean sauce, fermented black bean, black bean garlic sauce, black bean paste',
+  blackBeanSauce: `
+    black bean sauce, fermented black bean, black bean garlic sauce, black bean paste,
+    sweet bean sauce, tianmianjiang, yellow bean sauce, bean sauce`,
   worcestershireSauce:
     'Worcestershire sauce, Worcestershire, Worcester sauce, worchestershire sauce',
   tabasco: `
@@ -63,10 +63,10 @@ export const sauces: NamesOf<'sauces'> = {
   sambalOelek: `
     sambal oelek, chili paste, chile paste, chili garlic sauce, chile-garlic sauce,
     chili-garlic sauce, sambal, Asian chile paste, Asian chile pepper sauce, garlic chili sauce,
-    chile paste with garlic, Thai chile paste, Asian chili paste, aji amarillo paste,
-    Calabrian chili paste, chilli paste, green chili paste, green chile paste, green chilli paste,
-    red chili paste, red chile paste, red chilli paste, chili pepper paste, chile pepper paste,
-    chilli pepper paste, hot pepper paste, Asian chilli paste, Thai chilli paste`,
+    chile paste with garlic, Asian chili paste, aji amarillo paste, Calabrian chili paste,
+    chilli paste, green chili paste, green chile paste, green chilli paste, red chili paste,
+    red chile paste, red chilli paste, chili pepper paste, chile pepper paste, chilli pepper paste,
+    hot pepper paste, Asian chilli paste`,
   gochujang: `
     gochujang, Korean chili paste, Korean red pepper paste, doubanjiang, Korean hot pepper paste,
     gochujang paste`,
@@ -85,7 +85,8 @@ export const sauces: NamesOf<'sauces'> = {
     simmer sauce, madras curry paste, balti paste, korma paste`,
   miso: `
     miso, miso paste, white miso, red miso, white miso paste, yellow miso, yellow miso paste,
-    red miso paste, sweet white miso`,
+    red miso paste, sweet white miso, doenjang, soybean paste, Korean soybean paste,
+    fermented soybean paste`,
   pesto: 'pesto, basil pesto, green pesto, pesto sauce, pesto basil, basil pesto sauce',
   redPesto: 'red pesto, sun-dried tomato pesto',
   tapenade: 'tapenade, olive tapenade, olive paste',
@@ -95,7 +96,7 @@ export const sauces: NamesOf<'sauces'> = {
     green salsa, green chile salsa, mild salsa, salsa sauce, mango salsa, peach salsa,
     green taco sauce, hot salsa, thick and chunky salsa, medium salsa, fresh salsa`,
   tzatziki: 'tzatziki, tzatziki sauce',
-  eggplantCaviar: 'baba ganoush, eggplant dip',
+  eggplantCaviar: 'baba ganoush, eggplant dip, eggplant caviar, aubergine caviar',
   bechamel: `
     béchamel, béchamel sauce, white sauce, Alfredo sauce, cheese sauce mix,
     Alfredo-style pasta sauce, country gravy mix, Alfredo pasta sauce, alfredo sauce mix`,
@@ -110,9 +111,9 @@ export const sauces: NamesOf<'sauces'> = {
   steakSauce: 'steak sauce, HP sauce, brown sauce',
   gravy: `
     gravy, gravy mix, brown gravy mix, demi-glace, beef gravy, turkey gravy, chicken gravy,
-    au jus mix, pepper sauce gravy, brown gravy, chicken gravy mix, turkey gravy mix,
-    pan drippings, mushroom gravy, dry au jus mix, au jus gravy mix, drippings, pork gravy,
-    meat drippings`,
+    au jus mix, pepper sauce gravy, brown gravy, chicken gravy mix, turkey gravy mix, pan drippings,
+    mushroom gravy, dry au jus mix, au jus gravy mix, drippings, pork gravy, meat drippings, Bisto,
+    gravy powder`,
   vinaigrette: `
     vinaigrette, Italian dressing, balsamic vinaigrette, Italian-style salad dressing,
     French dressing, Italian salad dressing, raspberry vinaigrette, Catalina dressing,
@@ -127,7 +128,8 @@ export const sauces: NamesOf<'sauces'> = {
     blue cheese salad dressing, ranch-style dressing, creamy Caesar salad dressing,
     creamy Italian dressing, light ranch dressing, Thousand Island salad dressing, ranch dip,
     creamy Caesar dressing, bacon ranch dressing, green goddess dressing, Russian dressing,
-    Russian-style salad dressing, coleslaw dressing, poppy seed dressing, salad dressing`,
+    Russian-style salad dressing, coleslaw dressing, poppy seed dressing, salad dressing,
+    salad cream`,
   peanutSauce: 'satay sauce, peanut sauce, satay paste, Thai peanut sauce',
   mintSauce: 'mint sauce, mint jelly',
   cranberrySauce: `
@@ -182,4 +184,21 @@ export const sauces: NamesOf<'sauces'> = {
   mincemeat: 'mincemeat, prepared mincemeat, mincemeat pie filling',
   beefExtract: 'beef extract, Bovril',
   chiliCrisp: 'chili crisp, chile crisp',
+  glutenFreeSoySauce: `
+    gluten-free soy sauce, gluten free soy sauce, gluten-free tamari, gluten free tamari,
+    gluten-free tamari sauce, wheat-free soy sauce, wheat-free tamari,
+    gluten-free tamari soy sauce`,
+  coconutAminos: 'coconut aminos, raw coconut aminos',
+  veganPesto: 'vegan pesto, dairy-free pesto, vegan basil pesto',
+  vegetarianOysterSauce: `
+    vegetarian oyster sauce, vegan oyster sauce, mushroom oyster sauce,
+    vegetarian mushroom oyster sauce, vegetarian stir-fry sauce`,
+  xoSauce: 'XO sauce',
+  thaiChiliPaste: `
+    Thai chile paste, Thai chilli paste, Thai chili paste, nam prik pao, Thai roasted chili paste,
+    Thai chili jam, roasted chili paste`,
+  ssamjang: 'ssamjang',
+  romesco: 'romesco, romesco sauce',
+  mole: 'mole sauce, mole paste, mole poblano, prepared mole',
+  shellfishSauce: 'shrimp sauce, lobster sauce, crab sauce, prawn sauce, Nantua sauce',
 };

@@ -11,15 +11,17 @@ export const shellfish: NamesOf<'shellfish'> = {
   crab: `
     crab, crabmeat, crab meat, lump crabmeat, king crab, Dungeness crab, crab claw,
     soft-shell crab, fresh crab, lump crab meat, king crab leg, crab leg, snow crab leg`,
-  shellfishStock: 'shellfish stock, seafood stock, lobster bisque, lobster stock, shrimp stock',
+  shellfishStock: `
+    shellfish stock, seafood stock, lobster bisque, lobster stock, shrimp stock, lobster base,
+    crab stock`,
   mussel: 'mussel, blue mussel, green mussel, fresh mussel',
   clam: `
     clam, clam meat, littleneck clam, minced clam, razor clam, manila clam, canned clam,
-    chopped clam, baby clam, cherrystone clam, quahog`,
-  clamJuice: 'clam juice, bottled clam juice',
+    chopped clam, baby clam, cherrystone clam, quahog, razor shell, geoduck`,
+  clamJuice: 'clam juice, bottled clam juice, clam broth, clam stock, clam base',
   clamatoJuice: `
     Clamato, Clamato juice, tomato and clam juice cocktail, tomato clam juice, bloody mary mix`,
-  cockle: 'cockle, whelk, periwinkle',
+  cockle: 'cockle, whelk, periwinkle, winkle, limpet',
   oyster: 'oyster, smoked oyster, fresh oyster, shucked oyster',
   scallop: 'scallop, sea scallop, bay scallop, king scallop, diver scallop',
   abalone: 'abalone, conch, conch meat',
@@ -31,4 +33,7 @@ export const shellfish: NamesOf<'shellfish'> = {
   seafood: 'seafood, mixed seafood, shellfish, seafood mix',
   seaUrchin: 'sea urchin, uni',
   frogLeg: "frog leg, frog's leg",
+  crabCake: 'crab cake, frozen crab cake',
+  barnacle: 'goose barnacle, barnacle, percebe',
+  seaCucumber: 'sea cucumber',
 };

@@ -13,7 +13,8 @@ export const spices: NamesOf<'spices'> = {
   garlicSalt: 'garlic salt',
   onionSalt: 'onion salt',
   seasoningSalt: `
-    seasoned salt, seasoning salt, Lawry's seasoned salt, herb salt, season salt, Season-All`,
+    seasoned salt, seasoning salt, Lawry's seasoned salt, herb salt, season salt, Season-All,
+    Vegeta`,
   blackSalt: 'black salt, kala namak',
   curingSalt: 'curing salt, pink curing salt, Prague powder',
   pepper: `
@@ -108,7 +109,7 @@ export const spices: NamesOf<'spices'> = {
     fenugreek, fenugreek seed, fenugreek leaf, dried fenugreek leaf, ground fenugreek,
     kasuri methi, methi`,
   caraway: 'caraway, caraway seed',
-  celerySeed: 'celery seed, ground celery seed',
+  celerySeed: 'celery seed, ground celery seed, celery powder',
   mustardSeed: 'mustard seed, black mustard seed, yellow mustard seed, brown mustard seed',
   mustardPowder: `
     mustard powder, dry mustard, ground mustard, dry mustard powder, English mustard powder,
@@ -188,4 +189,7 @@ export const spices: NamesOf<'spices'> = {
     dried red chile, dried red chili, dried chili pepper, dried ancho chile pepper,
     dried guajillo chile pepper, dried ancho pepper, dried pasilla chile, dried red pepper,
     dried hot red chile, whole dried chile, dried Thai chile`,
+  furikake: 'furikake',
+  gomasio: 'gomasio, gomashio, sesame salt',
+  shichimi: 'shichimi togarashi, togarashi, shichimi, Japanese seven spice',
 };

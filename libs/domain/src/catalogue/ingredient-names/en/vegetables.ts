@@ -22,7 +22,7 @@ export const vegetables: NamesOf<'vegetables'> = {
   blackRadish: 'black radish',
   daikon: 'daikon, daikon radish, mooli, white radish',
   celery: 'celery, celery stalk, celery stick, celery rib, celery heart, celery leaf',
-  celeryRoot: 'celeriac, celery root',
+  celeryRoot: 'celeriac, celery root, celeriac steak, celery root steak',
   potato: `
     potato, Yukon Gold, Yukon Gold potato, Russet, Russet potato, red potato, new potato,
     white potato, baking potato, Idaho potato, fingerling potato, Maris Piper,
@@ -54,7 +54,9 @@ export const vegetables: NamesOf<'vegetables'> = {
   zucchiniFlower: 'zucchini flower, courgette flower, squash blossom, zucchini blossom',
   yellowSquash: `
     yellow squash, summer squash, crookneck squash, pattypan squash, yellow summer squash`,
-  eggplant: 'eggplant, aubergine, Japanese eggplant, Chinese eggplant, brinjal, baby eggplant',
+  eggplant: `
+    eggplant, aubergine, Japanese eggplant, Chinese eggplant, brinjal, baby eggplant,
+    eggplant steak, aubergine steak`,
   cucumber: `
     cucumber, English cucumber, Persian cucumber, Lebanese cucumber, hothouse cucumber, cuke`,
   bellPepper: `
@@ -92,7 +94,7 @@ export const vegetables: NamesOf<'vegetables'> = {
   pumpkinPuree: `
     pumpkin purée, canned pumpkin, solid pack pumpkin, solid-pack pumpkin, pumpkin puree,
     canned pumpkin puree`,
-  butternutSquash: 'butternut squash, butternut, winter squash, ?squash',
+  butternutSquash: 'butternut squash, butternut, winter squash, ?squash, butternut squash steak',
   kabochaSquash: 'kabocha squash, kabocha, red kuri squash, hokkaido squash, buttercup squash',
   acornSquash: 'acorn squash',
   spaghettiSquash: 'spaghetti squash',
@@ -101,10 +103,10 @@ export const vegetables: NamesOf<'vegetables'> = {
   mushroom: `
     mushroom, white mushroom, button mushroom, cremini, cremini mushroom, crimini mushroom,
     baby bella, baby bella mushroom, chestnut mushroom, canned mushroom, fresh mushroom,
-    brown mushroom, wild mushroom, assorted mushroom`,
+    brown mushroom, wild mushroom, assorted mushroom, mushroom steak, lobster mushroom`,
   portobello: `
-    portobello, portobello mushroom, portabella mushroom, portobella mushroom,
-    portabello mushroom`,
+    portobello, portobello mushroom, portabella mushroom, portobella mushroom, portabello mushroom,
+    portobello steak`,
   shiitake: 'shiitake, shiitake mushroom, shitake mushroom, dried shiitake mushroom',
   oysterMushroom: 'oyster mushroom, king oyster mushroom, king trumpet mushroom',
   enoki: 'enoki, enoki mushroom',
@@ -120,13 +122,15 @@ export const vegetables: NamesOf<'vegetables'> = {
   kale: 'kale, curly kale, lacinato kale, Tuscan kale, cavolo nero, baby kale, dinosaur kale',
   cabbage: `
     cabbage, green cabbage, white cabbage, pointed cabbage, coleslaw mix, hispi cabbage,
-    cabbage slaw mix`,
+    cabbage slaw mix, cabbage steak`,
   savoyCabbage: 'Savoy cabbage',
   redCabbage: 'red cabbage, purple cabbage',
   napaCabbage: 'napa cabbage, Chinese cabbage, Chinese leaf, nappa cabbage',
   bokChoy: 'bok choy, pak choi, choy sum, baby bok choy, pak choy',
   brusselsSprout: 'Brussels sprout, Brussel sprout, sprouts',
-  cauliflower: 'cauliflower, cauliflower floret, cauliflower rice, riced cauliflower',
+  cauliflower: `
+    cauliflower, cauliflower floret, cauliflower rice, riced cauliflower, cauliflower steak,
+    cauliflower couscous`,
   broccoli: 'broccoli, broccoli floret, broccoli crown, brocolli, Tenderstem broccoli',
   broccolini: 'broccolini, tenderstem, baby broccoli',
   broccoliRabe: 'broccoli rabe, rapini',
@@ -174,7 +178,7 @@ export const vegetables: NamesOf<'vegetables'> = {
   edamame: 'edamame, edamame bean, green soybean, shelled edamame',
   corn: `
     corn, sweetcorn, sweet corn, corn kernel, frozen corn, whole kernel corn, creamed corn,
-    cream-style corn, canned corn, corn niblets, cream style corn, cut corn, Mexicorn`,
+    cream-style corn, canned corn, corn niblets, cream style corn, cut corn, Mexicorn, corn nut`,
   cornOnTheCob: `
     corn on the cob, ear of corn, corn ear, corn cob, ears corn, ears of corn, ears fresh corn,
     ears sweet corn, ears corn on the cob`,
@@ -187,7 +191,7 @@ export const vegetables: NamesOf<'vegetables'> = {
   waterChestnut: 'water chestnut',
   heartOfPalm: 'heart of palm, hearts of palm, palm heart',
   nopal: 'nopal, nopales, cactus leaf, cactus paddle',
-  seaweed: 'seaweed, wakame, samphire, dulse, hijiki, sea vegetables',
+  seaweed: 'seaweed, wakame, samphire, dulse, hijiki, sea vegetables, seaweed caviar',
   nori: 'nori, nori sheet, sushi nori, roasted seaweed',
   kombu: 'kombu, kelp, dried kelp',
   vineLeaf: 'vine leaf, grape leaf',

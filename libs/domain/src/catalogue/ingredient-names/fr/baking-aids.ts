@@ -15,7 +15,7 @@ export const bakingAids: NamesOf<'bakingAids'> = {
   bakingSoda: `
     bicarbonate de soude, bicarbonate, bicarbonate de sodium, bicarbonate alimentaire,
     soda à pâte, petite vache, bicarbonate de soude alimentaire, soda`,
-  creamOfTartar: 'crème de tartre, tartre',
+  creamOfTartar: 'crème de tartre, tartre, crème de tartare',
   citricAcid: 'acide citrique, acide ascorbique, vitamine C, acide tartrique, Fruit-Fresh',
   gelatin: `
     gélatine, feuille de gélatine, gélatine en poudre, gélatine en feuille(s), gélatine neutre,
@@ -28,7 +28,7 @@ export const bakingAids: NamesOf<'bakingAids'> = {
     colorant alimentaire, colorant, colorant rouge, colorant vert, colorant alimentaire rouge,
     colorant alimentaire vert, colorant bleu, colorant jaune, colorant alimentaire jaune,
     colorant en gel`,
-  rennet: 'présure, ferment lactique, présure liquide, ferment à yaourt',
+  rennet: 'présure, présure liquide',
   lecithin: 'lécithine, lécithine de soja',
   baconBits: 'miettes de bacon végétal, bacon bits',
   matchaPowder: 'matcha, thé matcha, poudre de matcha, thé vert matcha',
@@ -40,4 +40,7 @@ export const bakingAids: NamesOf<'bakingAids'> = {
     flocons de pomme(s) de terre, purée en flocons, flocons de purée,
     purée de pommes de terre instantanée, pommes de terre en flocons, écrasé de pommes de terre,
     purée`,
+  cheeseCulture: 'ferment lactique, ferment à yaourt, culture lactique',
+  collagen: `
+    collagène, collagène en poudre, poudre de collagène, peptides de collagène, collagène marin`,
 };

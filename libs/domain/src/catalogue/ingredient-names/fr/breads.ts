@@ -44,17 +44,20 @@ export const breads: NamesOf<'breads'> = {
   crackers: `
     craquelin, cracker, biscuit salé, biscuit soda, Ritz, biscuit Ritz, craquelins Ritz,
     biscuits apéritifs, Tuc, biscuit(s) soda, chapelure de craquelins, gressin, bretzel,
-    biscuit(s) apéritif, Triscuit`,
+    biscuit(s) apéritif, Triscuit, matza, matsa, pain azyme, chapelure de pain azyme,
+    biscuits de soda`,
   rusk: `
     biscotte, pain suédois, pain grillé suédois, cracotte, pain Wasa, zwieback, pain craquant`,
   cookie: `
     biscuit, biscuit sec, cookie, galette bretonne au beurre, palet breton, sablé, spéculoos,
-    petit beurre, petit-beurre, véritable petit beurre, biscuit au chocolat, biscuits spéculoos,
-    sablé breton, spéculos, biscuits à la vanille, biscuit Social thé, biscuits aux amandes,
-    biscuit thé, biscuit au gingembre, biscuits Petit Beurre, biscuit thé social,
+    biscuit au chocolat, biscuits spéculoos, sablé breton, spéculos, biscuits à la vanille,
+    biscuit Social thé, biscuits aux amandes, biscuit thé, biscuit au gingembre, biscuit thé social,
     granola biscuit, gaufrette, cigarette russe, macaron, amaretti, biscuit amaretti,
-    langue de chat, biscuit Village, biscuits secs, biscuits émiettés, brownie,
-    miette de biscuits, biscuits feuille d'érable, biscuit à l'avoine, chapelure de biscuits`,
+    langue de chat, biscuit Village, biscuits secs, biscuits émiettés, brownie, miette de biscuits,
+    biscuits feuille d'érable, biscuit à l'avoine, chapelure de biscuits, petit(s) beurre(s),
+    véritable(s) petit(s) beurre(s), biscuit(s) petit(s) beurre(s), Petit Lu, biscuit au beurre,
+    biscuit à thé, biscuit sablé, biscuit de Savoie, crêpe dentelle, gavotte, feuillantine,
+    feuilletine, pailleté feuilletine, biscuit pour bébé, coques de macaron(s), coque de macaron`,
   oreo: `
     Oreo, biscuit Oreo, biscuits Oréo, oréo, chapelure Oreo, chapelure d'Oreo, biscuits Oreo,
     miettes d'Oreo`,
@@ -73,5 +76,20 @@ export const breads: NamesOf<'breads'> = {
   yorkshirePudding: 'pudding du Yorkshire',
   frenchFries: `
     frites, frites surgelées, pommes frites, frite, pommes de terre frites, potatoes,
-    pommes rissolées, pommes de terre rissolées, frites au four, patates frites`,
+    pommes rissolées, pommes de terre rissolées, frites au four, patates frites, pommes noisette,
+    pommes noisettes, pomme noisette, pommes dauphine, pommes duchesse`,
+  glutenFreeBread: `
+    pain sans gluten, pain de mie sans gluten, baguette sans gluten, pain à burger sans gluten,
+    pain à hamburger sans gluten`,
+  glutenFreeBreadcrumbs: `
+    chapelure sans gluten, panure sans gluten, chapelure panko sans gluten, panko sans gluten`,
+  glutenFreeCookie: `
+    biscuit sans gluten, cookie sans gluten, spéculoos sans gluten, biscuits secs sans gluten,
+    biscuits Graham sans gluten`,
+  glutenFreeCrackers: 'craquelin sans gluten, cracker sans gluten',
+  peanutCookie: `
+    biscuit au beurre de cacahuète, biscuit au beurre d'arachide, biscuit aux arachides,
+    cookie au beurre de cacahuète`,
+  prawnCrackers: `
+    chips de crevettes, chips de crevette, beignet(s) de crevette(s) à frire, krupuk, krupuck`,
 };

@@ -51,7 +51,7 @@ export const cheeses: NamesOf<'cheeses'> = {
   creamCheese: `
     fromage à la crème, fromage frais, fromage à tartiner, Philadelphia, St Môret,
     fromage frais à tartiner, fromage Philadelphia, fromage frais type Philadelphia, kiri,
-    fromage fouetté, carré frais`,
+    fromage fouetté, carré frais, Saint-Môret`,
   garlicHerbCheese: `
     ail et fines herbes, boursin, fromage ail et fines herbes,
     fromage à l'ail et aux fines herbes, tartare, fromage frais ail et fines herbes`,
@@ -71,6 +71,17 @@ export const cheeses: NamesOf<'cheeses'> = {
   cheeseCurds:
     'fromage en grains, fromage en grain!, fromage en crottes, fromage frais en grain(s), crottes de fromage',
   quesoFresco: 'queso fresco, cotija',
-  veganCheese: 'fromage végétal, fauxmage, fromage végane, fromage vegan',
+  veganCheese: `
+    fromage végétal, fauxmage, fromage végane, fromage vegan, mozzarella végétale,
+    mozzarella végane, mozzarella vegan, ricotta végétale, ricotta végane, ricotta vegan,
+    feta végétale, feta végane, feta vegan, parmesan végétal, parmesan végane, parmesan vegan,
+    cheddar végétal, cheddar végane, cheddar vegan, mascarpone végétal, mascarpone végane,
+    mascarpone vegan, camembert végétal, camembert végane, camembert vegan, emmental végétal,
+    emmental végane, emmental vegan, fromage végétalien, fromage râpé végétal, fromage râpé végane,
+    fromage râpé vegan, fromage frais végétal, fromage frais vegan, fromage à la crème végétal,
+    fromage à la crème végane, fromage de chèvre vegan, fromage à tartiner végétal, fromage de soja,
+    fromage de soya, fromage de cajou, fromage de noix de cajou, fromage d'amande(s), feta de tofu,
+    ricotta de tofu, tofu ricotta, ricotta d'amande(s), ricotta de cajou, parmesan de cajou,
+    parmesan de noix de cajou`,
   granaPadano: 'grana padano, grana',
 };

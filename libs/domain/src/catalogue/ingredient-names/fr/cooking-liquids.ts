@@ -15,8 +15,9 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
   broth: `
     bouillon, bouillon cube, cube de bouillon, bouillon de cuisson, tablette de bouillon,
     bouillon en poudre, bouillon chaud, bouillon déshydraté, fond brun, bouillon de viande,
-    bouillon maison, bouillon en cube(s), fond blanc, bouillon KUB, kub or,
-    concentré de bouillon, bouillon de cuisson du poulet, bouillon de pot-au-feu, jus de cuisson`,
+    bouillon maison, bouillon en cube(s), fond blanc, bouillon KUB, kub or, concentré de bouillon,
+    bouillon de cuisson du poulet, bouillon de pot-au-feu, jus de cuisson, Kub, cube Kub,
+    cube Knorr, bouillon Knorr, cube de bouillon Knorr`,
   chickenBroth: `
     bouillon de poulet, bouillon de volaille, fond de volaille, cube de bouillon de volaille,
     bouillon de poule, cube de bouillon de poulet, consommé de poulet,
@@ -103,7 +104,8 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
   mirin: 'mirin, vin de riz doux',
   beer: `
     bière, bière blonde, bière brune, bière blanche, bière ambrée, Guinness, bière rousse,
-    bière noire, lager, stout, bière stout, bière d'abbaye`,
+    bière noire, lager, stout, bière stout, bière d'abbaye, kvas, kwas, cervoise, bière sans alcool,
+    bière de blé`,
   hops: 'houblon',
   cider: 'cidre, cidre brut, cidre doux, poiré, cidre de pomme',
   rum: `
@@ -123,14 +125,13 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
   pastis: 'pastis, anisette, Ricard, Pernod, ouzo, arak, absinthe, sambuca',
   amaretto: `
     amaretto, liqueur d'amande(s), liqueur de noisette, Frangelico, orgeat, sirop d'orgeat,
-    Disaronno, liqueur de noix`,
+    Disaronno, liqueur de noix, nocino, vin de noix, liqueur de pistache`,
   orangeLiqueur: `
     Grand Marnier, Cointreau, triple sec, liqueur d'orange, curaçao, triple-sec,
     liqueur à l'orange, curaçao bleu, liqueur d'oranges, liqueur de mandarine`,
   coffeeLiqueur: `
-    liqueur de café, Kahlúa, Baileys, Tia Maria, crème de whisky, liqueur à la crème irlandaise,
-    Bailey's, crème irlandaise, Irish cream, liqueur de chocolat, liqueur de cacao,
-    crème de cacao, liqueur café`,
+    liqueur de café, Kahlúa, Tia Maria, liqueur de chocolat, liqueur de cacao, crème de cacao,
+    liqueur café`,
   limoncello: 'limoncello, liqueur de citron',
   cremeDeCassis:
     'crème de cassis, liqueur de cassis, crème de mûre, liqueur de mûre, crème de pêche',
@@ -147,4 +148,13 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
     sirop de rose, sirop de pêche`,
   fruitLiquid: "sirop de conserve, sirop d'ananas, sirop de fruits au sirop, jus de conserve",
   eggnog: 'lait de poule',
+  creamLiqueur: `
+    liqueur à la crème irlandaise, Baileys, Bailey's, crème de whisky, crème irlandaise,
+    Irish cream, liqueur à la crème`,
+  eggLiqueur: "advocaat, liqueur aux œufs, liqueur d'œuf(s)",
+  barleyTea: "thé d'orge, mugicha",
+  mead: 'hydromel, vin de miel',
+  bottledLemonJuice: `
+    jus de citron en bouteille, concentré de jus de citron, jus de citron concentré, Pulco,
+    jus de citron embouteillé`,
 };

@@ -5,7 +5,7 @@ export const curedMeats: NamesOf<'curedMeats'> = {
     jambon, jambon blanc, jambon cuit, jambon de Paris, jambon blanc découenné, dés de jambon,
     allumettes de jambon, jambon Forêt-Noire, talon de jambon, jambon à l'os, jambon en dés,
     jambonneau, jambon Forêt Noire, jambon toupie, épaule de jambon, dé de jambon, jambon picnic,
-    jambon supérieur`,
+    jambon supérieur, noix de jambon, steak de jambon`,
   curedHam: `
     jambon cru, jambon sec, jambon fumé, prosciutto, jambon de Bayonne, jambon de Parme,
     jambon serrano, speck, jambon de pays, jambon ibérique, coppa, jambon de montagne,
@@ -48,7 +48,8 @@ export const curedMeats: NamesOf<'curedMeats'> = {
   cornedBeef: 'bœuf salé, corned-beef, corned beef, bœuf en conserve',
   pate: `
     pâté, pâté de campagne, terrine, pâté de foie, mousse de canard, cretons, mousse de foie,
-    terrine de campagne, pâté de foie de volaille`,
+    terrine de campagne, pâté de foie de volaille, fromage de tête, tête fromagée,
+    mousse de foie de volaille`,
   rillettes: "rillette, rillettes de porc, rillettes de canard, rillettes d'oie, grattons",
   nduja: 'nduja',
   spam: 'spam, viande en conserve, Kam',

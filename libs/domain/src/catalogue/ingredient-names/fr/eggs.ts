@@ -7,7 +7,10 @@ export const eggs: NamesOf<'eggs'> = {
   eggWhite: "blanc d'œuf, blanc d'œuf(s), blanc d'oeufs, blancs en neige, blancs",
   eggYolk: "jaune d'œuf, jaune d'œuf(s), jaune d'oeufs, jaunes",
   hardBoiledEgg: 'œuf dur, œuf mollet, œuf(s) cuit(s) dur(s), œuf poché',
-  quailEgg: 'œuf de caille',
+  quailEgg: 'œuf de caille, œuf de cailles',
   duckEgg: 'œuf de cane, œuf de canard',
   eggSubstitute: "succédané d'œuf, œuf liquide, œufs liquides, substitut d'œuf",
+  veganEgg: `
+    œuf végétal, œuf vegan, œuf végane, substitut d'œuf végétal, substitut végétal d'œuf(s),
+    œuf sans œuf`,
 };

@@ -13,12 +13,16 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
   wholeWheatFlour: `
     farine complète, farine de blé entier, farine intégrale, farine semi-complète,
     farine de blé complet, farine de blé complète, farine bise`,
-  ryeFlour: 'farine de seigle',
-  speltFlour: "farine d'épeautre, farine de petit épeautre, farine de kamut",
+  ryeFlour: 'farine de seigle, farine de triticale',
+  speltFlour: `
+    farine d'épeautre, farine de petit épeautre, farine de kamut, farine de grand épeautre,
+    farine d'engrain, farine d'amidonnier`,
   barleyFlour: "farine d'orge, farine de malt",
   oatFlour: "farine d'avoine",
   buckwheatFlour: 'farine de sarrasin, farine de blé noir',
-  riceFlour: 'farine de riz, crème de riz, farine de riz gluant',
+  riceFlour: `
+    farine de riz, crème de riz, farine de riz gluant, semoule de riz, farine de riz complet,
+    farine de riz complète, farine de riz brun`,
   cornFlour: `
     farine de maïs, semoule de maïs jaune, farine de maïs jaune, masa harina,
     farine de maïs fine`,
@@ -32,7 +36,10 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     fécule de tapioca, fécule de manioc, farine de tapioca, farine de manioc, amidon de tapioca`,
   arrowroot: "arrow-root, fécule d'arrow-root, marante, fécule de marante, poudre d'arrow-root",
   chestnutFlour: 'farine de châtaigne, farine de châtaigne(s)',
-  chickpeaFlour: 'farine de pois chiche, farine de pois chiche(s), besan, farine de lentilles',
+  chickpeaFlour: `
+    farine de pois chiche, farine de pois chiche(s), besan, farine de lentilles, farine de pois,
+    farine de pois cassés, farine de pois vert(s), farine de fève(s), farine de lentille corail,
+    farine de lentilles corail`,
   soyFlour: 'farine de soja, farine de soya',
   lupinFlour: 'farine de lupin',
   almondFlour: "farine d'amande, farine d'amande(s)",
@@ -92,10 +99,10 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     confiture, confiture de fraises, confiture d'abricots, gelée de groseilles,
     confiture de framboises, gelée de pomme(s), marmelade, marmelade d'orange(s),
     confiture d'abricot, gelée de groseille, gelée, confiture d'oranges, confiture de figue(s),
-    confiture de mûres, confiture d'oignons, confit d'oignons, confiture de cassis,
-    gelée de raisin, gelée de coing(s), tartinade de fruits, confiture de canneberges,
-    confiture de pêches, confiture de fraise, confiture de framboise, confiture de myrtilles,
-    gelée de piment(s), nappage blond, nappage neutre, beurre de pomme(s)`,
+    confiture de mûres, confiture d'oignons, confit d'oignons, confiture de cassis, gelée de raisin,
+    gelée de coing(s), tartinade de fruits, confiture de canneberges, confiture de pêches,
+    confiture de fraise, confiture de framboise, confiture de myrtilles, gelée de piment(s),
+    nappage blond, nappage neutre, beurre de pomme(s), beurre de citrouille, beurre de poire(s)`,
   chestnutCream: 'crème de marrons, purée de marrons, crème de marron',
   chocolate: `
     chocolat, chocolat pâtissier, chocolat à cuire, chocolat dessert, chocolat fondu,
@@ -136,15 +143,19 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
   chocolateSauce:
     'sauce au chocolat, sirop de chocolat, coulis de chocolat, sauce chocolat, sauce fudge',
   chocolateCandy: `
-    barre chocolatée, Snickers, Toblerone, Smarties, Kit Kat, Maltesers, After Eight,
-    tablette Mars, M et M, M et M's, M et M au chocolat, M et M's au chocolat, chocolat Mars, barre de chocolat Mars, Rolo, Reese's, barre Mars, Oh Henry, mini-œufs en chocolat, Kinder Bueno,
-    bouchée au beurre d'arachide`,
+    barre chocolatée, Snickers, Toblerone, Smarties, Kit Kat, Maltesers, After Eight, tablette Mars,
+    M et M, M et M's, M et M au chocolat, M et M's au chocolat, chocolat Mars,
+    barre de chocolat Mars, Rolo, Reese's, barre Mars, Oh Henry, mini-œufs en chocolat,
+    Kinder Bueno, bouchée au beurre d'arachide, bonbon Daim, bonbons Daim, éclats de Daim,
+    brisures de Daim, barre Daim, Skor, barre Skor, Twix, Bounty, barre Lion,
+    croquant aux arachides, œuf en chocolat, œufs en chocolat, œuf(s) de Pâques, lapin en chocolat`,
   candy: `
-    bonbon, jujube, dragée, bonbons gélifiés, fraises Tagada, canne de Noël, carambar,
-    jelly beans, suçon`,
+    bonbon, jujube, bonbons gélifiés, fraises Tagada, canne de Noël, carambar, jelly beans, suçon`,
   nougat: `
     nougat, nougatine, praliné, pralin, pralines, pralines roses, turrón, pralinoise, touron,
-    pâte de praliné, pâte de noisette(s), pâte de pistache(s), amande caramélisée`,
+    pâte de praliné, pâte de noisette(s), pâte de pistache(s), amande caramélisée, dragée,
+    dragées aux amandes, calisson, crème de nougat, amandes pralinées, noisettes caramélisées,
+    noisettes pralinées`,
   marzipan: "pâte d'amande, pâte d'amande(s), massepain, pâte d'amandes",
   fondant: 'fondant pâtissier, pâte à sucre, fondant blanc, glaçage royal',
   frosting: `
@@ -172,5 +183,27 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
   pancakeMix: `
     mélange à crêpes, préparation pour pancakes, Bisquick, mélange à pâte tout usage, Tea-Bisk,
     mélange à pâte, mélange à pancakes, mélange à gaufres`,
-  maltedMilk: 'lait malté, poudre de lait malté',
+  maltedMilk: 'lait malté, poudre de lait malté, Ovomaltine',
+  wheatStarch: 'amidon de blé, fécule de blé',
+  milletFlour: 'farine de millet, farine de sorgho, farine de teff, farine de fonio',
+  quinoaFlour: "farine de quinoa, farine d'amarante",
+  peanutFlour: `
+    farine d'arachide, farine d'arachides, farine de cacahuète(s), poudre de cacahuète(s),
+    poudre d'arachide(s), beurre de cacahuète en poudre, beurre d'arachide en poudre,
+    cacahuètes en poudre, cacahuètes moulues`,
+  veganChocolate: `
+    chocolat vegan, chocolat végane, chocolat végétalien, chocolat noir vegan, chocolat noir végane,
+    pépites de chocolat vegan, pépites de chocolat végane(s), chocolat blanc vegan,
+    chocolat au lait vegan`,
+  nutChocolate: `
+    chocolat praliné, chocolat aux noisettes, chocolat aux amandes, chocolat pralinoise,
+    chocolat noisette, chocolat au lait aux noisettes, chocolat au lait et noisettes,
+    rocher praliné, Ferrero Rocher`,
+  nutSpread: `
+    crème de pistache, crème de pistaches, crème de noisette, crème de noisettes,
+    pâte à tartiner à la pistache, pâte à tartiner pistache, tartinade à la pistache`,
+  cookieButter: `
+    pâte à tartiner aux spéculoos, pâte à tartiner spéculoos, pâte de spéculoos, crème de spéculoos,
+    tartinade de spéculoos, tartinade Biscoff`,
+  frangipane: "frangipane, crème d'amande, crème d'amandes, crème frangipane, crème aux amandes",
 };

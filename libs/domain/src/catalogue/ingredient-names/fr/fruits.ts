@@ -99,9 +99,7 @@ export const fruits: NamesOf<'fruits'> = {
   candiedFruit: `
     fruit confit, fruits confits, angélique confite, angélique, cédrat confit, ananas confit,
     gingembre confit`,
-  driedFruit: `
-    fruit sec, fruits séchés, mélange de fruits secs, bananes séchées, chips de banane,
-    mangue séchée`,
+  driedFruit: 'fruit séché, bananes séchées, chips de banane, mangue séchée',
   fruit: `
     fruit, fruits frais, fruits de saison, salade de fruits, cocktail de fruits, fruits au sirop,
     macédoine de fruits, purée de fruits, fruit exotique`,

@@ -31,9 +31,12 @@ export const legumes: NamesOf<'legumes'> = {
     salade de légumineuses`,
   mungBean: 'haricot mungo',
   adzukiBean: 'haricot azuki, azuki, pâte de haricot(s) rouge(s), haricots azuki, haricot adzuki',
-  soybean: 'soja, graine de soja, haricot de soja, fève de soya, ?soya',
+  soybean: `
+    soja, graine de soja, haricot de soja, fève de soya, ?soya, natto, okara, escalope de soja,
+    soja texturé, pâte de soja`,
   tofu: `
-    tofu, tofu ferme, tofu nature, tofu fumé, tofu extra-ferme, tofu extra ferme, tofu mi-ferme`,
+    tofu, tofu ferme, tofu nature, tofu fumé, tofu extra-ferme, tofu extra ferme, tofu mi-ferme,
+    yuba, peau de tofu, steak de tofu`,
   silkenTofu: 'tofu soyeux, tofu mou',
   tempeh: 'tempeh, tempé',
   bakedBeans: 'haricots cuisinés, fèves au lard, fèves au lard en conserve, beans',
@@ -46,4 +49,5 @@ export const legumes: NamesOf<'legumes'> = {
   falafel: 'falafel, mélange à falafel',
   beansInTomatoSauce: 'haricots à la sauce tomate, haricots blancs à la tomate',
   proteinPowder: 'protéines en poudre, poudre de protéines, poudre protéinée',
+  eggTofu: "tofu aux œufs, tofu à l'œuf",
 };

@@ -29,7 +29,8 @@ export const milkAndCream: NamesOf<'milkAndCream'> = {
     yaourt, yogourt, yaourt nature, yogourt nature, yoghourt, yoghurt, yogurt, yaourt brassé,
     yaourt bulgare, yaourt de brebis, yaourt de chèvre`,
   greekYogurt: `
-    yaourt grec, yogourt grec, yaourt à la grecque, yogourt grec nature, yogourt de type grec`,
+    yaourt grec, yogourt grec, yaourt à la grecque, yogourt grec nature, yogourt de type grec,
+    labneh, labné, lebneh`,
   flavoredYogurt: `
     yaourt aux fruits, yaourt à la vanille, yogourt à la vanille, yaourt vanille,
     yogourt aux fruits`,
@@ -40,28 +41,75 @@ export const milkAndCream: NamesOf<'milkAndCream'> = {
   petitSuisse: 'petit-suisse, petit suisse',
   butter: `
     beurre, beurre doux, beurre non salé, beurre mou, beurre pommade, beurre fondu, beurre froid,
-    beurre ramolli, beurre frais, beurre fermier, beure`,
+    beurre ramolli, beurre frais, beurre fermier, beure, beurre d'escargot, beurre d'escargots,
+    beurre maître d'hôtel`,
   saltedButter: 'beurre salé, beurre demi-sel',
   clarifiedButter: 'beurre clarifié, ghee, ghi, beurre noisette',
   margarine: 'margarine',
   whey: 'petit-lait, lactosérum, poudre de petit-lait',
   coffeeWhitener: 'colorant à café, succédané de crème',
   custard: `
-    crème anglaise, crème pâtissière, flan, crème aux œufs, crème renversée, crème dessert`,
+    crème anglaise, crème pâtissière, flan, crème aux œufs, crème renversée, crème dessert,
+    crème catalane`,
   iceCream: 'glace, crème glacée, glace à la vanille, glace vanille, crème glacée à la vanille',
   sorbet: 'sorbet, sorbet citron, sorbet framboise',
-  coconutMilk: 'lait de coco, lait de noix de coco',
-  coconutCream: 'crème de coco, crème de noix de coco, beurre de coco, beurre de noix de coco',
-  soyMilk: 'lait de soja, boisson de soja, boisson au soja, lait de soya, boisson de soya',
-  soyCream: 'crème de soja, crème soja, crème végétale, crème de soya',
-  soyYogurt: 'yaourt de soja, yaourt au soja, yogourt de soya, yaourt végétal',
-  almondMilk: "lait d'amande, lait d'amande(s), boisson d'amande(s), boisson aux amandes",
-  oatMilk: "lait d'avoine, boisson d'avoine",
-  riceMilk: 'lait de riz, boisson au riz, boisson de riz',
-  hazelnutMilk: 'lait de noisette, lait de noisette(s), boisson noisette',
-  cashewMilk: 'lait de cajou',
-  oatCream: "crème d'avoine",
-  coconutYogurt: 'yaourt de coco, yaourt au lait de coco',
-  plantMilk: 'lait végétal, boisson végétale',
-  veganButter: 'beurre végétal, margarine végétale, beurre végane',
+  coconutMilk: `
+    lait de coco, lait de noix de coco, lait de coco en poudre, lait de coco concentré,
+    lait concentré de coco, lait de coco condensé, lait condensé de coco, lait coco, boisson coco,
+    boisson à la noix de coco`,
+  coconutCream: `
+    crème de coco, crème de noix de coco, beurre de coco, beurre de noix de coco, crème coco,
+    chantilly de coco, chantilly au lait de coco, crème fouettée de coco,
+    crème fouettée au lait de coco`,
+  soyMilk: `
+    lait de soja, boisson de soja, boisson au soja, lait de soya, boisson de soya, boisson soja,
+    boisson soya, lait soja, lait végétal de soja`,
+  soyCream: `
+    crème de soja, crème soja, crème de soya, crème soya, crème liquide de soja, soja cuisine,
+    crème fouettée de soja`,
+  soyYogurt: `
+    yaourt de soja, yaourt au soja, yogourt de soya, yaourt soja, yogourt de soja, yogourt au soya,
+    yogourt soya`,
+  almondMilk: `
+    lait d'amande, lait d'amande(s), boisson d'amande(s), boisson aux amandes, boisson amande,
+    boisson à l'amande, boisson végétale aux amandes, lait végétal d'amande(s)`,
+  oatMilk: `
+    lait d'avoine, boisson d'avoine, boisson avoine, boisson à l'avoine,
+    boisson végétale à l'avoine, lait végétal d'avoine`,
+  riceMilk: 'lait de riz, boisson au riz, boisson de riz, boisson riz, boisson végétale de riz',
+  hazelnutMilk: `
+    lait de noisette, lait de noisette(s), boisson noisette, boisson à la noisette,
+    boisson aux noisettes`,
+  cashewMilk: `
+    lait de cajou, lait de noix de cajou, boisson de cajou, crème de cajou, crème de noix de cajou`,
+  oatCream: "crème d'avoine, crème avoine, avoine cuisine",
+  coconutYogurt: `
+    yaourt de coco, yaourt au lait de coco, yaourt coco, yaourt à la noix de coco, yogourt de coco,
+    yogourt de noix de coco, yogourt à la noix de coco`,
+  plantMilk: `
+    lait végétal, boisson végétale, lait végétal nature, boisson végétale nature, lait de chanvre,
+    boisson au chanvre, lait de pois, boisson aux pois, lait d'épeautre, boisson d'épeautre,
+    lait de quinoa, lait de millet, lait de sarrasin, lait d'orge, lait végane, lait vegan,
+    lait sans produits laitiers`,
+  veganButter: `
+    beurre végétal, margarine végétale, beurre végane, beurre vegan, margarine végane,
+    margarine vegan, beurre végétalien`,
+  nutMilk: `
+    lait de noix, boisson aux noix, lait de macadamia, lait de noix de macadamia, lait de pistache,
+    lait de noix de pécan, lait de noix du Brésil`,
+  plantCream: `
+    crème végétale, crème végétale à cuisiner, crème liquide végétale, crème végane, crème vegan,
+    crème végétalienne, crème de cuisson végétale, crème fraîche végétale, crème fraîche végane,
+    crème fraîche vegan, crème liquide vegan, crème épaisse végétale, crème sure végétale,
+    crème sure végane, chantilly végétale, chantilly vegan, crème fouettée végétale,
+    crème fouettée végane, crème chantilly végétale, crème à fouetter végétale`,
+  plantYogurt: `
+    yaourt végétal, yaourt végétal nature, yogourt végétal, yaourt vegan, yaourt végane,
+    yogourt végane, yaourt grec végétal, skyr végétal, yaourt d'amande(s), yaourt à l'amande,
+    yaourt au lait d'amande(s), yaourt d'avoine, yaourt à l'avoine, yaourt de cajou, yaourt de riz`,
+  veganIceCream: `
+    glace vegan, glace végane, glace végétale, crème glacée végane, crème glacée vegan,
+    crème glacée végétale`,
+  casein: 'caséine, caséinate, protéine(s) de lait, caséinate de sodium',
+  peanutMilk: "lait de cacahuète, lait de cacahuètes, lait d'arachide(s)",
 };

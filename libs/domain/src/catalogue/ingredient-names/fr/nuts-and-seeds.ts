@@ -1,12 +1,10 @@
 import type { NamesOf } from '../notation.js';
 
 export const nutsAndSeeds: NamesOf<'nutsAndSeeds'> = {
-  nuts: `
-    fruits à coque, noix mélangées, noix variées, noix au choix, fruits secs à coque,
-    mélange de noix, noix hachées, noix salées, ?noix`,
+  nuts: 'fruits à coque, noix variées, noix au choix, fruits secs à coque, noix hachées, ?noix',
   walnut: `
-    noix de Grenoble, noix, cerneau de noix, noix concassées, noix de Grenobles,
-    brisures de noix`,
+    noix de Grenoble, noix, cerneau de noix, noix concassées, noix de Grenobles, brisures de noix,
+    poudre de noix, noix moulues, farine de noix, noix en poudre`,
   almond: `
     amande, amandes effilées, amande entière, amandes émondées, amandes mondées,
     amandes grillées, amandes tranchées, amandes en bâtonnets, amande en lamelles,
@@ -14,15 +12,17 @@ export const nutsAndSeeds: NamesOf<'nutsAndSeeds'> = {
   groundAlmond: `
     poudre d'amande, poudre d'amande(s), amande en poudre, amandes moulues, amande moulue,
     amandes en poudres, poudre d'amandes`,
-  almondButter:
-    "beurre d'amande, beurre d'amande(s), purée d'amande(s), beurre d'amandes, beurre de cajou, beurre de noix de cajou",
+  almondButter: "beurre d'amande, beurre d'amande(s), purée d'amande(s), beurre d'amandes",
   hazelnut: 'noisette, noisettes concassées, noisette entière, noisettes grillées, aveline',
-  groundHazelnut:
-    'poudre de noisette, poudre de noisette(s), noisettes en poudre, noisettes moulues',
+  groundHazelnut: `
+    poudre de noisette, poudre de noisette(s), noisettes en poudre, noisettes moulues,
+    farine de noisette, farine de noisettes`,
   pistachio: `
     pistache, pistaches non salées, pistaches décortiquées, pistaches concassées,
-    poudre de pistache(s)`,
-  cashew: "noix de cajou, cajou, noix d'acajou, anacarde",
+    poudre de pistache(s), farine de pistache(s), pistaches moulues, pistaches en poudre`,
+  cashew: `
+    noix de cajou, cajou, noix d'acajou, anacarde, poudre de noix de cajou, poudre de cajou,
+    noix de cajou en poudre`,
   pecan: 'noix de pécan, pacane, pécan, demi-pacane, pacanes grillées, pacanes concassées',
   macadamia: 'noix de macadamia, macadamia',
   brazilNut: 'noix du Brésil',
@@ -37,7 +37,8 @@ export const nutsAndSeeds: NamesOf<'nutsAndSeeds'> = {
   peanutButter: `
     beurre de cacahuète, beurre de cacahuète(s), beurre d'arachide(s), pâte d'arachide,
     purée de cacahuète(s), beurre d'arachides, beurre d'arachide croquant,
-    beurre d'arachide crémeux, beurre de cacahouète(s), beurre de pinottes`,
+    beurre d'arachide crémeux, beurre de cacahouète(s), beurre de pinottes, pâte de cacahuète(s),
+    beurre de cacahouètes, beurre de cacahuètes crémeux, beurre cacahuète, beurre arachide`,
   sesameSeed: `
     graine de sésame, sésame, graines de sésame grillées, sésame blanc, sésame noir, sésame doré,
     graines de sésame blanches, graines de sésame rôties`,
@@ -45,10 +46,14 @@ export const nutsAndSeeds: NamesOf<'nutsAndSeeds'> = {
     tahini, tahin, purée de sésame, crème de sésame, tahiné, beurre de sésame, pâte de sésame`,
   halva: 'halva, halwa',
   sunflowerSeed: 'graine de tournesol',
-  sunflowerButter: 'beurre de tournesol',
+  sunflowerButter: `
+    beurre de tournesol, purée de tournesol, beurre de graines de tournesol,
+    purée de graines de tournesol`,
   pumpkinSeed: 'graine de courge, graine de citrouille, pepita, graines de potiron',
-  flaxSeed: 'graine de lin, lin, lin moulu, graine de lin moulues, graine de lin moulue(s)',
-  chiaSeed: 'graine de chia, chia',
+  flaxSeed: `
+    graine de lin, lin, lin moulu, graine de lin moulues, graine de lin moulue(s), œuf(s) de lin,
+    gel de lin`,
+  chiaSeed: 'graine de chia, chia, œuf(s) de chia',
   poppySeed: 'graine de pavot, pavot',
   hempSeed: 'graine de chanvre, chanvre, cœurs de chanvre',
   psyllium: 'psyllium, téguments de psyllium',
@@ -60,4 +65,20 @@ export const nutsAndSeeds: NamesOf<'nutsAndSeeds'> = {
     noix de coco séchée, copeaux de coco, flocons de coco, poudre de coco,
     noix de coco déshydratée, coco en flocons`,
   coffeeBean: 'grain de café, café en grain(s), café moulu',
+  mixedNuts: `
+    noix mélangées, mélange de noix, noix salées, mélange apéritif, noix mélangées salées`,
+  driedFruitAndNuts: `
+    fruits secs et noix, fruit sec, mélange de fruits secs, fruits secs variés,
+    fruits secs au choix, mendiant`,
+  trailMix: 'mélange du randonneur, mélange de randonnée, mélange montagnard',
+  nutButter: `
+    beurre de noix, beurre de noisette(s), beurre de pistache(s), beurre de cajou,
+    beurre de noix de cajou, beurre de noix de pécan, beurre de pacanes,
+    beurre de noix de macadamia, purée de noisette(s), purée de noix de cajou, purée de cajou,
+    purée de pistache(s), purée de noix, purée d'oléagineux`,
+  seedButter: `
+    beurre de graines, purée de graines, beurre de graines de courge, purée de graines de courge,
+    beurre de courge`,
+  tigerNut: `
+    souchet, noix tigrée, poudre de souchet, farine de souchet, souchet en poudre, amande de terre`,
 };

@@ -5,8 +5,7 @@ export const oilsAndVinegars: NamesOf<'oilsAndVinegars'> = {
     huile, huile au choix, huile neutre, huile de cuisson, huile à friture, huile de friture,
     huile pour friture, huile pour la friture, huile d'assaisonnement, huile à frire,
     bain d'huile, huile douce`,
-  vegetableOil: `
-    huile végétale, Crisco liquide, huile végétale au choix, huile de soja, huile de soya`,
+  vegetableOil: 'huile végétale, Crisco liquide, huile végétale au choix',
   oliveOil: `
     huile d'olive, huile d'olive extra vierge, huile d'olive vierge, huile d'olives, huile olive,
     HOVE, huile d'olive extra-vierge, huile d'olive vierge extra, huiles d'olive`,
@@ -17,7 +16,7 @@ export const oilsAndVinegars: NamesOf<'oilsAndVinegars'> = {
     huile de sésame, huile de sésame grillé, huile de sésame rôti, huile sésame,
     huile de sésame grillée`,
   walnutOil: 'huile de noix, huile de noix de Grenoble',
-  hazelnutOil: 'huile de noisette, huile de noisette(s), huile de pistache',
+  hazelnutOil: 'huile de noisette, huile de noisette(s)',
   almondOil: "huile d'amande, huile d'amande(s)",
   grapeseedOil: `
     huile de pépin de raisin, huile de pépin(s) de raisin(s), huile de pépins de raisin,
@@ -60,8 +59,15 @@ export const oilsAndVinegars: NamesOf<'oilsAndVinegars'> = {
     vinaigre balsamique blanc, balsamique blanc, vinaigre de balsamique blanc,
     condiment balsamique blanc`,
   riceVinegar: `
-    vinaigre de riz, vinaigre de riz assaisonné, vinaigre de vin de riz, vinaigre japonais,
-    vinaigre noir`,
+    vinaigre de riz, vinaigre de riz assaisonné, vinaigre de vin de riz, vinaigre japonais`,
   sherryVinegar: 'vinaigre de xérès, vinaigre de jerez, vinaigre de champagne',
   maltVinegar: 'vinaigre de malt',
+  soybeanOil: 'huile de soja, huile de soya',
+  nutOil: `
+    huile de pistache, huile de noix de macadamia, huile de macadamia, huile de noix de pécan,
+    huile de noix de cajou, huile de pacane(s)`,
+  mustardOil: 'huile de moutarde',
+  wheatGermOil: 'huile de germe de blé, huile de germes de blé',
+  fishOil: 'huile de poisson, huile de foie de morue',
+  blackVinegar: 'vinaigre noir, vinaigre de Chinkiang, vinaigre noir chinois, vinaigre Chinkiang',
 };

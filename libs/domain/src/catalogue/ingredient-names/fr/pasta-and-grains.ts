@@ -45,7 +45,12 @@ export const pastaAndGrains: NamesOf<'pastaAndGrains'> = {
     vermicelles de soja, nouilles transparentes, nouilles cellophane,
     vermicelles de haricot mungo, vermicelle de soja, nouilles de verre, nouilles konjac,
     shirataki, nouilles de patate douce`,
-  glutenFreePasta: 'pâtes sans gluten, pâtes de maïs, pâtes de lentilles',
+  glutenFreePasta: `
+    pâtes sans gluten, pâtes de maïs, pâtes de lentilles, spaghetti sans gluten,
+    spaghettis sans gluten, macaroni sans gluten, macaronis sans gluten, penne sans gluten,
+    fusilli sans gluten, nouilles sans gluten, pâtes à lasagne sans gluten,
+    feuille de lasagne sans gluten, pâtes alimentaires sans gluten, pâtes de pois chiches,
+    pâtes de quinoa, pâtes de sarrasin`,
   rice: `
     riz, riz blanc, riz long, riz long grain, riz à grain(s) long(s), riz cuit, riz blanc cuit,
     riz à grains longs, riz étuvé, riz minute, riz Uncle Ben's, riz précuit, riz instantané`,
@@ -66,7 +71,7 @@ export const pastaAndGrains: NamesOf<'pastaAndGrains'> = {
   wheat: `
     blé, blé précuit, ebly, blé tendre, grains de blé, blé entier, freekeh, blé concassé,
     blé dur`,
-  spelt: 'épeautre, petit épeautre, grand épeautre, farro, engrain, kamut',
+  spelt: 'épeautre, petit épeautre, grand épeautre, farro, engrain, kamut, amidonnier',
   barley: 'orge, orge perlé, orge mondé, orge perlée, orge mondée, orge à soupe',
   oats: `
     avoine, flocon d'avoine, gruau, gruau à cuisson rapide, porridge, gros flocons d'avoine,
@@ -102,4 +107,14 @@ export const pastaAndGrains: NamesOf<'pastaAndGrains'> = {
   macAndCheese: 'macaroni au fromage, Kraft Dinner, dîner Kraft',
   stuffingMix: 'mélange à farce, farce Stove Top, Stove Top',
   meatRavioli: 'raviolis à la viande, raviolis au bœuf',
+  glutenFreeOats: `
+    avoine sans gluten, flocons d'avoine sans gluten, gruau sans gluten, gruau d'avoine sans gluten,
+    avoine certifiée sans gluten`,
+  triticale: 'triticale, flocons de triticale',
+  squidInkPasta: `
+    pâtes à l'encre de seiche, spaghettis à l'encre de seiche, spaghetti à l'encre de seiche,
+    tagliatelles à l'encre de seiche, linguine à l'encre de seiche, pâtes noires`,
+  dumpling: `
+    gyoza, ravioli chinois, ravioli japonais, ravioli vapeur, raviole chinoise, jiaozi, siu mai,
+    ha kao, bouchée vapeur, dim sum`,
 };

@@ -4,9 +4,9 @@ export const poultry: NamesOf<'poultry'> = {
   poultry: 'volaille, volaille cuite, viande de volaille',
   chicken: `
     poulet, poulet fermier, poulet entier, poulet cuit, viande de poulet, poule, coq, poularde,
-    coquelet, poulet rôti, morceau de poulet, poulet grillé, chapon, restes de poulet,
-    poule au pot, poulet à rôtir, lanières de poulet, poulet désossé, coucou de Malines,
-    carcasse de poulet, os de poulet`,
+    coquelet, poulet rôti, morceau de poulet, poulet grillé, chapon, restes de poulet, poule au pot,
+    poulet à rôtir, lanières de poulet, poulet désossé, coucou de Malines, carcasse de poulet,
+    os de poulet, steak de poulet, steak de volaille`,
   chickenBreast: `
     blanc de poulet, poitrine de poulet, filet de poulet, escalope de poulet, suprême de poulet,
     suprême de volaille, aiguillette de poulet, blanc de volaille, poitrine de poulet désossée,
@@ -18,19 +18,20 @@ export const poultry: NamesOf<'poultry'> = {
     cuisses de poulet désossées, contre-cuisse de poulet, pilon de poulet, pilon,
     cuisse de poule`,
   chickenWing: 'aile de poulet, ailes de poulet, aileron de poulet, manchon de poulet',
-  groundChicken: 'poulet haché, volaille hachée',
+  groundChicken: 'poulet haché, volaille hachée, steak haché de poulet, steak haché de volaille',
   chickenLiver: 'foie de volaille, foie de poulet, foies de volaille',
   gizzard: 'gésier, gésier de volaille, gésiers confits, gésier de canard, abats de volaille',
   turkey: `
     dinde, dindon, dindonneau, viande de dinde, chapon de dinde, dinde cuite, cuisse de dinde,
     sauté de dinde, rôti de dinde, osso buco de dinde, chair de dinde`,
   turkeyBreast: `
-    escalope de dinde, blanc de dinde, poitrine de dinde, filet de dinde, aiguillette de dinde`,
-  groundTurkey: 'dinde hachée, dindon haché',
+    escalope de dinde, blanc de dinde, poitrine de dinde, filet de dinde, aiguillette de dinde,
+    steak de dinde`,
+  groundTurkey: 'dinde hachée, dindon haché, steak haché de dinde',
   duck: 'canard, canette, canard entier, viande de canard, canard de Barbarie',
   duckBreast: `
     magret de canard, magret, filet de canard, aiguillette de canard, poitrine de canard,
-    aiguillettes de canard`,
+    aiguillettes de canard, steak de canard`,
   duckLeg: 'cuisse de canard',
   duckConfit: `
     confit de canard, cuisse de canard confite, cuisse confite, cuisses de canard confites,
@@ -42,7 +43,8 @@ export const poultry: NamesOf<'poultry'> = {
   pigeon: 'pigeon, pigeonneau',
   pheasant: 'faisan',
   partridge: 'perdrix, perdreau',
-  ostrich: 'autruche',
+  ostrich: "autruche, steak d'autruche",
   chickenNuggets:
     'nugget de poulet, nuggets, croquette de poulet, cordon bleu, croquettes de volaille',
+  meatQuenelle: 'quenelle de volaille, quenelle de veau, quenelle de poulet',
 };

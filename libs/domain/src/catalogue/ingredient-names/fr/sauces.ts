@@ -43,12 +43,15 @@ export const sauces: NamesOf<'sauces'> = {
   tamari: 'tamari, sauce tamari',
   fishSauce: `
     sauce de poisson, nuoc-mâm, nuoc mâm, sauce poisson, sauce nuoc-mâm, nam pla, nuoc nam,
-    sauce nuoc mâm, sauce à poisson, sauce aux poissons, sauce pour nems, sauce nem`,
+    sauce nuoc mâm, sauce à poisson, sauce aux poissons, sauce pour nems, sauce nem, garum,
+    colatura`,
   oysterSauce: "sauce d'huître, sauce d'huître(s), sauce aux huîtres, sauce huître(s)",
   hoisinSauce: 'sauce hoisin, hoisin',
   teriyakiSauce: 'sauce teriyaki, teriyaki, sauce yakitori, marinade teriyaki, sauce sukiyaki',
   ponzu: 'ponzu, sauce ponzu',
-  blackBeanSauce: 'sauce aux haricots noirs, sauce haricot(s) noir(s), sauce de haricots noirs',
+  blackBeanSauce: `
+    sauce aux haricots noirs, sauce haricot(s) noir(s), sauce de haricots noirs,
+    sauce aux haricots jaunes`,
   worcestershireSauce: `
     sauce Worcestershire, Worcestershire, sauce anglaise, sauce Worcester, worcestershire sauce,
     sauce worcesteshire, sauce Worchestershire, sauce Worcerstershire, sauce Lea Perrins`,
@@ -78,7 +81,7 @@ export const sauces: NamesOf<'sauces'> = {
     sauce au beurre indienne`,
   miso: `
     miso, pâte miso, miso blanc, pâte de miso, miso rouge, miso brun, miso blond,
-    pâte de miso blanc`,
+    pâte de miso blanc, doenjang`,
   pesto: `
     pesto, pesto de basilic, pesto vert, pesto au basilic, pesto genovese, pesto basilic, pistou,
     sauce pesto, pesto maison`,
@@ -99,7 +102,7 @@ export const sauces: NamesOf<'sauces'> = {
   hollandaise: 'hollandaise, sauce hollandaise, béarnaise, sauce béarnaise',
   tartarSauce: `
     sauce tartare, rémoulade, sauce cocktail, sauce burger, sauce césar, sauce big mac,
-    sauce à hamburger, sauce rémoulade`,
+    sauce à hamburger, sauce rémoulade, sauce gribiche, gribiche, sauce ravigote`,
   barbecueSauce: `
     sauce barbecue, sauce BBQ, sauce à barbecue, sauce barbecue fumée, sauce barbecue douce,
     sauce à côtes levées, sauce à bifteck barbecue, sauce pour côtes levées, sauce Bull's-eye`,
@@ -166,4 +169,19 @@ export const sauces: NamesOf<'sauces'> = {
   mincemeat: 'mincemeat',
   beefExtract: 'concentré de viande, Viandox, Bovril, concentré Bovril, bouillon Bovril',
   chiliCrisp: 'huile pimentée croustillante',
+  glutenFreeSoySauce: `
+    sauce soja sans gluten, sauce soya sans gluten, tamari sans gluten, sauce tamari sans gluten`,
+  coconutAminos: 'aminos de coco, sauce aminos de coco, coco aminos',
+  veganPesto: 'pesto vegan, pesto végane, pesto végétalien',
+  vegetarianOysterSauce: `
+    sauce huître végétarienne, sauce huître vegan, sauce d'huître(s) végétarienne,
+    sauce aux huîtres végétarienne, sauce aux champignons façon huître`,
+  xoSauce: 'sauce XO',
+  thaiChiliPaste: 'nam prik pao, confiture de piment thaïe, pâte de piment thaïe',
+  ssamjang: 'ssamjang',
+  romesco: 'romesco, sauce romesco',
+  mole: 'sauce mole, mole poblano, pâte de mole, mole mexicain',
+  shellfishSauce: `
+    sauce aux crevettes, sauce Nantua, sauce armoricaine, sauce américaine au homard,
+    sauce au homard, sauce crevettes, sauce au crabe`,
 };

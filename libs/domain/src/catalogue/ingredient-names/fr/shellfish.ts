@@ -24,7 +24,7 @@ export const shellfish: NamesOf<'shellfish'> = {
   clam: 'palourde, praire, clovisse, vongole, petites palourdes, mye, couteau de mer, myes',
   clamJuice: 'jus de palourde, jus de palourde(s), jus de palourdes',
   clamatoJuice: 'Clamato, jus Clamato',
-  cockle: 'coque, bulot, bigorneau, amande de mer',
+  cockle: 'coque, bulot, bigorneau, amande de mer, patelle, bernique',
   oyster: 'huître, huîtres fumées',
   scallop: `
     noix de saint-jacques, pétoncle, saint-jacques, coquille saint-jacques,
@@ -42,4 +42,7 @@ export const shellfish: NamesOf<'shellfish'> = {
     fruits de mer surgelés, coquillage`,
   seaUrchin: 'oursin',
   frogLeg: 'cuisse de grenouille, cuisse de grenouille(s), grenouille',
+  crabCake: 'galette de crabe, croquette de crabe',
+  barnacle: 'pouce-pied, pousse-pied',
+  seaCucumber: 'concombre de mer, bêche-de-mer, holothurie',
 };

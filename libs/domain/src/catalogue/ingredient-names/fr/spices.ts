@@ -13,8 +13,8 @@ export const spices: NamesOf<'spices'> = {
   garlicSalt: "sel d'ail, sel à l'ail",
   onionSalt: "sel d'oignon",
   seasoningSalt: `
-    sel d'assaisonnement, sel assaisonné, sel épicé, sel assaisonnement, sel aux herbes,
-    Herbamare, sel d'herbes`,
+    sel d'assaisonnement, sel assaisonné, sel épicé, sel assaisonnement, sel aux herbes, Herbamare,
+    sel d'herbes, Vegeta, Végéta`,
   blackSalt: 'sel noir, kala namak',
   curingSalt: 'sel nitrité, sel rose de salaison, salpêtre',
   pepper: `
@@ -204,4 +204,7 @@ export const spices: NamesOf<'spices'> = {
   driedChili: `
     piment séché, piment rouge séché, piment chili séché, chili séché, piment oiseau séché,
     piment ancho, piment guajillo, piment pasilla, piment thaï séché`,
+  furikake: 'furikaké, furikake',
+  gomasio: 'gomasio, sel de sésame, gomashio',
+  shichimi: 'shichimi togarashi, togarashi, shichimi, sept épices japonaises',
 };

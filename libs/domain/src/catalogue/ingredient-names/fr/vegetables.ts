@@ -31,7 +31,7 @@ export const vegetables: NamesOf<'vegetables'> = {
   blackRadish: 'radis noir',
   daikon: 'daikon, radis blanc, radis daikon, radis chinois',
   celery: 'céleri, céleri(-)branche, céleri en branche(s), cœur de céleri, feuille de céleri',
-  celeryRoot: 'céleri-rave, céleri(-)rave, boule de céleri',
+  celeryRoot: 'céleri-rave, céleri(-)rave, boule de céleri, steak de céleri-rave',
   potato: `
     pomme de terre, patate, pdt, pomme de terre à chair ferme, pomme de terre jaune,
     pomme de terre rouge, Yukon Gold, charlotte, bintje, pomme de terre nouvelle,
@@ -63,7 +63,7 @@ export const vegetables: NamesOf<'vegetables'> = {
   zucchini: 'courgette, zucchini, zuchini, courgette ronde, courgette jaune, zucchini jaune',
   zucchiniFlower: 'fleur de courgette',
   yellowSquash: "courge jaune, pâtisson, courge d'été",
-  eggplant: 'aubergine, mélongène, aubergine chinoise, aubergine japonaise',
+  eggplant: "aubergine, mélongène, aubergine chinoise, aubergine japonaise, steak d'aubergine",
   cucumber: 'concombre, comcombre, concombre anglais, concombre libanais, concombre noa',
   bellPepper: `
     poivron, poivron jaune, poivron orange, poivron de couleur, poivrons multicolores,
@@ -92,10 +92,10 @@ export const vegetables: NamesOf<'vegetables'> = {
   mushroom: `
     champignon, champignon de Paris, champignon blanc, champignon café, champignon brun,
     champignon frais, champignon rosé, champignons tranchés, champignon en conserve,
-    lamelle de champignon(s)`,
+    lamelle de champignon(s), steak de champignon(s)`,
   portobello: 'portobello, champignon portobello',
   shiitake: 'shiitake, champignon shiitake, champignon parfumé, shitake',
-  oysterMushroom: 'pleurote',
+  oysterMushroom: 'pleurote, champignon huître',
   enoki: 'enoki, champignon enoki',
   porcini: 'cèpe, bolet, champignon porcini, cèpe séché',
   chanterelle: 'girolle, chanterelle',
@@ -109,13 +109,15 @@ export const vegetables: NamesOf<'vegetables'> = {
     feuille d'épinard(s), pousse d'épinard(s), épinards surgelés, bébés-épinards`,
   swissChard: 'blette, bette, bette à carde, poirée, côte de blette(s)',
   kale: 'kale, chou frisé, chou kale, chou plume',
-  cabbage: 'chou, chou vert, chou blanc, chou pommé, chou cabus, chou pointu',
+  cabbage: 'chou, chou vert, chou blanc, chou pommé, chou cabus, chou pointu, steak de chou',
   savoyCabbage: 'chou de Savoie, chou de Milan, chou frisé de Milan',
   redCabbage: 'chou rouge',
   napaCabbage: 'chou chinois, chou nappa, chou napa, pé-tsaï',
   bokChoy: 'bok choy, pak choï, pak choy, pak choi, bok choï, bette chinoise, mini bok choy',
   brusselsSprout: 'chou de Bruxelles',
-  cauliflower: 'chou-fleur, bouquet de chou-fleur, fleurette de chou-fleur, riz de chou-fleur',
+  cauliflower: `
+    chou-fleur, bouquet de chou-fleur, fleurette de chou-fleur, riz de chou-fleur,
+    couscous de chou-fleur, semoule de chou-fleur, steak de chou-fleur`,
   broccoli: `
     brocoli, brocolis, broccoli, bouquet de brocoli(s), fleuron de brocoli,
     fleurette de brocoli(s)`,
@@ -154,7 +156,7 @@ export const vegetables: NamesOf<'vegetables'> = {
   okra: 'gombo, okra',
   greenBean: `
     haricot vert, fève verte, haricots verts extra-fins, haricot jaune, haricot beurre,
-    haricot plat, haricot mange-tout`,
+    haricot plat, haricot mange-tout, haricots beurre`,
   greenPea: `
     petit pois, petit(s) pois, pois frais, pois vert, petits pois surgelés, pois congelé, pois`,
   snowPea: `
@@ -165,7 +167,8 @@ export const vegetables: NamesOf<'vegetables'> = {
   edamame: 'edamame, fève(s) edamame, fève de soja, haricot de soja vert',
   corn: `
     maïs, maïs doux, grain de maïs, maïs en grain(s), maïs en conserve, maïs sucré, boîte de maïs,
-    maïs en boîte, blé d'Inde, blé d'Inde en grain(s), maïs surgelé, maïs en crème, mais en grain(s)`,
+    maïs en boîte, blé d'Inde, blé d'Inde en grain(s), maïs surgelé, maïs en crème,
+    mais en grain(s), crème de maïs`,
   cornOnTheCob: "épi de maïs, épi de blé d'Inde",
   babyCorn: 'mini-maïs, mini(-)maïs, mini(-)épi de maïs, petits épis de maïs',
   hominy: 'maïs hominy, maïs lessivé',
@@ -178,7 +181,9 @@ export const vegetables: NamesOf<'vegetables'> = {
   waterChestnut: "châtaigne d'eau",
   heartOfPalm: 'cœur de palmier, cœur de palmier(s)',
   nopal: 'nopal, figuier de Barbarie, feuille de cactus',
-  seaweed: 'algue, wakamé, algue wakamé, salicorne, dulse, laitue de mer, agar en lanières',
+  seaweed: `
+    algue, wakamé, algue wakamé, salicorne, dulse, laitue de mer, agar en lanières, caviar d'algues,
+    caviar végétal`,
   nori: "nori, algue(s) nori, feuille de nori, feuille d'algue(s) nori",
   kombu: 'kombu, konbu, algue kombu',
   vineLeaf: 'feuille de vigne',

@@ -56,13 +56,13 @@ export const COMPOUNDS_FR: readonly MentionRule[] = [
     id: 'spread-made-of-nuts',
     when: '<@butter> OF @nutsAndSeeds ]',
     result: null,
-    example: 'Ajouter le beurre de noisette.',
+    example: 'Ajouter le beurre de châtaigne.',
   },
   {
     id: 'milk-made-of-plants',
     when: '<@milk> OF @nutsAndSeeds|@pastaAndGrains|@legumes ]',
     result: { ingredient: 'plantMilk' },
-    example: 'Verser le lait de chanvre.',
+    example: 'Verser le lait de lentilles.',
   },
   {
     id: 'food-made-of-food',

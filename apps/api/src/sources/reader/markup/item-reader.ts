@@ -1,9 +1,7 @@
-import type { CheerioAPI } from 'cheerio/slim';
-import type { LinkedNode } from './linked-data.js';
 import type { MarkupNode } from '../html/parse-markup.js';
 import { BLOCK_EDGE, TextReader } from '../html/readable-text.js';
-
-type Element = Extract<MarkupNode, { attribs: unknown }>;
+import { type LinkedNode, plainName } from '../linked-data/linked-data.js';
+import { type Element, isElement, type Vocabulary } from './vocabulary.js';
 
 /** The attribute that holds the value of a property, by element name. Other elements use their text. */
 const VALUE_ATTRIBUTES: Partial<Record<string, string>> = {
@@ -14,6 +12,7 @@ const VALUE_ATTRIBUTES: Partial<Record<string, string>> = {
   embed: 'src',
   iframe: 'src',
   img: 'src',
+  input: 'value',
   link: 'href',
   meter: 'value',
   object: 'data',
@@ -32,16 +31,14 @@ const TEXT_PROPERTIES = new Set(
 );
 /**
  * Properties, in lower case, that only a recipe has. Within another item, whose element is not
- * closed, they belong to the recipe around it.
+ * closed, they belong to the recipe around it; outside of items, to the recipe before them.
  */
 const RECIPE_PROPERTIES = new Set(
   'recipeingredient ingredients ingredient recipeinstructions instructions recipeyield yield preptime cooktime'.split(
     ' ',
   ),
 );
-const RECIPE_TYPE = /(?:^|[/\s])(?:Recipe|HowTo)/i;
-/** Maximum number of property names of an element and of types of an item. */
-const MAX_NAMES = 8;
+const RECIPE_TYPE = /(?:^|[/:])(?:Recipe|HowTo)/i;
 
 /** The edge of a block element, or a line break. */
 const LINE_EDGE = new RegExp(`[${BLOCK_EDGE}\\n]`);
@@ -78,36 +75,89 @@ function withTextAround(value: string, nested: readonly unknown[]): readonly unk
   return isSentence ? [value] : parts;
 }
 
-const isElement = (node: MarkupNode): node is Element => 'attribs' in node;
+const isOfRecipe = (name: string) => RECIPE_PROPERTIES.has(plainName(name));
 
-/** Reads the items of one page. Each item is read once, even if it is a value of another item. */
-class MicrodataReader {
-  private readonly nodes = new Map<Element, LinkedNode>();
+type Node = Record<string, unknown>;
+
+/**
+ * Reads the items of one page in one vocabulary. Each item is read once, even if it is a value of
+ * another item.
+ */
+class ItemReader {
+  private readonly nodes = new Map<Element, Node>();
   /** The properties of a recipe that were found in each other item. */
   private readonly strays = new Map<Element, Properties>();
   private readonly texts = new TextReader();
+  /** Recipes that are not within another recipe. */
+  private readonly recipes: Node[] = [];
+  private isWithinRecipe = false;
+  /** Properties of a recipe outside of items, and the recipe before them. */
+  private readonly orphans: { readonly recipe: Node | undefined; readonly found: Properties }[] =
+    [];
 
-  /** An item in the form of a JSON-LD node; its properties are lists. */
-  nodeOf(item: Element): LinkedNode {
+  constructor(private readonly vocabulary: Vocabulary) {}
+
+  /** The items within a node in the form of JSON-LD nodes, in page order. */
+  read(root: MarkupNode): LinkedNode[] {
+    this.visit(root);
+    for (const { recipe = this.recipes[0], found } of this.orphans) {
+      if (recipe) adopt(recipe, found);
+    }
+    return [...this.nodes.values()];
+  }
+
+  /**
+   * Visits elements outside of items. A stray end tag closes the element of a recipe too early, and
+   * `itemref` names elements anywhere: both leave properties of the recipe outside of it.
+   */
+  private visit(node: MarkupNode): void {
+    const found: Properties = new Map();
+    const recipe = this.recipes.at(-1);
+    if (isElement(node) && this.vocabulary.typesOf(node)) {
+      this.nodeOf(node);
+      this.adoptStrays(node, found);
+      if (found.size > 0) this.orphans.push({ recipe: this.recipes.at(-1), found });
+    } else if (isElement(node) && this.isOrphan(node)) {
+      this.collect(node, found);
+      this.orphans.push({ recipe, found });
+    } else if ('children' in node) {
+      for (const child of node.children) this.visit(child);
+    }
+  }
+
+  private isOrphan(element: Element): boolean {
+    return this.vocabulary.hasOrphans && this.vocabulary.namesOf(element).length > 0;
+  }
+
+  private nodeOf(item: Element): LinkedNode {
     const known = this.nodes.get(item);
     if (known) return known;
-    const properties: Properties = new Map();
-    for (const child of item.children) this.collect(child, properties);
-    if (!RECIPE_TYPE.test(item.attribs['itemtype'] ?? '')) this.setStraysAside(item, properties);
-    const node = {
-      ...Object.fromEntries(properties),
-      '@type': item.attribs['itemtype']?.split(/\s+/, MAX_NAMES) ?? [],
-    };
+    const types = this.vocabulary.typesOf(item) ?? [];
+    const node: Node = { '@type': types };
     this.nodes.set(item, node);
+    const properties: Properties = new Map();
+    const isWithinRecipe = this.isWithinRecipe;
+    if (types.some((type) => plainName(type) === 'recipe')) {
+      if (!isWithinRecipe) this.recipes.push(node);
+      this.isWithinRecipe = true;
+    }
+    for (const child of item.children) this.collect(child, properties);
+    this.isWithinRecipe = isWithinRecipe;
+    if (!types.some((type) => RECIPE_TYPE.test(type))) this.setStraysAside(item, properties);
+    for (const [name, values] of properties) node[name] = values;
     return node;
   }
 
   private collect(node: MarkupNode, properties: Properties): void {
     if (!isElement(node)) return;
-    const names = node.attribs['itemprop']?.split(/\s+/, MAX_NAMES) ?? [];
+    const names = this.vocabulary.namesOf(node);
     const value = names.length > 0 ? this.valueOf(node, names) : undefined;
+    if (Array.isArray(value)) {
+      for (const name of names) for (const item of value) add(properties, name, item);
+      return;
+    }
     const lists = names.map((name) => add(properties, name, value));
-    if ('itemscope' in node.attribs) {
+    if (this.vocabulary.typesOf(node)) {
       this.nodeOf(node);
       this.adoptStrays(node, properties);
       return;
@@ -126,7 +176,7 @@ class MicrodataReader {
   }
 
   private setStraysAside(item: Element, properties: Properties): void {
-    const strays = [...properties].filter(([name]) => RECIPE_PROPERTIES.has(name.toLowerCase()));
+    const strays = [...properties].filter(([name]) => isOfRecipe(name));
     for (const [name] of strays) properties.delete(name);
     this.strays.set(item, new Map(strays));
   }
@@ -140,21 +190,27 @@ class MicrodataReader {
 
   private valueOf(element: Element, names: readonly string[]): unknown {
     const { attribs, name } = element;
-    if ('itemscope' in attribs) return this.nodeOf(element);
-    const isText = name === 'a' && names.some((each) => TEXT_PROPERTIES.has(each.toLowerCase()));
+    if (this.vocabulary.typesOf(element)) return this.nodeOf(element);
+    const own = this.vocabulary.ownValue?.(element, this.texts);
+    if (own !== undefined) return own;
+    const isText = name === 'a' && names.some((each) => TEXT_PROPERTIES.has(plainName(each)));
     const attribute = isText ? undefined : VALUE_ATTRIBUTES[name];
     const value = attribs['content'] ?? (attribute === undefined ? undefined : attribs[attribute]);
     return value?.trim() ? value : this.texts.textOf(element.children);
   }
 }
 
-/** The schema.org items of a page's microdata. @throws {MarkupError} for too much text */
-export function microdataOf($: CheerioAPI): LinkedNode[] {
-  const reader = new MicrodataReader();
-  const items = $(
-    '[itemscope]:is([itemtype*="schema.org/" i], [itemtype*="data-vocabulary.org/" i])',
-  )
-    .toArray()
-    .filter(isElement);
-  return items.map((item) => reader.nodeOf(item));
+/** Adds the properties of a recipe that were found outside of it. */
+function adopt(recipe: Node, found: Properties): void {
+  for (const [name, values] of found) {
+    if (!isOfRecipe(name)) continue;
+    const known = recipe[name];
+    if (Array.isArray(known)) for (const value of values) known.push(value);
+    else recipe[name] = values;
+  }
+}
+
+/** The items of a page in one vocabulary. @throws {MarkupError} for too much text */
+export function itemsOf(root: MarkupNode, vocabulary: Vocabulary): LinkedNode[] {
+  return new ItemReader(vocabulary).read(root);
 }

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { DEPENDANT_VIEW } from '../house.query.js';
+import type { Dependant } from '../house.view.js';
+
+/** The new values of a dependant. Undefined keeps a value, null clears it; null keeps the name. */
+interface DependantChange {
+  readonly firstName?: string | null;
+  readonly dietId?: number | null;
+  readonly allergyIds?: readonly number[] | null;
+  readonly dislikedIngredientIds?: readonly number[] | null;
+}
+
+/** Result of an UPDATE or DELETE: returned rows, number of affected rows. */
+type WriteResult<Row> = readonly [rows: readonly Row[], affected: number];
+
+/** Writes the people of a locked house who have no account. */
+@Injectable()
+export class DependantsRepository {
+  async insert(
+    manager: EntityManager,
+    houseId: number,
+    { firstName, dietId, allergyIds, dislikedIngredientIds }: Omit<Dependant, 'id'>,
+  ): Promise<Dependant> {
+    const [{ dependant }] = await manager.query<[{ dependant: Dependant }]>(
+      `insert into dependant (house_id, first_name, diet_id, allergy_ids, disliked_ingredient_ids)
+       values ($1, $2, $3, $4, $5)
+       returning ${DEPENDANT_VIEW} as dependant`,
+      [houseId, firstName, dietId, allergyIds, dislikedIngredientIds],
+    );
+    return dependant;
+  }
+
+  async count(manager: EntityManager, houseId: number): Promise<number> {
+    const [{ count }] = await manager.query<[{ count: number }]>(
+      'select count(*)::int as count from dependant where house_id = $1',
+      [houseId],
+    );
+    return count;
+  }
+
+  /** @returns null when the house has no such dependant */
+  async update(
+    manager: EntityManager,
+    houseId: number,
+    id: number,
+    { firstName, dietId, allergyIds, dislikedIngredientIds }: DependantChange,
+  ): Promise<Dependant | null> {
+    const ids = [allergyIds, dislikedIngredientIds].map((list) => (list === null ? [] : list));
+    const [[row]] = await manager.query<WriteResult<{ dependant: Dependant }>>(
+      `update dependant set
+         first_name = coalesce($3, first_name),
+         diet_id = case when $4 then $5 else diet_id end,
+         allergy_ids = coalesce($6, allergy_ids),
+         disliked_ingredient_ids = coalesce($7, disliked_ingredient_ids)
+       where house_id = $1 and id = $2
+       returning ${DEPENDANT_VIEW} as dependant`,
+      [houseId, id, firstName, dietId !== undefined, dietId, ...ids],
+    );
+    return row?.dependant ?? null;
+  }
+
+  /** @returns false when the house has no such dependant */
+  async delete(manager: EntityManager, houseId: number, id: number): Promise<boolean> {
+    const [, affected] = await manager.query<WriteResult<unknown>>(
+      'delete from dependant where house_id = $1 and id = $2',
+      [houseId, id],
+    );
+    return affected > 0;
+  }
+}

@@ -1,0 +1,214 @@
+import { Fixtures } from './support/fixtures.js';
+import { type Member, signUpAdministrator, signUpMember, signUpPerson } from './support/people.js';
+import { useTestApp } from './support/test-app.js';
+
+const PATH = '/house/current/dependants';
+const UNKNOWN = 2_000_000_000;
+
+describe('people of a house without an account', () => {
+  const app = useTestApp();
+  let fixtures: Fixtures;
+  let administrator: Member;
+  let member: Member;
+  beforeAll(async () => {
+    fixtures = await Fixtures.load(app);
+  });
+  beforeEach(async () => {
+    administrator = await signUpAdministrator(app);
+    member = await signUpMember(app, administrator);
+  });
+
+  const refusal = (status: number, code: number) => ({ status, body: { code } });
+  const preferences = () => ({
+    dietId: fixtures.id('diets', 'vegetarian'),
+    allergyIds: [fixtures.id('allergies', 'milk')],
+    dislikedIngredientIds: [fixtures.id('ingredients', 'onion')],
+  });
+  const add = (dependant: object) =>
+    member.client.succeed<{ id: number }>('POST', PATH, { firstName: 'Jules', ...dependant });
+  const change = (id: number, body: object) => member.client.patch(`${PATH}/${String(id)}`, body);
+  const remove = (id: number) => member.client.delete(`${PATH}/${String(id)}`);
+  const shown = async () => (await administrator.client.get('/house/current')).body.dependants;
+
+  it('POST adds one for any member; the house and GET show it to all members', async () => {
+    const dependant = { firstName: ' Jules ', ...preferences() };
+    const added = await member.client.post(PATH, dependant);
+    expect(added).toMatchObject({ status: 201 });
+    const { id } = added.body;
+    expect(added.body).toEqual({ id, firstName: 'Jules', ...preferences() });
+    expect(await shown()).toEqual([added.body]);
+    const listed = await administrator.client.get(PATH);
+    expect(listed).toMatchObject({ status: 200, body: [added.body] });
+  });
+
+  it('POST needs a first name only; null and absent fields are the same', async () => {
+    const nothing = { dietId: null, allergyIds: [], dislikedIngredientIds: [] };
+    expect(await add({})).toMatchObject(nothing);
+    expect(
+      await add({ dietId: null, allergyIds: null, dislikedIngredientIds: null }),
+    ).toMatchObject(nothing);
+  });
+
+  it('a repeated id counts once', async () => {
+    const milk = fixtures.id('allergies', 'milk');
+    expect(await add({ allergyIds: [milk, milk] })).toMatchObject({ allergyIds: [milk] });
+  });
+
+  it.each([
+    [{}],
+    [{ firstName: ' ' }],
+    [{ firstName: 'x'.repeat(81) }],
+    [{ firstName: null }],
+    [{ firstName: 'Jules', dietId: '1' }],
+    [{ firstName: 'Jules', allergyIds: 1 }],
+    [{ firstName: 'Jules', dislikedIngredientIds: [0] }],
+  ])('POST returns 400/4000 for %j', async (body) => {
+    expect(await member.client.post(PATH, body)).toMatchObject(refusal(400, 4000));
+  });
+
+  it.each([
+    [{ dietId: UNKNOWN }, 4042],
+    [{ allergyIds: [UNKNOWN] }, 4043],
+    [{ dislikedIngredientIds: [UNKNOWN] }, 4044],
+  ])('POST and PATCH return 404 for %j, and change nothing', async (unknown, code) => {
+    const dependant = await add(preferences());
+    const created = await member.client.post(PATH, { firstName: 'Emma', ...unknown });
+    expect(created).toMatchObject(refusal(404, code));
+    const changed = await change(dependant.id, { firstName: 'Emma', ...unknown });
+    expect(changed).toMatchObject(refusal(404, code));
+    expect(await shown()).toEqual([dependant]);
+  });
+
+  it('PATCH changes the given fields and keeps the others', async () => {
+    const dependant = await add(preferences());
+    const { id } = dependant;
+    const renamed = await change(id, { firstName: 'Emma' });
+    expect(renamed).toMatchObject({ status: 200, body: { ...dependant, firstName: 'Emma' } });
+    const allergyIds = [fixtures.id('allergies', 'nuts'), fixtures.id('allergies', 'eggs')];
+    expect((await change(id, { firstName: null, allergyIds })).body).toEqual({
+      ...renamed.body,
+      allergyIds,
+    });
+    const cleared = { dietId: null, allergyIds: [], dislikedIngredientIds: [] };
+    expect((await change(id, { ...cleared, dislikedIngredientIds: null })).body).toEqual({
+      id,
+      firstName: 'Emma',
+      ...cleared,
+    });
+  });
+
+  it.each([[{}], [{ firstName: null }], [{ unknown: 1 }], [{ firstName: '' }], [{ dietId: 0 }]])(
+    'PATCH returns 400/4000 for %j',
+    async (body) => {
+      const { id } = await add({});
+      expect(await change(id, body)).toMatchObject(refusal(400, 4000));
+    },
+  );
+
+  it('DELETE removes one', async () => {
+    const [first, second] = [await add({}), await add({ firstName: 'Emma' })];
+    expect(await remove(first.id)).toMatchObject({ status: 204 });
+    expect(await shown()).toEqual([second]);
+    expect(await remove(first.id)).toMatchObject(refusal(404, 4056));
+  });
+
+  it('one of another house is answered like an unknown one, and stays as it is', async () => {
+    const { client } = await signUpAdministrator(app);
+    const theirs = await client.succeed('POST', PATH, { firstName: 'Emma' });
+    const unknown = await change(UNKNOWN, { firstName: 'Zoé' });
+    expect(unknown).toMatchObject(refusal(404, 4056));
+    expect((await change(theirs.id, { firstName: 'Zoé' })).body).toEqual(unknown.body);
+    expect((await remove(theirs.id)).body).toEqual(unknown.body);
+    expect((await client.get(PATH)).body).toEqual([theirs]);
+  });
+
+  it('every route returns 404/4041 without a house', async () => {
+    const { client } = await signUpPerson(app);
+    for (const response of [
+      await client.get(PATH),
+      await client.post(PATH, { firstName: 'Jules', dietId: UNKNOWN }),
+      await client.patch(`${PATH}/1`, { dietId: UNKNOWN }),
+      await client.delete(`${PATH}/1`),
+    ]) {
+      expect(response).toMatchObject(refusal(404, 4041));
+    }
+  });
+
+  it('POST with an Idempotency-Key adds one person', async () => {
+    const send = () =>
+      member.client.send('POST', PATH, { firstName: 'Jules' }, { 'idempotency-key': 'jules' });
+    const first = await send();
+    expect((await send()).body).toEqual(first.body);
+    expect(await shown()).toEqual([first.body]);
+  });
+
+  describe('count as members in every suitability', () => {
+    const milk = () => [fixtures.id('allergies', 'milk')];
+    const glutenFree = () => fixtures.id('diets', 'glutenFree');
+    const carrot = () => fixtures.id('ingredients', 'carrot');
+    const write = (key: string) =>
+      fixtures.write(administrator.client, {
+        name: 'Recette',
+        visibility: 'HOUSE',
+        ingredients: [fixtures.line(key)],
+        steps: [],
+      });
+
+    it.each([
+      ['allergy', 'butter', () => ({ allergyIds: milk() }), 'ALLERGY', 'milk'],
+      ['diet', 'bread', () => ({ dietId: glutenFree() }), 'DIET', 'glutenFree'],
+      ['dislike', 'carrot', () => ({ dislikedIngredientIds: [carrot()] }), 'DISLIKE', 'carrot'],
+    ] as const)('with an %s', async (_name, food, avoids, reason, key) => {
+      const recipe = await write(food);
+      const suitable = await write('apple');
+      const { id: dependantId } = await add(avoids());
+      const { body } = await member.client.get(`/recipes/${String(recipe.id)}/suitability`);
+      expect(body).toMatchObject({
+        suitable: false,
+        conflicts: [
+          {
+            ingredientId: fixtures.id('ingredients', food),
+            profileId: null,
+            dependantId,
+            reason,
+            key,
+          },
+        ],
+      });
+      const expanded = await member.client.get('/recipes?tab=foyer&expand=suitability');
+      expect(expanded.body).toMatchObject([
+        { id: suitable.id, suitability: { suitable: true } },
+        { id: recipe.id, suitability: body },
+      ]);
+      const filter = '/recipes?tab=foyer&suitableForHousehold=true';
+      expect((await member.client.get(filter)).body).toMatchObject([{ id: suitable.id }]);
+      await remove(dependantId);
+      expect((await member.client.get(filter)).body).toHaveLength(2);
+    });
+
+    it('of their house only', async () => {
+      const { id } = await fixtures.write(administrator.client, {
+        ingredients: [fixtures.line('butter')],
+        steps: [],
+      });
+      await add({ allergyIds: milk() });
+      const suitable = async ({ client }: Member) =>
+        (await client.get(`/recipes/${String(id)}/suitability`)).body.suitable;
+      expect(await suitable(member)).toBe(false);
+      await member.client.post('/house/leave');
+      expect(await suitable(member)).toBe(true);
+      expect(await suitable(await signUpAdministrator(app))).toBe(true);
+    });
+  });
+
+  it('they stay when a member leaves, and are deleted with the house', async () => {
+    const dependant = await add(preferences());
+    await member.client.post('/house/leave');
+    expect(await shown()).toEqual([dependant]);
+    await administrator.client.delete('/house/current');
+    const rows = await app.sql('select from dependant where id = $1', [dependant.id]);
+    expect(rows).toEqual([]);
+    await administrator.client.post('/house', { name: 'La Roseraie' });
+    expect(await shown()).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { keepTexts } from './keep-texts.js';
+import type { RecipeContent, RecipeLine } from './recipe-content.js';
+
+const STORED = {
+  description: 'Ancienne',
+  otherLines: [{ kind: 'TEXT' as const, text: 'sel', before: 2 }],
+  lines: [
+    { ingredientId: 1, note: 'mou', rawText: '1 beurre' },
+    { ingredientId: 2, note: null, rawText: '1 lait et 1 œuf' },
+    { ingredientId: 3, note: null, rawText: '1 lait et 1 œuf' },
+  ],
+};
+const content = (overrides: Partial<RecipeContent>): RecipeContent => ({
+  name: 'Crêpes',
+  visibility: 'PUBLIC',
+  portions: 4,
+  dietIds: [],
+  ingredients: [],
+  steps: [],
+  ...overrides,
+});
+const line = (ingredientId: number, texts: Partial<RecipeLine> = {}): RecipeLine => ({
+  ingredientId,
+  quantity: 1,
+  unitId: 1,
+  ...texts,
+});
+
+describe('keepTexts', () => {
+  it.each<[string, Partial<RecipeContent>, object]>([
+    ['an absent description', {}, { description: 'Ancienne' }],
+    ['null as the description', { description: null }, { description: null }],
+    ['a new description', { description: 'Neuve' }, { description: 'Neuve' }],
+    ['absent other lines, at most at the end', {}, { otherLines: [{ text: 'sel', before: 0 }] }],
+    ['null as other lines', { otherLines: null }, { otherLines: [] }],
+    ['no other lines', { otherLines: [] }, { otherLines: [] }],
+  ])('with %s', (_case, written, kept) => {
+    expect(keepTexts(content(written), STORED)).toMatchObject(kept);
+  });
+
+  it.each<[string, RecipeLine, object]>([
+    ['absent texts stay', line(1), { note: 'mou', rawText: '1 beurre' }],
+    ['null clears', line(1, { note: null, rawText: null }), { note: null, rawText: null }],
+    ['texts do not move to another ingredient', line(9), { note: null, rawText: null }],
+    [
+      'the raw text of another line is dropped',
+      line(9, { rawText: '1 beurre' }),
+      { rawText: null },
+    ],
+    [
+      'a raw text that several lines share stays',
+      line(3, { rawText: '1 lait et 1 œuf' }),
+      { rawText: '1 lait et 1 œuf' },
+    ],
+    ['a new raw text is kept', line(9, { rawText: '2 œufs' }), { rawText: '2 œufs' }],
+  ])('%s', (_case, written, kept) => {
+    const { ingredients } = keepTexts(content({ ingredients: [written] }), STORED);
+    expect(ingredients).toMatchObject([kept]);
+  });
+
+  it('completes a new recipe', () => {
+    expect(keepTexts(content({ ingredients: [line(1)] }))).toMatchObject({
+      description: null,
+      otherLines: [],
+      ingredients: [{ note: null, rawText: null }],
+    });
+  });
+});

@@ -1,0 +1,15 @@
+import type { DraftLine, SourceHeading } from './draft.js';
+
+/**
+ * The headings of a source before the lines of a draft, which are fewer where lines were merged and
+ * more where one line names several foods.
+ */
+export function placeHeadings(
+  headings: readonly SourceHeading[],
+  lines: readonly Pick<DraftLine, 'source'>[],
+): SourceHeading[] {
+  return headings.map(({ text, before }) => ({
+    text,
+    before: lines.filter(({ source }) => source < before).length,
+  }));
+}
