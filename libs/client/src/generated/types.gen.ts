@@ -807,7 +807,7 @@ export type WebPageDraft = {
     /**
      * Headings of the ingredient list.
      */
-    otherLines: Array<DraftOtherLine>;
+    otherLines: Array<OtherLineView>;
     steps: Array<DraftStep>;
     locale: Locale;
     imageUrl: string | null;
@@ -833,32 +833,20 @@ export type DraftStep = {
 };
 
 /**
- * A problem of a line of a draft, to solve before the import. SEVERAL_INGREDIENTS: foods that could not be separated surely. ALTERNATIVE: the line offers a choice, the others are candidates. UNREAD_AMOUNT: a number was not used. UNLIKELY_UNIT: a number without a unit before a food that is not counted; the quantity stays.
+ * TEXT: a food that the catalogue does not have, or one without an amount. HEADING: the name of a group of lines.
  */
-export type DraftFlag = 'UNRESOLVED_INGREDIENT' | 'MISSING_QUANTITY' | 'MISSING_UNIT' | 'DUPLICATE_INGREDIENT' | 'SEVERAL_INGREDIENTS' | 'ALTERNATIVE' | 'UNREAD_AMOUNT' | 'UNLIKELY_UNIT';
+export type OtherLineKind = 'TEXT' | 'HEADING';
 
-export type DraftLine = {
+/**
+ * A line of the ingredient list that is no ingredient line.
+ */
+export type OtherLineView = {
+    kind: OtherLineKind;
+    text: string;
     /**
-     * Text of the line in the source, cut with `…`. Merged lines are joined by ` + `. Lines of several foods in one text have the same text.
+     * Index of the ingredient line that it stands before.
      */
-    rawText: string;
-    /**
-     * Null: not resolved.
-     */
-    ingredientId: number | null;
-    /**
-     * At most 3 decimals.
-     */
-    quantity: number | null;
-    unitId: number | null;
-    /**
-     * Problems to solve before the import.
-     */
-    flags: Array<DraftFlag>;
-    /**
-     * Ids of possible ingredients, best first.
-     */
-    candidates: Array<number>;
+    before: number;
 };
 
 /**
@@ -890,7 +878,7 @@ export type Draft = {
     /**
      * Headings of the ingredient list.
      */
-    otherLines: Array<DraftOtherLine>;
+    otherLines: Array<OtherLineView>;
     steps: Array<DraftStep>;
     locale: Locale;
     imageUrl: string | null;
@@ -1112,20 +1100,6 @@ export type RecipeStepView = {
      */
     corrected: boolean;
     techSteps: Array<StepTechniqueView>;
-};
-
-/**
- * TEXT: a food that the catalogue does not have, or one without an amount. HEADING: the name of a group of lines.
- */
-export type OtherLineKind = 'TEXT' | 'HEADING';
-
-export type OtherLineView = {
-    kind: OtherLineKind;
-    text: string;
-    /**
-     * Index of the ingredient line that it stands before.
-     */
-    before: number;
 };
 
 export type RecipeLineView = {
