@@ -254,6 +254,13 @@ describe('recipes', () => {
     );
   });
 
+  it('finds the language in the lines of a recipe without steps', async () => {
+    const line = { ...fixtures.line('flour', 1, 'gram'), rawText: '1 g of flour' };
+    const otherLines = [{ kind: 'TEXT', text: 'salt and pepper', before: 1 }];
+    const body = { name: '50/50', locale: 'auto', ingredients: [line], otherLines, steps: [] };
+    expect(await fixtures.write(author.client, body)).toMatchObject({ locale: 'en' });
+  });
+
   describe('PUT /recipes/:recipeId', () => {
     const texts = (recipe: any) => recipe.steps.map((step: any) => step.description);
     const update = async ({ client }: Person, id: number, overrides: object) =>

@@ -37,7 +37,7 @@ describe('detection on request', () => {
         steps: [{ description: TEXT.trim() }, { description: 'Servir.' }],
       });
       const stored = recipe.steps.map(({ techSteps }: any) => ({
-        techSteps: techSteps.map(({ id: _, ...technique }: any) => technique),
+        techSteps: techSteps.map((technique: any) => ({ ...technique, id: undefined })),
       }));
       const { status, body } = await detectSteps({
         locale: 'fr',

@@ -49,9 +49,19 @@ export interface RecipeContent {
 }
 
 /** The language of a recipe; `otherwise` if its author chooses none. */
-export function localeOf({ locale, name, steps }: RecipeContent, otherwise: Locale): Locale {
+export function localeOf(content: RecipeContent, otherwise: Locale): Locale {
+  const { locale, name, description, ingredients, otherLines, steps } = content;
   if (locale == null) return otherwise;
-  return chosenLocale(locale, [name, ...steps.map(({ description }) => description)]);
+  const texts = [
+    ...[name, description],
+    ...steps.map((step) => step.description),
+    ...ingredients.flatMap(({ rawText, note }) => [rawText, note]),
+    ...(otherLines ?? []).map(({ text }) => text),
+  ];
+  return chosenLocale(
+    locale,
+    texts.map((text) => text ?? ''),
+  );
 }
 
 /** Who may read a recipe: its author; the author's house; every profile. */

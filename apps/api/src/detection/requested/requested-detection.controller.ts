@@ -1,6 +1,7 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { LargeBody } from '../../http/body-limit.js';
+import { JSON_TEXT } from '../../http/json-text.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
 import { CurrentProfile } from '../../session/current.decorators.js';
 import type { Profile } from '../../session/profile.view.js';
@@ -17,12 +18,10 @@ export class RequestedDetectionController {
   @Post('steps')
   @HttpCode(200)
   @LargeBody()
+  @Header(...JSON_TEXT)
   @ApiOkResponse({ type: DetectedSteps })
   @ApiErrors('TOO_MANY_REQUESTS')
-  detectSteps(
-    @CurrentProfile() { id }: Profile,
-    @Body() body: DetectStepsDto,
-  ): Promise<DetectedSteps> {
+  detectSteps(@CurrentProfile() { id }: Profile, @Body() body: DetectStepsDto): Promise<string> {
     return this.detection.detectSteps(id, body);
   }
 

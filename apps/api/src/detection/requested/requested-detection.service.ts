@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { chosenLocale } from '#domain/language/find-locale.js';
-import type { Locale } from '#domain/locale.js';
 import { flagLines, mergeLines } from '#domain/sources/merge-lines.js';
 import type { StepTechnique } from '#domain/techniques/step-technique.js';
 import { AttemptLimiter } from '../../rate-limit/attempt-limiter.service.js';
@@ -16,7 +15,7 @@ import type { DetectedLines, DetectedSteps } from './requested-detection.view.js
 const MAX_PER_WINDOW = 60;
 const WINDOW = 60_000;
 
-/** Texts in one request to the classifier, whose response must not block the process. */
+/** Texts in one request to the classifier. */
 const MAX_TEXTS_AT_ONCE = 10;
 
 /** Detection in texts that are not stored. */
@@ -31,15 +30,25 @@ export class RequestedDetectionService {
     private readonly catalogues: Catalogues,
   ) {}
 
-  /** @throws TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE when the classifier is unavailable */
-  async detectSteps(
-    profileId: number,
-    { locale: choice, texts }: DetectStepsDto,
-  ): Promise<DetectedSteps> {
+  /**
+   * Detects the texts of steps, and writes each part of the response as JSON, so that the longest
+   * response does not block the process.
+   *
+   * @returns `DetectedSteps` as JSON text
+   * @throws TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE when the classifier is unavailable
+   */
+  async detectSteps(profileId: number, { locale: choice, texts }: DetectStepsDto): Promise<string> {
     await this.count(profileId);
     const locale = chosenLocale(choice, texts);
-    const found = await this.techniquesIn(locale, texts);
-    return { locale, steps: found.map((techniques) => ({ techSteps: this.view(techniques) })) };
+    const steps: string[] = [];
+    for (let from = 0; from < texts.length; from += MAX_TEXTS_AT_ONCE) {
+      const some = texts.slice(from, from + MAX_TEXTS_AT_ONCE);
+      const { version, results } = await this.classifier.process(locale, some, REQUESTED_TIMEOUT);
+      this.metrics.countSteps(version, 'on_request', results.length);
+      const found = results.map((result, i) => this.steps.detectionOf(result, some[i] ?? ''));
+      steps.push(...found.map(({ techniques }) => JSON.stringify(this.view(techniques))));
+    }
+    return `{"locale":"${locale}","steps":[${steps.join(',')}]}`;
   }
 
   /** @throws TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE when the classifier is unavailable */
@@ -60,29 +69,12 @@ export class RequestedDetectionService {
     return this.limiter.count('detection', counter, WINDOW);
   }
 
-  /** The techniques of each text, in order. */
-  private async techniquesIn(
-    locale: Locale,
-    texts: readonly string[],
-  ): Promise<(readonly StepTechnique[])[]> {
-    const found: (readonly StepTechnique[])[] = [];
-    for (let from = 0; from < texts.length; from += MAX_TEXTS_AT_ONCE) {
-      const some = texts.slice(from, from + MAX_TEXTS_AT_ONCE);
-      const { version, results } = await this.classifier.process(locale, some, REQUESTED_TIMEOUT);
-      this.metrics.countSteps(version, 'on_request', results.length);
-      found.push(
-        ...results.map((result, i) => this.steps.detectionOf(result, some[i] ?? '').techniques),
-      );
-    }
-    return found;
-  }
-
-  private view(techniques: readonly StepTechnique[]): DetectedSteps['steps'][number]['techSteps'] {
-    return techniques.flatMap(({ techStepId, ...technique }, index) => {
+  private view(techniques: readonly StepTechnique[]): DetectedSteps['steps'][number] {
+    const techSteps = techniques.flatMap(({ techStepId, ...technique }, index) => {
       const row = techStepId === null ? undefined : this.catalogues.techSteps.find(techStepId);
-      return row === undefined
-        ? []
-        : [{ order: index + 1, techStepId: row.id, key: row.key, ...technique }];
+      if (row === undefined) return [];
+      return [{ order: index + 1, techStepId: row.id, key: row.key, ...technique }];
     });
+    return { techSteps };
   }
 }
