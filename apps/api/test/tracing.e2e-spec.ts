@@ -103,7 +103,7 @@ describe('traces', () => {
     });
     expect(trace.find(({ name }) => name === 'detect')).toMatchObject({
       service: 'popote-classifier',
-      attributes: { 'popote.locale': 'fr', 'popote.texts': 1 },
+      attributes: { 'popote.locale': 'fr', 'popote.texts': 2 }, // the step and the name
     });
     expect(collector.requests).toContainEqual(expect.objectContaining({ 'api-key': 'a-key' }));
   });

@@ -84,7 +84,12 @@ describe('POST /sources/web/preview', () => {
     const keyOf = (rows: unknown, id: unknown) =>
       (rows as { id: number; key: string }[]).find((row) => row.id === id)?.key ?? null;
     const draftOf = async (recipeIngredient: readonly string[]) => {
-      const html = `<html lang="en">${htmlOf({ ...TART, recipeIngredient })}</html>`;
+      const soup = {
+        ...TART,
+        name: 'Soup',
+        recipeInstructions: 'Simmer until the leeks are soft.',
+      };
+      const html = `<html lang="en">${htmlOf({ ...soup, recipeIngredient })}</html>`;
       const { body } = await client.post(PREVIEW, page({ html }));
       const lines = body.ingredients as Record<string, unknown>[];
       const rows = lines.map(({ rawText, ingredientId, quantity, unitId, flags }) => [

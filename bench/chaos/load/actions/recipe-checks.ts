@@ -29,7 +29,12 @@ export function checkRecipe(answer: ApiAnswer, { authorId, text }: KnownRecipe):
   const recipe = answer.body as RecipeBody;
   const { name, visibility, portions, ingredients, steps } = recipe;
   const descriptions = steps.map(({ description }) => description);
-  const found = { name, visibility, portions, ingredients, steps: descriptions };
+  const lines = ingredients.map(({ ingredientId, quantity, unitId }) => ({
+    ingredientId,
+    quantity,
+    unitId,
+  }));
+  const found = { name, visibility, portions, ingredients: lines, steps: descriptions };
   requireContent(
     answer,
     recipe.authorId === authorId && isDeepStrictEqual(found, text),
