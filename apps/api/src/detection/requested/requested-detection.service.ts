@@ -16,7 +16,7 @@ const MAX_PER_WINDOW = 60;
 const WINDOW = 60_000;
 
 /** Texts in one request to the classifier. */
-const MAX_TEXTS_AT_ONCE = 10;
+const MAX_TEXTS_AT_ONCE = 2;
 
 /** Detection in texts that are not stored. */
 @Injectable()
