@@ -99,6 +99,7 @@ const STRINGS: Shape[] = [
   ['markup without blocks', 'Mix &amp; <b>rest</b>.\nBake.', ['Mix & rest.', 'Bake.']],
   ['escaped markup', '&lt;p&gt;Mix\nit.&lt;/p&gt;&lt;p&gt;Bake.&lt;/p&gt;', ['Mix it.', 'Bake.']],
   ['lists within lists', '<ol><li>Mix:<ul><li>flour</li><li>eggs</li></ul></li><li>Bake.</li></ol>', ['Mix:', 'flour', 'eggs', 'Bake.']],
+  ['a heading that is a step', '<h3>Mix!</h3><p>Bake.</p>', ['Mix!', 'Bake.']],
   ['a heading and a list', '<h3>Base</h3><ol><li><p>Mix.</p></li><li><p>Bake.</p></li></ol>', ['Base: Mix.', 'Bake.']],
   ['images and captions', '<p>Mix.</p><figure><img src="a.jpg"><figcaption>Photo: A. Bird</figcaption></figure><p>Bake.</p>', ['Mix.', 'Bake.']],
   ['preformatted text', '<pre>Mix.\nBake.</pre>', ['Mix.', 'Bake.']],

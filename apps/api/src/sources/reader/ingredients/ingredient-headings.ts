@@ -47,8 +47,12 @@ const isQuantityWithColon = (line: string) =>
   isMeasuredFood(line) &&
   !/^\d+ (?:people|persons|personnes|servings?|portions?|parts)/i.test(line);
 
+/** "Herb butter": a butter that people make, although its name is one of butter. */
+const MADE_BUTTER = /^(?:the )?(?:herb|garlic) butter$/iu;
+
 /** "Salt:": a food that is written without an amount, with a colon for one. */
-const isUnmeasuredFood = (name: string) => UNMEASURED.test(name) && isNameOfFood(name);
+const isUnmeasuredFood = (name: string) =>
+  UNMEASURED.test(name) && isNameOfFood(name) && !MADE_BUTTER.test(name);
 
 /**
  * Whether a line is marked as a heading in Markdown, or ends in a colon and is no food ("1 onion:",

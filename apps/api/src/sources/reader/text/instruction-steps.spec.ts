@@ -165,6 +165,7 @@ describe('stepsOf', () => {
     ['names of parts', 'La pâte :\nPétrir.\nCuisson :\nEnfourner.', ['La pâte: Pétrir.', 'Cuisson: Enfourner.']],
     ['a name of a part after a sentence', 'Set aside. For the dough:\nMix it.', ['Set aside.', 'For the dough: Mix it.']],
     ['a part within a line', 'Bake for 15 minutes. For the icing: 1 cup sugar.', ['Bake for 15 minutes.', 'For the icing: 1 cup sugar.']],
+    ['a letter before a part', 'A. For the dough: mix. B. For the glaze: beat.', ['A. For the dough: mix. B. For the glaze: beat.']],
     ['escaped line breaks', 'Peel.\\nCook.', ['Peel.', 'Cook.']],
     ['short codes', '[caption id="a"]Photo[/caption]Peel.\n[adsense]\nCook [timer minutes=5]5 minutes[/timer].', ['Peel.', 'Cook 5 minutes.']],
     ['glued paragraphs', 'Line a tin.Melt the fat.Bake at 180°C.Cool!Slice.', ['Line a tin.', 'Melt the fat.', 'Bake at 180°C.', 'Cool!', 'Slice.']],
@@ -204,6 +205,14 @@ describe('stepsOf', () => {
   it('keeps a note between steps', () => {
     const texts = ['Mix.', 'Note: the oven must be hot.', 'Bake.'];
     expect(stepsOfTexts(texts)).toEqual(texts);
+  });
+
+  it('keeps the steps of a part that follows notes', () => {
+    const part = { ...step('Bake.'), headings: ['For the glaze'] };
+    expect(stepsOf([plain('Mix.'), plain('Notes:\nKeep cool.'), part])).toEqual([
+      'Mix.',
+      'For the glaze: Bake.',
+    ]);
   });
 
   it('joins the shortest neighbours of more steps than a recipe can have', () => {

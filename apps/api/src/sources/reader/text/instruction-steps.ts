@@ -142,13 +142,15 @@ export function stepsOf(instructions: readonly Instruction[]): string[] {
   let isWithinAside = false;
   texts.forEach((lines, i) => {
     const cleaned = cleanLines(lines, numbering);
-    if (cleaned.length > 0) labels.push(...(instructions[i]?.headings ?? []));
+    const headings = instructions[i]?.headings ?? [];
+    if (headings.length > 0) isWithinAside = false;
+    if (cleaned.length > 0) labels.push(...headings);
     for (const line of cleaned) {
       const label = labelOf(line);
       if (label !== undefined || isAsideName(line)) isWithinAside = isAsideName(label ?? line);
       if (isWithinAside) continue;
       if (label === undefined) {
-        steps.push(withHeadings(labels, line));
+        steps.push(withHeadings(labels, line.replace(HEADING, '')));
         labels = [];
       } else if (label !== '') labels.push(label);
     }

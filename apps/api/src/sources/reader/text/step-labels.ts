@@ -9,9 +9,12 @@ const PURPOSE =
   /^(?:for|pour) (?:the|la|le|les|l['’]) ?[\p{L}'’-]+(?: [\p{L}'’-]+){0,4} ?[:：]?$/iu;
 const MAX_WORDS = 8;
 const MAX_LENGTH = 120;
-/** "… Set aside. For the dough:" and "… minutes. For the icing: 1 cup": a label begins a step. */
+/**
+ * "… Set aside. For the dough:" and "… minutes. For the icing: 1 cup": a label begins a step. The
+ * letter of "A. For the dough:" is no step.
+ */
 const LABEL_WITHIN =
-  /(?<=[.!?)]) (?=(?:For|Pour) (?:the|la|le|les|l['’]) ?[^.!?:\s][^.!?:]{1,40}:)/gu;
+  /(?<=[^\s.][^\s.][.!?)]) (?=(?:For|Pour) (?:the|la|le|les|l['’]) ?[^.!?:\s][^.!?:]{1,40}:)/gu;
 
 /** The parts of a line before labels of the next part of the recipe. */
 export function divideAtLabels(line: string): string[] {
