@@ -86,13 +86,14 @@ describe('corrections', () => {
     const utensil = { utensilId: fixtures.id('utensils', 'saucepan'), ...span('casserole') };
     const melt = { techStepId: technique('melt'), ...span('Faire fondre') };
     const [first] = (await correct({ ...melt, ingredients: [ingredient] })).body.techSteps;
-    const stated = { source: 'manual', amountStart: null, amountEnd: null };
-    expect(first.ingredients).toEqual([{ ...ingredient, ...stated }]);
+    expect(first.ingredients).toEqual([{ ...ingredient, source: 'manual' }]);
     expect(first.utensils).toMatchObject([{ source: 'auto' }]);
     const bare = { ingredientId: ingredient.ingredientId, ...span('beurre') };
     const [second] = (await correct({ ...melt, ingredients: [bare], utensils: [utensil] })).body
       .techSteps;
-    expect(second.ingredients).toEqual([{ ...bare, quantity: null, unitId: null, ...stated }]);
+    expect(second.ingredients).toEqual([
+      { ...bare, quantity: null, unitId: null, source: 'manual' },
+    ]);
     expect(second.utensils).toEqual([{ ...utensil, source: 'manual' }]);
     const [third] = (await correct({ ...melt, ingredients: [], utensils: null })).body.techSteps;
     expect([third.ingredients, third.utensils]).toEqual([[], second.utensils]);

@@ -105,17 +105,6 @@ describe('a planned recipe', () => {
       expect(await seenBy(stranger)).toEqual(before);
     });
 
-    it('keeps a correction that was made before it was hidden', async () => {
-      const [step] = (await author.client.get(path())).body.steps;
-      const corrections = `${path()}/steps/${String(step.id)}/corrections`;
-      const correction = { techStepId: null, start: 0, end: 7 };
-      await author.client.succeed('POST', corrections, correction);
-      await update(BEFORE, 'PERSONAL');
-      await author.client.succeed('DELETE', corrections);
-      const { session } = await seenBy(stranger);
-      expect(session.recipes).toMatchObject([{ steps: [{ corrected: true }] }]);
-    });
-
     it('is shown as it is once the house may read it again', async () => {
       await update(AFTER, 'PERSONAL');
       await update(AFTER, 'PUBLIC');

@@ -50,7 +50,7 @@ describe('detection when a recipe is written', () => {
     const { steps } = await fixtures.writeDetected(author.client, { steps: [{ description }] });
     const [butter, salt] = steps[0].techSteps[0].ingredients;
     expect(description.slice(butter.amountStart, butter.amountEnd)).toBe('20 g');
-    expect(salt).toMatchObject({ quantity: null, amountStart: null, amountEnd: null });
+    expect(salt).toEqual(expect.not.objectContaining({ amountStart: expect.anything() }));
   });
 
   it('leaves the step pending when the classifier does not respond', async () => {

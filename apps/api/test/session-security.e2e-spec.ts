@@ -36,7 +36,12 @@ describe('sessions', () => {
       password: 'trois petits navets',
     });
     const attributes = (headers.getSetCookie()[0] ?? '').split('; ').slice(1).sort();
-    expect(attributes).toEqual(['HttpOnly', `Max-Age=${String(LIFETIME)}`, 'Path=/', 'SameSite=Lax']);
+    expect(attributes).toEqual([
+      'HttpOnly',
+      `Max-Age=${String(LIFETIME)}`,
+      'Path=/',
+      'SameSite=Lax',
+    ]);
   });
 
   it('have a token of ids and times only, which expires after a week', async () => {

@@ -18,7 +18,7 @@ const SENTENCE: LabelledSentence = {
   temperatures: [],
 };
 const entity = { kind: 'technique', weight: 1, clause: 0 } as const;
-const NO_AMOUNT = { quantity: null, unit: null, amountStart: null, amountEnd: null };
+const NO_AMOUNT = { quantity: null, unit: null };
 const DETECTION: TextDetection = {
   entities: [
     { ...entity, key: 'brush', start: 12, end: 17 },

@@ -10,9 +10,9 @@ const OFFSET = {
 
 const AMOUNT_OFFSET = {
   type: 'integer',
-  nullable: true,
+  required: false,
   description:
-    '`description.slice(amountStart, amountEnd)` is the amount as written, for texts that are scaled. Null: the text states no amount, or a person stated the ingredient.',
+    '`description.slice(amountStart, amountEnd)` is the amount as written, for texts that are scaled. Absent: the text states no amount, or a person stated the ingredient.',
 } as const;
 
 export class MentionView {
@@ -37,10 +37,10 @@ export class IngredientMentionView extends MentionView {
   readonly unitId: number | null;
 
   @ApiProperty({ ...AMOUNT_OFFSET, example: 34 })
-  readonly amountStart: number | null;
+  readonly amountStart?: number;
 
   @ApiProperty({ ...AMOUNT_OFFSET, example: 38 })
-  readonly amountEnd: number | null;
+  readonly amountEnd?: number;
 }
 
 export class UtensilMentionView extends MentionView {

@@ -3,7 +3,7 @@ import { isIngredientLine, isTextDetection } from './text-detection.schema.js';
 const TEXT = 'Faire fondre le sel';
 const technique = { kind: 'technique', key: 'melt', start: 6, end: 12, weight: 1, clause: 0 };
 const salt = { key: 'salt', start: 16, end: 19, quantity: 1, unit: 'pinch', clause: 0 };
-const amountAt = (amountStart: number | null, amountEnd: number | null) =>
+const amountAt = (amountStart: number, amountEnd?: number) =>
   detection({ ingredients: [{ ...salt, amountStart, amountEnd }] });
 const duration = { start: 13, end: 15, minSeconds: 1, maxSeconds: 2_592_000, clause: 0 };
 const temperature = { start: 13, end: 15, celsius: -60, clause: 0 };
@@ -21,7 +21,6 @@ describe('isTextDetection', () => {
   it.each([
     ['that fits the text', detection()],
     ['with the span of an amount', amountAt(13, 15)],
-    ['with null for the span of an amount', amountAt(null, null)],
     ['without the span of an amount', detection({ ingredients: [salt] })],
     ['with the rule of a technique', detection({ entities: [{ ...technique, rule: 'melt' }] })],
     [
@@ -63,7 +62,7 @@ describe('isTextDetection', () => {
     ],
     ['the span of an amount beyond the text', amountAt(13, 20)],
     ['the span of an amount that is empty', amountAt(13, 13)],
-    ['half a span of an amount', amountAt(13, null)],
+    ['half a span of an amount', amountAt(13)],
     ['no list of durations', detection({ durations: undefined })],
     ['a duration of no time', detection({ durations: [{ ...duration, minSeconds: 0 }] })],
     [

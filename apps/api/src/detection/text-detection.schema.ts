@@ -25,19 +25,18 @@ const AMOUNT = {
   unit: { enum: [...UNITS.map(({ key }) => key), null] },
 };
 const SPAN = { start: INTEGER, end: INTEGER };
-const OFFSET_OR_NULL = { ...INTEGER, nullable: true, default: null };
-const AMOUNT_SPAN = { amountStart: OFFSET_OR_NULL, amountEnd: OFFSET_OR_NULL };
+const AMOUNT_SPAN = { amountStart: INTEGER, amountEnd: INTEGER };
 const SECONDS = { type: 'integer', minimum: SECONDS_RANGE.min, maximum: SECONDS_RANGE.max };
 const CELSIUS = { type: 'number', minimum: CELSIUS_RANGE.min, maximum: CELSIUS_RANGE.max };
 
-/** `withDefaults` are what a worker of an earlier version does not send. */
+/** `optional` may be absent: a worker of an earlier version does not send it. */
 const object = (
   properties: Readonly<Record<string, object>>,
-  withDefaults: Readonly<Record<string, object>> = {},
+  optional: Readonly<Record<string, object>> = {},
 ) => ({
   type: 'object',
   required: Object.keys(properties),
-  properties: { ...properties, ...withDefaults },
+  properties: { ...properties, ...optional },
 });
 const list = (items: object) => ({ type: 'array', items });
 
@@ -121,6 +120,6 @@ export function isTextDetection(value: unknown, text: string): value is TextDete
 }
 
 function hasValidAmountSpan({ amountStart, amountEnd }: IngredientMention, text: string): boolean {
-  if (amountStart == null || amountEnd == null) return amountStart == amountEnd;
+  if (amountStart === undefined || amountEnd === undefined) return amountStart === amountEnd;
   return amountStart < amountEnd && amountEnd <= text.length;
 }

@@ -5,7 +5,7 @@ import type { Document } from '../../src/engine/document/document.js';
 import { compileLanguages } from '../../src/engine/languages/compile-languages.js';
 import { matchEntries } from '../../src/engine/steps/02-match-entries.js';
 
-const NO_AMOUNT = { quantity: null, unit: null, amountStart: null, amountEnd: null };
+const NO_AMOUNT = { quantity: null, unit: null };
 const INSTRUCTION = ['INFINITIVE', 'IMPERATIVE', 'BARE', 'GERUND'] as const;
 
 /**

@@ -45,7 +45,7 @@ function problemsOf(locale: Locale, text: string): string[] {
 
 /** Whether the span of an amount, if it has one, is before the food. */
 function hasAmountBefore({ quantity, amountStart, amountEnd, start }: IngredientMention): boolean {
-  if (amountStart === null || amountEnd === null) return amountStart === amountEnd;
+  if (amountStart === undefined || amountEnd === undefined) return amountStart === amountEnd;
   return quantity !== null && 0 <= amountStart && amountStart < amountEnd && amountEnd <= start;
 }
 

@@ -569,13 +569,13 @@ export type IngredientMentionView = {
     quantity: number | null;
     unitId: number | null;
     /**
-     * `description.slice(amountStart, amountEnd)` is the amount as written, for texts that are scaled. Null: the text states no amount, or a person stated the ingredient.
+     * `description.slice(amountStart, amountEnd)` is the amount as written, for texts that are scaled. Absent: the text states no amount, or a person stated the ingredient.
      */
-    amountStart: number | null;
+    amountStart?: number;
     /**
-     * `description.slice(amountStart, amountEnd)` is the amount as written, for texts that are scaled. Null: the text states no amount, or a person stated the ingredient.
+     * `description.slice(amountStart, amountEnd)` is the amount as written, for texts that are scaled. Absent: the text states no amount, or a person stated the ingredient.
      */
-    amountEnd: number | null;
+    amountEnd?: number;
 };
 
 /**
@@ -1392,10 +1392,6 @@ export type CookedStepView = {
      */
     order: number;
     description: string;
-    /**
-     * Whether a correction by a person applies to the step.
-     */
-    corrected: boolean;
 };
 
 export type CookedRecipeView = {

@@ -47,9 +47,9 @@ export interface IngredientMention extends Finding {
   readonly key: IngredientKey;
   readonly quantity: number | null;
   readonly unit: UnitKey | null;
-  /** The amount as written: `text.slice(amountStart, amountEnd)`. Null without an amount before the food. */
-  readonly amountStart: number | null;
-  readonly amountEnd: number | null;
+  /** The amount as written: `text.slice(amountStart, amountEnd)`. Absent without an amount before the food. */
+  readonly amountStart?: number;
+  readonly amountEnd?: number;
 }
 
 /**

@@ -10,8 +10,6 @@ const butter: IngredientOfTechnique = {
   ingredientId: 1,
   quantity: 20,
   unitId: 1,
-  amountStart: null,
-  amountEnd: null,
   source: 'auto',
   start: 6,
   end: 12,

@@ -61,8 +61,7 @@ export function replacedTechniqueIds(
 function corrected(first: StepTechnique | undefined, correction: Correction): StepTechnique {
   const { techStepId, start, end } = correction;
   const isAbsence = techStepId === null;
-  const ingredients =
-    correction.ingredients?.map(withoutAmountSpan).map(asManual) ?? first?.ingredients ?? [];
+  const ingredients = correction.ingredients?.map(asManual) ?? first?.ingredients ?? [];
   const utensils = correction.utensils?.map(asManual) ?? first?.utensils ?? [];
   return {
     ...(first?.id === undefined ? {} : { id: first.id }),
@@ -75,10 +74,6 @@ function corrected(first: StepTechnique | undefined, correction: Correction): St
     duration: isAbsence ? null : (first?.duration ?? null),
     temperature: isAbsence ? null : (first?.temperature ?? null),
   };
-}
-
-function withoutAmountSpan(ingredient: StatedIngredient): Omit<IngredientOfTechnique, 'source'> {
-  return { ...ingredient, amountStart: null, amountEnd: null };
 }
 
 function asManual<Mention extends object>(mention: Mention): Mention & { source: 'manual' } {

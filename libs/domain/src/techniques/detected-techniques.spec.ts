@@ -18,7 +18,6 @@ const DETECTION: TextDetection = {
     },
     {
       ...{ key: 'salt', start: 85, end: 88, quantity: null, unit: null, clause: 2 },
-      ...{ amountStart: null, amountEnd: null },
     },
   ],
   durations: [],
@@ -82,7 +81,6 @@ describe('detectedTechniques', () => {
               start: 85,
               end: 88,
             },
-            ...{ amountStart: null, amountEnd: null },
           },
         ],
         utensils: [],

@@ -58,8 +58,9 @@ function ingredientsOf(
     const ingredientId = idOf.ingredient(mention.key);
     if (ingredientId === undefined) return [];
     const { quantity, unit, amountStart, amountEnd, start, end } = mention;
+    const isWritten = amountStart !== undefined && amountEnd !== undefined;
     const unitId = unit === null ? null : (idOf.unit(unit) ?? null);
-    const amount = { quantity, unitId, amountStart, amountEnd };
+    const amount = { quantity, unitId, ...(isWritten ? { amountStart, amountEnd } : {}) };
     return [{ ingredientId, ...amount, source: 'auto', start, end }];
   });
 }

@@ -66,11 +66,13 @@ function moveFood(
   after: string,
 ): IngredientOfTechnique | null {
   const moved = move(food, before, after);
-  const { amountStart, amountEnd, end } = food;
-  if (moved === null || amountStart === null || amountEnd === null) return moved;
+  if (moved === null) return null;
+  const { amountStart, amountEnd, ...others } = moved;
+  if (amountStart === undefined || amountEnd === undefined) return moved;
+  const { end } = food;
   const anchors = findAnchors({ start: amountStart, end }, before, after);
   const anchor = anchors.find((place) => place.end === moved.end);
-  if (anchor === undefined) return { ...moved, amountStart: null, amountEnd: null };
+  if (anchor === undefined) return others;
   const { start } = anchor;
   return { ...moved, amountStart: start, amountEnd: start + amountEnd - amountStart };
 }

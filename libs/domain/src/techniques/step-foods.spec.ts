@@ -10,8 +10,6 @@ const mention = (source: 'auto' | 'manual', ingredientId = MILK.ingredientId) =>
   ingredientId,
   quantity: null,
   unitId: null,
-  amountStart: null,
-  amountEnd: null,
   source,
 });
 const withMentions = (...ingredients: ReturnType<typeof mention>[]) => ({

@@ -8,9 +8,9 @@ export interface IngredientOfTechnique extends Span {
   readonly ingredientId: number;
   readonly quantity: number | null;
   readonly unitId: number | null;
-  /** The span of the amount in the text; null without an amount, or if a person stated it. */
-  readonly amountStart: number | null;
-  readonly amountEnd: number | null;
+  /** The span of the amount in the text; absent without an amount, or if a person stated it. */
+  readonly amountStart?: number;
+  readonly amountEnd?: number;
   readonly source: DetectionSource;
 }
 

@@ -66,9 +66,6 @@ class CookedStepView {
 
   @ApiProperty()
   readonly description: string;
-
-  @ApiProperty({ description: 'Whether a correction by a person applies to the step.' })
-  readonly corrected: boolean;
 }
 
 class CookedRecipeView {

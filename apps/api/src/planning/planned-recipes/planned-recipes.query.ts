@@ -21,13 +21,7 @@ interface RecipeRow {
 /** Lines and techniques are flat arrays because a week has hundreds of them. */
 type LineRow = readonly [recipeId: number, ingredientId: number, quantity: number, unitId: number];
 
-export type StepRow = readonly [
-  recipeId: number,
-  id: number,
-  order: number,
-  description: string,
-  corrected: boolean,
-];
+export type StepRow = readonly [recipeId: number, id: number, order: number, description: string];
 
 export type TechniqueRow = readonly [
   stepId: number,
@@ -126,19 +120,6 @@ export const LINES = `coalesce((
 /** One row more than a session may have, so that the reader can tell that there are too many. */
 const MAX_ROWS = String(QUOTAS.sessionTechniques.max + 1);
 
-/** The techniques of the recipes, live and kept. */
-const ALL_TECHNIQUES = `(
-  select technique.* from step join step_technique technique on technique.step_id = step.id
-  where step.recipe_id = any (${LIVE_RECIPE_IDS})
-  union all
-  ${keptRows('step_technique', 'techniques')}
-)`;
-
-/** Ids of the steps to which a correction by a person applies. */
-const CORRECTED_STEP_IDS = `array(
-  select step_id from ${ALL_TECHNIQUES} technique where source = 'manual'
-)`;
-
 /** `octet_length` does not read texts that are stored outside the row. */
 const STEPS = `case when (
   select coalesce(sum(octet_length(description)), 0)
@@ -146,9 +127,7 @@ const STEPS = `case when (
 ) + (
   select coalesce(sum(text_size), 0) from planned
 ) <= ${String(QUOTAS.sessionText.max)} then coalesce((
-  select json_agg(json_build_array(
-    recipe_id, id, position, description, id = any (${CORRECTED_STEP_IDS})
-  ) order by recipe_id, position)
+  select json_agg(json_build_array(recipe_id, id, position, description) order by recipe_id, position)
   from (
     select * from ${rowsOf('step', 'steps')} as step limit ${MAX_ROWS}
   ) as step
@@ -160,7 +139,12 @@ const TECHNIQUES = `coalesce((
   ) order by step_id, span_start, id)
   from (
     select technique.*, tech_step.key
-    from ${ALL_TECHNIQUES} technique
+    from (
+      select technique.* from step join step_technique technique on technique.step_id = step.id
+      where step.recipe_id = any (${LIVE_RECIPE_IDS})
+      union all
+      ${keptRows('step_technique', 'techniques')}
+    ) technique
     join tech_step on tech_step.id = technique.tech_step_id
     limit ${MAX_ROWS}
   ) as technique

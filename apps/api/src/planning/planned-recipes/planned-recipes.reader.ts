@@ -47,8 +47,6 @@ interface CookingWeek extends Planned<CookedRecipe> {
 interface CookedStep extends BatchStep {
   /** Position within the recipe, from 1. */
   readonly order: number;
-  /** Whether a correction by a person applies to the step. */
-  readonly corrected: boolean;
 }
 
 /** Reads the planned recipes of a house. */
@@ -82,11 +80,10 @@ export class PlannedRecipesReader {
     if (houseId === null) throw new AppError('HOUSE_NOT_FOUND');
     if (row.steps === null) throw quotaExceeded(QUOTAS.sessionText);
     requireQuota(QUOTAS.sessionTechniques, countActions(row.steps, row.techniques));
-    const stepsOf = groupById(row.steps, ([, id, order, description, corrected]) => ({
+    const stepsOf = groupById(row.steps, ([, id, order, description]) => ({
       id,
       order,
       description,
-      corrected,
     }));
     const techniquesOf = groupById(row.techniques, (technique) => this.techniqueOf(technique));
     const recipes = this.recipesOf(row).map((recipe) => {

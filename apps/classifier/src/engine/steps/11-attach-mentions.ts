@@ -57,10 +57,12 @@ function ingredientsOf(doc: LocalizedDocument, places: Places): readonly Ingredi
     if (key === null || utensil !== null) continue;
     const { quantity, unit, written } = amountOf(doc, mention);
     const { start, end } = doc.spanOf(mention);
-    const amountStart = written && doc.start(written.from);
-    const amountEnd = written && doc.end(written.to - 1);
+    const amountSpan = written && {
+      amountStart: doc.start(written.from),
+      amountEnd: doc.end(written.to - 1),
+    };
     for (const clause of placesOf(mention, places))
-      ingredients.push({ key, start, end, quantity, unit, amountStart, amountEnd, clause });
+      ingredients.push({ key, start, end, quantity, unit, ...amountSpan, clause });
   }
   return ingredients;
 }
