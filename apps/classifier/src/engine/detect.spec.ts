@@ -76,6 +76,17 @@ it.each<[Locale, string, string[]]>([
   );
 });
 
+it.each<[Locale, string]>([
+  ['fr', 'Huiler le moule, verser dans un moule rond et démouler.'],
+  ['fr', 'Verser dans des moules à muffins ou des moules individuels.'],
+  ['fr', 'Tasser dans une terrine, puis chauffer une marmite.'],
+  ['fr', 'Former des boules de la taille d’une noix, puis réduire en purée.'],
+  ['en', 'Wrap in foil.'],
+  ['en', 'Roll into balls the size of a walnut.'],
+])('returns no name that cannot be a food (%s): %s', (locale, text) => {
+  expect(detect(languages[locale], text).possibleFoods).toEqual([]);
+});
+
 describe('detect', () => {
   it.each(LOCALES)('returns a valid detection for any string (%s)', (locale) => {
     fc.assert(

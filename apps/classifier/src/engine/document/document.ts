@@ -31,7 +31,7 @@ export class Document {
   clauses: readonly Clause[] = [];
   /** The durations and temperatures in text order. */
   measures: readonly Measure[] = [];
-  /** The names in the text, before the rules decide about them. */
+  /** The names in the text, whatever the rules decide about them, without those that are surely no food. */
   names: readonly Mention[] = [];
   private allMentions: readonly Mention[] = [];
   /** The mention that each token is part of. */

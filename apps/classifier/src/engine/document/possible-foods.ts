@@ -3,11 +3,15 @@ import type { Document } from './document.js';
 import { isFood, type Mention } from './mention.js';
 
 /**
- * The names of foods in a text, those that the rules decided and those that they rejected. Of names
- * that overlap, the longest counts; of the same name, what the rules decided.
+ * The names of foods in a text, those that the rules decided and those that they rejected, unless a
+ * rule is sure, and without units ("une noix de beurre"). Of names that overlap, the longest counts; of
+ * the same name, what the rules decided.
  */
 export function possibleFoods(doc: Document): FoodSpan[] {
-  const found = [...doc.mentions, ...doc.names].filter(isFood);
+  const isUnit = ({ from, to }: Mention) =>
+    doc.amounts.some((amount) => amount.from < from && to <= amount.to);
+  const names = doc.names.filter((name) => !isUnit(name));
+  const found = [...doc.mentions, ...names].filter(isFood);
   const taken = new Set<number>();
   const kept: Mention[] = [];
   for (const mention of found.sort((a, b) => b.to - b.from - (a.to - a.from))) {

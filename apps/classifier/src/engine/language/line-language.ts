@@ -29,6 +29,8 @@ export interface LineWords {
   readonly alternative: ReadonlySet<string>;
   /** Precedes a word that accompanies the ingredient: "huile pour la poêle". */
   readonly secondary: ReadonlySet<string>;
+  /** Precedes what food is put into: "beurre pour le moule". */
+  readonly holds: ReadonlySet<string>;
   /** Precedes an absent ingredient: "yaourt sans sucre". */
   readonly without: ReadonlySet<string>;
   /** Follows an absent ingredient: "nut-free pesto". */

@@ -76,6 +76,29 @@ describe('foods', () => {
   });
 
   it.each<[Locale, string, string[]]>([
+    ['fr', '1 salade verte (avec noix)', ['lettuce 1', 'walnut']],
+    ['en', '1 lettuce (with walnuts)', ['lettuce 1', 'walnut']],
+    ['fr', '300 g de riz (dont 50 g de beurre)', ['rice 300 gram', 'butter 50 gram']],
+  ])('names the foods in brackets (%s): %s', (locale, line, foods) => {
+    expect(foodsOf(locale, line)).toEqual(foods);
+    expect(resolve(locale, line).flags).toEqual(['SEVERAL_INGREDIENTS']);
+  });
+
+  it.each<[Locale, string, string[]]>([
+    ['fr', 'servir avec des moules', ['mussel']],
+    ['fr', '200 g de riz (moules fraîches facultatif)', ['rice 200 gram', '|mussel']],
+    ['fr', 'avec terrine', ['pate']],
+    ['fr', 'carottes, quatre-quarts', ['carrot', 'cake']],
+    ['en', '1 no-boil lasagna noodle', ['lasagna 1']],
+    ['fr', '100 g de sans-viande haché', ['veggieMince 100 gram']],
+    ['en', '200 g rice (egg beaters optional)', ['rice 200 gram', '|eggSubstitute']],
+  ])('names a food that can be another word (%s): %s', (locale, line, foods) => {
+    expect(foodsOf(locale, line)).toEqual(foods);
+  });
+
+  it.each<[Locale, string, string[]]>([
+    ['fr', 'beurre pour les moules', ['butter']],
+    ['fr', 'farine (pour le moule)', ['flour']],
     ['fr', 'une noisette de beurre', ['butter']],
     ['fr', 'quelques noix de beurre', ['butter']],
     ['fr', 'beurre de la taille d’un œuf', ['butter']],

@@ -14,6 +14,8 @@ export interface MentionRule extends Rule<MentionResult> {
   /** One of these techniques or utensils is anywhere in the text. */
   readonly nearTechniques?: readonly TechStepKey[] | undefined;
   readonly nearUtensils?: readonly UtensilKey[] | undefined;
+  /** The name cannot be a food here: it is no possible food either. */
+  readonly isSure?: true | undefined;
 }
 
 /** The meaning of a name: one of its own meanings, another one, or none. */

@@ -43,11 +43,13 @@ function addMention(
   kept: Mention[],
   end: number,
 ): number {
-  if (isVerb(doc, mention)) {
+  const decision = doc.language.mentionRules.decide(doc, mention, around);
+  if (decision?.rule.isSure === true)
+    doc.names = doc.names.filter(({ from }) => from !== mention.from);
+  else if (isVerb(doc, mention)) {
     doc.record('mention', mention.from, mention.to, 'verb', null);
     return end;
   }
-  const decision = doc.language.mentionRules.decide(doc, mention, around);
   if (decision === undefined) {
     const isNothing = mention.rule === PART;
     recordMention(doc, mention, isNothing);

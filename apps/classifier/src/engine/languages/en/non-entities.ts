@@ -70,6 +70,11 @@ const OTHER_TOOLS: readonly string[] = [
   'sauce boat',
   'cheese slicer',
   'baking beans',
+  'terrine dish',
+  'terrine dishes',
+  'terrine mould',
+  'terrine mold',
+  'terrine tin',
   'ceramic beans',
 ];
 

@@ -38,6 +38,7 @@ export const INGREDIENT_LINES_FR: LineLanguage = {
     secondary: wordSet(
       'pour avec dans en type genre style façon comme selon par à au aux facultatif',
     ),
+    holds: wordSet('pour dans sur'),
     without: wordSet('sans non'),
     free: new Set(),
     removed: wordSet('enlevé enlevés enlevée enlevées retiré retirés retirée retirées'),

@@ -1,3 +1,4 @@
+import type { LocalizedDocument } from '../../compile/compiled-language.js';
 import { isFood } from '../../document/mention.js';
 import { type AmountPhrase, type Counted, quantityOf } from '../../document/amount.js';
 import {
@@ -6,7 +7,7 @@ import {
   readSize,
   type Size,
 } from '../../quantities/amounts/container-size.js';
-import { findAmounts } from '../../quantities/amounts/find-amounts.js';
+import { findAmounts, isNumbered } from '../../quantities/amounts/find-amounts.js';
 import { COUNTED, unitAt } from '../../quantities/amounts/measure-phrase.js';
 import { isPlus } from '../../quantities/amounts/number-phrase.js';
 import { readNumber } from '../../quantities/numbers/read-number.js';
@@ -46,7 +47,14 @@ export function readAmount(line: Line): LineAmount {
 
 /** Finds the amounts of a line, also those of containers whose size follows the food. */
 export function findLineAmounts(line: Line): void {
-  line.amounts = findAmounts(line).map((amount) => withContainerSize(line, amount));
+  line.amounts = findAmounts(line, isNoAmount).map((amount) => withContainerSize(line, amount));
+}
+
+/** Whether a number belongs to something else: "note 1", "quatre-quarts". */
+function isNoAmount(line: LocalizedDocument, i: number): boolean {
+  const name = line.mentionAt(i);
+  const isName = name !== undefined && isFood(name) && name.to > name.from + 1;
+  return isNumbered(line, i) || (isName && line.value(name.from) !== undefined);
 }
 
 /** Whether a token is close enough to the start of the line. */

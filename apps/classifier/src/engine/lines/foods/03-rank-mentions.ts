@@ -1,11 +1,12 @@
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
+import { Surroundings } from '../../rules/surroundings.js';
 import { subcategoryOf } from '../../rules/token-tests.js';
-import { isFood, type Mention } from '../../document/mention.js';
+import { isFood, isUtensil, type Mention } from '../../document/mention.js';
 import { amountBefore } from '../../quantities/amounts/amount-of.js';
 import { isKnob } from '../../quantities/amounts/measure-phrase.js';
 import type { Line, LineAmount, RankedMention } from '../model/line.js';
 import { GENERIC_INGREDIENTS } from './generic-ingredients.js';
-import { GROUP_RANK, NEGATED_RANK, rankTokens, SECONDARY_RANK } from './rank-tokens.js';
+import { GROUP_RANK, NEGATED_RANK, rankTokens } from './rank-tokens.js';
 
 /** More than the difference between adjacent mentions, and less than two such differences. */
 const GENERIC_PENALTY = 1.5;
@@ -27,8 +28,6 @@ export function rankMentions(line: Line, amount: LineAmount): readonly RankedMen
   const foods = foodsOf(line, amount);
   const neighbours = new Map(foods.map((food) => [headLast ? food.to : food.from, food]));
   const ranked = foods
-    // "beurre pour le moule": a secondary word that can be a utensil is a utensil.
-    .filter(({ entry, from }) => entry.utensil === null || rankAt(from) < SECONDARY_RANK)
     .map((food, position) => {
       const { key, from, to } = food;
       const place = headLast ? GROUP_RANK - 1 - position : position;
@@ -50,10 +49,21 @@ function foodsOf(line: Line, amount: LineAmount): Food[] {
   const foods = line.mentions.flatMap((mention): Food[] => {
     const key = mention.entry.ingredient;
     const isAmount = mention.from >= amount.from && mention.to <= amount.to;
-    return key === null || isAmount || isNoFood(line, mention) ? [] : [{ ...mention, key }];
+    const isOther = isAmount || isNoFood(line, mention) || isVessel(line, mention);
+    return key === null || isOther ? [] : [{ ...mention, key }];
   });
   const withoutUnits = foods.filter(({ entry }) => entry.unit === null);
   return withoutUnits.length > 0 ? withoutUnits : foods;
+}
+
+/** Whether a name that can be a utensil is one: "beurre pour le moule", "un moule de 20 cm". */
+function isVessel(line: Line, mention: Mention): boolean {
+  if (!isUtensil(mention)) return false;
+  const { mentionRules } = line.language;
+  if (mentionRules.decide(line, mention, new Surroundings(line, []))?.rule.isSure) return true;
+  let i = mention.from - 1;
+  while (line.isWord(i) && !line.lineWords.holds.has(line.lowerCase(i))) i--;
+  return line.isWord(i);
 }
 
 /**

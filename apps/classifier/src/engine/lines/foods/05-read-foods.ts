@@ -54,7 +54,7 @@ export function readFoods(
     const { head, parts, link } = food;
     const own = complete(line, head, amounts.get(food) ?? ownAmount(food));
     if (link === 'choice') flags.add('ALTERNATIVE');
-    if (parts.length > 0) flags.add('SEVERAL_INGREDIENTS');
+    if (parts.length > 0 || link === 'beside') flags.add('SEVERAL_INGREDIENTS');
     if (isUnlikely(line, head, own)) flags.add('UNLIKELY_UNIT');
     return { key: head.key, ...line.spanOf(head), quantity: own.quantity, unit: own.unit };
   });

@@ -12,6 +12,8 @@ type Link =
   | 'other'
   /** A choice beside it: "beurre ou margarine". */
   | 'choice'
+  /** A food in brackets that accompanies it or is part of it: "lettuce (with walnuts)". */
+  | 'beside'
   /** A word of the same name: "sauce aux tomates", "cranberry chutney". */
   | 'part';
 
@@ -46,8 +48,11 @@ export function linkFoods(line: Line, mentions: readonly RankedMention[]): Named
     const gap = tokensBetween(depths, end, amount?.from ?? mention.from, depth);
     const group = groups.findLast((each) => each.depth <= depth);
     const link = group === undefined ? 'other' : linkOver(line, gap, amount, depth > 0);
+    const [whole] = group?.members ?? [];
     const isPart =
-      link === 'part' || (amount === undefined && isPartOf(mention, group?.members[0]));
+      link === 'part' ||
+      (link === 'beside' && whole !== undefined && repeats(mention, whole)) ||
+      (amount === undefined && isPartOf(mention, whole));
     if (group !== undefined && isPart) group.members.push(mention);
     else groups.push({ link, depth, listed: isComma(line, gap), members: [mention], amount });
     end = mention.to;
@@ -122,10 +127,11 @@ function linkOver(
     else if (separates(line, i) && link !== 'choice') {
       // Brackets list what can be used, or what it is made of: "fromage (comté, emmental)".
       const lists = inBrackets && line.isSign(i);
-      link = !lists ? 'other' : amount === undefined ? 'choice' : 'part';
+      link = !lists ? 'other' : amount === undefined ? 'choice' : 'beside';
     }
     if (isChoice || separates(line, i)) accompanies = false;
     else if (secondary.has(word)) accompanies = true;
   }
-  return accompanies && amount === undefined ? 'part' : link;
+  if (!accompanies || amount !== undefined) return link;
+  return link === 'choice' && inBrackets ? 'beside' : 'part';
 }

@@ -23,7 +23,7 @@ export function rankTokens(line: Line): number[] {
       if (line.isSign(i) && rank < NEGATED_RANK) rank = 0;
     } else if (!isInName(line, i) && line.lineWords.secondary.has(word))
       rank = Math.max(rank, SECONDARY_RANK);
-    else if (!isInName(line, i) && line.lineWords.without.has(word)) rank = NEGATED_RANK;
+    else if (!line.isFood(i) && line.lineWords.without.has(word)) rank = NEGATED_RANK;
     ranks.push(group + rank + (depth > 0 ? BRACKET_RANK : 0));
   }
   return ranks;

@@ -131,7 +131,8 @@ function isNameStart(doc: Document, at: number): boolean {
 /** Whether a nut is the amount of another food: "une noisette de beurre", "beurre (une noix)". */
 export function isKnob(doc: LocalizedDocument, at: number): boolean {
   if (doc.mentionAt(at)?.to !== at + 1 || !doc.hasAmountRole(at, 'VAGUE')) return false;
-  const isInBrackets = doc.is(at - 2, '(') && doc.is(at + 1, ')');
+  const isInBrackets =
+    doc.is(at - 2, '(') && doc.is(at + 1, ')') && !doc.hasClass(at - 1, 'PREPOSITION');
   return isInBrackets || (doc.hasClass(at + 1, 'OF') && doc.isFood(at + 2));
 }
 

@@ -3,6 +3,14 @@ import type { MentionRule } from '../../../../rules/mention-rule.js';
 /** Names with another meaning, or none, in some contexts. */
 export const HOMONYMS_EN: readonly MentionRule[] = [
   {
+    id: 'action-with-object',
+    names: ['sprinkle', 'wrap', 'cream'],
+    when: '<INSTRUCTION> WORD',
+    result: null,
+    isSure: true,
+    example: 'Sprinkle the basil over the salad.',
+  },
+  {
     id: 'shaped-truffle',
     names: ['truffle', 'truffles'],
     after: ['roll', 'coat', 'shape'],
@@ -37,6 +45,7 @@ export const HOMONYMS_EN: readonly MentionRule[] = [
     names: ['gluten'],
     when: '<ANY> free',
     result: null,
+    isSure: true,
     example: 'Cook the gluten-free noodles.',
   },
   {
@@ -51,6 +60,7 @@ export const HOMONYMS_EN: readonly MentionRule[] = [
     names: ['date'],
     when: '<ANY> on|of|stamped|printed',
     result: null,
+    isSure: true,
     example: 'Check the date on the pack.',
   },
   {
@@ -58,6 +68,7 @@ export const HOMONYMS_EN: readonly MentionRule[] = [
     names: ['date'],
     when: '<ANY> DETERMINER',
     result: null,
+    isSure: true,
     example: 'Label and date each bag.',
   },
   {
@@ -65,6 +76,7 @@ export const HOMONYMS_EN: readonly MentionRule[] = [
     names: ['date', 'dates'],
     when: 'by|expiry|expiration|before <ANY>',
     result: null,
+    isSure: true,
     example: 'Check the use-by date.',
   },
   {
@@ -174,6 +186,7 @@ export const HOMONYMS_EN: readonly MentionRule[] = [
     after: ['roll', 'shape'],
     when: 'into DETERMINER? ADJECTIVE* <ANY>',
     result: null,
+    isSure: true,
     example: 'Roll the dough into a sausage.',
   },
   {
