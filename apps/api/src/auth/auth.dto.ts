@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { FirstNameField, LastNameField } from '../http/fields/name.fields.js';
-import { InvitationCodeField } from '../house/invitation-code.field.js';
+import { InvitationCodeField } from '../http/fields/invitation-code.field.js';
 import { TextField } from '../http/fields/text.field.js';
 import { EmailField } from './email.field.js';
 import { NewPasswordField, NormalisedPassword } from './passwords/new-password.field.js';

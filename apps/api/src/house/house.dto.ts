@@ -3,7 +3,7 @@ import { ChoiceListField } from '../http/fields/choice.field.js';
 import { IdField, IdListField } from '../http/fields/id.fields.js';
 import { TextField } from '../http/fields/text.field.js';
 import { SUBCATEGORY } from '../openapi/enum-schemas.js';
-import { InvitationCodeField } from './invitation-code.field.js';
+import { InvitationCodeField } from '../http/fields/invitation-code.field.js';
 
 export class HouseNameDto {
   @TextField({ min: 1, max: 80, example: 'La Roseraie' })

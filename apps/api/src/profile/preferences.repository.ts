@@ -2,8 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PROFILE_COLUMNS } from '../session/live-session.query.js';
 import type { Profile } from '../session/profile.view.js';
-import type { NamesDto } from './profile.dto.js';
 import type { PreferenceSet } from './preferences.query.js';
+
+/** The names of a person; absent or null: unchanged. */
+export interface Names {
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+}
 
 /** Writes the names, diet, allergies and disliked ingredients of a profile. */
 @Injectable()
@@ -25,7 +30,7 @@ export class PreferencesRepository {
   async rename(
     manager: EntityManager,
     id: number,
-    { firstName, lastName }: NamesDto,
+    { firstName, lastName }: Names,
   ): Promise<Profile> {
     const [[profile]] = await manager.query<[[Profile], number]>(
       `update profile

@@ -1,5 +1,5 @@
-import type { FieldOptions } from '../http/fields/field.js';
-import { TextField } from '../http/fields/text.field.js';
+import type { FieldOptions } from './field.js';
+import { TextField } from './text.field.js';
 
 export function InvitationCodeField(options: FieldOptions = {}) {
   return TextField({
