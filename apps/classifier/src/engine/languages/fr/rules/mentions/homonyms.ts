@@ -202,7 +202,7 @@ export const HOMONYMS_FR: readonly MentionRule[] = [
   {
     id: 'described-vessel',
     names: ['moule', 'moules'],
-    when: '<ANY> ( à !la&!l / en / de NUMBER / individuel|individuels|beurré|beurrés|graissé|graissés|huilé|huilés|fariné|farinés|chemisé|chemisés )',
+    when: '<ANY> ( à cake|cakes|muffin|muffins|gâteau|gâteaux|tarte|tartes|manqué|charlotte|savarin|bûche|soufflé|madeleines|financiers|pain|bord|fond / en silicone|métal|fer|verre / de NUMBER / individuel|individuels|beurré|beurrés|graissé|graissés|huilé|huilés|fariné|farinés|chemisé|chemisés )',
     result: 'utensil',
     isSure: true,
     example: 'Verser dans des moules individuels.',
