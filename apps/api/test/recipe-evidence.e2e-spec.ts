@@ -282,7 +282,7 @@ describe('the suitability of a recipe with texts', () => {
         recipeId,
         revision,
         sentences: sentences.map(() => []),
-        lines: lines.map(() => ({ foods: [], unread: [] })),
+        lines: lines.map(() => ({ possibleFoods: [], unread: [] })),
       }));
       await worker.deliver(await worker.detect(steps), found);
     }

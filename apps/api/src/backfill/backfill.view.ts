@@ -98,7 +98,7 @@ class UnreadSpanView implements Span {
 
 class LineResultView {
   @ApiProperty({ type: [FoodSpanView] })
-  readonly foods: readonly FoodSpanView[];
+  readonly possibleFoods: readonly FoodSpanView[];
 
   @ApiProperty({ type: [UnreadSpanView] })
   readonly unread: readonly UnreadSpanView[];

@@ -41,7 +41,7 @@ const object = (
 const list = (items: object) => ({ type: 'array', items });
 
 const FOOD_SPAN = object({ key: INGREDIENT, ...SPAN });
-/** A worker of an earlier version does not send these. */
+/** A classifier of an earlier version does not send these. */
 const POSSIBLE_FOODS = { ...list(FOOD_SPAN), default: [] };
 
 const TEXT_DETECTION = object(
@@ -85,21 +85,24 @@ export const isClassifierResponse = ajv.compile<ClassifierResponse>(
 export const isDetectedTexts = ajv.compile<DetectedTexts>(
   object({
     sentences: list(list(FOOD_SPAN)),
-    lines: list(object({ foods: list(FOOD_SPAN), unread: list(object(SPAN)) })),
+    lines: list(object({ possibleFoods: list(FOOD_SPAN), unread: list(object(SPAN)) })),
   }),
 );
 
 /** Whether a value is an ingredient line with keys of the catalogues. */
 export const isIngredientLine = ajv.compile<IngredientLine>(
-  object({
-    ingredient: { ...INGREDIENT, nullable: true },
-    ...AMOUNT,
-    candidates: { ...list(INGREDIENT), maxItems: MAX_CANDIDATES },
-    foods: list(object({ key: INGREDIENT, ...SPAN, ...AMOUNT })),
-    alternatives: list(INTEGER),
-    unread: list(object(SPAN)),
-    flags: list({ enum: LINE_FLAGS }),
-  }),
+  object(
+    {
+      ingredient: { ...INGREDIENT, nullable: true },
+      ...AMOUNT,
+      candidates: { ...list(INGREDIENT), maxItems: MAX_CANDIDATES },
+      foods: list(object({ key: INGREDIENT, ...SPAN, ...AMOUNT })),
+      alternatives: list(INTEGER),
+      unread: list(object(SPAN)),
+      flags: list({ enum: LINE_FLAGS }),
+    },
+    { possibleFoods: POSSIBLE_FOODS },
+  ),
 );
 
 /**

@@ -5,7 +5,7 @@ import { namesWith } from './food-names.js';
 import { fill, type GeneratedRecipe, shuffled } from './generated-recipe.js';
 
 /** Where a recipe names the food. */
-const PLACES_OF_LINES = ['first', 'second', 'brackets', 'or', 'note'] as const;
+const PLACES_OF_LINES = ['first', 'second', 'beside', 'brackets', 'or', 'note'] as const;
 const PLACES = [...PLACES_OF_LINES, 'heading', 'step'] as const;
 
 type Place = (typeof PLACES)[number];
@@ -28,6 +28,13 @@ const FR: Templates = {
     '2 pommes de terre, 50 g {de}',
     "huile d'olive, {food} et poivre",
     '1 oignon + 20 g {de}',
+  ],
+  beside: [
+    '200 g de riz avec {food}',
+    'carottes farcies, accompagnées {de}',
+    'une boîte de tomates à la sauce {food}',
+    'chutney {de} et de pommes',
+    '1 barquette de carottes comme {food}',
   ],
   brackets: [
     '200 g de riz ({food} facultatif)',
@@ -62,6 +69,13 @@ const EN: Templates = {
     '2 potatoes plus 50 g {food}',
     'olive oil, {food} and pepper',
     '1 onion, 20 g {food}',
+  ],
+  beside: [
+    '200 g rice with {food}',
+    '1 can of tomatoes in {food}',
+    '1 jar cranberry {food} chutney',
+    'carrots such as {food}',
+    '2 cups {food} rice',
   ],
   brackets: [
     '200 g rice ({food} optional)',

@@ -53,7 +53,7 @@ export class TestWorker {
           recipeId,
           revision,
           sentences: texts.map(({ possibleFoods }) => possibleFoods),
-          lines: read.map(({ foods, unread }) => ({ foods, unread })),
+          lines: read.map(({ possibleFoods, unread }) => ({ possibleFoods, unread })),
         };
       }),
     );

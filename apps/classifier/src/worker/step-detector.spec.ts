@@ -54,7 +54,7 @@ describe('StepDetector', () => {
         return { ...nothing, possibleFoods: [salt] };
       },
       resolveLine: () => ({
-        foods: [{ ...salt, quantity: 2, unit: null }],
+        possibleFoods: [salt],
         unread: [{ start: 4, end: 5 }],
       }),
     } as unknown as Classifier;
@@ -69,7 +69,7 @@ describe('StepDetector', () => {
         recipeId: 2,
         revision: 3,
         sentences: [[salt]],
-        lines: [{ foods: [salt], unread: [{ start: 4, end: 5 }] }],
+        lines: [{ possibleFoods: [salt], unread: [{ start: 4, end: 5 }] }],
       },
     ]);
   });

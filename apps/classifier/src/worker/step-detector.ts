@@ -41,8 +41,8 @@ export class StepDetector {
             (text) => this.classifier.process(locale, text).possibleFoods,
           ),
           lines: await this.scheduler.map(lines, (text) => {
-            const { foods, unread } = this.classifier.resolveLine(locale, text);
-            return { foods: foods.map(({ key, start, end }) => ({ key, start, end })), unread };
+            const { possibleFoods, unread } = this.classifier.resolveLine(locale, text);
+            return { possibleFoods, unread };
           }),
         });
       } catch (error) {

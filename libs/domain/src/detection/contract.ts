@@ -138,6 +138,11 @@ export interface IngredientLine {
   readonly foods: readonly LineFood[];
   /** Indexes into `foods` of the foods that are a choice beside the food before them. */
   readonly alternatives: readonly number[];
+  /**
+   * Every name of a food in the line that is not said to be absent, in text order: `foods`, and names
+   * within or beside them, as "cranberry" in "cranberry chutney" and "crevettes" in "pâtes avec crevettes".
+   */
+  readonly possibleFoods: readonly FoodSpan[];
   /** Numbers that are used for nothing, and words that could be a food and are not read as one. */
   readonly unread: readonly Span[];
   readonly flags: readonly LineFlag[];

@@ -19,7 +19,7 @@ const IDS = new Map([
   ['carrot', 1],
 ]);
 const milk = (start: number): FoodSpan => ({ key: 'milk', start, end: start + 4 });
-const NOTHING = { foods: [], unread: [] };
+const NOTHING = { possibleFoods: [], unread: [] };
 const NONE = { sentences: [[], [], []], lines: [NOTHING, NOTHING, NOTHING] };
 const read = (detected: object) =>
   readTexts(TEXTS, { ...NONE, ...detected }, (key) => IDS.get(key));
@@ -39,7 +39,7 @@ describe('readTexts', () => {
     const lines = [
       { ...NOTHING, unread: [{ start: 8, end: 13 }] },
       NOTHING,
-      { ...NOTHING, foods: [milk(3)] },
+      { ...NOTHING, possibleFoods: [milk(3)] },
     ];
     expect(read({ sentences: [[], [milk(8)], []], lines })).toEqual({
       foods: [{ ingredientId: 5, found: 'TEXT', text: 'lait' }],
@@ -60,11 +60,19 @@ describe('readTexts', () => {
       { ...NOTHING, unread: [{ start: 0, end: 2 }] },
       ['50 g de nduja'],
     ],
-    ['a food and an unread number', { foods: [milk(8)], unread: [{ start: 0, end: 2 }] }, []],
-    ['a food and an unread word', { foods: [milk(0)], unread: [{ start: 8, end: 13 }] }, ['nduja']],
+    [
+      'a food and an unread number',
+      { possibleFoods: [milk(8)], unread: [{ start: 0, end: 2 }] },
+      [],
+    ],
+    [
+      'a food and an unread word',
+      { possibleFoods: [milk(0)], unread: [{ start: 8, end: 13 }] },
+      ['nduja'],
+    ],
     [
       'a retired food',
-      { ...NOTHING, foods: [{ key: 'gone', start: 8, end: 13 }] },
+      { ...NOTHING, possibleFoods: [{ key: 'gone', start: 8, end: 13 }] },
       ['50 g de nduja'],
     ],
   ])('of a TEXT line with %s returns what is unread', (_case, line, unread) => {
@@ -73,7 +81,9 @@ describe('readTexts', () => {
 
   it('ignores unread words of raw texts and notes', () => {
     const unread = { ...NOTHING, unread: [{ start: 0, end: 2 }] };
-    expect(read({ lines: [{ ...NOTHING, foods: [milk(0)] }, unread, unread] }).unread).toEqual([]);
+    expect(
+      read({ lines: [{ ...NOTHING, possibleFoods: [milk(0)] }, unread, unread] }).unread,
+    ).toEqual([]);
   });
 });
 

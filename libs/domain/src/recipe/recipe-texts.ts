@@ -1,5 +1,5 @@
 import { MIXTURES } from '../detection/mixtures.js';
-import type { FoodSpan, Span } from '../detection/contract.js';
+import type { FoodSpan, IngredientLine, Span } from '../detection/contract.js';
 import type { OtherLine } from './recipe-content.js';
 import type { NamedFood } from './suitability.js';
 
@@ -31,10 +31,7 @@ export interface RecipeTexts {
 /** What detection found in the {@link RecipeTexts}, in their order. */
 export interface DetectedTexts {
   readonly sentences: readonly (readonly FoodSpan[])[];
-  readonly lines: readonly {
-    readonly foods: readonly FoodSpan[];
-    readonly unread: readonly Span[];
-  }[];
+  readonly lines: readonly Pick<IngredientLine, 'possibleFoods' | 'unread'>[];
 }
 
 /** The foods that the texts of a recipe name, and the words that may be an unknown food. */
@@ -72,7 +69,9 @@ export function isOfTexts(
     sentences.length === sentenceTexts.length &&
     lines.length === lineTexts.length &&
     sentences.every((foods, index) => foods.every(isIn(sentenceTexts[index]))) &&
-    lines.every(({ foods, unread }, index) => [...foods, ...unread].every(isIn(lineTexts[index])))
+    lines.every(({ possibleFoods, unread }, index) =>
+      [...possibleFoods, ...unread].every(isIn(lineTexts[index])),
+    )
   );
 }
 
@@ -95,7 +94,7 @@ export function readTexts(
         : [{ ingredientId, found, text: text.slice(start, end) }];
     });
   const ofLines = texts.lines.map((text, index) =>
-    foodsOf('TEXT', text, detected.lines[index]?.foods),
+    foodsOf('TEXT', text, detected.lines[index]?.possibleFoods),
   );
   const ofSentences = texts.sentences.flatMap((text, index) =>
     foodsOf('STEP', text, detected.sentences[index]),

@@ -20,6 +20,7 @@ const line = (
   candidates: foods.map(({ key }) => key).slice(0, 3),
   foods,
   alternatives: [],
+  possibleFoods: foods,
   unread: [],
   flags: [],
   ...changes,

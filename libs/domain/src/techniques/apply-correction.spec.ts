@@ -37,17 +37,6 @@ const absentAt = (techniques: readonly StepTechnique[]): number[] =>
     .flatMap(({ start, end }) => Array.from({ length: end - start }, (_, i) => start + i));
 
 describe('applyCorrection', () => {
-  it('removes the span of an amount that a person states', () => {
-    const stated = { ...butter, amountStart: 0, amountEnd: 4 };
-    const [technique] = applyCorrection([melt], {
-      techStepId: 3,
-      start: 0,
-      end: 5,
-      ingredients: [stated],
-    });
-    expect(technique?.ingredients).toEqual([asManual(butter)]);
-  });
-
   it.each<[string, StepTechnique[], Correction, StepTechnique[]]>([
     ['adds a technique', [], { techStepId: 3, start: 2, end: 5 }, [manual(3, 2, 5)]],
     [

@@ -17,6 +17,18 @@ function foodsOf(locale: Locale, line: string): string[] {
 const unreadOf = (locale: Locale, line: string) =>
   resolve(locale, line).unread.map(({ start, end }) => line.slice(start, end));
 
+describe('possibleFoods', () => {
+  it.each<[Locale, string, string[]]>([
+    ['fr', 'pâtes avec crevettes', ['pasta', 'shrimp']],
+    ['en', 'sardines in soybean oil', ['sardine', 'soybeanOil']],
+    ['en', 'cranberry pecan chutney', ['cranberry', 'pecan', 'chutney']],
+    ['en', 'butter or margarine, melted butter', ['butter', 'margarine', 'butter']],
+    ['fr', 'pâtes sans œufs', ['pasta']],
+  ])('are all names of foods that are not absent (%s): %s', (locale, line, keys) => {
+    expect(resolve(locale, line).possibleFoods.map(({ key }) => key)).toEqual(keys);
+  }); // prettier-ignore
+});
+
 describe('foods', () => {
   it.each<[Locale, string, string[]]>([
     ['en', '3 onions and 1 cup milk', ['onion 3', 'milk 240 milliliter']],

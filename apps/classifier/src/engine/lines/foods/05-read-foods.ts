@@ -1,5 +1,5 @@
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
-import type { LineFlag, LineFood, Span } from '#domain/detection/contract.js';
+import type { FoodSpan, LineFlag, LineFood, Span } from '#domain/detection/contract.js';
 import { quantityOf } from '../../document/amount.js';
 import type { TokenRange } from '../../document/token.js';
 import { fractionAfter } from '../../quantities/amounts/amount-of.js';
@@ -16,6 +16,7 @@ import { trailingUnit } from './trailing-unit.js';
 interface LineFoods {
   readonly foods: readonly LineFood[];
   readonly alternatives: readonly number[];
+  readonly possibleFoods: readonly FoodSpan[];
   readonly flags: Set<LineFlag>;
   /** Names that are part of the name of a food: "cranberry" in "cranberry chutney". */
   readonly parts: readonly Span[];
@@ -37,12 +38,8 @@ export function readFoods(
   mentions: readonly RankedMention[],
 ): LineFoods {
   const present = mentions.filter(({ rank }) => rank < NEGATED_RANK);
-  const named = withoutRepeated(
-    linkFoods(
-      line,
-      present.toSorted((a, b) => a.from - b.from),
-    ),
-  );
+  const inTextOrder = present.toSorted((a, b) => a.from - b.from);
+  const named = withoutRepeated(linkFoods(line, inTextOrder));
   const mains = named.filter(({ link }) => link === 'other');
   const best = mains.find(({ head }) => head.key === present[0]?.key) ?? mains[0];
   const amounts =
@@ -65,6 +62,7 @@ export function readFoods(
   return {
     foods,
     alternatives: named.flatMap(({ link }, i) => (link === 'choice' ? [i] : [])),
+    possibleFoods: inTextOrder.map((food) => ({ key: food.key, ...line.spanOf(food) })),
     flags,
     parts: named.flatMap(({ parts }) => parts.map((part) => line.spanOf(part))),
     used: best === undefined ? [amount] : used,
