@@ -830,7 +830,7 @@ export type WebPageDraft = {
     yieldText: string | null;
     sourceUrl: string;
     /**
-     * Whether the draft can be imported unchanged: it has lines, none of them has a flag, and none was left out.
+     * Whether the draft can be imported unchanged: it has lines, none of them has a flag, and nothing was left out or cut.
      */
     ready: boolean;
     /**
@@ -901,7 +901,7 @@ export type Draft = {
     yieldText: string | null;
     sourceUrl: string;
     /**
-     * Whether the draft can be imported unchanged: it has lines, none of them has a flag, and none was left out.
+     * Whether the draft can be imported unchanged: it has lines, none of them has a flag, and nothing was left out or cut.
      */
     ready: boolean;
 };
