@@ -1,4 +1,4 @@
-import { type UnitKey, unitOf } from '../catalogue/units.js';
+import { unitOf } from '../catalogue/units.js';
 import type { IngredientKey } from '../catalogue/ingredients.js';
 import { RECIPE_LIMITS } from '../recipe/recipe-limits.js';
 import type { DraftFlag, DraftLine, FlaggedLine } from './draft.js';
