@@ -86,7 +86,7 @@ const PEOPLE = `
     primary key (house_id, source_id)
   );
 
-  -- One row for each sign-in. A session ends when its row is deleted or has expired.
+  -- One row for each sign-in and each access token. A session ends when its row is deleted or has expired.
   create table session (
     id int generated always as identity primary key,
     profile_id int not null references profile on delete cascade,
@@ -100,6 +100,19 @@ const PEOPLE = `
   );
   create index session_profile on session (profile_id);
   create index session_expires_at on session (expires_at);
+
+  -- What a program sends instead of a cookie. It ends with its session.
+  create table access_token (
+    session_id int primary key references session on delete cascade,
+    -- SHA-256 of the token.
+    hash bytea not null constraint access_token_hash_unique unique,
+    name text not null,
+    scopes text[] not null,
+    -- The last day, in UTC.
+    expires_on date,
+    -- Written at most once a day.
+    last_used_on date
+  );
 
   -- Responses to requests with an Idempotency-Key, for repetitions of these requests.
   create table idempotency_key (
@@ -380,7 +393,7 @@ const DROP_TABLES = `
   drop table shopping_tick, shopping_own_line, shopping_operation, planning_item,
     technique_change, detector, correction, step_technique, step,
     favourite, recipe_text, recipe_line, recipe, deleted_profile, deleted_house,
-    attempt_counter, idempotency_key, session, house_source, dependant,
+    attempt_counter, idempotency_key, access_token, session, house_source, dependant,
     profile_disliked_ingredient, profile_allergy, house, profile,
     source, utensil, tech_step, unit, ingredient, allergy, diet
     cascade`;

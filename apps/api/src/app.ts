@@ -29,7 +29,9 @@ import { limitConnections } from './rate-limit/connection-limit.js';
 import { refuseWhenOverloaded } from './overload/overload.hook.js';
 import { RefusalsMetrics } from './overload/refusals.metrics.js';
 import { followRequests } from './requester/requester.js';
+import { accessTokenOf, AccessTokens } from './session/access-tokens.service.js';
 import { authenticateBeforeBody } from './session/hooks/authenticate-before-body.hook.js';
+import { recordTokenUse } from './session/hooks/record-token-use.hook.js';
 import { renewSessions } from './session/hooks/renew-sessions.hook.js';
 import { SessionCookie } from './session/session-cookie.js';
 import { SessionGuard } from './session/session.guard.js';
@@ -67,7 +69,11 @@ export async function createApp(
   measureRequests(fastify, app.get(Registry));
   const overload = app.get(RefusalsMetrics);
   await refuseWhenOverloaded(fastify, overload);
-  rejectForeignOrigins(fastify, config.corsOrigins);
+  rejectForeignOrigins(
+    fastify,
+    config.corsOrigins,
+    (request) => accessTokenOf(request) !== undefined,
+  );
   authenticateBeforeBody(fastify, app.get(SessionGuard));
   limitLargeBodies(fastify, overload);
   tagResponses(fastify);
@@ -78,6 +84,7 @@ export async function createApp(
     app.get(SessionCookie),
     config.sessionDays,
   );
+  recordTokenUse(fastify, app.get(AccessTokens));
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new AppErrorFilter(interpretDatabaseError));
   serveDocumentation(app);

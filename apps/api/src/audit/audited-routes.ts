@@ -8,6 +8,8 @@ export const AUDITED_ROUTES: Readonly<Record<string, string>> = {
   'POST /auth/logout': 'logout',
   'POST /auth/logout-everywhere': 'logout everywhere',
   'DELETE /auth/sessions/:sessionId': 'session end',
+  'POST /auth/tokens': 'token creation',
+  'DELETE /auth/tokens/:tokenId': 'token deletion',
   'PATCH /auth/password': 'password change',
   'DELETE /auth/me': 'account deletion',
   'POST /house/join': 'join',

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Config } from '../config.js';
 import type { SessionKey } from '../database/prepared-statement.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { sessionExpiry } from '../session/live-session.query.js';
+import { IS_SIGN_IN, sessionExpiry } from '../session/live-session.query.js';
 import {
   type Credentials,
   CREDENTIAL_COLUMNS,
@@ -82,21 +82,21 @@ export class AccountRepository {
     await manager.query('delete from session where token_id = $1', [tokenId]);
   }
 
-  /** @returns false when the profile has no such session */
+  /** @returns false when the profile has no such sign-in */
   async endSessionById(
     manager: EntityManager,
     profileId: number,
     sessionId: number,
   ): Promise<boolean> {
     const [, affected] = await manager.query<[unknown, number]>(
-      'delete from session where profile_id = $1 and id = $2',
+      `delete from session where profile_id = $1 and id = $2 and ${IS_SIGN_IN}`,
       [profileId, sessionId],
     );
     return affected === 1;
   }
 
   /**
-   * Ends every session. The token version also ends the device cookies.
+   * Ends every session, also those of access tokens. The token version also ends the device cookies.
    *
    * @returns the new token version
    */
@@ -117,7 +117,7 @@ const START_SESSION = `
     select id from profile where id = $1 and token_version = $2 for share
   ), surplus as (
     delete from session where id in (
-      select id from session where profile_id = $1
+      select id from session where profile_id = $1 and ${IS_SIGN_IN}
       order by last_used_at desc, id desc offset ${String(MAX_SESSIONS - 1)}
     )
   )

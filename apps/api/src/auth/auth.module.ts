@@ -12,6 +12,9 @@ import { PasswordCheck } from './passwords/password-check.service.js';
 import { PasswordService } from './passwords/password.service.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsService } from './sessions/sessions.service.js';
+import { AccessTokenRepository } from './tokens/access-token.repository.js';
+import { AccessTokensController } from './tokens/access-tokens.controller.js';
+import { AccessTokensService } from './tokens/access-tokens.service.js';
 import { SignupService } from './signup.service.js';
 
 /** Distinguishes the tokens of devices from those of sessions. */
@@ -32,8 +35,10 @@ const DEVICE_AUDIENCE = 'popote-device';
       }),
     }),
   ],
-  controllers: [AuthController, SessionsController],
+  controllers: [AuthController, AccessTokensController, SessionsController],
   providers: [
+    AccessTokenRepository,
+    AccessTokensService,
     AccountRepository,
     AuthService,
     DeviceCookie,

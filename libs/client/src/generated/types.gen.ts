@@ -82,6 +82,17 @@ export type PreconditionFailedError = {
 };
 
 /**
+ * An access token that does not exist, has ended or belongs to another person.
+ */
+export type TokenNotFoundError = {
+    code: 4060;
+    /**
+     * In English, for developers.
+     */
+    message: string;
+};
+
+/**
  * A dependant that does not exist or belongs to another house.
  */
 export type DependantNotFoundError = {
@@ -258,6 +269,17 @@ export type NotFoundError = {
 };
 
 /**
+ * A request with an access token that lacks the scope of the operation, and every request with one below `/auth` that requires a session.
+ */
+export type ScopeMissingError = {
+    code: 4035;
+    /**
+     * In English, for developers.
+     */
+    message: string;
+};
+
+/**
  * A sign-up that `REGISTRATION` does not allow: `closed`, or `invitation` without a valid invitation code.
  */
 export type RegistrationClosedError = {
@@ -313,7 +335,7 @@ export type NotRecipeAuthorError = {
 };
 
 /**
- * A planning item, recipe, member, correction, own line, ticked amount or batch session above a quota; the message states the maximum.
+ * A planning item, recipe, member, access token, correction, own line, ticked amount or batch session above a quota; the message states the maximum.
  */
 export type QuotaExceededError = {
     code: 4025;
@@ -1949,6 +1971,58 @@ export type SessionView = {
     current: boolean;
 };
 
+/**
+ * A new access token. Only this response contains the secret.
+ */
+export type NewAccessToken = {
+    id: number;
+    name: string;
+    scopes: Array<TokenScope>;
+    /**
+     * The last day on which the token is valid, in UTC. Null: it does not expire.
+     */
+    expiresOn: string | null;
+    /**
+     * The day of the last successful request, in UTC. Null: it was not used yet.
+     */
+    lastUsedOn: string | null;
+    token: string;
+};
+
+/**
+ * What an access token may do. read: every GET except below /auth. list: operations of the shopping list. plan: every other write below /planning. write: every other write. None includes another.
+ */
+export type TokenScope = 'read' | 'list' | 'plan' | 'write';
+
+export type NewAccessTokenDto = {
+    name: string;
+    /**
+     * At least one.
+     */
+    scopes: Array<TokenScope>;
+    /**
+     * The last day on which the token is valid, in UTC. Null: it does not expire.
+     */
+    expiresOn?: string | null;
+};
+
+/**
+ * An access token of the viewer, for a program.
+ */
+export type AccessTokenView = {
+    id: number;
+    name: string;
+    scopes: Array<TokenScope>;
+    /**
+     * The last day on which the token is valid, in UTC. Null: it does not expire.
+     */
+    expiresOn: string | null;
+    /**
+     * The day of the last successful request, in UTC. Null: it was not used yet.
+     */
+    lastUsedOn: string | null;
+};
+
 export type DeleteAccountDto = {
     password: string;
 };
@@ -2182,9 +2256,9 @@ export type LogOutErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */
@@ -2227,9 +2301,9 @@ export type LogOutEverywhereErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */
@@ -2272,9 +2346,9 @@ export type DeleteAccountErrors = {
      */
     401: InvalidCredentialsError | NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */
@@ -2323,6 +2397,10 @@ export type GetProfileErrors = {
      */
     401: NotAuthenticatedError;
     /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
      * 5030 SERVICE_UNAVAILABLE
      */
     503: ServiceUnavailableError;
@@ -2356,9 +2434,9 @@ export type ChangePasswordErrors = {
      */
     401: InvalidCredentialsError | NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */
@@ -2388,6 +2466,145 @@ export type ChangePasswordResponses = {
 
 export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
 
+export type ListAccessTokensData = {
+    body?: never;
+    headers?: {
+        /**
+         * `ETag` of the copy that the client has. The response is 304 if it is current.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/auth/tokens';
+};
+
+export type ListAccessTokensErrors = {
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ListAccessTokensError = ListAccessTokensErrors[keyof ListAccessTokensErrors];
+
+export type ListAccessTokensResponses = {
+    /**
+     * A list of `AccessTokenView`.
+     */
+    200: Array<AccessTokenView>;
+};
+
+export type ListAccessTokensResponse = ListAccessTokensResponses[keyof ListAccessTokensResponses];
+
+export type CreateAccessTokenData = {
+    body: NewAccessTokenDto;
+    path?: never;
+    query?: never;
+    url: '/auth/tokens';
+};
+
+export type CreateAccessTokenErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4025 QUOTA_EXCEEDED
+     */
+    409: QuotaExceededError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type CreateAccessTokenError = CreateAccessTokenErrors[keyof CreateAccessTokenErrors];
+
+export type CreateAccessTokenResponses = {
+    /**
+     * A new access token. Only this response contains the secret.
+     */
+    201: NewAccessToken;
+};
+
+export type CreateAccessTokenResponse = CreateAccessTokenResponses[keyof CreateAccessTokenResponses];
+
+export type DeleteAccessTokenData = {
+    body?: never;
+    path: {
+        tokenId: number;
+    };
+    query?: never;
+    url: '/auth/tokens/{tokenId}';
+};
+
+export type DeleteAccessTokenErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4060 TOKEN_NOT_FOUND
+     */
+    404: TokenNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type DeleteAccessTokenError = DeleteAccessTokenErrors[keyof DeleteAccessTokenErrors];
+
+export type DeleteAccessTokenResponses = {
+    /**
+     * Done. The response has no body.
+     */
+    204: void;
+};
+
+export type DeleteAccessTokenResponse = DeleteAccessTokenResponses[keyof DeleteAccessTokenResponses];
+
 export type GetSessionsData = {
     body?: never;
     headers?: {
@@ -2406,6 +2623,10 @@ export type GetSessionsErrors = {
      * 4011 NOT_AUTHENTICATED
      */
     401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
     /**
      * 5030 SERVICE_UNAVAILABLE
      */
@@ -2442,9 +2663,9 @@ export type EndSessionErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4040 NOT_FOUND
      */
@@ -2491,9 +2712,9 @@ export type RenameErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */
@@ -2536,9 +2757,9 @@ export type SetDietErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4042 DIET_NOT_FOUND
      */
@@ -2587,6 +2808,10 @@ export type ListAllergiesErrors = {
      */
     401: NotAuthenticatedError;
     /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
      * 5030 SERVICE_UNAVAILABLE
      */
     503: ServiceUnavailableError;
@@ -2626,9 +2851,9 @@ export type ReplaceAllergiesErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4043 ALLERGY_NOT_FOUND
      */
@@ -2681,6 +2906,10 @@ export type ListDislikedIngredientsErrors = {
      */
     401: NotAuthenticatedError;
     /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
      * 5030 SERVICE_UNAVAILABLE
      */
     503: ServiceUnavailableError;
@@ -2720,9 +2949,9 @@ export type ReplaceDislikedIngredientsErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4044 INGREDIENT_NOT_FOUND
      */
@@ -2779,9 +3008,9 @@ export type CreateHouseErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4020 ALREADY_IN_HOUSE, 4024 REQUEST_IN_PROGRESS
      */
@@ -2832,9 +3061,9 @@ export type JoinHouseErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4052 INVITATION_NOT_FOUND
      */
@@ -2889,9 +3118,9 @@ export type LeaveHouseErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND
      */
@@ -2938,9 +3167,9 @@ export type DeleteHouseErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4031 NOT_HOUSE_ADMIN, 4033 ORIGIN_NOT_ALLOWED
+     * 4031 NOT_HOUSE_ADMIN, 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: NotHouseAdminError | OriginNotAllowedError;
+    403: NotHouseAdminError | OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND
      */
@@ -2989,6 +3218,10 @@ export type GetHouseErrors = {
      */
     401: NotAuthenticatedError;
     /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
      * 4041 HOUSE_NOT_FOUND
      */
     404: HouseNotFoundError;
@@ -3026,9 +3259,9 @@ export type RenameHouseErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND
      */
@@ -3077,9 +3310,9 @@ export type RemoveMemberErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4031 NOT_HOUSE_ADMIN, 4033 ORIGIN_NOT_ALLOWED
+     * 4031 NOT_HOUSE_ADMIN, 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: NotHouseAdminError | OriginNotAllowedError;
+    403: NotHouseAdminError | OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND, 4051 MEMBER_NOT_FOUND
      */
@@ -3130,9 +3363,9 @@ export type RenewInvitationErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4031 NOT_HOUSE_ADMIN, 4033 ORIGIN_NOT_ALLOWED
+     * 4031 NOT_HOUSE_ADMIN, 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: NotHouseAdminError | OriginNotAllowedError;
+    403: NotHouseAdminError | OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND
      */
@@ -3179,9 +3412,9 @@ export type ChangeAdministratorErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4031 NOT_HOUSE_ADMIN, 4033 ORIGIN_NOT_ALLOWED
+     * 4031 NOT_HOUSE_ADMIN, 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: NotHouseAdminError | OriginNotAllowedError;
+    403: NotHouseAdminError | OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND, 4051 MEMBER_NOT_FOUND
      */
@@ -3230,6 +3463,10 @@ export type ListHouseSourcesErrors = {
      */
     401: NotAuthenticatedError;
     /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
      * 4041 HOUSE_NOT_FOUND
      */
     404: HouseNotFoundError;
@@ -3273,9 +3510,9 @@ export type ReplaceHouseSourcesErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND, 4049 SOURCE_NOT_FOUND
      */
@@ -3328,6 +3565,10 @@ export type GetShelfOrderErrors = {
      */
     401: NotAuthenticatedError;
     /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
      * 4041 HOUSE_NOT_FOUND
      */
     404: HouseNotFoundError;
@@ -3365,9 +3606,9 @@ export type ReplaceShelfOrderErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND
      */
@@ -3416,6 +3657,10 @@ export type ListDependantsErrors = {
      */
     401: NotAuthenticatedError;
     /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
      * 4041 HOUSE_NOT_FOUND
      */
     404: HouseNotFoundError;
@@ -3459,9 +3704,9 @@ export type CreateDependantErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND, 4042 DIET_NOT_FOUND, 4043 ALLERGY_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND
      */
@@ -3518,9 +3763,9 @@ export type DeleteDependantErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND, 4056 DEPENDANT_NOT_FOUND
      */
@@ -3569,9 +3814,9 @@ export type UpdateDependantErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND, 4042 DIET_NOT_FOUND, 4043 ALLERGY_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4056 DEPENDANT_NOT_FOUND
      */
@@ -3633,6 +3878,10 @@ export type GetPlanningErrors = {
      */
     401: NotAuthenticatedError;
     /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
      * 4041 HOUSE_NOT_FOUND
      */
     404: HouseNotFoundError;
@@ -3680,9 +3929,9 @@ export type CreatePlanningItemErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND, 4045 RECIPE_NOT_FOUND
      */
@@ -3739,9 +3988,9 @@ export type DeletePlanningItemErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND, 4053 PLANNING_ITEM_NOT_FOUND
      */
@@ -3790,9 +4039,9 @@ export type UpdatePlanningItemErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND, 4053 PLANNING_ITEM_NOT_FOUND
      */
@@ -3858,6 +4107,10 @@ export type GetShoppingListErrors = {
      */
     401: NotAuthenticatedError;
     /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
      * 4041 HOUSE_NOT_FOUND
      */
     404: HouseNotFoundError;
@@ -3895,9 +4148,9 @@ export type ApplyShoppingListOperationsErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4046 UNIT_NOT_FOUND
      */
@@ -3978,6 +4231,10 @@ export type GetBatchSessionErrors = {
      * 4011 NOT_AUTHENTICATED
      */
     401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND
      */
@@ -4084,6 +4341,10 @@ export type ListReferenceIngredientsErrors = {
      */
     401: NotAuthenticatedError;
     /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
      * 5030 SERVICE_UNAVAILABLE
      */
     503: ServiceUnavailableError;
@@ -4118,6 +4379,10 @@ export type ListReferenceUnitsErrors = {
      * 4011 NOT_AUTHENTICATED
      */
     401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
     /**
      * 5030 SERVICE_UNAVAILABLE
      */
@@ -4154,6 +4419,10 @@ export type ListReferenceTechStepsErrors = {
      */
     401: NotAuthenticatedError;
     /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
      * 5030 SERVICE_UNAVAILABLE
      */
     503: ServiceUnavailableError;
@@ -4189,6 +4458,10 @@ export type ListReferenceUtensilsErrors = {
      */
     401: NotAuthenticatedError;
     /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
      * 5030 SERVICE_UNAVAILABLE
      */
     503: ServiceUnavailableError;
@@ -4223,6 +4496,10 @@ export type ListReferenceSourcesErrors = {
      * 4011 NOT_AUTHENTICATED
      */
     401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
     /**
      * 5030 SERVICE_UNAVAILABLE
      */
@@ -4304,6 +4581,10 @@ export type ListRecipesErrors = {
      */
     401: NotAuthenticatedError;
     /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
      * 5030 SERVICE_UNAVAILABLE
      */
     503: ServiceUnavailableError;
@@ -4343,9 +4624,9 @@ export type CreateRecipeErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND, 4042 DIET_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4046 UNIT_NOT_FOUND
      */
@@ -4408,9 +4689,9 @@ export type DeleteRecipeErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4030 NOT_RECIPE_AUTHOR, 4033 ORIGIN_NOT_ALLOWED
+     * 4030 NOT_RECIPE_AUTHOR, 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: NotRecipeAuthorError | OriginNotAllowedError;
+    403: NotRecipeAuthorError | OriginNotAllowedError | ScopeMissingError;
     /**
      * 4045 RECIPE_NOT_FOUND
      */
@@ -4469,6 +4750,10 @@ export type GetRecipeErrors = {
      */
     401: NotAuthenticatedError;
     /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
      * 4045 RECIPE_NOT_FOUND
      */
     404: RecipeNotFoundError;
@@ -4514,9 +4799,9 @@ export type UpdateRecipeErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4030 NOT_RECIPE_AUTHOR, 4033 ORIGIN_NOT_ALLOWED
+     * 4030 NOT_RECIPE_AUTHOR, 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: NotRecipeAuthorError | OriginNotAllowedError;
+    403: NotRecipeAuthorError | OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND, 4045 RECIPE_NOT_FOUND, 4042 DIET_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4046 UNIT_NOT_FOUND, 4050 STEP_NOT_FOUND
      */
@@ -4579,6 +4864,10 @@ export type GetRecipeSuitabilityErrors = {
      */
     401: NotAuthenticatedError;
     /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
      * 4045 RECIPE_NOT_FOUND
      */
     404: RecipeNotFoundError;
@@ -4618,9 +4907,9 @@ export type RemoveFavouriteErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4045 RECIPE_NOT_FOUND
      */
@@ -4669,9 +4958,9 @@ export type AddFavouriteErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4045 RECIPE_NOT_FOUND
      */
@@ -4735,9 +5024,9 @@ export type SearchSourceErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4032 SOURCE_NOT_ENABLED
+     * 4032 SOURCE_NOT_ENABLED, 4035 SCOPE_MISSING
      */
-    403: SourceNotEnabledError;
+    403: SourceNotEnabledError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND, 4049 SOURCE_NOT_FOUND
      */
@@ -4793,9 +5082,9 @@ export type PreviewSourceItemErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4032 SOURCE_NOT_ENABLED
+     * 4032 SOURCE_NOT_ENABLED, 4035 SCOPE_MISSING
      */
-    403: SourceNotEnabledError;
+    403: SourceNotEnabledError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND, 4049 SOURCE_NOT_FOUND, 4054 SOURCE_ITEM_NOT_FOUND
      */
@@ -4851,9 +5140,9 @@ export type ImportSourceItemErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4032 SOURCE_NOT_ENABLED, 4033 ORIGIN_NOT_ALLOWED
+     * 4032 SOURCE_NOT_ENABLED, 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: SourceNotEnabledError | OriginNotAllowedError;
+    403: SourceNotEnabledError | OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND, 4049 SOURCE_NOT_FOUND, 4054 SOURCE_ITEM_NOT_FOUND, 4042 DIET_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4046 UNIT_NOT_FOUND
      */
@@ -4908,9 +5197,9 @@ export type PreviewWebPageErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4032 SOURCE_NOT_ENABLED, 4033 ORIGIN_NOT_ALLOWED
+     * 4032 SOURCE_NOT_ENABLED, 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: SourceNotEnabledError | OriginNotAllowedError;
+    403: SourceNotEnabledError | OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND, 4054 SOURCE_ITEM_NOT_FOUND
      */
@@ -4968,9 +5257,9 @@ export type DeleteCorrectionsErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4045 RECIPE_NOT_FOUND, 4050 STEP_NOT_FOUND
      */
@@ -5026,6 +5315,10 @@ export type ListCorrectionsErrors = {
      */
     401: NotAuthenticatedError;
     /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
      * 4045 RECIPE_NOT_FOUND, 4050 STEP_NOT_FOUND
      */
     404: RecipeNotFoundError | StepNotFoundError;
@@ -5072,9 +5365,9 @@ export type SubmitCorrectionErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4044 INGREDIENT_NOT_FOUND, 4045 RECIPE_NOT_FOUND, 4046 UNIT_NOT_FOUND, 4047 UTENSIL_NOT_FOUND, 4048 TECH_STEP_NOT_FOUND, 4050 STEP_NOT_FOUND
      */
@@ -5129,9 +5422,9 @@ export type DetectStepsErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */
@@ -5178,9 +5471,9 @@ export type DetectLinesErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */
