@@ -211,6 +211,28 @@ const RECIPES = `
     primary key (profile_id, recipe_id)
   );
   create index favourite_recipe on favourite (recipe_id);
+
+  -- A day on which a person cooked a recipe, for the house of that moment.
+  create table cooked_mark (
+    id int generated always as identity primary key,
+    -- Null: the account was deleted.
+    profile_id int,
+    -- Null: the person had no house.
+    house_id int,
+    recipe_id int not null references recipe on delete cascade,
+    cooked_on date not null,
+    constraint cooked_mark_unique unique (profile_id, recipe_id, cooked_on)
+  );
+  create index cooked_mark_house on cooked_mark (house_id, recipe_id, cooked_on);
+  create index cooked_mark_recipe on cooked_mark (recipe_id);
+
+  create table recipe_rating (
+    profile_id int not null,
+    recipe_id int not null references recipe on delete cascade,
+    stars int not null constraint recipe_rating_stars check (stars between 1 and 5),
+    primary key (profile_id, recipe_id)
+  );
+  create index recipe_rating_recipe on recipe_rating (recipe_id);
 `;
 
 /** The detection of a text: of a step, or of the other texts of a recipe. */
@@ -392,8 +414,8 @@ const SHOPPING = `
 const DROP_TABLES = `
   drop table shopping_tick, shopping_own_line, shopping_operation, planning_item,
     technique_change, detector, correction, step_technique, step,
-    favourite, recipe_text, recipe_line, recipe, deleted_profile, deleted_house,
-    attempt_counter, idempotency_key, access_token, session, house_source, dependant,
+    favourite, cooked_mark, recipe_rating, recipe_text, recipe_line, recipe, deleted_profile,
+    deleted_house, attempt_counter, idempotency_key, access_token, session, house_source, dependant,
     profile_disliked_ingredient, profile_allergy, house, profile,
     source, utensil, tech_step, unit, ingredient, allergy, diet
     cascade`;

@@ -23,6 +23,7 @@ export const QUOTAS = {
    * create recipes until enough of them are deleted.
    */
   authorRecipes: quota(20_000, 'An author', 'recipes'),
+  cookedMarks: quota(20_000, 'A person', 'marks of cooked recipes'),
   /**
    * Applies once to the corrections of the author and once to those of all other people, who
    * therefore leave room for the author.

@@ -24,6 +24,8 @@ const BY_CONSTRAINT: Readonly<Record<string, ErrorName>> = {
   recipe_line_unit_id_fkey: 'UNIT_NOT_FOUND',
   recipe_line_recipe_id_fkey: 'RECIPE_NOT_FOUND',
   favourite_recipe_id_fkey: 'RECIPE_NOT_FOUND',
+  cooked_mark_recipe_id_fkey: 'RECIPE_NOT_FOUND',
+  recipe_rating_recipe_id_fkey: 'RECIPE_NOT_FOUND',
   planning_item_recipe_id_fkey: 'RECIPE_NOT_FOUND',
   correction_step_id_fkey: 'STEP_NOT_FOUND',
   step_technique_step_id_fkey: 'STEP_NOT_FOUND',

@@ -109,6 +109,10 @@ const STATEMENTS = [
      limit ${String(BATCH)}
    )`,
   batchDeletion('favourite', 'profile_id = $1'),
+  batchDeletion('recipe_rating', 'profile_id = $1'),
+  batchDeletion('cooked_mark', 'profile_id = $1 and house_id is null'),
+  `update cooked_mark set profile_id = null
+   where id in (select id from cooked_mark where profile_id = $1 limit ${String(BATCH)})`,
   `update correction set author_id = null
    where id in (select id from correction where author_id = $1 limit ${String(BATCH)})`,
   batchDeletion('idempotency_key', 'profile_id = $1'),

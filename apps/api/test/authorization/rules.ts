@@ -128,6 +128,7 @@ const REQUESTS: Readonly<Record<string, Request>> = {
 
   'POST /recipes': { body: recipeBody, without: ['404/4041'] },
   'PUT /recipes/:recipeId': { body: recipeBody, without: ['404/4041'] },
+  'PUT /recipes/:recipeId/rating': { body: () => ({ stars: 4 }) },
   'POST /recipes/:recipeId/steps/:stepId/corrections': {
     body: ({ fixtures }) => ({ techStepId: fixtures.id('tech-steps', 'peel'), start: 0, end: 8 }),
   },
