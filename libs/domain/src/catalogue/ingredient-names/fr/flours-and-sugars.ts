@@ -157,7 +157,7 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     dragées aux amandes, calisson, crème de nougat, amandes pralinées, noisettes caramélisées,
     noisettes pralinées`,
   marzipan: "pâte d'amande, pâte d'amande(s), massepain, pâte d'amandes",
-  fondant: 'fondant pâtissier, pâte à sucre, fondant blanc, glaçage royal',
+  fondant: 'fondant, fondant pâtissier, pâte à sucre, fondant blanc, glaçage royal',
   frosting: `
     glaçage, crémage, glaçage à la vanille, crémage à la vanille, crème au beurre,
     glaçage au chocolat, glaçage vanille, crémage au chocolat`,
