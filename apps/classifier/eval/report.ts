@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.js';
-import { byPhenomenon, type Outcome } from './evaluate.js';
+import { grouped, type Grouping, type Outcome } from './evaluate.js';
 import { paint } from './paint.js';
 import { ratesOf } from './rates.js';
 import { total, type Figure, type Score } from './score.js';
@@ -24,8 +24,8 @@ export const REPORTED_FIGURES: readonly {
   { name: 'measure links', figure: 'measureLinks' },
 ];
 
-/** Formats the tables of a language: all sentences, then by phenomenon. */
-export function reportOf(locale: Locale, outcomes: readonly Outcome[]): string {
+/** Formats the tables of a language: all sentences, then by phenomenon or by style. */
+export function reportOf(locale: Locale, outcomes: readonly Outcome[], grouping: Grouping): string {
   const score = total(outcomes.map((outcome) => outcome.score));
   return [
     '',
@@ -33,7 +33,7 @@ export function reportOf(locale: Locale, outcomes: readonly Outcome[]): string {
     '',
     ...overallTable(score),
     '',
-    ...phenomenonTable(outcomes),
+    ...groupTable(outcomes, grouping),
     '',
   ].join('\n');
 }
@@ -50,18 +50,18 @@ function overallTable(score: Score): string[] {
   return [paint('dim', `  ${''.padEnd(16)}${head}${'also'.padStart(10)}`), ...lines];
 }
 
-function phenomenonTable(outcomes: readonly Outcome[]): string[] {
+function groupTable(outcomes: readonly Outcome[], grouping: Grouping): string[] {
   const head = ['sentences', ...REPORTED_FIGURES.map(({ name }) => name)].map((name) =>
     name.padStart(14),
   );
-  const lines = [...byPhenomenon(outcomes)].map(([phenomenon, group]) => {
+  const lines = [...grouped(outcomes, grouping)].map(([name, group]) => {
     const score = total(group.map((outcome) => outcome.score));
     const cells = REPORTED_FIGURES.map(({ figure }) => cell(ratesOf(score[figure]).f1, 14)).join(
       '',
     );
-    return `  ${phenomenon.padEnd(24)}${String(group.length).padStart(12)}${cells}`;
+    return `  ${name.padEnd(24)}${String(group.length).padStart(12)}${cells}`;
   });
-  return [paint('dim', `  ${'F1 by phenomenon'.padEnd(24)}${head.join('').slice(2)}`), ...lines];
+  return [paint('dim', `  ${`F1 by ${grouping}`.padEnd(24)}${head.join('').slice(2)}`), ...lines];
 }
 
 function cell(rate: number | null, width: number): string {

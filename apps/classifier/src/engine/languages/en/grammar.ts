@@ -12,7 +12,7 @@ export const GRAMMAR_EN: Grammar = {
     [
       'PREPOSITION',
       `of in on over into onto with at for from by to under around through between about during off
-      within against without inside atop out per`,
+      within against without inside atop out per like`,
     ],
     ['LOCATIVE', 'in into on onto to between among'],
     ['PARTICLE', 'in over out off'],

@@ -29,6 +29,8 @@ const INTRODUCING: readonly string[] = [
   'rajouter',
   'verser',
   'incorporer',
+  'garder',
+  'conserver',
   'baisser',
   'augmenter',
   'diminuer',

@@ -17,6 +17,18 @@ export const EXCLUSION_RULES_EN: readonly Rule<true>[] = [
     example: 'Simmer the soup without the lid.',
   },
   {
+    id: 'without-adding',
+    when: '<without> adding|using',
+    result: true,
+    example: 'Fry the bacon without adding any salt.',
+  },
+  {
+    id: 'missing',
+    when: '<missing>',
+    result: true,
+    example: 'Add lemon juice to compensate for the missing salt.',
+  },
+  {
     id: 'instead-of',
     when: '<instead> of',
     result: true,

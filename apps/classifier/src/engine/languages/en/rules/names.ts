@@ -51,11 +51,14 @@ export const NAMES_EN: PatternNames = {
       'continue|continuing|keep|start|starting|begin|finish|suggest|recommend|try|consider',
     /** Verbs that are nouns unless an object follows. */
     MOSTLY_NOUN: '=rice|=label|=cap|=change|=paint|=froth',
+    /** Verbs whose object is a tool, after which another tool follows: "take a bowl and whisk". */
+    TAKING: '=take|=use|=get|=clean|=wash|=rinse|=dry|=prepare|=open|=chill|=grease',
     /** Actions that do not last: a time before an event says when. */
-    MOMENTARY: '=pour|=remove|=take|=bring|=add|=light|=salt|=season|=start',
+    MOMENTARY:
+      '=pour|=remove|=take|=bring|=add|=light|=salt|=season|=start|=sprinkle|=garnish|=scatter|=unmold|=uncover|=dress|=drizzle',
     TURN: '=turn|rotate|rotating|swivel',
     /** Verbs that are also adjectives. */
     ADJECTIVE_VERB:
-      '=dry|=warm|=cool|=clean|=open|=level|=light|=smooth|=double|=brown|=set|=top|=dot|=salt',
+      '=dry|=wet|=warm|=cool|=clean|=open|=level|=light|=smooth|=double|=brown|=set|=top|=dot|=salt',
   },
 };

@@ -30,13 +30,14 @@ export const COOKING_TECHNIQUES_EN: TechniqueWordings = {
   cool: ['cool', 'let cool', 'leave go … cold'],
   chill: [
     'chill',
+    '= blast-chill',
     'refrigerate',
-    'place|put|leave|set|return|transfer … in the refrigerator|in refrigerator|in the fridge|in fridge|into the refrigerator|into the fridge|to the refrigerator|to the fridge|in a refrigerator',
+    'place|put|leave|set|return|transfer|pop|stick|bung|chuck|keep … in the refrigerator|in refrigerator|in the fridge|in fridge|into the refrigerator|into the fridge|to the refrigerator|to the fridge|in a refrigerator',
     'set ~ in the fridge|in fridge|in the refrigerator|in refrigerator',
   ],
   freeze: [
     'freeze',
-    'place|put|return … in the freezer|in freezer|into the freezer|into freezer|to the freezer',
+    'place|put|return|pop|stick|bung|chuck|keep … in the freezer|in freezer|into the freezer|into freezer|to the freezer',
   ],
   thaw: ['thaw', 'defrost'],
   preheat: [

@@ -17,6 +17,12 @@ export const EXCLUSION_RULES_FR: readonly Rule<true>[] = [
     example: 'Laisser mijoter sans couvercle.',
   },
   {
+    id: 'without-adding',
+    when: '<sans> y|en|leur? =ajouter|=rajouter|=mettre|=utiliser|=verser',
+    result: true,
+    example: 'Faire revenir les lardons sans ajouter de sel.',
+  },
+  {
     id: 'instead-of',
     when: 'au <lieu> OF|CONTRACTED',
     result: true,

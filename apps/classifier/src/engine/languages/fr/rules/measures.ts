@@ -9,6 +9,12 @@ const NO_DURATIONS: readonly MeasureRule[] = [
     example: 'Arrosez le rôti toutes les 15 minutes.',
   },
   {
+    id: 'duration-interval-of-minutes',
+    when: 'aux <DURATION>',
+    result: false,
+    example: 'Remuer aux 5 minutes.',
+  },
+  {
     id: 'duration-age',
     when: 'FOOD OF <DURATION> jour|jours|semaine|semaines|mois',
     result: false,

@@ -20,7 +20,8 @@ export const NAMES_FR: PatternNames = {
   },
   properties: {
     /** Actions that do not last: a time before an event says when. */
-    MOMENTARY: '=sortir|=retirer|=ajouter|=allumer|=saler|=incorporer',
+    MOMENTARY:
+      '=sortir|=retirer|=ajouter|=allumer|=saler|=incorporer|=poivrer|=assaisonner|=parsemer|=saupoudrer|=décorer|=garnir|=dresser|=démouler|=napper|=éteindre|=couper|=découvrir',
     CHANGE:
       'augmenter|augmentez|augmentant|monter|montez|baisser|baissez|baissant|réduire|réduisez|diminuer|diminuez',
     TURN: '=tourner|=retourner|pivoter|pivotez|pivote',

@@ -14,13 +14,13 @@ export const COOKING_TECHNIQUES_FR: TechniqueWordings = {
   cool: ['refroidir', 'tiédir', 'rafraîchir', 'laisser tempérer'],
   chill: [
     'réfrigérer',
-    'mettre|placer|remettre|laisser|conserver|garder|entreposer|déposer|transférer|ranger|prendre … au réfrigérateur|au frigo|au frigidaire|au frais|au froid|dans le réfrigérateur|dans le frigo',
+    'mettre|placer|remettre|laisser|conserver|garder|réserver|entreposer|déposer|transférer|ranger|prendre … au réfrigérateur|au frigo|au frigidaire|au frais|au froid|dans le réfrigérateur|dans le frigo',
     'faire prendre',
   ],
   freeze: [
     'congeler',
     'surgeler',
-    'mettre|placer|remettre|laisser|déposer|entreposer|conserver … au congélateur|dans le congélateur|au congélo',
+    'mettre|placer|remettre|laisser|déposer|entreposer|conserver|garder|réserver … au congélateur|dans le congélateur|au congélo',
   ],
   thaw: ['décongeler', 'dégeler'],
   preheat: [

@@ -5,7 +5,7 @@ export const FINISHING_TECHNIQUES_FR: TechniqueWordings = {
   setAside: [
     'réserver',
     'mettre|laisser|garder|conserver … de côté',
-    'garder|conserver ~ la moitié|un peu|le reste|une partie|un verre|un petit verre|un tiers|une poignée|une petite poignée|une louche|une cuillère|une tasse',
+    'garder|conserver ~ la moitié|un peu|le reste|une partie|un verre|un petit verre|un tiers|une poignée|une petite poignée|une louche|une cuillère|une tasse|cl|ml|dl|louche|louches|pour la suite|pour la décoration|pour décorer|pour le service|pour le dressage',
   ],
   emulsify: ['émulsionner'],
   crumble: ['émietter', 'effriter', 'égrener', 'égrainer'],

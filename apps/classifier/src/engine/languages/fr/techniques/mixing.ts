@@ -28,7 +28,7 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
     'brasser',
     'touiller',
     'vanner',
-    'tourner ~ sauce|crème|préparation|mélange|cuillère|bouillie|béchamel|sans cesse|sans arrêt|constamment',
+    'tourner ~ sauce|crème|préparation|mélange|cuillère|bouillie|béchamel|sans cesse|sans arrêt|constamment|feu doux|à feu|épaississement|jusqu’à ce que',
   ],
   add: ['ajouter', 'rajouter', 'additionner', 'joindre'],
   whisk: [
@@ -50,7 +50,7 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
     'incorporer … délicatement',
     'incorporer ~ à la spatule|à la maryse|avec une spatule|avec une maryse|à l’aide d’une spatule|en soulevant|en pliant',
   ],
-  knead: ['pétrir', 'fraiser', 'fraser', 'travailler ~ pâte'],
+  knead: ['pétrir', 'repétrir', 'fraiser', 'fraser', 'travailler ~ pâte'],
   rollOut: [
     'abaisser',
     'passer|donner … coup de rouleau|coups de rouleau|au rouleau|au laminoir',
@@ -156,7 +156,7 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
     'disposer|étaler|déposer|placer|mettre|ranger … en couches|par couches|en * couches|en couches successives|en couches superposées',
   ],
   cover: ['couvrir', 'recouvrir', 'filmer', 'mettre|poser … le couvercle|un couvercle'],
-  prick: ['piquer', 'percer', 'transpercer'],
+  prick: ['piquer', 'percer', 'transpercer', 'faire … des trous|des petits trous|de petits trous'],
   tie: [
     'ficeler',
     'brider',

@@ -5,6 +5,7 @@ export const NO_TECHNIQUES_FR: readonly string[] = [
   'réduire ~ le four|le barbecue|le bbq|le gril|le grill|puissance|le feu|la chaleur|la température|l’intensité|à feu|la puissance|la vitesse',
   'abaisser ~ le feu|la chaleur|la température|l’intensité|le four',
   'couper ~ le feu|le gaz|le four|la flamme|l’ébullition|le courant',
+  'garder|conserver ~ chaud|chaude|chauds|chaudes',
   '= couper la cuisson',
   '= coupez la cuisson',
   '= coupe la cuisson',

@@ -75,6 +75,12 @@ export const AFTER_JOINT_EN: readonly InstructionRule[] = [
     example: 'Mix the flour, butter and sugar.',
   },
   {
+    id: 'base-at-end-with-tool',
+    when: 'INSTRUCTION&!TAKING !INSTRUCTION* ( !UTENSIL / in|into DETERMINER? ADJECTIVE* UTENSIL+ ) CONJUNCTION [ {filler} <BARE&UTENSIL> !WORD',
+    result: 'plain',
+    example: 'Crack the eggs in a bowl and whisk.',
+  },
+  {
     id: 'base-as-item',
     when: '{joint} {filler} <BARE&NAME> !WORD|CONJUNCTION|PREDICATE',
     result: null,

@@ -87,6 +87,12 @@ export const AFTER_TO_EN: readonly InstructionRule[] = [
     example: 'Cook the rice according to pack instructions.',
   },
   {
+    id: 'base-dip-of-guests',
+    when: 'to {filler} <=dip> !SIGN&!in* in !WORD',
+    result: null,
+    example: 'Serve with guacamole to dip the chips in.',
+  },
+  {
     id: 'base-purpose',
     when: '[ to {filler} <BARE>',
     result: 'purpose',

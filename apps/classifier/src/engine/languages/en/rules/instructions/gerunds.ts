@@ -93,6 +93,12 @@ export const GERUNDS_EN: readonly InstructionRule[] = [
     example: 'Cook, stirring and scraping.',
   },
   {
+    id: 'gerund-aspectual-again',
+    when: 'ASPECTUAL GERUND&INSTRUCTION CONJUNCTION [ {filler} <GERUND>',
+    result: 'plain',
+    example: 'Continue stirring and heating.',
+  },
+  {
     id: 'gerund-in-list',
     when: 'CONJUNCTION {filler} <GERUND>',
     result: null,

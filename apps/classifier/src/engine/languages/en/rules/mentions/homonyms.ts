@@ -88,6 +88,27 @@ export const HOMONYMS_EN: readonly MentionRule[] = [
     example: 'Sear the tuna for 1 minute.',
   },
   {
+    id: 'thick-dish',
+    names: ['tagine', 'casserole'],
+    when: '<ANY> is|has|thickens',
+    result: null,
+    example: 'Simmer until the tagine is thick.',
+  },
+  {
+    id: 'seasoning-as-taste',
+    names: ['seasoning'],
+    when: '=check for <ANY>',
+    result: null,
+    example: 'Check for seasoning.',
+  },
+  {
+    id: 'ladleful-of-food',
+    names: ['ladle', 'ladles'],
+    when: 'NUMBER ADJECTIVE? <ANY> of? FOOD',
+    result: null,
+    example: 'Keep a ladle of water.',
+  },
+  {
     id: 'whisk-as-action',
     names: ['whisk'],
     when: '=give !SIGN&!=give* a ADJECTIVE? <ANY>',
@@ -134,7 +155,7 @@ export const HOMONYMS_EN: readonly MentionRule[] = [
     id: 'verb-with-object',
     when: '!WORD&!DIGITS|CONJUNCTION <FOOD&!LONG_MENTION> the',
     result: null,
-    example: 'Chuck the peas in.',
+    example: 'Sauce the noodles.',
   },
   {
     id: 'spoonfuls-of-food',

@@ -33,6 +33,18 @@ export const INFINITIVES_FR: readonly InstructionRule[] = [
     example: 'Une croûte va se former.',
   },
   {
+    id: 'infinitive-after-begun-by-cook',
+    when: '( !WORD / tu|on|je|j ) [ {adverbs} commence|commences|finis|finit à|par {filler} <INFINITIVE>',
+    result: 'plain',
+    example: 'Commence à mélanger.',
+  },
+  {
+    id: 'infinitive-after-reminder',
+    when: '!WORD [ {adverbs} pense|pensons|songe|veille à {filler} <INFINITIVE>',
+    result: 'plain',
+    example: 'Pense à remuer.',
+  },
+  {
     id: 'infinitive-after-predicate',
     when: '!on BEGINNING {filler} <INFINITIVE>',
     result: null,
@@ -163,6 +175,12 @@ export const INFINITIVES_FR: readonly InstructionRule[] = [
     when: '[ avant {filler} <INFINITIVE>',
     result: 'before',
     example: 'Laisser refroidir avant démouler.',
+  },
+  {
+    id: 'infinitive-after-enough',
+    when: 'assez|suffisamment WORD&!OF&!CONTRACTED pour {filler} <INFINITIVE>',
+    result: null,
+    example: 'Cuire la crème, assez épaisse pour masquer la cuillère.',
   },
   {
     id: 'infinitive-after-purpose',

@@ -4,7 +4,7 @@ import type { InstructionRule } from '../../../../rules/rule.js';
 export const OTHER_FORMS_FR: readonly InstructionRule[] = [
   {
     id: 'present-after-subject',
-    when: '!SUBORDINATOR&!l [ tu|on|je|j {filler} <PRESENT>',
+    when: '( !SUBORDINATOR&!l / !SUBORDINATOR l ) [ tu|on|je|j {filler} <PRESENT>',
     result: 'plain',
     example: 'On mélange les œufs.',
   },
