@@ -11,12 +11,21 @@ export type FocusTable<Context> = readonly TableRule<Context, (context: Context)
 interface VerbsWithObjects {
   readonly actions: Actions;
   readonly direct: Mentions;
+  /** Foods after a preposition. */
+  readonly targets: Mentions;
   /** Whether a verb before has objects. */
   readonly hasObjects: boolean;
 }
 
 /** Decides on which objects verbs act; by default on all. */
 export const ACTING_RULES: FocusTable<VerbsWithObjects> = [
+  {
+    id: 'part-is-removed',
+    applies: ({ actions, direct, targets }) =>
+      actions.removes && !actions.refersToFood && direct.length === 0 && targets.length > 0,
+    result: ({ targets }) => targets,
+    example: 'Remove the stalks from the spinach, then chop.',
+  },
   {
     id: 'object-is-removed',
     applies: ({ actions, hasObjects }) => hasObjects && actions.removes,
@@ -50,6 +59,8 @@ export interface Verbs {
   readonly addsUnknown: boolean;
   /** The vessel that the verbs put food into. */
   readonly placedIn: Mention | undefined;
+  /** Whether the verbs put what was in the vessel onto another food. */
+  readonly poursOut: boolean;
 }
 
 /** Decides about which objects the next verb is; by default about the same as before. */
@@ -87,6 +98,12 @@ export const VESSEL_FOCUS_RULES: FocusTable<Verbs> = [
     applies: ({ placedIn }) => placedIn !== undefined,
     result: ({ placedIn }) => (placedIn === undefined ? [] : [placedIn]),
     example: 'Verser le lait dans une casserole et laisser épaissir.',
+  },
+  {
+    id: 'poured-out-of-vessel',
+    applies: ({ poursOut }) => poursOut,
+    result: () => [],
+    example: 'Verser le lait dans un bol, le verser sur le chocolat et fouetter.',
   },
   {
     // "Put the rice in a pan, add the water and simmer": the water is in the pan as well.

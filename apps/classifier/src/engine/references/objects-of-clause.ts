@@ -10,6 +10,8 @@ import { DEPENDENCE_RULES, type Dependence } from './dependence-rules.js';
 export interface Objects {
   /** What the verb acts on: "carottes" in "couper les carottes dans un bol". */
   readonly direct: readonly Mention[];
+  /** Foods after a preposition, such as "pâte" in "ajouter le lait à la pâte"; none after "with". */
+  readonly targets: readonly Mention[];
   /** A utensil after a preposition of place: "bol". */
   readonly vessel: Mention | undefined;
   /** Whether the vessel comes before the verb: "Dans un wok, faites sauter …". */
@@ -19,6 +21,7 @@ export interface Objects {
 /** Finds the parts of the mentions of a clause. */
 export function objectsOf(doc: Document, clause: Clause, mentions: readonly Mention[]): Objects {
   const direct: Mention[] = [];
+  const targets: Mention[] = [];
   let vessel: Mention | undefined;
   let before: Mention | undefined;
   let dependence: Dependence = 'none';
@@ -26,11 +29,18 @@ export function objectsOf(doc: Document, clause: Clause, mentions: readonly Ment
     if (!isFood(mention) && !isUtensil(mention)) continue;
     dependence = dependenceOf(doc, mention, clause, before, dependence);
     if (isDirect(mention, dependence, clause, direct)) direct.push(mention);
+    else if (isFood(mention) && (dependence === 'place' || dependence === 'other'))
+      targets.push(mention);
     if (dependence === 'place' && isUtensil(mention)) vessel ??= mention;
     before = mention;
   }
   const verbStart = clause.instructions[0]?.from ?? clause.to;
-  return { direct, vessel, isVesselFronted: vessel !== undefined && vessel.from < verbStart };
+  return {
+    direct,
+    targets,
+    vessel,
+    isVesselFronted: vessel !== undefined && vessel.from < verbStart,
+  };
 }
 
 /**

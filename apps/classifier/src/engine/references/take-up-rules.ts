@@ -1,6 +1,6 @@
 import type { Document } from '../document/document.js';
 import type { Instruction, Reference } from '../document/instruction.js';
-import { isFood, isUtensil, type Mention } from '../document/mention.js';
+import { isFood, type Mention } from '../document/mention.js';
 import type { TableRule } from '../rules/decision-table.js';
 
 /** What the verbs of a clause can take up. */
@@ -12,6 +12,10 @@ export interface FocusState {
   readonly vessel: Mention | undefined;
   /** The vessel that the sentence names first. */
   readonly fronted: Mention | undefined;
+  /** The last utensil that was no tool: "bol" in "dans un bol avec un fouet". */
+  readonly place: Mention | undefined;
+  /** The tool that the verb before told the cook to take. */
+  readonly tool: Mention | undefined;
   /** What the pronoun of a verb refers to. */
   referentsOf(instruction: Instruction): readonly Mention[];
 }
@@ -71,7 +75,7 @@ export const REFERENCE_RULES: readonly TableRule<
   {
     id: 'latest-vessel',
     applies: refersTo('place'),
-    result: (context) => asList(earlier(context).findLast(isUtensil)),
+    result: ({ focus }) => asList(focus.place),
     example: 'Chauffer une poêle et y ajouter les oignons.',
   },
 ];
@@ -107,5 +111,11 @@ export const OMISSION_RULES: readonly TableRule<ElidingClause, (focus: FocusStat
       applies: ({ hasVessel }) => !hasVessel,
       result: ({ fronted }) => asList(fronted),
       example: 'Dans une poêle, faire revenir les oignons et ajouter le lait.',
+    },
+    {
+      id: 'tool-taken-before',
+      applies: ({ focus }) => focus.tool !== undefined,
+      result: ({ tool }) => asList(tool),
+      example: 'Prendre une fourchette et écraser les bananes.',
     },
   ];

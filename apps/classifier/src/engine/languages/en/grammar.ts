@@ -19,7 +19,7 @@ export const GRAMMAR_EN: Grammar = {
     ['COMPANION', 'with'],
     ['CONJUNCTION', 'and then or but'],
     ['RANGE', 'to or'],
-    ['DEGREE', 'little bit moment moments more while'],
+    ['DEGREE', 'little bit moment moments more longer while'],
     ['NEGATION', 'not don never without cannot no'],
     ['AVOIDANCE', 'avoid avoiding instead rather prevent stop'],
     [

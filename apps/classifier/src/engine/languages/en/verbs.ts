@@ -52,7 +52,7 @@ export const VERBS_EN: VerbLists = {
     ...['spoon', 'ladle', 'drizzle', 'grate', 'crumble', 'work', 'drop', 'knead', 'squeeze'],
     ...['weigh', 'measure', 'roll', 'lift', 'take', 'get', 'tip', 'throw', 'crack', 'break'],
     ...['pipe', 'mash', 'dust', 'sift', 'swirl', 'cut', 'snip', 'tear', 'stream', 'brush'],
-    ...['drain', 'peel', 'chuck', 'skim', 'trim', 'scrape', 'pull'],
+    ...['drain', 'peel', 'chuck', 'skim', 'trim', 'scrape', 'pull', 'put', 'add', 'pop', 'bung'],
   ],
   spontaneous: SPONTANEOUS,
   homographs: HOMOGRAPHS,

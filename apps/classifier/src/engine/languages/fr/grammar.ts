@@ -7,9 +7,9 @@ export const GRAMMAR_FR: Grammar = {
       `le la les l un une du des ce cet cette ces mon ma mes ton ta tes son sa ses votre vos notre nos
       leur leurs chaque quelques plusieurs tout toute tous toutes autre autres aucun aucune`,
     ],
-    ['MASCULINE', 'le un du ce cet mon ton son'],
+    ['MASCULINE', 'le un du au ce cet mon ton son'],
     ['FEMININE', 'la une cette ma ta sa'],
-    ['PLURAL', 'les des ces mes tes ses vos nos leurs quelques plusieurs'],
+    ['PLURAL', 'les des aux ces mes tes ses vos nos leurs quelques plusieurs'],
     ['PRONOUN', 'le la les l lui leur y en se s me te vous nous'],
     ['OF', 'de d'],
     ['CONTRACTED', 'du des'],

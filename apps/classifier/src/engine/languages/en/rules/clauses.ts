@@ -34,6 +34,12 @@ export const EXCLUSION_RULES_EN: readonly Rule<true>[] = [
     result: true,
     example: 'Add almonds instead of walnuts.',
   },
+  {
+    id: 'rather-than',
+    when: '<rather> than DETERMINER|MENTION',
+    result: true,
+    example: 'Serve with rice rather than potatoes.',
+  },
 ];
 
 /** What the pronouns and other substitutes of an object refer to. */
