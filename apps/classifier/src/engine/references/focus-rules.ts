@@ -11,8 +11,9 @@ export type FocusTable<Context> = readonly TableRule<Context, (context: Context)
 interface VerbsWithObjects {
   readonly actions: Actions;
   readonly direct: Mentions;
-  /** Foods after a preposition. */
+  /** Foods after a preposition, and those of them that food is put on. */
   readonly targets: Mentions;
+  readonly covered: Mentions;
   /** Whether a verb before has objects. */
   readonly hasObjects: boolean;
 }
@@ -38,6 +39,12 @@ export const ACTING_RULES: FocusTable<VerbsWithObjects> = [
       hasObjects && direct.length > 0 && direct.every(isAppliance),
     result: () => [],
     example: 'Roast the chicken, turn the oven down and cook.',
+  },
+  {
+    id: 'food-is-covered',
+    applies: ({ direct, covered }) => direct.length > 0 && covered.length > 0,
+    result: ({ direct, covered }) => [...direct, ...covered],
+    example: 'Verser la crème sur les poires et enfourner.',
   },
   {
     id: 'tool-is-used',

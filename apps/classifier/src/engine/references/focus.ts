@@ -1,7 +1,7 @@
 import type { Clause } from '../document/clause.js';
 import type { Document } from '../document/document.js';
 import type { Instruction } from '../document/instruction.js';
-import { isCovering, isFood, isUtensil, type Mention } from '../document/mention.js';
+import { isCovering, isAppliance, isFood, isUtensil, type Mention } from '../document/mention.js';
 import { firstRule } from '../rules/decision-table.js';
 import { type Actions, actionsOf, isExclusion } from './actions.js';
 import { agreeing, pronounAgreement } from './agreement.js';
@@ -27,6 +27,8 @@ export class Focus implements FocusState {
   objectsSentence = -1;
   /** The vessel that holds these objects, because a placing verb put them there. */
   vessel: Mention | undefined = undefined;
+  /** The vessel in which the verb before acts, for what the next verb adds. */
+  workplace: Mention | undefined = undefined;
   /** The vessel that the sentence names first, for all its verbs. */
   fronted: Mention | undefined = undefined;
   place: Mention | undefined = undefined;
@@ -51,6 +53,7 @@ export class Focus implements FocusState {
     if (kind !== 'main' || isExclusion(instructions)) return;
     if (sentence !== this.sentence) {
       this.vessel = undefined;
+      this.workplace = undefined;
       this.fronted = undefined;
       this.tool = undefined;
       this.sentence = sentence;
@@ -104,8 +107,14 @@ export class Focus implements FocusState {
       instructions.every(({ reference }) => reference === null) &&
       !hasUnknownObject(this.doc, clause);
     const hasVessel = objects.vessel !== undefined;
+    const adds =
+      objects.direct.length > 0 &&
+      objects.targets.length === 0 &&
+      instructions.every(({ role }) => role !== 'before') &&
+      actionsOf(this.doc, instructions).adds;
     for (const { id, applies, result } of OMISSION_RULES)
-      if (applies({ focus: this, sentence, leavesObjectOut, hasVessel })) take(id, result(this));
+      if (applies({ focus: this, sentence, leavesObjectOut, adds, hasVessel }))
+        take(id, result(this));
     return taken;
   }
 
@@ -128,10 +137,11 @@ export class Focus implements FocusState {
     const direct = actions.removes
       ? objects.direct.filter((mention) => !isCovering(mention))
       : objects.direct;
-    const { targets } = objects;
+    const { targets, covered } = objects;
     const hasObjects = this.objects.length > 0;
     const acting =
-      this.decide(clause, ACTING_RULES, { actions, direct, targets, hasObjects }) ?? direct;
+      this.decide(clause, ACTING_RULES, { actions, direct, targets, covered, hasObjects }) ??
+      direct;
     const takenFoods = taken.filter(isFood);
     const verbs: Verbs = {
       actions,
@@ -147,6 +157,8 @@ export class Focus implements FocusState {
     this.objects = this.decide(clause, OBJECT_FOCUS_RULES, verbs) ?? this.objects;
     const vessel = this.decide(clause, VESSEL_FOCUS_RULES, verbs);
     if (vessel !== undefined) this.vessel = vessel[0];
+    const place = this.vessel ?? objects.vessel ?? this.workplace;
+    this.workplace = place !== undefined && isAppliance(place) ? undefined : place;
     if (objects.vessel !== undefined)
       this.fronted = objects.isVesselFronted ? objects.vessel : undefined;
     if (verbs.poursOut) this.fronted = undefined;

@@ -12,6 +12,8 @@ export interface Objects {
   readonly direct: readonly Mention[];
   /** Foods after a preposition, such as "pâte" in "ajouter le lait à la pâte"; none after "with". */
   readonly targets: readonly Mention[];
+  /** Those of the targets that food is put on: "poires" in "verser la crème sur les poires". */
+  readonly covered: readonly Mention[];
   /** A utensil after a preposition of place: "bol". */
   readonly vessel: Mention | undefined;
   /** Whether the vessel comes before the verb: "Dans un wok, faites sauter …". */
@@ -35,9 +37,13 @@ export function objectsOf(doc: Document, clause: Clause, mentions: readonly Ment
     before = mention;
   }
   const verbStart = clause.instructions[0]?.from ?? clause.to;
+  const isCovered = ({ from }: Mention) =>
+    doc.hasClass(from - 1, 'COVERED') ||
+    (doc.hasClass(from - 1, 'DETERMINER') && doc.hasClass(from - 2, 'COVERED'));
   return {
     direct,
     targets,
+    covered: targets.filter(isCovered),
     vessel,
     isVesselFronted: vessel !== undefined && vessel.from < verbStart,
   };

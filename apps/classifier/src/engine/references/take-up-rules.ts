@@ -10,6 +10,8 @@ export interface FocusState {
   readonly objectsSentence: number;
   /** The vessel that holds these objects. */
   readonly vessel: Mention | undefined;
+  /** The vessel in which the verb before acts. */
+  readonly workplace: Mention | undefined;
   /** The vessel that the sentence names first. */
   readonly fronted: Mention | undefined;
   /** The last utensil that was no tool: "bol" in "dans un bol avec un fouet". */
@@ -86,6 +88,8 @@ interface ElidingClause {
   readonly sentence: number;
   /** Whether the verbs of the clause have no object and no pronoun. */
   readonly leavesObjectOut: boolean;
+  /** Whether the verbs add an object of their own. */
+  readonly adds: boolean;
   /** Whether the clause names a vessel. */
   readonly hasVessel: boolean;
 }
@@ -105,6 +109,12 @@ export const OMISSION_RULES: readonly TableRule<ElidingClause, (focus: FocusStat
       applies: ({ leavesObjectOut }) => leavesObjectOut,
       result: ({ vessel }) => asList(vessel),
       example: 'Verser le lait dans une casserole et laisser épaissir.',
+    },
+    {
+      id: 'vessel-of-addition',
+      applies: ({ adds, hasVessel, focus }) => adds && !hasVessel && focus.fronted === undefined,
+      result: ({ workplace }) => asList(workplace),
+      example: 'Heat the oil in a skillet and add the cumin seeds.',
     },
     {
       id: 'fronted-vessel',

@@ -11,6 +11,12 @@ export const EXCLUSION_RULES_EN: readonly Rule<true>[] = [
     example: 'Add the sugar but not the flour.',
   },
   {
+    id: 'no-item',
+    when: ', <no> MENTION+ SIGN|EDGE',
+    result: true,
+    example: 'Coat the fish in flour, no egg.',
+  },
+  {
     id: 'without-item',
     when: '<without> DETERMINER? MENTION+ SIGN|EDGE',
     result: true,
@@ -46,7 +52,7 @@ export const EXCLUSION_RULES_EN: readonly Rule<true>[] = [
 export const REFERENCE_RULES_EN: readonly ReferenceRule[] = [
   {
     id: 'everything-after-verb',
-    when: '<VERB> ADVERB* everything',
+    when: '<VERB> ADVERB* ( everything / the whole !OF&!WORD|PREPOSITION )',
     result: 'everything',
     example: 'Drain the lentils, then blend everything.',
   },
@@ -76,7 +82,7 @@ export const REFERENCE_RULES_EN: readonly ReferenceRule[] = [
   },
   {
     id: 'pronoun-after-verb',
-    when: '<VERB> them|it|this|these',
+    when: '<VERB> ( them|it|this|these / the same !WORD|PREPOSITION )',
     result: 'object',
     example: 'Peel the carrots and slice them.',
   },

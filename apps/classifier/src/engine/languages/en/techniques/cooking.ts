@@ -30,6 +30,7 @@ export const COOKING_TECHNIQUES_EN: TechniqueWordings = {
   cool: ['cool', 'let cool', 'leave go … cold'],
   chill: [
     'chill',
+    'let set',
     '= blast-chill',
     'refrigerate',
     'place|put|leave|set|return|transfer|pop|stick|bung|chuck|keep … in the refrigerator|in refrigerator|in the fridge|in fridge|into the refrigerator|into the fridge|to the refrigerator|to the fridge|in a refrigerator',

@@ -11,7 +11,7 @@ export const FINISHING_TECHNIQUES_EN: TechniqueWordings = {
   ],
   emulsify: ['emulsify'],
   crumble: ['crumble'],
-  shred: ['shred', 'pull … apart', 'flake'],
+  shred: ['shred', 'pull … apart|into flakes|into shreds', 'flake'],
   hollow: ['hollow', 'hollow … out', 'core', 'scoop … out'],
   score: [
     'score',
@@ -38,5 +38,5 @@ export const FINISHING_TECHNIQUES_EN: TechniqueWordings = {
   unmold: ['unmold', 'unmould', 'invert', 'turn … out'],
   turn: ['turn', 'turn … over', 'turn ~ upside down', 'flip', 'flip … over', 'give … turn|flip'],
   garnish: ['garnish', 'decorate', 'top ~ with'],
-  serve: ['serve', 'plate'],
+  serve: ['serve', 'plate', 'dish … up|out'],
 };

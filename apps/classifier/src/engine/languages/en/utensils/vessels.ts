@@ -96,6 +96,7 @@ export const VESSELS_UTENSILS_EN: UtensilNames = {
     'pie plate',
     'pie pan',
     'pie dish',
+    'patty pan',
     'pie tin',
     'quiche dish',
     'flan tin',

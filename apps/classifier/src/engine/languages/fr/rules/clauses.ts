@@ -11,6 +11,12 @@ export const EXCLUSION_RULES_FR: readonly Rule<true>[] = [
     example: 'Ajouter les légumes mais pas le riz.',
   },
   {
+    id: 'not-item',
+    when: ', <pas|jamais> ( DETERMINER&!OF / avec|sur|dans DETERMINER )',
+    result: true,
+    example: 'Saler l’eau, pas la viande.',
+  },
+  {
     id: 'without-item',
     when: '<sans> MENTION+ SIGN|EDGE',
     result: true,
@@ -21,6 +27,12 @@ export const EXCLUSION_RULES_FR: readonly Rule<true>[] = [
     when: '<sans> y|en|leur? =ajouter|=rajouter|=mettre|=utiliser|=verser',
     result: true,
     example: 'Faire revenir les lardons sans ajouter de sel.',
+  },
+  {
+    id: 'rather-than',
+    when: '<plutôt> que|qu PREPOSITION|DETERMINER',
+    result: true,
+    example: 'Griller les saucisses au four plutôt que sur le barbecue.',
   },
   {
     id: 'instead-of',
@@ -112,6 +124,18 @@ export const SUBORDINATE_RULES_FR: readonly SubordinateRule[] = [
     when: '<dès|aussitôt|sitôt|pendant|tandis|tant|alors|après> que|qu',
     result: 'condition',
     example: 'Dès que le beurre mousse, ajouter la farine.',
+  },
+  {
+    id: 'awaited',
+    when: '=attendre <que|qu>',
+    result: 'condition',
+    example: 'Attendre que le fromage fonde, puis parsemer de persil.',
+  },
+  {
+    id: 'time-that-it-takes',
+    when: 'le temps <que|qu>',
+    result: 'test',
+    example: 'Laisser mijoter le temps que la sauce épaississe.',
   },
   {
     id: 'should-be',

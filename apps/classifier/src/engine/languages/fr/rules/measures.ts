@@ -86,7 +86,7 @@ const NO_TEMPERATURES: readonly MeasureRule[] = [
   },
   {
     id: 'temperature-oven-number',
-    when: '( four / =enfourner|=préchauffer|=cuire|=rôtir !INSTRUCTION&WORD|NUMBER* ) à <BARE_NUMBER> BARE_NUMBER* !WORD|PREPOSITION|CONJUNCTION|ADVERB|PURPOSE',
+    when: '( four à? / =enfourner|=préchauffer|=cuire|=rôtir !INSTRUCTION&WORD|NUMBER* à ) <BARE_NUMBER> BARE_NUMBER* !WORD|PREPOSITION|CONJUNCTION|ADVERB|PURPOSE',
     result: true,
     example: 'Préchauffer le four à 180.',
   },

@@ -4,6 +4,7 @@ import type { TechniqueWordings } from '../../../language/language.js';
 export const COOKING_TECHNIQUES_FR: TechniqueWordings = {
   rest: [
     'faire reposer',
+    'reposer ~ minute|minutes|min|mn|heure|heures|h|nuit|au frais',
     'laisser … au repos',
     'laisser|donner|accorder … de repos',
     'faire attendre',
@@ -69,7 +70,7 @@ export const COOKING_TECHNIQUES_FR: TechniqueWordings = {
   bake: [
     'enfourner',
     'cuire … au plus bas du four|dans le bas du four|en bas du four|à mi-hauteur du four',
-    'cuire|mettre|placer|remettre|passer|glisser|déposer|faire … au four|dans le four|dans un four|à four',
+    'cuire|mettre|placer|remettre|passer|glisser|déposer|faire|terminer|finir … au four|dans le four|dans un four|à four',
     '= mise au four',
   ],
   roast: ['rôtir'],

@@ -63,6 +63,7 @@ export const PREPARATION_TECHNIQUES_FR: TechniqueWordings = {
     'pilonner',
     'presser ~ presse-ail|ail|gousse|gousses',
     'réduire … en miettes|en chapelure',
+    'passer … au presse-ail',
   ],
   grind: [
     'moudre',

@@ -75,8 +75,14 @@ export const AFTER_FRONTED_PHRASE_EN: readonly InstructionRule[] = [
     example: 'Once cool sprinkle with the sugar.',
   },
   {
+    id: 'base-off-heat',
+    when: 'off the? heat ,? [ {filler} <BARE>',
+    result: 'plain',
+    example: 'Reduce the stock, off the heat add butter.',
+  },
+  {
     id: 'base-after-so',
-    when: 'so [ {filler} <BARE> OBJECT',
+    when: 'so [ {filler} <BARE> OBJECT|PREPOSITION',
     result: 'plain',
     example: 'Brown rice takes longer, so cook it for an hour.',
   },

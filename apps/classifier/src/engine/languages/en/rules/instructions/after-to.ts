@@ -9,6 +9,18 @@ export const AFTER_TO_EN: readonly InstructionRule[] = [
     example: 'To make the balls: mix the oats and honey.',
   },
   {
+    id: 'base-continued',
+    when: '=continue [ to {filler} <BARE>',
+    result: 'plain',
+    example: 'Continue to whisk.',
+  },
+  {
+    id: 'base-core-temperature',
+    when: 'to {filler} <=core> NUMBER',
+    result: null,
+    example: 'Roast the lamb to core 58 °C.',
+  },
+  {
     id: 'base-prepared-for',
     when: ', [ ready to {filler} <BARE> {object}',
     result: 'purpose',

@@ -27,6 +27,12 @@ export const GERUNDS_EN: readonly InstructionRule[] = [
     example: 'Place on a baking sheet.',
   },
   {
+    id: 'gerund-after-lead-time',
+    when: '( FIRST&NUMBER / MOMENTARY !INSTRUCTION&!for&WORD* NUMBER ) MEASURE before <GERUND&=serve>',
+    result: null,
+    example: 'Take the cheese out 10 minutes before serving.',
+  },
+  {
     id: 'gerund-before',
     when: '[ before {filler} <GERUND>',
     result: 'before',

@@ -28,7 +28,7 @@ export const INFINITIVES_FR: readonly InstructionRule[] = [
   },
   {
     id: 'infinitive-reflexive',
-    when: 'se|s <INFINITIVE>',
+    when: '( se|s / t|m|vous en ) <INFINITIVE>',
     result: null,
     example: 'Une croûte va se former.',
   },
@@ -103,6 +103,12 @@ export const INFINITIVES_FR: readonly InstructionRule[] = [
     when: '[ ( demande|nécessite NEGATION / NEGATION la peine ) OF {filler} <INFINITIVE>',
     result: 'forbidden',
     example: 'Cette pâte ne demande pas de pétrir.',
+  },
+  {
+    id: 'infinitive-after-lead-time',
+    when: '( FIRST&NUMBER / MOMENTARY !INSTRUCTION&WORD* NUMBER ) MEASURE avant de <=servir>',
+    result: null,
+    example: 'Sortir le fromage 10 minutes avant de servir.',
   },
   {
     id: 'infinitive-after-before-of',

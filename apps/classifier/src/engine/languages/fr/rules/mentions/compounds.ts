@@ -27,6 +27,12 @@ export const COMPOUNDS_FR: readonly MentionRule[] = [
     example: 'Réchauffer le velouté aux champignons.',
   },
   {
+    id: 'mixture-of-pieces',
+    when: 'mélange OF DETERMINER? ( FOOD+ ,|CONJUNCTION OF? )* <@vegetables|@fruits|@meats>',
+    result: 'food',
+    example: 'Étaler le mélange de carottes et de navets.',
+  },
+  {
     id: 'mixture-made-of-food',
     when: '!=réaliser&!=préparer&!=faire le|du|au|ce mélange OF DETERMINER? <FOOD>',
     result: null,
@@ -111,6 +117,12 @@ export const COMPOUNDS_FR: readonly MentionRule[] = [
     when: '<FLAVOURED> {flavouredWith} FLAVOUR ]',
     result: 'food',
     example: 'Servir avec de la glace à la pistache.',
+  },
+  {
+    id: 'flavour-after-ice-cream',
+    when: '<@iceCream|@sorbet|@yogurt> FLAVOUR ]',
+    result: 'food',
+    example: 'Servir avec de la glace pistache.',
   },
   {
     id: 'sauce-with-food',

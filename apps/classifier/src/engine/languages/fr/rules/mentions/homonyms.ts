@@ -169,9 +169,17 @@ export const HOMONYMS_FR: readonly MentionRule[] = [
     example: 'Pdt ce temps, râper le gruyère.',
   },
   {
+    id: 'colour-of-eggs',
+    names: ['marron', 'marrons'],
+    when: '@eggs ADJECTIVE* <ANY>',
+    result: null,
+    isSure: true,
+    example: 'Casser les œufs marrons.',
+  },
+  {
     id: 'boiled-egg',
     names: ['coque', 'coques'],
-    when: '@eggs PARTICIPLE|ADJECTIVE? à la <ANY>',
+    when: '@eggs PARTICIPLE|ADJECTIVE|marrons|marron* à la <ANY>',
     result: null,
     example: 'Servir les œufs à la coque.',
   },
@@ -239,6 +247,14 @@ export const HOMONYMS_FR: readonly MentionRule[] = [
     when: '!avec&!OF&!à NUMBER|des&!un <ANY>',
     result: null,
     example: 'Découper trois cercles dans la pâte.',
+  },
+  {
+    id: 'measured-mussels',
+    names: ['moules', 'pilons'],
+    when: 'UNIT OF ADJECTIVE? <ANY>',
+    result: 'food',
+    isSure: true,
+    example: 'Verser 2 kg de moules.',
   },
   {
     id: 'moulds-for-dough',
