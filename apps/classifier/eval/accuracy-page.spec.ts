@@ -3,6 +3,7 @@ import { type Outcomes, withTables } from './accuracy-page.js';
 import { confusionsOf } from './confusions.js';
 import { evaluate } from './evaluate.js';
 import type { LabelledSentence } from './labelled-sentence.js';
+import { rulePrecision } from './rule-precision.js';
 
 const SENTENCE: LabelledSentence = {
   text: 'Éplucher et dorer les carottes.',
@@ -32,6 +33,20 @@ const DETECTION: TextDetection = {
   possibleFoods: [],
 };
 const outcomes = evaluate(() => DETECTION, 'fr', [SENTENCE]);
+
+describe('rulePrecision', () => {
+  it('counts the findings of each rule and those that are labelled', () => {
+    const detect = () => ({
+      ...DETECTION,
+      entities: DETECTION.entities.map((each) => ({ ...each, rule: 'verb-alone' })),
+      ingredients: DETECTION.ingredients.map((each) => ({ ...each, rule: 'name' })),
+    });
+    expect(rulePrecision(evaluate(detect, 'fr', [SENTENCE]))).toEqual([
+      { rule: 'techniques verb-alone', findings: 2, right: 0 },
+      { rule: 'ingredients name', findings: 1, right: 1 },
+    ]);
+  });
+});
 
 describe('confusionsOf', () => {
   it('lists wrong keys, missed labels and findings without a label', () => {

@@ -72,7 +72,7 @@ if (options.help || invalid) {
 
 function createEngine(): Detect {
   const classifier = createClassifier();
-  return (language, text) => classifier.process(language, text);
+  return (language, text) => classifier.process(language, text, true);
 }
 
 /** Evaluates the sentences of the phenomena, or those of the styles. */

@@ -1,7 +1,9 @@
 import type { Locale } from '#domain/locale.js';
+import { confusionsOf } from './confusions.js';
 import { grouped, type Grouping, type Outcome } from './evaluate.js';
 import { paint } from './paint.js';
 import { ratesOf } from './rates.js';
+import { rulePrecision } from './rule-precision.js';
 import { total, type Figure, type Score } from './score.js';
 
 export const LANGUAGE: Readonly<Record<Locale, string>> = { fr: 'French', en: 'English' };
@@ -24,7 +26,13 @@ export const REPORTED_FIGURES: readonly {
   { name: 'measure links', figure: 'measureLinks' },
 ];
 
-/** Formats the tables of a language: all sentences, then by phenomenon or by style. */
+/** Number of rules and of confusions that are printed. */
+const MAX_ROWS = 20;
+
+/**
+ * Formats the tables of a language: all sentences, then by phenomenon or by style; what is most often
+ * taken for what, and the most frequent rules.
+ */
 export function reportOf(locale: Locale, outcomes: readonly Outcome[], grouping: Grouping): string {
   const score = total(outcomes.map((outcome) => outcome.score));
   return [
@@ -34,6 +42,10 @@ export function reportOf(locale: Locale, outcomes: readonly Outcome[], grouping:
     ...overallTable(score),
     '',
     ...groupTable(outcomes, grouping),
+    '',
+    ...confusionTable(outcomes),
+    '',
+    ...ruleTable(outcomes),
     '',
   ].join('\n');
 }
@@ -62,6 +74,29 @@ function groupTable(outcomes: readonly Outcome[], grouping: Grouping): string[] 
     return `  ${name.padEnd(24)}${String(group.length).padStart(12)}${cells}`;
   });
   return [paint('dim', `  ${`F1 by ${grouping}`.padEnd(24)}${head.join('').slice(2)}`), ...lines];
+}
+
+function confusionTable(outcomes: readonly Outcome[]): string[] {
+  const lines = confusionsOf(outcomes)
+    .toSorted((a, b) => b.times - a.times)
+    .slice(0, MAX_ROWS)
+    .map(({ kind, expected, found, times }) => {
+      const names = [kind, expected ?? '–', found ?? '–'].map((name) => name.padEnd(24)).join('');
+      return `  ${names}${String(times).padStart(8)}`;
+    });
+  const head = ['kind', 'labelled', 'found'].map((name) => name.padEnd(24)).join('');
+  return [paint('dim', `  ${head}${'times'.padStart(8)}`), ...lines];
+}
+
+function ruleTable(outcomes: readonly Outcome[]): string[] {
+  const lines = rulePrecision(outcomes)
+    .slice(0, MAX_ROWS)
+    .map(({ rule, findings, right }) => {
+      const count = String(findings).padStart(10);
+      return `  ${rule.padEnd(48)}${count}${cell(right / findings, 11)}`;
+    });
+  const head = `${'rule'.padEnd(48)}${'findings'.padStart(10)}${'precision'.padStart(11)}`;
+  return [paint('dim', `  ${head}`), ...lines];
 }
 
 function cell(rate: number | null, width: number): string {
