@@ -25,6 +25,10 @@ const uses = (instruction: Instruction | undefined) => instruction?.verb?.using 
 const mayBeFronted = ({ doc, i, previous }: InstructionContext) =>
   previous !== undefined && isDependent(previous) && (i === 1 || isToolOfNextVerb(doc, previous));
 
+/** What was named before is seasoned, not the object of the next verb: "écrase l'avocat, sale et presse un citron". */
+const isSeasoningBefore = (i: number, previous: Instruction, { technique }: Instruction) =>
+  i > 1 && previous.technique === 'season' && technique !== 'season';
+
 /** Decides whether an instruction starts a clause. */
 export const CLAUSE_RULES: readonly TableRule<InstructionContext, ClauseResult>[] = [
   {
@@ -85,6 +89,7 @@ export const CLAUSE_RULES: readonly TableRule<InstructionContext, ClauseResult>[
     applies: ({ doc, previous, instruction, i, sentence }) =>
       previous !== undefined &&
       !isDependent(instruction) &&
+      !isSeasoningBefore(i, previous, instruction) &&
       isCoordinated(doc, previous, instruction) &&
       sharesObject(doc, i, sentence),
     result: 'same-clause',

@@ -171,7 +171,12 @@ export class Focus implements FocusState {
       );
     // "Saupoudrez de cacao. Laissez-les refroidir": the cocoa is not what cools.
     else if (takenFoods.length === 0)
-      this.setReferents(foods.filter(({ from }) => !this.doc.hasClass(from - 1, 'OF')));
+      this.setReferents(foods.filter((food) => !this.isInstrument(food)));
+  }
+
+  /** Whether a food is what a verb acts with: "Saupoudrez de cacao". */
+  private isInstrument({ from }: Mention): boolean {
+    return this.doc.hasClass(from - 1, 'OF') && this.doc.instructionAt(from - 2) !== undefined;
   }
 
   /** The vessel that verbs put food into: after the verb, or the vessel that they refer to. */

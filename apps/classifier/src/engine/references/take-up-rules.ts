@@ -1,6 +1,6 @@
 import type { Document } from '../document/document.js';
 import type { Instruction, Reference } from '../document/instruction.js';
-import { isFood, type Mention } from '../document/mention.js';
+import { isFood, isUtensil, type Mention } from '../document/mention.js';
 import type { TableRule } from '../rules/decision-table.js';
 
 /** What the verbs of a clause can take up. */
@@ -35,6 +35,12 @@ interface ReferringInstruction {
 
 const earlier = ({ doc, first }: ReferringInstruction): Mentions => doc.mentions.slice(0, first);
 
+/** The vessel of which a part was named: "le fond de la casserole". */
+const partlyNamed = (context: ReferringInstruction) =>
+  earlier(context).findLast(
+    (mention) => isUtensil(mention) && context.doc.hasClass(mention.from - 2, 'OF'),
+  );
+
 const refersTo =
   (reference: Reference) =>
   ({ instruction }: ReferringInstruction) =>
@@ -65,7 +71,10 @@ export const REFERENCE_RULES: readonly TableRule<
   {
     id: 'all-foods',
     applies: refersTo('everything'),
-    result: (context) => earlier(context).filter(isFood).filter(isInMainClause(context.doc)),
+    result: (context) => [
+      ...earlier(context).filter(isFood).filter(isInMainClause(context.doc)),
+      ...asList(context.focus.vessel),
+    ],
     example: 'Ajouter le lait et mixer le tout.',
   },
   {
@@ -77,7 +86,7 @@ export const REFERENCE_RULES: readonly TableRule<
   {
     id: 'latest-vessel',
     applies: refersTo('place'),
-    result: ({ focus }) => asList(focus.place),
+    result: (context) => asList(context.focus.place ?? partlyNamed(context)),
     example: 'Chauffer une poêle et y ajouter les oignons.',
   },
 ];

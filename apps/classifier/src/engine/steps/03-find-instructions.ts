@@ -16,7 +16,7 @@ export function findInstructions(doc: LocalizedDocument): void {
     if (instruction === undefined || instruction.role === 'forbidden') continue;
     const last = lastCoordinated(doc, i);
     const limit = last === i ? next : objectEnd(doc, last);
-    applyComplement(doc, instruction, instructions[i - 1]?.head ?? -1, next, limit);
+    applyComplement(doc, instruction, next, limit);
     next = instruction.phraseStart;
   }
 }

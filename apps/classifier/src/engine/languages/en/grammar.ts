@@ -95,7 +95,7 @@ export const GRAMMAR_EN: Grammar = {
     dozen: 12,
   },
   thousandsSeparator: ',',
-  misspellings: { processer: 'processor', kneed: 'knead', w: 'with', em: 'them' },
+  misspellings: { processer: 'processor', kneed: 'knead', peal: 'peel', w: 'with', em: 'them' },
   ampersand: 'and',
   sizes: 'small large thin thick bite-size bite-sized medium even equal fine deep shallow'.split(
     /\s+/,

@@ -31,7 +31,7 @@ export const INGREDIENT_LINES_EN: LineLanguage = {
     ],
   ],
   words: {
-    or: wordSet('or and & plus'),
+    or: wordSet('or and & plus +'),
     choice: wordSet('or /'),
     into: wordSet('in into'),
     total: wordSet('total altogether all'),

@@ -19,7 +19,7 @@ export const GRAMMAR_FR: Grammar = {
       `de d à au aux dans sur sous avec pour par entre vers chez sans jusqu jusque pendant durant
       depuis dès en selon contre après avant environ hors`,
     ],
-    ['LOCATIVE', 'dans sur entre'],
+    ['LOCATIVE', 'dans sur entre en'],
     ['COVERED', 'sur'],
     ['COMPANION', 'avec'],
     ['CONJUNCTION', 'et puis ou mais'],
@@ -32,7 +32,7 @@ export const GRAMMAR_FR: Grammar = {
     [
       'ADVERB',
       `bien ensuite puis alors enfin aussitôt encore toujours très trop peu plus assez ainsi aussi
-      vite souvent parfois beaucoup bcp ensemble tout bas haut dessus dessous dedans immédiatement également
+      vite souvent parfois beaucoup bcp mini minimum maxi maximum ensemble tout bas haut dessus dessous dedans immédiatement également
       préalablement abord tôt tard seul maintenant chacun chacune`,
     ],
     ['SUBORDINATOR', 'que qu qui dont où si s lorsque lorsqu quand comme'],

@@ -29,7 +29,7 @@ export const INGREDIENT_LINES_FR: LineLanguage = {
     ],
   ],
   words: {
-    or: wordSet('ou et & plus ainsi'),
+    or: wordSet('ou et & plus + ainsi'),
     choice: wordSet('ou /'),
     into: wordSet('en'),
     total: wordSet('soit total tout'),

@@ -58,7 +58,7 @@ export const REFERENCE_RULES_EN: readonly ReferenceRule[] = [
   },
   {
     id: 'all-after-verb',
-    when: '<VERB> it|them all',
+    when: '<VERB> ( it|them all / all in|into|together )',
     result: 'everything',
     example: 'Add the onions and braise it all.',
   },
@@ -100,7 +100,7 @@ export const REFERENCE_RULES_EN: readonly ReferenceRule[] = [
   },
   {
     id: 'part-after-verb',
-    when: '<VERB> a? half|third|quarter|some|most|all|few of them|it',
+    when: '<VERB> a? ADJECTIVE? half|third|quarter|some|most|all|few|bunch|lot of them|it',
     result: 'object',
     example: 'Rinse the peas and mash half of them.',
   },

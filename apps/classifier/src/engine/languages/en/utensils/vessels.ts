@@ -110,6 +110,7 @@ export const VESSELS_UTENSILS_EN: UtensilNames = {
   ],
   muffinTin: [
     'muffin tin',
+    'gem pan',
     'muffin pan',
     'muffin cup',
     'cupcake tin',

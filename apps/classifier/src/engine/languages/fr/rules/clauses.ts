@@ -12,7 +12,7 @@ export const EXCLUSION_RULES_FR: readonly Rule<true>[] = [
   },
   {
     id: 'not-item',
-    when: ', <pas|jamais> ( DETERMINER&!OF / avec|sur|dans DETERMINER )',
+    when: ', <pas|jamais> ( DETERMINER&!OF / avec|sur|dans DETERMINER / au|aux )',
     result: true,
     example: 'Saler l’eau, pas la viande.',
   },
@@ -91,6 +91,12 @@ export const REFERENCE_RULES_FR: readonly ReferenceRule[] = [
     when: 'OBJECT_PRONOUN PRONOUN&!OBJECT_PRONOUN|ADVERB&!CONJUNCTION* <VERB>',
     result: 'object',
     example: 'Éplucher les carottes et les couper.',
+  },
+  {
+    id: 'part-of-object',
+    when: 'en <INFINITIVE> ARTICLE_PRONOUN jus|zeste|cœur|chair|peau|pulpe',
+    result: 'object',
+    example: 'Râper la lime et en presser le jus.',
   },
   {
     id: 'other-pronoun-before-verb',

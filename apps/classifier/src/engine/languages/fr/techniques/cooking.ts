@@ -4,7 +4,7 @@ import type { TechniqueWordings } from '../../../language/language.js';
 export const COOKING_TECHNIQUES_FR: TechniqueWordings = {
   rest: [
     'faire reposer',
-    'reposer ~ minute|minutes|min|mn|heure|heures|h|nuit|au frais',
+    'reposer ~ sous|minute|minutes|min|mn|heure|heures|h|nuit|au frais',
     'laisser … au repos',
     'laisser|donner|accorder … de repos',
     'faire attendre',

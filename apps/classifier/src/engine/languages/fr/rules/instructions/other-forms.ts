@@ -27,6 +27,18 @@ export const OTHER_FORMS_FR: readonly InstructionRule[] = [
     example: 'Cuire tout en remuant.',
   },
   {
+    id: 'present-misspelt-again',
+    when: 'INSTRUCTION !SIGN&!INSTRUCTION* CONJUNCTION [ {adverbs} <PRESENT&-es&!MENTION> OBJECT|ADVERB',
+    result: 'plain',
+    example: 'Rajoutes la crème et remues doucement.',
+  },
+  {
+    id: 'bare-auxiliary',
+    when: 'CONJUNCTION [ {adverbs} <BARE&AUXILIARY> {filler} INFINITIVE',
+    result: 'plain',
+    example: 'Sors les cookies quand ils sont mous et laisse refroidir.',
+  },
+  {
     id: 'bare-in-subordinate-clause',
     when: '!DIGITS SUBORDINATOR !SIGN&!SUBORDINATOR* <BARE>',
     result: null,

@@ -28,7 +28,7 @@ export const COMPOUNDS_FR: readonly MentionRule[] = [
   },
   {
     id: 'mixture-of-pieces',
-    when: 'mélange OF DETERMINER? ( FOOD+ ,|CONJUNCTION OF? )* <@vegetables|@fruits|@meats>',
+    when: 'le|du|ce|au mélange OF DETERMINER? ( FOOD+ ,|CONJUNCTION OF? )* <@vegetables|@fruits|@meats|@poultry|@legumes|@fish|@cheeses>',
     result: 'food',
     example: 'Étaler le mélange de carottes et de navets.',
   },
