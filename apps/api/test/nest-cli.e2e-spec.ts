@@ -1,8 +1,7 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { createTestDatabase, type TestDatabase } from './support/database/test-database.js';
 import { freePort } from './support/processes/free-port.js';
 import { untilEnded, untilServed } from './support/processes/until-served.js';
@@ -47,31 +46,30 @@ describe('on a clean tree', () => {
   });
   afterAll(() => database.drop());
 
-  it.each(['api', 'classifier'])('nest build %s writes what npm run build writes', async (app) => {
-    await promisify(execFile)(process.execPath, [NEST, 'build', app], { cwd: tree });
-    expect(await builtFiles(tree, sources)).toEqual(await builtFiles(ROOT, sources));
-  });
-
   it.each([
     ['api', 'PORT'],
     ['classifier', 'CLASSIFIER_PORT'],
-  ])('nest start %s builds and runs the app until Ctrl-C', async (app, portVariable) => {
-    const port = await freePort();
-    nest = spawn(process.execPath, [NEST, 'start', app], {
-      cwd: tree,
-      detached: true, // a process group, as in a terminal
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        ...process.env,
-        [portVariable]: port,
-        DATABASE_URL: database.databaseUrl,
-        CLASSIFIER_URL: process.env['TEST_CLASSIFIER_URL'],
-        WORKER: 'off',
-      },
-    });
-    const health = `http://127.0.0.1:${port}/health`;
-    await expect(untilServed(health)).resolves.toBeUndefined();
-    endGroup(nest, 'SIGINT');
-    await expect(untilEnded(health)).resolves.toBeUndefined();
-  });
+  ])(
+    'nest start %s writes what npm run build writes, and runs the app until Ctrl-C',
+    async (app, portVariable) => {
+      const port = await freePort();
+      nest = spawn(process.execPath, [NEST, 'start', app], {
+        cwd: tree,
+        detached: true, // a process group, as in a terminal
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: {
+          ...process.env,
+          [portVariable]: port,
+          DATABASE_URL: database.databaseUrl,
+          CLASSIFIER_URL: process.env['TEST_CLASSIFIER_URL'],
+          WORKER: 'off',
+        },
+      });
+      const health = `http://127.0.0.1:${port}/health`;
+      await expect(untilServed(health)).resolves.toBeUndefined();
+      expect(await builtFiles(tree, sources)).toEqual(await builtFiles(ROOT, sources));
+      endGroup(nest, 'SIGINT');
+      await expect(untilEnded(health)).resolves.toBeUndefined();
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Gauge, Registry } from 'prom-client';
 import { measureWithin } from '#platform/metrics/measure-within.js';
 import { BackfillService } from './backfill.service.js';
-import type { PendingSteps } from './pending-steps.query.js';
+import type { PendingSteps } from './pending/pending-steps.query.js';
 
 /**
  * Measures the pending steps. They are in the database, so that every process of the API reports the

@@ -4,7 +4,8 @@ import { BackfillController } from './backfill.controller.js';
 import { BackfillMetrics } from './backfill.metrics.js';
 import { BackfillService } from './backfill.service.js';
 import { DetectionResultsService } from './detection-results.service.js';
-import { PendingStepsRepository } from './pending-steps.repository.js';
+import { PendingStepsRepository } from './pending/pending-steps.repository.js';
+import { PendingTextsRepository } from './pending/pending-texts.repository.js';
 import { TextResultsService } from './text-results.service.js';
 import { WorkerNotifier } from './worker-notifier.js';
 
@@ -17,6 +18,7 @@ import { WorkerNotifier } from './worker-notifier.js';
     BackfillService,
     DetectionResultsService,
     PendingStepsRepository,
+    PendingTextsRepository,
     TextResultsService,
     WorkerNotifier,
   ],

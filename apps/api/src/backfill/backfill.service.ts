@@ -9,9 +9,15 @@ import {
 import { AppError } from '#platform/errors/app-error.js';
 import { PendingStepsAnnouncer } from '../detection/pending-steps-announcer.js';
 import { Database } from '../database/database.js';
-import { BACKFILL_STATUS, PENDING_STEPS, type PendingSteps } from './pending-steps.query.js';
+import {
+  BACKFILL_STATUS,
+  PENDING_STEPS,
+  type PendingSteps,
+} from './pending/pending-steps.query.js';
 import type { BackfillStatusView } from './backfill.view.js';
-import { type MarkedSteps, PendingStepsRepository } from './pending-steps.repository.js';
+import type { MarkedRows } from './pending/pending-rows.js';
+import { PendingStepsRepository } from './pending/pending-steps.repository.js';
+import { PendingTextsRepository } from './pending/pending-texts.repository.js';
 import type { WrittenTextsRow } from '../detection/recipe-texts.query.js';
 
 /** Maximum number of steps that one statement marks, so that no statement reaches its timeout. */
@@ -22,24 +28,25 @@ const MARK_BATCH = 20_000;
 export class BackfillService {
   constructor(
     private readonly database: Database,
-    private readonly pendingSteps: PendingStepsRepository,
+    private readonly steps: PendingStepsRepository,
+    private readonly texts: PendingTextsRepository,
     private readonly announcer: PendingStepsAnnouncer,
   ) {}
 
   /** Leases pending steps to the caller; none to a version that a newer one has superseded. */
   async claim({ detectorVersion, limit }: ClaimRequest): Promise<Claim> {
-    const isRunning = await this.pendingSteps.announce(detectorVersion);
+    const isRunning = await this.steps.announce(detectorVersion);
     if (!isRunning) return { steps: [], texts: [] };
-    const steps = await this.pendingSteps.claim(detectorVersion, limit);
+    const steps = await this.steps.claim(detectorVersion, limit);
     const most = Math.min(limit, MAX_TEXTS_OF_RECIPES);
-    const texts = await this.pendingSteps.claimTexts(detectorVersion, most);
+    const texts = await this.texts.claim(detectorVersion, most);
     return { steps, texts: texts.map(claimedTexts) };
   }
 
   /** Marks the steps and other texts of these recipes, or of all recipes, as pending. Ignores unknown recipes. */
   async backfill(recipeIds: number[] | null): Promise<{ readonly marked: number }> {
-    const marked = await markAll((after) => this.pendingSteps.mark(recipeIds, after, MARK_BATCH));
-    await markAll((after) => this.pendingSteps.markTexts(recipeIds, after, MARK_BATCH));
+    const marked = await markAll((after) => this.steps.mark(recipeIds, after, MARK_BATCH));
+    await markAll((after) => this.texts.mark(recipeIds, after, MARK_BATCH));
     this.announcer.announce();
     return { marked };
   }
@@ -59,7 +66,7 @@ export class BackfillService {
 }
 
 /** Marks batch after batch, and returns how many rows are marked. */
-async function markAll(markAfter: (id: number) => Promise<MarkedSteps>): Promise<number> {
+async function markAll(markAfter: (id: number) => Promise<MarkedRows>): Promise<number> {
   let total = 0;
   let after: number | null = 0;
   while (after !== null) {

@@ -11,7 +11,7 @@ import { DetectionMetrics } from '../detection/detection.metrics.js';
 import { StepDetectionService } from '../detection/step-detection.service.js';
 import { StepTechniquesRepository } from '../detection/step-techniques.repository.js';
 import { Database } from '../database/database.js';
-import { type LockedStep, PendingStepsRepository } from './pending-steps.repository.js';
+import { type LockedStep, PendingStepsRepository } from './pending/pending-steps.repository.js';
 import { TextResultsService } from './text-results.service.js';
 
 type StepDetection = Omit<Detection, 'detectorVersion'>;

@@ -7,7 +7,7 @@ import type { WrittenTextsRow } from '../detection/recipe-texts.query.js';
 import { StepDetectionService } from '../detection/step-detection.service.js';
 import { StepTechniquesRepository } from '../detection/step-techniques.repository.js';
 import { isDetectedTexts } from '../detection/text-detection.schema.js';
-import { PendingStepsRepository } from './pending-steps.repository.js';
+import { PendingTextsRepository } from './pending/pending-texts.repository.js';
 
 /** Stores what workers find in the texts of recipes. Storing a result again has no effect. */
 @Injectable()
@@ -15,7 +15,7 @@ export class TextResultsService {
   private readonly logger = new Logger(TextResultsService.name);
 
   constructor(
-    private readonly pending: PendingStepsRepository,
+    private readonly pending: PendingTextsRepository,
     private readonly recipes: StepTechniquesRepository,
     private readonly detection: StepDetectionService,
   ) {}
@@ -32,7 +32,7 @@ export class TextResultsService {
   ): Promise<void> {
     if (results.length === 0) return;
     const ids = results.map(({ recipeId }) => recipeId);
-    const rows = await this.pending.lockTexts(manager, ids);
+    const rows = await this.pending.lock(manager, ids);
     const rowOf = new Map(rows.map((row) => [row.recipeId, row]));
     const current = results.flatMap((result) => {
       const row = rowOf.get(result.recipeId);
@@ -42,7 +42,7 @@ export class TextResultsService {
     const found = current
       .filter(({ result, texts }) => isDetectedTexts(result) && isOfTexts(result, texts))
       .map(({ row, result, texts }) => ({ row, ...this.detection.read(texts, result) }));
-    await this.pending.completeTexts(manager, detectorVersion, found);
+    await this.pending.complete(manager, detectorVersion, found);
     const changedIds = found.filter(isChanged).map(({ row }) => row.recipeId);
     await this.recipes.refreshRecipes(manager, changedIds);
     await this.recipes.addEvents(manager, changedIds);

@@ -24,6 +24,7 @@ describe('possibleFoods', () => {
     ['en', 'cranberry pecan chutney', ['cranberry', 'pecan', 'chutney']],
     ['en', 'butter or margarine, melted butter', ['butter', 'margarine', 'butter']],
     ['fr', 'pâtes sans œufs', ['pasta']],
+    ['en', '2 chicken breasts, trimmed of excess fat', ['chickenBreast']],
   ])('are all names of foods that are not absent (%s): %s', (locale, line, keys) => {
     expect(resolve(locale, line).possibleFoods.map(({ key }) => key)).toEqual(keys);
   }); // prettier-ignore

@@ -1,5 +1,5 @@
 import { MAX_CLAIMS } from '#internal-api/contract.js';
-import type { PreparedStatement } from '../database/prepared-statement.js';
+import type { PreparedStatement } from '../../database/prepared-statement.js';
 
 /** The running version: the last one that started. No row before the first claim. */
 export const RUNNING_DETECTOR = `

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { ReadTexts } from '#domain/recipe/recipe-texts.js';
+import { Database } from '../../database/database.js';
+import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { READ_TEXTS, type WrittenTextsRow } from '../../detection/recipe-texts.query.js';
+import { LEASE, type MarkedRows, marking, PENDING_IDS, pendingRows } from './pending-rows.js';
+
+/** The pending texts of recipes, apart from their steps, and their leases. */
+@Injectable()
+export class PendingTextsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Leases the texts of up to `limit` recipes, chosen as steps are. */
+  async claim(detectorVersion: string, limit: number): Promise<WrittenTextsRow[]> {
+    const claimed = await this.database.write<{ id: number }>(CLAIM_TEXTS, [
+      detectorVersion,
+      limit,
+    ]);
+    if (claimed.length === 0) return [];
+    return this.database.read(READ_TEXTS, [claimed.map(({ id }) => id)]);
+  }
+
+  /** Locks the texts of recipes, and the recipes first. */
+  async lock(manager: EntityManager, recipeIds: readonly number[]): Promise<WrittenTextsRow[]> {
+    await manager.query(
+      'select from recipe where id = any ($1::int[]) order by id for no key update',
+      [recipeIds],
+    );
+    return manager.query(READ_TEXTS.text, [recipeIds]);
+  }
+
+  /** Stores what this version has found in the texts of recipes, and ends their leases. */
+  async complete(
+    manager: EntityManager,
+    version: string,
+    results: readonly (ReadTexts & { readonly row: WrittenTextsRow })[],
+  ): Promise<void> {
+    const rows = results.map(({ row: { recipeId }, foods, unread }) => ({
+      recipeId,
+      foods,
+      unread,
+    }));
+    await manager.query(COMPLETE_TEXTS, [version, JSON.stringify(rows)]);
+  }
+
+  /** Marks the texts of the next `limit` recipes after the id `after` as pending, as steps are. */
+  async mark(recipeIds: number[] | null, after: number, limit: number): Promise<MarkedRows> {
+    const [row] = await this.database.write<MarkedRows>(MARK_TEXTS, [recipeIds, after, limit]);
+    return row ?? { marked: 0, last: null };
+  }
+}
+
+/** The statement that reads the claimed texts follows: it sees the same or newer texts. */
+const CLAIM_TEXTS: PreparedStatement = {
+  name: 'claim-texts',
+  text: `${pendingRows('recipe_text')}
+    update recipe_text set ${LEASE} where id = ${PENDING_IDS} returning id`,
+};
+
+const COMPLETE_TEXTS = `
+  update recipe_text set foods = result.foods, unread = result.unread, detector_version = $1,
+    leased_until = null, claimed_by = null, claims = 0
+  from jsonb_to_recordset($2::jsonb) as result ("recipeId" int, foods jsonb, unread jsonb)
+  where recipe_text.id = result."recipeId"`;
+
+const MARK_TEXTS: PreparedStatement = {
+  name: 'mark-texts-pending',
+  text: marking('recipe_text', 'id'),
+};
