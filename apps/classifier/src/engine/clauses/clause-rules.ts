@@ -26,8 +26,10 @@ const mayBeFronted = ({ doc, i, previous }: InstructionContext) =>
   previous !== undefined && isDependent(previous) && (i === 1 || isToolOfNextVerb(doc, previous));
 
 /** What was named before is seasoned, not the object of the next verb: "écrase l'avocat, sale et presse un citron". */
-const isSeasoningBefore = (i: number, previous: Instruction, { technique }: Instruction) =>
-  i > 1 && previous.technique === 'season' && technique !== 'season';
+const isSeasoningBefore = ({ sentence, i, previous, instruction }: InstructionContext) =>
+  previous?.technique === 'season' &&
+  instruction.technique !== 'season' &&
+  sentence.instructions.slice(0, i).some(({ technique }) => technique !== 'season');
 
 /** Decides whether an instruction starts a clause. */
 export const CLAUSE_RULES: readonly TableRule<InstructionContext, ClauseResult>[] = [
@@ -86,12 +88,16 @@ export const CLAUSE_RULES: readonly TableRule<InstructionContext, ClauseResult>[
   },
   {
     id: 'shared-object',
-    applies: ({ doc, previous, instruction, i, sentence }) =>
-      previous !== undefined &&
-      !isDependent(instruction) &&
-      !isSeasoningBefore(i, previous, instruction) &&
-      isCoordinated(doc, previous, instruction) &&
-      sharesObject(doc, i, sentence),
+    applies: (context) => {
+      const { doc, previous, instruction, i, sentence } = context;
+      return (
+        previous !== undefined &&
+        !isDependent(instruction) &&
+        !isSeasoningBefore(context) &&
+        isCoordinated(doc, previous, instruction) &&
+        sharesObject(doc, i, sentence)
+      );
+    },
     result: 'same-clause',
     example: 'Éplucher, laver et couper les carottes.',
   },

@@ -48,6 +48,8 @@ export const NAMES_FR: PatternNames = {
       '@cream|@oil|@vinegar|@balsamicVinegar|@syrup|@mustard|@mayonnaise|@vinaigrette|@ketchup|@chutney|@pesto|@iceCream|@sorbet|@yogurt|@butter|@bread|@cookie|@crackers|@cake|@tea|@rum|@vodka|@whisky|@liqueur|@salt|@sugar|@sausage|@tofu|@jam|@sauce|@salsa|@chocolate|@honey|@caramel|@rice',
     /** Foods that herbs and spices can flavour: "sirop à la menthe". */
     SEASONED: '@syrup|@salt|@sugar|@oil|@vinegar|@mustard',
+    /** Foods that a mixture keeps, unlike liquids: "le mélange de carottes et de navets". */
+    PIECES: '@vegetables|@fruits|@meats|@poultry|@legumes|@fish',
     FLAVOUR:
       '@fruits|@freshHerbs|@spices|@nutsAndSeeds|@vegetables|@cheeses|@coffee|@chocolate|@caramel|@honey|@rum|@whisky|@mapleSyrup',
     /** Dishes that have no name in the catalogue. What they are made of is not used as such. */

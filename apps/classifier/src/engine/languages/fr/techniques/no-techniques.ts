@@ -23,6 +23,6 @@ export const NO_TECHNIQUES_FR: readonly string[] = [
   'retourner ~ au four|dans le bol|dans la casserole',
   'fumer ~ huile',
   'lier ~ saveurs|les saveurs|goûts|les goûts',
-  '= en alternant avec',
+  'alterner ~ avec le|avec la|avec l’|avec les|avec du|avec de',
   'enfiler ~ gants|des gants',
 ];

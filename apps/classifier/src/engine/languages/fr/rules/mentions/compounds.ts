@@ -27,8 +27,14 @@ export const COMPOUNDS_FR: readonly MentionRule[] = [
     example: 'Réchauffer le velouté aux champignons.',
   },
   {
-    id: 'mixture-of-pieces',
-    when: 'le|du|ce|au mélange OF DETERMINER? ( FOOD+ ,|CONJUNCTION OF? )* <@vegetables|@fruits|@meats|@poultry|@legumes|@fish|@cheeses>',
+    id: 'first-of-mixed-pieces',
+    when: 'le|du|ce|au mélange OF DETERMINER? <PIECES> ,|CONJUNCTION OF? FOOD',
+    result: 'food',
+    example: 'Étaler le mélange de carottes et de navets.',
+  },
+  {
+    id: 'mixed-pieces',
+    when: 'le|du|ce|au mélange OF DETERMINER? ( FOOD+ ,|CONJUNCTION OF? )+ <PIECES>',
     result: 'food',
     example: 'Étaler le mélange de carottes et de navets.',
   },
