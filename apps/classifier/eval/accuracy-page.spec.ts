@@ -1,9 +1,9 @@
 import type { TextDetection } from '#domain/detection/contract.js';
 import { type Outcomes, withTables } from './accuracy-page.js';
-import { confusionsOf } from './confusions.js';
+import { confusionsOf } from './tables/confusions.js';
 import { evaluate } from './evaluate.js';
 import type { LabelledSentence } from './labelled-sentence.js';
-import { rulePrecision } from './rule-precision.js';
+import { rulePrecision } from './tables/rule-precision.js';
 
 const SENTENCE: LabelledSentence = {
   text: 'Éplucher et dorer les carottes.',

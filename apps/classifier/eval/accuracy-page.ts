@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '#domain/locale.js';
-import { confusionsOf } from './confusions.js';
+import { confusionsOf } from './tables/confusions.js';
 import { grouped, type Grouping, type Outcome } from './evaluate.js';
 import { ratesOf } from './rates.js';
 import { LANGUAGE, REPORTED_FIGURES } from './report.js';

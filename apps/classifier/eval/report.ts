@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/locale.js';
-import { confusionsOf } from './confusions.js';
+import { confusionsOf } from './tables/confusions.js';
 import { grouped, type Grouping, type Outcome } from './evaluate.js';
 import { paint } from './paint.js';
 import { ratesOf } from './rates.js';
-import { rulePrecision } from './rule-precision.js';
+import { rulePrecision } from './tables/rule-precision.js';
 import { total, type Figure, type Score } from './score.js';
 
 export const LANGUAGE: Readonly<Record<Locale, string>> = { fr: 'French', en: 'English' };

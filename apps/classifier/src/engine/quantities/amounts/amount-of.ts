@@ -3,7 +3,12 @@ import type { LocalizedDocument } from '../../compile/compiled-language.js';
 import type { TokenRange } from '../../document/token.js';
 import type { Mention } from '../../document/mention.js';
 import { amountOfEach, partOfNumber } from './shared-amount.js';
-import { type Amount, type AmountPhrase, NO_AMOUNT } from '../../document/amount.js';
+import {
+  type Amount,
+  type AmountPhrase,
+  type LinkedAmount,
+  NO_AMOUNT,
+} from '../../document/amount.js';
 import { bracketStart } from './container-size.js';
 import { isDescriptive, isUnknown } from './measure-phrase.js';
 import { readAddedFraction } from './number-phrase.js';
@@ -19,17 +24,6 @@ interface WrittenAmount extends Amount {
 }
 
 const NOT_WRITTEN: WrittenAmount = { ...NO_AMOUNT, written: null };
-
-/** An amount before a food, and how it is linked to it. */
-export interface LinkedAmount {
-  readonly phrase: AmountPhrase;
-  /** The token after the amount as written, and after its repetition: "250 g/9 oz", "2 c. à s. (30 g)". */
-  readonly writtenTo: number;
-  /** Whether "of" stands between them: "200 g de farine". */
-  readonly linked: boolean;
-  /** Whether the food is definite: "1 cup of the water", "la moitié du sucre". */
-  readonly partitive: boolean;
-}
 
 /** The amount of a food in a step, which is directly before it: "2 grosses gousses d'ail". */
 export function amountOf(doc: LocalizedDocument, mention: Mention): WrittenAmount {

@@ -1,7 +1,6 @@
 import type { LocalizedDocument } from '../../compile/compiled-language.js';
-import { type AmountPhrase, quantityOf } from '../../document/amount.js';
+import { type AmountPhrase, type LinkedAmount, quantityOf } from '../../document/amount.js';
 import type { Mention } from '../../document/mention.js';
-import type { LinkedAmount } from './amount-of.js';
 import { isDescriptive } from './measure-phrase.js';
 
 /** Maximum number of tokens between an amount of each food and the last food. */
@@ -39,7 +38,7 @@ export function partOfNumber(
   const isPart = doc.hasClass(of, 'CONTRACTED') || (of < before && doc.hasClass(of, 'OF'));
   const part = isPart ? doc.amountBefore(of) : undefined;
   if (part?.counted === 'unit') return { ...part, to: whole.to };
-  if (part === undefined || part.counted !== null || whole.quantity === null) return undefined;
+  if (part?.counted !== null || whole.quantity === null) return undefined;
   const count = part.count < 1 ? part.count * whole.count : part.count;
   const quantity = quantityOf((whole.quantity * count) / whole.count);
   return quantity === null ? undefined : { ...whole, from: part.from, count, quantity };

@@ -1,5 +1,5 @@
-import type { Outcome } from './evaluate.js';
-import { overlapping } from './score.js';
+import type { Outcome } from '../evaluate.js';
+import { overlapping } from '../score.js';
 
 /** How often the findings that a rule decided are right. */
 export interface RulePrecision {
