@@ -62,6 +62,8 @@ export interface Verbs {
   /** Whether the clause takes up a mention, and the foods that it takes up. */
   readonly hasTaken: boolean;
   readonly takenFoods: Mentions;
+  /** The foods that others are put on. */
+  readonly covered: Mentions;
   /** Whether the verbs add something without a name. */
   readonly addsUnknown: boolean;
   /** The vessel that the verbs put food into. */
@@ -83,6 +85,12 @@ export const OBJECT_FOCUS_RULES: FocusTable<Verbs> = [
     applies: ({ acting }) => acting.length > 0,
     result: ({ acting }) => acting,
     example: 'Verser le lait et laisser épaissir.',
+  },
+  {
+    id: 'foods-and-covered-food',
+    applies: ({ takenFoods, covered }) => takenFoods.length > 0 && covered.length > 0,
+    result: ({ takenFoods, covered }) => [...takenFoods, ...covered],
+    example: 'Mix the honey and ginger, pour over the chicken and marinate.',
   },
   {
     id: 'foods-of-pronoun',

@@ -147,6 +147,7 @@ export class Focus implements FocusState {
       actions,
       acting,
       takenFoods,
+      covered,
       hasTaken: taken.length > 0,
       placedIn: this.vesselOf(actions, objects, taken),
       poursOut:

@@ -81,10 +81,13 @@ export const COOKING_TECHNIQUES_EN: TechniqueWordings = {
     'bake',
     '= blind-bake',
     '= blind-baking',
-    'place|put|return|cook|pop|finish … in the oven|in oven|into the oven|in preheated oven|in the preheated oven|to the oven|to oven|in a preheated oven',
+    'place|put|return|cook|pop|finish|stick|bung|chuck|whack|shove … in the oven|in oven|into the oven|in preheated oven|in the preheated oven|to the oven|to oven|in a preheated oven',
   ],
   roast: ['roast', '= oven-roast', '= oven-roasting', '= pan-roast', '= pan-roasting'],
-  grill: ['grill', 'broil', 'char', 'griddle', 'chargrill', '= char-grill', '= char-grilling'],
+  grill: [
+    ...['grill', 'broil', 'char', 'griddle', 'chargrill', '= char-grill', '= char-grilling'],
+    'flash … under the grill|under a grill|under a hot grill|under the hot grill|under the broiler',
+  ],
   barbecue: [
     'barbecue',
     'bbq',

@@ -80,6 +80,20 @@ export const HOMONYMS_EN: readonly MentionRule[] = [
     example: 'Check the use-by date.',
   },
   {
+    id: 'soy-alone',
+    names: ['soy'],
+    when: '<ANY> !WORD|CONJUNCTION|PREPOSITION',
+    result: { ingredient: 'soySauce' },
+    example: 'Combine the soy and honey.',
+  },
+  {
+    id: 'fat-animal',
+    names: ['fat'],
+    when: '<ANY> @poultry|@meats|@fish|@vegetables|@curedMeats',
+    result: null,
+    example: 'Choose a fat goose.',
+  },
+  {
     id: 'fresh-tuna',
     names: ['tuna'],
     nearTechniques: ['sear', 'grill', 'barbecue', 'roast', 'marinate', 'cut', 'dice'],

@@ -154,7 +154,7 @@ export const INFINITIVES_FR: readonly InstructionRule[] = [
   },
   {
     id: 'infinitive-after-verb-to',
-    when: 'INFINITIVE|IMPERATIVE|GERUND|MODAL|INSTRUCTION {negated} [ à {filler} <INFINITIVE>',
+    when: 'INFINITIVE|IMPERATIVE|GERUND|MODAL|INSTRUCTION|=hésiter {negated} [ à {filler} <INFINITIVE>',
     result: 'plain',
     example: 'Continuer à remuer.',
   },

@@ -61,9 +61,9 @@ export const TOOL_RULES_FR: readonly MentionRule[] = [
     example: 'Ajouter la dernière cuillère d’huile.',
   },
   {
-    id: 'circle-made-of-dough',
+    id: 'circle-made-of-food',
     names: ['cercle', 'cercles'],
-    when: '<ANY> OF @doughs',
+    when: '<ANY> OF FOOD',
     result: null,
     example: 'Étaler un deuxième cercle de pâte.',
   },
