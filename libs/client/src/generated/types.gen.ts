@@ -948,6 +948,23 @@ export type SourceItem = {
     alreadyImported: boolean;
 };
 
+export type RatingDto = {
+    /**
+     * Null removes the rating.
+     */
+    stars: number | null;
+};
+
+/**
+ * The day on which a recipe was cooked.
+ */
+export type CookedDto = {
+    /**
+     * Not in the future. If absent or null, today in UTC.
+     */
+    date?: string | null;
+};
+
 /**
  * A recipe in the list of recipes.
  */
@@ -967,6 +984,22 @@ export type ListedRecipe = {
      * Whether the viewer has it in the favourites.
      */
     favourite: boolean;
+    /**
+     * The last day on which the house cooked it, or the viewer without a house.
+     */
+    lastCookedOn: string | null;
+    /**
+     * The number of such marks.
+     */
+    timesCooked: number;
+    /**
+     * The viewer's.
+     */
+    rating: number | null;
+    /**
+     * The mean of the ratings of the house's members, with one decimal.
+     */
+    houseRating: number | null;
     /**
      * Null: not imported.
      */
@@ -1089,6 +1122,22 @@ export type Recipe = {
      * Whether the viewer has it in the favourites.
      */
     favourite: boolean;
+    /**
+     * The last day on which the house cooked it, or the viewer without a house.
+     */
+    lastCookedOn: string | null;
+    /**
+     * The number of such marks.
+     */
+    timesCooked: number;
+    /**
+     * The viewer's.
+     */
+    rating: number | null;
+    /**
+     * The mean of the ratings of the house's members, with one decimal.
+     */
+    houseRating: number | null;
     /**
      * Null: not imported.
      */
@@ -1683,6 +1732,22 @@ export type RecipeSummary = {
      * Whether the viewer has it in the favourites.
      */
     favourite: boolean;
+    /**
+     * The last day on which the house cooked it, or the viewer without a house.
+     */
+    lastCookedOn: string | null;
+    /**
+     * The number of such marks.
+     */
+    timesCooked: number;
+    /**
+     * The viewer's.
+     */
+    rating: number | null;
+    /**
+     * The mean of the ratings of the house's members, with one decimal.
+     */
+    houseRating: number | null;
     /**
      * Null: not imported.
      */
@@ -4989,6 +5054,168 @@ export type AddFavouriteResponses = {
 };
 
 export type AddFavouriteResponse = AddFavouriteResponses[keyof AddFavouriteResponses];
+
+export type UnmarkCookedData = {
+    body?: never;
+    path: {
+        recipeId: number;
+    };
+    query?: {
+        /**
+         * Not in the future. If absent or null, today in UTC.
+         */
+        date?: string;
+    };
+    url: '/recipes/{recipeId}/cooked';
+};
+
+export type UnmarkCookedErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4045 RECIPE_NOT_FOUND
+     */
+    404: RecipeNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type UnmarkCookedError = UnmarkCookedErrors[keyof UnmarkCookedErrors];
+
+export type UnmarkCookedResponses = {
+    /**
+     * Done. The response has no body.
+     */
+    204: void;
+};
+
+export type UnmarkCookedResponse = UnmarkCookedResponses[keyof UnmarkCookedResponses];
+
+export type MarkCookedData = {
+    body?: CookedDto;
+    path: {
+        recipeId: number;
+    };
+    query?: never;
+    url: '/recipes/{recipeId}/cooked';
+};
+
+export type MarkCookedErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4045 RECIPE_NOT_FOUND
+     */
+    404: RecipeNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED
+     */
+    409: QuotaExceededError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type MarkCookedError = MarkCookedErrors[keyof MarkCookedErrors];
+
+export type MarkCookedResponses = {
+    /**
+     * Done. The response has no body.
+     */
+    204: void;
+};
+
+export type MarkCookedResponse = MarkCookedResponses[keyof MarkCookedResponses];
+
+export type RateRecipeData = {
+    body: RatingDto;
+    path: {
+        recipeId: number;
+    };
+    query?: never;
+    url: '/recipes/{recipeId}/rating';
+};
+
+export type RateRecipeErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4045 RECIPE_NOT_FOUND
+     */
+    404: RecipeNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type RateRecipeError = RateRecipeErrors[keyof RateRecipeErrors];
+
+export type RateRecipeResponses = {
+    /**
+     * Done. The response has no body.
+     */
+    204: void;
+};
+
+export type RateRecipeResponse = RateRecipeResponses[keyof RateRecipeResponses];
 
 export type SearchSourceData = {
     body?: never;
