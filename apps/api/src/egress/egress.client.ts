@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { Agent, type Dispatcher, request } from 'undici';
+import { Agent, request } from 'undici';
 import { FairQueue, type QueueLoad } from '#platform/queue/fair-queue.js';
 import { householdPath } from '../requester/requester.js';
 import { EgressError } from './egress-error.js';
@@ -111,7 +111,6 @@ export class EgressClient {
   private async sendWithin(address: URL, { signal, ...init }: ApiRequest): Promise<Response> {
     const { statusCode, headers, body } = await request(this.policy.allowedUrl(address), {
       ...init,
-      method: init.method as Dispatcher.HttpMethod,
       headers: { ...init.headers, 'accept-encoding': ACCEPT_ENCODING },
       dispatcher: this.agent,
       signal,

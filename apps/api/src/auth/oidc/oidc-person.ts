@@ -37,5 +37,5 @@ function namesOf({ givenName, familyName, name }: OidcClaims, email: string) {
 
 function textOf(claim: unknown): string {
   if (typeof claim !== 'string') return '';
-  return [...claim.trim()].slice(0, MAX_NAME).join('');
+  return Array.from(claim.trim()).slice(0, MAX_NAME).join('');
 }

@@ -180,10 +180,10 @@ export class OidcClient {
 
   /** The signature of an ID token is verified. An issuer may be http: see `readOidc`. */
   private get extensions() {
-    const isHttp = this.settings.issuer.protocol === 'http:';
-    return isHttp
-      ? [enableNonRepudiationChecks, allowInsecureRequests]
-      : [enableNonRepudiationChecks];
+    if (this.settings.issuer.protocol === 'https:') return [enableNonRepudiationChecks];
+    // It is deprecated only so that its use is seen.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    return [enableNonRepudiationChecks, allowInsecureRequests];
   }
 
   private readonly fetch = (

@@ -59,7 +59,8 @@ export async function startRealProvider(): Promise<RealProvider> {
         cookies: { keys: [randomBytes(32).toString('hex')] },
       });
       warn.mockRestore();
-      server.on('request', provider.callback());
+      const handle = provider.callback();
+      server.on('request', (request, response) => void handle(request, response));
     },
     signIn: (address, login) => browse(issuer, address, login),
     close: () => {
