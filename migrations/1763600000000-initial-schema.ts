@@ -44,13 +44,19 @@ const PEOPLE = `
     first_name text not null,
     last_name text not null,
     email text not null constraint profile_email_unique unique,
-    password_hash text not null,
+    -- Null for an account that OpenID Connect created.
+    password_hash text,
+    -- Who the person is at the OpenID provider.
+    oidc_issuer text,
+    oidc_subject text,
     token_version int not null default 0,
     house_id int references house,
     joined_house_at timestamptz(3),
     diet_id int references diet,
     created_at timestamptz(3) not null default now(),
     constraint profile_membership_complete check ((house_id is null) = (joined_house_at is null)),
+    constraint profile_identity_unique unique (oidc_issuer, oidc_subject),
+    constraint profile_signs_in check (password_hash is not null or oidc_subject is not null),
     constraint profile_house_unique unique (house_id, id)
   );
 

@@ -30,6 +30,16 @@ describe('config', () => {
     });
   });
 
+  it('reads an OpenID issuer as it is written, and http only of an exempt host', () => {
+    const client = { OIDC_CLIENT_ID: 'popote', OIDC_CLIENT_SECRET: SECRET };
+    const issuer = 'https://login.example.org/o/popote/';
+    const { oidc } = new Config({ ...production, ...client, OIDC_ISSUER: issuer });
+    expect(oidc?.issuer.href).toBe(issuer);
+    const local = { OIDC_ISSUER: 'http://login.lan', EGRESS_ALLOW_HOSTS: 'login.lan:80' };
+    expect(new Config({ ...production, ...client, ...local }).oidc).toBeDefined();
+    expect(new Config(production).oidc).toBeUndefined();
+  });
+
   it.each([
     [{ DATABASE_URL: ' ' }, 'DATABASE_URL must be set to a PostgreSQL 15 or newer'],
     [
@@ -56,6 +66,16 @@ describe('config', () => {
       { INTERNAL_SECRET_PREVIOUS: `${SECRET},short` },
       'Each secret in INTERNAL_SECRET_PREVIOUS must be at least 32 bytes long.',
     ],
+    [
+      { OIDC_ISSUER: 'https://login.example.org' },
+      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together.',
+    ],
+    [
+      { OIDC_ISSUER: 'http://login.lan', OIDC_CLIENT_ID: 'popote', OIDC_CLIENT_SECRET: SECRET },
+      'OIDC_ISSUER must be https, or EGRESS_ALLOW_HOSTS must name its host and port.',
+    ],
+    [{ PASSWORD_LOGIN: 'no' }, 'PASSWORD_LOGIN must be one of on, off, not "no".'],
+    [{ APP_URL: 'cuisine.example.org' }, 'APP_URL must be a URL that starts with http:// or https'],
     [{ DRAIN_DELAY_MS: '5s' }, 'DRAIN_DELAY_MS must be an integer from 0 to 60000, not "5s".'],
     [{ DRAIN_DELAY_MS: '60001' }, 'DRAIN_DELAY_MS must be an integer from 0 to 60000'],
     [{ MAX_CONNECTIONS_PER_ADDRESS: '10001' }, 'must be an integer from 0 to 10000'],

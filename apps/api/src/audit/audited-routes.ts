@@ -5,6 +5,8 @@
 export const AUDITED_ROUTES: Readonly<Record<string, string>> = {
   'POST /auth/signup': 'sign-up',
   'POST /auth/login': 'login',
+  'GET /auth/oidc/callback': 'OpenID Connect sign-in',
+  'POST /auth/oidc/join': 'OpenID Connect join',
   'POST /auth/logout': 'logout',
   'POST /auth/logout-everywhere': 'logout everywhere',
   'DELETE /auth/sessions/:sessionId': 'session end',

@@ -16,7 +16,25 @@ const MAX_SESSIONS = 100;
 /** Characters of a `User-Agent` that are stored. */
 const MAX_USER_AGENT = 256;
 
-type NewAccount = Pick<Credentials, 'firstName' | 'lastName' | 'email' | 'passwordHash'>;
+/** A person at an OpenID provider. */
+export interface Identity {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+/** An account has a password, an identity, or both. */
+export interface NewAccount extends Pick<
+  Credentials,
+  'firstName' | 'lastName' | 'email' | 'passwordHash'
+> {
+  readonly identity?: Identity;
+}
+
+/** An account whose session has started. */
+export interface SignedIn extends Credentials {
+  /** The id of the session's tokens. */
+  readonly tokenId: string;
+}
 
 /** Writes accounts (rows of `profile`) and their sessions. */
 @Injectable()
@@ -30,13 +48,15 @@ export class AccountRepository {
    */
   async insert(
     manager: EntityManager,
-    { firstName, lastName, email, passwordHash }: NewAccount,
+    { firstName, lastName, email, passwordHash, identity }: NewAccount,
   ): Promise<Credentials> {
     const [account] = await manager.query<Credentials[]>(
-      `insert into profile (first_name, last_name, email, password_hash) values ($1, $2, $3, $4)
-       on conflict (email) do nothing
+      `insert into profile
+         (first_name, last_name, email, password_hash, oidc_issuer, oidc_subject)
+       values ($1, $2, $3, $4, $5, $6)
+       on conflict do nothing
        returning ${CREDENTIAL_COLUMNS}`,
-      [firstName, lastName, email, passwordHash],
+      [firstName, lastName, email, passwordHash, identity?.issuer, identity?.subject],
     );
     if (account === undefined) throw new AppError('EMAIL_ALREADY_IN_USE');
     return account;
@@ -53,6 +73,15 @@ export class AccountRepository {
 
   async setPassword(manager: EntityManager, id: number, passwordHash: string): Promise<void> {
     await manager.query('update profile set password_hash = $2 where id = $1', [id, passwordHash]);
+  }
+
+  /** Joins an identity to the account, in place of the one it had. */
+  async setIdentity(manager: EntityManager, id: number, identity: Identity): Promise<void> {
+    await manager.query('update profile set oidc_issuer = $2, oidc_subject = $3 where id = $1', [
+      id,
+      identity.issuer,
+      identity.subject,
+    ]);
   }
 
   /**

@@ -12,6 +12,8 @@ import type { ErrorName } from '#platform/errors/error-catalogue.js';
  */
 const BY_CONSTRAINT: Readonly<Record<string, ErrorName>> = {
   profile_email_unique: 'EMAIL_ALREADY_IN_USE',
+  // Another request has joined the identity to an account: the next sign-in finds it.
+  profile_identity_unique: 'NOT_AUTHENTICATED',
   profile_diet_id_fkey: 'DIET_NOT_FOUND',
   dependant_diet_id_fkey: 'DIET_NOT_FOUND',
   profile_house_id_fkey: 'HOUSE_NOT_FOUND',

@@ -9,6 +9,7 @@ const LIMITS = [
   'password',
   'signup',
   'join',
+  'oidc',
   'source_requests',
   'detection',
   'event_streams',

@@ -100,6 +100,10 @@ const REQUESTS: Readonly<Record<string, Request>> = {
     }),
   },
   'POST /auth/login': { body: ({ emails }) => ({ email: emails.member, password: PASSWORD }) },
+  // OpenID Connect is not set up: test/openid.
+  'GET /auth/oidc/start': { outcome: '404/4040' },
+  'GET /auth/oidc/callback': { outcome: '404/4040' },
+  'POST /auth/oidc/join': { outcome: '404/4040', body: () => ({ password: PASSWORD }) },
   'DELETE /auth/me': { body: () => ({ password: PASSWORD }) },
   // Sessions and tokens of other people: test/sessions, test/access-tokens.
   'DELETE /auth/sessions/:sessionId': { outcome: '404/4040' },
