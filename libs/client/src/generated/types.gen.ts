@@ -5,7 +5,7 @@ export type ClientOptions = {
 };
 
 /**
- * The database is unreachable or the service is busy; Retry-After gives the seconds to wait.
+ * The database or the OpenID provider is unreachable, or the service is busy; Retry-After gives the seconds to wait.
  */
 export type ServiceUnavailableError = {
     code: 5030;
@@ -269,6 +269,17 @@ export type NotFoundError = {
 };
 
 /**
+ * A login, a sign-up or a password reset while `PASSWORD_LOGIN` is `off`.
+ */
+export type PasswordLoginOffError = {
+    code: 4036;
+    /**
+     * In English, for developers.
+     */
+    message: string;
+};
+
+/**
  * A request with an access token that lacks the scope of the operation, and every request with one below `/auth` that requires a session.
  */
 export type ScopeMissingError = {
@@ -401,7 +412,7 @@ export type AlreadyInHouseError = {
 };
 
 /**
- * The session cookie or the internal secret is missing, invalid or expired, or the session has ended.
+ * The session cookie or the internal secret is missing, invalid or expired, or the session has ended; a sign-in with OpenID Connect that failed, was cancelled or took longer than ten minutes.
  */
 export type NotAuthenticatedError = {
     code: 4011;
@@ -412,7 +423,7 @@ export type NotAuthenticatedError = {
 };
 
 /**
- * Login, or an operation that requires the password, with a wrong password.
+ * Login, or an operation that requires the password, with a wrong password; without a password, a session older than five minutes.
  */
 export type InvalidCredentialsError = {
     code: 4010;
@@ -423,7 +434,7 @@ export type InvalidCredentialsError = {
 };
 
 /**
- * Sign-up with the email of another profile.
+ * Sign-up with the email of another profile; a sign-in with OpenID Connect whose email belongs to an account that has no password.
  */
 export type EmailAlreadyInUseError = {
     code: 4001;
@@ -2088,6 +2099,10 @@ export type AccessTokenView = {
     lastUsedOn: string | null;
 };
 
+export type JoinOidcDto = {
+    password: string;
+};
+
 export type DeleteAccountDto = {
     password: string;
 };
@@ -2215,9 +2230,9 @@ export type SignUpErrors = {
      */
     400: ValidationError;
     /**
-     * 4034 REGISTRATION_CLOSED, 4033 ORIGIN_NOT_ALLOWED
+     * 4036 PASSWORD_LOGIN_OFF, 4034 REGISTRATION_CLOSED, 4033 ORIGIN_NOT_ALLOWED
      */
-    403: RegistrationClosedError | OriginNotAllowedError;
+    403: PasswordLoginOffError | RegistrationClosedError | OriginNotAllowedError;
     /**
      * 4052 INVITATION_NOT_FOUND
      */
@@ -2272,9 +2287,9 @@ export type LogInErrors = {
      */
     401: InvalidCredentialsError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4036 PASSWORD_LOGIN_OFF, 4033 ORIGIN_NOT_ALLOWED
      */
-    403: OriginNotAllowedError;
+    403: PasswordLoginOffError | OriginNotAllowedError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */
@@ -2530,6 +2545,137 @@ export type ChangePasswordResponses = {
 };
 
 export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
+
+export type StartOidcData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The house that a new person joins.
+         */
+        invitationCode?: string;
+    };
+    url: '/auth/oidc/start';
+};
+
+export type StartOidcErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4040 NOT_FOUND
+     */
+    404: NotFoundError;
+    /**
+     * 4290 TOO_MANY_REQUESTS
+     */
+    429: TooManyRequestsError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type StartOidcError = StartOidcErrors[keyof StartOidcErrors];
+
+export type FinishOidcData = {
+    body?: never;
+    path?: never;
+    query?: {
+        state?: string;
+        code?: string;
+        iss?: string;
+        error?: string;
+    };
+    url: '/auth/oidc/callback';
+};
+
+export type FinishOidcErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4034 REGISTRATION_CLOSED
+     */
+    403: RegistrationClosedError;
+    /**
+     * 4052 INVITATION_NOT_FOUND, 4040 NOT_FOUND
+     */
+    404: InvitationNotFoundError | NotFoundError;
+    /**
+     * 4001 EMAIL_ALREADY_IN_USE, 4025 QUOTA_EXCEEDED
+     */
+    409: EmailAlreadyInUseError | QuotaExceededError;
+    /**
+     * 4290 TOO_MANY_REQUESTS
+     */
+    429: TooManyRequestsError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type FinishOidcError = FinishOidcErrors[keyof FinishOidcErrors];
+
+export type JoinOidcData = {
+    body: JoinOidcDto;
+    path?: never;
+    query?: never;
+    url: '/auth/oidc/join';
+};
+
+export type JoinOidcErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4010 INVALID_CREDENTIALS, 4011 NOT_AUTHENTICATED
+     */
+    401: InvalidCredentialsError | NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED
+     */
+    403: OriginNotAllowedError;
+    /**
+     * 4040 NOT_FOUND
+     */
+    404: NotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4290 TOO_MANY_REQUESTS
+     */
+    429: TooManyRequestsError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type JoinOidcError = JoinOidcErrors[keyof JoinOidcErrors];
+
+export type JoinOidcResponses = {
+    /**
+     * The profile of the session.
+     */
+    200: Profile;
+};
+
+export type JoinOidcResponse = JoinOidcResponses[keyof JoinOidcResponses];
 
 export type ListAccessTokensData = {
     body?: never;
