@@ -40,6 +40,12 @@ export async function createApp(
   config: Config,
   logger = createLogger('api', config.logLevel),
 ): Promise<NestFastifyApplication> {
+  if (config.production && !config.secureCookies) {
+    logger.warn(
+      { event: 'cookies-insecure' },
+      'COOKIE_SECURE=off: passwords and sessions can be read in the network. Use it in a home network only.',
+    );
+  }
   const adapter = createAdapter({
     bodyLimit: BODY_LIMIT,
     trustProxy: [...config.trustedProxies],
@@ -67,7 +73,7 @@ export async function createApp(
   measureRequests(fastify, app.get(Registry));
   const overload = app.get(RefusalsMetrics);
   await refuseWhenOverloaded(fastify, overload);
-  rejectForeignOrigins(fastify, config.corsOrigins);
+  rejectForeignOrigins(fastify, logger, config.corsOrigins);
   authenticateBeforeBody(fastify, app.get(SessionGuard));
   limitLargeBodies(fastify, overload);
   tagResponses(fastify);

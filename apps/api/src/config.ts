@@ -61,6 +61,8 @@ export class Config {
   readonly registration: (typeof REGISTRATIONS)[number];
   /** Days from the last use of a session to its end. */
   readonly sessionDays: number;
+  /** Whether cookies are `Secure`: browsers then keep them with https only. */
+  readonly secureCookies: boolean;
   readonly rateLimit: boolean;
   readonly totals: Totals;
   /** Connections that one address may have at once. */
@@ -91,6 +93,8 @@ export class Config {
     this.allowedHosts = readList(env, 'ALLOWED_HOSTS').map((name) => name.toLowerCase());
     this.registration = readChoice(env, 'REGISTRATION', REGISTRATIONS, 'open');
     this.sessionDays = readCount(env, 'SESSION_DAYS', MAX_SESSION_DAYS, 30, 1);
+    const secure = this.production ? 'on' : 'off';
+    this.secureCookies = readChoice(env, 'COOKIE_SECURE', ['on', 'off'], secure) === 'on';
     this.rateLimit = readChoice(env, 'RATE_LIMIT', ['on', 'off'], 'on') === 'on';
     this.totals = totalsOf({
       planningItems: readCount(env, 'QUOTA_PLANNING_ITEMS', MAX_QUOTA, 20_000),
