@@ -11,6 +11,7 @@ import { PASSWORD, Writer } from './writer.js';
 const PERSONAL_COLUMNS: Readonly<Record<string, { file: string } | { reason: string }>> = {
   'correction.author_id': { file: 'corrections.json' },
   'deleted_profile.new_author_id': { reason: 'who receives recipes of a deleted account' },
+  'former_member.profile_id': { file: 'profile.json' },
   'favourite.profile_id': { file: 'favourites.json' },
   'house.administrator_id': { file: 'house.json' },
   'house_event.profile_id': { reason: 'a time and ids of own recipes, for 25 hours' },

@@ -35,6 +35,12 @@ export const EXPORT_ACCOUNT: PreparedStatement = {
         'allergyIds', array(select allergy_id from profile_allergy where profile_id = $1),
         'dislikedIngredientIds', array(
           select ingredient_id from profile_disliked_ingredient where profile_id = $1
+        ),
+        'leftHouses', (
+          select coalesce(json_agg(json_build_object(
+            'id', house_id, 'leftAt', ${isoTimestamp('left_at')}
+          ) order by left_at), '[]')
+          from former_member where profile_id = $1
         )
       )::text as profile,
       (
