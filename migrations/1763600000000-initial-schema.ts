@@ -32,12 +32,16 @@ const PEOPLE = `
   create table house (
     id int generated always as identity primary key,
     name text not null,
-    administrator_id int not null,
+    -- Null after the last member has left. Then the house is kept for some time.
+    administrator_id int,
+    left_at timestamptz(3),
     invitation_code text not null constraint house_invitation_code_unique unique,
     -- The subcategories of ingredients that the house has ordered; each once.
     shelf_order text[] not null default '{}',
-    created_at timestamptz(3) not null default now()
+    created_at timestamptz(3) not null default now(),
+    constraint house_administered check ((administrator_id is null) = (left_at is not null))
   );
+  create index house_left_at on house (left_at) where left_at is not null;
 
   create table profile (
     id int generated always as identity primary key,
@@ -64,6 +68,15 @@ const PEOPLE = `
   alter table house add constraint house_administrator_is_member
     foreign key (id, administrator_id) references profile (house_id, id)
     deferrable initially deferred;
+
+  -- Who has left a house, and may take it up again after its last member has left too.
+  create table former_member (
+    house_id int not null references house on delete cascade,
+    profile_id int not null references profile on delete cascade,
+    left_at timestamptz(3) not null default now(),
+    primary key (house_id, profile_id)
+  );
+  create index former_member_profile on former_member (profile_id, left_at);
 
   create table profile_allergy (
     profile_id int not null references profile on delete cascade,
@@ -418,12 +431,42 @@ const SHOPPING = `
 `;
 
 const DROP_TABLES = `
-  drop table shopping_tick, shopping_own_line, shopping_operation, planning_item,
-    technique_change, detector, correction, step_technique, step,
-    favourite, cooked_mark, recipe_rating, recipe_text, recipe_line, recipe, deleted_profile,
-    deleted_house, attempt_counter, idempotency_key, access_token, session, house_source, dependant,
-    profile_disliked_ingredient, profile_allergy, house, profile,
-    source, utensil, tech_step, unit, ingredient, allergy, diet
+  drop table
+    shopping_tick,
+    shopping_own_line,
+    shopping_operation,
+    planning_item,
+    technique_change,
+    detector,
+    correction,
+    step_technique,
+    step,
+    favourite,
+    cooked_mark,
+    recipe_rating,
+    recipe_text,
+    recipe_line,
+    recipe,
+    deleted_profile,
+    deleted_house,
+    attempt_counter,
+    idempotency_key,
+    access_token,
+    session,
+    house_source,
+    dependant,
+    former_member,
+    profile_disliked_ingredient,
+    profile_allergy,
+    house,
+    profile,
+    source,
+    utensil,
+    tech_step,
+    unit,
+    ingredient,
+    allergy,
+    diet
     cascade`;
 
 export class InitialSchema1763600000000 implements MigrationInterface {

@@ -42,6 +42,12 @@ export async function createApp(
   config: Config,
   logger = createLogger('api', config.logLevel),
 ): Promise<NestFastifyApplication> {
+  if (config.production && !config.secureCookies) {
+    logger.warn(
+      { event: 'cookies-insecure' },
+      'COOKIE_SECURE=off: passwords and sessions can be read in the network. Use it in a home network only.',
+    );
+  }
   const adapter = createAdapter({
     bodyLimit: BODY_LIMIT,
     trustProxy: [...config.trustedProxies],
@@ -71,6 +77,7 @@ export async function createApp(
   await refuseWhenOverloaded(fastify, overload);
   rejectForeignOrigins(
     fastify,
+    logger,
     config.corsOrigins,
     (request) => accessTokenOf(request) !== undefined,
   );

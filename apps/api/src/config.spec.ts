@@ -12,6 +12,7 @@ describe('config', () => {
   it('applies the defaults', () => {
     expect(new Config(production)).toMatchObject({
       production: true,
+      secureCookies: true,
       host: '127.0.0.1',
       port: 3000,
       drainDelayMs: 0,
@@ -79,6 +80,7 @@ describe('config', () => {
     [{ DRAIN_DELAY_MS: '5s' }, 'DRAIN_DELAY_MS must be an integer from 0 to 60000, not "5s".'],
     [{ DRAIN_DELAY_MS: '60001' }, 'DRAIN_DELAY_MS must be an integer from 0 to 60000'],
     [{ MAX_CONNECTIONS_PER_ADDRESS: '10001' }, 'must be an integer from 0 to 10000'],
+    [{ COOKIE_SECURE: 'no' }, 'COOKIE_SECURE must be one of on, off, not "no".'],
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT must be one of on, off, not "no".'],
     [{ TRUSTED_PROXIES: '10.0.0.1, all' }, 'TRUSTED_PROXIES: "all" is not an address'],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES: "10.0.0.0/33" is not an address'],

@@ -68,6 +68,8 @@ export class Config {
   readonly appUrl: string | undefined;
   /** Days from the last use of a session to its end. */
   readonly sessionDays: number;
+  /** Whether cookies are `Secure`: browsers then keep them with https only. */
+  readonly secureCookies: boolean;
   readonly rateLimit: boolean;
   readonly totals: Totals;
   /** Connections that one address may have at once. */
@@ -101,6 +103,8 @@ export class Config {
     this.passwordLogin = readChoice(env, 'PASSWORD_LOGIN', ['on', 'off'], 'on') === 'on';
     this.appUrl = readUrl(env, 'APP_URL', ['http', 'https']);
     this.sessionDays = readCount(env, 'SESSION_DAYS', MAX_SESSION_DAYS, 30, 1);
+    const secure = this.production ? 'on' : 'off';
+    this.secureCookies = readChoice(env, 'COOKIE_SECURE', ['on', 'off'], secure) === 'on';
     this.rateLimit = readChoice(env, 'RATE_LIMIT', ['on', 'off'], 'on') === 'on';
     this.totals = totalsOf({
       planningItems: readCount(env, 'QUOTA_PLANNING_ITEMS', MAX_QUOTA, 20_000),

@@ -14,6 +14,7 @@ export const AUDITED_ROUTES: Readonly<Record<string, string>> = {
   'DELETE /auth/tokens/:tokenId': 'token deletion',
   'PATCH /auth/password': 'password change',
   'DELETE /auth/me': 'account deletion',
+  'GET /auth/me/export': 'account export',
   'POST /house/join': 'join',
   'POST /house/leave': 'leave',
   'DELETE /house/current': 'house deletion',

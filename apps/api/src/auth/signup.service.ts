@@ -109,5 +109,5 @@ const READ_STATE: PreparedStatement = {
   name: 'registration-state',
   text: `
     select exists(select from profile) as "hasAccounts",
-      exists(select from house where invitation_code = $1) as "isInvitation"`,
+      exists(select from house where invitation_code = $1 and left_at is null) as "isInvitation"`,
 };

@@ -72,7 +72,7 @@ export class RowsOfAccountRepository {
 const HOUSE_RECIPES = `
   select id, author_house_id from recipe
   where author_id = $1 and visibility = 'HOUSE'
-    and exists (select from house where house.id = author_house_id)
+    and exists (select from house where house.id = author_house_id and left_at is null)
   order by id limit ${String(BATCH)}`;
 
 const LOCK_HOUSES = `

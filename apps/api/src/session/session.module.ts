@@ -42,8 +42,8 @@ import { ALGORITHM, AUDIENCE, ISSUER, TokenService } from './token.service.js';
     {
       provide: SessionCookie,
       inject: [Config],
-      useFactory: ({ production, sessionDays }: Config) =>
-        new SessionCookie(production, sessionDays),
+      useFactory: ({ secureCookies, sessionDays }: Config) =>
+        new SessionCookie(secureCookies, sessionDays),
     },
     SessionGuard,
     { provide: APP_GUARD, useExisting: SessionGuard },

@@ -2906,6 +2906,39 @@ export type EndSessionResponses = {
 
 export type EndSessionResponse = EndSessionResponses[keyof EndSessionResponses];
 
+export type ExportAccountData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/auth/me/export';
+};
+
+export type ExportAccountErrors = {
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4290 TOO_MANY_REQUESTS
+     */
+    429: TooManyRequestsError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ExportAccountError = ExportAccountErrors[keyof ExportAccountErrors];
+
+export type ExportAccountResponses = {
+    /**
+     * A string.
+     */
+    200: Blob | File;
+};
+
+export type ExportAccountResponse = ExportAccountResponses[keyof ExportAccountResponses];
+
 export type RenameData = {
     body: NamesDto;
     path?: never;

@@ -26,6 +26,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   detector: local,
   diet: reference,
   favourite: byHousehold,
+  former_member: reference,
   frozen_recipe: byHouse,
   house: reference,
   house_event: byHouse,
