@@ -22,6 +22,7 @@ import { MAX_CONNECTIONS } from '#platform/server/create-adapter.js';
 import { readTracing, type TraceConfig } from '#platform/tracing/trace-config.js';
 import { readDatabaseUrl } from './database/database-url.js';
 import { readTrustedProxies } from './http/trusted-proxies.js';
+import { type MailConfig, readMail } from './mail/mail-config.js';
 import { MAX_SESSION_DAYS } from './session/live-session.query.js';
 
 /** A bound against typing errors. SIGKILL must come at least 20 s after the delay. */
@@ -55,6 +56,10 @@ export class Config {
   readonly notifications: NotificationTransport;
   /** Browser origins that may use the API, in addition to its own. */
   readonly corsOrigins: readonly string[];
+  /** The page of a front end that the links of mails open, instead of the page `/reset`. */
+  readonly appUrl: string | undefined;
+  /** Undefined when the service sends no mail. */
+  readonly mail: MailConfig | undefined;
   /** Names of the service in the `Host` header; if there are none, every name is accepted. */
   readonly allowedHosts: readonly string[];
   /** Who may sign up: everybody, people with an invitation code, or nobody. */
@@ -88,6 +93,8 @@ export class Config {
     [this.classifierSecret] = readOptionalSecrets(env, 'CLASSIFIER_SECRET');
     this.notifications = readNotificationTransport(env);
     this.corsOrigins = readList(env, 'CORS_ORIGINS');
+    this.appUrl = readUrl(env, 'APP_URL', ['http', 'https']);
+    this.mail = readMail(env);
     this.allowedHosts = readList(env, 'ALLOWED_HOSTS').map((name) => name.toLowerCase());
     this.registration = readChoice(env, 'REGISTRATION', REGISTRATIONS, 'open');
     this.sessionDays = readCount(env, 'SESSION_DAYS', MAX_SESSION_DAYS, 30, 1);

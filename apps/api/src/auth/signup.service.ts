@@ -5,9 +5,8 @@ import { Config } from '../config.js';
 import { Database } from '../database/database.js';
 import type { PreparedStatement } from '../database/prepared-statement.js';
 import { HouseMembership } from '../house/house-membership.service.js';
-import { AccountRepository } from './account.repository.js';
+import { AccountRepository, type SignedIn } from './account.repository.js';
 import type { SignupDto } from './auth.dto.js';
-import type { SignedIn } from './auth.service.js';
 import { type Caller, PasswordService } from './passwords/password.service.js';
 
 /** Creates accounts, for whom `REGISTRATION` allows it. */
