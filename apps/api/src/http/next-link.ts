@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../config.js';
-import { forwardedPrefix } from './forwarded-prefix.js';
+import { forwardedPrefix } from './trusted-proxies.js';
 
 /** Adds the URL of the next page to responses. */
 @Injectable()

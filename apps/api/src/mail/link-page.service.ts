@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
 import { localUrl } from '#platform/config/environment.js';
 import { Config } from '../config.js';
-import { forwardedPrefix } from '../http/forwarded-prefix.js';
+import { forwardedPrefix } from '../http/trusted-proxies.js';
 
 /** What the page of a link does with its token. */
 export type LinkAction = 'reset-password' | 'confirm-email';
@@ -21,11 +22,13 @@ export class LinkPage {
     const { appUrl, allowedHosts, trustedProxies } = this.config;
     if (appUrl !== undefined) return appUrl;
     const { protocol, host, hostname, socket } = request;
-    const isAllowed = allowedHosts.includes(hostname.toLowerCase());
-    const origin = isAllowed
-      ? `${protocol}://${host}`
-      : localUrl(socket.localAddress ?? '', socket.localPort ?? 0);
-    return `${origin}${forwardedPrefix(request, trustedProxies)}/reset`;
+    const { localAddress, localPort } = socket;
+    const prefix = forwardedPrefix(request, trustedProxies);
+    if (allowedHosts.includes(hostname.toLowerCase()))
+      return `${protocol}://${host}${prefix}/reset`;
+    // A socket that is closed has no address.
+    if (localAddress === undefined || localPort === undefined) return this.ofOperator();
+    return `${localUrl(ipaddr.process(localAddress).toString(), localPort)}${prefix}/reset`;
   }
 
   /** The page for a link that an operator creates. */

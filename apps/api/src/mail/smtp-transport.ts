@@ -83,5 +83,5 @@ function optionsOf({ smtpUrl }: MailConfig) {
 /** Other failures, such as a wrong password of the sender, end when the operator corrects a setting. */
 function refusalOf({ code, command, responseCode }: NodemailerError): MailRefused {
   const isOfMail = responseCode !== undefined && (command === 'RCPT TO' || command === 'DATA');
-  return new MailRefused(String(code ?? 'UNKNOWN'), responseCode, isOfMail);
+  return new MailRefused(code ?? 'UNKNOWN', responseCode, isOfMail);
 }

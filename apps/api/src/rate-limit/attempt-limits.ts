@@ -52,9 +52,7 @@ const ATTEMPT_LIMITS = {
     { name: 'changed', counts: ['SUCCESS', 'EMAIL_ALREADY_IN_USE'], address: 300, account: 10 },
   ],
   /** Uses of a link. The account is the token, because nothing else is known of a wrong one. */
-  link: [
-    { name: 'used', counts: ['SUCCESS', 'RESET_TOKEN_INVALID'], address: 1000, account: 100 },
-  ],
+  link: [{ name: 'used', counts: ['SUCCESS', 'RESET_TOKEN_INVALID'], address: 1000, account: 100 }],
   join: [
     {
       name: 'unknown',

@@ -16,6 +16,7 @@ const local: Placement = { kind: 'local' };
 
 /** Every table of the schema. Explained in docs/scaling.md. */
 export const PLACEMENTS: Readonly<Record<string, Placement>> = {
+  account_link: reference,
   allergy: reference,
   attempt_counter: local,
   correction: byHousehold,
@@ -32,6 +33,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   house_source: byHouse,
   idempotency_key: byProfile,
   ingredient: reference,
+  mail: local,
   migrations: local,
   planning_item: byHouse,
   profile: reference,

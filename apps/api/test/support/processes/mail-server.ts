@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { recordSensitive } from './test-log.js';
-import { until } from './until.js';
+import { recordSensitive } from '../test-log.js';
+import { until } from '../until.js';
 
 /** A mail that the server has accepted. */
 export interface ReceivedMail {
@@ -65,6 +65,7 @@ export class MailServer {
       ...options,
     });
     const mailServer = new MailServer(server);
+    server.on('error', () => undefined); // clients that refuse the certificate
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return mailServer;
   }
