@@ -128,6 +128,7 @@ describe('the delivery of mail', () => {
         .sendOnce('POST', '/auth/password-reset', { email: address });
       expect(refused).toMatchObject({ status: 503, body: { code: 5030 } });
     }
+    expect((await app.sql('select from mail where recipient = $1', [email])).length).toBe(5);
     await app.sql('delete from mail');
   });
 });

@@ -11,8 +11,8 @@ export interface MailConfig {
 /** Reads `SMTP_URL` and `MAIL_FROM`. Without a server the service sends no mail. */
 export function readMail(env: Environment): MailConfig | undefined {
   const smtpUrl = readUrl(env, 'SMTP_URL', ['smtp', 'smtps']);
-  if (smtpUrl === undefined) return undefined;
   const from = readText(env, 'MAIL_FROM');
+  if (smtpUrl === undefined) return undefined;
   if (from !== undefined && isEmail(from, { allow_display_name: true, require_tld: false })) {
     return { smtpUrl, from };
   }

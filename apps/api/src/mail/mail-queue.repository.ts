@@ -58,16 +58,17 @@ export class MailQueueRepository {
 const ADD: PreparedStatement = {
   name: 'mail-add',
   text: `
-    with surplus as (
+    with room as (
+      select from (select from mail limit ${String(MAX_WAITING)}) waiting
+      having count(*) < ${String(MAX_WAITING)}
+    ), surplus as (
       delete from mail where id in (
         select id from mail where recipient = $2 and kind = $1
         order by id desc offset ${String(MAX_OF_RECIPIENT - 1)}
-      )
+      ) and exists (select from room)
     )
     insert into mail (kind, recipient, locale, page, profile_id)
-    select $1, $2, $3, $4, $5
-    where (select count(*) from (select from mail limit ${String(MAX_WAITING)}) waiting)
-      < ${String(MAX_WAITING)}
+    select $1, $2, $3, $4, $5 from room
     returning id`,
 };
 

@@ -53,7 +53,7 @@ export async function runAccountCommand(
     abortOnError: false,
   });
   try {
-    return await COMMANDS[name]?.run(context.get(AccountAdministration), emails) ?? '';
+    return (await COMMANDS[name]?.run(context.get(AccountAdministration), emails)) ?? '';
   } finally {
     await context.close();
   }
