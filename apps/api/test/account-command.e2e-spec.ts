@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runAccountCommand } from '../src/cli/account/account.js';
@@ -13,11 +13,14 @@ const MAIN = path.join(ROOT, 'dist/apps/api/src/cli/account/account.main.js');
 const SCRIPT = path.join(ROOT, 'scripts/account.mjs');
 
 describe('npm run account', () => {
-  const app = useTestApp();
+  // Passport has one strategy in a process: the command, run here, replaces that of the API.
+  const JWT_SECRET = randomBytes(32).toString('hex');
+  const app = useTestApp({ JWT_SECRET });
 
   const environment = (env: Record<string, string> = {}) => ({
     DATABASE_URL: app.databaseUrl,
     DATA_DIR: tmpdir(),
+    JWT_SECRET,
     INTERNAL_SECRET,
     PORT: '3000',
     ...env,

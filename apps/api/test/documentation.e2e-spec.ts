@@ -11,7 +11,10 @@ const PUBLIC = [
   'GET /health/ready',
   'GET /reference/allergies',
   'GET /reference/diets',
+  'POST /auth/email/confirm',
   'POST /auth/login',
+  'POST /auth/password-reset',
+  'POST /auth/password-reset/confirm',
   'POST /auth/signup',
 ];
 

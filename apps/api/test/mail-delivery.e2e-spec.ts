@@ -76,6 +76,14 @@ describe('the delivery of mail', () => {
     expect(JSON.stringify(lines)).not.toContain(person.email);
   });
 
+  it('drops a mail to an address that cannot be written in an envelope', async () => {
+    const dropped = await count('dropped');
+    const { email } = await signUpPerson(app, { email: '"camille<amandine"@example.org' });
+    await request(email);
+    await until(async () => (await count('dropped')) > dropped);
+    expect(await app.sql('select from mail')).toEqual([]);
+  });
+
   it('drops a mail after a day', async () => {
     const person = await signUpPerson(app);
     server.refusalOf = () => 451;

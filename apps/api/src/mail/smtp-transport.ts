@@ -27,7 +27,7 @@ export class MailRefused extends Error {
 
   /** Whether the server never accepts this mail. */
   get isPermanent(): boolean {
-    return this.isOfMail && (this.smtpStatus ?? 0) >= 500;
+    return this.isOfMail && (this.smtpStatus ?? 500) >= 500;
   }
 }
 
@@ -80,8 +80,12 @@ function optionsOf({ smtpUrl }: MailConfig) {
   };
 }
 
-/** Other failures, such as a wrong password of the sender, end when the operator corrects a setting. */
-function refusalOf({ code, command, responseCode }: NodemailerError): MailRefused {
-  const isOfMail = responseCode !== undefined && (command === 'RCPT TO' || command === 'DATA');
-  return new MailRefused(code ?? 'UNKNOWN', responseCode, isOfMail);
+/**
+ * A refusal of the recipient or the text, by the server or by nodemailer itself. Other failures, such as
+ * a wrong password of the sender, end when the operator corrects a setting.
+ */
+function refusalOf({ code = 'UNKNOWN', command, responseCode }: NodemailerError): MailRefused {
+  const isAnswered = responseCode !== undefined && (command === 'RCPT TO' || command === 'DATA');
+  const isInvalid = code === 'EENVELOPE' && command === 'API';
+  return new MailRefused(code, responseCode, isAnswered || isInvalid);
 }
