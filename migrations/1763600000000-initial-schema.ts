@@ -141,6 +141,20 @@ const DELETIONS = `
 `;
 
 const RECIPES = `
+  -- Its files are in a folder or a bucket. Recipes may share a photo.
+  create table photo (
+    id uuid primary key,
+    width int not null,
+    height int not null,
+    widths int[] not null,
+    placeholder text not null,
+    -- Size of all its files.
+    bytes int not null,
+    -- When its files are deleted, unless a recipe has it; null while a recipe has it.
+    delete_after timestamptz
+  );
+  create index photo_delete_after on photo (delete_after) where delete_after is not null;
+
   create table recipe (
     id int generated always as identity primary key,
     name text not null,
@@ -152,6 +166,7 @@ const RECIPES = `
     portions int not null constraint recipe_portions check (portions between 1 and 1000),
     locale text not null constraint recipe_locale check (locale in ('fr', 'en')),
     image_url text,
+    photo_id uuid references photo,
     prep_minutes int constraint recipe_prep_minutes check (prep_minutes between 0 and 10000),
     cook_minutes int constraint recipe_cook_minutes check (cook_minutes between 0 and 10000),
     diet_ids int[] not null,
@@ -178,6 +193,7 @@ const RECIPES = `
   create index recipe_author on recipe (author_id, id desc) include (bytes);
   create index recipe_house on recipe (author_house_id, visibility, id desc);
   create index recipe_public on recipe (id desc) where visibility = 'PUBLIC';
+  create index recipe_photo on recipe (photo_id) where photo_id is not null;
 
   create table recipe_line (
     recipe_id int not null references recipe on delete cascade,
@@ -379,7 +395,7 @@ const SHOPPING = `
 const DROP_TABLES = `
   drop table shopping_tick, shopping_own_line, shopping_operation, planning_item,
     technique_change, detector, correction, step_technique, step,
-    favourite, recipe_text, recipe_line, recipe, deleted_profile, deleted_house,
+    favourite, recipe_text, recipe_line, recipe, photo, deleted_profile, deleted_house,
     attempt_counter, idempotency_key, session, house_source, dependant,
     profile_disliked_ingredient, profile_allergy, house, profile,
     source, utensil, tech_step, unit, ingredient, allergy, diet

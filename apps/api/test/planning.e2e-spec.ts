@@ -18,6 +18,7 @@ const SUMMARY_FIELDS = [
   'sourceId',
   'externalId',
   'imageUrl',
+  'photo',
   'prepMinutes',
   'cookMinutes',
   'createdAt',

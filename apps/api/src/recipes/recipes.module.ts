@@ -36,6 +36,12 @@ import { RecipesRepository } from './write/recipes.repository.js';
     RecipesRepository,
     SuitabilityService,
   ],
-  exports: [CreateRecipeService, SuitabilityService],
+  exports: [
+    ChangeRecipeRepository,
+    CreateRecipeService,
+    FrozenRecipesRepository,
+    RecipeDetailService,
+    SuitabilityService,
+  ],
 })
 export class RecipesModule {}

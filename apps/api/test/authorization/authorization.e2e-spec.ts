@@ -17,7 +17,10 @@ describe('authorization', () => {
   });
 
   const send = (route: string, path: string, actor: Actor, body?: unknown) =>
-    app.client().send<any>(route.split(' ', 1)[0] ?? '', path, body, world.headers[actor]);
+    app.client().send<any>(route.split(' ', 1)[0] ?? '', path, body, {
+      ...world.headers[actor],
+      ...(body instanceof Uint8Array ? { 'content-type': 'image/jpeg' } : {}),
+    });
 
   async function outcomeOf(route: string, rule: Rule, actor: Actor, target: Target) {
     const path = pathOf(route, world, target);

@@ -33,6 +33,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   idempotency_key: byProfile,
   ingredient: reference,
   migrations: local,
+  photo: reference,
   planning_item: byHouse,
   profile: reference,
   profile_allergy: reference,
