@@ -9,7 +9,7 @@ import { restore } from '../src/cli/backup/restore.js';
 import { openEvents } from './support/event-stream.js';
 import { Fixtures } from './support/fixtures.js';
 import { type Member, signUpAdministrator, signUpPerson } from './support/people.js';
-import { picture } from './support/pictures.js';
+import { picture } from './photos/picture.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const DATE = '2026-11-20';

@@ -1,11 +1,19 @@
 import { Fixtures } from './support/fixtures.js';
 import { type Member, signUpWithSources } from './support/people.js';
-import { picture } from './support/pictures.js';
+import { picture } from './photos/picture.js';
 import { recipePage, type RecipeSite, requested, startRecipeSite } from './support/recipe-site.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { until } from './support/until.js';
 
 const PICTURE = '/tarte.jpg';
+
+function withResolvers() {
+  let resolve!: () => void;
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
 
 describe('the picture of an imported page', () => {
   let site: RecipeSite;
@@ -38,8 +46,7 @@ describe('the picture of an imported page', () => {
     (await member.client.get(`/recipes/${String(recipeId)}`)).body.photo;
 
   it('becomes the photo of the recipe after the response', async () => {
-    let respond = () => undefined as void;
-    const after = new Promise<void>((resolve) => (respond = resolve));
+    const { promise: after, resolve: respond } = withResolvers();
     const body = await picture(80, 60).jpeg().toBuffer();
     site.pages.set(PICTURE, { type: 'image/jpeg', body, after });
     const { status, body: recipe } = await importPage(site.url + PICTURE);
@@ -69,8 +76,7 @@ describe('the picture of an imported page', () => {
   });
 
   it('does not replace a photo that the author has sent meanwhile', async () => {
-    let respond = () => undefined as void;
-    const after = new Promise<void>((resolve) => (respond = resolve));
+    const { promise: after, resolve: respond } = withResolvers();
     const jpeg = await picture(80, 60).jpeg().toBuffer();
     site.pages.set(PICTURE, { type: 'image/jpeg', body: jpeg, after });
     const { body: recipe } = await importPage(site.url + PICTURE);

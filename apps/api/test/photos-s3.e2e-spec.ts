@@ -3,7 +3,7 @@ import { S3PhotoStore } from '../src/recipes/photos/storage/s3-photo-store.js';
 import { readS3Location } from '../src/recipes/photos/storage/s3-location.js';
 import { Fixtures } from './support/fixtures.js';
 import { signUpAdministrator } from './support/people.js';
-import { picture } from './support/pictures.js';
+import { picture } from './photos/picture.js';
 import { hasS3Server, type S3Server, startS3Server } from './support/processes/s3-server.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 

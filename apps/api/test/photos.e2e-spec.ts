@@ -14,7 +14,7 @@ import {
   signUpMember,
   signUpPerson,
 } from './support/people.js';
-import { picture } from './support/pictures.js';
+import { picture } from './photos/picture.js';
 import { startTestApp, useTestApp } from './support/test-app.js';
 import type { TestClient } from './support/test-client.js';
 
@@ -230,21 +230,6 @@ describe('photos of recipes', () => {
   });
 
   describe('leave no file', () => {
-    const expectNoFile = async (remove: () => Promise<unknown>) => {
-      await deleteUnused();
-      const { photo } = await put();
-      expect(await stored()).toContain(idOf(photo));
-      await remove();
-      await app.app.get(BackgroundDeletion).run();
-      await deleteUnused();
-      expect(await stored()).not.toContain(idOf(photo));
-      const [{ rows } = { rows: 1 }] = await app.sql<{ rows: number }>(
-        'select count(*)::int as rows from photo where id = $1',
-        [idOf(photo)],
-      );
-      expect(rows).toBe(0);
-    };
-
     it.each<[string, (person: Person) => Promise<unknown>]>([
       ['replaced', () => put()],
       ['removed', ({ client }) => client.succeed('DELETE', `/recipes/${String(recipeId)}/photo`)],
@@ -257,7 +242,14 @@ describe('photos of recipes', () => {
         ({ client, password }) => client.succeed('DELETE', '/auth/me', { password }),
       ],
     ])('when they are %s', async (_name, remove) => {
-      await expectNoFile(() => remove(author));
+      const { photo } = await put();
+      expect(await stored()).toContain(idOf(photo));
+      await remove(author);
+      await app.app.get(BackgroundDeletion).run();
+      await deleteUnused();
+      expect(await stored()).not.toContain(idOf(photo));
+      const rows = await app.sql('select id from photo where id = $1', [idOf(photo)]);
+      expect(rows).toEqual([]);
     });
 
     it('when the process ends before a recipe has them', async () => {

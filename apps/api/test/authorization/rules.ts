@@ -191,7 +191,7 @@ function ruleOf({ name, access, success, errors }: Operation, request: Request):
 }
 
 function targetsOf(route: string): readonly Target[] {
-  if (route.includes(':recipeId') || route.includes(':photoId')) return RECIPES;
+  if (route.includes(':recipeId') || route.includes(':photo/')) return RECIPES;
   if (route.includes(':itemId')) return ITEMS;
   if (route.includes(':dependantId')) return DEPENDANTS;
   return route.includes(':memberId') ? MEMBERS : ['nothing'];
@@ -202,7 +202,7 @@ export function pathOf(route: string, world: World, target: Target): string {
   const values: Record<string, number | string | undefined> = {
     recipeId: world.recipes[target]?.id,
     stepId: world.recipes[target]?.stepId,
-    photoId: world.recipes[target]?.photoId,
+    photo: world.recipes[target]?.photoId,
     width: world.recipes[target]?.photoWidth,
     itemId: world.items[target],
     memberId: world.members[target],

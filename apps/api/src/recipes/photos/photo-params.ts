@@ -22,5 +22,5 @@ class PhotoWidthPipe implements PipeTransform<string, number> {
 }
 
 /** Path parameters of a photo. */
-export const PhotoId = () => Param('photoId', PhotoIdPipe);
+export const PhotoId = () => Param('photo', PhotoIdPipe);
 export const PhotoWidth = () => Param('width', PhotoWidthPipe);

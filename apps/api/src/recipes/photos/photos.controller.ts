@@ -59,10 +59,10 @@ export class PhotosController {
   }
 
   /** Returns a photo, for viewers of its recipe. */
-  @Get('photos/:photoId/:width')
+  @Get('photos/:photo/:width')
   @SessionInStatement()
-  @ApiParam({ name: 'photoId', schema: { type: 'string', format: 'uuid' } })
-  @ApiParam({ name: 'width', description: 'One of the `widths` of the photo.' })
+  @ApiParam({ name: 'photo', schema: { type: 'string', format: 'uuid' } })
+  @ApiParam({ name: 'width', type: 'integer', description: 'One of the `widths` of the photo.' })
   @ApiProduces('image/webp')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiErrors('PHOTO_NOT_FOUND')

@@ -26,7 +26,7 @@ export class PhotoView {
     type: 'array',
     items: { type: 'integer' },
     example: [400, 800, 1600],
-    description: 'The widths that `GET /photos/{photoId}/{width}` returns, smallest first.',
+    description: 'The widths that `GET /photos/{photo}/{width}` returns, smallest first.',
   })
   readonly widths: readonly number[];
 }

@@ -21,7 +21,7 @@ export interface S3Server {
 
 export async function startS3Server(): Promise<S3Server> {
   const port = await freePort();
-  const { stop } = await startServer(COMMAND, ['-H', '127.0.0.1', '-p', port], port);
+  const server = await startServer(COMMAND, ['-H', '127.0.0.1', '-p', port], port);
   const host = `127.0.0.1:${port}`;
   const client = new S3Client({
     endpoint: `http://${host}`,
@@ -31,5 +31,8 @@ export async function startS3Server(): Promise<S3Server> {
   });
   await client.send(new CreateBucketCommand({ Bucket: BUCKET }));
   const secret = encodeURIComponent(CREDENTIALS.secretAccessKey);
-  return { url: `http://${CREDENTIALS.accessKeyId}:${secret}@${host}/${BUCKET}/popote`, stop };
+  return {
+    url: `http://${CREDENTIALS.accessKeyId}:${secret}@${host}/${BUCKET}/popote`,
+    stop: () => server.stop(),
+  };
 }

@@ -86,6 +86,6 @@ function resize(picture: Uint8Array): Promise<ResizedPhoto | null> {
       reject(new AppError('SERVICE_UNAVAILABLE'));
     });
     // When the process has ended, `close` follows.
-    child.send(picture as never, () => undefined);
+    child.send(picture, () => undefined);
   });
 }

@@ -21,11 +21,13 @@ export class FolderPhotoStore extends PhotoStore {
     }
   }
 
-  override read(id: string, width: number): Promise<Uint8Array | null> {
-    return readFile(this.pathOf(id, width)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null;
+  override async read(id: string, width: number): Promise<Uint8Array | null> {
+    try {
+      return await readFile(this.pathOf(id, width));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
       throw error;
-    });
+    }
   }
 
   override async delete(photos: readonly StoredPhoto[]): Promise<void> {
