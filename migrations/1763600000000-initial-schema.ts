@@ -32,25 +32,35 @@ const PEOPLE = `
   create table house (
     id int generated always as identity primary key,
     name text not null,
-    administrator_id int not null,
+    -- Null after the last member has left. Then the house is kept for some time.
+    administrator_id int,
+    left_at timestamptz(3),
     invitation_code text not null constraint house_invitation_code_unique unique,
     -- The subcategories of ingredients that the house has ordered; each once.
     shelf_order text[] not null default '{}',
-    created_at timestamptz(3) not null default now()
+    created_at timestamptz(3) not null default now(),
+    constraint house_administered check ((administrator_id is null) = (left_at is not null))
   );
+  create index house_left_at on house (left_at) where left_at is not null;
 
   create table profile (
     id int generated always as identity primary key,
     first_name text not null,
     last_name text not null,
     email text not null constraint profile_email_unique unique,
-    password_hash text not null,
+    -- Null for an account that OpenID Connect created.
+    password_hash text,
+    -- Who the person is at the OpenID provider.
+    oidc_issuer text,
+    oidc_subject text,
     token_version int not null default 0,
     house_id int references house,
     joined_house_at timestamptz(3),
     diet_id int references diet,
     created_at timestamptz(3) not null default now(),
     constraint profile_membership_complete check ((house_id is null) = (joined_house_at is null)),
+    constraint profile_identity_unique unique (oidc_issuer, oidc_subject),
+    constraint profile_signs_in check (password_hash is not null or oidc_subject is not null),
     constraint profile_house_unique unique (house_id, id)
   );
 
@@ -58,6 +68,15 @@ const PEOPLE = `
   alter table house add constraint house_administrator_is_member
     foreign key (id, administrator_id) references profile (house_id, id)
     deferrable initially deferred;
+
+  -- Who has left a house, and may take it up again after its last member has left too.
+  create table former_member (
+    house_id int not null references house on delete cascade,
+    profile_id int not null references profile on delete cascade,
+    left_at timestamptz(3) not null default now(),
+    primary key (house_id, profile_id)
+  );
+  create index former_member_profile on former_member (profile_id, left_at);
 
   create table profile_allergy (
     profile_id int not null references profile on delete cascade,
@@ -86,7 +105,7 @@ const PEOPLE = `
     primary key (house_id, source_id)
   );
 
-  -- One row for each sign-in. A session ends when its row is deleted or has expired.
+  -- One row for each sign-in and each access token. A session ends when its row is deleted or has expired.
   create table session (
     id int generated always as identity primary key,
     profile_id int not null references profile on delete cascade,
@@ -100,6 +119,19 @@ const PEOPLE = `
   );
   create index session_profile on session (profile_id);
   create index session_expires_at on session (expires_at);
+
+  -- What a program sends instead of a cookie. It ends with its session.
+  create table access_token (
+    session_id int primary key references session on delete cascade,
+    -- SHA-256 of the token.
+    hash bytea not null constraint access_token_hash_unique unique,
+    name text not null,
+    scopes text[] not null,
+    -- The last day, in UTC.
+    expires_on date,
+    -- Written at most once a day.
+    last_used_on date
+  );
 
   -- Responses to requests with an Idempotency-Key, for repetitions of these requests.
   create table idempotency_key (
@@ -214,6 +246,28 @@ const RECIPES = `
     primary key (profile_id, recipe_id)
   );
   create index favourite_recipe on favourite (recipe_id);
+
+  -- A day on which a person cooked a recipe, for the house of that moment.
+  create table cooked_mark (
+    id int generated always as identity primary key,
+    -- Null: the account was deleted.
+    profile_id int,
+    -- Null: the person had no house.
+    house_id int,
+    recipe_id int not null references recipe on delete cascade,
+    cooked_on date not null,
+    constraint cooked_mark_unique unique (profile_id, recipe_id, cooked_on)
+  );
+  create index cooked_mark_house on cooked_mark (house_id, recipe_id, cooked_on);
+  create index cooked_mark_recipe on cooked_mark (recipe_id);
+
+  create table recipe_rating (
+    profile_id int not null,
+    recipe_id int not null references recipe on delete cascade,
+    stars int not null constraint recipe_rating_stars check (stars between 1 and 5),
+    primary key (profile_id, recipe_id)
+  );
+  create index recipe_rating_recipe on recipe_rating (recipe_id);
 `;
 
 /** The detection of a text: of a step, or of the other texts of a recipe. */
@@ -393,12 +447,43 @@ const SHOPPING = `
 `;
 
 const DROP_TABLES = `
-  drop table shopping_tick, shopping_own_line, shopping_operation, planning_item,
-    technique_change, detector, correction, step_technique, step,
-    favourite, recipe_text, recipe_line, recipe, photo, deleted_profile, deleted_house,
-    attempt_counter, idempotency_key, session, house_source, dependant,
-    profile_disliked_ingredient, profile_allergy, house, profile,
-    source, utensil, tech_step, unit, ingredient, allergy, diet
+  drop table
+    shopping_tick,
+    shopping_own_line,
+    shopping_operation,
+    planning_item,
+    technique_change,
+    detector,
+    correction,
+    step_technique,
+    step,
+    favourite,
+    cooked_mark,
+    recipe_rating,
+    recipe_text,
+    recipe_line,
+    recipe,
+    photo,
+    deleted_profile,
+    deleted_house,
+    attempt_counter,
+    idempotency_key,
+    access_token,
+    session,
+    house_source,
+    dependant,
+    former_member,
+    profile_disliked_ingredient,
+    profile_allergy,
+    house,
+    profile,
+    source,
+    utensil,
+    tech_step,
+    unit,
+    ingredient,
+    allergy,
+    diet
     cascade`;
 
 export class InitialSchema1763600000000 implements MigrationInterface {

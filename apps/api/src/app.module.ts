@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TraceFlusher } from '#platform/tracing/trace-flusher.js';
 import { AuthModule } from './auth/auth.module.js';
+import { AccountExportModule } from './auth/export/account-export.module.js';
 import { RegistryModule } from '#platform/metrics/registry.module.js';
 import { Config } from './config.js';
 import { ConfigModule } from './config.module.js';
@@ -41,6 +42,7 @@ export class AppModule {
         SessionModule,
         IdempotencyModule,
         AuthModule,
+        AccountExportModule,
         ProfileModule,
         HouseModule,
         DependantsModule,

@@ -29,7 +29,9 @@ import { limitConnections } from './rate-limit/connection-limit.js';
 import { refuseWhenOverloaded } from './overload/overload.hook.js';
 import { RefusalsMetrics } from './overload/refusals.metrics.js';
 import { followRequests } from './requester/requester.js';
+import { accessTokenOf, AccessTokens } from './session/access-tokens.service.js';
 import { authenticateBeforeBody } from './session/hooks/authenticate-before-body.hook.js';
+import { recordTokenUse } from './session/hooks/record-token-use.hook.js';
 import { renewSessions } from './session/hooks/renew-sessions.hook.js';
 import { SessionCookie } from './session/session-cookie.js';
 import { SessionGuard } from './session/session.guard.js';
@@ -40,6 +42,12 @@ export async function createApp(
   config: Config,
   logger = createLogger('api', config.logLevel),
 ): Promise<NestFastifyApplication> {
+  if (config.production && !config.secureCookies) {
+    logger.warn(
+      { event: 'cookies-insecure' },
+      'COOKIE_SECURE=off: passwords and sessions can be read in the network. Use it in a home network only.',
+    );
+  }
   const adapter = createAdapter({
     bodyLimit: BODY_LIMIT,
     trustProxy: [...config.trustedProxies],
@@ -67,7 +75,12 @@ export async function createApp(
   measureRequests(fastify, app.get(Registry));
   const overload = app.get(RefusalsMetrics);
   await refuseWhenOverloaded(fastify, overload);
-  rejectForeignOrigins(fastify, config.corsOrigins);
+  rejectForeignOrigins(
+    fastify,
+    logger,
+    config.corsOrigins,
+    (request) => accessTokenOf(request) !== undefined,
+  );
   authenticateBeforeBody(fastify, app.get(SessionGuard));
   limitLargeBodies(fastify, overload);
   tagResponses(fastify);
@@ -78,6 +91,7 @@ export async function createApp(
     app.get(SessionCookie),
     config.sessionDays,
   );
+  recordTokenUse(fastify, app.get(AccessTokens));
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new AppErrorFilter(interpretDatabaseError));
   serveDocumentation(app);

@@ -12,6 +12,7 @@ describe('config', () => {
   it('applies the defaults', () => {
     expect(new Config(production)).toMatchObject({
       production: true,
+      secureCookies: true,
       host: '127.0.0.1',
       port: 3000,
       drainDelayMs: 0,
@@ -29,6 +30,16 @@ describe('config', () => {
       internalSecrets: [SECRET],
       redisUrl: undefined,
     });
+  });
+
+  it('reads an OpenID issuer as it is written, and http only of an exempt host', () => {
+    const client = { OIDC_CLIENT_ID: 'popote', OIDC_CLIENT_SECRET: SECRET };
+    const issuer = 'https://login.example.org/o/popote/';
+    const { oidc } = new Config({ ...production, ...client, OIDC_ISSUER: issuer });
+    expect(oidc?.issuer.href).toBe(issuer);
+    const local = { OIDC_ISSUER: 'http://login.lan', EGRESS_ALLOW_HOSTS: 'login.lan:80' };
+    expect(new Config({ ...production, ...client, ...local }).oidc).toBeDefined();
+    expect(new Config(production).oidc).toBeUndefined();
   });
 
   it.each([
@@ -61,9 +72,20 @@ describe('config', () => {
       { INTERNAL_SECRET_PREVIOUS: `${SECRET},short` },
       'Each secret in INTERNAL_SECRET_PREVIOUS must be at least 32 bytes long.',
     ],
+    [
+      { OIDC_ISSUER: 'https://login.example.org' },
+      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together.',
+    ],
+    [
+      { OIDC_ISSUER: 'http://login.lan', OIDC_CLIENT_ID: 'popote', OIDC_CLIENT_SECRET: SECRET },
+      'OIDC_ISSUER must be https, or EGRESS_ALLOW_HOSTS must name its host and port.',
+    ],
+    [{ PASSWORD_LOGIN: 'no' }, 'PASSWORD_LOGIN must be one of on, off, not "no".'],
+    [{ APP_URL: 'cuisine.example.org' }, 'APP_URL must be a URL that starts with http:// or https'],
     [{ DRAIN_DELAY_MS: '5s' }, 'DRAIN_DELAY_MS must be an integer from 0 to 60000, not "5s".'],
     [{ DRAIN_DELAY_MS: '60001' }, 'DRAIN_DELAY_MS must be an integer from 0 to 60000'],
     [{ MAX_CONNECTIONS_PER_ADDRESS: '10001' }, 'must be an integer from 0 to 10000'],
+    [{ COOKIE_SECURE: 'no' }, 'COOKIE_SECURE must be one of on, off, not "no".'],
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT must be one of on, off, not "no".'],
     [{ TRUSTED_PROXIES: '10.0.0.1, all' }, 'TRUSTED_PROXIES: "all" is not an address'],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES: "10.0.0.0/33" is not an address'],

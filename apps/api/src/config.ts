@@ -20,6 +20,7 @@ import {
 } from '#platform/notifications/notification-transport.js';
 import { MAX_CONNECTIONS } from '#platform/server/create-adapter.js';
 import { readTracing, type TraceConfig } from '#platform/tracing/trace-config.js';
+import { readOidc, type OidcSettings } from './auth/oidc/oidc-settings.js';
 import { readDatabaseUrl } from './database/database-url.js';
 import { readTrustedProxies } from './http/trusted-proxies.js';
 import { readS3Location, type S3Location } from './recipes/photos/storage/s3-location.js';
@@ -62,8 +63,16 @@ export class Config {
   readonly allowedHosts: readonly string[];
   /** Who may sign up: everybody, people with an invitation code, or nobody. */
   readonly registration: (typeof REGISTRATIONS)[number];
+  /** Sign-in with OpenID Connect; undefined when it is not set up. */
+  readonly oidc: OidcSettings | undefined;
+  /** Whether people may log in and sign up with a password. */
+  readonly passwordLogin: boolean;
+  /** The address of the front end; undefined when it is `/` of the service. */
+  readonly appUrl: string | undefined;
   /** Days from the last use of a session to its end. */
   readonly sessionDays: number;
+  /** Whether cookies are `Secure`: browsers then keep them with https only. */
+  readonly secureCookies: boolean;
   readonly rateLimit: boolean;
   readonly totals: Totals;
   /** Connections that one address may have at once. */
@@ -94,7 +103,12 @@ export class Config {
     this.corsOrigins = readList(env, 'CORS_ORIGINS');
     this.allowedHosts = readList(env, 'ALLOWED_HOSTS').map((name) => name.toLowerCase());
     this.registration = readChoice(env, 'REGISTRATION', REGISTRATIONS, 'open');
+    this.oidc = readOidc(env);
+    this.passwordLogin = readChoice(env, 'PASSWORD_LOGIN', ['on', 'off'], 'on') === 'on';
+    this.appUrl = readUrl(env, 'APP_URL', ['http', 'https']);
     this.sessionDays = readCount(env, 'SESSION_DAYS', MAX_SESSION_DAYS, 30, 1);
+    const secure = this.production ? 'on' : 'off';
+    this.secureCookies = readChoice(env, 'COOKIE_SECURE', ['on', 'off'], secure) === 'on';
     this.rateLimit = readChoice(env, 'RATE_LIMIT', ['on', 'off'], 'on') === 'on';
     this.totals = totalsOf({
       planningItems: readCount(env, 'QUOTA_PLANNING_ITEMS', MAX_QUOTA, 20_000),

@@ -80,6 +80,14 @@ describe('DELETE /auth/me', () => {
     expect(await app.sql('select from house where id = $1', [person.houseId])).toEqual([]);
   });
 
+  it('deletes the HOUSE recipes of a house that has no members', async () => {
+    const person = await signUpAdministrator(app);
+    const recipes = await writeEach(person);
+    await person.client.succeed('POST', '/house/leave');
+    await deleteAccount(person);
+    expect(await Promise.all(recipes.map(authorOf))).toEqual([undefined, undefined, undefined]);
+  });
+
   it('transfers the HOUSE and PUBLIC recipes of a member to the administrator', async () => {
     const administrator = await signUpAdministrator(app);
     const member = await signUpMember(app, administrator);

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { readMetrics } from './monitoring/read-metrics.js';
 import { lockProfiles, waitingForLock } from './support/database/table-lock.js';
 import { Fixtures } from './support/fixtures.js';
-import { signUpAdministrator, signUpMember, signUpPerson } from './support/people.js';
+import { createToken, signUpAdministrator, signUpMember, signUpPerson } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { until } from './support/until.js';
 
@@ -67,6 +67,17 @@ describe('audit log', () => {
     expect(await linesOf('house deletion')).toMatchObject([
       { profileId: administrator.id, outcome: 'refused', status: 403 },
     ]);
+  });
+
+  it('records the creation and the deletion of an access token, and its refused requests', async () => {
+    const { id, client } = await signUpPerson(app);
+    const { headers, ...token } = await createToken(client, { scopes: ['read'] });
+    await app.client().send('POST', '/house', { name: 'Les Lilas' }, headers);
+    await client.delete(`/auth/tokens/${String(token.id)}`);
+    expect(await linesOf('token creation')).toMatchObject([{ outcome: 'done', profileId: id }]);
+    expect(await linesOf('access')).toMatchObject([{ status: 403, profileId: id }]);
+    expect(await linesOf('token deletion')).toMatchObject([{ outcome: 'done', profileId: id }]);
+    expect(lines.join('')).not.toContain(token.token);
   });
 
   it('records leaving a house and a change of its sources', async () => {

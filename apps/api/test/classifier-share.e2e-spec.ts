@@ -9,6 +9,9 @@ import type { SessionClaims } from '../src/session/session.js';
 import { type RecipeSite, startRecipeSite } from './support/recipe-site.js';
 import { until } from './support/until.js';
 
+/** In milliseconds; a slow machine does not reach it. */
+const LONG_TIMEOUT = 120_000;
+
 describe('the classifier', () => {
   let site: RecipeSite;
   let client: ClassifierClient;
@@ -32,7 +35,7 @@ describe('the classifier', () => {
       request.profile = { id, houseId: id } as Profile;
       done();
     });
-    api.get('/', () => client.resolveLines('fr', ['1 oignon']));
+    api.get('/', () => client.process('fr', ['Cuire.'], LONG_TIMEOUT));
     return api;
   }
 
@@ -41,7 +44,7 @@ describe('the classifier', () => {
     let answer!: () => void;
     const after = new Promise<void>((resolve) => (answer = resolve));
     const body = JSON.stringify({ version: 'v1', results: [] });
-    site.pages.set('/v1/ingredient-lines', { body, after });
+    site.pages.set('/v1/process', { body, after });
     const ask = (house: number) =>
       api.inject({ method: 'GET', url: '/', headers: { 'x-house': String(house) } });
     const asked = Array.from({ length: 10 }, () => ask(1));

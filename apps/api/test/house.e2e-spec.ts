@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { signUpAdministrator, signUpMember, signUpPerson } from './support/people.js';
 import { useTestApp } from './support/test-app.js';
 
@@ -111,10 +112,49 @@ describe('house', () => {
     });
   });
 
-  it('POST /house/leave of the last member deletes the house and its code', async () => {
-    const { client, invitationCode } = await signUpAdministrator(app);
-    await client.post('/house/leave');
-    expect(await client.post('/house/join', { invitationCode })).toMatchObject(refusal(404, 4052));
+  it('POST /house/leave of the last member keeps the house for those who were members', async () => {
+    const administrator = await signUpAdministrator(app);
+    const member = await signUpMember(app, administrator);
+    const { invitationCode } = administrator;
+    const line = { id: randomUUID(), kind: 'ADD', text: 'pain' };
+    const list = '/planning/shopping-list';
+    await member.client.succeed('POST', `${list}/operations`, {
+      date: '2026-07-06',
+      operations: [line],
+    });
+    await administrator.client.succeed('PATCH', '/house/current', { name: 'Les Lilas' });
+    await administrator.client.succeed('POST', '/house/leave');
+    await member.client.succeed('POST', '/house/leave');
+    const stranger = await signUpPerson(app);
+    const unknown = refusal(404, 4052);
+    expect(await stranger.client.post('/house/join', { invitationCode })).toMatchObject(unknown);
+    const account = { email: 'dominique@example.org', firstName: 'Dominique', lastName: 'Roy' };
+    const signUp = { ...account, password: 'trois petits navets', invitationCode };
+    expect(await app.client().post('/auth/signup', signUp)).toMatchObject(unknown);
+
+    const { body } = await administrator.client.post('/house/join', { invitationCode });
+    expect(body).toMatchObject({
+      id: administrator.houseId,
+      name: 'Les Lilas',
+      administratorId: administrator.id,
+      members: [{ id: administrator.id }],
+    });
+    const { ownLines } = await administrator.client.succeed('GET', `${list}?date=2026-07-06`);
+    expect(ownLines).toMatchObject([{ text: 'pain' }]);
+    expect(await stranger.client.post('/house/join', { invitationCode })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('POST /house/join of several former members at once makes one the administrator', async () => {
+    const administrator = await signUpAdministrator(app);
+    const people = [administrator, await signUpMember(app, administrator)];
+    for (const { client } of people) await client.succeed('POST', '/house/leave');
+    const joined = await Promise.all(
+      people.map(({ client }) => client.post('/house/join', administrator)),
+    );
+    expect(joined.map(({ status }) => status)).toEqual([200, 200]);
+    expect(new Set(joined.map(({ body }) => body.administratorId)).size).toBe(1);
   });
 
   it('DELETE /house/current deletes the house for the administrator only', async () => {

@@ -141,8 +141,9 @@ describe('HTTP security', () => {
       },
     );
 
-    it('may send the headers of conditional and idempotent requests', async () => {
-      const names = 'content-type,if-match,if-none-match,idempotency-key,last-event-id';
+    it('may send access tokens, and the headers of conditional and idempotent requests', async () => {
+      const names =
+        'authorization,content-type,if-match,if-none-match,idempotency-key,last-event-id';
       const { headers } = await app.client().send('OPTIONS', '/recipes', undefined, {
         origin: ALLOWED_ORIGIN,
         'access-control-request-method': 'POST',

@@ -1,5 +1,6 @@
 import { BackgroundDeletion } from '../src/deletion/background-deletion.service.js';
 import { BATCH } from '../src/deletion/delete-batch.js';
+import { ExpiredRowsRepository } from '../src/retention/expired-rows.repository.js';
 import { holdLock, waitingForLock } from './support/database/table-lock.js';
 import { Fixtures } from './support/fixtures.js';
 import {
@@ -114,10 +115,20 @@ describe('deletion of more rows than one batch', () => {
       );
     });
 
-    it('POST /house/leave of the last member does the same', async () => {
+    it('a house that its last member has left is deleted after 30 days', async () => {
       await member.client.succeed('POST', '/house/leave');
       await administrator.client.succeed('POST', '/house/leave');
-      expect(await rows()).toEqual(TABLES.map(() => MANY - BATCH));
+      await app.app.get(ExpiredRowsRepository).deleteAll();
+      await runInBackground();
+      expect(await rows()).toEqual(TABLES.map(() => MANY));
+      await app.sql(`update house set left_at = now() - interval '30 days' where id = $1`, [
+        administrator.houseId,
+      ]);
+      await app.app.get(ExpiredRowsRepository).deleteAll();
+      expect(await member.client.post('/house/join', administrator)).toMatchObject({
+        status: 404,
+        body: { code: 4052 },
+      });
       await runInBackground();
       expect(await rows()).toEqual(TABLES.map(() => 0));
     });

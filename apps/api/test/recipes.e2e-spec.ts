@@ -425,6 +425,29 @@ describe('recipes', () => {
       });
     });
 
+    it('a HOUSE recipe whose house has no members moves to the house of its author at the next PUT', async () => {
+      const author = await signUpAdministrator(app);
+      const { client } = author;
+      const [moved, kept] = [
+        await fixtures.write(client, { visibility: 'HOUSE' }),
+        await fixtures.write(client, { visibility: 'HOUSE' }),
+      ];
+      const body = fixtures.recipe({ visibility: 'HOUSE' });
+      await client.succeed('POST', '/house/leave');
+      const path = `/recipes/${String(moved.id)}`;
+      expect(await client.succeed('PUT', path, body)).toMatchObject({ authorHouseId: null });
+      const { id } = await client.succeed('POST', '/house', { name: 'Les Lilas' });
+      expect(await client.succeed('PUT', path, body)).toMatchObject({ authorHouseId: id });
+      const inTab = async () => {
+        const recipes = await client.succeed<{ id: number }[]>('GET', '/recipes?tab=foyer');
+        return recipes.map((recipe) => recipe.id);
+      };
+      expect(await inTab()).toEqual([moved.id]);
+      await client.succeed('DELETE', '/house/current');
+      await client.succeed('POST', '/house/join', author);
+      expect(await inTab()).toEqual([kept.id]);
+    });
+
     it('PUT returns 409/4022 when the house has already imported the same item', async () => {
       const administrator = await signUpAdministrator(app);
       const member = await signUpPerson(app);

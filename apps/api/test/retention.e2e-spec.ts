@@ -185,4 +185,26 @@ describe('retention', () => {
       [houseId, number],
     );
   }
+
+  it('deletes a house without members when nobody may take it up any more', async () => {
+    const leaver = await signUpAdministrator(app);
+    await leaver.client.succeed('POST', '/house/leave');
+    const house = `house where id = ${String(leaver.houseId)}`;
+    await deleteAll();
+    expect(await count(house)).toBe(1);
+    await leaver.client.succeed('DELETE', '/auth/me', leaver);
+    await deleteAll();
+    expect(await count(house)).toBe(0);
+  });
+
+  it('keeps the 20 houses that a person has left last', async () => {
+    const { client, id } = await signUpAdministrator(app);
+    for (let n = 0; n < 21; n++) {
+      await client.succeed('POST', '/house/leave');
+      await client.succeed('POST', '/house', { name: `Foyer ${String(n)}` });
+    }
+    await deleteAll();
+    expect(await count(`former_member where profile_id = ${String(id)}`)).toBe(20);
+    expect(await count(`house where left_at is not null`)).toBe(20);
+  });
 });

@@ -123,6 +123,8 @@ describe('POST /sources/web/preview', () => {
       ],
     });
     expect(await draftOf([])).toEqual({ ready: false, rows: [] });
+    const long = `2 onions ${'fresh '.repeat(100)}and 1 cup milk`;
+    expect((await draftOf([long])).ready).toBe(false);
   });
 
   it('reads the text as it is, whatever charset the page declares', async () => {

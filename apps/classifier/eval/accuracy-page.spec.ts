@@ -1,12 +1,14 @@
 import type { TextDetection } from '#domain/detection/contract.js';
 import { type Outcomes, withTables } from './accuracy-page.js';
-import { confusionsOf } from './confusions.js';
+import { confusionsOf } from './tables/confusions.js';
 import { evaluate } from './evaluate.js';
 import type { LabelledSentence } from './labelled-sentence.js';
+import { rulePrecision } from './tables/rule-precision.js';
 
 const SENTENCE: LabelledSentence = {
   text: 'Éplucher et dorer les carottes.',
   phenomenon: 'shared-object',
+  style: 'terse',
   note: 'plain',
   techniques: [
     { key: 'peel', text: 'Éplucher' },
@@ -32,6 +34,20 @@ const DETECTION: TextDetection = {
 };
 const outcomes = evaluate(() => DETECTION, 'fr', [SENTENCE]);
 
+describe('rulePrecision', () => {
+  it('counts the findings of each rule and those that are labelled', () => {
+    const detect = () => ({
+      ...DETECTION,
+      entities: DETECTION.entities.map((each) => ({ ...each, rule: 'verb-alone' })),
+      ingredients: DETECTION.ingredients.map((each) => ({ ...each, rule: 'name' })),
+    });
+    expect(rulePrecision(evaluate(detect, 'fr', [SENTENCE]))).toEqual([
+      { rule: 'techniques verb-alone', findings: 2, right: 0 },
+      { rule: 'ingredients name', findings: 1, right: 1 },
+    ]);
+  });
+});
+
 describe('confusionsOf', () => {
   it('lists wrong keys, missed labels and findings without a label', () => {
     expect(confusionsOf(outcomes)).toEqual([
@@ -47,24 +63,26 @@ describe('confusionsOf', () => {
 });
 
 describe('withTables', () => {
-  const names = ['figures fr', 'figures en', 'confusions', 'phenomena fr', 'phenomena en'];
+  const tables = ['figures', 'phenomena', 'styles'];
+  const names = ['confusions', ...tables.flatMap((table) => [`${table} fr`, `${table} en`])];
   const page = names.map((name) => `<!-- ${name} -->\nold\n<!-- /${name} -->`).join('\ntext\n');
   const both: Outcomes = { fr: outcomes, en: outcomes };
 
   it('replaces the tables and keeps the text around them', () => {
-    const written = withTables(page, both, both);
+    const written = withTables(page, both, both, both);
     expect(written).toContain('| ingredients   | 1      | 1.000     | 1.000  | 1.000 |');
     expect(written).toContain('| shared-object | 1         |');
+    expect(written).toContain('| terse | 1         |');
     expect(written).toContain('text');
     expect(written).not.toContain('old');
   });
 
   it('returns the same page for the same outcomes', () => {
-    const written = withTables(page, both, both);
-    expect(withTables(written, both, both)).toBe(written);
+    const written = withTables(page, both, both, both);
+    expect(withTables(written, both, both, both)).toBe(written);
   });
 
   it('throws if the page has no place for a table', () => {
-    expect(() => withTables('', both, both)).toThrow('The page has no part "confusions".');
+    expect(() => withTables('', both, both, both)).toThrow('The page has no part "confusions".');
   });
 });

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '#domain/locale.js';
-import { confusionsOf } from './confusions.js';
-import { byPhenomenon, type Outcome } from './evaluate.js';
+import { confusionsOf } from './tables/confusions.js';
+import { grouped, type Grouping, type Outcome } from './evaluate.js';
 import { ratesOf } from './rates.js';
 import { LANGUAGE, REPORTED_FIGURES } from './report.js';
 import { total, type Figure, type Score } from './score.js';
@@ -17,13 +17,20 @@ const CONTROLLED: ReadonlySet<Figure> = new Set([
   'utensilLinks',
 ]);
 
-/** Writes the tables of a page: figures, figures by phenomenon, and confusions. */
-export function withTables(page: string, engine: Outcomes, control: Outcomes): string {
+/** Writes the tables of a page: figures, figures by phenomenon and by style, and confusions. */
+export function withTables(
+  page: string,
+  engine: Outcomes,
+  control: Outcomes,
+  styles: Outcomes,
+): string {
   let written = withPart(page, 'confusions', confusionsTable(engine));
   for (const locale of LOCALES) {
     const figures = figuresTable(engine[locale], control[locale]);
     written = withPart(written, `figures ${locale}`, figures);
-    written = withPart(written, `phenomena ${locale}`, phenomenaTable(engine[locale]));
+    const byPhenomenon = groupTable(engine[locale], 'phenomenon');
+    written = withPart(written, `phenomena ${locale}`, byPhenomenon);
+    written = withPart(written, `styles ${locale}`, groupTable(styles[locale], 'style'));
   }
   return written;
 }
@@ -60,12 +67,12 @@ function confusionsTable(engine: Outcomes): string {
   return markdownTable(['language', 'kind', 'labelled', 'found', 'times'], rows);
 }
 
-function phenomenaTable(outcomes: readonly Outcome[]): string {
-  const head = ['phenomenon', 'sentences', ...REPORTED_FIGURES.map(({ name }) => name)];
-  const rows = [...byPhenomenon(outcomes)].map(([phenomenon, group]) => {
+function groupTable(outcomes: readonly Outcome[], grouping: Grouping): string {
+  const head = [grouping, 'sentences', ...REPORTED_FIGURES.map(({ name }) => name)];
+  const rows = [...grouped(outcomes, grouping)].map(([name, group]) => {
     const score = scoreOf(group);
     const figures = REPORTED_FIGURES.map(({ figure }) => decimal(ratesOf(score[figure]).f1));
-    return [phenomenon, String(group.length), ...figures];
+    return [name, String(group.length), ...figures];
   });
   return markdownTable(head, rows);
 }

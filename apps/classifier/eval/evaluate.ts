@@ -28,24 +28,27 @@ export function evaluate(
   });
 }
 
-/** Scores by name: of the language (`fr`) and of each phenomenon (`fr/negation`). */
-export function scoresByName(locale: Locale, outcomes: readonly Outcome[]): Map<string, Score> {
-  const scores = new Map<string, Score>([[locale, total(outcomes.map(({ score }) => score))]]);
-  for (const [phenomenon, group] of byPhenomenon(outcomes)) {
-    scores.set(`${locale}/${phenomenon}`, total(group.map(({ score }) => score)));
+/** What outcomes are grouped by. */
+export type Grouping = 'phenomenon' | 'style';
+
+/** Scores by name: of all outcomes (`fr`) and of each group (`fr/negation`). */
+export function scoresByName(
+  name: string,
+  outcomes: readonly Outcome[],
+  grouping: Grouping,
+): Map<string, Score> {
+  const scores = new Map<string, Score>([[name, total(outcomes.map(({ score }) => score))]]);
+  for (const [group, members] of grouped(outcomes, grouping)) {
+    scores.set(`${name}/${group}`, total(members.map(({ score }) => score)));
   }
   return scores;
 }
 
-/** Groups outcomes by phenomenon, in alphabetical order. */
-export function byPhenomenon(outcomes: readonly Outcome[]): Map<string, Outcome[]> {
-  const groups = new Map<string, Outcome[]>();
-  const names = [...new Set(outcomes.map(({ sentence }) => sentence.phenomenon))].sort();
-  for (const name of names) {
-    groups.set(
-      name,
-      outcomes.filter(({ sentence }) => sentence.phenomenon === name),
-    );
-  }
-  return groups;
+/** Groups outcomes, in alphabetical order of the groups. */
+export function grouped(outcomes: readonly Outcome[], grouping: Grouping): Map<string, Outcome[]> {
+  const groupOf = ({ sentence }: Outcome) => sentence[grouping] ?? '';
+  const names = [...new Set(outcomes.map(groupOf))].sort();
+  return new Map(
+    names.map((name) => [name, outcomes.filter((outcome) => groupOf(outcome) === name)]),
+  );
 }

@@ -59,7 +59,7 @@ describe('failureOf and reportOf', () => {
     const outcomes = evaluate(() => ({ entities: [peel], ingredients: [carrot], ...rest }), 'fr', [
       sentence,
     ]);
-    const report = reportOf('fr', outcomes);
+    const report = reportOf('fr', outcomes, 'phenomenon');
     expect(report).toContain('French · 1 sentences');
     expect(report).toMatch(/techniques +1\.000 +1\.000 +1\.000 +1 +1\.000 spans overlap/);
     expect(report).toMatch(/catalogue +1 +1\.000 +· +1\.000 +1\.000 +· +· +1\.000 +· +·/);

@@ -6,6 +6,8 @@ import { locate, type LabelledSentence } from './labelled-sentence.js';
 /** A key with its span in a text. */
 export interface Finding extends Span {
   readonly key: string;
+  /** The rule that decided; only of the engine. */
+  readonly rule?: string;
 }
 
 export interface Amount {

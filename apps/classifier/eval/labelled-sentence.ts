@@ -43,6 +43,8 @@ interface TemperatureLabel extends PlaceLabel {
 export interface LabelledSentence {
   readonly text: string;
   readonly phenomenon: string;
+  /** How the author writes; only in `styles.*.jsonl`. */
+  readonly style?: string;
   /** Why the sentence is difficult. */
   readonly note: string;
   readonly techniques: readonly Label<TechStepKey>[];

@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '#domain/locale.js';
 import { createClassifier } from '../src/classifier.js';
 import { type Outcomes, withTables } from './accuracy-page.js';
 import { createDictionary } from './control/dictionary.js';
-import { type Detect, evaluate, scoresByName, type Outcome } from './evaluate.js';
+import { type Detect, evaluate, scoresByName, type Grouping, type Outcome } from './evaluate.js';
 import { explanationOf } from './explain.js';
 import { failureOf } from './failures.js';
 import { parseSentences } from './labelled-sentence.js';
@@ -21,8 +21,9 @@ const ACCURACY_PAGE = path.join('docs', 'accuracy.md');
 const USAGE = `npm run eval -- [options]
   --locale <fr|en>      evaluate one language
   --phenomenon <name>   evaluate one phenomenon
+  --styles              evaluate styles.fr.jsonl and styles.en.jsonl, by style
   --failures            print sentences with missed or unexpected findings
-  --from <folder>       read fr.jsonl and en.jsonl from another folder
+  --from <folder>       read the sentences from another folder
   --control             evaluate a detector that knows the names and verbs, but has no rules
   --record              write recorded.json and the tables of docs/accuracy.md
   --check               exit with status 1 if a figure is lower than recorded, or if the tables of
@@ -34,6 +35,7 @@ const { values: options } = parseArgs({
   options: {
     locale: { type: 'string' },
     phenomenon: { type: 'string' },
+    styles: { type: 'boolean' },
     failures: { type: 'boolean' },
     control: { type: 'boolean' },
     from: { type: 'string', default: SENTENCES },
@@ -61,32 +63,35 @@ if (options.help || invalid) {
   console.log(explanationOf(locale ?? 'fr', options.explain));
 } else {
   const detect = options.control ? createDictionary() : createEngine();
+  const grouping = options.styles ? 'style' : 'phenomenon';
   for (const each of locale === undefined ? LOCALES : [locale])
-    show(each, outcomesOf(detect, each));
+    show(each, outcomesOf(detect, each, grouping), grouping);
   if (options.record) record(detect);
   if (options.check) check(detect);
 }
 
 function createEngine(): Detect {
   const classifier = createClassifier();
-  return (language, text) => classifier.process(language, text);
+  return (language, text) => classifier.process(language, text, true);
 }
 
-function outcomesOf(detect: Detect, language: Locale): Outcome[] {
-  const lines = readFileSync(path.join(options.from, `${language}.jsonl`), 'utf8');
+/** Evaluates the sentences of the phenomena, or those of the styles. */
+function outcomesOf(detect: Detect, language: Locale, grouping: Grouping): Outcome[] {
+  const file = grouping === 'style' ? `styles.${language}.jsonl` : `${language}.jsonl`;
+  const lines = readFileSync(path.join(options.from, file), 'utf8');
   const wanted = ({ phenomenon }: { phenomenon: string }) =>
     !options.phenomenon || phenomenon === options.phenomenon;
   return evaluate(detect, language, parseSentences(lines).filter(wanted));
 }
 
-function show(language: Locale, outcomes: readonly Outcome[]): void {
+function show(language: Locale, outcomes: readonly Outcome[], grouping: Grouping): void {
   if (options.failures) {
     for (const outcome of outcomes) {
       const failure = failureOf(outcome);
       if (failure !== null) console.log(failure);
     }
   }
-  console.log(reportOf(language, outcomes));
+  console.log(reportOf(language, outcomes, grouping));
 }
 
 function record(detect: Detect): void {
@@ -106,16 +111,20 @@ function check(detect: Detect): void {
 }
 
 function recordingNow(detect: Detect): Recording {
-  const scores = LOCALES.flatMap((each) => [...scoresByName(each, outcomesOf(detect, each))]);
+  const scores = LOCALES.flatMap((each) => [
+    ...scoresByName(each, outcomesOf(detect, each, 'phenomenon'), 'phenomenon'),
+    ...scoresByName(`${each}/styles`, outcomesOf(detect, each, 'style'), 'style'),
+  ]);
   return recordingOf(new Map(scores));
 }
 
 /** The page with the tables of this evaluation. */
 function accuracyPage(detect: Detect): string {
-  const outcomes = (detector: Detect): Outcomes => ({
-    fr: outcomesOf(detector, 'fr'),
-    en: outcomesOf(detector, 'en'),
+  const outcomes = (detector: Detect, grouping: Grouping): Outcomes => ({
+    fr: outcomesOf(detector, 'fr', grouping),
+    en: outcomesOf(detector, 'en', grouping),
   });
   const page = readFileSync(ACCURACY_PAGE, 'utf8');
-  return withTables(page, outcomes(detect), outcomes(createDictionary()));
+  const control = outcomes(createDictionary(), 'phenomenon');
+  return withTables(page, outcomes(detect, 'phenomenon'), control, outcomes(detect, 'style'));
 }

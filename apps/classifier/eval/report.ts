@@ -1,7 +1,9 @@
 import type { Locale } from '#domain/locale.js';
-import { byPhenomenon, type Outcome } from './evaluate.js';
+import { confusionsOf } from './tables/confusions.js';
+import { grouped, type Grouping, type Outcome } from './evaluate.js';
 import { paint } from './paint.js';
 import { ratesOf } from './rates.js';
+import { rulePrecision } from './tables/rule-precision.js';
 import { total, type Figure, type Score } from './score.js';
 
 export const LANGUAGE: Readonly<Record<Locale, string>> = { fr: 'French', en: 'English' };
@@ -24,8 +26,14 @@ export const REPORTED_FIGURES: readonly {
   { name: 'measure links', figure: 'measureLinks' },
 ];
 
-/** Formats the tables of a language: all sentences, then by phenomenon. */
-export function reportOf(locale: Locale, outcomes: readonly Outcome[]): string {
+/** Number of rules and of confusions that are printed. */
+const MAX_ROWS = 20;
+
+/**
+ * Formats the tables of a language: all sentences, then by phenomenon or by style; what is most often
+ * taken for what, and the most frequent rules.
+ */
+export function reportOf(locale: Locale, outcomes: readonly Outcome[], grouping: Grouping): string {
   const score = total(outcomes.map((outcome) => outcome.score));
   return [
     '',
@@ -33,7 +41,11 @@ export function reportOf(locale: Locale, outcomes: readonly Outcome[]): string {
     '',
     ...overallTable(score),
     '',
-    ...phenomenonTable(outcomes),
+    ...groupTable(outcomes, grouping),
+    '',
+    ...confusionTable(outcomes),
+    '',
+    ...ruleTable(outcomes),
     '',
   ].join('\n');
 }
@@ -50,18 +62,41 @@ function overallTable(score: Score): string[] {
   return [paint('dim', `  ${''.padEnd(16)}${head}${'also'.padStart(10)}`), ...lines];
 }
 
-function phenomenonTable(outcomes: readonly Outcome[]): string[] {
+function groupTable(outcomes: readonly Outcome[], grouping: Grouping): string[] {
   const head = ['sentences', ...REPORTED_FIGURES.map(({ name }) => name)].map((name) =>
     name.padStart(14),
   );
-  const lines = [...byPhenomenon(outcomes)].map(([phenomenon, group]) => {
+  const lines = [...grouped(outcomes, grouping)].map(([name, group]) => {
     const score = total(group.map((outcome) => outcome.score));
     const cells = REPORTED_FIGURES.map(({ figure }) => cell(ratesOf(score[figure]).f1, 14)).join(
       '',
     );
-    return `  ${phenomenon.padEnd(24)}${String(group.length).padStart(12)}${cells}`;
+    return `  ${name.padEnd(24)}${String(group.length).padStart(12)}${cells}`;
   });
-  return [paint('dim', `  ${'F1 by phenomenon'.padEnd(24)}${head.join('').slice(2)}`), ...lines];
+  return [paint('dim', `  ${`F1 by ${grouping}`.padEnd(24)}${head.join('').slice(2)}`), ...lines];
+}
+
+function confusionTable(outcomes: readonly Outcome[]): string[] {
+  const lines = confusionsOf(outcomes)
+    .toSorted((a, b) => b.times - a.times)
+    .slice(0, MAX_ROWS)
+    .map(({ kind, expected, found, times }) => {
+      const names = [kind, expected ?? '–', found ?? '–'].map((name) => name.padEnd(24)).join('');
+      return `  ${names}${String(times).padStart(8)}`;
+    });
+  const head = ['kind', 'labelled', 'found'].map((name) => name.padEnd(24)).join('');
+  return [paint('dim', `  ${head}${'times'.padStart(8)}`), ...lines];
+}
+
+function ruleTable(outcomes: readonly Outcome[]): string[] {
+  const lines = rulePrecision(outcomes)
+    .slice(0, MAX_ROWS)
+    .map(({ rule, findings, right }) => {
+      const count = String(findings).padStart(10);
+      return `  ${rule.padEnd(48)}${count}${cell(right / findings, 11)}`;
+    });
+  const head = `${'rule'.padEnd(48)}${'findings'.padStart(10)}${'precision'.padStart(11)}`;
+  return [paint('dim', `  ${head}`), ...lines];
 }
 
 function cell(rate: number | null, width: number): string {

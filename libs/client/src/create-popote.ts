@@ -17,6 +17,8 @@ export interface PopoteOptions {
   readonly baseUrl: string;
   /** The language of texts that the service writes, such as the shopping list as text. */
   readonly locale?: 'fr' | 'en';
+  /** An access token, for a program. It replaces the session. */
+  readonly token?: string;
   /** Keeps the session, for platforms without cookies. By default, Node.js keeps it in memory. */
   readonly cookies?: CookieStorage;
   /** Number of repetitions of reads, and of writes with an `Idempotency-Key`: 2 by default. */
@@ -30,14 +32,17 @@ export interface PopoteOptions {
 }
 
 /** Creates a client for one person. On a server, create one for each session. */
-export function createPopote({ baseUrl, locale, ...options }: PopoteOptions): Popote {
+export function createPopote({ baseUrl, locale, token, ...options }: PopoteOptions): Popote {
   const storage = options.cookies ?? (platformKeepsCookies() ? undefined : NO_STORAGE);
   const client = createClient({
     baseUrl,
     credentials: storage === undefined ? 'include' : 'omit',
     throwOnError: true,
     fetch: transport(options, storage) as typeof fetch,
-    headers: locale === undefined ? {} : { 'Accept-Language': locale },
+    headers: {
+      ...(locale === undefined ? {} : { 'Accept-Language': locale }),
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    },
   });
   client.interceptors.error.use(toError);
   return new Popote(client, options.eventSource ?? platformEvents(options));

@@ -1,9 +1,11 @@
+import { randomId } from './random-id.js';
+
 /**
  * The header of a write that has one effect only, however often it is sent. Create it once for what
  * the person does, for example when a form is opened, and send it with every attempt. A key of your
  * own is 1 to 255 visible ASCII characters.
  */
-export function idempotencyKey(key: string = crypto.randomUUID()): { 'Idempotency-Key': string } {
+export function idempotencyKey(key: string = randomId()): { 'Idempotency-Key': string } {
   return { 'Idempotency-Key': key };
 }
 

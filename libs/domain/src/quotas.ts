@@ -13,6 +13,7 @@ const quota = (max: number, place: string, rows: string): Quota => ({
 export const QUOTAS = {
   houseMembers: quota(50, 'A house', 'members'),
   houseDependants: quota(20, 'A house', 'people without an account'),
+  accessTokens: quota(20, 'A person', 'access tokens'),
   weekItems: quota(300, 'A week of a house', 'planning items'),
   listTicks: quota(2_000, 'A shopping list', 'ticked amounts'),
   ownLines: quota(200, 'A shopping list', 'own lines'),
@@ -22,6 +23,7 @@ export const QUOTAS = {
    * create recipes until enough of them are deleted.
    */
   authorRecipes: quota(20_000, 'An author', 'recipes'),
+  cookedMarks: quota(20_000, 'A person', 'marks of cooked recipes'),
   /**
    * Applies once to the corrections of the author and once to those of all other people, who
    * therefore leave room for the author.

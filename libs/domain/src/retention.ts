@@ -10,5 +10,8 @@ export const OPERATION_DAYS = 30;
 /** Operations of a house that are recognized. Older ones are forgotten. */
 export const MAX_OPERATIONS = 10_000;
 
+/** Days for which a house is kept after its last member has left it. */
+export const LEFT_HOUSE_DAYS = 30;
+
 /** Years for which the ticks and own lines of a shopping list are stored. */
 export const LIST_YEARS = 2;

@@ -25,7 +25,7 @@ function describe(request: FastifyRequest, reply: FastifyReply, action: string) 
   return {
     event: 'audit',
     action,
-    outcome: outcomeOf(reply.statusCode),
+    outcome: outcomeOf(reply),
     status: reply.statusCode,
     profileId: request.profile?.id ?? request.session?.profileId,
     memberId: idIn(request.params, 'memberId') ?? idIn(request.body, 'memberId'),
@@ -37,9 +37,10 @@ function describe(request: FastifyRequest, reply: FastifyReply, action: string) 
   };
 }
 
-function outcomeOf(status: number): 'done' | 'refused' | 'failed' {
-  if (status < 400) return 'done';
-  return status < 500 ? 'refused' : 'failed';
+/** A refused sign-in with OpenID Connect is a redirect with the code of its error. */
+function outcomeOf({ statusCode, errorCode }: FastifyReply): 'done' | 'refused' | 'failed' {
+  if (statusCode < 400 && errorCode === undefined) return 'done';
+  return statusCode < 500 ? 'refused' : 'failed';
 }
 
 /** An id in parameters or in a body; `NaN` when it is not a number. */

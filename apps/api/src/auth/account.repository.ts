@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Config } from '../config.js';
 import type { SessionKey } from '../database/prepared-statement.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { sessionExpiry } from '../session/live-session.query.js';
+import { IS_SIGN_IN, sessionExpiry } from '../session/live-session.query.js';
 import {
   type Credentials,
   CREDENTIAL_COLUMNS,
@@ -16,7 +16,25 @@ const MAX_SESSIONS = 100;
 /** Characters of a `User-Agent` that are stored. */
 const MAX_USER_AGENT = 256;
 
-type NewAccount = Pick<Credentials, 'firstName' | 'lastName' | 'email' | 'passwordHash'>;
+/** A person at an OpenID provider. */
+export interface Identity {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+/** An account has a password, an identity, or both. */
+export interface NewAccount extends Pick<
+  Credentials,
+  'firstName' | 'lastName' | 'email' | 'passwordHash'
+> {
+  readonly identity?: Identity;
+}
+
+/** An account whose session has started. */
+export interface SignedIn extends Credentials {
+  /** The id of the session's tokens. */
+  readonly tokenId: string;
+}
 
 /** Writes accounts (rows of `profile`) and their sessions. */
 @Injectable()
@@ -30,13 +48,15 @@ export class AccountRepository {
    */
   async insert(
     manager: EntityManager,
-    { firstName, lastName, email, passwordHash }: NewAccount,
+    { firstName, lastName, email, passwordHash, identity }: NewAccount,
   ): Promise<Credentials> {
     const [account] = await manager.query<Credentials[]>(
-      `insert into profile (first_name, last_name, email, password_hash) values ($1, $2, $3, $4)
-       on conflict (email) do nothing
+      `insert into profile
+         (first_name, last_name, email, password_hash, oidc_issuer, oidc_subject)
+       values ($1, $2, $3, $4, $5, $6)
+       on conflict do nothing
        returning ${CREDENTIAL_COLUMNS}`,
-      [firstName, lastName, email, passwordHash],
+      [firstName, lastName, email, passwordHash, identity?.issuer, identity?.subject],
     );
     if (account === undefined) throw new AppError('EMAIL_ALREADY_IN_USE');
     return account;
@@ -53,6 +73,15 @@ export class AccountRepository {
 
   async setPassword(manager: EntityManager, id: number, passwordHash: string): Promise<void> {
     await manager.query('update profile set password_hash = $2 where id = $1', [id, passwordHash]);
+  }
+
+  /** Joins an identity to the account, in place of the one it had. */
+  async setIdentity(manager: EntityManager, id: number, identity: Identity): Promise<void> {
+    await manager.query('update profile set oidc_issuer = $2, oidc_subject = $3 where id = $1', [
+      id,
+      identity.issuer,
+      identity.subject,
+    ]);
   }
 
   /**
@@ -82,21 +111,21 @@ export class AccountRepository {
     await manager.query('delete from session where token_id = $1', [tokenId]);
   }
 
-  /** @returns false when the profile has no such session */
+  /** @returns false when the profile has no such sign-in */
   async endSessionById(
     manager: EntityManager,
     profileId: number,
     sessionId: number,
   ): Promise<boolean> {
     const [, affected] = await manager.query<[unknown, number]>(
-      'delete from session where profile_id = $1 and id = $2',
+      `delete from session where profile_id = $1 and id = $2 and ${IS_SIGN_IN}`,
       [profileId, sessionId],
     );
     return affected === 1;
   }
 
   /**
-   * Ends every session. The token version also ends the device cookies.
+   * Ends every session, also those of access tokens. The token version also ends the device cookies.
    *
    * @returns the new token version
    */
@@ -117,7 +146,7 @@ const START_SESSION = `
     select id from profile where id = $1 and token_version = $2 for share
   ), surplus as (
     delete from session where id in (
-      select id from session where profile_id = $1
+      select id from session where profile_id = $1 and ${IS_SIGN_IN}
       order by last_used_at desc, id desc offset ${String(MAX_SESSIONS - 1)}
     )
   )

@@ -1,22 +1,29 @@
-import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Patch,
+  Post,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { connectionSignal } from '#platform/http/connection-signal.js';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
 import { SIGN_IN_COOKIES, LOGOUT_HEADERS } from '../openapi/headers.js';
-import { clientAddress, networksOf } from '../requester/client-address.js';
-import { AttemptLimiter } from '../rate-limit/attempt-limiter.service.js';
 import { Public, SessionInStatement } from '../session/access.decorators.js';
 import { CurrentProfile, CurrentSession } from '../session/current.decorators.js';
-import { Profile, profileOf } from '../session/profile.view.js';
+import { Profile } from '../session/profile.view.js';
 import { SessionCookie } from '../session/session-cookie.js';
-import { TokenService } from '../session/token.service.js';
 import type { SessionClaims } from '../session/session.js';
 import { ChangePasswordDto, DeleteAccountDto, LoginDto, SignupDto } from './auth.dto.js';
-import { AuthService, type SignedIn } from './auth.service.js';
+import { AuthService } from './auth.service.js';
+import { SignInService } from './sign-in.service.js';
 import { SignupService } from './signup.service.js';
-import type { Caller } from './passwords/password.service.js';
 import { DeviceCookie } from './passwords/device-cookie.js';
+import { PasswordLoginGuard } from './passwords/password-login.guard.js';
 
 @ApiTags('Authentication and account')
 @Controller('auth')
@@ -24,8 +31,7 @@ export class AuthController {
   constructor(
     private readonly auth: AuthService,
     private readonly signup: SignupService,
-    private readonly limiter: AttemptLimiter,
-    private readonly tokens: TokenService,
+    private readonly signIn: SignInService,
     private readonly cookie: SessionCookie,
     private readonly device: DeviceCookie,
   ) {}
@@ -33,10 +39,12 @@ export class AuthController {
   /** Creates an account and starts a session. With an invitation code, the person joins that house. */
   @Post('signup')
   @Public()
+  @UseGuards(PasswordLoginGuard)
   @ApiCreatedResponse({ type: Profile, headers: SIGN_IN_COOKIES })
   @ApiErrors(
     'EMAIL_ALREADY_IN_USE',
     'INVITATION_NOT_FOUND',
+    'PASSWORD_LOGIN_OFF',
     'QUOTA_EXCEEDED',
     'REGISTRATION_CLOSED',
     'TOO_MANY_REQUESTS',
@@ -45,28 +53,23 @@ export class AuthController {
     @Body() body: SignupDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Profile> {
-    const caller = this.callerOf(reply);
-    const attempter = { address: caller.address, account: body.email };
-    const signUp = () =>
-      this.limiter.run('signup', attempter, () => this.signup.signup(body, caller));
-    const account = await (body.invitationCode == null
-      ? signUp()
-      : this.limiter.run('join', attempter, signUp));
-    return this.startSession(reply, account);
+    const account = await this.signup.signup(body, this.signIn.callerOf(reply));
+    return this.signIn.setCookies(reply, account);
   }
 
   /** Starts a session. An unknown email and a wrong password return the same error. */
   @Post('login')
   @Public()
+  @UseGuards(PasswordLoginGuard)
   @HttpCode(200)
   @ApiOkResponse({ type: Profile, headers: SIGN_IN_COOKIES })
-  @ApiErrors('INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS')
+  @ApiErrors('INVALID_CREDENTIALS', 'PASSWORD_LOGIN_OFF', 'TOO_MANY_REQUESTS')
   async logIn(
     @Body() body: LoginDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Profile> {
-    const account = await this.auth.login(body, this.callerOf(reply));
-    return this.startSession(reply, account);
+    const account = await this.auth.login(body, this.signIn.callerOf(reply));
+    return this.signIn.setCookies(reply, account);
   }
 
   /** Ends the session and clears its cookie. */
@@ -110,8 +113,8 @@ export class AuthController {
     @Body() body: ChangePasswordDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Profile> {
-    const account = await this.auth.changePassword(profile, body, this.callerOf(reply));
-    return this.startSession(reply, account);
+    const account = await this.auth.changePassword(profile, body, this.signIn.callerOf(reply));
+    return this.signIn.setCookies(reply, account);
   }
 
   /** Deletes the account permanently. */
@@ -124,28 +127,8 @@ export class AuthController {
     @Body() { password }: DeleteAccountDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.auth.deleteAccount(profile, password, this.callerOf(reply));
+    await this.auth.deleteAccount(profile, password, this.signIn.callerOf(reply));
     this.cookie.clear(reply);
     this.device.clear(reply);
-  }
-
-  /** Sets the cookies of a new session. The browser becomes a known device of the account. */
-  private async startSession(reply: FastifyReply, account: SignedIn): Promise<Profile> {
-    const profile = profileOf(account);
-    reply.request.profile = profile; // read by the audit hook
-    this.cookie.set(reply, await this.tokens.issue({ ...account, profileId: account.id }));
-    await this.device.set(reply, account);
-    return profile;
-  }
-
-  private callerOf(reply: FastifyReply): Caller {
-    const { request } = reply;
-    return {
-      address: clientAddress(request.ip),
-      networks: networksOf(request.ip),
-      signal: connectionSignal(reply),
-      deviceToken: this.device.read(request),
-      userAgent: request.headers['user-agent'],
-    };
   }
 }

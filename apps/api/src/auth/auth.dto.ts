@@ -1,17 +1,8 @@
-import { applyDecorators } from '@nestjs/common';
 import { FirstNameField, LastNameField } from '../http/fields/name.fields.js';
 import { InvitationCodeField } from '../http/fields/invitation-code.field.js';
-import { TextField } from '../http/fields/text.field.js';
 import { EmailField } from './email.field.js';
-import { NewPasswordField, NormalisedPassword } from './passwords/new-password.field.js';
-
-/** A password to verify. The rules of a new password do not apply. */
-function PasswordField() {
-  return applyDecorators(
-    TextField({ min: 1, max: 128, trim: false, format: 'password' }),
-    NormalisedPassword(),
-  );
-}
+import { NewPasswordField } from './passwords/new-password.field.js';
+import { PasswordField } from './passwords/password.field.js';
 
 export class SignupDto {
   @FirstNameField()

@@ -1,26 +1,36 @@
 import { Module } from '@nestjs/common';
 import { JwtModule, JwtSecretRequestType } from '@nestjs/jwt';
 import { DeletionModule } from '../deletion/deletion.module.js';
+import { EgressModule } from '../egress/egress.module.js';
 import { HouseModule } from '../house/house.module.js';
 import { TokenKeys } from '../session/token-keys.service.js';
 import { ALGORITHM, ISSUER } from '../session/token.service.js';
 import { AccountRepository } from './account.repository.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { OidcCookie } from './oidc/oidc-cookie.js';
+import { OidcClient } from './oidc/oidc.client.js';
+import { OidcController } from './oidc/oidc.controller.js';
+import { OidcService } from './oidc/oidc.service.js';
 import { DeviceCookie } from './passwords/device-cookie.js';
 import { PasswordCheck } from './passwords/password-check.service.js';
 import { PasswordService } from './passwords/password.service.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsService } from './sessions/sessions.service.js';
+import { AccessTokenRepository } from './tokens/access-token.repository.js';
+import { AccessTokensController } from './tokens/access-tokens.controller.js';
+import { AccessTokensService } from './tokens/access-tokens.service.js';
+import { SignInService } from './sign-in.service.js';
 import { SignupService } from './signup.service.js';
 
 /** Distinguishes the tokens of devices from those of sessions. */
 const DEVICE_AUDIENCE = 'popote-device';
 
-/** Accounts: sign-up, login, logout, password and deletion. */
+/** Accounts: sign-up, login, also with OpenID Connect, logout, password and deletion. */
 @Module({
   imports: [
     DeletionModule,
+    EgressModule,
     HouseModule,
     JwtModule.registerAsync({
       inject: [TokenKeys],
@@ -32,14 +42,20 @@ const DEVICE_AUDIENCE = 'popote-device';
       }),
     }),
   ],
-  controllers: [AuthController, SessionsController],
+  controllers: [AuthController, OidcController, AccessTokensController, SessionsController],
   providers: [
+    AccessTokenRepository,
+    AccessTokensService,
     AccountRepository,
     AuthService,
     DeviceCookie,
+    OidcClient,
+    OidcCookie,
+    OidcService,
     PasswordCheck,
     PasswordService,
     SessionsService,
+    SignInService,
     SignupService,
   ],
   exports: [PasswordService],

@@ -8,17 +8,11 @@ import { HouseMembership } from '../house/house-membership.service.js';
 import { LIVE_SESSION } from '../session/live-session.query.js';
 import type { Profile } from '../session/profile.view.js';
 import type { SessionClaims } from '../session/session.js';
-import { AccountRepository } from './account.repository.js';
+import { AccountRepository, type SignedIn } from './account.repository.js';
 import type { ChangePasswordDto, LoginDto } from './auth.dto.js';
 import { type Caller, PasswordService } from './passwords/password.service.js';
 import type { Credentials } from './passwords/credentials.query.js';
 import { PasswordCheck } from './passwords/password-check.service.js';
-
-/** An account whose session has started. */
-export interface SignedIn extends Credentials {
-  /** The id of the session's tokens. */
-  readonly tokenId: string;
-}
 
 /** Authenticates, changes and deletes accounts; ends sessions. */
 @Injectable()

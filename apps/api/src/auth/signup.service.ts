@@ -4,10 +4,15 @@ import { AppError } from '#platform/errors/app-error.js';
 import { Config } from '../config.js';
 import { Database } from '../database/database.js';
 import type { PreparedStatement } from '../database/prepared-statement.js';
+import { AttemptLimiter } from '../rate-limit/attempt-limiter.service.js';
 import { HouseMembership } from '../house/house-membership.service.js';
-import { AccountRepository } from './account.repository.js';
+import {
+  AccountRepository,
+  type Identity,
+  type NewAccount,
+  type SignedIn,
+} from './account.repository.js';
 import type { SignupDto } from './auth.dto.js';
-import type { SignedIn } from './auth.service.js';
 import { type Caller, PasswordService } from './passwords/password.service.js';
 
 /** Creates accounts, for whom `REGISTRATION` allows it. */
@@ -17,6 +22,7 @@ export class SignupService {
     private readonly config: Config,
     private readonly database: Database,
     private readonly accounts: AccountRepository,
+    private readonly limiter: AttemptLimiter,
     private readonly membership: HouseMembership,
     private readonly passwords: PasswordService,
   ) {}
@@ -24,19 +30,57 @@ export class SignupService {
   /**
    * Creates an account and starts a session. With an invitation code the person joins that house.
    *
-   * @throws EMAIL_ALREADY_IN_USE, REGISTRATION_CLOSED, INVITATION_NOT_FOUND, QUOTA_EXCEEDED
+   * @throws EMAIL_ALREADY_IN_USE, REGISTRATION_CLOSED, INVITATION_NOT_FOUND, QUOTA_EXCEEDED,
+   *   TOO_MANY_REQUESTS
    */
-  async signup(
-    { password, invitationCode, ...person }: SignupDto,
+  signup(
+    { password, invitationCode = null, ...person }: SignupDto,
     caller: Caller,
   ): Promise<SignedIn> {
-    const code = invitationCode == null ? null : normaliseInvitationCode(invitationCode);
-    await this.requireAllowed(code);
-    const hashClient = { ...caller, account: person.email, isKnown: false };
-    const passwordHash = await this.passwords.hash(password, hashClient);
+    return this.attempt(person.email, invitationCode, caller, async (code) => {
+      const hashClient = { ...caller, account: person.email, isKnown: false };
+      const passwordHash = await this.passwords.hash(password, hashClient);
+      return this.create({ ...person, passwordHash }, code, caller);
+    });
+  }
+
+  /** As `signup`, for a person who signs in with OpenID Connect and has no password. */
+  signupWithIdentity(
+    person: Pick<SignupDto, 'firstName' | 'lastName' | 'email'>,
+    identity: Identity,
+    invitationCode: string | null,
+    caller: Caller,
+  ): Promise<SignedIn> {
+    return this.attempt(person.email, invitationCode, caller, (code) =>
+      this.create({ ...person, passwordHash: null, identity }, code, caller),
+    );
+  }
+
+  /** Runs a sign-up that `REGISTRATION` allows, within the limits on attempts. */
+  private attempt(
+    email: string,
+    invitationCode: string | null,
+    { address }: Caller,
+    signUp: (code: string | null) => Promise<SignedIn>,
+  ): Promise<SignedIn> {
+    const code = invitationCode === null ? null : normaliseInvitationCode(invitationCode);
+    const attempter = { address, account: email };
+    const attempt = () =>
+      this.limiter.run('signup', attempter, async () => {
+        await this.requireAllowed(code);
+        return signUp(code);
+      });
+    return code === null ? attempt() : this.limiter.run('join', attempter, attempt);
+  }
+
+  private create(
+    person: NewAccount,
+    code: string | null,
+    { userAgent }: Caller,
+  ): Promise<SignedIn> {
     return this.database.transaction(async (manager) => {
-      const account = await this.accounts.insert(manager, { ...person, passwordHash });
-      const tokenId = await this.accounts.startSession(manager, account, caller.userAgent);
+      const account = await this.accounts.insert(manager, person);
+      const tokenId = await this.accounts.startSession(manager, account, userAgent);
       const houseId = code === null ? null : await this.membership.join(manager, account.id, code);
       return { ...account, houseId, tokenId };
     });
@@ -65,5 +109,5 @@ const READ_STATE: PreparedStatement = {
   name: 'registration-state',
   text: `
     select exists(select from profile) as "hasAccounts",
-      exists(select from house where invitation_code = $1) as "isInvitation"`,
+      exists(select from house where invitation_code = $1 and left_at is null) as "isInvitation"`,
 };

@@ -77,10 +77,7 @@ class StepResultView implements StepResult {
   readonly result: TextDetection;
 }
 
-class FoodSpanView implements FoodSpan {
-  @ApiProperty()
-  readonly key: FoodSpan['key'];
-
+class SpanView implements Span {
   @ApiProperty({ type: 'integer' })
   readonly start: number;
 
@@ -88,20 +85,17 @@ class FoodSpanView implements FoodSpan {
   readonly end: number;
 }
 
-class UnreadSpanView implements Span {
-  @ApiProperty({ type: 'integer' })
-  readonly start: number;
-
-  @ApiProperty({ type: 'integer' })
-  readonly end: number;
+class FoodSpanView extends SpanView implements FoodSpan {
+  @ApiProperty()
+  readonly key: FoodSpan['key'];
 }
 
 class LineResultView {
   @ApiProperty({ type: [FoodSpanView] })
   readonly possibleFoods: readonly FoodSpanView[];
 
-  @ApiProperty({ type: [UnreadSpanView] })
-  readonly unread: readonly UnreadSpanView[];
+  @ApiProperty({ type: [SpanView] })
+  readonly unread: readonly SpanView[];
 }
 
 class TextsResultView implements TextsResult {

@@ -32,15 +32,15 @@ export class DetectionResultsService {
 
   /** Stores the valid results. A result that is not a detection of its text is rejected. */
   async apply(request: ResultsRequest): Promise<ResultsSummary> {
-    const { detectorVersion, results } = request;
+    const { detectorVersion, results, texts = [] } = request;
+    const stepIds = results.map(({ stepId }) => stepId);
+    const recipeIds = texts.map(({ recipeId }) => recipeId);
     const summary = await this.database.transaction(async (manager) => {
       const running = await this.steps.runningVersion(manager);
+      await this.steps.lockRecipes(manager, recipeIds, stepIds);
       // In one transaction, so that a recipe has one event.
       await this.texts.apply(manager, request, running);
-      const locked = await this.steps.lock(
-        manager,
-        results.map(({ stepId }) => stepId),
-      );
+      const locked = await this.steps.lock(manager, stepIds);
       const stepOf = new Map(locked.map((step) => [step.id, step]));
       const detected = new Map<LockedStep, StepDetection>();
       const rejected: number[] = [];

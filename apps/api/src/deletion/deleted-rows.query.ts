@@ -13,10 +13,10 @@ export function hasAuthor(recipe: string): string {
 
 export const HAS_AUTHOR = hasAuthor('recipe');
 
-/** The house of a row `recipe`; null when the house no longer exists. */
-export const EXISTING_HOUSE = `case
-  when recipe.author_house_id <> all (array(select id from deleted_house))
-  then recipe.author_house_id end`;
+/** The house of a row `recipe`; null when the house no longer exists, or has no members. */
+export const EXISTING_HOUSE = `(
+  select house.id from house where house.id = recipe.author_house_id and house.left_at is null
+)`;
 
 /** The author of a row `correction`; null when the account no longer exists. */
 export const EXISTING_CORRECTION_AUTHOR = `case

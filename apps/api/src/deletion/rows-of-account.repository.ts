@@ -72,7 +72,7 @@ export class RowsOfAccountRepository {
 const HOUSE_RECIPES = `
   select id, author_house_id from recipe
   where author_id = $1 and visibility = 'HOUSE'
-    and exists (select from house where house.id = author_house_id)
+    and exists (select from house where house.id = author_house_id and left_at is null)
   order by id limit ${String(BATCH)}`;
 
 const LOCK_HOUSES = `
@@ -109,6 +109,10 @@ const STATEMENTS = [
      limit ${String(BATCH)}
    )`,
   batchDeletion('favourite', 'profile_id = $1'),
+  batchDeletion('recipe_rating', 'profile_id = $1'),
+  batchDeletion('cooked_mark', 'profile_id = $1 and house_id is null'),
+  `update cooked_mark set profile_id = null
+   where id in (select id from cooked_mark where profile_id = $1 limit ${String(BATCH)})`,
   `update correction set author_id = null
    where id in (select id from correction where author_id = $1 limit ${String(BATCH)})`,
   batchDeletion('idempotency_key', 'profile_id = $1'),

@@ -29,6 +29,7 @@ const STATEMENTS = [
   batchDeletion('shopping_tick', 'house_id = $1'),
   batchDeletion('shopping_own_line', 'house_id = $1'),
   batchDeletion('shopping_operation', 'house_id = $1'),
+  batchDeletion('cooked_mark', 'house_id = $1'),
   `update recipe set author_house_id = null
    where id in (select id from recipe where author_house_id = $1 limit ${String(BATCH)})`,
 ];

@@ -11,6 +11,7 @@ import {
 import type { Detection } from '#domain/recipe/revise-steps.js';
 import { type CatalogueIdOf, detectedTechniques } from '#domain/techniques/detected-techniques.js';
 import { detectedFoods } from '#domain/techniques/step-foods.js';
+import type { StepTechnique } from '#domain/techniques/step-technique.js';
 import { Catalogues } from '../reference/catalogues.js';
 import { ClassifierClient, ClassifierUnavailable } from './classifier.client.js';
 import { DetectionMetrics } from './detection.metrics.js';
@@ -79,9 +80,14 @@ export class StepDetectionService {
   /** The techniques and foods of a detection, with ids of the catalogues instead of keys. */
   detectionOf(detection: TextDetection, text: string): Omit<Detection, 'detectorVersion'> {
     return {
-      techniques: detectedTechniques(detection, text, this.idOf),
+      techniques: this.techniquesOf(detection, text),
       foods: detectedFoods(detection, text, this.idOf.ingredient),
     };
+  }
+
+  /** The techniques of a detection alone. */
+  techniquesOf(detection: TextDetection, text: string): StepTechnique[] {
+    return detectedTechniques(detection, text, this.idOf);
   }
 
   /** The same for the texts of a recipe. */

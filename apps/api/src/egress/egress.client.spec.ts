@@ -393,3 +393,36 @@ describe('EgressClient does not connect to', () => {
     },
   );
 });
+
+describe('the egress client sends requests to APIs', () => {
+  const post = () => ({
+    method: 'POST',
+    headers: { 'content-type': 'text/plain' },
+    body: 'question',
+    signal: AbortSignal.timeout(5000),
+  });
+
+  it('and returns their responses, also those of errors and redirects', async () => {
+    const port = await serving((request, response) => {
+      response.writeHead(302, { location: '/elsewhere', 'content-type': 'text/plain' });
+      request.pipe(response);
+    });
+    const response = await clientFor([port]).send(
+      new URL(`http://127.0.0.1:${String(port)}/`),
+      post(),
+    );
+    expect(response.status).toBe(302);
+    expect(await response.text()).toBe('question');
+  });
+
+  it('to public addresses only, until their signal is aborted', async () => {
+    await expect(
+      clientFor([]).send(new URL('https://private.test/'), post()),
+    ).rejects.toMatchObject({ reason: 'refused' });
+    const port = await serving(() => undefined);
+    const request = { ...post(), signal: AbortSignal.timeout(50) };
+    await expect(
+      clientFor([port]).send(new URL(`http://127.0.0.1:${String(port)}/`), request),
+    ).rejects.toMatchObject({ reason: 'unavailable' });
+  });
+});

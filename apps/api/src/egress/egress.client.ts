@@ -15,7 +15,7 @@ import {
 } from './read-document.js';
 import { guardedConnector } from './guarded-connector.js';
 import { type ResolveHost, resolvePublicHost } from './public-lookup.js';
-import { ACCEPT_ENCODING } from './read-body.js';
+import { ACCEPT_ENCODING, readBody } from './read-body.js';
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** Maximum milliseconds that an unused connection stays open, whatever the site asks for. */
@@ -40,6 +40,15 @@ export interface EgressOptions {
   readonly concurrency?: number;
   /** Maximum number of fetches that wait. */
   readonly maxWaiting?: number;
+}
+
+/** A request to an API, as the libraries of its protocol make them. */
+export interface ApiRequest {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | null;
+  /** Ends the request: its deadline. */
+  readonly signal: AbortSignal;
 }
 
 export interface FetchOptions {
@@ -82,8 +91,22 @@ export class EgressClient {
    * @throws SERVICE_UNAVAILABLE when too many fetches wait
    */
   fetch(address: URL, options: FetchOptions): Promise<FetchedDocument> {
-    return this.queue.run(householdPath(), undefined, () =>
-      this.fetchUntilDeadline(address, options),
+    return this.queue.run(householdPath(), undefined, () => {
+      const signal = AbortSignal.timeout(this.deadline);
+      return until(signal, address, this.fetchWithin(address, options, signal));
+    });
+  }
+
+  /**
+   * Sends a request to an API. Redirects are not followed.
+   *
+   * @throws {EgressError} when there is no response
+   * @throws SERVICE_UNAVAILABLE when too many requests wait
+   */
+  send(address: URL, request: ApiRequest): Promise<Response> {
+    const { signal } = request;
+    return this.queue.run(householdPath(), signal, () =>
+      until(signal, address, this.sendWithin(address, request)),
     );
   }
 
@@ -92,19 +115,17 @@ export class EgressClient {
     await this.agent.destroy();
   }
 
-  private async fetchUntilDeadline(address: URL, options: FetchOptions): Promise<FetchedDocument> {
-    const signal = AbortSignal.timeout(this.deadline);
-    // undici ignores the signal of a request that waits for its connection: use a timeout too.
-    const timeout = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => {
-        reject(new EgressError('unavailable', `${address.host} took too long`));
-      });
+  private async sendWithin(address: URL, { signal, ...init }: ApiRequest): Promise<Response> {
+    const { statusCode, headers, body } = await request(this.policy.allowedUrl(address), {
+      ...init,
+      headers: { ...init.headers, 'accept-encoding': ACCEPT_ENCODING },
+      dispatcher: this.agent,
+      signal,
     });
-    try {
-      return await Promise.race([timeout, this.fetchWithin(address, options, signal)]);
-    } catch (error) {
-      throw EgressError.from(error);
-    }
+    const encoding = String(headers['content-encoding'] ?? '').toLowerCase();
+    const bytes = await readBody(body, encoding, this.maxBytes, signal);
+    const type = String(headers['content-type'] ?? '');
+    return new Response(bytes, { status: statusCode, headers: { 'content-type': type } });
   }
 
   private async fetchWithin(address: URL, options: FetchOptions, signal: AbortSignal) {
@@ -144,6 +165,25 @@ export class EgressClient {
         ...(cookie === '' ? {} : { cookie }),
       },
     });
+  }
+}
+
+/**
+ * Fails when the signal is aborted first: undici ignores the signal of a request that waits for its
+ * connection.
+ *
+ * @throws {EgressError}
+ */
+async function until<T>(signal: AbortSignal, { host }: URL, response: Promise<T>): Promise<T> {
+  const timeout = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => {
+      reject(new EgressError('unavailable', `${host} took too long`));
+    });
+  });
+  try {
+    return await Promise.race([timeout, response]);
+  } catch (error) {
+    throw EgressError.from(error);
   }
 }
 

@@ -30,7 +30,8 @@ export class HouseMembership {
   }
 
   /**
-   * Locks the house of an invitation and adds a member.
+   * Locks the house of an invitation and adds a member. A house that its last member has left is
+   * open to former members only; the one who takes it up is its administrator.
    *
    * @param code normalised
    * @returns the id of the house
@@ -38,10 +39,13 @@ export class HouseMembership {
    */
   async join(manager: EntityManager, profileId: number, code: string): Promise<number> {
     const house = await this.houses.lockByInvitation(manager, code);
-    if (house === null) throw new AppError('INVITATION_NOT_FOUND');
+    if (house === null || !(await this.mayJoin(manager, house, profileId))) {
+      throw new AppError('INVITATION_NOT_FOUND');
+    }
     const members = await this.houses.countMembers(manager, house.id);
     requireQuota(QUOTAS.houseMembers, members + 1);
     await this.addMember(manager, house.id, profileId);
+    if (house.administratorId === null) await this.houses.takeUp(manager, house.id, profileId);
     return house.id;
   }
 
@@ -52,9 +56,21 @@ export class HouseMembership {
     throw new AppError(exists ? 'ALREADY_IN_HOUSE' : 'NOT_AUTHENTICATED');
   }
 
+  /** Ends a membership of a locked house. A house without other members is kept for some time. */
+  async leave(manager: EntityManager, house: LockedHouse, profileId: number): Promise<void> {
+    await this.houses.addFormerMember(manager, house.id, profileId);
+    const successor = await this.houses.findLongestStandingMember(manager, house.id, profileId);
+    if (successor !== null) {
+      await this.replaceMember(manager, house, profileId, successor);
+      return;
+    }
+    await this.houses.removeMember(manager, house.id, profileId);
+    await this.houses.keepWithoutMembers(manager, house.id);
+  }
+
   /**
-   * Removes a member from a locked house. The administrator's role passes to the longest-standing
-   * of the other members; a house without other members is deleted.
+   * Removes the member of a locked house whose account is deleted. The administrator's role passes to
+   * the longest-standing of the other members; a house without other members is deleted.
    *
    * @returns the administrator's profile id; null when the house was deleted
    */
@@ -68,10 +84,28 @@ export class HouseMembership {
       await this.deleteHouse(manager, house.id);
       return null;
     }
-    await this.houses.removeMember(manager, house.id, profileId);
-    if (house.administratorId !== profileId) return house.administratorId;
-    await this.houses.update(manager, house.id, { administratorId: successor });
+    return this.replaceMember(manager, house, profileId, successor);
+  }
+
+  /** @returns the administrator's profile id */
+  private async replaceMember(
+    manager: EntityManager,
+    { id, administratorId }: LockedHouse,
+    profileId: number,
+    successor: number,
+  ): Promise<number | null> {
+    await this.houses.removeMember(manager, id, profileId);
+    if (administratorId !== profileId) return administratorId;
+    await this.houses.update(manager, id, { administratorId: successor });
     return successor;
+  }
+
+  private async mayJoin(
+    manager: EntityManager,
+    { id, administratorId }: LockedHouse,
+    profileId: number,
+  ): Promise<boolean> {
+    return administratorId !== null || this.houses.isFormerMember(manager, id, profileId);
   }
 
   /** Deletes a locked house with everything that belongs to it. */

@@ -48,7 +48,10 @@ export class HouseController {
     return this.houses.join(profile, invitationCode, address);
   }
 
-  /** Leaves the house. The house is deleted with its last member. */
+  /**
+   * Leaves the house. A house that its last member has left is kept for 30 days: whoever was a member
+   * may take it up again with `POST /house/join`, and is then its administrator.
+   */
   @Post('leave')
   @HttpCode(204)
   @ApiNoContentResponse()

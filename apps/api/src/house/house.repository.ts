@@ -18,6 +18,9 @@ type UpdateResult = readonly [rows: readonly unknown[], affected: number];
 
 const HOUSE = 'select id, administrator_id as "administratorId" from house';
 
+/** Houses that a person has left and may take up again. */
+const MAX_FORMER_HOUSES = 20;
+
 /** Unlike `for update`, it lets other transactions insert rows that refer to the house. */
 const LOCK = 'for no key update';
 
@@ -53,6 +56,50 @@ export class HouseRepository {
       [code],
     );
     return house ?? null;
+  }
+
+  /** Whether the profile may take up the house, which its last member has left. */
+  async isFormerMember(
+    manager: EntityManager,
+    houseId: number,
+    profileId: number,
+  ): Promise<boolean> {
+    const rows = await manager.query<unknown[]>(
+      'select from former_member where house_id = $1 and profile_id = $2',
+      [houseId, profileId],
+    );
+    return rows.length > 0;
+  }
+
+  /** Gives a house without members an administrator. */
+  async takeUp(manager: EntityManager, houseId: number, administratorId: number): Promise<void> {
+    await manager.query('update house set administrator_id = $2, left_at = null where id = $1', [
+      houseId,
+      administratorId,
+    ]);
+  }
+
+  /** Keeps a house whose last member leaves. */
+  async keepWithoutMembers(manager: EntityManager, houseId: number): Promise<void> {
+    await manager.query('update house set administrator_id = null, left_at = now() where id = $1', [
+      houseId,
+    ]);
+  }
+
+  /** Remembers that the profile leaves the house. The oldest of too many rows are deleted. */
+  async addFormerMember(manager: EntityManager, houseId: number, profileId: number): Promise<void> {
+    await manager.query(
+      `insert into former_member (house_id, profile_id) values ($1, $2)
+       on conflict (house_id, profile_id) do update set left_at = now()`,
+      [houseId, profileId],
+    );
+    await manager.query(
+      `delete from former_member where profile_id = $1 and house_id in (
+         select house_id from former_member where profile_id = $1
+         order by left_at desc, house_id desc offset ${String(MAX_FORMER_HOUSES)}
+       )`,
+      [profileId],
+    );
   }
 
   async isMember(manager: EntityManager, houseId: number, profileId: number): Promise<boolean> {

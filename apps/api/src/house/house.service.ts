@@ -73,7 +73,7 @@ export class HouseService {
   async leave(member: Profile): Promise<void> {
     await this.database.transaction(async (manager) => {
       const house = await this.membership.lockHouseOf(manager, member);
-      await this.membership.removeMember(manager, house, member.id);
+      await this.membership.leave(manager, house, member.id);
     });
   }
 

@@ -1,5 +1,6 @@
 /** A house whose row is locked: its members and settings do not change until the transaction ends. */
 export interface LockedHouse {
   readonly id: number;
-  readonly administratorId: number;
+  /** Null after the last member has left. */
+  readonly administratorId: number | null;
 }

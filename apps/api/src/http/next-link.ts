@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../config.js';
-import { isTrustedProxy } from './trusted-proxies.js';
-
-/** A plain path: segments of unreserved characters, and neither `.` nor `..`. */
-const PREFIX = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;
+import { forwardedPrefix } from './trusted-proxies.js';
 
 /** Adds the URL of the next page to responses. */
 @Injectable()
@@ -24,14 +21,7 @@ export class NextLink {
     const [path = ''] = request.url.split('?', 1);
     const parameters = new URLSearchParams(request.url.slice(path.length));
     parameters.set('cursor', String(cursor));
-    const url = `${this.prefixOf(request)}${path}?${parameters.toString()}`;
+    const url = `${forwardedPrefix(request, this.trustedProxies)}${path}?${parameters.toString()}`;
     void reply.header('link', `<${url}>; rel="next"`);
-  }
-
-  /** Empty without a trusted proxy, or when the header is not a plain path. */
-  private prefixOf({ headers, socket }: FastifyRequest): string {
-    const prefix = headers['x-forwarded-prefix'];
-    if (typeof prefix !== 'string' || !PREFIX.test(prefix)) return '';
-    return isTrustedProxy(socket.remoteAddress, this.trustedProxies) ? prefix : '';
   }
 }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { ConfigError, type Environment, readList } from '#platform/config/environment.js';
 
@@ -22,4 +23,20 @@ function networkOf(proxy: string): [ipaddr.IPv4 | ipaddr.IPv6, number] {
   if (ipaddr.isValidCIDR(proxy)) return ipaddr.parseCIDR(proxy);
   const address = ipaddr.process(proxy);
   return [address, address.kind() === 'ipv4' ? 32 : 128];
+}
+
+/** A plain path: segments of unreserved characters, and neither `.` nor `..`. */
+const PREFIX = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;
+
+/**
+ * What a trusted proxy has removed from the start of the path, as `X-Forwarded-Prefix` states it.
+ * Empty without a trusted proxy, or when the header is not a plain path.
+ */
+export function forwardedPrefix(
+  { headers, socket }: FastifyRequest,
+  trustedProxies: readonly string[],
+): string {
+  const prefix = headers['x-forwarded-prefix'];
+  if (typeof prefix !== 'string' || !PREFIX.test(prefix)) return '';
+  return isTrustedProxy(socket.remoteAddress, trustedProxies) ? prefix : '';
 }

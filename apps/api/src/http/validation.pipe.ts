@@ -9,7 +9,9 @@ class DtoValidationPipe extends ValidationPipe {
     const { metatype } = metadata;
     if (!metatype) return super.transform(value, metadata) as Promise<unknown>;
     const problems: string[] = [];
-    const picked = pickDeclaredFields(value, metatype, problems);
+    // A request without a body is one with an empty object.
+    const given = metadata.type === 'body' ? (value ?? {}) : value;
+    const picked = pickDeclaredFields(given, metatype, problems);
     const transformed = super.transform(picked, metadata) as Promise<unknown>;
     if (problems.length === 0) return transformed;
     const others = await transformed.then(() => [], problemsOf);

@@ -15,6 +15,7 @@ export const COMMON_ERRORS: Readonly<Partial<Record<ErrorName, Condition>>> = {
     parsesBody(route, operation) || hasParameters(route, operation),
   NOT_AUTHENTICATED: ({ access }) => access !== 'public',
   ORIGIN_NOT_ALLOWED: ({ method }) => method !== 'get',
+  SCOPE_MISSING: ({ access }) => access === 'session' || access === 'statement',
   PAYLOAD_TOO_LARGE: parsesBody,
   UNSUPPORTED_MEDIA_TYPE: parsesBody,
   SERVICE_UNAVAILABLE: ({ path }) => path !== '/health', // see `refuseWhenOverloaded`

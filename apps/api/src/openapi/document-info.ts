@@ -9,7 +9,7 @@ a week. The service returns the shopping list and the cooking tasks of the week.
 Call \`POST /auth/signup\` or \`POST /auth/login\`. The response sets a session cookie, which the
 browser sends with every further request; there is nothing to enter under "Authorize". On this page,
 run one of the two with "Try it out", then try any other operation. \`POST /auth/logout\` ends the
-session.
+session. A program sends an access token of \`POST /auth/tokens\` instead of the cookie.
 
 ## Errors
 
@@ -37,7 +37,8 @@ English identifier from which clients derive a label.
 `;
 
 const TAGS = {
-  'Authentication and account': 'Sign-up, login, sessions, password and deletion of the account.',
+  'Authentication and account':
+    'Sign-up, login, sessions, access tokens, password and deletion of the account.',
   Profile: 'Names, diet, allergies and disliked ingredients of the viewer.',
   House: 'The house of the viewer: members, administrator, invitation, enabled recipe sources.',
   Recipes: 'Recipes: write, list, read, suitability for the household, favourites.',
@@ -69,6 +70,11 @@ export function documentBase() {
       in: 'cookie',
       name: '__Host-session',
       description: 'The session cookie in production.',
+    })
+    .addSecurity('accessToken', {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'An access token of a program, `ppt_…`, with the named scope.',
     })
     .addSecurity('internal', {
       type: 'http',

@@ -3,14 +3,15 @@ import { resolve } from 'node:path';
 import type { INestApplication } from '@nestjs/common';
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { ID_SCHEMA } from '../http/fields/id.fields.js';
-import { type Access, ACCESS_EXTENSION } from '../session/access.decorators.js';
+import { requiredScope } from '#domain/session/token-scope.js';
+import { ACCESS_EXTENSION } from '../session/access.decorators.js';
 import { addCommonErrors } from './common-errors.js';
 import { documentBase } from './document-info.js';
 import { ENUM_DESCRIPTIONS } from './enum-schemas.js';
 import { shareErrorResponses } from './error-response.js';
 import { errorSchemas } from './error-schemas.js';
 import { addHeaders, HEADERS } from './headers.js';
-import { type Document, type Operation, operationsOf } from './operations.js';
+import { type Document, type Operation, operationsOf, type Route } from './operations.js';
 import { shareHeaderParameters } from './share-parameters.js';
 import { type ApiDocuments, splitDocument } from './split-document.js';
 import { describeSuccesses } from './success-description.js';
@@ -21,12 +22,13 @@ const GENERATED = resolve(import.meta.dirname, '../../../../openapi.json');
 /** Either cookie authenticates: its name depends on the environment. */
 const COOKIES: Record<string, string[]>[] = [{ session: [] }, { productionSession: [] }];
 
-const SECURITY: Readonly<Record<Access, Record<string, string[]>[]>> = {
-  public: [],
-  internal: [{ internal: [] }],
-  session: COOKIES,
-  statement: COOKIES,
-};
+/** The alternatives that authenticate a request. */
+function securityOf({ access, method, path }: Route): Record<string, string[]>[] {
+  if (access === 'public') return [];
+  if (access === 'internal') return [{ internal: [] }];
+  const scope = requiredScope(method.toUpperCase(), path);
+  return scope === null ? COOKIES : [...COOKIES, { accessToken: [scope] }];
+}
 
 /** Serves the generated description at `/openapi.json`, and Swagger UI at `/docs`. */
 export function serveDocumentation(app: INestApplication): void {
@@ -49,8 +51,8 @@ export function describeApi(
   for (const { path, method, operation } of operationsOf(document)) {
     const { [ACCESS_EXTENSION]: access = 'session' } = operation;
     Reflect.deleteProperty(operation, ACCESS_EXTENSION);
-    operation.security = SECURITY[access];
     const route = { path, method, access };
+    operation.security = securityOf(route);
     correctParameters(operation);
     describeSuccesses(operation, comments);
     addCommonErrors(route, operation);

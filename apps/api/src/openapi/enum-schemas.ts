@@ -18,6 +18,7 @@ import { SLOTS } from '#domain/planning/week.js';
 import { CONFLICT_REASONS, FOOD_PLACES, VERDICTS } from '#domain/recipe/suitability.js';
 import { OTHER_LINE_KINDS, VISIBILITIES } from '#domain/recipe/recipe-content.js';
 import { DRAFT_FLAGS } from '#domain/sources/draft.js';
+import { TOKEN_SCOPES } from '#domain/session/token-scope.js';
 import { TABS } from '#domain/recipe/recipe-tab.js';
 import type { NamedEnum } from '../http/fields/field.js';
 
@@ -134,6 +135,11 @@ export const SUBCATEGORY = named(
   'Subcategory of ingredients.',
 );
 export const TECH_STEP_KEY = named('TechStepKey', TECH_STEP_KEYS, 'Key of a cooking technique.');
+export const TOKEN_SCOPE = named(
+  'TokenScope',
+  TOKEN_SCOPES,
+  'What an access token may do. read: every GET except below /auth. list: operations of the shopping list. plan: every other write below /planning. write: every other write. None includes another.',
+);
 export const UNIT_KEY = named(
   'UnitKey',
   UNITS.map(({ key }) => key),

@@ -24,6 +24,11 @@ export const HEADERS = {
     'The session cookie `session` (`__Host-session` in production), which expires after `SESSION_DAYS` (30), ' +
       'and the cookie `device` (`__Host-device`), which marks a browser of the account.',
   ),
+  OidcLocation: text('The address of the provider, or of the front end (`APP_URL`, else `/`).'),
+  OidcCookies: text(
+    'The cookie `oidc` (`__Host-oidc` in production), which binds the sign-in to the browser for ten ' +
+      'minutes. A session that starts sets the cookies of a sign-in, and clears it.',
+  ),
   ClearedCookies: text('Clears the cookies of the session.'),
   ClearSiteData: text(
     '`"storage"`: clears what the origin of the service has stored in the browser.',
@@ -35,6 +40,10 @@ const ref = (name: keyof typeof HEADERS) => ({ $ref: `#/components/headers/${nam
 /** Headers that a route declares itself, for the option `headers` of `@ApiOkResponse`. */
 export const NEXT_PAGE = { link: ref('NextPage') };
 export const SIGN_IN_COOKIES = { 'set-cookie': ref('SignInCookies') };
+export const OIDC_REDIRECT_HEADERS = {
+  location: ref('OidcLocation'),
+  'set-cookie': ref('OidcCookies'),
+};
 export const LOGOUT_HEADERS = {
   'set-cookie': ref('ClearedCookies'),
   'clear-site-data': ref('ClearSiteData'),

@@ -2,15 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { Counter, Registry } from 'prom-client';
 
 /** The resources whose exhaustion refuses requests with 503. Queues count their own refusals. */
-const RESOURCES = ['event_loop', 'database_pool', 'event_streams', 'large_bodies'] as const;
+const RESOURCES = [
+  'event_loop',
+  'database_pool',
+  'event_streams',
+  'large_bodies',
+  'exports',
+] as const;
 
 /** The limits that refuse with 429. */
 const LIMITS = [
   'password',
   'signup',
   'join',
+  'oidc',
   'source_requests',
   'detection',
+  'export',
   'event_streams',
 ] as const;
 

@@ -100,6 +100,11 @@ export function isCounted({ counts }: OutcomeCounter, error?: unknown): boolean 
   return appError instanceof AppError && counts.includes(appError.errorName);
 }
 
+/** The counter of every request of a kind from one address. */
+export function counterOfAddress(kind: string, address: string, max: number): Counter {
+  return { key: `${kind}:address:${digest(address)}`, max };
+}
+
 /** Hides personal data (email, address), because a counter may exist longer than the account. */
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url');

@@ -3,6 +3,10 @@ import { DeletionModule } from '../deletion/deletion.module.js';
 import { DetectionModule } from '../detection/detection.module.js';
 import { NextLink } from '../http/next-link.js';
 import { RecipeDetailService } from './detail/recipe-detail.service.js';
+import { CookedController } from './cooked/cooked.controller.js';
+import { CookedMarksRepository } from './cooked/cooked-marks.repository.js';
+import { CookedService } from './cooked/cooked.service.js';
+import { RatingsRepository } from './cooked/ratings.repository.js';
 import { FavouritesRepository } from './favourites/favourites.repository.js';
 import { FavouritesService } from './favourites/favourites.service.js';
 import { FrozenRecipesRepository } from './frozen/frozen-recipes.repository.js';
@@ -17,13 +21,15 @@ import { DeleteRecipeService } from './write/delete-recipe.service.js';
 import { RecipesController } from './recipes.controller.js';
 import { RecipesRepository } from './write/recipes.repository.js';
 
-/** Recipes: create, update, delete, list, detail, suitability and favourites. */
+/** Recipes: create, update, delete, list, detail, suitability, favourites, cooked marks and ratings. */
 @Module({
   imports: [DeletionModule, DetectionModule],
-  controllers: [RecipesController, RecipeListController],
+  controllers: [RecipesController, RecipeListController, CookedController],
   providers: [
     ChangeRecipeRepository,
     ChangeRecipeService,
+    CookedMarksRepository,
+    CookedService,
     CreateRecipeService,
     DeleteRecipeService,
     ExpandSuitabilityService,
@@ -31,6 +37,7 @@ import { RecipesRepository } from './write/recipes.repository.js';
     FavouritesService,
     FrozenRecipesRepository,
     NextLink,
+    RatingsRepository,
     RecipeDetailService,
     RecipeListService,
     RecipesRepository,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_REPLAYED_EVENTS } from '#domain/events/event-position.js';
 import {
+  LEFT_HOUSE_DAYS,
   LIST_YEARS,
   MAX_OPERATIONS,
   OPERATION_DAYS,
@@ -45,6 +46,7 @@ export class ExpiredRowsRepository {
    */
   async deleteAll(): Promise<void> {
     for (const statement of EXPIRED) await this.deleteBatches(statement, ['-infinity']);
+    await this.deleteBatches(DELETE_LEFT_HOUSES, ['-infinity']);
     await this.deleteBatches(DELETE_EXPIRED_EVENTS, ['-infinity', 0]);
     await this.deleteSurplus('house_event', 'id', MAX_REPLAYED_EVENTS, 0);
     await this.deleteSurplus('shopping_operation', 'received_at', MAX_OPERATIONS, '-infinity');
@@ -116,6 +118,25 @@ const EXPIRED = [
 function isOlder(column: string, age: number, unit: string): string {
   return `${column} <= now() - interval '${String(age)} ${unit}'`;
 }
+
+/**
+ * Deletes houses without members after their time, or when nobody may take them up any more. Their
+ * rows are deleted in the background: see apps/api/src/deletion.
+ */
+const DELETE_LEFT_HOUSES = `
+  with batch as (
+    select id, left_at as position from house
+    where ${IS_ALONE} and left_at >= $1 and (
+      ${isOlder('left_at', LEFT_HOUSE_DAYS, 'days')}
+      or not exists (select from former_member where house_id = house.id)
+    )
+    order by left_at limit ${String(BATCH)} for update skip locked
+  ), deleted as (
+    delete from house using batch where house.id = batch.id
+  ), recorded as (
+    insert into deleted_house (id) select id from batch
+  )
+  select count(*)::int as count, array[max(position)::text] as position from batch`;
 
 /**
  * One hour more than the replay, because a stream may read events long after its position was

@@ -37,6 +37,10 @@ export const LIVE_PROFILE = `
   select id, first_name, last_name, email, house_id, diet_id
   from profile where ${hasLiveSession('$1', '$2', '$3')}`;
 
+/** A condition on a row of `session`: it is a sign-in, and not the session of an access token. */
+export const IS_SIGN_IN = `
+  not exists (select from access_token where access_token.session_id = session.id)`;
+
 /** The columns of a profile, named as the fields of the `Profile` view. */
 export const PROFILE_COLUMNS = `
   id, first_name as "firstName", last_name as "lastName", email,
@@ -57,4 +61,27 @@ export const RECORD_USE: PreparedStatement = {
   text: `
     update session set last_used_at = now(), expires_at = ${sessionExpiry('created_at', '$2::int')}
     where token_id = $1 and last_used_at < now() - interval '1 hour'`,
+};
+
+/** The claims of an access token: `$1` hash of the token. */
+export const FIND_ACCESS_TOKEN: PreparedStatement = {
+  name: 'find-access-token',
+  text: `
+    select profile.id as "profileId", token_version as "tokenVersion", token_id as "tokenId", scopes,
+      extract(epoch from session.created_at)::float8 as "issuedAt",
+      extract(epoch from session.expires_at)::float8 as "expiresAt"
+    from access_token
+    join session on session.id = session_id
+    join profile on profile.id = profile_id
+    where hash = $1`,
+};
+
+/** Records that an access token was used today: `$1` token id. Writes at most once a day. */
+export const RECORD_TOKEN_USE: PreparedStatement = {
+  name: 'record-token-use',
+  text: `
+    update access_token set last_used_on = current_date
+    from session
+    where session.id = session_id and token_id = $1
+      and last_used_on is distinct from current_date`,
 };

@@ -1,9 +1,11 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
+import { requiredScope } from '#domain/session/token-scope.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { BearerSecret } from '#platform/http/bearer-secret.js';
 import { Database } from '../database/database.js';
+import { accessTokenOf, AccessTokens } from './access-tokens.service.js';
 import { SessionCookie } from './session-cookie.js';
 import { LIVE_SESSION } from './live-session.query.js';
 import type { Profile } from './profile.view.js';
@@ -13,7 +15,7 @@ import { VerifiedTokens } from './verified-tokens.js';
 
 /**
  * Authenticates every request as the access of its route requires. A route without declared access
- * requires a live session.
+ * requires a live session. A request with an access token also needs the scope of its route.
  */
 @Injectable()
 export class SessionGuard extends AuthGuard('session') {
@@ -23,6 +25,7 @@ export class SessionGuard extends AuthGuard('session') {
     private readonly database: Database,
     private readonly secret: BearerSecret,
     private readonly cookie: SessionCookie,
+    private readonly accessTokens: AccessTokens,
   ) {
     super({ property: 'session' });
   }
@@ -38,8 +41,11 @@ export class SessionGuard extends AuthGuard('session') {
     }
     if (request.profile !== undefined) return true;
     const claims = await this.verify(context, request);
-    if (access === 'statement') return true;
-    request.profile = await this.database.readAs<Profile>(claims, LIVE_SESSION);
+    const isInScope = hasScope(claims, request);
+    if (access === 'statement' && isInScope) return true;
+    const profile = await this.database.readAs<Profile>(claims, LIVE_SESSION);
+    if (!isInScope) throw new AppError('SCOPE_MISSING');
+    request.profile = profile;
     return true;
   }
 
@@ -48,8 +54,15 @@ export class SessionGuard extends AuthGuard('session') {
     return claims;
   }
 
-  /** Verifies the token with Passport, unless the same token was verified before. */
+  /**
+   * Verifies the access token, or else the token of the cookie: with Passport, unless the same token
+   * was verified before.
+   */
   private async verify(context: ExecutionContext, request: FastifyRequest): Promise<SessionClaims> {
+    const accessToken = accessTokenOf(request);
+    if (accessToken !== undefined) {
+      return (request.session = await this.accessTokens.verify(accessToken));
+    }
     const token = this.cookie.read(request) ?? '';
     const cached = this.verifiedTokens.get(token);
     if (cached !== undefined) return (request.session = cached);
@@ -58,4 +71,11 @@ export class SessionGuard extends AuthGuard('session') {
     this.verifiedTokens.add(token, request.session);
     return request.session;
   }
+}
+
+/** Whether the session may call the route. The route is a template, so no spelling evades the rule. */
+function hasScope({ scopes }: SessionClaims, { method, routeOptions }: FastifyRequest): boolean {
+  if (scopes === undefined) return true;
+  const scope = requiredScope(method, routeOptions.url ?? '');
+  return scope !== null && scopes.includes(scope);
 }

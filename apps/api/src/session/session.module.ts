@@ -4,6 +4,7 @@ import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { BearerSecret } from '#platform/http/bearer-secret.js';
 import { Config } from '../config.js';
+import { AccessTokens } from './access-tokens.service.js';
 import { DAY, SessionCookie } from './session-cookie.js';
 import { SessionGuard } from './session.guard.js';
 import { SessionStrategy } from './session.strategy.js';
@@ -34,14 +35,15 @@ import { ALGORITHM, AUDIENCE, ISSUER, TokenService } from './token.service.js';
       inject: [Config],
       useFactory: ({ internalSecrets }: Config) => new BearerSecret(internalSecrets),
     },
+    AccessTokens,
     SessionStrategy,
     TokenKeys,
     TokenService,
     {
       provide: SessionCookie,
       inject: [Config],
-      useFactory: ({ production, sessionDays }: Config) =>
-        new SessionCookie(production, sessionDays),
+      useFactory: ({ secureCookies, sessionDays }: Config) =>
+        new SessionCookie(secureCookies, sessionDays),
     },
     SessionGuard,
     { provide: APP_GUARD, useExisting: SessionGuard },

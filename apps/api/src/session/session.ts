@@ -1,3 +1,4 @@
+import type { TokenScope } from '#domain/session/token-scope.js';
 import type { SessionKey } from '../database/prepared-statement.js';
 import type { Profile } from './profile.view.js';
 
@@ -12,12 +13,17 @@ export interface TokenPayload {
   readonly exp: number;
 }
 
-/** The claims of a verified token. The database determines whether the session is live. */
+/**
+ * The claims of a verified token: that of a cookie, or an access token. The database determines
+ * whether the session is live.
+ */
 export interface SessionClaims extends SessionKey {
   /** Seconds since 1970 (`iat`). */
   readonly issuedAt: number;
   /** Seconds since 1970 (`exp`). */
   readonly expiresAt: number;
+  /** What an access token may do. Undefined with a cookie: everything. */
+  readonly scopes?: readonly TokenScope[];
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -3,8 +3,8 @@ import type { SessionClaims } from './session.js';
 const MAX_TOKENS = 10_000;
 
 /**
- * Cache of tokens with a valid signature, and their claims. Verifying a signature is the most
- * expensive part of a frequent read. Whether a session is live is not cached: the database is
+ * Cache of verified tokens, and their claims. Verifying a signature is the most expensive part of a
+ * frequent read, and an access token needs a read of its own. Whether a session is live is not cached: the database is
  * queried on every request.
  */
 export class VerifiedTokens {

@@ -34,7 +34,7 @@ export class DraftService {
       cookMinutes: recipe.cookMinutes,
       yieldText: recipe.yieldText,
       sourceUrl: sourceUrl.href,
-      ready: isReady(all),
+      ready: !recipe.isCut && isReady(all),
     };
   }
 }

@@ -75,7 +75,7 @@ export class Draft {
 
   @ApiProperty({
     description:
-      'Whether the draft can be imported unchanged: it has lines, none of them has a flag, and none was left out.',
+      'Whether the draft can be imported unchanged: it has lines, none of them has a flag, and nothing was left out or cut.',
   })
   readonly ready: boolean;
 }

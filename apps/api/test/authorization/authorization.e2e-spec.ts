@@ -1,8 +1,9 @@
+import { TOKEN_SCOPES } from '#domain/session/token-scope.js';
 import { routeTable } from '../support/route-table.js';
 import { Snapshot } from '../support/database/snapshot.js';
 import { useTestApp } from '../support/test-app.js';
-import { pathOf, type Rule, RULES } from './rules.js';
-import { type Actor, ACTORS, createWorld, type Target, UNKNOWN, type World } from './world.js';
+import { expectedWithScope, pathOf, type Rule, RULES } from './rules.js';
+import { ACTORS, createWorld, type Target, UNKNOWN, type World } from './world.js';
 
 /** The description of the API and the page `/list`, which are not part of the description. */
 const isPage = (route: string) => /^GET \/(docs|openapi\.json|list)/.test(route);
@@ -16,15 +17,16 @@ describe('authorization', () => {
     snapshot = await Snapshot.take(app);
   });
 
-  const send = (route: string, path: string, actor: Actor, body?: unknown) =>
+  type Headers = Readonly<Record<string, string>>;
+  const send = (route: string, path: string, headers: Headers, body?: unknown) =>
     app.client().send<any>(route.split(' ', 1)[0] ?? '', path, body, {
-      ...world.headers[actor],
+      ...headers,
       ...(body instanceof Uint8Array ? { 'content-type': 'image/jpeg' } : {}),
     });
 
-  async function outcomeOf(route: string, rule: Rule, actor: Actor, target: Target) {
+  async function outcomeOf(route: string, rule: Rule, headers: Headers, target: Target) {
     const path = pathOf(route, world, target);
-    const { status, body } = await send(route, path, actor, rule.body?.(world, target));
+    const { status, body } = await send(route, path, headers, rule.body?.(world, target));
     if (status >= 400) return `${String(status)}/${String(body.code)} ${String(body.message)}`;
     await snapshot.restore();
     return String(status);
@@ -50,7 +52,7 @@ describe('authorization', () => {
       const messages = new Set<string>();
       for (const target of rule.targets) {
         for (const actor of ACTORS) {
-          const outcome = await outcomeOf(route, rule, actor, target);
+          const outcome = await outcomeOf(route, rule, world.headers[actor], target);
           actual[`${actor} → ${target}`] = outcome.split(' ', 1)[0] ?? '';
           expected[`${actor} → ${target}`] = rule.expected(actor, target);
           messages.add(outcome);
@@ -64,22 +66,35 @@ describe('authorization', () => {
     },
   );
 
-  const protectedRoutes = Object.entries(RULES)
-    .filter(([, { expected }]) => expected('signed out', 'nothing') === '401/4011')
-    .map(([route]) => route);
+  const protectedRoutes = Object.entries(RULES).filter(
+    ([, { expected }]) => expected('signed out', 'nothing') === '401/4011',
+  );
+
+  it.each(protectedRoutes)(
+    '%s accepts an access token with its scope alone',
+    async (route, rule) => {
+      const [target = 'nothing'] = rule.targets;
+      for (const scope of TOKEN_SCOPES) {
+        const outcome = await outcomeOf(route, rule, world.tokens[scope], target);
+        const expected = expectedWithScope(route, target, scope);
+        expect([scope, outcome.split(' ', 1)[0]]).toEqual([scope, expected]);
+      }
+      expect(await snapshot.changes()).toEqual([]);
+    },
+  );
 
   it.each(protectedRoutes)('%s checks the session before its input', async (route) => {
     const path = `${pathOf(route, world, 'unknown').split('?', 1)[0] ?? ''}?date=x&limit=x`;
     const invalidPath = path.replaceAll(String(UNKNOWN), 'x');
     const body = route.startsWith('GET') ? undefined : { anything: 'else' };
-    for (const actor of ['anonymous', 'signed out', 'deleted'] as const) {
-      expect(await send(route, invalidPath, actor, body)).toMatchObject({
+    for (const actor of ['anonymous', 'signed out', 'deleted', 'ended token'] as const) {
+      expect(await send(route, invalidPath, world.headers[actor], body)).toMatchObject({
         status: 401,
         body: { code: 4011 },
       });
     }
     if (!route.startsWith('GET')) return;
-    const { status } = await send('HEAD', path, 'signed out');
+    const { status } = await send('HEAD', path, world.headers['signed out']);
     expect(status).toBe(401);
   });
 });

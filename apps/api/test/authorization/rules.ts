@@ -1,3 +1,4 @@
+import type { TokenScope } from '#domain/session/token-scope.js';
 import { type Operation, OPERATIONS } from '../support/operations.js';
 import {
   type Actor,
@@ -32,7 +33,13 @@ interface Request {
   readonly without?: readonly Outcome[];
 }
 
-const WITHOUT_SESSION: readonly Actor[] = ['anonymous', 'signed out', 'deleted', 'worker'];
+const WITHOUT_SESSION: readonly Actor[] = [
+  'anonymous',
+  'signed out',
+  'deleted',
+  'ended token',
+  'worker',
+];
 
 /** Members of the house that a target belongs to. */
 const HOUSE_OF: Partial<Record<Target, readonly Actor[]>> = {
@@ -94,9 +101,15 @@ const REQUESTS: Readonly<Record<string, Request>> = {
     }),
   },
   'POST /auth/login': { body: ({ emails }) => ({ email: emails.member, password: PASSWORD }) },
+  // OpenID Connect is not set up: test/openid.
+  'GET /auth/oidc/start': { outcome: '404/4040' },
+  'GET /auth/oidc/callback': { outcome: '404/4040' },
+  'POST /auth/oidc/join': { outcome: '404/4040', body: () => ({ password: PASSWORD }) },
   'DELETE /auth/me': { body: () => ({ password: PASSWORD }) },
-  // Sessions of other people: test/sessions.
+  // Sessions and tokens of other people: test/sessions, test/access-tokens.
   'DELETE /auth/sessions/:sessionId': { outcome: '404/4040' },
+  'POST /auth/tokens': { body: () => ({ name: 'Minuteur', scopes: ['read'] }) },
+  'DELETE /auth/tokens/:tokenId': { outcome: '404/4060' },
   'PATCH /auth/password': {
     body: () => ({ currentPassword: PASSWORD, newPassword: 'quatre gros poireaux' }),
   },
@@ -121,6 +134,7 @@ const REQUESTS: Readonly<Record<string, Request>> = {
   'POST /recipes': { body: recipeBody, without: ['404/4041'] },
   'PUT /recipes/:recipeId': { body: recipeBody, without: ['404/4041'] },
   'PUT /recipes/:recipeId/photo': { body: ({ picture }) => picture },
+  'PUT /recipes/:recipeId/rating': { body: () => ({ stars: 4 }) },
   'POST /recipes/:recipeId/steps/:stepId/corrections': {
     body: ({ fixtures }) => ({ techStepId: fixtures.id('tech-steps', 'peel'), start: 0, end: 8 }),
   },
@@ -208,6 +222,7 @@ export function pathOf(route: string, world: World, target: Target): string {
     memberId: world.members[target],
     dependantId: world.dependants[target],
     sessionId: UNKNOWN,
+    tokenId: UNKNOWN,
     sourceKey: 'web',
     externalId: PAGE,
   };
@@ -217,4 +232,23 @@ export function pathOf(route: string, world: World, target: Target): string {
     return String(values[name]);
   });
   return path + (RULES[route]?.query ?? '');
+}
+
+/** Outcome of a request with an access token that does not have the scope of the route. */
+const OUT_OF_SCOPE = '403/4035';
+
+/** The scope of each route; the first match applies. Null: a token is refused, whatever its scopes. */
+const SCOPES: readonly (readonly [RegExp, TokenScope | null])[] = [
+  [/ \/(auth|internal)\//, null],
+  [/^GET /, 'read'],
+  [/ \/planning\/shopping-list\/operations$/, 'list'],
+  [/ \/planning\//, 'plan'],
+  [/ /, 'write'],
+];
+
+/** Outcome of a request of the administrator with an access token of one scope. */
+export function expectedWithScope(route: string, target: Target, scope: TokenScope): Outcome {
+  const ofAdministrator = RULES[route]?.expected('administrator', target) ?? '';
+  const [, required] = SCOPES.find(([pattern]) => pattern.test(route)) ?? [];
+  return scope === required || ofAdministrator === '401/4011' ? ofAdministrator : OUT_OF_SCOPE;
 }

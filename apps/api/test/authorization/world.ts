@@ -1,5 +1,7 @@
+import type { TokenScope } from '#domain/session/token-scope.js';
 import { Fixtures } from '../support/fixtures.js';
 import {
+  createToken,
   signUpAdministrator,
   signUpMember,
   signUpPerson,
@@ -14,6 +16,7 @@ export const ACTORS = [
   'anonymous',
   'signed out',
   'deleted',
+  'ended token',
   'worker',
   'former member',
   'stranger',
@@ -54,6 +57,8 @@ export interface World {
   readonly fixtures: Fixtures;
   readonly picture: Uint8Array;
   readonly headers: Readonly<Record<Actor, Readonly<Record<string, string>>>>;
+  /** Of the administrator, by access token with a single scope. */
+  readonly tokens: Readonly<Record<TokenScope, Readonly<Record<string, string>>>>;
   readonly emails: Readonly<Record<'member', string>>;
   readonly invitationCode: string;
   readonly recipes: Readonly<Record<string, WrittenRecipe>>;
@@ -91,6 +96,7 @@ export async function createWorld(app: TestApp): Promise<World> {
     fixtures,
     picture: jpeg,
     headers: await headersOf(app, { administrator, stranger, member, author, former }),
+    tokens: await tokensOf(administrator),
     emails: { member: member.email },
     invitationCode: administrator.invitationCode,
     recipes,
@@ -146,6 +152,25 @@ async function addDependant({ client }: Person): Promise<number> {
   return id;
 }
 
+async function tokensOf({ client }: Person): Promise<World['tokens']> {
+  const tokenOf = async (scope: TokenScope) =>
+    (await createToken(client, { scopes: [scope] })).headers;
+  return {
+    read: await tokenOf('read'),
+    list: await tokenOf('list'),
+    plan: await tokenOf('plan'),
+    write: await tokenOf('write'),
+  };
+}
+
+/** A token that was used before it was deleted. */
+async function endedToken(app: TestApp, { client }: Person) {
+  const { id, headers } = await createToken(client);
+  await app.client().get('/recipes', headers);
+  await client.succeed('DELETE', `/auth/tokens/${String(id)}`);
+  return headers;
+}
+
 type SignedIn = Record<'administrator' | 'stranger' | 'member' | 'author' | 'former', Person>;
 
 async function headersOf(app: TestApp, people: SignedIn): Promise<World['headers']> {
@@ -158,6 +183,7 @@ async function headersOf(app: TestApp, people: SignedIn): Promise<World['headers
     anonymous: {},
     'signed out': ended.signedOut,
     deleted: ended.deleted,
+    'ended token': await endedToken(app, people.administrator),
     worker: { authorization: `Bearer ${INTERNAL_SECRET}` },
     'former member': session(people.former),
     stranger: session(people.stranger),

@@ -1,5 +1,7 @@
+import { TOKEN_SCOPES } from '#domain/session/token-scope.js';
 import type { ClientSource } from './test-app.js';
 import type { TestClient } from './test-client.js';
+import { recordSensitive } from './test-log.js';
 
 /** A person with an account and a signed-in client. */
 export interface Person {
@@ -54,4 +56,22 @@ export async function signUpMember(
   const person = await signUpPerson(app);
   await person.client.succeed('POST', '/house/join', { invitationCode });
   return { ...person, houseId, invitationCode };
+}
+
+/** A token, and the header that sends it. */
+export interface CreatedToken {
+  readonly id: number;
+  readonly token: string;
+  readonly headers: { readonly authorization: string };
+}
+
+/** Creates an access token, by default with every scope. */
+export async function createToken(
+  client: TestClient,
+  fields: { readonly scopes?: readonly string[]; readonly expiresOn?: string } = {},
+): Promise<CreatedToken> {
+  const body = { name: 'Kitchen display', scopes: TOKEN_SCOPES, ...fields };
+  const { id, token } = await client.succeed<CreatedToken>('POST', '/auth/tokens', body);
+  recordSensitive('token', token);
+  return { id, token, headers: { authorization: `Bearer ${token}` } };
 }

@@ -30,6 +30,8 @@ export class TestClient {
   cookie: string | undefined;
   /** The device cookie, as `device=…`. */
   device: string | undefined;
+  /** The cookie of a sign-in with OpenID Connect, as `oidc=…`. */
+  oidc: string | undefined;
 
   constructor(private readonly url: string) {}
 
@@ -134,14 +136,15 @@ export class TestClient {
   }
 
   private get cookies(): Record<string, string> {
-    const cookies = [this.cookie, this.device].filter((cookie) => cookie !== undefined);
+    const cookies = [this.cookie, this.device, this.oidc].filter((cookie) => cookie !== undefined);
     return cookies.length === 0 ? {} : { cookie: cookies.join('; ') };
   }
 
   private keep(setCookie: string): void {
     const pair = setCookie.split(';', 1)[0] ?? '';
     recordCookie(pair);
-    const property = /^(__Host-)?device=/.test(pair) ? 'device' : 'cookie';
+    const [, name] = /^(?:__Host-)?(device|oidc)=/.exec(pair) ?? [];
+    const property = (name as 'device' | 'oidc' | undefined) ?? 'cookie';
     this[property] = pair.endsWith('=') ? undefined : pair;
   }
 }

@@ -9,9 +9,10 @@ import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
 import { expectedOf } from '../../eval/findings.js';
 import { parseSentences } from '../../eval/labelled-sentence.js';
 
-const sentencesOf = (locale: string) =>
-  parseSentences(readFileSync(path.join(__dirname, `${locale}.jsonl`), 'utf8'));
-const all = LOCALES.flatMap(sentencesOf);
+const read = (file: string) => parseSentences(readFileSync(path.join(__dirname, file), 'utf8'));
+const sentencesOf = (locale: string) => read(`${locale}.jsonl`);
+const stylesOf = (locale: string) => read(`styles.${locale}.jsonl`);
+const all = LOCALES.flatMap((locale) => [...sentencesOf(locale), ...stylesOf(locale)]);
 const isWithin = (value: number, { min, max }: { min: number; max: number }) =>
   Number.isInteger(value) && min <= value && value <= max;
 const keys = (rows: readonly { key: string }[]) => new Set(rows.map(({ key }) => key));
@@ -31,9 +32,13 @@ describe('the labelled sentences', () => {
   });
 
   it.each(LOCALES)('are unique, each with a phenomenon and a note (%s)', (locale) => {
-    const sentences = sentencesOf(locale);
+    const sentences = [...sentencesOf(locale), ...stylesOf(locale)];
     expect(new Set(sentences.map(({ text }) => text)).size).toBe(sentences.length);
     expect(sentences.filter(({ note, phenomenon }) => !note || !phenomenon)).toEqual([]);
+  });
+
+  it.each(LOCALES)('name the style of each sentence by style (%s)', (locale) => {
+    expect(stylesOf(locale).filter(({ style }) => !style)).toEqual([]);
   });
 
   it.each(LOCALES)('contain enough examples of each phenomenon (%s)', (locale) => {

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import type { Client, Options as Options2, TDataShape } from './client/index.js';
-import type { AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, ApplyShoppingListOperationsData, ApplyShoppingListOperationsErrors, ApplyShoppingListOperationsResponses, ChangeAdministratorData, ChangeAdministratorErrors, ChangeAdministratorResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CreateDependantData, CreateDependantErrors, CreateDependantResponses, CreateHouseData, CreateHouseErrors, CreateHouseResponses, CreatePlanningItemData, CreatePlanningItemErrors, CreatePlanningItemResponses, CreateRecipeData, CreateRecipeErrors, CreateRecipeResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteCorrectionsData, DeleteCorrectionsErrors, DeleteCorrectionsResponses, DeleteDependantData, DeleteDependantErrors, DeleteDependantResponses, DeleteHouseData, DeleteHouseErrors, DeleteHouseResponses, DeletePlanningItemData, DeletePlanningItemErrors, DeletePlanningItemResponses, DeleteRecipeData, DeleteRecipeErrors, DeleteRecipePhotoData, DeleteRecipePhotoErrors, DeleteRecipePhotoResponses, DeleteRecipeResponses, DetectLinesData, DetectLinesErrors, DetectLinesResponses, DetectStepsData, DetectStepsErrors, DetectStepsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, GetBatchSessionData, GetBatchSessionErrors, GetBatchSessionResponses, GetHealthData, GetHealthResponses, GetHouseData, GetHouseErrors, GetHouseResponses, GetPhotoData, GetPhotoErrors, GetPhotoResponses, GetPlanningData, GetPlanningErrors, GetPlanningResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecipeData, GetRecipeErrors, GetRecipeResponses, GetRecipeSuitabilityData, GetRecipeSuitabilityErrors, GetRecipeSuitabilityResponses, GetSessionsData, GetSessionsErrors, GetSessionsResponses, GetShelfOrderData, GetShelfOrderErrors, GetShelfOrderResponses, GetShoppingListData, GetShoppingListErrors, GetShoppingListResponses, ImportSourceItemData, ImportSourceItemErrors, ImportSourceItemResponses, JoinHouseData, JoinHouseErrors, JoinHouseResponses, LeaveHouseData, LeaveHouseErrors, LeaveHouseResponses, ListAllergiesData, ListAllergiesErrors, ListAllergiesResponses, ListCorrectionsData, ListCorrectionsErrors, ListCorrectionsResponses, ListDependantsData, ListDependantsErrors, ListDependantsResponses, ListDislikedIngredientsData, ListDislikedIngredientsErrors, ListDislikedIngredientsResponses, ListHouseSourcesData, ListHouseSourcesErrors, ListHouseSourcesResponses, ListRecipesData, ListRecipesErrors, ListRecipesResponses, ListReferenceAllergiesData, ListReferenceAllergiesErrors, ListReferenceAllergiesResponses, ListReferenceDietsData, ListReferenceDietsErrors, ListReferenceDietsResponses, ListReferenceIngredientsData, ListReferenceIngredientsErrors, ListReferenceIngredientsResponses, ListReferenceSourcesData, ListReferenceSourcesErrors, ListReferenceSourcesResponses, ListReferenceTechStepsData, ListReferenceTechStepsErrors, ListReferenceTechStepsResponses, ListReferenceUnitsData, ListReferenceUnitsErrors, ListReferenceUnitsResponses, ListReferenceUtensilsData, ListReferenceUtensilsErrors, ListReferenceUtensilsResponses, LogInData, LogInErrors, LogInResponses, LogOutData, LogOutErrors, LogOutEverywhereData, LogOutEverywhereErrors, LogOutEverywhereResponses, LogOutResponses, PreviewSourceItemData, PreviewSourceItemErrors, PreviewSourceItemResponses, PreviewWebPageData, PreviewWebPageErrors, PreviewWebPageResponses, PutRecipePhotoData, PutRecipePhotoErrors, PutRecipePhotoResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RenameData, RenameErrors, RenameHouseData, RenameHouseErrors, RenameHouseResponses, RenameResponses, RenewInvitationData, RenewInvitationErrors, RenewInvitationResponses, ReplaceAllergiesData, ReplaceAllergiesErrors, ReplaceAllergiesResponses, ReplaceDislikedIngredientsData, ReplaceDislikedIngredientsErrors, ReplaceDislikedIngredientsResponses, ReplaceHouseSourcesData, ReplaceHouseSourcesErrors, ReplaceHouseSourcesResponses, ReplaceShelfOrderData, ReplaceShelfOrderErrors, ReplaceShelfOrderResponses, SearchSourceData, SearchSourceErrors, SearchSourceResponses, SetDietData, SetDietErrors, SetDietResponses, SignUpData, SignUpErrors, SignUpResponses, SubmitCorrectionData, SubmitCorrectionErrors, SubmitCorrectionResponses, UpdateDependantData, UpdateDependantErrors, UpdateDependantResponses, UpdatePlanningItemData, UpdatePlanningItemErrors, UpdatePlanningItemResponses, UpdateRecipeData, UpdateRecipeErrors, UpdateRecipeResponses } from './types.gen.js';
+import type { AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, ApplyShoppingListOperationsData, ApplyShoppingListOperationsErrors, ApplyShoppingListOperationsResponses, ChangeAdministratorData, ChangeAdministratorErrors, ChangeAdministratorResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CreateAccessTokenData, CreateAccessTokenErrors, CreateAccessTokenResponses, CreateDependantData, CreateDependantErrors, CreateDependantResponses, CreateHouseData, CreateHouseErrors, CreateHouseResponses, CreatePlanningItemData, CreatePlanningItemErrors, CreatePlanningItemResponses, CreateRecipeData, CreateRecipeErrors, CreateRecipeResponses, DeleteAccessTokenData, DeleteAccessTokenErrors, DeleteAccessTokenResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteCorrectionsData, DeleteCorrectionsErrors, DeleteCorrectionsResponses, DeleteDependantData, DeleteDependantErrors, DeleteDependantResponses, DeleteHouseData, DeleteHouseErrors, DeleteHouseResponses, DeletePlanningItemData, DeletePlanningItemErrors, DeletePlanningItemResponses, DeleteRecipeData, DeleteRecipeErrors, DeleteRecipeResponses, DetectLinesData, DetectLinesErrors, DetectLinesResponses, DetectStepsData, DetectStepsErrors, DetectStepsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, FinishOidcData, FinishOidcErrors, GetBatchSessionData, GetBatchSessionErrors, GetBatchSessionResponses, GetHealthData, GetHealthResponses, GetHouseData, GetHouseErrors, GetHouseResponses, GetPlanningData, GetPlanningErrors, GetPlanningResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecipeData, GetRecipeErrors, GetRecipeResponses, GetRecipeSuitabilityData, GetRecipeSuitabilityErrors, GetRecipeSuitabilityResponses, GetSessionsData, GetSessionsErrors, GetSessionsResponses, GetShelfOrderData, GetShelfOrderErrors, GetShelfOrderResponses, GetShoppingListData, GetShoppingListErrors, GetShoppingListResponses, ImportSourceItemData, ImportSourceItemErrors, ImportSourceItemResponses, JoinHouseData, JoinHouseErrors, JoinHouseResponses, JoinOidcData, JoinOidcErrors, JoinOidcResponses, LeaveHouseData, LeaveHouseErrors, LeaveHouseResponses, ListAccessTokensData, ListAccessTokensErrors, ListAccessTokensResponses, ListAllergiesData, ListAllergiesErrors, ListAllergiesResponses, ListCorrectionsData, ListCorrectionsErrors, ListCorrectionsResponses, ListDependantsData, ListDependantsErrors, ListDependantsResponses, ListDislikedIngredientsData, ListDislikedIngredientsErrors, ListDislikedIngredientsResponses, ListHouseSourcesData, ListHouseSourcesErrors, ListHouseSourcesResponses, ListRecipesData, ListRecipesErrors, ListRecipesResponses, ListReferenceAllergiesData, ListReferenceAllergiesErrors, ListReferenceAllergiesResponses, ListReferenceDietsData, ListReferenceDietsErrors, ListReferenceDietsResponses, ListReferenceIngredientsData, ListReferenceIngredientsErrors, ListReferenceIngredientsResponses, ListReferenceSourcesData, ListReferenceSourcesErrors, ListReferenceSourcesResponses, ListReferenceTechStepsData, ListReferenceTechStepsErrors, ListReferenceTechStepsResponses, ListReferenceUnitsData, ListReferenceUnitsErrors, ListReferenceUnitsResponses, ListReferenceUtensilsData, ListReferenceUtensilsErrors, ListReferenceUtensilsResponses, LogInData, LogInErrors, LogInResponses, LogOutData, LogOutErrors, LogOutEverywhereData, LogOutEverywhereErrors, LogOutEverywhereResponses, LogOutResponses, MarkCookedData, MarkCookedErrors, MarkCookedResponses, PreviewSourceItemData, PreviewSourceItemErrors, PreviewSourceItemResponses, PreviewWebPageData, PreviewWebPageErrors, PreviewWebPageResponses, RateRecipeData, RateRecipeErrors, RateRecipeResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RenameData, RenameErrors, RenameHouseData, RenameHouseErrors, RenameHouseResponses, RenameResponses, RenewInvitationData, RenewInvitationErrors, RenewInvitationResponses, ReplaceAllergiesData, ReplaceAllergiesErrors, ReplaceAllergiesResponses, ReplaceDislikedIngredientsData, ReplaceDislikedIngredientsErrors, ReplaceDislikedIngredientsResponses, ReplaceHouseSourcesData, ReplaceHouseSourcesErrors, ReplaceHouseSourcesResponses, ReplaceShelfOrderData, ReplaceShelfOrderErrors, ReplaceShelfOrderResponses, SearchSourceData, SearchSourceErrors, SearchSourceResponses, SetDietData, SetDietErrors, SetDietResponses, SignUpData, SignUpErrors, SignUpResponses, StartOidcData, StartOidcErrors, SubmitCorrectionData, SubmitCorrectionErrors, SubmitCorrectionResponses, UnmarkCookedData, UnmarkCookedErrors, UnmarkCookedResponses, UpdateDependantData, UpdateDependantErrors, UpdateDependantResponses, UpdatePlanningItemData, UpdatePlanningItemErrors, UpdatePlanningItemResponses, UpdateRecipeData, UpdateRecipeErrors, UpdateRecipeResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -146,6 +146,63 @@ export class Operations extends HeyApiClient {
                 ...options.headers
             }
         });
+    }
+    
+    /**
+     * Redirects a browser to the OpenID provider.
+     */
+    public startOidc<ThrowOnError extends boolean = true>(options?: Options<StartOidcData, ThrowOnError>) {
+        return (options?.client ?? this.client).get<unknown, StartOidcErrors, ThrowOnError>({ url: '/auth/oidc/start', ...options });
+    }
+    
+    /**
+     * Signs in a browser that returns from the OpenID provider, and redirects it to the front end.
+     */
+    public finishOidc<ThrowOnError extends boolean = true>(options?: Options<FinishOidcData, ThrowOnError>) {
+        return (options?.client ?? this.client).get<unknown, FinishOidcErrors, ThrowOnError>({ url: '/auth/oidc/callback', ...options });
+    }
+    
+    /**
+     * Joins the person who signed in at the provider to the account with the same email, and starts a
+     * session. Within ten minutes of the callback.
+     */
+    public joinOidc<ThrowOnError extends boolean = true>(options: Options<JoinOidcData, ThrowOnError>) {
+        return (options.client ?? this.client).post<JoinOidcResponses, JoinOidcErrors, ThrowOnError>({
+            url: '/auth/oidc/join',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Lists the access tokens of the viewer that have not ended, the oldest first, at most 20.
+     */
+    public listAccessTokens<ThrowOnError extends boolean = true>(options?: Options<ListAccessTokensData, ThrowOnError>) {
+        return (options?.client ?? this.client).get<ListAccessTokensResponses, ListAccessTokensErrors, ThrowOnError>({ url: '/auth/tokens', ...options });
+    }
+    
+    /**
+     * Creates an access token for a program. Only this response contains the secret.
+     */
+    public createAccessToken<ThrowOnError extends boolean = true>(options: Options<CreateAccessTokenData, ThrowOnError>) {
+        return (options.client ?? this.client).post<CreateAccessTokenResponses, CreateAccessTokenErrors, ThrowOnError>({
+            url: '/auth/tokens',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Ends an access token at once, with its open streams of events.
+     */
+    public deleteAccessToken<ThrowOnError extends boolean = true>(options: Options<DeleteAccessTokenData, ThrowOnError>) {
+        return (options.client ?? this.client).delete<DeleteAccessTokenResponses, DeleteAccessTokenErrors, ThrowOnError>({ url: '/auth/tokens/{tokenId}', ...options });
     }
     
     /**
@@ -616,32 +673,38 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Removes the photo of a recipe. Author only.
+     * Removes the own mark of a day.
      */
-    public deleteRecipePhoto<ThrowOnError extends boolean = true>(options: Options<DeleteRecipePhotoData, ThrowOnError>) {
-        return (options.client ?? this.client).delete<DeleteRecipePhotoResponses, DeleteRecipePhotoErrors, ThrowOnError>({ url: '/recipes/{recipeId}/photo', ...options });
+    public unmarkCooked<ThrowOnError extends boolean = true>(options: Options<UnmarkCookedData, ThrowOnError>) {
+        return (options.client ?? this.client).delete<UnmarkCookedResponses, UnmarkCookedErrors, ThrowOnError>({ url: '/recipes/{recipeId}/cooked', ...options });
     }
     
     /**
-     * Gives a recipe a photo, or another one. Metadata of the picture is not stored. Author only.
+     * Marks a recipe as cooked on a day, once a person and day. The mark stays with the house.
      */
-    public putRecipePhoto<ThrowOnError extends boolean = true>(options: Options<PutRecipePhotoData, ThrowOnError>) {
-        return (options.client ?? this.client).put<PutRecipePhotoResponses, PutRecipePhotoErrors, ThrowOnError>({
-            bodySerializer: null,
-            url: '/recipes/{recipeId}/photo',
+    public markCooked<ThrowOnError extends boolean = true>(options: Options<MarkCookedData, ThrowOnError>) {
+        return (options.client ?? this.client).post<MarkCookedResponses, MarkCookedErrors, ThrowOnError>({
+            url: '/recipes/{recipeId}/cooked',
             ...options,
             headers: {
-                'Content-Type': 'image/jpeg',
+                'Content-Type': 'application/json',
                 ...options.headers
             }
         });
     }
     
     /**
-     * Returns a photo, for viewers of its recipe.
+     * Rates a recipe, once a person, or removes the own rating.
      */
-    public getPhoto<ThrowOnError extends boolean = true>(options: Options<GetPhotoData, ThrowOnError>) {
-        return (options.client ?? this.client).get<GetPhotoResponses, GetPhotoErrors, ThrowOnError>({ url: '/photos/{photoId}/{width}', ...options });
+    public rateRecipe<ThrowOnError extends boolean = true>(options: Options<RateRecipeData, ThrowOnError>) {
+        return (options.client ?? this.client).put<RateRecipeResponses, RateRecipeErrors, ThrowOnError>({
+            url: '/recipes/{recipeId}/rating',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
     }
     
     /**
@@ -659,8 +722,7 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Imports an item. The body is the completed draft. The source is not requested, apart from the
-     * picture at `imageUrl`: it becomes the `photo` of the recipe after the response, if possible.
+     * Imports an item. The body is the completed draft; the source is not requested.
      */
     public importSourceItem<ThrowOnError extends boolean = true>(options: Options<ImportSourceItemData, ThrowOnError>) {
         return (options.client ?? this.client).post<ImportSourceItemResponses, ImportSourceItemErrors, ThrowOnError>({

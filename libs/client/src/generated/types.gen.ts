@@ -5,7 +5,7 @@ export type ClientOptions = {
 };
 
 /**
- * The database is unreachable or the service is busy; Retry-After gives the seconds to wait.
+ * The database or the OpenID provider is unreachable, or the service is busy; Retry-After gives the seconds to wait.
  */
 export type ServiceUnavailableError = {
     code: 5030;
@@ -82,10 +82,10 @@ export type PreconditionFailedError = {
 };
 
 /**
- * A photo or a width that does not exist, or a photo of recipes that the viewer may not see.
+ * An access token that does not exist, has ended or belongs to another person.
  */
-export type PhotoNotFoundError = {
-    code: 4059;
+export type TokenNotFoundError = {
+    code: 4060;
     /**
      * In English, for developers.
      */
@@ -269,6 +269,28 @@ export type NotFoundError = {
 };
 
 /**
+ * A login, a sign-up or a password reset while `PASSWORD_LOGIN` is `off`.
+ */
+export type PasswordLoginOffError = {
+    code: 4036;
+    /**
+     * In English, for developers.
+     */
+    message: string;
+};
+
+/**
+ * A request with an access token that lacks the scope of the operation, and every request with one below `/auth` that requires a session.
+ */
+export type ScopeMissingError = {
+    code: 4035;
+    /**
+     * In English, for developers.
+     */
+    message: string;
+};
+
+/**
  * A sign-up that `REGISTRATION` does not allow: `closed`, or `invitation` without a valid invitation code.
  */
 export type RegistrationClosedError = {
@@ -324,7 +346,7 @@ export type NotRecipeAuthorError = {
 };
 
 /**
- * A planning item, recipe, member, correction, own line, ticked amount or batch session above a quota; the message states the maximum.
+ * A planning item, recipe, member, access token, correction, own line, ticked amount or batch session above a quota; the message states the maximum.
  */
 export type QuotaExceededError = {
     code: 4025;
@@ -390,7 +412,7 @@ export type AlreadyInHouseError = {
 };
 
 /**
- * The session cookie or the internal secret is missing, invalid or expired, or the session has ended.
+ * The session cookie or the internal secret is missing, invalid or expired, or the session has ended; a sign-in with OpenID Connect that failed, was cancelled or took longer than ten minutes.
  */
 export type NotAuthenticatedError = {
     code: 4011;
@@ -401,7 +423,7 @@ export type NotAuthenticatedError = {
 };
 
 /**
- * Login, or an operation that requires the password, with a wrong password.
+ * Login, or an operation that requires the password, with a wrong password; without a password, a session older than five minutes.
  */
 export type InvalidCredentialsError = {
     code: 4010;
@@ -412,7 +434,7 @@ export type InvalidCredentialsError = {
 };
 
 /**
- * Sign-up with the email of another profile.
+ * Sign-up with the email of another profile; a sign-in with OpenID Connect whose email belongs to an account that has no password.
  */
 export type EmailAlreadyInUseError = {
     code: 4001;
@@ -841,7 +863,7 @@ export type WebPageDraft = {
     yieldText: string | null;
     sourceUrl: string;
     /**
-     * Whether the draft can be imported unchanged: it has lines, none of them has a flag, and none was left out.
+     * Whether the draft can be imported unchanged: it has lines, none of them has a flag, and nothing was left out or cut.
      */
     ready: boolean;
     /**
@@ -912,7 +934,7 @@ export type Draft = {
     yieldText: string | null;
     sourceUrl: string;
     /**
-     * Whether the draft can be imported unchanged: it has lines, none of them has a flag, and none was left out.
+     * Whether the draft can be imported unchanged: it has lines, none of them has a flag, and nothing was left out or cut.
      */
     ready: boolean;
 };
@@ -937,6 +959,23 @@ export type SourceItem = {
     alreadyImported: boolean;
 };
 
+export type RatingDto = {
+    /**
+     * Null removes the rating.
+     */
+    stars: number | null;
+};
+
+/**
+ * The day on which a recipe was cooked.
+ */
+export type CookedDto = {
+    /**
+     * Not in the future. If absent or null, today in UTC.
+     */
+    date?: string | null;
+};
+
 /**
  * A recipe in the list of recipes.
  */
@@ -957,6 +996,22 @@ export type ListedRecipe = {
      */
     favourite: boolean;
     /**
+     * The last day on which the house cooked it, or the viewer without a house.
+     */
+    lastCookedOn: string | null;
+    /**
+     * The number of such marks.
+     */
+    timesCooked: number;
+    /**
+     * The viewer's.
+     */
+    rating: number | null;
+    /**
+     * The mean of the ratings of the house's members, with one decimal.
+     */
+    houseRating: number | null;
+    /**
      * Null: not imported.
      */
     sourceId: number | null;
@@ -965,10 +1020,6 @@ export type ListedRecipe = {
      * An address that the author has chosen: a client that loads it shows the address of the viewer to that host. Load it without referrer.
      */
     imageUrl: string | null;
-    /**
-     * Null: there is none, or the recipe is frozen.
-     */
-    photo: PhotoView | null;
     prepMinutes: number | null;
     cookMinutes: number | null;
     createdAt: string;
@@ -1054,26 +1105,6 @@ export type Suitability = {
 };
 
 /**
- * The photo of a recipe. The address of another width ends with this width.
- */
-export type PhotoView = {
-    /**
-     * Address of the largest photo, relative to the base URL of the API. It changes with the picture.
-     */
-    url: string;
-    width: number;
-    height: number;
-    /**
-     * The photo, 16 pixels wide, to show while it loads: a data URL.
-     */
-    placeholder: string;
-    /**
-     * The widths that `GET /photos/{photoId}/{width}` returns, smallest first.
-     */
-    widths: Array<number>;
-};
-
-/**
  * Who may read a recipe: the author, the house of the author, or everyone.
  */
 export type Visibility = 'PERSONAL' | 'HOUSE' | 'PUBLIC';
@@ -1103,6 +1134,22 @@ export type Recipe = {
      */
     favourite: boolean;
     /**
+     * The last day on which the house cooked it, or the viewer without a house.
+     */
+    lastCookedOn: string | null;
+    /**
+     * The number of such marks.
+     */
+    timesCooked: number;
+    /**
+     * The viewer's.
+     */
+    rating: number | null;
+    /**
+     * The mean of the ratings of the house's members, with one decimal.
+     */
+    houseRating: number | null;
+    /**
      * Null: not imported.
      */
     sourceId: number | null;
@@ -1111,10 +1158,6 @@ export type Recipe = {
      * An address that the author has chosen: a client that loads it shows the address of the viewer to that host. Load it without referrer.
      */
     imageUrl: string | null;
-    /**
-     * Null: there is none, or the recipe is frozen.
-     */
-    photo: PhotoView | null;
     prepMinutes: number | null;
     cookMinutes: number | null;
     createdAt: string;
@@ -1701,6 +1744,22 @@ export type RecipeSummary = {
      */
     favourite: boolean;
     /**
+     * The last day on which the house cooked it, or the viewer without a house.
+     */
+    lastCookedOn: string | null;
+    /**
+     * The number of such marks.
+     */
+    timesCooked: number;
+    /**
+     * The viewer's.
+     */
+    rating: number | null;
+    /**
+     * The mean of the ratings of the house's members, with one decimal.
+     */
+    houseRating: number | null;
+    /**
      * Null: not imported.
      */
     sourceId: number | null;
@@ -1709,10 +1768,6 @@ export type RecipeSummary = {
      * An address that the author has chosen: a client that loads it shows the address of the viewer to that host. Load it without referrer.
      */
     imageUrl: string | null;
-    /**
-     * Null: there is none, or the recipe is frozen.
-     */
-    photo: PhotoView | null;
     prepMinutes: number | null;
     cookMinutes: number | null;
     createdAt: string;
@@ -1992,6 +2047,62 @@ export type SessionView = {
     current: boolean;
 };
 
+/**
+ * A new access token. Only this response contains the secret.
+ */
+export type NewAccessToken = {
+    id: number;
+    name: string;
+    scopes: Array<TokenScope>;
+    /**
+     * The last day on which the token is valid, in UTC. Null: it does not expire.
+     */
+    expiresOn: string | null;
+    /**
+     * The day of the last successful request, in UTC. Null: it was not used yet.
+     */
+    lastUsedOn: string | null;
+    token: string;
+};
+
+/**
+ * What an access token may do. read: every GET except below /auth. list: operations of the shopping list. plan: every other write below /planning. write: every other write. None includes another.
+ */
+export type TokenScope = 'read' | 'list' | 'plan' | 'write';
+
+export type NewAccessTokenDto = {
+    name: string;
+    /**
+     * At least one.
+     */
+    scopes: Array<TokenScope>;
+    /**
+     * The last day on which the token is valid, in UTC. Null: it does not expire.
+     */
+    expiresOn?: string | null;
+};
+
+/**
+ * An access token of the viewer, for a program.
+ */
+export type AccessTokenView = {
+    id: number;
+    name: string;
+    scopes: Array<TokenScope>;
+    /**
+     * The last day on which the token is valid, in UTC. Null: it does not expire.
+     */
+    expiresOn: string | null;
+    /**
+     * The day of the last successful request, in UTC. Null: it was not used yet.
+     */
+    lastUsedOn: string | null;
+};
+
+export type JoinOidcDto = {
+    password: string;
+};
+
 export type DeleteAccountDto = {
     password: string;
 };
@@ -2119,9 +2230,9 @@ export type SignUpErrors = {
      */
     400: ValidationError;
     /**
-     * 4034 REGISTRATION_CLOSED, 4033 ORIGIN_NOT_ALLOWED
+     * 4036 PASSWORD_LOGIN_OFF, 4034 REGISTRATION_CLOSED, 4033 ORIGIN_NOT_ALLOWED
      */
-    403: RegistrationClosedError | OriginNotAllowedError;
+    403: PasswordLoginOffError | RegistrationClosedError | OriginNotAllowedError;
     /**
      * 4052 INVITATION_NOT_FOUND
      */
@@ -2176,9 +2287,9 @@ export type LogInErrors = {
      */
     401: InvalidCredentialsError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4036 PASSWORD_LOGIN_OFF, 4033 ORIGIN_NOT_ALLOWED
      */
-    403: OriginNotAllowedError;
+    403: PasswordLoginOffError | OriginNotAllowedError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */
@@ -2225,9 +2336,9 @@ export type LogOutErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */
@@ -2270,9 +2381,9 @@ export type LogOutEverywhereErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */
@@ -2315,9 +2426,9 @@ export type DeleteAccountErrors = {
      */
     401: InvalidCredentialsError | NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */
@@ -2366,6 +2477,10 @@ export type GetProfileErrors = {
      */
     401: NotAuthenticatedError;
     /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
      * 5030 SERVICE_UNAVAILABLE
      */
     503: ServiceUnavailableError;
@@ -2399,9 +2514,9 @@ export type ChangePasswordErrors = {
      */
     401: InvalidCredentialsError | NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */
@@ -2431,6 +2546,276 @@ export type ChangePasswordResponses = {
 
 export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
 
+export type StartOidcData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The house that a new person joins.
+         */
+        invitationCode?: string;
+    };
+    url: '/auth/oidc/start';
+};
+
+export type StartOidcErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4040 NOT_FOUND
+     */
+    404: NotFoundError;
+    /**
+     * 4290 TOO_MANY_REQUESTS
+     */
+    429: TooManyRequestsError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type StartOidcError = StartOidcErrors[keyof StartOidcErrors];
+
+export type FinishOidcData = {
+    body?: never;
+    path?: never;
+    query?: {
+        state?: string;
+        code?: string;
+        iss?: string;
+        error?: string;
+    };
+    url: '/auth/oidc/callback';
+};
+
+export type FinishOidcErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4034 REGISTRATION_CLOSED
+     */
+    403: RegistrationClosedError;
+    /**
+     * 4052 INVITATION_NOT_FOUND, 4040 NOT_FOUND
+     */
+    404: InvitationNotFoundError | NotFoundError;
+    /**
+     * 4001 EMAIL_ALREADY_IN_USE, 4025 QUOTA_EXCEEDED
+     */
+    409: EmailAlreadyInUseError | QuotaExceededError;
+    /**
+     * 4290 TOO_MANY_REQUESTS
+     */
+    429: TooManyRequestsError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type FinishOidcError = FinishOidcErrors[keyof FinishOidcErrors];
+
+export type JoinOidcData = {
+    body: JoinOidcDto;
+    path?: never;
+    query?: never;
+    url: '/auth/oidc/join';
+};
+
+export type JoinOidcErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4010 INVALID_CREDENTIALS, 4011 NOT_AUTHENTICATED
+     */
+    401: InvalidCredentialsError | NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED
+     */
+    403: OriginNotAllowedError;
+    /**
+     * 4040 NOT_FOUND
+     */
+    404: NotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4290 TOO_MANY_REQUESTS
+     */
+    429: TooManyRequestsError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type JoinOidcError = JoinOidcErrors[keyof JoinOidcErrors];
+
+export type JoinOidcResponses = {
+    /**
+     * The profile of the session.
+     */
+    200: Profile;
+};
+
+export type JoinOidcResponse = JoinOidcResponses[keyof JoinOidcResponses];
+
+export type ListAccessTokensData = {
+    body?: never;
+    headers?: {
+        /**
+         * `ETag` of the copy that the client has. The response is 304 if it is current.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/auth/tokens';
+};
+
+export type ListAccessTokensErrors = {
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ListAccessTokensError = ListAccessTokensErrors[keyof ListAccessTokensErrors];
+
+export type ListAccessTokensResponses = {
+    /**
+     * A list of `AccessTokenView`.
+     */
+    200: Array<AccessTokenView>;
+};
+
+export type ListAccessTokensResponse = ListAccessTokensResponses[keyof ListAccessTokensResponses];
+
+export type CreateAccessTokenData = {
+    body: NewAccessTokenDto;
+    path?: never;
+    query?: never;
+    url: '/auth/tokens';
+};
+
+export type CreateAccessTokenErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4025 QUOTA_EXCEEDED
+     */
+    409: QuotaExceededError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type CreateAccessTokenError = CreateAccessTokenErrors[keyof CreateAccessTokenErrors];
+
+export type CreateAccessTokenResponses = {
+    /**
+     * A new access token. Only this response contains the secret.
+     */
+    201: NewAccessToken;
+};
+
+export type CreateAccessTokenResponse = CreateAccessTokenResponses[keyof CreateAccessTokenResponses];
+
+export type DeleteAccessTokenData = {
+    body?: never;
+    path: {
+        tokenId: number;
+    };
+    query?: never;
+    url: '/auth/tokens/{tokenId}';
+};
+
+export type DeleteAccessTokenErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4060 TOKEN_NOT_FOUND
+     */
+    404: TokenNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type DeleteAccessTokenError = DeleteAccessTokenErrors[keyof DeleteAccessTokenErrors];
+
+export type DeleteAccessTokenResponses = {
+    /**
+     * Done. The response has no body.
+     */
+    204: void;
+};
+
+export type DeleteAccessTokenResponse = DeleteAccessTokenResponses[keyof DeleteAccessTokenResponses];
+
 export type GetSessionsData = {
     body?: never;
     headers?: {
@@ -2449,6 +2834,10 @@ export type GetSessionsErrors = {
      * 4011 NOT_AUTHENTICATED
      */
     401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
     /**
      * 5030 SERVICE_UNAVAILABLE
      */
@@ -2485,9 +2874,9 @@ export type EndSessionErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4040 NOT_FOUND
      */
@@ -2517,6 +2906,39 @@ export type EndSessionResponses = {
 
 export type EndSessionResponse = EndSessionResponses[keyof EndSessionResponses];
 
+export type ExportAccountData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/auth/me/export';
+};
+
+export type ExportAccountErrors = {
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4290 TOO_MANY_REQUESTS
+     */
+    429: TooManyRequestsError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ExportAccountError = ExportAccountErrors[keyof ExportAccountErrors];
+
+export type ExportAccountResponses = {
+    /**
+     * A string.
+     */
+    200: Blob | File;
+};
+
+export type ExportAccountResponse = ExportAccountResponses[keyof ExportAccountResponses];
+
 export type RenameData = {
     body: NamesDto;
     path?: never;
@@ -2534,9 +2956,9 @@ export type RenameErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */
@@ -2579,9 +3001,9 @@ export type SetDietErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4042 DIET_NOT_FOUND
      */
@@ -2630,6 +3052,10 @@ export type ListAllergiesErrors = {
      */
     401: NotAuthenticatedError;
     /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
      * 5030 SERVICE_UNAVAILABLE
      */
     503: ServiceUnavailableError;
@@ -2669,9 +3095,9 @@ export type ReplaceAllergiesErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4043 ALLERGY_NOT_FOUND
      */
@@ -2724,6 +3150,10 @@ export type ListDislikedIngredientsErrors = {
      */
     401: NotAuthenticatedError;
     /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
      * 5030 SERVICE_UNAVAILABLE
      */
     503: ServiceUnavailableError;
@@ -2763,9 +3193,9 @@ export type ReplaceDislikedIngredientsErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4044 INGREDIENT_NOT_FOUND
      */
@@ -2822,9 +3252,9 @@ export type CreateHouseErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4020 ALREADY_IN_HOUSE, 4024 REQUEST_IN_PROGRESS
      */
@@ -2875,9 +3305,9 @@ export type JoinHouseErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4052 INVITATION_NOT_FOUND
      */
@@ -2932,9 +3362,9 @@ export type LeaveHouseErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND
      */
@@ -2981,9 +3411,9 @@ export type DeleteHouseErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4031 NOT_HOUSE_ADMIN, 4033 ORIGIN_NOT_ALLOWED
+     * 4031 NOT_HOUSE_ADMIN, 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: NotHouseAdminError | OriginNotAllowedError;
+    403: NotHouseAdminError | OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND
      */
@@ -3032,6 +3462,10 @@ export type GetHouseErrors = {
      */
     401: NotAuthenticatedError;
     /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
      * 4041 HOUSE_NOT_FOUND
      */
     404: HouseNotFoundError;
@@ -3069,9 +3503,9 @@ export type RenameHouseErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND
      */
@@ -3120,9 +3554,9 @@ export type RemoveMemberErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4031 NOT_HOUSE_ADMIN, 4033 ORIGIN_NOT_ALLOWED
+     * 4031 NOT_HOUSE_ADMIN, 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: NotHouseAdminError | OriginNotAllowedError;
+    403: NotHouseAdminError | OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND, 4051 MEMBER_NOT_FOUND
      */
@@ -3173,9 +3607,9 @@ export type RenewInvitationErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4031 NOT_HOUSE_ADMIN, 4033 ORIGIN_NOT_ALLOWED
+     * 4031 NOT_HOUSE_ADMIN, 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: NotHouseAdminError | OriginNotAllowedError;
+    403: NotHouseAdminError | OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND
      */
@@ -3222,9 +3656,9 @@ export type ChangeAdministratorErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4031 NOT_HOUSE_ADMIN, 4033 ORIGIN_NOT_ALLOWED
+     * 4031 NOT_HOUSE_ADMIN, 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: NotHouseAdminError | OriginNotAllowedError;
+    403: NotHouseAdminError | OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND, 4051 MEMBER_NOT_FOUND
      */
@@ -3273,6 +3707,10 @@ export type ListHouseSourcesErrors = {
      */
     401: NotAuthenticatedError;
     /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
      * 4041 HOUSE_NOT_FOUND
      */
     404: HouseNotFoundError;
@@ -3316,9 +3754,9 @@ export type ReplaceHouseSourcesErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND, 4049 SOURCE_NOT_FOUND
      */
@@ -3371,6 +3809,10 @@ export type GetShelfOrderErrors = {
      */
     401: NotAuthenticatedError;
     /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
      * 4041 HOUSE_NOT_FOUND
      */
     404: HouseNotFoundError;
@@ -3408,9 +3850,9 @@ export type ReplaceShelfOrderErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND
      */
@@ -3459,6 +3901,10 @@ export type ListDependantsErrors = {
      */
     401: NotAuthenticatedError;
     /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
      * 4041 HOUSE_NOT_FOUND
      */
     404: HouseNotFoundError;
@@ -3502,9 +3948,9 @@ export type CreateDependantErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND, 4042 DIET_NOT_FOUND, 4043 ALLERGY_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND
      */
@@ -3561,9 +4007,9 @@ export type DeleteDependantErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND, 4056 DEPENDANT_NOT_FOUND
      */
@@ -3612,9 +4058,9 @@ export type UpdateDependantErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND, 4042 DIET_NOT_FOUND, 4043 ALLERGY_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4056 DEPENDANT_NOT_FOUND
      */
@@ -3676,6 +4122,10 @@ export type GetPlanningErrors = {
      */
     401: NotAuthenticatedError;
     /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
      * 4041 HOUSE_NOT_FOUND
      */
     404: HouseNotFoundError;
@@ -3723,9 +4173,9 @@ export type CreatePlanningItemErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND, 4045 RECIPE_NOT_FOUND
      */
@@ -3782,9 +4232,9 @@ export type DeletePlanningItemErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND, 4053 PLANNING_ITEM_NOT_FOUND
      */
@@ -3833,9 +4283,9 @@ export type UpdatePlanningItemErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND, 4053 PLANNING_ITEM_NOT_FOUND
      */
@@ -3901,6 +4351,10 @@ export type GetShoppingListErrors = {
      */
     401: NotAuthenticatedError;
     /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
      * 4041 HOUSE_NOT_FOUND
      */
     404: HouseNotFoundError;
@@ -3938,9 +4392,9 @@ export type ApplyShoppingListOperationsErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4046 UNIT_NOT_FOUND
      */
@@ -4021,6 +4475,10 @@ export type GetBatchSessionErrors = {
      * 4011 NOT_AUTHENTICATED
      */
     401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND
      */
@@ -4127,6 +4585,10 @@ export type ListReferenceIngredientsErrors = {
      */
     401: NotAuthenticatedError;
     /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
      * 5030 SERVICE_UNAVAILABLE
      */
     503: ServiceUnavailableError;
@@ -4161,6 +4623,10 @@ export type ListReferenceUnitsErrors = {
      * 4011 NOT_AUTHENTICATED
      */
     401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
     /**
      * 5030 SERVICE_UNAVAILABLE
      */
@@ -4197,6 +4663,10 @@ export type ListReferenceTechStepsErrors = {
      */
     401: NotAuthenticatedError;
     /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
      * 5030 SERVICE_UNAVAILABLE
      */
     503: ServiceUnavailableError;
@@ -4232,6 +4702,10 @@ export type ListReferenceUtensilsErrors = {
      */
     401: NotAuthenticatedError;
     /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
      * 5030 SERVICE_UNAVAILABLE
      */
     503: ServiceUnavailableError;
@@ -4266,6 +4740,10 @@ export type ListReferenceSourcesErrors = {
      * 4011 NOT_AUTHENTICATED
      */
     401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
     /**
      * 5030 SERVICE_UNAVAILABLE
      */
@@ -4347,6 +4825,10 @@ export type ListRecipesErrors = {
      */
     401: NotAuthenticatedError;
     /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
      * 5030 SERVICE_UNAVAILABLE
      */
     503: ServiceUnavailableError;
@@ -4386,9 +4868,9 @@ export type CreateRecipeErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND, 4042 DIET_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4046 UNIT_NOT_FOUND
      */
@@ -4451,9 +4933,9 @@ export type DeleteRecipeErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4030 NOT_RECIPE_AUTHOR, 4033 ORIGIN_NOT_ALLOWED
+     * 4030 NOT_RECIPE_AUTHOR, 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: NotRecipeAuthorError | OriginNotAllowedError;
+    403: NotRecipeAuthorError | OriginNotAllowedError | ScopeMissingError;
     /**
      * 4045 RECIPE_NOT_FOUND
      */
@@ -4512,6 +4994,10 @@ export type GetRecipeErrors = {
      */
     401: NotAuthenticatedError;
     /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
      * 4045 RECIPE_NOT_FOUND
      */
     404: RecipeNotFoundError;
@@ -4557,9 +5043,9 @@ export type UpdateRecipeErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4030 NOT_RECIPE_AUTHOR, 4033 ORIGIN_NOT_ALLOWED
+     * 4030 NOT_RECIPE_AUTHOR, 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: NotRecipeAuthorError | OriginNotAllowedError;
+    403: NotRecipeAuthorError | OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND, 4045 RECIPE_NOT_FOUND, 4042 DIET_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4046 UNIT_NOT_FOUND, 4050 STEP_NOT_FOUND
      */
@@ -4622,6 +5108,10 @@ export type GetRecipeSuitabilityErrors = {
      */
     401: NotAuthenticatedError;
     /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
      * 4045 RECIPE_NOT_FOUND
      */
     404: RecipeNotFoundError;
@@ -4661,9 +5151,9 @@ export type RemoveFavouriteErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4045 RECIPE_NOT_FOUND
      */
@@ -4712,9 +5202,9 @@ export type AddFavouriteErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4045 RECIPE_NOT_FOUND
      */
@@ -4744,16 +5234,21 @@ export type AddFavouriteResponses = {
 
 export type AddFavouriteResponse = AddFavouriteResponses[keyof AddFavouriteResponses];
 
-export type DeleteRecipePhotoData = {
+export type UnmarkCookedData = {
     body?: never;
     path: {
         recipeId: number;
     };
-    query?: never;
-    url: '/recipes/{recipeId}/photo';
+    query?: {
+        /**
+         * Not in the future. If absent or null, today in UTC.
+         */
+        date?: string;
+    };
+    url: '/recipes/{recipeId}/cooked';
 };
 
-export type DeleteRecipePhotoErrors = {
+export type UnmarkCookedErrors = {
     /**
      * 4000 VALIDATION_ERROR
      */
@@ -4763,9 +5258,9 @@ export type DeleteRecipePhotoErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4030 NOT_RECIPE_AUTHOR, 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: NotRecipeAuthorError | OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4045 RECIPE_NOT_FOUND
      */
@@ -4784,30 +5279,27 @@ export type DeleteRecipePhotoErrors = {
     503: ServiceUnavailableError;
 };
 
-export type DeleteRecipePhotoError = DeleteRecipePhotoErrors[keyof DeleteRecipePhotoErrors];
+export type UnmarkCookedError = UnmarkCookedErrors[keyof UnmarkCookedErrors];
 
-export type DeleteRecipePhotoResponses = {
+export type UnmarkCookedResponses = {
     /**
      * Done. The response has no body.
      */
     204: void;
 };
 
-export type DeleteRecipePhotoResponse = DeleteRecipePhotoResponses[keyof DeleteRecipePhotoResponses];
+export type UnmarkCookedResponse = UnmarkCookedResponses[keyof UnmarkCookedResponses];
 
-export type PutRecipePhotoData = {
-    /**
-     * At most 10 MiB and 50 megapixels. The content decides on the format.
-     */
-    body: Blob | File;
+export type MarkCookedData = {
+    body?: CookedDto;
     path: {
         recipeId: number;
     };
     query?: never;
-    url: '/recipes/{recipeId}/photo';
+    url: '/recipes/{recipeId}/cooked';
 };
 
-export type PutRecipePhotoErrors = {
+export type MarkCookedErrors = {
     /**
      * 4000 VALIDATION_ERROR
      */
@@ -4817,9 +5309,9 @@ export type PutRecipePhotoErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4030 NOT_RECIPE_AUTHOR, 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: NotRecipeAuthorError | OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4045 RECIPE_NOT_FOUND
      */
@@ -4842,31 +5334,27 @@ export type PutRecipePhotoErrors = {
     503: ServiceUnavailableError;
 };
 
-export type PutRecipePhotoError = PutRecipePhotoErrors[keyof PutRecipePhotoErrors];
+export type MarkCookedError = MarkCookedErrors[keyof MarkCookedErrors];
 
-export type PutRecipePhotoResponses = {
+export type MarkCookedResponses = {
     /**
-     * A recipe with its ingredients and steps.
+     * Done. The response has no body.
      */
-    200: Recipe;
+    204: void;
 };
 
-export type PutRecipePhotoResponse = PutRecipePhotoResponses[keyof PutRecipePhotoResponses];
+export type MarkCookedResponse = MarkCookedResponses[keyof MarkCookedResponses];
 
-export type GetPhotoData = {
-    body?: never;
+export type RateRecipeData = {
+    body: RatingDto;
     path: {
-        photoId: string;
-        /**
-         * One of the `widths` of the photo.
-         */
-        width: number;
+        recipeId: number;
     };
     query?: never;
-    url: '/photos/{photoId}/{width}';
+    url: '/recipes/{recipeId}/rating';
 };
 
-export type GetPhotoErrors = {
+export type RateRecipeErrors = {
     /**
      * 4000 VALIDATION_ERROR
      */
@@ -4876,25 +5364,37 @@ export type GetPhotoErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4059 PHOTO_NOT_FOUND
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    404: PhotoNotFoundError;
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4045 RECIPE_NOT_FOUND
+     */
+    404: RecipeNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
     /**
      * 5030 SERVICE_UNAVAILABLE
      */
     503: ServiceUnavailableError;
 };
 
-export type GetPhotoError = GetPhotoErrors[keyof GetPhotoErrors];
+export type RateRecipeError = RateRecipeErrors[keyof RateRecipeErrors];
 
-export type GetPhotoResponses = {
+export type RateRecipeResponses = {
     /**
-     * A string.
+     * Done. The response has no body.
      */
-    200: Blob | File;
+    204: void;
 };
 
-export type GetPhotoResponse = GetPhotoResponses[keyof GetPhotoResponses];
+export type RateRecipeResponse = RateRecipeResponses[keyof RateRecipeResponses];
 
 export type SearchSourceData = {
     body?: never;
@@ -4930,9 +5430,9 @@ export type SearchSourceErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4032 SOURCE_NOT_ENABLED
+     * 4032 SOURCE_NOT_ENABLED, 4035 SCOPE_MISSING
      */
-    403: SourceNotEnabledError;
+    403: SourceNotEnabledError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND, 4049 SOURCE_NOT_FOUND
      */
@@ -4988,9 +5488,9 @@ export type PreviewSourceItemErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4032 SOURCE_NOT_ENABLED
+     * 4032 SOURCE_NOT_ENABLED, 4035 SCOPE_MISSING
      */
-    403: SourceNotEnabledError;
+    403: SourceNotEnabledError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND, 4049 SOURCE_NOT_FOUND, 4054 SOURCE_ITEM_NOT_FOUND
      */
@@ -5046,9 +5546,9 @@ export type ImportSourceItemErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4032 SOURCE_NOT_ENABLED, 4033 ORIGIN_NOT_ALLOWED
+     * 4032 SOURCE_NOT_ENABLED, 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: SourceNotEnabledError | OriginNotAllowedError;
+    403: SourceNotEnabledError | OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND, 4049 SOURCE_NOT_FOUND, 4054 SOURCE_ITEM_NOT_FOUND, 4042 DIET_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4046 UNIT_NOT_FOUND
      */
@@ -5103,9 +5603,9 @@ export type PreviewWebPageErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4032 SOURCE_NOT_ENABLED, 4033 ORIGIN_NOT_ALLOWED
+     * 4032 SOURCE_NOT_ENABLED, 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: SourceNotEnabledError | OriginNotAllowedError;
+    403: SourceNotEnabledError | OriginNotAllowedError | ScopeMissingError;
     /**
      * 4041 HOUSE_NOT_FOUND, 4054 SOURCE_ITEM_NOT_FOUND
      */
@@ -5163,9 +5663,9 @@ export type DeleteCorrectionsErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4045 RECIPE_NOT_FOUND, 4050 STEP_NOT_FOUND
      */
@@ -5221,6 +5721,10 @@ export type ListCorrectionsErrors = {
      */
     401: NotAuthenticatedError;
     /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
      * 4045 RECIPE_NOT_FOUND, 4050 STEP_NOT_FOUND
      */
     404: RecipeNotFoundError | StepNotFoundError;
@@ -5267,9 +5771,9 @@ export type SubmitCorrectionErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4044 INGREDIENT_NOT_FOUND, 4045 RECIPE_NOT_FOUND, 4046 UNIT_NOT_FOUND, 4047 UTENSIL_NOT_FOUND, 4048 TECH_STEP_NOT_FOUND, 4050 STEP_NOT_FOUND
      */
@@ -5324,9 +5828,9 @@ export type DetectStepsErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */
@@ -5373,9 +5877,9 @@ export type DetectLinesErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError;
+    403: OriginNotAllowedError | ScopeMissingError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */

@@ -1,5 +1,6 @@
 import type { ShoppingListView } from '../generated/types.gen.js';
 import type { Popote } from '../popote.js';
+import { randomId } from '../random-id.js';
 import { backoff, sleep } from '../transport/sleep.js';
 import { MAX_OPERATIONS, nextBatch } from './next-batch.js';
 import type {
@@ -78,7 +79,7 @@ export class OperationQueue {
    * it is stored; rejects when the storage fails, and the queue delivers it nevertheless.
    */
   async add(date: string, { id, ...rest }: NewShoppingOperation): Promise<ShoppingOperation> {
-    const operation: ShoppingOperation = { id: id ?? crypto.randomUUID(), ...rest };
+    const operation: ShoppingOperation = { id: id ?? randomId(), ...rest };
     const queued = { date, operation };
     this.queued = [...this.queued, queued];
     this.options.onChange?.();

@@ -55,4 +55,6 @@ export interface SourceRecipe {
   readonly ingredientLines: readonly string[];
   readonly ingredientHeadings: readonly SourceHeading[];
   readonly steps: readonly string[];
+  /** Whether lines, headings or steps are left out or cut, because the source has too many. */
+  readonly isCut: boolean;
 }

@@ -1,4 +1,5 @@
-import { type UnitKey, unitOf } from '../catalogue/units.js';
+import { unitOf } from '../catalogue/units.js';
+import type { IngredientKey } from '../catalogue/ingredients.js';
 import { RECIPE_LIMITS } from '../recipe/recipe-limits.js';
 import type { DraftFlag, DraftLine, FlaggedLine } from './draft.js';
 
@@ -10,21 +11,22 @@ function bounded(quantity: number | null): number | null {
   return rounded > 0 && rounded <= RECIPE_LIMITS.quantity ? rounded : null;
 }
 
-/** The factor from one unit to another; null if they cannot be converted. */
-function conversion(from: UnitKey, to: UnitKey): number | null {
-  if (from === to) return 1;
-  const [source, target] = [unitOf(from), unitOf(to)];
-  if (source.type !== target.type || source.type === 'COUNT') return null;
-  return source.toBaseFactor / target.toBaseFactor;
+/**
+ * What lines whose amounts can be added have in common: the ingredient and the unit, of which MASS and
+ * VOLUME are converted. Undefined for a line without an ingredient or an amount.
+ */
+function groupOf({ ingredient, quantity, unit }: DraftLine): string | undefined {
+  if (ingredient === null || quantity === null || unit === null) return undefined;
+  const { type } = unitOf(unit);
+  return `${ingredient} ${type === 'COUNT' ? unit : type}`;
 }
 
-/** Merges two lines in the unit of the first; null if they cannot be merged. */
+/** Merges two lines of a group in the unit of the first; null above the limit of a quantity. */
 function mergePair(first: DraftLine, second: DraftLine): DraftLine | null {
-  if (first.ingredient === null || first.ingredient !== second.ingredient) return null;
   if (first.quantity === null || second.quantity === null) return null;
   if (first.unit === null || second.unit === null) return null;
-  const factor = conversion(second.unit, first.unit);
-  const quantity = factor === null ? null : bounded(first.quantity + second.quantity * factor);
+  const factor = unitOf(second.unit).toBaseFactor / unitOf(first.unit).toBaseFactor;
+  const quantity = bounded(first.quantity + second.quantity * factor);
   if (quantity === null) return null;
   const lineFlags = [...new Set([...first.lineFlags, ...second.lineFlags])];
   return { ...first, quantity, lineFlags, rawText: `${first.rawText} + ${second.rawText}` };
@@ -55,25 +57,33 @@ function withShortText(line: FlaggedLine): FlaggedLine {
  */
 export function mergeLines(lines: readonly DraftLine[]): DraftLine[] {
   const result: DraftLine[] = [];
+  const firstOf = new Map<string, number>();
   for (const line of lines.map(withPiece)) {
-    const sums = result.map((earlier) => mergePair(earlier, line));
-    const index = sums.findIndex((sum) => sum !== null);
-    const sum = sums[index];
-    if (sum) result[index] = sum;
-    else result.push(line);
+    const group = groupOf(line);
+    const index = group === undefined ? undefined : firstOf.get(group);
+    const first = index === undefined ? undefined : result[index];
+    const sum = first && mergePair(first, line);
+    if (sum && index !== undefined) {
+      result[index] = sum;
+      continue;
+    }
+    if (group !== undefined && first === undefined) firstOf.set(group, result.length);
+    result.push(line);
   }
   return result;
 }
 
 /** Adds flags to the lines that a person must edit before the draft is imported, and cuts long texts. */
 export function flagLines(lines: readonly DraftLine[]): FlaggedLine[] {
+  const counts = new Map<IngredientKey | null, number>();
+  for (const { ingredient } of lines) counts.set(ingredient, (counts.get(ingredient) ?? 0) + 1);
   return lines.map((line) => {
-    const sameIngredient = lines.filter(({ ingredient }) => ingredient === line.ingredient);
+    const isRepeated = (counts.get(line.ingredient) ?? 0) > 1;
     const flags: DraftFlag[] = [];
     if (line.ingredient === null) flags.push('UNRESOLVED_INGREDIENT');
     if (line.quantity === null) flags.push('MISSING_QUANTITY');
     if (line.unit === null) flags.push('MISSING_UNIT');
-    if (line.ingredient !== null && sameIngredient.length > 1) flags.push('DUPLICATE_INGREDIENT');
+    if (line.ingredient !== null && isRepeated) flags.push('DUPLICATE_INGREDIENT');
     return withShortText({ ...line, flags: [...flags, ...line.lineFlags] });
   });
 }

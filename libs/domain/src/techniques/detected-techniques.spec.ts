@@ -168,4 +168,16 @@ describe('detectedTechniques', () => {
       { techStepId: 3, ingredients: [], utensils: [] },
     ]);
   });
+
+  it('has at most 500 mentions in a text, the first ones', () => {
+    const [, , melt, , add] = DETECTION.entities;
+    const [butter] = DETECTION.ingredients;
+    const detection = {
+      ...DETECTION,
+      entities: [melt, add].map((entity) => ({ ...entity, clause: 1 })),
+      ingredients: Array.from({ length: 300 }, (_, i) => ({ ...butter, start: i, end: i + 1 })),
+    } as TextDetection;
+    const techniques = detectedTechniques(detection, TEXT, ID_OF);
+    expect(techniques.map(({ ingredients }) => ingredients.length)).toEqual([300, 200]);
+  });
 });

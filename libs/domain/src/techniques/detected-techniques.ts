@@ -16,9 +16,15 @@ export interface CatalogueIdOf {
 }
 
 /**
+ * Maximum number of mentions of all techniques of a text; a long step has about 30. Without it, a
+ * text of a few verbs and a thousand foods has several megabytes of mentions, once for each verb.
+ */
+const MAX_MENTIONS = 500;
+
+/**
  * The techniques of a detection, each with the ingredients and utensils of its clause, and with the
- * duration and the temperature that belong to it. Leaves out keys without an id, and mentions in a
- * clause without a technique.
+ * duration and the temperature that belong to it. Leaves out keys without an id, mentions in a
+ * clause without a technique, and mentions beyond {@link MAX_MENTIONS}.
  *
  * @param text the text that was detected
  */
@@ -30,6 +36,12 @@ export function detectedTechniques(
   const techniques = detection.entities.filter(({ kind }) => kind === 'technique');
   const durations = assignToTechniques(techniques, detection.durations);
   const temperatures = assignToTechniques(techniques, detection.temperatures);
+  let remaining = MAX_MENTIONS;
+  const take = <Mention>(find: () => readonly Mention[]): Mention[] => {
+    const taken = remaining === 0 ? [] : find().slice(0, remaining);
+    remaining -= taken.length;
+    return taken;
+  };
   return techniques.flatMap((technique) => {
     const { key, start, end, clause } = technique;
     const techStepId = idOf.techStep(key);
@@ -40,8 +52,8 @@ export function detectedTechniques(
         source: 'auto',
         start,
         end,
-        ingredients: ingredientsOf(detection, clause, idOf),
-        utensils: utensilsOf(detection, clause, idOf),
+        ingredients: take(() => ingredientsOf(detection, clause, idOf)),
+        utensils: take(() => utensilsOf(detection, clause, idOf)),
         duration: durationOf(technique, durations.get(technique) ?? [], text),
         temperature: temperatureOf(temperatures.get(technique) ?? [], text),
       },

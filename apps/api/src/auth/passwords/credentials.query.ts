@@ -4,7 +4,8 @@ import type { Profile } from '../../session/profile.view.js';
 
 /** A profile with its password hash and token version; never part of a response. */
 export interface Credentials extends Profile {
-  readonly passwordHash: string;
+  /** Null for an account without a password. */
+  readonly passwordHash: string | null;
   readonly tokenVersion: number;
 }
 
@@ -17,6 +18,20 @@ export const CREDENTIALS = `select ${CREDENTIAL_COLUMNS} from profile`;
 export const CREDENTIALS_BY_EMAIL: PreparedStatement = {
   name: 'credentials-by-email',
   text: `${CREDENTIALS} where email = $1`,
+};
+
+/** `$1` issuer, `$2` subject. */
+export const CREDENTIALS_BY_IDENTITY: PreparedStatement = {
+  name: 'credentials-by-identity',
+  text: `${CREDENTIALS} where oidc_issuer = $1 and oidc_subject = $2`,
+};
+
+/** Whether the session of a token id started in the last five minutes. `$1` profile id, `$2` token id. */
+export const IS_NEW_SESSION: PreparedStatement = {
+  name: 'is-new-session',
+  text: `
+    select from session
+    where profile_id = $1 and token_id = $2 and created_at > now() - interval '5 minutes'`,
 };
 
 /** `$1` profile id. */

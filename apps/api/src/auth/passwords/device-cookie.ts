@@ -30,10 +30,10 @@ export class DeviceCookie {
 
   constructor(
     private readonly jwt: JwtService,
-    { production }: Config,
+    { secureCookies: secure }: Config,
   ) {
-    this.name = production ? '__Host-device' : 'device';
-    this.attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure: production } as const;
+    this.name = secure ? '__Host-device' : 'device';
+    this.attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
   }
 
   read({ cookies }: FastifyRequest): string | undefined {

@@ -46,13 +46,13 @@ export class PasswordService {
    * @throws SERVICE_UNAVAILABLE when too many requests wait
    */
   async matches(
-    passwordHash: string | undefined,
+    passwordHash: string | null | undefined,
     password: string,
     hashClient: HashClient,
   ): Promise<boolean> {
     const expected = passwordHash ?? (await this.dummyHash);
     const matches = await this.run(hashClient, () => verify(expected, password));
-    return matches && passwordHash !== undefined;
+    return matches && typeof passwordHash === 'string';
   }
 
   private run<T>(
@@ -74,6 +74,8 @@ export interface Caller {
   readonly signal: AbortSignal;
   /** The value of its device cookie. */
   readonly deviceToken: string | undefined;
+  /** The id of the session's tokens; undefined without a session. */
+  readonly tokenId: string | undefined;
   /** The header `User-Agent`. */
   readonly userAgent: string | undefined;
 }

@@ -1,5 +1,5 @@
 import { isoTimestamp, type PreparedStatement } from '../../database/prepared-statement.js';
-import { LIVE_PROFILE } from '../../session/live-session.query.js';
+import { IS_SIGN_IN, LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { SessionView } from './session.view.js';
 
 export interface SessionsRow {
@@ -19,7 +19,7 @@ export const READ_SESSIONS: PreparedStatement = {
         'userAgent', user_agent,
         'current', token_id = $3
       ) order by last_used_at desc, id desc)
-      from session where profile_id = viewer.id and expires_at > now()
+      from session where profile_id = viewer.id and expires_at > now() and ${IS_SIGN_IN}
     ) as sessions
     from viewer`,
 };

@@ -49,15 +49,27 @@ export class PendingStepsRepository {
   }
 
   /**
-   * Locks steps and their recipes. Writes of recipes lock them first, too, which prevents deadlocks
-   * between both.
+   * Locks recipes and those of steps, in one order, before their steps and texts: writes of recipes
+   * do so, too. This prevents deadlocks with them and between workers.
    */
-  async lock(manager: EntityManager, stepIds: readonly number[]): Promise<LockedStep[]> {
+  async lockRecipes(
+    manager: EntityManager,
+    recipeIds: readonly number[],
+    stepIds: readonly number[],
+  ): Promise<void> {
     await manager.query(
-      `select from recipe where id in (select recipe_id from step where id = any ($1::int[]))
+      `select from recipe
+       where id in (
+         select unnest($1::int[])
+         union select recipe_id from step where id = any ($2::int[])
+       )
        order by id for no key update`,
-      [stepIds],
+      [recipeIds, stepIds],
     );
+  }
+
+  /** Locks steps, after {@link lockRecipes}. */
+  async lock(manager: EntityManager, stepIds: readonly number[]): Promise<LockedStep[]> {
     return manager.query<LockedStep[]>(
       `select id, recipe_id as "recipeId", revision, detector_version as "detectorVersion", description,
          foods, removed_foods as "removedFoods"

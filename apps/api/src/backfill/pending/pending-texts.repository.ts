@@ -21,12 +21,8 @@ export class PendingTextsRepository {
     return this.database.read(READ_TEXTS, [claimed.map(({ id }) => id)]);
   }
 
-  /** Locks the texts of recipes, and the recipes first. */
-  async lock(manager: EntityManager, recipeIds: readonly number[]): Promise<WrittenTextsRow[]> {
-    await manager.query(
-      'select from recipe where id = any ($1::int[]) order by id for no key update',
-      [recipeIds],
-    );
+  /** Reads the texts of recipes, which the transaction has locked. */
+  async read(manager: EntityManager, recipeIds: readonly number[]): Promise<WrittenTextsRow[]> {
     return manager.query(READ_TEXTS.text, [recipeIds]);
   }
 

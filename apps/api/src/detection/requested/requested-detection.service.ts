@@ -45,8 +45,8 @@ export class RequestedDetectionService {
       const some = texts.slice(from, from + MAX_TEXTS_AT_ONCE);
       const { version, results } = await this.classifier.process(locale, some, REQUESTED_TIMEOUT);
       this.metrics.countSteps(version, 'on_request', results.length);
-      const found = results.map((result, i) => this.steps.detectionOf(result, some[i] ?? ''));
-      steps.push(...found.map(({ techniques }) => JSON.stringify(this.view(techniques))));
+      const found = results.map((result, i) => this.steps.techniquesOf(result, some[i] ?? ''));
+      steps.push(...found.map((techniques) => JSON.stringify(this.view(techniques))));
     }
     return `{"locale":"${locale}","steps":[${steps.join(',')}]}`;
   }

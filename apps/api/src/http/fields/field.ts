@@ -1,7 +1,7 @@
 import { applyDecorators, type Type as Class } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsOptional, type ValidationOptions } from 'class-validator';
+import { IsOptional, ValidateIf, type ValidationOptions } from 'class-validator';
 import { DeclareField, type FieldShape } from './declared-fields.js';
 
 export const NOT_A_LIST = 'must be a list';
@@ -11,6 +11,8 @@ export interface FieldOptions {
   readonly example?: unknown;
   /** The field may be absent or null. */
   readonly optional?: boolean;
+  /** The field may be null, but not absent. */
+  readonly nullable?: boolean;
 }
 
 /** A named schema of texts. Spread it into the options of `@ApiProperty`. */
@@ -32,6 +34,7 @@ export function Field(
     ApiProperty({ ...(optional ? optionalSchema : {}), ...doc } as ApiPropertyOptions),
     DeclareField(shapeOf(doc)),
     ...(optional ? [IsOptional()] : []),
+    ...(doc.nullable ? [ValidateIf((_object, value) => value !== null)] : []),
     ...rules,
   );
 }

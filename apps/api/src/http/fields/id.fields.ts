@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { IsArray, IsInt, Max, Min, ValidateIf, type ValidationOptions } from 'class-validator';
+import { IsArray, IsInt, Max, Min, type ValidationOptions } from 'class-validator';
 import { eachItem, Field, type FieldOptions, NOT_A_LIST } from './field.js';
 
 /** Maximum of PostgreSQL's type `integer`. */
@@ -13,13 +13,9 @@ export const ID_SCHEMA = { type: 'integer', minimum: 1, maximum: MAX_ID, example
 /** Rules of a list whose items are ids. */
 export const EACH_ID = idRules(eachItem(isId, RULE));
 
-/** The id of a row. `nullable`: null is valid, absence is not. */
-export function IdField({ nullable, ...options }: FieldOptions & { nullable?: boolean } = {}) {
-  return Field(
-    { ...options, ...ID_SCHEMA, ...(nullable ? { nullable } : {}) },
-    ...(nullable ? [ValidateIf((_object, value) => value !== null)] : []),
-    ...idRules({ message: RULE }),
-  );
+/** The id of a row. */
+export function IdField(options: FieldOptions = {}) {
+  return Field({ ...options, ...ID_SCHEMA }, ...idRules({ message: RULE }));
 }
 
 /** A set of ids: duplicates are removed. */

@@ -5,7 +5,7 @@ import { IS_CORRECTED, STEP_TECHNIQUES } from '../../detection/step-techniques.q
 import { READABLE } from '../read-model/visible-recipes.query.js';
 
 /** A recipe as JSON: `Recipe` in recipe.view.ts. Expects rows `recipe` and `viewer` in scope. */
-const RECIPE_DETAIL = `(
+export const RECIPE_DETAIL = `(
   select row_to_json(detail) from (
     select ${SUMMARY_COLUMNS},
       recipe.locale,

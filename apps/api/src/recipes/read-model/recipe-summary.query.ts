@@ -13,6 +13,21 @@ const PHOTO = `(
   from photo where photo.id = recipe.photo_id
 )`;
 
+/** Rows of `cooked_mark` of the viewer's house, or of a viewer without one. Each condition has an index. */
+const MARKS = `
+  cooked_mark mark where mark.recipe_id = recipe.id and (
+    mark.house_id = viewer.house_id
+    or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
+  )`;
+
+/** The ratings of the members, one lookup each: a public recipe has ratings of many houses. */
+const HOUSE_RATING = `
+  select round(avg((
+    select stars from recipe_rating rating
+    where rating.profile_id = member.id and rating.recipe_id = recipe.id
+  )), 1)
+  from profile member where member.house_id = viewer.house_id`;
+
 /**
  * The columns of `RecipeSummary` (recipe.view.ts). `favourite` is a scalar subquery, because
  * PostgreSQL would evaluate `exists` by reading all favourites of the viewer first. The name of the
@@ -34,6 +49,13 @@ const summaryColumns = (isFrozen: string) => `
     select true from favourite
     where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
   ) is not null as favourite,
+  (select max(mark.cooked_on) from ${MARKS}) as "lastCookedOn",
+  (select count(*) from ${MARKS}) as "timesCooked",
+  (
+    select stars from recipe_rating rating
+    where rating.profile_id = viewer.id and rating.recipe_id = recipe.id
+  ) as rating,
+  (${HOUSE_RATING}) as "houseRating",
   recipe.source_id as "sourceId",
   recipe.external_id as "externalId",
   recipe.image_url as "imageUrl",
@@ -49,7 +71,7 @@ export const SUMMARY_COLUMNS = summaryColumns('false');
 
 /**
  * A recipe in a list or in the planning, as JSON. Expects rows `recipe` and `viewer` in scope;
- * `viewer.id` is the profile whose favourites are shown.
+ * `viewer` has the `id` and the `house_id` of the profile whose favourites and ratings are shown.
  */
 export function recipeSummary(isFrozen = 'false'): string {
   return `(select row_to_json(summary) from (select ${summaryColumns(isFrozen)}) summary)`;

@@ -34,6 +34,33 @@ export class RecipeSummary {
   @ApiProperty({ description: 'Whether the viewer has it in the favourites.' })
   readonly favourite: boolean;
 
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    nullable: true,
+    description: 'The last day on which the house cooked it, or the viewer without a house.',
+  })
+  readonly lastCookedOn: string | null;
+
+  @ApiProperty({ type: 'integer', description: 'The number of such marks.' })
+  readonly timesCooked: number;
+
+  @ApiProperty({
+    type: 'integer',
+    minimum: 1,
+    maximum: 5,
+    nullable: true,
+    description: "The viewer's.",
+  })
+  readonly rating: number | null;
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: "The mean of the ratings of the house's members, with one decimal.",
+  })
+  readonly houseRating: number | null;
+
   @ApiProperty({ type: 'integer', nullable: true, description: 'Null: not imported.' })
   readonly sourceId: number | null;
 

@@ -96,12 +96,16 @@ function becomesHouse(before: RecipeAudience, { visibility }: RecipeContent): bo
   return visibility === 'HOUSE' && before.visibility !== 'HOUSE';
 }
 
-/** A recipe whose visibility becomes HOUSE belongs to the current house of its author. */
+/**
+ * A recipe whose visibility becomes HOUSE belongs to the current house of its author. So does one of a
+ * house that is gone, if its author has a house.
+ */
 function audienceAfter(before: RecipeToChange, content: RecipeContent): RecipeAudience {
-  const { houseId, authorHouseId } = before;
+  const { houseId, authorHouseId, hasHouse } = before;
+  const moves = content.visibility === 'HOUSE' && !hasHouse && houseId !== null;
   return {
     visibility: content.visibility,
-    authorHouseId: becomesHouse(before, content) ? houseId : authorHouseId,
+    authorHouseId: moves || becomesHouse(before, content) ? houseId : authorHouseId,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { EXISTING_HOUSE } from '../../deletion/deleted-rows.query.js';
 import { OWN, READABLE, type RecipeAudience } from '../read-model/visible-recipes.query.js';
 
 /** The facts that decide whether a profile may change a recipe. */
@@ -8,6 +9,8 @@ export interface RecipeToChange extends RecipeAudience {
   /** See `bytesOf`. */
   readonly bytes: number;
   readonly isAuthor: boolean;
+  /** Whether the house of the recipe exists and has members. */
+  readonly hasHouse: boolean;
   /** The house of the profile. */
   readonly houseId: number | null;
 }
@@ -17,7 +20,7 @@ export const FIND_RECIPE: PreparedStatement = {
   name: 'find-recipe-to-change',
   text: `
     select recipe.visibility, recipe.author_house_id as "authorHouseId", recipe.locale,
-      recipe.bytes, ${OWN} as "isAuthor", viewer.house_id as "houseId"
+      recipe.bytes, ${EXISTING_HOUSE} is not null as "hasHouse", ${OWN} as "isAuthor", viewer.house_id as "houseId"
     from profile viewer, recipe
     where viewer.id = $1 and recipe.id = $2 and ${READABLE}`,
 };

@@ -37,7 +37,8 @@ function sessionToRenew(
   { session }: FastifyRequest,
   { statusCode }: FastifyReply,
 ): SessionClaims | undefined {
-  if (session === undefined || statusCode >= 400) return undefined;
+  const isCookie = session !== undefined && session.scopes === undefined;
+  if (!isCookie || statusCode >= 400) return undefined;
   const age = Date.now() / 1000 - session.issuedAt;
   return age > RENEWAL_AGE ? session : undefined;
 }

@@ -12,6 +12,7 @@ const recipe = (name: string): SourceRecipe => ({
   ingredientLines: [],
   ingredientHeadings: [],
   steps: [],
+  isCut: false,
 });
 
 describe('RecipeCache', () => {

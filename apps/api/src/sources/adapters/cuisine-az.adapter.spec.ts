@@ -51,6 +51,7 @@ describe('cuisineAz', () => {
       ingredientLines: ['600 g Filet de saumon', '1 pincée(s) Sel'],
       ingredientHeadings: [],
       steps: ['Préchauffez le four.', 'Enfournez le saumon.'],
+      isCut: false,
     });
   });
 

@@ -34,6 +34,7 @@ describe('theMealDb', () => {
       ingredientLines: ['3/4 cup soy sauce', 'Salt', 'sesame seed'],
       ingredientHeadings: [],
       steps: ['Preheat oven to 350° F.', 'Stir-fry & serve.', 'Enjoy.'],
+      isCut: false,
     });
   });
 

@@ -4,7 +4,7 @@ import { readableText } from '../reader/html/readable-text.js';
 import { secureUrl } from '../reader/html/secure-url.js';
 import type { FoundItem } from '../reader/recipe-links.reader.js';
 import { cleanLine, clip } from '../reader/text/clean-text.js';
-import { stepsOf } from '../reader/text/instruction-steps.js';
+import { stepListOf } from '../reader/text/instruction-steps.js';
 import { DEFAULT_PORTIONS } from '../reader/amounts/recipe-yield.js';
 import type { SourceAdapter } from './source.adapter.js';
 
@@ -50,7 +50,7 @@ function recipeOf(meal: Meal, url: URL): SourceRecipe {
     imageUrl: secureUrl(textIn(meal, 'strMealThumb'), url),
     ingredientLines: lines,
     ingredientHeadings: [],
-    steps: stepsOf([{ text: textIn(meal, 'strInstructions'), headings: [], isStep: false }]),
+    ...stepListOf([{ text: textIn(meal, 'strInstructions'), headings: [], isStep: false }]),
   };
 }
 

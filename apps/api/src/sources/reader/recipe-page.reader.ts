@@ -15,7 +15,7 @@ import { MICRODATA, RDFA } from './markup/attributes.js';
 import { itemsOf } from './markup/item-reader.js';
 import { RECIPE_CLASSES } from './markup/recipe-classes.js';
 import { chooseRecipe, type PageIdentity } from './recipe-choice.js';
-import { stepsOf } from './text/instruction-steps.js';
+import { stepListOf } from './text/instruction-steps.js';
 import { pageLocale } from './text/page-locale.js';
 import { durationInMinutes } from './amounts/recipe-duration.js';
 import { yieldOf } from './amounts/recipe-yield.js';
@@ -88,20 +88,23 @@ class RecipeOnPage {
   read(): SourceRecipe | null {
     const name = this.name();
     if (name === undefined) return null;
-    const { lines: ingredientLines, headings } = ingredientListOf(
+    const ingredients = ingredientListOf(
       ingredientsOf(this.data, ingredientsIn(this.data, this.node)),
     );
-    const steps = stepsOf(instructionsOf(this.data, instructionsIn(this.data, this.node), name));
+    const { steps, isCut } = stepListOf(
+      instructionsOf(this.data, instructionsIn(this.data, this.node), name),
+    );
     return {
       name,
       // Steps count twice: their sentences tell more about the language than names of foods.
-      locale: pageLocale(this.languages(), [name, ...ingredientLines, ...steps, ...steps]),
+      locale: pageLocale(this.languages(), [name, ...ingredients.lines, ...steps, ...steps]),
       ...yieldOf(this.yields()),
       ...this.times(),
       imageUrl: this.imageUrl(),
-      ingredientLines,
-      ingredientHeadings: headings,
+      ingredientLines: ingredients.lines,
+      ingredientHeadings: ingredients.headings,
       steps,
+      isCut: isCut || ingredients.isCut,
     };
   }
 

@@ -16,6 +16,7 @@ const local: Placement = { kind: 'local' };
 
 /** Every table of the schema. Explained in docs/scaling.md. */
 export const PLACEMENTS: Readonly<Record<string, Placement>> = {
+  access_token: reference,
   allergy: reference,
   attempt_counter: local,
   correction: byHousehold,
@@ -25,6 +26,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   detector: local,
   diet: reference,
   favourite: byHousehold,
+  former_member: reference,
   frozen_recipe: byHouse,
   house: reference,
   house_event: byHouse,

@@ -25,6 +25,12 @@ const uses = (instruction: Instruction | undefined) => instruction?.verb?.using 
 const mayBeFronted = ({ doc, i, previous }: InstructionContext) =>
   previous !== undefined && isDependent(previous) && (i === 1 || isToolOfNextVerb(doc, previous));
 
+/** What was named before is seasoned, not the object of the next verb: "écrase l'avocat, sale et presse un citron". */
+const isSeasoningBefore = ({ sentence, i, previous, instruction }: InstructionContext) =>
+  previous?.technique === 'season' &&
+  instruction.technique !== 'season' &&
+  sentence.instructions.slice(0, i).some(({ technique }) => technique !== 'season');
+
 /** Decides whether an instruction starts a clause. */
 export const CLAUSE_RULES: readonly TableRule<InstructionContext, ClauseResult>[] = [
   {
@@ -82,11 +88,16 @@ export const CLAUSE_RULES: readonly TableRule<InstructionContext, ClauseResult>[
   },
   {
     id: 'shared-object',
-    applies: ({ doc, previous, instruction, i, sentence }) =>
-      previous !== undefined &&
-      !isDependent(instruction) &&
-      isCoordinated(doc, previous, instruction) &&
-      sharesObject(doc, i, sentence),
+    applies: (context) => {
+      const { doc, previous, instruction, i, sentence } = context;
+      return (
+        previous !== undefined &&
+        !isDependent(instruction) &&
+        !isSeasoningBefore(context) &&
+        isCoordinated(doc, previous, instruction) &&
+        sharesObject(doc, i, sentence)
+      );
+    },
     result: 'same-clause',
     example: 'Éplucher, laver et couper les carottes.',
   },

@@ -2,7 +2,7 @@ import type { LocalizedDocument } from '../compile/compiled-language.js';
 import type { TokenRange } from '../document/token.js';
 import type { SubordinateKind } from '../rules/rule.js';
 
-/** A subordinate clause: from its first word to a comma or to the next instruction. */
+/** A subordinate clause: from its first word to a comma, the end of its bracket or the next instruction. */
 export interface SubordinateClause extends TokenRange {
   readonly kind: SubordinateKind;
 }
@@ -15,7 +15,7 @@ export function findSubordinateClauses(doc: LocalizedDocument): readonly Subordi
     if (decision === undefined) continue;
     const { rule, phraseStart: from } = decision;
     const kind = rule.result;
-    const to = kind === null ? i + 1 : clauseEnd(doc, i);
+    const to = kind === null ? i + 1 : clauseEnd(doc, from, i);
     doc.record('clause', kind === null ? i : from, to, rule.id, kind);
     if (kind !== null) found.push({ kind, from, to });
     i = to - 1;
@@ -23,11 +23,14 @@ export function findSubordinateClauses(doc: LocalizedDocument): readonly Subordi
   return found;
 }
 
-/** End of the subordinate clause with this word: a sign, or the next instruction. */
-function clauseEnd(doc: LocalizedDocument, i: number): number {
+/** End of the subordinate clause from a token on with the word `i`: a sign, or the next instruction. */
+function clauseEnd(doc: LocalizedDocument, from: number, i: number): number {
+  const isInBracket = doc.is(from - 1, '(');
   const next = doc.instructions.find(({ phraseStart }) => phraseStart > i);
   const limit = next?.phraseStart ?? doc.length;
   let to = i + 1;
-  while (to < limit && !doc.is(to, ',') && !doc.is(to, ':') && !doc.endsSentence(to)) to++;
+  const isEnd = () =>
+    doc.is(to, ',') || doc.is(to, ':') || (isInBracket && doc.is(to, ')')) || doc.endsSentence(to);
+  while (to < limit && !isEnd()) to++;
   return to;
 }

@@ -27,6 +27,7 @@ export function compileAmountWords(words: AmountWords, vocabulary: Vocabulary): 
   mark('BEFORE_ONE', words.beforeOne);
   mark('APPROXIMATE', words.approximate);
   mark('SIZE', words.sizes);
+  mark('EACH', words.each);
   mark('NUMBERED', words.numbered);
 }
 

@@ -21,6 +21,17 @@ export interface AmountPhrase extends Amount, TokenRange {
   readonly factor: number;
 }
 
+/** An amount before a food, and how it is linked to it. */
+export interface LinkedAmount {
+  readonly phrase: AmountPhrase;
+  /** The token after the amount as written, and after its repetition: "250 g/9 oz", "2 c. à s. (30 g)". */
+  readonly writtenTo: number;
+  /** Whether "of" stands between them: "200 g de farine". */
+  readonly linked: boolean;
+  /** Whether the food is definite: "1 cup of the water", "la moitié du sucre". */
+  readonly partitive: boolean;
+}
+
 export const NO_AMOUNT: Amount = { quantity: null, unit: null };
 
 /** Larger numbers are not amounts. */

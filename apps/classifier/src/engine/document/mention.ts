@@ -41,7 +41,7 @@ const COVERINGS: ReadonlySet<UtensilKey> = new Set<UtensilKey>([
 ]);
 
 /** Appliances. Setting one does not change what the next verb is about: "turn the oven down and cook". */
-const APPLIANCES: ReadonlySet<UtensilKey> = new Set<UtensilKey>(['oven', 'stove']);
+const APPLIANCES: ReadonlySet<UtensilKey> = new Set<UtensilKey>(['oven', 'stove', 'microwaveOven']);
 
 export const isCovering = ({ entry }: Mention): boolean =>
   entry.utensil !== null && COVERINGS.has(entry.utensil);

@@ -13,7 +13,6 @@ const MAX_COMPLEMENT_DISTANCE = 24;
 export function applyComplement(
   doc: Document,
   instruction: InstructionDraft,
-  previous: number,
   next: number,
   limit: number,
 ): void {
@@ -22,11 +21,13 @@ export function applyComplement(
   const { complements } = verb;
   const required = from < head ? verb.auxiliaryComplements : undefined;
   if (complements === undefined && required === undefined) return;
-  if (verb.dependsOnObject) applyContextBefore(doc, instruction, verb, previous, next);
+  if (verb.dependsOnObject) applyContextBefore(doc, instruction, verb, next);
   const end = Math.min(limit, head + MAX_COMPLEMENT_DISTANCE);
   let isFound = false;
   for (let at = from + 1; at < end; at++) {
-    if (doc.endsSentence(at) || doc.hasClass(at, 'SUBORDINATOR')) break;
+    // "20 s" is a time, "s'il" starts a clause.
+    const isSubordinate = doc.hasClass(at, 'SUBORDINATOR') && !doc.isNumber(at - 1);
+    if (doc.endsSentence(at) || isSubordinate) break;
     const found = required?.longest(doc, at) ?? complements?.longest(doc, at);
     if (found === undefined || found.end > end) continue;
     const { technique, included } = found.value;

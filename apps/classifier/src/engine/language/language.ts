@@ -108,6 +108,8 @@ export interface AmountWords extends MeasureWords {
   readonly sizes: readonly string[];
   /** Units that only a capital letter tells apart: "T" is a tablespoon, "t" a teaspoon. */
   readonly capitals: Readonly<Record<string, UnitKey>>;
+  /** Follows or precedes an amount that is one of each food: "1 tsp each cumin and coriander". */
+  readonly each: readonly string[];
   /** Precedes a number that is no amount: "step 3". */
   readonly numbered: readonly string[];
 }

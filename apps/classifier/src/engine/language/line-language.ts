@@ -19,8 +19,6 @@ export interface LineWords {
   readonly or: ReadonlySet<string>;
   /** Precedes a choice beside an ingredient: "beurre ou margarine". */
   readonly choice: ReadonlySet<string>;
-  /** Follows or precedes an amount that is one of each food: "1 tsp each cumin and coriander". */
-  readonly each: ReadonlySet<string>;
   /** Precedes a number of parts or of steps: "coupé en 4", "cut into 2". */
   readonly into: ReadonlySet<string>;
   /** Says that a size is the size of all containers together: "2 boîtes (soit 800 g)". */

@@ -72,7 +72,7 @@ function isRead(
     repeats ||
     into.has(before) ||
     REPEATING.has(before) ||
-    line.lineWords.each.has(line.lowerCase(to)) ||
+    line.hasAmountRole(to, 'EACH') ||
     line.hasClass(to, 'MEASURE') ||
     line.isJoined(to) ||
     (line.isFood(from) && line.isFood(to - 1)) ||

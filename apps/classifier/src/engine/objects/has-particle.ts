@@ -1,4 +1,6 @@
+import type { SubcategoryKey } from '#domain/catalogue/categories.js';
 import type { Document } from '../document/document.js';
+import { subcategoryOf } from '../rules/token-tests.js';
 import type { WordClass } from '../words/word-class.js';
 
 /** Classes of words that start no object: "with", "and", "until", "afin". */
@@ -15,6 +17,7 @@ export function hasParticle(doc: Document, head: number): boolean {
   // "Stir over a low heat".
   if (doc.mentionAt(head + 1) !== undefined) return false;
   const object = head + 2;
+  if (isPouredUpon(doc, head, object)) return false;
   const isNumber = doc.isNumber(object);
   // "pour over the stock", but "pour over chicken".
   const isBare = !isNumber && !doc.hasClass(object, 'DETERMINER');
@@ -30,4 +33,19 @@ function startsNoObject(doc: Document, from: number): boolean {
     if (name !== undefined) return name.ingredient === null && name.utensil !== null;
   }
   return false;
+}
+
+/** Foods that others are poured upon: "pour over the tofu", but "pour over the stock". */
+const SOLID: ReadonlySet<SubcategoryKey | undefined> = new Set<SubcategoryKey>([
+  ...(['meats', 'poultry', 'curedMeats', 'fish', 'shellfish', 'vegetables', 'fruits'] as const),
+  ...(['pastaAndGrains', 'breads', 'legumes', 'doughs'] as const),
+]);
+
+/** Whether a verb puts what was named before upon the solid food after its particle. */
+function isPouredUpon(doc: Document, head: number, object: number): boolean {
+  if (doc.verb(head)?.placing !== true || !doc.hasClass(head + 1, 'COVERED')) return false;
+  let at = object;
+  while (doc.hasAnyClass(at, ['DETERMINER', 'ADJECTIVE'])) at++;
+  const food = doc.mentionAt(at)?.entry.ingredient;
+  return food != null && SOLID.has(subcategoryOf(food));
 }

@@ -25,7 +25,10 @@ export function actionsOf(doc: Document, instructions: readonly Instruction[]): 
     hasParticle(doc, head) || ((verb?.introducesObject ?? false) && technique !== null);
   return {
     uses: instructions.some(({ verb }) => verb?.using ?? false),
-    removes: instructions.some(({ verb }) => verb?.removing ?? false),
+    // "y jeter les pâtes" adds.
+    removes: instructions.some(
+      ({ verb, reference }) => reference !== 'place' && (verb?.removing ?? false),
+    ),
     places,
     adds: places || instructions.some(introduces),
     refersToFood: instructions.some(

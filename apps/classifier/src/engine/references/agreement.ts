@@ -30,9 +30,28 @@ export function pronounAgreement(
  * pesto".
  */
 function agrees(doc: Document, pronoun: Agreement | undefined, { from }: Mention): boolean {
+  if (pronoun === undefined) return true;
   const determiner = doc.hasClass(from - 1, 'ADJECTIVE') ? from - 2 : from - 1;
+  if (doc.hasClass(determiner, 'OF')) return measureAgrees(doc, pronoun, determiner);
   const written = agreementAt(doc, determiner);
-  return pronoun === undefined || written === undefined || written === pronoun;
+  if (written === undefined && doc.hasClass(determiner, 'DETERMINER')) {
+    // "l'" is singular, but "3 cuillerées de l'eau" are several.
+    const isMeasured = doc.hasClass(determiner - 1, 'OF');
+    return isMeasured ? measureAgrees(doc, pronoun, determiner - 1) : pronoun !== 'PLURAL';
+  }
+  return written === undefined || written === pronoun;
+}
+
+/** Maximum number of words of a measure before "of": "une grosse pincée". */
+const MAX_MEASURE = 4;
+
+/** Whether the number of a measure agrees: "une pincée de sel" is no "les". Its gender is another. */
+function measureAgrees(doc: Document, pronoun: Agreement, of: number): boolean {
+  for (let i = of - 1; i >= of - MAX_MEASURE && doc.isWord(i); i--) {
+    const written = agreementAt(doc, i);
+    if (written !== undefined) return (written === 'PLURAL') === (pronoun === 'PLURAL');
+  }
+  return true;
 }
 
 /** The mentions that a pronoun can refer to. A plural can refer to several mentions together. */

@@ -17,9 +17,21 @@ interface WordBefore {
 
 const isUtensilName = ({ mention }: WordBefore) => mention.entry.utensil !== null;
 
-/** A preposition that the mention after it depends on. "Of" is part of an amount or of an object. */
-const governs = ({ doc, i }: WordBefore) =>
-  doc.hasClass(i, 'PREPOSITION') && !doc.hasClass(i, 'OF');
+/**
+ * A preposition that the mention after it depends on. "Of" is part of an amount or of an object, "à"
+ * of a unit: "1 cuillère à soupe de miel".
+ */
+const governs = (word: WordBefore) => {
+  const { doc, i } = word;
+  const isPreposition = doc.hasClass(i, 'PREPOSITION') && !doc.hasClass(i, 'OF');
+  return isPreposition && doc.mentionAt(i) === undefined && !isInWording(word);
+};
+
+/** Whether a word is of the wording before the mention: "porter à ébullition 2 l de lait". */
+function isInWording({ doc, i, mention }: WordBefore): boolean {
+  const verb = doc.instructionBefore(i);
+  return verb !== undefined && i >= verb.complement && i < verb.to && mention.from >= verb.to;
+}
 
 const isInMentionBefore = ({ before, i }: WordBefore) => before !== undefined && i < before.to;
 

@@ -11,12 +11,22 @@ export type FocusTable<Context> = readonly TableRule<Context, (context: Context)
 interface VerbsWithObjects {
   readonly actions: Actions;
   readonly direct: Mentions;
+  /** Foods after a preposition, and those of them that food is put on. */
+  readonly targets: Mentions;
+  readonly covered: Mentions;
   /** Whether a verb before has objects. */
   readonly hasObjects: boolean;
 }
 
 /** Decides on which objects verbs act; by default on all. */
 export const ACTING_RULES: FocusTable<VerbsWithObjects> = [
+  {
+    id: 'part-is-removed',
+    applies: ({ actions, direct, targets }) =>
+      actions.removes && !actions.refersToFood && direct.length === 0 && targets.length > 0,
+    result: ({ targets }) => targets,
+    example: 'Remove the stalks from the spinach, then chop.',
+  },
   {
     id: 'object-is-removed',
     applies: ({ actions, hasObjects }) => hasObjects && actions.removes,
@@ -29,6 +39,12 @@ export const ACTING_RULES: FocusTable<VerbsWithObjects> = [
       hasObjects && direct.length > 0 && direct.every(isAppliance),
     result: () => [],
     example: 'Roast the chicken, turn the oven down and cook.',
+  },
+  {
+    id: 'food-is-covered',
+    applies: ({ direct, covered }) => direct.length > 0 && covered.length > 0,
+    result: ({ direct, covered }) => [...direct, ...covered],
+    example: 'Verser la crème sur les poires et enfourner.',
   },
   {
     id: 'tool-is-used',
@@ -46,10 +62,14 @@ export interface Verbs {
   /** Whether the clause takes up a mention, and the foods that it takes up. */
   readonly hasTaken: boolean;
   readonly takenFoods: Mentions;
+  /** The foods that others are put on. */
+  readonly covered: Mentions;
   /** Whether the verbs add something without a name. */
   readonly addsUnknown: boolean;
   /** The vessel that the verbs put food into. */
   readonly placedIn: Mention | undefined;
+  /** Whether the verbs put what was in the vessel onto another food. */
+  readonly poursOut: boolean;
 }
 
 /** Decides about which objects the next verb is; by default about the same as before. */
@@ -65,6 +85,12 @@ export const OBJECT_FOCUS_RULES: FocusTable<Verbs> = [
     applies: ({ acting }) => acting.length > 0,
     result: ({ acting }) => acting,
     example: 'Verser le lait et laisser épaissir.',
+  },
+  {
+    id: 'foods-and-covered-food',
+    applies: ({ takenFoods, covered }) => takenFoods.length > 0 && covered.length > 0,
+    result: ({ takenFoods, covered }) => [...takenFoods, ...covered],
+    example: 'Mix the honey and ginger, pour over the chicken and marinate.',
   },
   {
     id: 'foods-of-pronoun',
@@ -87,6 +113,12 @@ export const VESSEL_FOCUS_RULES: FocusTable<Verbs> = [
     applies: ({ placedIn }) => placedIn !== undefined,
     result: ({ placedIn }) => (placedIn === undefined ? [] : [placedIn]),
     example: 'Verser le lait dans une casserole et laisser épaissir.',
+  },
+  {
+    id: 'poured-out-of-vessel',
+    applies: ({ poursOut }) => poursOut,
+    result: () => [],
+    example: 'Verser le lait dans un bol, le verser sur le chocolat et fouetter.',
   },
   {
     // "Put the rice in a pan, add the water and simmer": the water is in the pan as well.

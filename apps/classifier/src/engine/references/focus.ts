@@ -1,7 +1,7 @@
 import type { Clause } from '../document/clause.js';
 import type { Document } from '../document/document.js';
 import type { Instruction } from '../document/instruction.js';
-import { isCovering, isFood, isUtensil, type Mention } from '../document/mention.js';
+import { isCovering, isAppliance, isFood, isUtensil, type Mention } from '../document/mention.js';
 import { firstRule } from '../rules/decision-table.js';
 import { type Actions, actionsOf, isExclusion } from './actions.js';
 import { agreeing, pronounAgreement } from './agreement.js';
@@ -27,12 +27,16 @@ export class Focus implements FocusState {
   objectsSentence = -1;
   /** The vessel that holds these objects, because a placing verb put them there. */
   vessel: Mention | undefined = undefined;
+  /** The vessel in which the verb before acts, for what the next verb adds. */
+  workplace: Mention | undefined = undefined;
   /** The vessel that the sentence names first, for all its verbs. */
   fronted: Mention | undefined = undefined;
-  /** The last objects that a pronoun can refer to, or the foods of a clause without objects. */
-  private referents: readonly Mention[] = NONE;
+  place: Mention | undefined = undefined;
+  tool: Mention | undefined = undefined;
+  /** What a pronoun can refer to, the most likely mentions first: objects, then their targets. */
+  private referents: readonly (readonly Mention[])[] = [];
   /** The referents before these, for a pronoun that does not agree with them. */
-  private earlier: readonly Mention[] = NONE;
+  private earlier: readonly (readonly Mention[])[] = [];
   /** Sentence of the vessels. */
   private sentence = -1;
 
@@ -49,14 +53,18 @@ export class Focus implements FocusState {
     if (kind !== 'main' || isExclusion(instructions)) return;
     if (sentence !== this.sentence) {
       this.vessel = undefined;
+      this.workplace = undefined;
       this.fronted = undefined;
+      this.tool = undefined;
       this.sentence = sentence;
     }
     const objects = objectsOf(this.doc, clause, own);
     if (instructions.length === 0) {
-      // A heading names what the verbs after it are about: "Les figues : les rôtir".
+      // A heading names what the verbs after it are about: "Les figues : rôtir", "Les figues : les rôtir".
       this.setReferents(foods);
+      if (this.isHeading(clause)) [this.objects, this.objectsSentence] = [foods, sentence];
       this.fronted = objects.vessel ?? this.fronted;
+      this.place = objects.vessel ?? this.place;
       return;
     }
     const taken = this.takeUp(clause, objects, first);
@@ -71,10 +79,10 @@ export class Focus implements FocusState {
   /** What the pronoun of a verb refers to: the last mentions that agree with it. */
   referentsOf(instruction: Instruction): readonly Mention[] {
     const pronoun = pronounAgreement(this.doc, instruction);
-    const found = [this.referents, this.earlier]
+    const found = [...this.referents, ...this.earlier]
       .map((mentions) => agreeing(this.doc, pronoun, mentions))
       .find((mentions) => mentions.length > 0);
-    return found ?? this.referents;
+    return found ?? this.referents.find((mentions) => mentions.length > 0) ?? NONE;
   }
 
   /** The mentions before the index `first` that a clause takes up. */
@@ -99,14 +107,21 @@ export class Focus implements FocusState {
       instructions.every(({ reference }) => reference === null) &&
       !hasUnknownObject(this.doc, clause);
     const hasVessel = objects.vessel !== undefined;
+    const adds =
+      objects.direct.length > 0 &&
+      objects.targets.length === 0 &&
+      instructions.every(({ role }) => role !== 'before') &&
+      actionsOf(this.doc, instructions).adds;
     for (const { id, applies, result } of OMISSION_RULES)
-      if (applies({ focus: this, sentence, leavesObjectOut, hasVessel })) take(id, result(this));
+      if (applies({ focus: this, sentence, leavesObjectOut, adds, hasVessel }))
+        take(id, result(this));
     return taken;
   }
 
   /** Whether a clause only accompanies the verb before, whose objects stay in focus: "reserving some water". */
-  private isAside({ instructions, sentence }: Clause): boolean {
+  private isAside({ from, instructions, sentence }: Clause): boolean {
     if (this.objects.length === 0 || sentence !== this.objectsSentence) return false;
+    if (this.doc.is(from - 1, '(')) return true;
     return instructions.every(({ role }) => role === 'accompanying');
   }
 
@@ -122,25 +137,47 @@ export class Focus implements FocusState {
     const direct = actions.removes
       ? objects.direct.filter((mention) => !isCovering(mention))
       : objects.direct;
+    const { targets, covered } = objects;
     const hasObjects = this.objects.length > 0;
-    const acting = this.decide(clause, ACTING_RULES, { actions, direct, hasObjects }) ?? direct;
+    const acting =
+      this.decide(clause, ACTING_RULES, { actions, direct, targets, covered, hasObjects }) ??
+      direct;
     const takenFoods = taken.filter(isFood);
     const verbs: Verbs = {
       actions,
       acting,
       takenFoods,
+      covered,
       hasTaken: taken.length > 0,
       placedIn: this.vesselOf(actions, objects, taken),
+      poursOut:
+        actions.places && direct.length === 0 && takenFoods.length > 0 && targets.length > 0,
       addsUnknown: direct.length === 0 && actions.adds && hasUnknownObject(this.doc, clause),
     };
     if (acting.length > 0 || takenFoods.length > 0) this.objectsSentence = clause.sentence;
     this.objects = this.decide(clause, OBJECT_FOCUS_RULES, verbs) ?? this.objects;
     const vessel = this.decide(clause, VESSEL_FOCUS_RULES, verbs);
     if (vessel !== undefined) this.vessel = vessel[0];
+    const place = this.vessel ?? objects.vessel ?? this.workplace;
+    this.workplace = place !== undefined && isAppliance(place) ? undefined : place;
     if (objects.vessel !== undefined)
       this.fronted = objects.isVesselFronted ? objects.vessel : undefined;
-    if (direct.length > 0) this.setReferents(actions.refersToFood ? this.objects : direct);
-    else if (takenFoods.length === 0) this.setReferents(foods);
+    if (verbs.poursOut) this.fronted = undefined;
+    this.place = direct.findLast(isUtensil) ?? objects.vessel ?? this.place;
+    this.tool = this.toolTaken(clause, actions, direct);
+    if (direct.length > 0)
+      this.setReferents(
+        actions.refersToFood ? this.objects : direct,
+        actions.adds ? targets : NONE,
+      );
+    // "Saupoudrez de cacao. Laissez-les refroidir": the cocoa is not what cools.
+    else if (takenFoods.length === 0)
+      this.setReferents(foods.filter((food) => !this.isInstrument(food)));
+  }
+
+  /** Whether a food is what a verb acts with: "Saupoudrez de cacao". */
+  private isInstrument({ from }: Mention): boolean {
+    return this.doc.hasClass(from - 1, 'OF') && this.doc.instructionAt(from - 2) !== undefined;
   }
 
   /** The vessel that verbs put food into: after the verb, or the vessel that they refer to. */
@@ -167,10 +204,35 @@ export class Focus implements FocusState {
     return mentions;
   }
 
-  /** A pronoun can refer to these mentions from now on. */
-  private setReferents(mentions: readonly Mention[]): void {
+  /** The tool that a verb only introduces for the next one: "prendre un fouet et", not "take the lid off and". */
+  private toolTaken(
+    { instructions }: Clause,
+    { uses }: Actions,
+    direct: readonly Mention[],
+  ): Mention | undefined {
+    if (!uses || instructions.length > 1 || instructions[0]?.technique !== null) return undefined;
+    const { doc } = this;
+    const isCounted = ({ from }: Mention) =>
+      doc.value(from - 1) !== undefined || doc.value(from - 2) !== undefined;
+    return direct.find(
+      (mention) =>
+        isUtensil(mention) && isCounted(mention) && doc.hasClass(mention.to, 'CONJUNCTION'),
+    );
+  }
+
+  /** Whether words without a verb stand before a colon or an arrow. */
+  private isHeading({ to }: Clause): boolean {
+    return this.doc.is(to, ':') || this.doc.is(to, '→');
+  }
+
+  /**
+   * A pronoun can refer to these mentions from now on, and to what they are added to: first to this if
+   * a measured part is added, "une pincée de sel aux blancs".
+   */
+  private setReferents(mentions: readonly Mention[], targets: readonly Mention[] = NONE): void {
     if (mentions.length === 0) return;
+    const isPart = ({ from }: Mention) => this.doc.hasAnyClass(from - 1, ['OF', 'DEGREE']);
     this.earlier = this.referents;
-    this.referents = mentions;
+    this.referents = mentions.every(isPart) ? [targets, mentions] : [mentions, targets];
   }
 }

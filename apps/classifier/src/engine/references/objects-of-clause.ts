@@ -10,6 +10,10 @@ import { DEPENDENCE_RULES, type Dependence } from './dependence-rules.js';
 export interface Objects {
   /** What the verb acts on: "carottes" in "couper les carottes dans un bol". */
   readonly direct: readonly Mention[];
+  /** Foods after a preposition, such as "pâte" in "ajouter le lait à la pâte"; none after "with". */
+  readonly targets: readonly Mention[];
+  /** Those of the targets that food is put on: "poires" in "verser la crème sur les poires". */
+  readonly covered: readonly Mention[];
   /** A utensil after a preposition of place: "bol". */
   readonly vessel: Mention | undefined;
   /** Whether the vessel comes before the verb: "Dans un wok, faites sauter …". */
@@ -19,6 +23,7 @@ export interface Objects {
 /** Finds the parts of the mentions of a clause. */
 export function objectsOf(doc: Document, clause: Clause, mentions: readonly Mention[]): Objects {
   const direct: Mention[] = [];
+  const targets: Mention[] = [];
   let vessel: Mention | undefined;
   let before: Mention | undefined;
   let dependence: Dependence = 'none';
@@ -26,11 +31,22 @@ export function objectsOf(doc: Document, clause: Clause, mentions: readonly Ment
     if (!isFood(mention) && !isUtensil(mention)) continue;
     dependence = dependenceOf(doc, mention, clause, before, dependence);
     if (isDirect(mention, dependence, clause, direct)) direct.push(mention);
+    else if (isFood(mention) && (dependence === 'place' || dependence === 'other'))
+      targets.push(mention);
     if (dependence === 'place' && isUtensil(mention)) vessel ??= mention;
     before = mention;
   }
   const verbStart = clause.instructions[0]?.from ?? clause.to;
-  return { direct, vessel, isVesselFronted: vessel !== undefined && vessel.from < verbStart };
+  const isCovered = ({ from }: Mention) =>
+    doc.hasClass(from - 1, 'COVERED') ||
+    (doc.hasClass(from - 1, 'DETERMINER') && doc.hasClass(from - 2, 'COVERED'));
+  return {
+    direct,
+    targets,
+    covered: targets.filter(isCovered),
+    vessel,
+    isVesselFronted: vessel !== undefined && vessel.from < verbStart,
+  };
 }
 
 /**

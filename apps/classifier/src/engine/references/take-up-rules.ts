@@ -10,8 +10,14 @@ export interface FocusState {
   readonly objectsSentence: number;
   /** The vessel that holds these objects. */
   readonly vessel: Mention | undefined;
+  /** The vessel in which the verb before acts. */
+  readonly workplace: Mention | undefined;
   /** The vessel that the sentence names first. */
   readonly fronted: Mention | undefined;
+  /** The last utensil that was no tool: "bol" in "dans un bol avec un fouet". */
+  readonly place: Mention | undefined;
+  /** The tool that the verb before told the cook to take. */
+  readonly tool: Mention | undefined;
   /** What the pronoun of a verb refers to. */
   referentsOf(instruction: Instruction): readonly Mention[];
 }
@@ -28,6 +34,12 @@ interface ReferringInstruction {
 }
 
 const earlier = ({ doc, first }: ReferringInstruction): Mentions => doc.mentions.slice(0, first);
+
+/** The vessel of which a part was named: "le fond de la casserole". */
+const partlyNamed = (context: ReferringInstruction) =>
+  earlier(context).findLast(
+    (mention) => isUtensil(mention) && context.doc.hasClass(mention.from - 2, 'OF'),
+  );
 
 const refersTo =
   (reference: Reference) =>
@@ -59,7 +71,10 @@ export const REFERENCE_RULES: readonly TableRule<
   {
     id: 'all-foods',
     applies: refersTo('everything'),
-    result: (context) => earlier(context).filter(isFood).filter(isInMainClause(context.doc)),
+    result: (context) => [
+      ...earlier(context).filter(isFood).filter(isInMainClause(context.doc)),
+      ...asList(context.focus.vessel),
+    ],
     example: 'Ajouter le lait et mixer le tout.',
   },
   {
@@ -71,7 +86,7 @@ export const REFERENCE_RULES: readonly TableRule<
   {
     id: 'latest-vessel',
     applies: refersTo('place'),
-    result: (context) => asList(earlier(context).findLast(isUtensil)),
+    result: (context) => asList(context.focus.place ?? partlyNamed(context)),
     example: 'Chauffer une poêle et y ajouter les oignons.',
   },
 ];
@@ -82,6 +97,8 @@ interface ElidingClause {
   readonly sentence: number;
   /** Whether the verbs of the clause have no object and no pronoun. */
   readonly leavesObjectOut: boolean;
+  /** Whether the verbs add an object of their own. */
+  readonly adds: boolean;
   /** Whether the clause names a vessel. */
   readonly hasVessel: boolean;
 }
@@ -103,9 +120,21 @@ export const OMISSION_RULES: readonly TableRule<ElidingClause, (focus: FocusStat
       example: 'Verser le lait dans une casserole et laisser épaissir.',
     },
     {
+      id: 'vessel-of-addition',
+      applies: ({ adds, hasVessel, focus }) => adds && !hasVessel && focus.fronted === undefined,
+      result: ({ workplace }) => asList(workplace),
+      example: 'Heat the oil in a skillet and add the cumin seeds.',
+    },
+    {
       id: 'fronted-vessel',
       applies: ({ hasVessel }) => !hasVessel,
       result: ({ fronted }) => asList(fronted),
       example: 'Dans une poêle, faire revenir les oignons et ajouter le lait.',
+    },
+    {
+      id: 'tool-taken-before',
+      applies: ({ focus }) => focus.tool !== undefined,
+      result: ({ tool }) => asList(tool),
+      example: 'Prendre une fourchette et écraser les bananes.',
     },
   ];

@@ -35,7 +35,9 @@ function tokenAt(
   if (kind === 'space' || isSeparator(text, start, kind, last)) return undefined;
   const sign = signAt(text, start);
   const end = start + 1;
-  if (sign === '&') return newToken(start, end, language.ampersand);
+  const isPlus =
+    sign === '+' && kindAt(text, start - 1) === 'space' && kindAt(text, end) === 'space';
+  if (sign === '&' || isPlus) return newToken(start, end, language.ampersand);
   return newToken(start, end, language.vocabulary.findSign(sign), { sign });
 }
 

@@ -14,9 +14,9 @@ export function findInstructions(doc: LocalizedDocument): void {
   for (let i = instructions.length - 1; i >= 0; i--) {
     const instruction = instructions[i];
     if (instruction === undefined || instruction.role === 'forbidden') continue;
-    const last = instruction.technique === null ? lastCoordinated(doc, i) : i;
+    const last = lastCoordinated(doc, i);
     const limit = last === i ? next : objectEnd(doc, last);
-    applyComplement(doc, instruction, instructions[i - 1]?.head ?? -1, next, limit);
+    applyComplement(doc, instruction, next, limit);
     next = instruction.phraseStart;
   }
 }

@@ -12,6 +12,8 @@ import { decidingRule } from '../rules/decision-table.js';
 interface Cut {
   readonly at: number;
   readonly kind: Clause['kind'];
+  /** Whether it ends a bracket with a verb: "le beurre (en garder un peu), puis les blettes". */
+  readonly isAfterBracket?: boolean;
 }
 
 /**
@@ -28,6 +30,10 @@ export function splitClauses(doc: LocalizedDocument): void {
   ]);
   for (const sentence of sentences) {
     const starts = [...verbClauses(doc, sentence, subordinates), sentence.to];
+    for (const start of starts) {
+      const end = doc.is(start - 1, '(') ? bracketEnd(doc, start, sentence) : undefined;
+      if (end !== undefined) cuts.push({ at: end, kind: 'rest', isAfterBracket: true });
+    }
     cuts.push(...starts.map((at): Cut => ({ at, kind: 'main' })));
   }
   // At the same token as a subordinate clause, the main clause comes last and decides.
@@ -56,6 +62,12 @@ function verbClauses(
   return starts;
 }
 
+/** The end of the bracket that is open at a token; undefined if it does not end in the sentence. */
+function bracketEnd(doc: Document, from: number, { to }: Sentence): number | undefined {
+  for (let i = from; i < to; i++) if (doc.is(i, ')')) return i;
+  return undefined;
+}
+
 /** The clauses between some cuts. Ranges without words are none. */
 function clausesBetween(
   doc: Document,
@@ -65,11 +77,14 @@ function clausesBetween(
   const clauses: Clause[] = [];
   let open: Cut = { at: 0, kind: 'main' };
   let main = 0;
+  let outer = 0;
   for (const cut of cuts) {
     const { from, to } = withoutSigns(doc, open.at, cut.at);
     if (from < to) {
       const instructions = doc.instructions.filter(({ head }) => head >= from && head < to);
       const kind = instructions.length > 0 ? 'main' : open.kind;
+      if (open.isAfterBracket === true) main = outer;
+      if (kind === 'main' && doc.is(from - 1, '(')) outer = main;
       if (kind === 'main') main = clauses.length;
       const owner = kind === 'rest' || kind === 'test' ? main : clauses.length;
       const sentence = sentences[rangeAt(sentences, from)]?.number ?? 0;

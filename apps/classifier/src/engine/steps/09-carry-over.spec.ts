@@ -190,7 +190,7 @@ describe('a vessel', () => {
         'en',
         'Put the rice in a wok, add the water and boil.',
         'rice: –',
-        'wok: boil',
+        'wok: add, boil',
         'water: add, boil',
       ],
       ['de', 'Die Butter in die Pfanne geben und braten.', 'Butter: panFry', 'Pfanne: panFry'],

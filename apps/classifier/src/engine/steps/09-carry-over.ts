@@ -1,5 +1,6 @@
+import { rangeAt } from '../document/clause.js';
 import type { Document } from '../document/document.js';
-import { isUtensil } from '../document/mention.js';
+import { isUtensil, type Mention } from '../document/mention.js';
 import { Focus } from '../references/focus.js';
 
 /**
@@ -15,17 +16,19 @@ import { Focus } from '../references/focus.js';
  */
 export function carryOver(doc: Document): void {
   const { clauses, mentions } = doc;
+  const own = clauses.map((): Mention[] => []);
+  for (const mention of mentions) {
+    const index = rangeAt(clauses, mention.from);
+    const { kind, owner = index } = clauses[index] ?? {};
+    // A tool belongs to the test that names it.
+    mention.clauses = [kind === 'test' && isUtensil(mention) ? index : owner];
+    // What follows a subordinate clause is of the verb before: "add the peas (if using) to a pot".
+    own[kind === 'rest' ? owner : index]?.push(mention);
+  }
   const focus = new Focus(doc);
   let first = 0;
   for (const [index, clause] of clauses.entries()) {
-    const end = clauses[index + 1]?.from ?? doc.length;
-    let next = first;
-    while ((mentions[next]?.from ?? end) < end) next++;
-    const own = mentions.slice(first, next);
-    // A tool belongs to the test that names it.
-    for (const mention of own)
-      mention.clauses = [clause.kind === 'test' && isUtensil(mention) ? index : clause.owner];
-    focus.moveTo(clause, index, own, first);
-    first = next;
+    while ((mentions[first]?.from ?? clause.from) < clause.from) first++;
+    focus.moveTo(clause, index, own[index] ?? [], first);
   }
 }

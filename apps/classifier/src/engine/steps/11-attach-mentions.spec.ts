@@ -34,7 +34,7 @@ describe('attachMentions', () => {
     expect(amounts(locale, text)).toBe(expected);
   });
 
-  it('attaches mentions and measures to the first occurrence of a repeated technique', () => {
+  it('keeps mentions and measures of a later occurrence of a technique in their own clause', () => {
     const text = 'Cuire les lentilles 20 minutes. Saler. Cuire le fenouil 5 minutes en remuant.';
     const { entities, ingredients, durations } = detect(languages.fr, text);
     expect(entities.map(({ key, clause }) => [key, clause])).toEqual([
@@ -44,12 +44,11 @@ describe('attachMentions', () => {
     ]);
     expect(ingredients.map(({ key, clause }) => [key, clause])).toEqual([
       ['lentil', 0],
-      ['fennel', 0],
       ['fennel', 2],
     ]);
     expect(durations.map(({ minSeconds, clause }) => [minSeconds, clause])).toEqual([
       [1200, 0],
-      [300, 0],
+      [300, 2],
     ]);
   });
 

@@ -11,7 +11,6 @@ import type { Document } from '../document/document.js';
 import { possibleFoods } from '../document/possible-foods.js';
 import { amountOf } from '../quantities/amounts/amount-of.js';
 import { clauseOfMeasure } from '../references/measure-clauses.js';
-import { findPlaces, type Places, placesOf } from '../references/places.js';
 
 /** Utensils have a constant weight because they do not compete with techniques. */
 const UTENSIL_WEIGHT = 1;
@@ -19,11 +18,10 @@ const UTENSIL_WEIGHT = 1;
 /** Assigns techniques, utensils, ingredients and measures to clauses, with offsets in the original text. */
 export function attachMentions(doc: LocalizedDocument): TextDetection {
   const techniques = techniquesOf(doc);
-  const places = findPlaces(doc, techniques);
   return {
-    entities: [...techniques, ...utensilsOf(doc, places)].sort((a, b) => a.start - b.start),
-    ingredients: ingredientsOf(doc, places),
-    ...measuresOf(doc, places, techniques),
+    entities: [...techniques, ...utensilsOf(doc)].sort((a, b) => a.start - b.start),
+    ingredients: ingredientsOf(doc),
+    ...measuresOf(doc),
     clauses: doc.clauses.map((clause) => doc.spanOf(clause)),
     possibleFoods: possibleFoods(doc),
   };
@@ -38,19 +36,19 @@ function techniquesOf(doc: Document): readonly Entity[] {
   });
 }
 
-function utensilsOf(doc: Document, places: Places): readonly Entity[] {
+function utensilsOf(doc: Document): readonly Entity[] {
   const entities: Entity[] = [];
   for (const mention of doc.mentions) {
     const { utensil: key } = mention.entry;
     if (key === null) continue;
     const { start, end } = doc.spanOf(mention);
-    for (const clause of placesOf(mention, places))
+    for (const clause of mention.clauses)
       entities.push({ kind: 'utensil', key, start, end, weight: UTENSIL_WEIGHT, clause });
   }
   return entities;
 }
 
-function ingredientsOf(doc: LocalizedDocument, places: Places): readonly IngredientMention[] {
+function ingredientsOf(doc: LocalizedDocument): readonly IngredientMention[] {
   const ingredients: IngredientMention[] = [];
   for (const mention of doc.mentions) {
     const { ingredient: key, utensil } = mention.entry;
@@ -61,22 +59,18 @@ function ingredientsOf(doc: LocalizedDocument, places: Places): readonly Ingredi
       amountStart: doc.start(written.from),
       amountEnd: doc.end(written.to - 1),
     };
-    for (const clause of placesOf(mention, places))
+    for (const clause of mention.clauses)
       ingredients.push({ key, start, end, quantity, unit, ...amountSpan, clause });
   }
   return ingredients;
 }
 
-function measuresOf(
-  doc: Document,
-  places: Places,
-  techniques: readonly Entity[],
-): Pick<TextDetection, 'durations' | 'temperatures'> {
+function measuresOf(doc: Document): Pick<TextDetection, 'durations' | 'temperatures'> {
   const durations: DurationMention[] = [];
   const temperatures: TemperatureMention[] = [];
   for (const measure of doc.measures) {
     const { start, end } = doc.spanOf(measure);
-    const clause = clauseOfMeasure(doc, measure, places, techniques);
+    const clause = clauseOfMeasure(doc, measure);
     if (measure.kind === 'temperature')
       temperatures.push({ start, end, clause, celsius: measure.celsius });
     else {

@@ -5,7 +5,7 @@ import { kindAt, valueOfFraction } from './letters.js';
  * `separator` is the sign between groups of three digits.
  */
 export function readDigits(text: string, start: number, separator = ''): WrittenNumber {
-  const whole = readPart(text, start, separator);
+  const whole = readSpacedFraction(text, start) ?? readPart(text, start, separator);
   const rest = whole.fraction ? undefined : readFractionAfter(text, whole.end);
   return rest === undefined ? whole : { value: whole.value + rest.value, end: rest.end };
 }
@@ -30,10 +30,10 @@ function readFractionAfter(text: string, end: number): Part | undefined {
   return part.fraction && part.value < 1 ? part : undefined;
 }
 
-/** Reads "1 / 2" with spaces, which is a fraction only after a whole number: "1 1 / 2". */
+/** Reads a fraction with spaces: "1 / 2", "1 /4". */
 function readSpacedFraction(text: string, start: number): Part | undefined {
-  const [written, over, under] = /^(\d) \/ (\d)(?!\d)/.exec(text.slice(start, start + 6)) ?? [];
-  if (written === undefined || !(Number(under) > 0)) return undefined;
+  const [written, over, under] = /^(\d) ?\/ ?(\d)(?!\d)/.exec(text.slice(start, start + 6)) ?? [];
+  if (written === undefined || !(Number(over) < Number(under))) return undefined;
   return { value: Number(over) / Number(under), end: start + written.length, fraction: true };
 }
 

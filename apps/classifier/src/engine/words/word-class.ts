@@ -34,6 +34,8 @@ export const WORD_CLASSES = [
   'PREDICATE',
   /** A preposition of place: "dans", "into". A utensil after it holds the food. */
   'LOCATIVE',
+  /** Precedes the food that another is put on: "sur", "over". */
+  'COVERED',
   /** Belongs to the verb before it, which has an object of its own: "stir in the flour". */
   'PARTICLE',
   /** Joins a food to those that a verb puts somewhere: "verser le lait avec le sucre". */
@@ -77,5 +79,6 @@ export type AmountRole =
   | 'UP_TO'
   | 'APPROXIMATE'
   | 'SIZE'
+  | 'EACH'
   | 'NUMBERED'
   | 'BEFORE_ONE';

@@ -98,6 +98,7 @@ export const GERMAN: Language = {
     upTo: [],
     beforeOne: [],
     approximate: ['etwa'],
+    each: [],
     sizes: [],
     capitals: {},
     numbered: ['Schritt'],

@@ -13,7 +13,7 @@ export const ENGLISH_UNITS: UnitTable = {
       'tablespoon(s), tablespoonful(s), tbsp, tbsps, tbs, tbl, tbls, tblsp, tb, tbspn, table spoon(s)',
     ),
     unit('teaspoon', 'teaspoon(s), teaspoonful(s), tsp, tsps, ts, tspn, t, tea spoon(s)'),
-    unit('teaspoon', 'dessertspoon(s), dessert spoon(s), dsp', 2),
+    unit('teaspoon', 'dessertspoon(s), dessertspoonful(s), dessert spoon(s), dsp', 2),
     unit('pinch', 'pinch, pinches, dash, dashes'),
     unit('slice', 'slice(s), rasher(s)'),
     unit('clove', 'clove(s)'),

@@ -23,6 +23,7 @@ export const FRENCH_UNITS: UnitTable = {
     unit('liter', 'l, ℓ, litre(s)'),
     unit('tablespoon', `${spoons('soupe', 's', 'table', 'tab')}, cs, càs, cas, tbsp, tbs`),
     unit('teaspoon', `${spoons('café', 'c', 'thé', 't')}, cc, càc, cac, càt, tsp`),
+    unit('teaspoon', 'petite cuillère, petites cuillères, petite cuillerée, petites cuillerées'),
     unit('teaspoon', spoons('dessert'), 2),
     unit('pinch', 'pincée(s), pincee(s)'),
     unit('slice', 'tranche(s), tranchette(s)'),

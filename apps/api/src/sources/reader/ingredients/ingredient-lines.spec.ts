@@ -2,6 +2,12 @@ import { ingredientListOf } from './ingredient-lines.js';
 
 const ingredientLinesOf = (texts: readonly string[]) => ingredientListOf(texts).lines;
 
+/** Texts that differ, so that none is a repetition. */
+const numbered = (text: string, count: number) =>
+  Array.from({ length: count }, (_, i) =>
+    text.replace(/(?=:?$)/, ` ${'abcdefghij'[i % 10] ?? ''}${String(i)}`),
+  );
+
 describe('ingredientLinesOf', () => {
   it.each<[string, string[], string[]]>([
     ['keeps lines', ['200 g de farine', 'Sel, poivre'], ['200 g de farine', 'Sel, poivre']],
@@ -153,7 +159,7 @@ describe('ingredientLinesOf', () => {
   ])('keeps %j as a heading and not as an ingredient', (text) => {
     const lines = ['2 tomatoes', '1 onion', 'salt', '1 lime'];
     const list = ingredientListOf(['1 leek', text, ...lines]);
-    expect(list).toEqual({ lines: ['1 leek', ...lines], headings: [{ text, before: 1 }] });
+    expect(list).toMatchObject({ lines: ['1 leek', ...lines], headings: [{ text, before: 1 }] });
   });
 
   it('keeps the places of headings, without their marks', () => {
@@ -181,6 +187,18 @@ describe('ingredientLinesOf', () => {
       '1 lime',
       'CHICKEN',
     ]);
+  });
+
+  it.each<[boolean, string, string[]]>([
+    [false, '500 lines', numbered('1 leek', 500)],
+    [true, '501 lines', numbered('1 leek', 501)],
+    [false, '100 headings', [...numbered('Part:', 100), '1 leek']],
+    [true, '101 headings', [...numbered('Part:', 101), '1 leek']],
+    [false, 'a line of 500 characters', ['x'.repeat(500)]],
+    [true, 'a line of 501 characters', ['x'.repeat(501)]],
+    [true, 'a heading of 301 characters', [`## ${'x'.repeat(301)}`, '1 leek']],
+  ])('says %p to whether it cuts %s', (isCut, _, texts) => {
+    expect(ingredientListOf(texts).isCut).toBe(isCut);
   });
 
   // Without linear patterns, each of these takes minutes.

@@ -43,6 +43,13 @@ const PIECES = /^(?:en|in|into) \d+$/i;
 export interface IngredientList {
   readonly lines: string[];
   readonly headings: SourceHeading[];
+  /** Whether lines or headings are left out, or texts cut, because of their number or length. */
+  readonly isCut: boolean;
+}
+
+interface Part extends Candidate {
+  /** Whether the text of the page is longer. */
+  readonly isCut: boolean;
 }
 
 /**
@@ -61,24 +68,36 @@ export function ingredientListOf(texts: readonly string[]): IngredientList {
   const headings: SourceHeading[] = [];
   for (const { text, isHeading } of findHeadings(candidates)) {
     if (!isHeading) lines.push(text);
-    else headings.push({ text: clip(text, MAX_HEADING_LENGTH), before: lines.length });
+    else headings.push({ text, before: lines.length });
   }
-  return withoutCopies(lines, headings);
+  const list = withoutCopies(lines, headings);
+  return {
+    lines: list.lines.slice(0, MAX_TEXTS),
+    headings: list.headings.slice(0, MAX_HEADINGS).map(({ text, before }) => ({
+      text: clip(text, MAX_HEADING_LENGTH),
+      before,
+    })),
+    isCut:
+      list.lines.length > MAX_TEXTS ||
+      list.headings.length > MAX_HEADINGS ||
+      candidates.some(({ isCut }) => isCut) ||
+      headings.some(({ text }) => text.length > MAX_HEADING_LENGTH),
+  };
 }
 
 /** The list without its repetitions. Headings of a repeated list are repeated as well. */
-function withoutCopies(lines: string[], headings: readonly SourceHeading[]): IngredientList {
-  const kept = withoutRepetition(lines).slice(0, MAX_TEXTS);
+function withoutCopies(lines: readonly string[], headings: readonly SourceHeading[]) {
+  const kept = withoutRepetition(lines);
   const within = headings.filter(
     ({ before }) => before < kept.length || kept.length === lines.length,
   );
-  return { lines: kept, headings: within.slice(0, MAX_HEADINGS) };
+  return { lines: kept, headings: within };
 }
 
 /** The lines of a text, and whether its mark-up presents them as headings. */
-function divide(text: string, isOnly: boolean): Candidate[] {
-  const isHeading = text.startsWith(HEADING);
-  const clean = cleanText(text).replace(DOUBLE_BRACKETS, '($1)');
+function divide(item: string, isOnly: boolean): Part[] {
+  const isHeading = item.startsWith(HEADING);
+  const clean = cleanText(item).replace(DOUBLE_BRACKETS, '($1)');
   const parts = isHeading ? [clean] : linesIn(clean, isOnly);
   return parts.map((part) => {
     const line = withoutAdvertisingMarks(cleanLine(part));
@@ -86,7 +105,8 @@ function divide(text: string, isOnly: boolean): Candidate[] {
     const plain = withoutEmphasis(line)
       .replace(isMarked ? HEADING_MARKS : BULLET, '')
       .trim();
-    return { text: clip(plain, MAX_LENGTH), isHeading: isMarked };
+    const text = clip(plain, MAX_LENGTH);
+    return { text, isHeading: isMarked, isCut: plain.length > MAX_LENGTH };
   });
 }
 

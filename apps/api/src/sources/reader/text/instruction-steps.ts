@@ -28,6 +28,8 @@ export interface Instruction {
 const MAX_LENGTH = RECIPE_LIMITS.steps * RECIPE_LIMITS.stepLength;
 /** Maximum number of lines that are read: steps, headings, numbers and advertisements. */
 const MAX_LINES = 10 * RECIPE_LIMITS.steps;
+/** Lines with words, before they are joined or divided. */
+const LINES = new RegExp(`\\S[^\\n${BLOCK_EDGE}]*`, 'gu');
 const BLOCK_EDGES = new RegExp(`${BLOCK_EDGE}[${LIST_ITEM}\\s]*`, 'u');
 const NO_WORDS = /^[\p{N}\p{P}\p{S}\s]*$/u;
 
@@ -110,7 +112,7 @@ function withoutAsides(steps: readonly string[]): readonly string[] {
   return first < 0 ? steps : steps.slice(first, last + 1);
 }
 
-/** Joins the shortest neighbours until there are as many steps as a recipe can have. */
+/** Joins the shortest neighbours until there are as many steps as a recipe can have, or no two fit in one. */
 function joinToLimit(steps: readonly string[]): string[] {
   const joined = [...steps];
   while (joined.length > RECIPE_LIMITS.steps) {
@@ -119,7 +121,24 @@ function joinToLimit(steps: readonly string[]): string[] {
     if ((lengths[shortest] ?? 0) > RECIPE_LIMITS.stepLength) break;
     joined.splice(shortest, 2, joined.slice(shortest, shortest + 2).join(' '));
   }
-  return joined.slice(0, RECIPE_LIMITS.steps);
+  return joined;
+}
+
+/** Whether instructions have more text or lines than are read. */
+function isTooLong(instructions: readonly Instruction[], lines: readonly string[]): boolean {
+  return (
+    lines.length >= MAX_LINES ||
+    instructions.some(
+      ({ text }) => text.length > MAX_LENGTH || (text.match(LINES) ?? []).length > MAX_LINES,
+    )
+  );
+}
+
+/** The steps of a recipe. */
+interface StepList {
+  readonly steps: string[];
+  /** Whether instructions are left out because a recipe has limits. */
+  readonly isCut: boolean;
 }
 
 /**
@@ -134,9 +153,10 @@ function joinToLimit(steps: readonly string[]): string[] {
  * Leaves out lines without words, advertisements, and tips, notes and nutrition around the steps.
  * Keeps within `RECIPE_LIMITS`: more steps than a recipe can have are joined.
  */
-export function stepsOf(instructions: readonly Instruction[]): string[] {
+export function stepListOf(instructions: readonly Instruction[]): StepList {
   const texts = linesOfAll(instructions);
-  const numbering = numberingOf(texts.flat().filter((line) => labelOf(line) === undefined));
+  const all = texts.flat();
+  const numbering = numberingOf(all.filter((line) => labelOf(line) === undefined));
   const steps: string[] = [];
   let labels: string[] = [];
   let isWithinAside = false;
@@ -156,10 +176,14 @@ export function stepsOf(instructions: readonly Instruction[]): string[] {
     }
   });
   if (labels.length > 0) steps.push(labels.join(': '));
-  return joinToLimit(withoutAsides(steps).flatMap(splitLong));
+  const joined = joinToLimit(withoutAsides(steps).flatMap(splitLong));
+  return {
+    steps: joined.slice(0, RECIPE_LIMITS.steps),
+    isCut: joined.length > RECIPE_LIMITS.steps || isTooLong(instructions, all),
+  };
 }
 
 /** Whether a text has words that are neither numbers of steps nor advertisements. */
 export function hasSteps(instruction: Instruction): boolean {
-  return stepsOf([instruction]).length > 0;
+  return stepListOf([instruction]).steps.length > 0;
 }

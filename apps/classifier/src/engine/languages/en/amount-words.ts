@@ -7,8 +7,9 @@ export const AMOUNT_WORDS_EN: AmountWords = {
   minus: ['minus', 'less'],
   upTo: ['up', 'even', 'maybe', 'possibly'],
   beforeOne: [],
-  approximate: ['approximately', 'approx', 'about'],
+  approximate: ['approximately', 'approx', 'about', 'abt'],
   sizes: ['size'],
+  each: ['each'],
   capitals: { T: 'tablespoon' },
   numbered: ['step', 'stage', 'number', 'mark', 'note', 'tip', 'type'],
 };

@@ -12,14 +12,15 @@ export const GRAMMAR_EN: Grammar = {
     [
       'PREPOSITION',
       `of in on over into onto with at for from by to under around through between about during off
-      within against without inside atop out per`,
+      within against without inside atop out per like`,
     ],
     ['LOCATIVE', 'in into on onto to between among'],
+    ['COVERED', 'over on onto'],
     ['PARTICLE', 'in over out off'],
     ['COMPANION', 'with'],
     ['CONJUNCTION', 'and then or but'],
     ['RANGE', 'to or'],
-    ['DEGREE', 'little bit moment moments more while'],
+    ['DEGREE', 'little bit moment moments more longer while'],
     ['NEGATION', 'not don never without cannot no'],
     ['AVOIDANCE', 'avoid avoiding instead rather prevent stop'],
     [
@@ -27,7 +28,7 @@ export const GRAMMAR_EN: Grammar = {
       `then well again together back also just immediately once twice often always very too quickly
       overnight only first next finally meanwhile now up down aside away even still almost more less slightly further
       either halfway midway partway lengthways lengthwise crossways crosswise widthways sideways apart
-      in out occasionally frequently alternately`,
+      in out occasionally frequently alternately undisturbed`,
     ],
     ['SUBORDINATOR', 'until till that which who if when as while because so where whether than'],
     [
@@ -39,17 +40,17 @@ export const GRAMMAR_EN: Grammar = {
     ['PURPOSE', 'to before'],
     ['BEGINNING', 'begins begin starts start beginning starting ready able enough needed how'],
     ['PREDICATE', 'is are was were has have can may will should must'],
-    ['MODAL', 'can may will should must could would might shall please you’ll to let help'],
+    ['MODAL', 'gonna can may will should must could would might shall please you’ll to let help'],
     [
       'MEASURE',
       `minute minutes min mins hour hours h hr hrs second seconds sec day days inch inches in cm mm degree
-      degrees f c times time servings serving percent watts week weeks`,
+      degrees f c times time servings serving percent watts week weeks wk wks month months`,
     ],
     ['EXCEPTION', 'except excluding omitting'],
     [
       'ABBREVIATION',
       `min mins hr hrs tbsp tbsps tbs tbl tsp tsps oz lb lbs pkg pkgs approx in sec deg ml cl dl kg
-      gal gals pt pts qt qts fl lg med sm max etc`,
+      gal gals abt pt pts qt qts fl lg med sm max etc`,
     ],
   ],
   endings: [{ ending: 'ly', minLength: 5, class: 'ADVERB' }],
@@ -94,7 +95,7 @@ export const GRAMMAR_EN: Grammar = {
     dozen: 12,
   },
   thousandsSeparator: ',',
-  misspellings: { processer: 'processor', kneed: 'knead', w: 'with' },
+  misspellings: { processer: 'processor', kneed: 'knead', peal: 'peel', w: 'with', em: 'them' },
   ampersand: 'and',
   sizes: 'small large thin thick bite-size bite-sized medium even equal fine deep shallow'.split(
     /\s+/,

@@ -31,9 +31,8 @@ export const INGREDIENT_LINES_EN: LineLanguage = {
     ],
   ],
   words: {
-    or: wordSet('or and & plus'),
+    or: wordSet('or and & plus +'),
     choice: wordSet('or /'),
-    each: wordSet('each'),
     into: wordSet('in into'),
     total: wordSet('total altogether all'),
     alternative: wordSet('or /'),

@@ -14,6 +14,9 @@ const RACKS_OF_AN_OVEN: readonly string[] = [
 
 /** Tools without a key of their own that are named after a food or after another tool. */
 const OTHER_TOOLS: readonly string[] = [
+  'tortilla press',
+  'pastry cloth',
+  'pastry board',
   'salad spinner',
   'salad servers',
   'rice cooker',

@@ -11,13 +11,13 @@ const WITHOUT_TECHNIQUE: readonly string[] =
   lay overlap smooth level correct pat top break wait weigh trace slip avoid help ensure plunge
   throw empty dump crease deflate puncture secure skip note pop change draw tint label cap float
   replace follow flute fit come surround circle create flood fluff loosen refresh pick pluck render scramble spritz
-  spatchcock clamp`.split(/\s+/);
+  spatchcock clamp dish dollop stud omit churn fetch whack shove flash`.split(/\s+/);
 
 /** Auxiliaries: "let rise", "allow to cool". */
 const AUXILIARIES: readonly string[] = ['let', 'allow', 'leave', 'set'];
 
 /** Verbs that introduce an object: they never share the object of the previous verb. */
-const INTRODUCING: readonly string[] = ['add', 'pour', 'lower', 'raise', 'increase'];
+const INTRODUCING: readonly string[] = ['add', 'keep', 'pour', 'lower', 'raise', 'increase'];
 
 /** What food does without the cook: "cooling" and "thickening" are not instructions. */
 const SPONTANEOUS: readonly string[] =
@@ -33,7 +33,7 @@ const HOMOGRAPHS: readonly string[] =
   set clean open close process brush stand dust smoke char flake pack spread smooth level center dot
   double light rise work use test mince whisk strip drop spoon ladle cook heat puree blend crumble
   store mix fry marinade dip fill end stick frost braise stuff measure flame griddle rice pod bruise
-  froth paint label cap float change fit bash circle`.split(/\s+/);
+  froth paint label cap wet float change fit bash circle dish dollop stud flash`.split(/\s+/);
 
 export const VERBS_EN: VerbLists = {
   withoutTechnique: WITHOUT_TECHNIQUE,
@@ -43,7 +43,19 @@ export const VERBS_EN: VerbLists = {
     ...['put', 'place', 'transfer', 'pour', 'arrange', 'add', 'tip', 'return', 'lay', 'set'],
     ...['scoop', 'spoon', 'ladle', 'pack', 'drop', 'divide', 'distribute', 'scrape'],
     ...['sit', 'slide', 'pile', 'stack', 'stand', 'dump', 'empty', 'pop', 'move'],
-    ...['lift', 'bung', 'plonk', 'sling', 'lob', 'nestle', 'drape', 'portion'],
+    ...[
+      'lift',
+      'bung',
+      'chuck',
+      'plonk',
+      'sling',
+      'lob',
+      'whack',
+      'shove',
+      'nestle',
+      'drape',
+      'portion',
+    ],
   ],
   removing: ['remove', 'discard', 'throw', 'skim', 'open'],
   using: ['use', 'take', 'insert'],
@@ -52,7 +64,7 @@ export const VERBS_EN: VerbLists = {
     ...['spoon', 'ladle', 'drizzle', 'grate', 'crumble', 'work', 'drop', 'knead', 'squeeze'],
     ...['weigh', 'measure', 'roll', 'lift', 'take', 'get', 'tip', 'throw', 'crack', 'break'],
     ...['pipe', 'mash', 'dust', 'sift', 'swirl', 'cut', 'snip', 'tear', 'stream', 'brush'],
-    ...['drain', 'peel', 'skim', 'trim', 'scrape', 'pull'],
+    ...['drain', 'peel', 'chuck', 'skim', 'trim', 'scrape', 'pull', 'put', 'add', 'pop', 'bung'],
   ],
   spontaneous: SPONTANEOUS,
   homographs: HOMOGRAPHS,

@@ -9,6 +9,7 @@ export const AMOUNT_WORDS_FR: AmountWords = {
   beforeOne: ['et'],
   approximate: ['environ', 'env'],
   sizes: ['calibre', 'taille'],
+  each: ['chaque', 'chacun', 'chacune', 'chacuns', 'chacunes'],
   capitals: {},
   numbered: ['étape', 'numéro', 'th', 'thermostat', 'note', 'type'],
 };

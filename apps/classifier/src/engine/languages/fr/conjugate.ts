@@ -56,8 +56,9 @@ export function conjugateFrench(infinitive: string): readonly ConjugatedForm[] {
     [infinitive, 'INFINITIVE'],
     ...(stems.plurals ?? [`${stems.plural}ez`]).map((form): ConjugatedForm => [form, 'IMPERATIVE']),
     [`${softened}ons`, 'BARE'],
-    [`${infinitive.replace(/faire$/, 'fer').replace(/e$/, '')}ez`, 'IMPERATIVE'],
+    [`${futureStem(infinitive)}ez`, 'IMPERATIVE'],
     ...stems.singular.map((form): ConjugatedForm => [form, 'BARE']),
+    ...futureForms(infinitive).map((form): ConjugatedForm => [form, 'PRESENT']),
     ...stems.singular.flatMap(presentForms).map((form): ConjugatedForm => [form, 'PRESENT']),
     [`${softened}ant`, 'GERUND'],
     ...['ante', 'ants', 'antes'].map((end): ConjugatedForm => [softened + end, 'PARTICIPLE']),
@@ -99,6 +100,12 @@ function presentForms(singular: string): readonly string[] {
   const stem = singular.slice(0, -1);
   return [singular, /[dt]$/.test(stem) ? stem : `${stem}t`];
 }
+
+const futureStem = (infinitive: string) => infinitive.replace(/faire$/, 'fer').replace(/e$/, '');
+
+/** Future forms after "tu" and "on", which order as the present does: "on versera". */
+const futureForms = (infinitive: string) =>
+  ['as', 'a', 'ai'].map((end) => futureStem(infinitive) + end);
 
 /** Masculine and feminine, singular and plural. */
 function agree(participle: string): readonly string[] {

@@ -7,9 +7,9 @@ export const GRAMMAR_FR: Grammar = {
       `le la les l un une du des ce cet cette ces mon ma mes ton ta tes son sa ses votre vos notre nos
       leur leurs chaque quelques plusieurs tout toute tous toutes autre autres aucun aucune`,
     ],
-    ['MASCULINE', 'le un du ce cet mon ton son'],
+    ['MASCULINE', 'le un du au ce cet mon ton son'],
     ['FEMININE', 'la une cette ma ta sa'],
-    ['PLURAL', 'les des ces mes tes ses vos nos leurs quelques plusieurs'],
+    ['PLURAL', 'les des aux ces mes tes ses vos nos leurs quelques plusieurs'],
     ['PRONOUN', 'le la les l lui leur y en se s me te vous nous'],
     ['OF', 'de d'],
     ['CONTRACTED', 'du des'],
@@ -17,9 +17,10 @@ export const GRAMMAR_FR: Grammar = {
     [
       'PREPOSITION',
       `de d à au aux dans sur sous avec pour par entre vers chez sans jusqu jusque pendant durant
-      depuis dès en selon contre après avant environ`,
+      depuis dès en selon contre après avant environ hors`,
     ],
-    ['LOCATIVE', 'dans sur entre'],
+    ['LOCATIVE', 'dans sur entre en'],
+    ['COVERED', 'sur'],
     ['COMPANION', 'avec'],
     ['CONJUNCTION', 'et puis ou mais'],
     ['DEGREE', 'peu instant instants moment moments'],
@@ -31,7 +32,7 @@ export const GRAMMAR_FR: Grammar = {
     [
       'ADVERB',
       `bien ensuite puis alors enfin aussitôt encore toujours très trop peu plus assez ainsi aussi
-      vite souvent parfois ensemble tout bas haut dessus dessous dedans immédiatement également
+      vite souvent parfois beaucoup bcp mini minimum maxi maximum ensemble tout bas haut dessus dessous dedans immédiatement également
       préalablement abord tôt tard seul maintenant chacun chacune`,
     ],
     ['SUBORDINATOR', 'que qu qui dont où si s lorsque lorsqu quand comme'],
@@ -60,8 +61,7 @@ export const GRAMMAR_FR: Grammar = {
       'MEASURE',
       `minute minutes min mn heure heures h hr hrs seconde secondes sec s jour jours nuit semaine
       semaines mois cm mm centimètre centimètres millimètres po pouce pouces degré degrés c f th
-      thermostat watts w personnes personne portions portion fois parts bouts morceau morceaux carré
-      carrés`,
+      thermostat watts w personnes personne portions portion fois parts bouts morceau morceaux`,
     ],
     ['EXCEPTION', 'sauf excepté hormis exception'],
     [
@@ -102,6 +102,10 @@ export const GRAMMAR_FR: Grammar = {
     quarante: 40,
     cinquante: 50,
     soixante: 60,
+    septante: 70,
+    huitante: 80,
+    octante: 80,
+    nonante: 90,
     cent: 100,
     cents: 100,
     mille: 1000,

@@ -29,9 +29,8 @@ export const INGREDIENT_LINES_FR: LineLanguage = {
     ],
   ],
   words: {
-    or: wordSet('ou et & plus ainsi'),
+    or: wordSet('ou et & plus + ainsi'),
     choice: wordSet('ou /'),
-    each: wordSet('chaque chacun chacune chacuns chacunes'),
     into: wordSet('en'),
     total: wordSet('soit total tout'),
     alternative: new Set(),

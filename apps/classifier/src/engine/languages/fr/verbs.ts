@@ -16,7 +16,7 @@ const WITHOUT_TECHNIQUE: readonly string[] =
   introduire démarrer essayer assurer veiller permettre aider jaunir ramollir attendrir adoucir
   éclaircir allonger compléter tomber doubler redresser décoller trier appliquer arranger apporter
   délaisser confectionner réaliser faciliter suivre planter enfoncer dégourdir ramasser transvider
-  changer décuire rentrer rompre déballer dégermer asseoir chevaucher détremper figer flotter rabaisser rallumer suspendre mousser`.split(
+  changer décuire rentrer rompre déballer dégermer asseoir chevaucher détremper figer flotter descendre désinfecter ressortir rabaisser rallumer suspendre mousser`.split(
     /\s+/,
   );
 
@@ -29,6 +29,8 @@ const INTRODUCING: readonly string[] = [
   'rajouter',
   'verser',
   'incorporer',
+  'garder',
+  'conserver',
   'baisser',
   'augmenter',
   'diminuer',

@@ -119,9 +119,8 @@ function afterUnknownFood(
 
 /** Whether an amount is one of each food: "1 tsp each cumin and coriander", "1 pincée de chaque". */
 function isForEach(line: Line, from: number, to: number): boolean {
-  const { each } = line.lineWords;
   const at = line.hasClass(to, 'OF') ? to + 1 : to;
-  return each.has(line.lowerCase(at)) || each.has(line.lowerCase(from - 1));
+  return line.hasAmountRole(at, 'EACH') || line.hasAmountRole(from - 1, 'EACH');
 }
 
 function ownAmount({ amount }: NamedFood): LineAmount {

@@ -2,7 +2,13 @@ import type { Document } from '../../document/document.js';
 import type { LocalizedDocument } from '../../compile/compiled-language.js';
 import type { TokenRange } from '../../document/token.js';
 import type { Mention } from '../../document/mention.js';
-import { type Amount, type AmountPhrase, NO_AMOUNT } from '../../document/amount.js';
+import { amountOfEach, partOfNumber } from './shared-amount.js';
+import {
+  type Amount,
+  type AmountPhrase,
+  type LinkedAmount,
+  NO_AMOUNT,
+} from '../../document/amount.js';
 import { bracketStart } from './container-size.js';
 import { isDescriptive, isUnknown } from './measure-phrase.js';
 import { readAddedFraction } from './number-phrase.js';
@@ -19,20 +25,9 @@ interface WrittenAmount extends Amount {
 
 const NOT_WRITTEN: WrittenAmount = { ...NO_AMOUNT, written: null };
 
-/** An amount before a food, and how it is linked to it. */
-export interface LinkedAmount {
-  readonly phrase: AmountPhrase;
-  /** The token after the amount as written, and after its repetition: "250 g/9 oz", "2 c. à s. (30 g)". */
-  readonly writtenTo: number;
-  /** Whether "of" stands between them: "200 g de farine". */
-  readonly linked: boolean;
-  /** Whether the food is definite: "1 cup of the water", "la moitié du sucre". */
-  readonly partitive: boolean;
-}
-
 /** The amount of a food in a step, which is directly before it: "2 grosses gousses d'ail". */
 export function amountOf(doc: LocalizedDocument, mention: Mention): WrittenAmount {
-  const found = amountBefore(doc, mention);
+  const found = amountBefore(doc, mention) ?? amountOfEach(doc, mention);
   if (found === undefined) return NOT_WRITTEN;
   const { phrase, writtenTo, linked, partitive } = found;
   const { quantity, unit } = phrase;
@@ -41,12 +36,16 @@ export function amountOf(doc: LocalizedDocument, mention: Mention): WrittenAmoun
   const from = isBetween ? phrase.from - 1 : phrase.from;
   const written = { from, to: Math.min(writtenTo, mention.from) };
   if (phrase.counted === 'unit') return { quantity, unit, written };
-  if (phrase.counted === 'container' || phrase.counted === 'vague') return NOT_WRITTEN;
+  const isCounted = isExplicit(doc, phrase) && !partitive && !isVessel(doc, phrase);
+  if (phrase.counted === 'container' || phrase.counted === 'vague')
+    return isCounted ? { quantity: phrase.count, unit: null, written } : NOT_WRITTEN;
   const isInDigits = doc.isNumber(phrase.to - 1);
   const isPart =
     (phrase.count < 1 && isInDigits) ||
     (phrase.counted === null && isCollective(doc, phrase.to - 1));
-  // "2/3 of the flour" is a part of another amount, "3 carrés de chocolat" no unit.
+  if (linked && phrase.counted === 'piece' && isCounted)
+    return { quantity: phrase.count, unit: null, written };
+  // "2/3 of the flour" is a part of another amount.
   if (linked && (partitive || !isPart)) return NOT_WRITTEN;
   const { ingredient } = mention.entry;
   const isInWords = doc.isWord(phrase.from) || linked;
@@ -89,7 +88,8 @@ export function amountBefore(
     if (phrase !== undefined) {
       if (unknown && isArticle(doc, phrase)) return undefined;
       const writtenTo = Math.max(phrase.writtenTo, repeatedTo);
-      return { phrase: firstOfRepeated(doc, phrase), writtenTo, linked, partitive };
+      const whole = firstOfRepeated(doc, phrase);
+      return { phrase: partOfNumber(doc, whole) ?? whole, writtenTo, linked, partitive };
     }
     if (isDescriptive(doc, i)) {
       unknown ||= isUnknown(doc, i);
@@ -106,6 +106,16 @@ export function amountBefore(
     else return undefined;
   }
   return undefined;
+}
+
+/** Whether a number is no article: "one tin", "2 verres", but "une poignée", "half a can". */
+function isExplicit(doc: Document, { from }: TokenRange): boolean {
+  return doc.isNumber(from) || !doc.hasClass(from, 'DETERMINER');
+}
+
+/** Whether what is counted is a tool: "sur 2 assiettes de salade". */
+function isVessel(doc: Document, { to }: TokenRange): boolean {
+  return doc.mentionAt(to - 1)?.entry.utensil != null;
 }
 
 /** Whether a phrase is only an article. "a little parsley" is not one piece. */

@@ -16,7 +16,11 @@ export function readNumberRange(doc: Document, from: number): NumberRange | unde
   if (slashed !== undefined) return slashed;
   if (!joinsNumbers(doc, lower.to, from)) return lower;
   const upper = readOneNumber(doc, lower.to + 1);
-  return upper !== undefined && upper.max > lower.max ? rangeOf(lower, upper) : lower;
+  if (upper === undefined || upper.max > lower.max) return upper ? rangeOf(lower, upper) : lower;
+  // "1 - 1/2 hours"
+  const isMixed = upper.max < 1 && Number.isInteger(lower.max) && isDash(doc, lower.to);
+  const value = lower.max + upper.max;
+  return isMixed ? { min: value, max: value, from, to: upper.to } : lower;
 }
 
 /** Whether a token links the two measures of a range: "45 min à 1 h", "between 80 °C and 90 °C". */

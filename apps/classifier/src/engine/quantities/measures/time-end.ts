@@ -2,9 +2,14 @@ import type { Document } from '../../document/document.js';
 
 /**
  * End of a duration or a degree, which is no object: "10 minutes", "1 h 30", "plusieurs heures", "all
- * the time", "un peu"; `from` if there is none.
+ * the time", "un peu", "5 minutes more"; `from` if there is none.
  */
 export function timeEnd(doc: Document, from: number, end: number): number {
+  const to = lengthEnd(doc, from, end);
+  return to > from && doc.hasClass(to, 'DEGREE') ? to + 1 : to;
+}
+
+function lengthEnd(doc: Document, from: number, end: number): number {
   let noun = from;
   while (doc.hasClass(noun, 'DETERMINER')) noun++;
   if (noun > from && doc.hasAnyClass(noun, ['MEASURE', 'DEGREE'])) return noun + 1;

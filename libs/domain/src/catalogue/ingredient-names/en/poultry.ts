@@ -3,7 +3,7 @@ import type { NamesOf } from '../notation.js';
 export const poultry: NamesOf<'poultry'> = {
   poultry: 'poultry',
   chicken: `
-    chicken, whole chicken, cooked chicken, rotisserie chicken, roasting chicken, chicken piece,
+    chicken, fowl, boiling fowl, hen, whole chicken, cooked chicken, rotisserie chicken, roasting chicken, chicken piece,
     chicken meat, shredded chicken, stewing chicken, Cornish game hen, Cornish hen,
     roast chicken, capon, chicken parts, chicken strip, boneless chicken, broiler chicken,
     poussin, game hen, canned chicken, chunk chicken, chicken bone, chicken carcass,

@@ -15,16 +15,16 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     farine de blé complet, farine de blé complète, farine bise`,
   ryeFlour: 'farine de seigle, farine de triticale',
   speltFlour: `
-    farine d'épeautre, farine de petit épeautre, farine de kamut, farine de grand épeautre,
+    farine d'épeautre, farine épeautre, farine de petit épeautre, farine de kamut, farine de grand épeautre,
     farine d'engrain, farine d'amidonnier`,
   barleyFlour: "farine d'orge, farine de malt",
   oatFlour: "farine d'avoine",
-  buckwheatFlour: 'farine de sarrasin, farine de blé noir',
+  buckwheatFlour: 'farine de sarrasin, farine sarrasin, farine de blé noir',
   riceFlour: `
-    farine de riz, crème de riz, farine de riz gluant, semoule de riz, farine de riz complet,
+    farine de riz, farine riz, crème de riz, farine de riz gluant, semoule de riz, farine de riz complet,
     farine de riz complète, farine de riz brun`,
   cornFlour: `
-    farine de maïs, semoule de maïs jaune, farine de maïs jaune, masa harina,
+    farine de maïs, farine maïs, semoule de maïs jaune, farine de maïs jaune, masa harina,
     farine de maïs fine`,
   cornstarch: `
     fécule de maïs, Maïzena, amidon de maïs, fécule, fleur de maïs, amidon, amidon de mais,
@@ -35,9 +35,9 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
   tapiocaStarch: `
     fécule de tapioca, fécule de manioc, farine de tapioca, farine de manioc, amidon de tapioca`,
   arrowroot: "arrow-root, fécule d'arrow-root, marante, fécule de marante, poudre d'arrow-root",
-  chestnutFlour: 'farine de châtaigne, farine de châtaigne(s)',
+  chestnutFlour: 'farine de châtaigne, farine châtaigne, farine de châtaigne(s)',
   chickpeaFlour: `
-    farine de pois chiche, farine de pois chiche(s), besan, farine de lentilles, farine de pois,
+    farine de pois chiche, farine pois chiche, farine de pois chiche(s), besan, farine de lentilles, farine de pois,
     farine de pois cassés, farine de pois vert(s), farine de fève(s), farine de lentille corail,
     farine de lentilles corail`,
   soyFlour: 'farine de soja, farine de soya',

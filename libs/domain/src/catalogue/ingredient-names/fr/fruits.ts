@@ -5,7 +5,7 @@ export const fruits: NamesOf<'fruits'> = {
   lemonZest: `
     zeste de citron, écorce de citron, zeste de citrons, zest de citron, zeste de citron jaune,
     zeste râpé de citron`,
-  lime: 'lime, citron vert, limette, limes, combava',
+  lime: 'lime, citron vert, citrons vert!, limette, limes, combava',
   limeZest: 'zeste de lime, zeste de citron vert',
   orange: "orange, orange sanguine, quartier d'orange(s), orange à jus, orange navel",
   orangeZest:

@@ -25,7 +25,7 @@ export const sauces: NamesOf<'sauces'> = {
     double concentré de tomate(s), purée de tomate(s) concentrée, concentré de tomates,
     pâte de tomates, triple concentré de tomates`,
   tomatoPuree: `
-    purée de tomate, purée de tomate(s), coulis de tomate(s), passata, purée de tomates,
+    purée de tomate, purée de tomate(s), coulis (de )tomate(s), passata, purée de tomates,
     coulis de tomates, tomates en purée, passata de tomates`,
   bologneseSauce: 'sauce bolognaise, bolognaise, sauce à la viande, sauce à spaghetti à la viande',
   condensedSoup: `

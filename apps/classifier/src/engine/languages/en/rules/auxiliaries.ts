@@ -15,6 +15,24 @@ export const AUXILIARY_RULES_EN: readonly AuxiliaryRule[] = [
     example: 'Set the cooker to sauté.',
   },
   {
+    id: 'auxiliary-before-steam',
+    when: 'OPEN_AUXILIARY <=steam> to',
+    result: false,
+    example: 'Poke holes to allow steam to escape.',
+  },
+  {
+    id: 'auxiliary-before-food',
+    when: 'DETERMINER PARTICIPLE|ADJECTIVE+ <BARE&MOSTLY_NOUN>',
+    result: false,
+    example: 'Let the cooked rice cool.',
+  },
+  {
+    id: 'auxiliary-leave-separate',
+    when: '=leave !SIGN&!=leave* <=separate>',
+    result: false,
+    example: 'Leave the dressing separate.',
+  },
+  {
     id: 'auxiliary-directly-before',
     when: 'OPEN_AUXILIARY {brackets} {filler} <BARE>',
     result: true,

@@ -11,10 +11,28 @@ export const EXCLUSION_RULES_EN: readonly Rule<true>[] = [
     example: 'Add the sugar but not the flour.',
   },
   {
+    id: 'no-item',
+    when: ', <no> MENTION+ SIGN|EDGE',
+    result: true,
+    example: 'Coat the fish in flour, no egg.',
+  },
+  {
     id: 'without-item',
     when: '<without> DETERMINER? MENTION+ SIGN|EDGE',
     result: true,
     example: 'Simmer the soup without the lid.',
+  },
+  {
+    id: 'without-adding',
+    when: '<without> adding|using',
+    result: true,
+    example: 'Fry the bacon without adding any salt.',
+  },
+  {
+    id: 'missing',
+    when: '<missing>',
+    result: true,
+    example: 'Add lemon juice to compensate for the missing salt.',
   },
   {
     id: 'instead-of',
@@ -22,19 +40,25 @@ export const EXCLUSION_RULES_EN: readonly Rule<true>[] = [
     result: true,
     example: 'Add almonds instead of walnuts.',
   },
+  {
+    id: 'rather-than',
+    when: '<rather> than DETERMINER|MENTION',
+    result: true,
+    example: 'Serve with rice rather than potatoes.',
+  },
 ];
 
 /** What the pronouns and other substitutes of an object refer to. */
 export const REFERENCE_RULES_EN: readonly ReferenceRule[] = [
   {
     id: 'everything-after-verb',
-    when: '<VERB> ADVERB* everything',
+    when: '<VERB> ADVERB* ( everything / the whole !OF&!WORD|PREPOSITION )',
     result: 'everything',
     example: 'Drain the lentils, then blend everything.',
   },
   {
     id: 'all-after-verb',
-    when: '<VERB> it|them all',
+    when: '<VERB> ( it|them all / all in|into|together )',
     result: 'everything',
     example: 'Add the onions and braise it all.',
   },
@@ -58,7 +82,7 @@ export const REFERENCE_RULES_EN: readonly ReferenceRule[] = [
   },
   {
     id: 'pronoun-after-verb',
-    when: '<VERB> them|it|this|these',
+    when: '<VERB> ( them|it|this|these / the same !WORD|PREPOSITION )',
     result: 'object',
     example: 'Peel the carrots and slice them.',
   },
@@ -76,7 +100,7 @@ export const REFERENCE_RULES_EN: readonly ReferenceRule[] = [
   },
   {
     id: 'part-after-verb',
-    when: '<VERB> a? half|third|quarter|some|most|all|few of them|it',
+    when: '<VERB> a? ADJECTIVE? half|third|quarter|some|most|all|few|bunch|lot of them|it',
     result: 'object',
     example: 'Rinse the peas and mash half of them.',
   },

@@ -40,7 +40,7 @@ const NO_DURATIONS: readonly MeasureRule[] = [
   },
   {
     id: 'duration-later',
-    when: '<DURATION> DURATION* ( later|earlier|ahead|ago|beforehand / in advance )',
+    when: '<DURATION> DURATION* ( later|earlier|ahead|ago|beforehand / in advance / to go / left )',
     result: false,
     example: 'Add the sugar 5 minutes later.',
   },
@@ -86,7 +86,7 @@ const NO_TEMPERATURES: readonly MeasureRule[] = [
   },
   {
     id: 'temperature-oven-number',
-    when: '( oven / =preheat|=bake|=roast|=broil !INSTRUCTION&WORD|NUMBER* ) to|at <BARE_NUMBER> BARE_NUMBER* !WORD|PREPOSITION|CONJUNCTION|ADVERB|PURPOSE',
+    when: '( oven to|at? / =preheat|=bake|=roast|=broil !INSTRUCTION&WORD|NUMBER* to|at ) <BARE_NUMBER> BARE_NUMBER* !WORD|PREPOSITION|CONJUNCTION|ADVERB|PURPOSE',
     result: true,
     example: 'Preheat the oven to 200.',
   },

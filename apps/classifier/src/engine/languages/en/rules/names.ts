@@ -20,7 +20,7 @@ export const NAMES_EN: PatternNames = {
   },
   properties: {
     /** Foods that are the last noun of a compound: "tomato relish". */
-    HEAD: '@relish|@chutney|@pesto|@butter|@broth|@bread|@oil|@jam|@rice|@juice|@meatballs|@tea|@frenchFries|@iceCream|@sorbet|@cake|@gravy|@cookie|@mayonnaise|@pasta|@noodles|@salt|@sugar|@pickle|@crackers|@shortcrustPastry|@sausage|@yogurt|@sauce|@salsa|@vinaigrette|@creamyDressing|@vinegar|@mustard|@syrup|@honey|@liqueur|@vodka|@rum|@frosting|@cheese|@ketchup|@marinade|@waffle|@crepe|@custard|@dip|@flour|@milk|@potatoChips|@ravioli|@popcorn|@beer|@brine|@extract',
+    HEAD: '@pate|@relish|@chutney|@pesto|@butter|@broth|@bread|@oil|@jam|@rice|@juice|@meatballs|@tea|@frenchFries|@iceCream|@sorbet|@cake|@gravy|@cookie|@mayonnaise|@pasta|@noodles|@salt|@sugar|@pickle|@crackers|@shortcrustPastry|@sausage|@yogurt|@sauce|@salsa|@vinaigrette|@creamyDressing|@vinegar|@mustard|@syrup|@honey|@liqueur|@vodka|@rum|@frosting|@cheese|@ketchup|@marinade|@waffle|@crepe|@custard|@dip|@flour|@milk|@potatoChips|@ravioli|@popcorn|@beer|@brine|@extract',
     /** A food that can modify the noun after it. A staple before a noun is an item of a list. */
     MODIFIER:
       'FOOD&!INSTRUCTION&!@floursAndSugars&!@eggs&!@milk&!@cream&!@salt&!@pepper&!@oil&!@water',
@@ -51,11 +51,14 @@ export const NAMES_EN: PatternNames = {
       'continue|continuing|keep|start|starting|begin|finish|suggest|recommend|try|consider',
     /** Verbs that are nouns unless an object follows. */
     MOSTLY_NOUN: '=rice|=label|=cap|=change|=paint|=froth',
+    /** Verbs whose object is a tool, after which another tool follows: "take a bowl and whisk". */
+    TAKING: '=take|=use|=get|=clean|=wash|=rinse|=dry|=prepare|=open|=chill|=grease',
     /** Actions that do not last: a time before an event says when. */
-    MOMENTARY: '=pour|=remove|=take|=bring|=add|=light|=salt|=season|=start',
+    MOMENTARY:
+      '=pour|=remove|=take|=bring|=add|=light|=salt|=season|=start|=sprinkle|=garnish|=scatter|=unmold|=uncover|=dress|=drizzle',
     TURN: '=turn|rotate|rotating|swivel',
     /** Verbs that are also adjectives. */
     ADJECTIVE_VERB:
-      '=dry|=warm|=cool|=clean|=open|=level|=light|=smooth|=double|=brown|=set|=top|=dot|=salt',
+      '=dry|=wet|=warm|=cool|=clean|=open|=level|=light|=smooth|=double|=brown|=set|=top|=dot|=salt',
   },
 };

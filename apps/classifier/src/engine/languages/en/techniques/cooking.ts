@@ -30,13 +30,15 @@ export const COOKING_TECHNIQUES_EN: TechniqueWordings = {
   cool: ['cool', 'let cool', 'leave go … cold'],
   chill: [
     'chill',
+    'let set',
+    '= blast-chill',
     'refrigerate',
-    'place|put|leave|set|return|transfer … in the refrigerator|in refrigerator|in the fridge|in fridge|into the refrigerator|into the fridge|to the refrigerator|to the fridge|in a refrigerator',
+    'place|put|leave|set|return|transfer|pop|stick|bung|chuck|keep … in the refrigerator|in refrigerator|in the fridge|in fridge|into the refrigerator|into the fridge|to the refrigerator|to the fridge|in a refrigerator',
     'set ~ in the fridge|in fridge|in the refrigerator|in refrigerator',
   ],
   freeze: [
     'freeze',
-    'place|put|return … in the freezer|in freezer|into the freezer|into freezer|to the freezer',
+    'place|put|return|pop|stick|bung|chuck|keep … in the freezer|in freezer|into the freezer|into freezer|to the freezer',
   ],
   thaw: ['thaw', 'defrost'],
   preheat: [
@@ -79,10 +81,13 @@ export const COOKING_TECHNIQUES_EN: TechniqueWordings = {
     'bake',
     '= blind-bake',
     '= blind-baking',
-    'place|put|return|cook|pop|finish … in the oven|in oven|into the oven|in preheated oven|in the preheated oven|to the oven|to oven|in a preheated oven',
+    'place|put|return|cook|pop|finish|stick|bung|chuck|whack|shove … in the oven|in oven|into the oven|in preheated oven|in the preheated oven|to the oven|to oven|in a preheated oven',
   ],
   roast: ['roast', '= oven-roast', '= oven-roasting', '= pan-roast', '= pan-roasting'],
-  grill: ['grill', 'broil', 'char', 'griddle', 'chargrill', '= char-grill', '= char-grilling'],
+  grill: [
+    ...['grill', 'broil', 'char', 'griddle', 'chargrill', '= char-grill', '= char-grilling'],
+    'flash … under the grill|under a grill|under a hot grill|under the hot grill|under the broiler',
+  ],
   barbecue: [
     'barbecue',
     'bbq',

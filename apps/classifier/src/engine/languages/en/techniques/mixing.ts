@@ -3,7 +3,7 @@ import type { TechniqueWordings } from '../../../language/language.js';
 /** "through a sieve", "through the fine sieve". */
 const THROUGH_SIEVE = [
   ...['sieve', 'strainer', 'fine sieve', 'fine strainer', 'fine mesh sieve'],
-  ...['colander', 'cheesecloth', 'muslin'],
+  ...['colander', 'cheesecloth', 'muslin', 'chinois', 'hair sieve', 'tammy'],
 ]
   .flatMap((sieve) => [`through a ${sieve}`, `through the ${sieve}`, `through ${sieve}`])
   .join('|');

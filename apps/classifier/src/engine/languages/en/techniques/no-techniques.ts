@@ -13,7 +13,7 @@ export const NO_TECHNIQUES_EN: readonly string[] = [
   'peel … off the paper|away the paper|off the foil|off the parchment|off the backing|the paper off',
   'cover ~ bottom',
   'break … up',
-  'scoop … with a slotted spoon|with slotted spoon|with a skimmer|with a spider',
+  'scoop … with a slotted spoon|with slotted spoon|with a ladle|with the ladle|with a skimmer|with a spider',
   'shuck ~ oyster|oysters|clam|clams',
   '= alternating with',
   'roll ~ up the edges|down the edges',

@@ -28,7 +28,11 @@ export const PREPARATION_TECHNIQUES_EN: TechniqueWordings = {
     'shave',
     'cut … into * slices|in * slices|into rounds|into * rounds|into wedges',
   ],
-  dice: ['dice', 'cube', 'cut|chop … into cubes|into * cubes|in cubes|into dice|into * dice|cubes'],
+  dice: [
+    'dice',
+    'cube',
+    'cut|chop … into cubes|into * cubes|in cubes|into dice|into * dice|cubes|dice',
+  ],
   julienne: [
     'julienne',
     'cut … into julienne|into matchsticks|into thin strips|into julienne strips',

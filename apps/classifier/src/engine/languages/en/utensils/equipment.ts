@@ -26,6 +26,8 @@ export const EQUIPMENT_UTENSILS_EN: UtensilNames = {
   measuringCup: ['measuring jug', 'measuring cup', 'jug', 'pitcher'],
   thermometer: [
     'thermometer',
+    'temperature probe',
+    'meat probe',
     'meat thermometer',
     'candy thermometer',
     'instant-read thermometer',

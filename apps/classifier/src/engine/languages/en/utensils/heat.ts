@@ -41,7 +41,7 @@ export const HEAT_UTENSILS_EN: UtensilNames = {
     'paella pan',
   ],
   sautePan: ['sauté pan', 'saute pan'],
-  saucepan: ['saucepan', 'sauce pan', 'sauce pot', 'saucepot', 'milk pan'],
+  saucepan: ['saucepan', 'sauce pan', 'sauce pot', 'saucepot', 'milk pan', 'stewpan', 'stew pan'],
   stockpot: [
     'stockpot',
     'stock pot',

@@ -96,6 +96,7 @@ export const VESSELS_UTENSILS_EN: UtensilNames = {
     'pie plate',
     'pie pan',
     'pie dish',
+    'patty pan',
     'pie tin',
     'quiche dish',
     'flan tin',
@@ -109,6 +110,7 @@ export const VESSELS_UTENSILS_EN: UtensilNames = {
   ],
   muffinTin: [
     'muffin tin',
+    'gem pan',
     'muffin pan',
     'muffin cup',
     'cupcake tin',

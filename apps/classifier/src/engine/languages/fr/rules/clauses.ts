@@ -11,10 +11,28 @@ export const EXCLUSION_RULES_FR: readonly Rule<true>[] = [
     example: 'Ajouter les légumes mais pas le riz.',
   },
   {
+    id: 'not-item',
+    when: ', <pas|jamais> ( DETERMINER&!OF / avec|sur|dans DETERMINER / au|aux )',
+    result: true,
+    example: 'Saler l’eau, pas la viande.',
+  },
+  {
     id: 'without-item',
     when: '<sans> MENTION+ SIGN|EDGE',
     result: true,
     example: 'Laisser mijoter sans couvercle.',
+  },
+  {
+    id: 'without-adding',
+    when: '<sans> y|en|leur? =ajouter|=rajouter|=mettre|=utiliser|=verser',
+    result: true,
+    example: 'Faire revenir les lardons sans ajouter de sel.',
+  },
+  {
+    id: 'rather-than',
+    when: '<plutôt> que|qu PREPOSITION|DETERMINER',
+    result: true,
+    example: 'Griller les saucisses au four plutôt que sur le barbecue.',
   },
   {
     id: 'instead-of',
@@ -75,6 +93,12 @@ export const REFERENCE_RULES_FR: readonly ReferenceRule[] = [
     example: 'Éplucher les carottes et les couper.',
   },
   {
+    id: 'part-of-object',
+    when: 'en <INFINITIVE> ARTICLE_PRONOUN jus|zeste|cœur|chair|peau|pulpe',
+    result: 'object',
+    example: 'Râper la lime et en presser le jus.',
+  },
+  {
     id: 'other-pronoun-before-verb',
     when: 'PRONOUN&!en&!vous&!nous ADVERB* <VERB>',
     result: 'other',
@@ -106,6 +130,18 @@ export const SUBORDINATE_RULES_FR: readonly SubordinateRule[] = [
     when: '<dès|aussitôt|sitôt|pendant|tandis|tant|alors|après> que|qu',
     result: 'condition',
     example: 'Dès que le beurre mousse, ajouter la farine.',
+  },
+  {
+    id: 'awaited',
+    when: '=attendre <que|qu>',
+    result: 'condition',
+    example: 'Attendre que le fromage fonde, puis parsemer de persil.',
+  },
+  {
+    id: 'time-that-it-takes',
+    when: 'le temps <que|qu>',
+    result: 'test',
+    example: 'Laisser mijoter le temps que la sauce épaississe.',
   },
   {
     id: 'should-be',

@@ -9,6 +9,12 @@ const NO_DURATIONS: readonly MeasureRule[] = [
     example: 'Arrosez le rôti toutes les 15 minutes.',
   },
   {
+    id: 'duration-interval-of-minutes',
+    when: 'aux <DURATION>',
+    result: false,
+    example: 'Remuer aux 5 minutes.',
+  },
+  {
     id: 'duration-age',
     when: 'FOOD OF <DURATION> jour|jours|semaine|semaines|mois',
     result: false,
@@ -80,7 +86,7 @@ const NO_TEMPERATURES: readonly MeasureRule[] = [
   },
   {
     id: 'temperature-oven-number',
-    when: '( four / =enfourner|=préchauffer|=cuire|=rôtir !INSTRUCTION&WORD|NUMBER* ) à <BARE_NUMBER> BARE_NUMBER* !WORD|PREPOSITION|CONJUNCTION|ADVERB|PURPOSE',
+    when: '( four à? / =enfourner|=préchauffer|=cuire|=rôtir !INSTRUCTION&WORD|NUMBER* à ) <BARE_NUMBER> BARE_NUMBER* !WORD|PREPOSITION|CONJUNCTION|ADVERB|PURPOSE',
     result: true,
     example: 'Préchauffer le four à 180.',
   },

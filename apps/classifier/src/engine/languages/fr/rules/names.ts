@@ -9,10 +9,10 @@ export const NAMES_FR: PatternNames = {
     /** Negation and adverbs between a governing word and "de" or "à". */
     negated: 'pas|ADVERB*',
     /** A place or time without a comma: "dans un saladier", "hors du feu". */
-    fronted: 'FIRST&PREPOSITION|hors !SIGN&!FIRST&!INSTRUCTION* LAST_NOUN ADJECTIVE*',
+    fronted: 'FIRST&PREPOSITION !SIGN&!FIRST&!INSTRUCTION* LAST_NOUN ADJECTIVE*',
     /** Fixed phrases before a verb: "le lendemain", "sans attendre". */
     opening:
-      '( FIRST&sans|FIRST&pour INFINITIVE / FIRST&à la fin / ' +
+      '( FIRST&sans|FIRST&pour INFINITIVE / à la fin / ' +
       'FIRST&le lendemain|soir|matin / FIRST&la veille )',
     /** Links a food to what flavours it: "au citron", "à la menthe". */
     flavouredWith: '( au|aux / à la|l )',
@@ -20,7 +20,8 @@ export const NAMES_FR: PatternNames = {
   },
   properties: {
     /** Actions that do not last: a time before an event says when. */
-    MOMENTARY: '=sortir|=retirer|=ajouter|=allumer|=saler|=incorporer',
+    MOMENTARY:
+      '=sortir|=retirer|=ajouter|=allumer|=saler|=incorporer|=poivrer|=assaisonner|=parsemer|=saupoudrer|=décorer|=garnir|=dresser|=démouler|=napper|=éteindre|=couper|=découvrir',
     CHANGE:
       'augmenter|augmentez|augmentant|monter|montez|baisser|baissez|baissant|réduire|réduisez|diminuer|diminuez',
     TURN: '=tourner|=retourner|pivoter|pivotez|pivote',
@@ -47,12 +48,14 @@ export const NAMES_FR: PatternNames = {
       '@cream|@oil|@vinegar|@balsamicVinegar|@syrup|@mustard|@mayonnaise|@vinaigrette|@ketchup|@chutney|@pesto|@iceCream|@sorbet|@yogurt|@butter|@bread|@cookie|@crackers|@cake|@tea|@rum|@vodka|@whisky|@liqueur|@salt|@sugar|@sausage|@tofu|@jam|@sauce|@salsa|@chocolate|@honey|@caramel|@rice',
     /** Foods that herbs and spices can flavour: "sirop à la menthe". */
     SEASONED: '@syrup|@salt|@sugar|@oil|@vinegar|@mustard',
+    /** Foods that a mixture keeps, unlike liquids: "le mélange de carottes et de navets". */
+    PIECES: '@vegetables|@fruits|@meats|@poultry|@legumes|@fish',
     FLAVOUR:
       '@fruits|@freshHerbs|@spices|@nutsAndSeeds|@vegetables|@cheeses|@coffee|@chocolate|@caramel|@honey|@rum|@whisky|@mapleSyrup',
     /** Dishes that have no name in the catalogue. What they are made of is not used as such. */
     DISH: 'purée|purées|farce|farces|velouté|veloutés|mousse|mousses|compote|compotes|soupe|soupes|potage|potages|pâte|tartare|carpaccio|caviar|confit|gaspacho|smoothie|risotto|bouillie|crumble|clafoutis|quiche|quiches|gratin|gratins|ganache|ganaches|préparation|préparations|appareil',
     /** Sizes and states that one food is compared with: "de la taille d'une noix". */
-    COMPARED: 'taille|grosseur|consistance|texture|épaisseur|forme|aspect|volume',
+    COMPARED: 'taille|valeur|grosseur|consistance|texture|épaisseur|forme|aspect|volume',
     /** Definite articles, possessives and quantifiers that refer to a food named before. */
     THE: 'le|la|les|l|leur|leurs|quelques|chaque',
     /** Separates an infinitive from the auxiliary before it. */

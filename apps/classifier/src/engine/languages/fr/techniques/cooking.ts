@@ -4,6 +4,7 @@ import type { TechniqueWordings } from '../../../language/language.js';
 export const COOKING_TECHNIQUES_FR: TechniqueWordings = {
   rest: [
     'faire reposer',
+    'reposer ~ sous|minute|minutes|min|mn|heure|heures|h|nuit|au frais',
     'laisser … au repos',
     'laisser|donner|accorder … de repos',
     'faire attendre',
@@ -14,13 +15,13 @@ export const COOKING_TECHNIQUES_FR: TechniqueWordings = {
   cool: ['refroidir', 'tiédir', 'rafraîchir', 'laisser tempérer'],
   chill: [
     'réfrigérer',
-    'mettre|placer|remettre|laisser|conserver|garder|entreposer|déposer|transférer|ranger|prendre … au réfrigérateur|au frigo|au frigidaire|au frais|au froid|dans le réfrigérateur|dans le frigo',
+    'mettre|placer|remettre|laisser|conserver|garder|réserver|entreposer|déposer|transférer|ranger|prendre … au réfrigérateur|au frigo|au frigidaire|au frais|au froid|dans le réfrigérateur|dans le frigo',
     'faire prendre',
   ],
   freeze: [
     'congeler',
     'surgeler',
-    'mettre|placer|remettre|laisser|déposer|entreposer|conserver … au congélateur|dans le congélateur|au congélo',
+    'mettre|placer|remettre|laisser|déposer|entreposer|conserver|garder|réserver … au congélateur|dans le congélateur|au congélo',
   ],
   thaw: ['décongeler', 'dégeler'],
   preheat: [
@@ -69,7 +70,7 @@ export const COOKING_TECHNIQUES_FR: TechniqueWordings = {
   bake: [
     'enfourner',
     'cuire … au plus bas du four|dans le bas du four|en bas du four|à mi-hauteur du four',
-    'cuire|mettre|placer|remettre|passer|glisser|déposer|faire … au four|dans le four|dans un four|à four',
+    'cuire|mettre|placer|remettre|passer|glisser|déposer|faire|terminer|finir … au four|dans le four|dans un four|à four',
     '= mise au four',
   ],
   roast: ['rôtir'],

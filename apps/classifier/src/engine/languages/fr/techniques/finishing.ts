@@ -5,7 +5,7 @@ export const FINISHING_TECHNIQUES_FR: TechniqueWordings = {
   setAside: [
     'réserver',
     'mettre|laisser|garder|conserver … de côté',
-    'garder|conserver ~ la moitié|un peu|le reste|une partie|un verre|un petit verre|un tiers|une poignée|une petite poignée|une louche|une cuillère|une tasse',
+    'garder|conserver ~ la moitié|un peu|le reste|une partie|un verre|un petit verre|un tiers|une poignée|une petite poignée|une louche|une cuillère|une tasse|cl|ml|dl|louche|louches|pour la suite|pour la fin|pour plus tard|pour la décoration|pour décorer|pour le service|pour le dressage',
   ],
   emulsify: ['émulsionner'],
   crumble: ['émietter', 'effriter', 'égrener', 'égrainer'],
@@ -13,6 +13,7 @@ export const FINISHING_TECHNIQUES_FR: TechniqueWordings = {
   hollow: ['évider', 'creuser', 'retirer|enlever|ôter … le cœur|le trognon|les cœurs|les trognons'],
   score: [
     'inciser',
+    'lamer',
     'lacérer',
     'scarifier',
     'rayer',
@@ -37,7 +38,10 @@ export const FINISHING_TECHNIQUES_FR: TechniqueWordings = {
     'travailler ~ beurre',
   ],
   unmold: ['démouler'],
-  turn: ['retourner', 'tourner ~ mi-cuisson|à mi-temps'],
+  turn: [
+    'retourner',
+    'tourner ~ mi-cuisson|à mi-temps|crêpe|crêpes|galette|galettes|de l’autre côté',
+  ],
   garnish: ['décorer', 'garnir', 'orner'],
   serve: ['servir', 'dresser'],
 };

@@ -28,7 +28,7 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
     'brasser',
     'touiller',
     'vanner',
-    'tourner ~ sauce|crème|préparation|mélange|cuillère|bouillie|béchamel|sans cesse|sans arrêt|constamment',
+    'tourner ~ sauce|crème|préparation|mélange|cuillère|bouillie|béchamel|sans cesse|sans arrêt|constamment|feu doux|à feu|épaississement|jusqu’à ce que',
   ],
   add: ['ajouter', 'rajouter', 'additionner', 'joindre'],
   whisk: [
@@ -41,7 +41,7 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
     'blanchir ~ jaunes|sucre',
   ],
   whipEggWhites: [
-    'monter|battre|fouetter|mettre … en neige',
+    'monter|battre|fouetter|mettre … en neige|en neige au fouet électrique|en neige au batteur électrique',
     "battre|fouetter|monter … blancs d'œuf|blancs d'œufs|blancs",
     'monter … blancs au fouet|blancs au batteur|blancs au robot',
   ],
@@ -50,7 +50,7 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
     'incorporer … délicatement',
     'incorporer ~ à la spatule|à la maryse|avec une spatule|avec une maryse|à l’aide d’une spatule|en soulevant|en pliant',
   ],
-  knead: ['pétrir', 'fraiser', 'fraser', 'travailler ~ pâte'],
+  knead: ['pétrir', 'repétrir', 'fraiser', 'fraser', 'travailler ~ pâte'],
   rollOut: [
     'abaisser',
     'passer|donner … coup de rouleau|coups de rouleau|au rouleau|au laminoir',
@@ -71,7 +71,7 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
   fill: [
     'remplir',
     'fourrer',
-    'garnir ~ moule|moules|fond|fonds|croûte|croûtes|ramequin|ramequins|crêpe|crêpes|verrine|verrines|tartelettes|coupelles|choux|poche|tortillas|wraps|pitas',
+    'garnir ~ moule|moules|fond|fonds|croûte|croûtes|ramequin|ramequins|crêpe|crêpes|verrine|verrines|tartelettes|coupelles|choux|poche|tortilla|tortillas|wraps|pitas|pâte brisée|pâte sablée|pâte feuilletée|la pâte de',
   ],
   stuff: ['farcir'],
   line: [
@@ -93,7 +93,7 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
     'napper',
     'enduire',
     'rouler ~ dans le|dans la|dans l’|dans du|dans les|dans un mélange',
-    'tremper ~ œuf|œufs|chocolat|pâte|beurre|glaçage|chapelure|panure',
+    'tremper ~ œuf|œufs|chocolat|pâte|beurre|glaçage|chapelure|panure|farine',
     'passer … dans la farine|dans la chapelure|dans la panure|dans l’œuf|dans les œufs',
   ],
   brush: [
@@ -101,14 +101,16 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
     'dorer ~ à l’œuf|au jaune d’œuf|avec le jaune d’œuf|avec l’œuf|avec un œuf|pinceau|jaune d’œuf|œuf battu|dorure',
   ],
   glaze: ['glacer', 'lustrer', 'laquer', 'abricoter'],
-  frost: ['recouvrir|couvrir|napper … de glaçage|du glaçage|avec le glaçage'],
+  frost: [
+    'recouvrir|couvrir|napper … de glaçage|du glaçage|avec le glaçage|de crémage|de crème au beurre',
+  ],
   spread: [
     'tartiner',
     'étaler',
     'étendre',
     'masquer',
     'beurrer ~ tranche|tranches|tartine|tartines|toast|toasts|le pain|les pains|du pain',
-    'étaler|étendre ~ la pâte à tartiner|pâte à tartiner',
+    'étaler|étendre ~ la pâte à tartiner|pâte à tartiner|sur la pâte|sur une pâte|sur les pâtes',
   ],
   sprinkle: [
     'saupoudrer',
@@ -156,7 +158,7 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
     'disposer|étaler|déposer|placer|mettre|ranger … en couches|par couches|en * couches|en couches successives|en couches superposées',
   ],
   cover: ['couvrir', 'recouvrir', 'filmer', 'mettre|poser … le couvercle|un couvercle'],
-  prick: ['piquer', 'percer', 'transpercer'],
+  prick: ['piquer', 'percer', 'transpercer', 'faire … des trous|des petits trous|de petits trous'],
   tie: [
     'ficeler',
     'brider',

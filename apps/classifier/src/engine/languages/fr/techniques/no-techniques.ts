@@ -5,6 +5,7 @@ export const NO_TECHNIQUES_FR: readonly string[] = [
   'réduire ~ le four|le barbecue|le bbq|le gril|le grill|puissance|le feu|la chaleur|la température|l’intensité|à feu|la puissance|la vitesse',
   'abaisser ~ le feu|la chaleur|la température|l’intensité|le four',
   'couper ~ le feu|le gaz|le four|la flamme|l’ébullition|le courant',
+  'garder|conserver ~ chaud|chaude|chauds|chaudes',
   '= couper la cuisson',
   '= coupez la cuisson',
   '= coupe la cuisson',
@@ -22,5 +23,6 @@ export const NO_TECHNIQUES_FR: readonly string[] = [
   'retourner ~ au four|dans le bol|dans la casserole',
   'fumer ~ huile',
   'lier ~ saveurs|les saveurs|goûts|les goûts',
+  'alterner ~ avec le|avec la|avec l’|avec les|avec du|avec de',
   'enfiler ~ gants|des gants',
 ];

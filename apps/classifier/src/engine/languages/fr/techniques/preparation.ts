@@ -52,7 +52,7 @@ export const PREPARATION_TECHNIQUES_FR: TechniqueWordings = {
   grate: ['râper'],
   zest: ['zester', 'râper|prélever|retirer … le zeste|les zestes|un zeste'],
   squeeze: [
-    'presser ~ citron|citrons|orange|oranges|lime|limes|pamplemousse|agrumes|le jus',
+    'presser ~ citron|citrons|orange|oranges|lime|limes|pamplemousse|agrumes|le jus|son jus|leur jus',
     'exprimer|extraire … jus',
     'presser ~ mains|épinards|courgettes|linge|torchon|étamine',
   ],
@@ -63,6 +63,7 @@ export const PREPARATION_TECHNIQUES_FR: TechniqueWordings = {
     'pilonner',
     'presser ~ presse-ail|ail|gousse|gousses',
     'réduire … en miettes|en chapelure',
+    'passer … au presse-ail',
   ],
   grind: [
     'moudre',

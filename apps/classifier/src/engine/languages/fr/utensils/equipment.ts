@@ -105,6 +105,7 @@ export const EQUIPMENT_UTENSILS_FR: UtensilNames = {
     'papier d’aluminium',
     'papier aluminium',
     'papier alu',
+    'alu',
     'papier d’alu',
     'feuille d’aluminium',
     'aluminium',

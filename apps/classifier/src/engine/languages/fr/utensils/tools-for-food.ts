@@ -25,6 +25,7 @@ export const OTHER_TOOLS_FOR_FOOD: readonly string[] = [
   ...toolsFor('pierre', 'pizza'),
   ...toolsFor('roulette', 'pizza, pâte'),
   ...toolsFor('poire', 'jus'),
+  ...toolsFor('presse', 'tortillas'),
   'vide-pomme',
   'vide-pommes',
   'casse-noix',

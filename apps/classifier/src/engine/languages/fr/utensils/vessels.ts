@@ -45,7 +45,14 @@ export const VESSELS_UTENSILS_FR: UtensilNames = {
     'plat à cuisson',
     'moule de pyrex',
   ],
-  roastingTin: ['lèchefrite', 'lèche-frite', 'rôtissoire', 'plat à rôtir', 'plaque à rôtir'],
+  roastingTin: [
+    'lèchefrite',
+    'lèche-frite',
+    'lèche-frites',
+    'rôtissoire',
+    'plat à rôtir',
+    'plaque à rôtir',
+  ],
   cakeTin: [
     'moule à gâteau',
     'moule',

@@ -21,6 +21,18 @@ export const AFTER_FRONTED_PHRASE_EN: readonly InstructionRule[] = [
     example: 'In a small saucepan heat the cream.',
   },
   {
+    id: 'base-after-fronted-phrase-with-food',
+    when: 'FIRST&FRONTED !FIRST&!INSTRUCTION* !ADJECTIVE [ {filler} <BARE&HOMOGRAPH&!MENTION> FOOD',
+    result: 'plain',
+    example: 'For the gravy heat oil in a pot.',
+  },
+  {
+    id: 'base-after-heading-and-phrase',
+    when: ': FRONTED !SIGN&!FRONTED&!INSTRUCTION* [ {filler} <BARE&!NON_ENTITY> {object}',
+    result: 'plain',
+    example: 'Make the filling: In a large bowl whisk the ricotta.',
+  },
+  {
     id: 'base-after-joined-phrase',
     when: 'CONJUNCTION PREPOSITION&!PURPOSE&!OF WORD&!PREPOSITION&!CONJUNCTION&!INSTRUCTION* [ {filler} <BARE> OBJECT',
     result: 'plain',
@@ -45,6 +57,12 @@ export const AFTER_FRONTED_PHRASE_EN: readonly InstructionRule[] = [
     example: 'Once the onions are soft add the garlic.',
   },
   {
+    id: 'base-add-after-fronted-clause',
+    when: 'END|CLOSING when|once|if !SIGN&!when&!once&!if&!INSTRUCTION* [ {filler} <=add> FOOD|ADJECTIVE',
+    result: 'plain',
+    example: 'If the dough is dry add water.',
+  },
+  {
     id: 'base-after-short-condition',
     when: 'if|when|where|as needed|necessary|desired|required|possible|preferred [ {filler} <BARE&!FOOD>',
     result: 'plain',
@@ -57,8 +75,14 @@ export const AFTER_FRONTED_PHRASE_EN: readonly InstructionRule[] = [
     example: 'Once cool sprinkle with the sugar.',
   },
   {
+    id: 'base-off-heat',
+    when: 'off the? heat ,? [ {filler} <BARE>',
+    result: 'plain',
+    example: 'Reduce the stock, off the heat add butter.',
+  },
+  {
     id: 'base-after-so',
-    when: 'so [ {filler} <BARE> OBJECT',
+    when: 'so [ {filler} <BARE> OBJECT|PREPOSITION',
     result: 'plain',
     example: 'Brown rice takes longer, so cook it for an hour.',
   },

@@ -15,6 +15,12 @@ export const AFTER_JOINT_EN: readonly InstructionRule[] = [
     example: 'Knead the dough, wrap and chill.',
   },
   {
+    id: 'base-as-participle',
+    when: 'FOOD , <=cut|=split> in|into !SIGN&!INSTRUCTION* , and DETERMINER',
+    result: null,
+    example: 'Add the peppers, cut in strips, and the courgette.',
+  },
+  {
     id: 'base-in-phrase',
     when: '{joint} {filler} <BARE&NON_ENTITY&!UNIT>',
     result: null,
@@ -73,6 +79,18 @@ export const AFTER_JOINT_EN: readonly InstructionRule[] = [
     when: '{joint} {filler} <BARE&FOOD&!UNIT&HOMOGRAPH>',
     result: null,
     example: 'Mix the flour, butter and sugar.',
+  },
+  {
+    id: 'base-at-end-with-tool',
+    when: 'INSTRUCTION&!TAKING !INSTRUCTION* ( !UTENSIL / in|into DETERMINER? ADJECTIVE* UTENSIL+ ) CONJUNCTION [ {filler} <BARE&UTENSIL> !WORD',
+    result: 'plain',
+    example: 'Crack the eggs in a bowl and whisk.',
+  },
+  {
+    id: 'base-at-end-after-food',
+    when: 'INSTRUCTION&!TAKING !INSTRUCTION* FOOD , [ {filler} <BARE&UTENSIL> !WORD',
+    result: 'plain',
+    example: 'Add the eggs, whisk.',
   },
   {
     id: 'base-as-item',

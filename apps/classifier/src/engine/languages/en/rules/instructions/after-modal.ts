@@ -45,6 +45,18 @@ export const AFTER_MODAL_EN: readonly InstructionRule[] = [
     example: "Cook's note: chill the dough.",
   },
   {
+    id: 'base-rice-with-time',
+    when: '<=rice> NUMBER+ MEASURE|NUMBER',
+    result: null,
+    example: 'Rice 12 min, peas 3 min.',
+  },
+  {
+    id: 'base-rest-of',
+    when: '<=rest> of',
+    result: null,
+    example: 'Add rest of the stock.',
+  },
+  {
     id: 'base-mostly-noun',
     when: '<BARE&MOSTLY_NOUN> !OBJECT',
     result: null,

@@ -9,6 +9,18 @@ export const AFTER_TO_EN: readonly InstructionRule[] = [
     example: 'To make the balls: mix the oats and honey.',
   },
   {
+    id: 'base-continued',
+    when: '=continue [ to {filler} <BARE>',
+    result: 'plain',
+    example: 'Continue to whisk.',
+  },
+  {
+    id: 'base-core-temperature',
+    when: 'to {filler} <=core> NUMBER',
+    result: null,
+    example: 'Roast the lamb to core 58 °C.',
+  },
+  {
     id: 'base-prepared-for',
     when: ', [ ready to {filler} <BARE> {object}',
     result: 'purpose',
@@ -85,6 +97,12 @@ export const AFTER_TO_EN: readonly InstructionRule[] = [
     when: 'according to {filler} <BARE>',
     result: null,
     example: 'Cook the rice according to pack instructions.',
+  },
+  {
+    id: 'base-dip-of-guests',
+    when: 'to {filler} <=dip> !SIGN&!in* in !WORD',
+    result: null,
+    example: 'Serve with guacamole to dip the chips in.',
   },
   {
     id: 'base-purpose',

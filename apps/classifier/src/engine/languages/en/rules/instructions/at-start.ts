@@ -3,6 +3,12 @@ import type { InstructionRule } from '../../../../rules/rule.js';
 /** At the start of a phrase: a verb, unless it is a noun. */
 export const AT_START_EN: readonly InstructionRule[] = [
   {
+    id: 'base-after-colon',
+    when: ': [ {filler} <BARE&UTENSIL&!FOOD> !WORD',
+    result: 'plain',
+    example: 'Yolks and syrup: whisk.',
+  },
+  {
     id: 'base-in-compound-adjective',
     when: '<BARE> JOINED&free|proof|safe|resistant',
     result: null,

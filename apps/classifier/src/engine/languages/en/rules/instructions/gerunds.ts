@@ -27,6 +27,12 @@ export const GERUNDS_EN: readonly InstructionRule[] = [
     example: 'Place on a baking sheet.',
   },
   {
+    id: 'gerund-after-lead-time',
+    when: '( FIRST&NUMBER / MOMENTARY !INSTRUCTION&!for&WORD* NUMBER ) MEASURE before <GERUND&=serve>',
+    result: null,
+    example: 'Take the cheese out 10 minutes before serving.',
+  },
+  {
     id: 'gerund-before',
     when: '[ before {filler} <GERUND>',
     result: 'before',
@@ -91,6 +97,12 @@ export const GERUNDS_EN: readonly InstructionRule[] = [
     when: 'ACCOMPANYING_INSTRUCTION !INSTRUCTION* CONJUNCTION [ {filler} <GERUND>',
     result: 'accompanying',
     example: 'Cook, stirring and scraping.',
+  },
+  {
+    id: 'gerund-aspectual-again',
+    when: 'ASPECTUAL GERUND&INSTRUCTION CONJUNCTION [ {filler} <GERUND>',
+    result: 'plain',
+    example: 'Continue stirring and heating.',
   },
   {
     id: 'gerund-in-list',

@@ -39,6 +39,12 @@ export const COMPOUNDS_EN: readonly MentionRule[] = [
     example: 'Line the tin with fig leaves.',
   },
   {
+    id: 'rashers-of-bacon',
+    when: '[ MODIFIER <@bacon> ]',
+    result: 'food',
+    example: 'Snip the bacon rashers.',
+  },
+  {
     id: 'food-made-of-food',
     when: '[ MODIFIER+ <HEAD&!INSTRUCTION>',
     result: 'food',

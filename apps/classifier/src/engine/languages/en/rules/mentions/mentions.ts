@@ -3,6 +3,7 @@ import { COMPOUNDS_EN } from './compounds.js';
 import { DESCRIPTIONS_EN } from './descriptions.js';
 import { HOMONYMS_EN } from './homonyms.js';
 import { PARTS_EN } from './parts.js';
+import { TOOL_RULES_EN } from './tools.js';
 
 /** Names that are units as well. */
 const UNITS: readonly MentionRule[] = [
@@ -36,6 +37,7 @@ const UNITS: readonly MentionRule[] = [
 export const MENTION_RULES_EN: readonly MentionRule[] = [
   ...DESCRIPTIONS_EN,
   ...HOMONYMS_EN,
+  ...TOOL_RULES_EN,
   ...PARTS_EN,
   ...COMPOUNDS_EN,
   ...UNITS,

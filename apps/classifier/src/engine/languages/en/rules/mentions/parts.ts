@@ -1,7 +1,26 @@
 import type { MentionRule } from '../../../../rules/mention-rule.js';
 
+/** Zest and juice that are no complement of a verb: "the zest of the lemon", but "grate the zest". */
+const PARTS_OF_CITRUS: readonly MentionRule[] = (['lemon', 'orange', 'lime'] as const).flatMap(
+  (fruit): MentionRule[] => [
+    {
+      id: `zest-of-${fruit}`,
+      when: `!COMPLEMENT&zest of|from the <@${fruit}>`,
+      result: { ingredient: `${fruit}Zest` },
+      example: `Add the zest of the ${fruit}.`,
+    },
+    {
+      id: `juice-of-${fruit}`,
+      when: `juice of|from the <@${fruit}>`,
+      result: { ingredient: `${fruit}Juice` },
+      example: `Add the juice of the ${fruit}.`,
+    },
+  ],
+);
+
 /** Parts of a food that was named before: "the thighs" of the chicken. */
 export const PARTS_EN: readonly MentionRule[] = [
+  ...PARTS_OF_CITRUS,
   {
     id: 'juice-of-fruit',
     names: ['juice'],

@@ -28,9 +28,21 @@ export const INFINITIVES_FR: readonly InstructionRule[] = [
   },
   {
     id: 'infinitive-reflexive',
-    when: 'se|s <INFINITIVE>',
+    when: '( se|s / t|m|vous en ) <INFINITIVE>',
     result: null,
     example: 'Une croûte va se former.',
+  },
+  {
+    id: 'infinitive-after-begun-by-cook',
+    when: '( !WORD / tu|on|je|j ) [ {adverbs} commence|commences|finis|finit à|par {filler} <INFINITIVE>',
+    result: 'plain',
+    example: 'Commence à mélanger.',
+  },
+  {
+    id: 'infinitive-after-reminder',
+    when: '!WORD [ {adverbs} pense|pensons|songe|veille à {filler} <INFINITIVE>',
+    result: 'plain',
+    example: 'Pense à remuer.',
   },
   {
     id: 'infinitive-after-predicate',
@@ -93,6 +105,12 @@ export const INFINITIVES_FR: readonly InstructionRule[] = [
     example: 'Cette pâte ne demande pas de pétrir.',
   },
   {
+    id: 'infinitive-after-lead-time',
+    when: '( FIRST&NUMBER / MOMENTARY !INSTRUCTION&WORD* NUMBER ) MEASURE avant de <=servir>',
+    result: null,
+    example: 'Sortir le fromage 10 minutes avant de servir.',
+  },
+  {
     id: 'infinitive-after-before-of',
     when: '[ avant que? {negated} OF {filler} <INFINITIVE>',
     result: 'before',
@@ -136,7 +154,7 @@ export const INFINITIVES_FR: readonly InstructionRule[] = [
   },
   {
     id: 'infinitive-after-verb-to',
-    when: 'INFINITIVE|IMPERATIVE|GERUND|MODAL|INSTRUCTION {negated} [ à {filler} <INFINITIVE>',
+    when: 'INFINITIVE|IMPERATIVE|GERUND|MODAL|INSTRUCTION|=hésiter {negated} [ à {filler} <INFINITIVE>',
     result: 'plain',
     example: 'Continuer à remuer.',
   },
@@ -163,6 +181,12 @@ export const INFINITIVES_FR: readonly InstructionRule[] = [
     when: '[ avant {filler} <INFINITIVE>',
     result: 'before',
     example: 'Laisser refroidir avant démouler.',
+  },
+  {
+    id: 'infinitive-after-enough',
+    when: 'assez|suffisamment WORD&!OF&!CONTRACTED pour {filler} <INFINITIVE>',
+    result: null,
+    example: 'Cuire la crème, assez épaisse pour masquer la cuillère.',
   },
   {
     id: 'infinitive-after-purpose',

@@ -4,15 +4,39 @@ import type { InstructionRule } from '../../../../rules/rule.js';
 export const OTHER_FORMS_FR: readonly InstructionRule[] = [
   {
     id: 'present-after-subject',
-    when: '!SUBORDINATOR&!l [ tu|on|je|j {filler} <PRESENT>',
+    when: '( !SUBORDINATOR&!l / !SUBORDINATOR l ) [ tu|on|je|j {filler} <PRESENT>',
     result: 'plain',
     example: 'On mélange les œufs.',
+  },
+  {
+    id: 'present-in-relative-clause',
+    when: 'FOOD PARTICIPLE|ADJECTIVE|ADVERB* que|qu l? [ tu|on|je|j {filler} <PRESENT>',
+    result: 'plain',
+    example: 'Prendre 3 abricots que je dénoyaute.',
+  },
+  {
+    id: 'present-misspelt',
+    when: 'END [ {adverbs} <PRESENT&-es> OBJECT',
+    result: 'plain',
+    example: 'Rajoutes la crème.',
   },
   {
     id: 'gerund',
     when: '[ tout? en PRONOUN&!en|ADVERB* <GERUND&!SPONTANEOUS>',
     result: 'accompanying',
     example: 'Cuire tout en remuant.',
+  },
+  {
+    id: 'present-misspelt-again',
+    when: 'INSTRUCTION !SIGN&!INSTRUCTION* CONJUNCTION [ {adverbs} <PRESENT&-es&!MENTION> OBJECT|ADVERB',
+    result: 'plain',
+    example: 'Rajoutes la crème et remues doucement.',
+  },
+  {
+    id: 'bare-auxiliary',
+    when: 'CONJUNCTION [ {adverbs} <BARE&AUXILIARY> {filler} INFINITIVE',
+    result: 'plain',
+    example: 'Sors les cookies quand ils sont mous et laisse refroidir.',
   },
   {
     id: 'bare-in-subordinate-clause',
@@ -54,7 +78,7 @@ export const OTHER_FORMS_FR: readonly InstructionRule[] = [
     id: 'bare-with-complement',
     when:
       '!WORD&!DIGITS|CONJUNCTION [ {adverbs} ' +
-      '<BARE&!MENTION&!HOMOGRAPH&!-ons> !WORD|ADVERB|PREPOSITION|CONJUNCTION|VERB',
+      '<BARE&!MENTION&!HOMOGRAPH&!-ons> !WORD|ADVERB&!trop&!assez&!très|PREPOSITION|CONJUNCTION|VERB',
     result: 'plain',
     example: 'Mélange bien.',
   },
@@ -81,6 +105,12 @@ export const OTHER_FORMS_FR: readonly InstructionRule[] = [
     when: 'END|: [ <PARTICIPLE&-é> DETERMINER|ADVERB',
     result: 'plain',
     example: 'Mélangé les œufs.',
+  },
+  {
+    id: 'participle-misspelt-auxiliary',
+    when: 'END|et|puis [ <PARTICIPLE&AUXILIARY> {filler} INFINITIVE',
+    result: 'plain',
+    example: 'Faite revenir les oignons.',
   },
   {
     id: 'participle-misspelt-again',

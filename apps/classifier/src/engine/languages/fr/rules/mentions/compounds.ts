@@ -27,6 +27,18 @@ export const COMPOUNDS_FR: readonly MentionRule[] = [
     example: 'Réchauffer le velouté aux champignons.',
   },
   {
+    id: 'first-of-mixed-pieces',
+    when: 'le|du|ce|au mélange OF DETERMINER? <PIECES> ,|CONJUNCTION OF? FOOD',
+    result: 'food',
+    example: 'Étaler le mélange de carottes et de navets.',
+  },
+  {
+    id: 'mixed-pieces',
+    when: 'le|du|ce|au mélange OF DETERMINER? ( FOOD+ ,|CONJUNCTION OF? )+ <PIECES>',
+    result: 'food',
+    example: 'Étaler le mélange de carottes et de navets.',
+  },
+  {
     id: 'mixture-made-of-food',
     when: '!=réaliser&!=préparer&!=faire le|du|au|ce mélange OF DETERMINER? <FOOD>',
     result: null,
@@ -111,6 +123,12 @@ export const COMPOUNDS_FR: readonly MentionRule[] = [
     when: '<FLAVOURED> {flavouredWith} FLAVOUR ]',
     result: 'food',
     example: 'Servir avec de la glace à la pistache.',
+  },
+  {
+    id: 'flavour-after-ice-cream',
+    when: '<@iceCream|@sorbet|@yogurt> FLAVOUR ]',
+    result: 'food',
+    example: 'Servir avec de la glace pistache.',
   },
   {
     id: 'sauce-with-food',

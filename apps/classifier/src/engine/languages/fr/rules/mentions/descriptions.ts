@@ -26,7 +26,7 @@ export const DESCRIPTIONS_FR: readonly MentionRule[] = [
   {
     id: 'pink-meat',
     names: ['rosé'],
-    when: 'ADVERB|soit|soient|est|reste|restent <ANY>',
+    when: 'ADVERB|VERB|soit|soient|est|reste|restent <ANY>',
     result: null,
     isSure: true,
     example: 'Cuire jusqu’à ce que le porc soit légèrement rosé.',

@@ -3,6 +3,7 @@ import { COMPOUNDS_FR } from './compounds.js';
 import { DESCRIPTIONS_FR } from './descriptions.js';
 import { HOMONYMS_FR } from './homonyms.js';
 import { PARTS_FR } from './parts.js';
+import { TOOL_RULES_FR } from './tools.js';
 
 /** Names that are units as well. */
 const UNITS: readonly MentionRule[] = [
@@ -18,6 +19,7 @@ const UNITS: readonly MentionRule[] = [
 export const MENTION_RULES_FR: readonly MentionRule[] = [
   ...DESCRIPTIONS_FR,
   ...HOMONYMS_FR,
+  ...TOOL_RULES_FR,
   ...PARTS_FR,
   ...COMPOUNDS_FR,
   ...UNITS,

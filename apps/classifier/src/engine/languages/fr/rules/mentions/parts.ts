@@ -1,7 +1,30 @@
 import type { MentionRule } from '../../../../rules/mention-rule.js';
 
+/** Zest and juice that are no complement of a verb: "le zeste du citron", but "râper le zeste". */
+const PARTS_OF_CITRUS: readonly MentionRule[] = (
+  [
+    ['lemon', 'du citron', 'des citrons'],
+    ['orange', 'de l’orange', 'de l’orange'],
+    ['lime', 'de la lime', 'de la lime'],
+  ] as const
+).flatMap(([fruit, written, juiced]): MentionRule[] => [
+  {
+    id: `zest-of-${fruit}`,
+    when: `!COMPLEMENT&zeste|zestes ( du / de la|l ) <@${fruit}>`,
+    result: { ingredient: `${fruit}Zest` },
+    example: `Ajouter le zeste ${written}.`,
+  },
+  {
+    id: `juice-of-${fruit}`,
+    when: `!COMPLEMENT&jus ( du / de la|l / des ) <@${fruit}>`,
+    result: { ingredient: `${fruit}Juice` },
+    example: `Ajouter le jus ${juiced}.`,
+  },
+]);
+
 /** Parts of a food that was named before: "les cuisses" of the chicken. */
 export const PARTS_FR: readonly MentionRule[] = [
+  ...PARTS_OF_CITRUS,
   {
     id: 'juice-of-fruit',
     names: ['jus'],
@@ -22,6 +45,20 @@ export const PARTS_FR: readonly MentionRule[] = [
     when: 'THE <ANY> !OF&!CONTRACTED',
     result: { partOf: ['poultry', 'meats'], meaning: 'partOrFood' },
     example: 'Découper le poulet et saler les cuisses.',
+  },
+  {
+    id: 'escalopes-of-meat',
+    names: ['escalope', 'escalopes'],
+    when: 'THE <ANY> !OF&!CONTRACTED',
+    result: { partOf: ['poultry', 'meats'], meaning: 'food' },
+    example: 'Aplatir le veau et paner les escalopes.',
+  },
+  {
+    id: 'escalopes-alone',
+    names: ['escalope', 'escalopes'],
+    when: 'THE <ANY> !OF&!CONTRACTED',
+    result: { ingredient: 'meat' },
+    example: 'Paner les escalopes.',
   },
   {
     id: 'wings-of-poultry',

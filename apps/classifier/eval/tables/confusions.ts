@@ -1,6 +1,6 @@
-import type { Outcome } from './evaluate.js';
-import type { Finding } from './findings.js';
-import { overlapping } from './score.js';
+import type { Outcome } from '../evaluate.js';
+import type { Finding } from '../findings.js';
+import { overlapping } from '../score.js';
 
 /** The findings that can be taken for another one. */
 const KINDS = ['techniques', 'utensils', 'ingredients'] as const;

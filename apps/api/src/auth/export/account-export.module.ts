@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { AccountExportController } from './account-export.controller.js';
+import { AccountExportService } from './account-export.service.js';
+
+/** A person's copy of what the service holds about them. */
+@Module({ controllers: [AccountExportController], providers: [AccountExportService] })
+export class AccountExportModule {}

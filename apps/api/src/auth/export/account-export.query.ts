@@ -1,0 +1,206 @@
+import {
+  isoTimestamp,
+  type PreparedStatement,
+  UNNAMED,
+} from '../../database/prepared-statement.js';
+import { DEPENDANT_VIEW } from '../../house/house.query.js';
+import { RECIPE_DETAIL } from '../../recipes/detail/recipe-detail.query.js';
+import { READABLE, OWN } from '../../recipes/read-model/visible-recipes.query.js';
+
+/** Rows of a page, and bytes of texts after which a page ends. They limit the memory of an export. */
+const PAGE = 500;
+const PAGE_BYTES = 1024 * 1024;
+
+/** Rows of a page whose rows may have several MiB each. */
+const LARGE_ROWS = 5;
+
+/** The small files of an export, as JSON text by name. */
+export type AccountFiles = Readonly<Record<string, string>>;
+
+const KEYS = ['diet', 'allergy', 'ingredient', 'unit', 'tech_step', 'utensil', 'source']
+  .map((table) => `'${table}', (select json_object_agg(id, key) from ${table})`)
+  .join(', ');
+
+/** `$1` the profile. No row when the account was deleted. */
+export const EXPORT_ACCOUNT: PreparedStatement = {
+  name: UNNAMED,
+  text: `
+    select json_build_object(
+        'id', id,
+        'firstName', first_name,
+        'lastName', last_name,
+        'email', email,
+        'createdAt', ${isoTimestamp('created_at')},
+        'dietId', diet_id,
+        'allergyIds', array(select allergy_id from profile_allergy where profile_id = $1),
+        'dislikedIngredientIds', array(
+          select ingredient_id from profile_disliked_ingredient where profile_id = $1
+        ),
+        'leftHouses', (
+          select coalesce(json_agg(json_build_object(
+            'id', house_id, 'leftAt', ${isoTimestamp('left_at')}
+          ) order by left_at), '[]')
+          from former_member where profile_id = $1
+        )
+      )::text as profile,
+      (
+        select coalesce(json_agg(json_build_object(
+          'id', id,
+          'createdAt', ${isoTimestamp('created_at')},
+          'lastUsedAt', ${isoTimestamp('last_used_at')},
+          'userAgent', user_agent
+        ) order by id), '[]')
+        from session where profile_id = $1
+      )::text as sessions,
+      coalesce((
+        select json_build_object(
+          'id', house.id,
+          'name', house.name,
+          'joinedAt', ${isoTimestamp('profile.joined_house_at')},
+          'isAdministrator', house.administrator_id = profile.id,
+          'dependants', (
+            select coalesce(json_agg(${DEPENDANT_VIEW} order by dependant.id), '[]')
+            from dependant where house_id = house.id
+          )
+        )
+        from house where house.id = profile.house_id
+      )::text, 'null') as house,
+      json_build_object(${KEYS})::text as catalogues
+    from profile where id = $1`,
+};
+
+/** A row of a file that is read in pages. */
+export interface ExportedRow {
+  /** `$2` of the next page. */
+  readonly position: unknown;
+  readonly json: string;
+}
+
+/** A file that contains an array of any length. */
+interface ExportedTable {
+  readonly file: string;
+  /** `$1` the profile, `$2` the position after which the page begins. Returns rows in order. */
+  readonly statement: PreparedStatement;
+  readonly start: unknown;
+}
+
+/** Ends a page of rows `page` with a column `bytes` after about a MiB. Each page has a row. */
+function withinBytes(order: string): string {
+  return `(
+    select *, sum(bytes) over (order by ${order}) - bytes as bytes_before from page
+  ) page where bytes_before < ${String(PAGE_BYTES)}`;
+}
+
+/**
+ * The files of everything that a person writes. What a new table holds about a person needs a file
+ * here, or a reason in apps/api/test/personal-data.
+ */
+export const EXPORTED_TABLES: readonly ExportedTable[] = [
+  {
+    file: 'recipes',
+    start: 0,
+    statement: {
+      name: 'export-recipes',
+      text: `
+        with page as (
+          select id, bytes from recipe where author_id = $1 and id > $2::int
+          order by id limit ${String(PAGE)}
+        )
+        select recipe.id as position, ${RECIPE_DETAIL}::text as json
+        from recipe join profile viewer on viewer.id = recipe.author_id
+        where recipe.id in (select id from ${withinBytes('id')})
+          and viewer.id = $1
+        order by recipe.id`,
+    },
+  },
+  {
+    // What houses keep of recipes that they have planned and may no longer read.
+    file: 'recipes-kept-by-houses',
+    start: [0, 0],
+    statement: {
+      name: 'export-recipe-snapshots',
+      text: `
+        select array[kept.recipe_id, kept.id] as position, json_build_object(
+          'recipeId', kept.recipe_id,
+          'recipe', kept.recipe,
+          'texts', kept.texts,
+          'lines', kept.lines,
+          'steps', kept.steps
+        )::text as json
+        from recipe join recipe_snapshot kept on kept.recipe_id = recipe.id
+        where recipe.author_id = $1 and recipe.id >= ($2::int[])[1]
+          and (recipe.id, kept.id) > (($2::int[])[1], ($2::int[])[2])
+        order by recipe.id, kept.id limit ${String(LARGE_ROWS)}`,
+    },
+  },
+  {
+    file: 'favourites',
+    start: 0,
+    statement: {
+      name: 'export-favourites',
+      text: `
+        select recipe.id as position, json_build_object(
+          'recipeId', recipe.id,
+          'name', case when ${READABLE} then recipe.name end
+        )::text as json
+        from favourite
+        join recipe on recipe.id = favourite.recipe_id
+        join profile viewer on viewer.id = favourite.profile_id
+        where favourite.profile_id = $1 and favourite.recipe_id > $2::int
+        order by favourite.recipe_id limit ${String(PAGE)}`,
+    },
+  },
+  {
+    file: 'corrections',
+    start: 0,
+    statement: {
+      name: 'export-own-corrections',
+      text: `
+        with page as (
+          select id, bytes from correction where author_id = $1 and id > $2::int
+          order by id limit ${String(PAGE)}
+        )
+        select correction.id as position, json_build_object(
+          'id', correction.id,
+          'recipeId', step.recipe_id,
+          'stepId', correction.step_id,
+          'createdAt', ${isoTimestamp('correction.created_at')},
+          'techStepId', correction.tech_step_id,
+          'start', correction.span_start,
+          'end', correction.span_end,
+          'ingredients', correction.ingredients,
+          'utensils', correction.utensils,
+          'description', case
+            when ${OWN} or ${READABLE} and correction.description = step.description
+            then correction.description
+          end
+        )::text as json
+        from correction
+        join step on step.id = correction.step_id
+        join recipe on recipe.id = step.recipe_id
+        join profile viewer on viewer.id = correction.author_id
+        where correction.id in (select id from ${withinBytes('id')}) and viewer.id = $1
+        order by correction.id`,
+    },
+  },
+  {
+    file: 'repeatable-requests',
+    start: '',
+    statement: {
+      name: 'export-idempotency-keys',
+      text: `
+        with page as (
+          select key, response, created_at, octet_length(response) as bytes from idempotency_key
+          where profile_id = $1 and key > $2::text
+          order by key limit ${String(PAGE)}
+        )
+        select key as position, json_build_object(
+          'key', key,
+          'createdAt', ${isoTimestamp('created_at')},
+          'response', response
+        )::text as json
+        from ${withinBytes('key')}
+        order by key`,
+    },
+  },
+];

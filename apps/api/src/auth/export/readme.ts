@@ -1,0 +1,37 @@
+/** The README of an export. */
+export const README = `# Vos données / Your data
+
+## Français
+
+Ce fichier contient tout ce que le service conserve à votre sujet, à l'heure du téléchargement.
+
+- profile.json : votre compte, votre régime, vos allergies et les ingrédients que vous n'aimez pas
+- sessions.json : les appareils connectés
+- house.json : votre foyer et les personnes sans compte de ce foyer, comme vous les voyez
+- recipes.json : vos recettes entières
+- recipes-kept-by-houses.json : d'anciennes versions de vos recettes, que des foyers gardent dans leur planning
+- favourites.json : vos favoris ; sans nom, une recette que vous ne pouvez plus lire
+- corrections.json : vos corrections des techniques d'une étape
+- repeatable-requests.json : les réponses gardées 24 heures pour des requêtes répétées
+- catalogues.json : la clé de chaque numéro (ingrédients, unités, techniques…)
+
+Le mot de passe n'est conservé que sous forme d'empreinte, qui n'est pas exportée. Le planning et les
+listes de courses appartiennent au foyer.
+
+## English
+
+This file contains everything that the service holds about you at the time of the download.
+
+- profile.json: your account, your diet, your allergies and the ingredients that you dislike
+- sessions.json: the devices that are signed in
+- house.json: your house, and its people without an account, as you see them
+- recipes.json: your recipes, whole
+- recipes-kept-by-houses.json: earlier versions of your recipes, which houses keep in their planning
+- favourites.json: your favourites; without a name, a recipe that you may no longer read
+- corrections.json: your corrections of the techniques of a step
+- repeatable-requests.json: responses that are kept for 24 hours for repeated requests
+- catalogues.json: the key of each id (ingredients, units, techniques…)
+
+Of the password only a hash is kept, which is not exported. Planning and shopping lists belong to the
+house.
+`;

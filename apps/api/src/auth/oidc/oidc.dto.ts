@@ -1,0 +1,46 @@
+import { FirstNameField, LastNameField } from '../../http/fields/name.fields.js';
+import { InvitationCodeField } from '../../http/fields/invitation-code.field.js';
+import { TextField } from '../../http/fields/text.field.js';
+import { EmailField } from '../email.field.js';
+import { PasswordField } from '../passwords/password.field.js';
+
+export class StartOidcDto {
+  @InvitationCodeField({ optional: true, description: 'The house that a new person joins.' })
+  invitationCode?: string | null;
+}
+
+/** What the provider adds to the address of the callback. */
+export class FinishOidcDto {
+  @ParameterField()
+  state?: string | null;
+
+  @ParameterField()
+  code?: string | null;
+
+  @ParameterField()
+  iss?: string | null;
+
+  @ParameterField()
+  error?: string | null;
+}
+
+function ParameterField() {
+  return TextField({ min: 1, max: 4096, optional: true });
+}
+
+export class JoinOidcDto {
+  @PasswordField()
+  password: string;
+}
+
+/** A new person, as the provider describes it. */
+export class OidcPersonDto {
+  @FirstNameField()
+  firstName: string;
+
+  @LastNameField()
+  lastName: string;
+
+  @EmailField()
+  email: string;
+}
