@@ -132,6 +132,36 @@ const PEOPLE = `
     -- Written at most once a day.
     last_used_on date
   );
+  -- A link with which its holder sets a new password, or confirms the new email. Used once.
+  create table account_link (
+    -- SHA-256 of its token.
+    token_hash bytea primary key,
+    profile_id int not null references profile on delete cascade,
+    -- Null: the link sets a new password.
+    new_email text,
+    expires_at timestamptz not null
+  );
+  create index account_link_profile on account_link (profile_id);
+  create index account_link_expires_at on account_link (expires_at);
+
+  -- Mails to send. They contain no token: the process that sends a mail creates its link.
+  create table mail (
+    id bigint generated always as identity primary key,
+    kind text not null,
+    recipient text not null,
+    locale text not null,
+    -- The address of the page that its link opens.
+    page text not null,
+    -- The account whose email changes; null in other kinds.
+    profile_id int,
+    attempts int not null default 0,
+    created_at timestamptz not null default now(),
+    -- When it is sent, or sent again. A process that sends it sets this to the end of its lease.
+    due_at timestamptz not null default now()
+  );
+  create index mail_due on mail (due_at);
+  create index mail_created_at on mail (created_at);
+  create index mail_recipient on mail (recipient, id);
 
   -- Responses to requests with an Idempotency-Key, for repetitions of these requests.
   create table idempotency_key (

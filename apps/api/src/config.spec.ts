@@ -89,6 +89,10 @@ describe('config', () => {
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT must be one of on, off, not "no".'],
     [{ TRUSTED_PROXIES: '10.0.0.1, all' }, 'TRUSTED_PROXIES: "all" is not an address'],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES: "10.0.0.0/33" is not an address'],
+    [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL must be a URL that starts with smtp://'],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM must be set with SMTP_URL'],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Popote' }, 'MAIL_FROM must be set with'],
+    [{ APP_URL: 'app.example' }, 'APP_URL must be a URL that starts with http://'],
     [{ REDIS_URL: 'http://127.0.0.1' }, 'REDIS_URL must be a URL that starts with redis://'],
   ])('rejects %j', (wrong, sentence) => {
     expect(() => new Config({ ...production, ...wrong })).toThrow(sentence);
@@ -118,6 +122,15 @@ describe('config', () => {
   it('reads the names of the service in lower case', () => {
     const { allowedHosts } = new Config({ ...production, ALLOWED_HOSTS: 'Popote.example, nas' });
     expect(allowedHosts).toEqual(['popote.example', 'nas']);
+  });
+
+  it.each(['popote@example.org', 'Popote <popote@localhost>'])('sends mail from %s', (from) => {
+    const { mail } = new Config({
+      ...production,
+      SMTP_URL: 'smtp://mail.example',
+      MAIL_FROM: from,
+    });
+    expect(mail).toEqual({ smtpUrl: 'smtp://mail.example', from });
   });
 
   it('accepts the previous secrets during a rotation', () => {

@@ -23,6 +23,7 @@ import { readTracing, type TraceConfig } from '#platform/tracing/trace-config.js
 import { readOidc, type OidcSettings } from './auth/oidc/oidc-settings.js';
 import { readDatabaseUrl } from './database/database-url.js';
 import { readTrustedProxies } from './http/trusted-proxies.js';
+import { type MailConfig, readMail } from './mail/mail-config.js';
 import { readS3Location, type S3Location } from './recipes/photos/storage/s3-location.js';
 import { MAX_SESSION_DAYS } from './session/live-session.query.js';
 
@@ -59,6 +60,10 @@ export class Config {
   readonly notifications: NotificationTransport;
   /** Browser origins that may use the API, in addition to its own. */
   readonly corsOrigins: readonly string[];
+  /** The page of a front end that the links of mails open, and to which a sign-in with OpenID Connect returns. */
+  readonly appUrl: string | undefined;
+  /** Undefined when the service sends no mail. */
+  readonly mail: MailConfig | undefined;
   /** Names of the service in the `Host` header; if there are none, every name is accepted. */
   readonly allowedHosts: readonly string[];
   /** Who may sign up: everybody, people with an invitation code, or nobody. */
@@ -67,8 +72,6 @@ export class Config {
   readonly oidc: OidcSettings | undefined;
   /** Whether people may log in and sign up with a password. */
   readonly passwordLogin: boolean;
-  /** The address of the front end; undefined when it is `/` of the service. */
-  readonly appUrl: string | undefined;
   /** Days from the last use of a session to its end. */
   readonly sessionDays: number;
   /** Whether cookies are `Secure`: browsers then keep them with https only. */
@@ -101,11 +104,12 @@ export class Config {
     [this.classifierSecret] = readOptionalSecrets(env, 'CLASSIFIER_SECRET');
     this.notifications = readNotificationTransport(env);
     this.corsOrigins = readList(env, 'CORS_ORIGINS');
+    this.appUrl = readUrl(env, 'APP_URL', ['http', 'https']);
+    this.mail = readMail(env);
     this.allowedHosts = readList(env, 'ALLOWED_HOSTS').map((name) => name.toLowerCase());
     this.registration = readChoice(env, 'REGISTRATION', REGISTRATIONS, 'open');
     this.oidc = readOidc(env);
     this.passwordLogin = readChoice(env, 'PASSWORD_LOGIN', ['on', 'off'], 'on') === 'on';
-    this.appUrl = readUrl(env, 'APP_URL', ['http', 'https']);
     this.sessionDays = readCount(env, 'SESSION_DAYS', MAX_SESSION_DAYS, 30, 1);
     const secure = this.production ? 'on' : 'off';
     this.secureCookies = readChoice(env, 'COOKIE_SECURE', ['on', 'off'], secure) === 'on';

@@ -1,9 +1,11 @@
 import { connect } from 'node:net';
+import { AccountAdministration } from '../src/auth/account-administration.service.js';
 import { readMetrics } from './monitoring/read-metrics.js';
 import { lockProfiles, waitingForLock } from './support/database/table-lock.js';
 import { Fixtures } from './support/fixtures.js';
 import { createToken, signUpAdministrator, signUpMember, signUpPerson } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
+import { recordSensitive } from './support/test-log.js';
 import { until } from './support/until.js';
 
 describe('audit log', () => {
@@ -47,6 +49,20 @@ describe('audit log', () => {
       { outcome: 'refused', status: 401, level: 40 },
       { outcome: 'refused', status: 429, level: 40 },
     ]);
+  });
+
+  it('records requests and uses of links with the profile id of the account', async () => {
+    const { id, client, email, password } = await signUpPerson(app);
+    await client.patch('/auth/email', { email: `new.${email}`, password });
+    const link = await app.app.get(AccountAdministration).createResetLink(`new.${email}`);
+    const token = new URL(link).searchParams.get('token') ?? '';
+    recordSensitive('token', token);
+    await app.client().post('/auth/password-reset', { email });
+    const body = { token, newPassword: 'quatre gros poireaux' };
+    await app.client().post('/auth/password-reset/confirm', body);
+    expect(await linesOf('email change')).toMatchObject([{ profileId: id, outcome: 'done' }]);
+    expect(await linesOf('password reset request')).toMatchObject([{ outcome: 'done' }]);
+    expect(await linesOf('password reset')).toMatchObject([{ profileId: id, outcome: 'done' }]);
   });
 
   it('records actions of an administrator with the id of the affected member', async () => {

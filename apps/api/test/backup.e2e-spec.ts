@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Client } from 'pg';
+import { AccountAdministration } from '../src/auth/account-administration.service.js';
 import { backup } from '../src/cli/backup/backup.js';
 import { restore } from '../src/cli/backup/restore.js';
 import { openEvents } from './support/event-stream.js';
@@ -81,6 +82,7 @@ describe('a backup', () => {
     photoUrl = (await member.client.putPhoto(recipeId, jpeg)).body.photo.url;
     const item = { recipeId, date: DATE, slot: 'LUNCH', portions: 2 };
     await member.client.post('/planning/items', item);
+    await app.app.get(AccountAdministration).createResetLink(member.email);
     before = await read(member);
     await backup(app.databaseUrl, folder, app.dataDir);
 
@@ -113,9 +115,11 @@ describe('a backup', () => {
     expect(await fixtures.write(client)).toMatchObject({ id: expect.any(Number) });
   });
 
-  it('ends all sessions', async () => {
+  it('ends all sessions and links of accounts', async () => {
     const client = Object.assign(restored.client(), { cookie: member.client.cookie });
     expect(await client.get('/auth/me')).toMatchObject({ status: 401 });
+    expect(await app.sql('select from account_link')).toHaveLength(1);
+    expect(await restored.sql('select from account_link')).toEqual([]);
   });
 
   it('gives no id that may have been given after it was taken', async () => {

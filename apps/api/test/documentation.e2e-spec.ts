@@ -13,8 +13,11 @@ const PUBLIC = [
   'GET /health/ready',
   'GET /reference/allergies',
   'GET /reference/diets',
+  'POST /auth/email/confirm',
   'POST /auth/login',
   'POST /auth/oidc/join',
+  'POST /auth/password-reset',
+  'POST /auth/password-reset/confirm',
   'POST /auth/signup',
 ];
 

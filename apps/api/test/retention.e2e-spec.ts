@@ -34,6 +34,23 @@ describe('retention', () => {
     expect(await other.client.get('/auth/me')).toMatchObject({ status: 200 });
   });
 
+  it('deletes links that have expired, and mails after 24 hours', async () => {
+    const { id } = await signUpAdministrator(app);
+    await app.sql(
+      `insert into account_link (token_hash, profile_id, expires_at)
+       select n::text::bytea, $1, now() + n * interval '1 minute' from unnest('{-1,1}'::int[]) n`,
+      [id],
+    );
+    await app.sql(
+      `insert into mail (kind, recipient, locale, page, created_at)
+       select 'email-changed', age, 'fr', '', now() - age::interval
+       from unnest('{23 hours,25 hours}'::text[]) age`,
+    );
+    await deleteAll();
+    expect(await app.sql('select token_hash::text as hash from account_link')).toHaveLength(1);
+    expect(await app.sql('select recipient from mail')).toEqual([{ recipient: '23 hours' }]);
+  });
+
   it('deletes idempotency keys after 24 hours', async () => {
     const { id } = await signUpAdministrator(app);
     await app.sql(

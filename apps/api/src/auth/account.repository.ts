@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Config } from '../config.js';
 import type { SessionKey } from '../database/prepared-statement.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { AccountLinkRepository } from '../mail/account-link.repository.js';
 import { IS_SIGN_IN, sessionExpiry } from '../session/live-session.query.js';
 import {
   type Credentials,
@@ -39,7 +40,10 @@ export interface SignedIn extends Credentials {
 /** Writes accounts (rows of `profile`) and their sessions. */
 @Injectable()
 export class AccountRepository {
-  constructor(private readonly config: Config) {}
+  constructor(
+    private readonly config: Config,
+    private readonly links: AccountLinkRepository,
+  ) {}
 
   /**
    * An email in use is no error of PostgreSQL, which would write the email to its log.
@@ -71,8 +75,47 @@ export class AccountRepository {
     return account ?? null;
   }
 
-  async setPassword(manager: EntityManager, id: number, passwordHash: string): Promise<void> {
+  /**
+   * Locks an account whose password was verified. Another request may have deleted it or changed its
+   * password since.
+   *
+   * @throws NOT_AUTHENTICATED, INVALID_CREDENTIALS
+   */
+  async lockVerified(manager: EntityManager, verified: Credentials): Promise<Credentials> {
+    const account = await this.lock(manager, verified.id);
+    if (account === null) throw new AppError('NOT_AUTHENTICATED');
+    if (account.passwordHash !== verified.passwordHash) throw new AppError('INVALID_CREDENTIALS');
+    return account;
+  }
+
+  /** Replaces the password of a locked account, ends its sessions and links, and starts a session. */
+  async replacePassword(
+    manager: EntityManager,
+    account: Credentials,
+    passwordHash: string,
+    userAgent: string | undefined,
+  ): Promise<SignedIn> {
+    const { id } = account;
     await manager.query('update profile set password_hash = $2 where id = $1', [id, passwordHash]);
+    await this.links.endAll(manager, id);
+    const tokenVersion = await this.endSessions(manager, id);
+    const tokenId = await this.startSession(manager, { id, tokenVersion }, userAgent);
+    return { ...account, passwordHash, tokenVersion, tokenId };
+  }
+
+  /**
+   * Replaces the email of a locked account, and ends its links, which the former email has received.
+   *
+   * @throws EMAIL_ALREADY_IN_USE
+   */
+  async replaceEmail(manager: EntityManager, id: number, email: string): Promise<void> {
+    await this.links.endAll(manager, id);
+    const [, replaced] = await manager.query<[unknown, number]>(
+      `update profile set email = $2
+       where id = $1 and not exists (select from profile where email = $2)`,
+      [id, email],
+    );
+    if (replaced === 0) throw new AppError('EMAIL_ALREADY_IN_USE');
   }
 
   /** Joins an identity to the account, in place of the one it had. */

@@ -3,11 +3,17 @@ import { JwtModule, JwtSecretRequestType } from '@nestjs/jwt';
 import { DeletionModule } from '../deletion/deletion.module.js';
 import { EgressModule } from '../egress/egress.module.js';
 import { HouseModule } from '../house/house.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { TokenKeys } from '../session/token-keys.service.js';
 import { ALGORITHM, ISSUER } from '../session/token.service.js';
+import { AccountAdministration } from './account-administration.service.js';
+import { AccountDeletion } from './account-deletion.service.js';
 import { AccountRepository } from './account.repository.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { EmailChangeService } from './links/email-change.service.js';
+import { LinksController } from './links/links.controller.js';
+import { PasswordResetService } from './links/password-reset.service.js';
 import { OidcCookie } from './oidc/oidc-cookie.js';
 import { OidcClient } from './oidc/oidc.client.js';
 import { OidcController } from './oidc/oidc.controller.js';
@@ -32,6 +38,7 @@ const DEVICE_AUDIENCE = 'popote-device';
     DeletionModule,
     EgressModule,
     HouseModule,
+    MailModule,
     JwtModule.registerAsync({
       inject: [TokenKeys],
       useFactory: (keys: TokenKeys) => ({
@@ -42,17 +49,27 @@ const DEVICE_AUDIENCE = 'popote-device';
       }),
     }),
   ],
-  controllers: [AuthController, OidcController, AccessTokensController, SessionsController],
+  controllers: [
+    AuthController,
+    LinksController,
+    OidcController,
+    AccessTokensController,
+    SessionsController,
+  ],
   providers: [
     AccessTokenRepository,
     AccessTokensService,
+    AccountAdministration,
+    AccountDeletion,
     AccountRepository,
     AuthService,
     DeviceCookie,
+    EmailChangeService,
     OidcClient,
     OidcCookie,
     OidcService,
     PasswordCheck,
+    PasswordResetService,
     PasswordService,
     SessionsService,
     SignInService,

@@ -28,32 +28,44 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const BROTLI_QUALITY = 5; // 10 ms for 200 KB of labels, which the first request waits for
 
-/** Serves the shopping list as a page that works offline, from memory and without authentication. */
+/**
+ * Serves the shopping list as a page that works offline, and the page that the links of mails open, from
+ * memory and without authentication.
+ */
 @ApiExcludeController()
-@Controller('list')
+@Controller()
 export class ListPageController {
   private readonly version: string;
   private readonly index: ConditionalResponse;
+  private readonly reset: ConditionalResponse;
   private readonly serviceWorker: ConditionalResponse;
   private readonly files: ReadonlyMap<string, ConditionalResponse>;
 
   constructor() {
-    const { version, index, serviceWorker, files } = readPageFiles();
+    const { version, index, reset, serviceWorker, files } = readPageFiles();
     this.version = version;
     this.index = prepare('index.html', index);
+    this.reset = prepare('reset.html', reset);
     this.serviceWorker = prepare('service-worker.js', serviceWorker);
     this.files = new Map([...files].map(([name, content]) => [name, prepare(name, content)]));
   }
 
-  /** The page. */
-  @Get()
+  /** The shopping list. */
+  @Get('list')
   @Public()
   getListPage(@Res() reply: FastifyReply): void | Promise<void> {
     return this.send(this.index, reply, CURRENT);
   }
 
+  /** The page for a new password, and for the confirmation of an email. */
+  @Get('reset')
+  @Public()
+  getResetPage(@Res() reply: FastifyReply): void | Promise<void> {
+    return this.send(this.reset, reply, CURRENT);
+  }
+
   /** The service worker. By default it could control pages below `/list/` only, not `/list`. */
-  @Get('service-worker.js')
+  @Get('list/service-worker.js')
   @Public()
   getListServiceWorker(@Res() reply: FastifyReply): void | Promise<void> {
     void reply.header('service-worker-allowed', '../list');
@@ -61,7 +73,7 @@ export class ListPageController {
   }
 
   /** A file of the current version: modules, styles, icons, labels, and the page itself. */
-  @Get(':version/*')
+  @Get('list/:version/*')
   @Public()
   getListFile(
     @Param('version') version: string,

@@ -24,7 +24,7 @@ const FOLDERS = {
   'client/labels/': path.join(CLIENT, '../labels'),
 };
 
-/** The start of the addresses in `index.html`, which depend on the version. */
+/** The start of the addresses in the HTML files, which depend on the version. */
 const ADDRESSES = 'list/version/';
 
 /** The files of a version of the page. */
@@ -32,6 +32,8 @@ export interface PageFiles {
   /** A hash of all files. */
   readonly version: string;
   readonly index: Buffer;
+  /** The page `/reset`, which needs the service: it is not kept for offline use. */
+  readonly reset: Buffer;
   readonly serviceWorker: Buffer;
   /** All files except the service worker, by path relative to the version. */
   readonly files: ReadonlyMap<string, Buffer>;
@@ -50,7 +52,10 @@ export function readPageFiles(): PageFiles {
     return content.toString();
   };
   const serviceWorker = take('service-worker.js');
-  const index = Buffer.from(take('index.html').replaceAll(ADDRESSES, `list/${version}/`));
+  const takePage = (name: string) =>
+    Buffer.from(take(name).replaceAll(ADDRESSES, `list/${version}/`));
+  const index = takePage('index.html');
+  const reset = takePage('reset.html');
   const files = new Map([...sources, ['index.html', index]]);
   const constants = { VERSION: version, FILES: [...files.keys()] };
   const declarations = Object.entries(constants).map(
@@ -59,6 +64,7 @@ export function readPageFiles(): PageFiles {
   return {
     version,
     index,
+    reset,
     serviceWorker: Buffer.from(declarations.join('') + serviceWorker),
     files,
   };

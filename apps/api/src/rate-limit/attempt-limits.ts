@@ -45,6 +45,14 @@ const ATTEMPT_LIMITS = {
       account: 300,
     },
   ],
+  /** Requests for a link by mail, whether the email has an account or not. */
+  reset: [{ name: 'requested', counts: ['SUCCESS'], address: 300, account: 10 }],
+  /** Changes to one email, which receives a mail, or reveals that it is in use. */
+  email: [
+    { name: 'changed', counts: ['SUCCESS', 'EMAIL_ALREADY_IN_USE'], address: 300, account: 10 },
+  ],
+  /** Uses of a link. The account is the token, because nothing else is known of a wrong one. */
+  link: [{ name: 'used', counts: ['SUCCESS', 'RESET_TOKEN_INVALID'], address: 1000, account: 100 }],
   join: [
     {
       name: 'unknown',

@@ -3,6 +3,7 @@ import { MAX_REPLAYED_EVENTS } from '#domain/events/event-position.js';
 import {
   LEFT_HOUSE_DAYS,
   LIST_YEARS,
+  MAIL_HOURS,
   MAX_OPERATIONS,
   OPERATION_DAYS,
   REPLAY_HOURS,
@@ -105,6 +106,8 @@ function deleteBatchFrom(table: string, column: string, condition: string): stri
 const EXPIRED = [
   deleteBatchFrom('attempt_counter', 'expires_at', 'expires_at <= now()'),
   deleteBatchFrom('session', 'expires_at', 'expires_at <= now()'),
+  deleteBatchFrom('account_link', 'expires_at', 'expires_at <= now()'),
+  deleteBatchFrom('mail', 'created_at', isOlder('created_at', MAIL_HOURS, 'hours')),
   deleteBatchFrom('idempotency_key', 'created_at', isOlder('created_at', RESPONSE_HOURS, 'hours')),
   deleteBatchFrom(
     'shopping_operation',

@@ -5,8 +5,8 @@ import { useTestApp } from '../support/test-app.js';
 import { expectedWithScope, pathOf, type Rule, RULES } from './rules.js';
 import { ACTORS, createWorld, type Target, UNKNOWN, type World } from './world.js';
 
-/** The description of the API and the page `/list`, which are not part of the description. */
-const isPage = (route: string) => /^GET \/(docs|openapi\.json|list)/.test(route);
+/** The description of the API and the pages of the service, which are not part of the description. */
+const isPage = (route: string) => /^GET \/(docs|openapi\.json|list|reset)/.test(route);
 
 describe('authorization', () => {
   const app = useTestApp();
@@ -37,7 +37,7 @@ describe('authorization', () => {
     expect(routes.sort()).toEqual(Object.keys(RULES).sort());
   });
 
-  it.each(['/docs', '/openapi.json', '/list', '/list/service-worker.js'])(
+  it.each(['/docs', '/openapi.json', '/list', '/list/service-worker.js', '/reset'])(
     'GET %s is public',
     async (path) => {
       expect((await app.client().get(path)).status).toBe(200);

@@ -114,6 +114,14 @@ const REQUESTS: Readonly<Record<string, Request>> = {
     body: () => ({ currentPassword: PASSWORD, newPassword: 'quatre gros poireaux' }),
   },
 
+  'PATCH /auth/email': { body: () => ({ email: 'new@example.org', password: PASSWORD }) },
+  'POST /auth/email/confirm': { outcome: '401/4012', body: () => ({ token: 'unknown' }) },
+  'POST /auth/password-reset': { body: ({ emails }) => ({ email: emails.member }) },
+  'POST /auth/password-reset/confirm': {
+    outcome: '401/4012',
+    body: () => ({ token: 'unknown', newPassword: 'quatre gros poireaux' }),
+  },
+
   'PATCH /profile': { body: () => ({ firstName: 'Camille' }) },
   'PATCH /profile/diet': { body: () => ({ dietId: null }) },
   'PATCH /profile/allergies': { body: () => ({ allergyIds: [] }) },

@@ -39,8 +39,8 @@ const ROUTER_ERRORS = ['404/4040', '414/4000'];
 /** Errors of the hooks that run before the router rejects an unknown route. */
 const HOOK_ERRORS = ['403/4033', '503/5030'];
 
-/** The description of the API, and the page `/list`. */
-const PAGES = /^\/(docs|openapi\.json|list)/;
+/** The description of the API, and the pages of the service. */
+const PAGES = /^\/(docs|openapi\.json|list|reset)/;
 
 const PATTERNS = OPERATIONS.map((operation) => ({
   operation,

@@ -412,6 +412,17 @@ export type AlreadyInHouseError = {
 };
 
 /**
+ * A new password, or the confirmation of an email, with a token that is not valid any more.
+ */
+export type ResetTokenInvalidError = {
+    code: 4012;
+    /**
+     * In English, for developers.
+     */
+    message: string;
+};
+
+/**
  * The session cookie or the internal secret is missing, invalid or expired, or the session has ended; a sign-in with OpenID Connect that failed, was cancelled or took longer than ten minutes.
  */
 export type NotAuthenticatedError = {
@@ -434,7 +445,7 @@ export type InvalidCredentialsError = {
 };
 
 /**
- * Sign-up with the email of another profile; a sign-in with OpenID Connect whose email belongs to an account that has no password.
+ * Sign-up, or a change of email without mail, with the email of another profile; a sign-in with OpenID Connect whose email belongs to an account that has no password.
  */
 export type EmailAlreadyInUseError = {
     code: 4001;
@@ -2103,6 +2114,50 @@ export type JoinOidcDto = {
     password: string;
 };
 
+export type ConfirmedEmailView = {
+    /**
+     * The new email of the account.
+     */
+    email: string;
+};
+
+export type ConfirmEmailDto = {
+    /**
+     * The parameter `token` of the link.
+     */
+    token: string;
+};
+
+export type ChangeEmailDto = {
+    email: string;
+    password: string;
+};
+
+export type NewPasswordDto = {
+    /**
+     * The parameter `token` of the link.
+     */
+    token: string;
+    /**
+     * Not one of the most common passwords.
+     */
+    newPassword: string;
+};
+
+/**
+ * The same for every email, whether it has an account or not.
+ */
+export type PasswordResetView = {
+    /**
+     * Whether the service sends mail. If not, its operator creates a link: `npm run account -- reset-link <email>`.
+     */
+    mail: boolean;
+};
+
+export type PasswordResetDto = {
+    email: string;
+};
+
 export type DeleteAccountDto = {
     password: string;
 };
@@ -2546,6 +2601,206 @@ export type ChangePasswordResponses = {
 
 export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
 
+export type RequestPasswordResetData = {
+    body: PasswordResetDto;
+    path?: never;
+    query?: never;
+    url: '/auth/password-reset';
+};
+
+export type RequestPasswordResetErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4036 PASSWORD_LOGIN_OFF, 4033 ORIGIN_NOT_ALLOWED
+     */
+    403: PasswordLoginOffError | OriginNotAllowedError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4290 TOO_MANY_REQUESTS
+     */
+    429: TooManyRequestsError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type RequestPasswordResetError = RequestPasswordResetErrors[keyof RequestPasswordResetErrors];
+
+export type RequestPasswordResetResponses = {
+    /**
+     * The same for every email, whether it has an account or not.
+     */
+    202: PasswordResetView;
+};
+
+export type RequestPasswordResetResponse = RequestPasswordResetResponses[keyof RequestPasswordResetResponses];
+
+export type ResetPasswordData = {
+    body: NewPasswordDto;
+    path?: never;
+    query?: never;
+    url: '/auth/password-reset/confirm';
+};
+
+export type ResetPasswordErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4012 RESET_TOKEN_INVALID
+     */
+    401: ResetTokenInvalidError;
+    /**
+     * 4036 PASSWORD_LOGIN_OFF, 4033 ORIGIN_NOT_ALLOWED
+     */
+    403: PasswordLoginOffError | OriginNotAllowedError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4290 TOO_MANY_REQUESTS
+     */
+    429: TooManyRequestsError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ResetPasswordError = ResetPasswordErrors[keyof ResetPasswordErrors];
+
+export type ResetPasswordResponses = {
+    /**
+     * The profile of the session.
+     */
+    200: Profile;
+};
+
+export type ResetPasswordResponse = ResetPasswordResponses[keyof ResetPasswordResponses];
+
+export type ChangeEmailData = {
+    body: ChangeEmailDto;
+    path?: never;
+    query?: never;
+    url: '/auth/email';
+};
+
+export type ChangeEmailErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4010 INVALID_CREDENTIALS, 4011 NOT_AUTHENTICATED
+     */
+    401: InvalidCredentialsError | NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4001 EMAIL_ALREADY_IN_USE
+     */
+    409: EmailAlreadyInUseError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4290 TOO_MANY_REQUESTS
+     */
+    429: TooManyRequestsError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ChangeEmailError = ChangeEmailErrors[keyof ChangeEmailErrors];
+
+export type ChangeEmailResponses = {
+    /**
+     * The profile of the session.
+     */
+    200: Profile;
+    /**
+     * The profile with its former email. The new email has to be confirmed.
+     */
+    202: Profile;
+};
+
+export type ChangeEmailResponse = ChangeEmailResponses[keyof ChangeEmailResponses];
+
+export type ConfirmEmailData = {
+    body: ConfirmEmailDto;
+    path?: never;
+    query?: never;
+    url: '/auth/email/confirm';
+};
+
+export type ConfirmEmailErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4012 RESET_TOKEN_INVALID
+     */
+    401: ResetTokenInvalidError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED
+     */
+    403: OriginNotAllowedError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4290 TOO_MANY_REQUESTS
+     */
+    429: TooManyRequestsError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ConfirmEmailError = ConfirmEmailErrors[keyof ConfirmEmailErrors];
+
+export type ConfirmEmailResponses = {
+    /**
+     * `ConfirmedEmailView`.
+     */
+    200: ConfirmedEmailView;
+};
+
+export type ConfirmEmailResponse = ConfirmEmailResponses[keyof ConfirmEmailResponses];
+
 export type StartOidcData = {
     body?: never;
     path?: never;
@@ -2918,6 +3173,10 @@ export type ExportAccountErrors = {
      * 4011 NOT_AUTHENTICATED
      */
     401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
     /**
      * 4290 TOO_MANY_REQUESTS
      */

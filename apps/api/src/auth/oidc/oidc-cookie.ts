@@ -30,10 +30,15 @@ export class OidcCookie {
 
   constructor(
     private readonly jwt: JwtService,
-    { production }: Config,
+    { secureCookies }: Config,
   ) {
-    this.name = production ? '__Host-oidc' : 'oidc';
-    this.attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure: production } as const;
+    this.name = secureCookies ? '__Host-oidc' : 'oidc';
+    this.attributes = {
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      secure: secureCookies,
+    } as const;
   }
 
   async set<S extends Step>(reply: FastifyReply, step: S, contents: Contents[S]): Promise<void> {

@@ -11,7 +11,8 @@ const SKIPPED_TOKEN_VERSIONS = 1_000;
  * the transaction of the client:
  * - Ids that were given then are not given again. Otherwise a token, a link or a stored copy of a
  *   client would refer to another person or another object.
- * - All sessions end. Otherwise sessions that ended after that state would be valid again.
+ * - All sessions end, and links of accounts. Otherwise those that ended after that state would be valid
+ *   again. Mails of that state are not sent.
  * - Streams of events begin anew: every client receives `reset` and loads everything again.
  */
 export async function startNewTimeline(client: Client): Promise<void> {
@@ -20,6 +21,8 @@ export async function startNewTimeline(client: Client): Promise<void> {
     SKIPPED_TOKEN_VERSIONS,
   ]);
   await client.query('delete from session');
+  await client.query('delete from account_link');
+  await client.query('delete from mail');
   await client.query('delete from house_event');
   await client.query(
     "select add_house_events('house', array_agg(id), array_agg(id)) from house having count(*) > 0",

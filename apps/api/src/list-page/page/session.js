@@ -26,6 +26,7 @@ export function onOwnerChange(callback) {
 /** Shows the form. Calls `onProfile` with the profile of a person who signs in. */
 export function enableSignIn(popote, onProfile, sentenceFor) {
   const form = $('sign-in');
+  $('forgotten-password').href = 'reset'; // not a file of this version
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const { email, password } = Object.fromEntries(new FormData(form));

@@ -17,6 +17,7 @@ const local: Placement = { kind: 'local' };
 /** Every table of the schema. Explained in docs/scaling.md. */
 export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   access_token: reference,
+  account_link: reference,
   allergy: reference,
   attempt_counter: local,
   correction: byHousehold,
@@ -34,6 +35,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   house_source: byHouse,
   idempotency_key: byProfile,
   ingredient: reference,
+  mail: local,
   migrations: local,
   photo: reference,
   planning_item: byHouse,
