@@ -85,6 +85,20 @@ describe('photos of recipes', () => {
     expect(seen.map((recipe) => recipe.photo)).toEqual([photo, photo, photo]);
   });
 
+  it('do not stand in the plan of a house that may no longer read the recipe', async () => {
+    const { photo } = await put();
+    const other = await signUpAdministrator(app);
+    const path = `/recipes/${String(recipeId)}`;
+    await author.client.succeed('PUT', path, fixtures.recipe({ visibility: 'PUBLIC' }));
+    const item = { recipeId, date: '2026-07-06', slot: 'LUNCH', portions: 2 };
+    const planned = await other.client.post('/planning/items', item);
+    expect(planned.body.recipe.photo).toEqual(photo);
+    await author.client.succeed('PUT', path, fixtures.recipe({ visibility: 'PERSONAL' }));
+    const { days } = (await other.client.get('/planning?date=2026-07-06')).body;
+    const items = days.flatMap(({ slots }: any) => slots.flatMap(({ items: found }: any) => found));
+    expect(items).toMatchObject([{ recipe: { frozen: true, photo: null } }]);
+  });
+
   it('may be kept for ever by the browser of the viewer only', async () => {
     const { photo } = await put();
     const { status, headers } = await author.client.get(photo.url);

@@ -60,7 +60,8 @@ export interface FetchOptions {
 /**
  * Fetches documents from addresses that users may choose. {@link EgressPolicy} and the guarded
  * connector check every connection, redirects included. Limits: 16 fetches at once, three redirects,
- * 10 s in total, 5 MiB (pictures: 10 MiB) before and after decompression, and the requested content type.
+ * 10 s in total, 5 MiB (pictures: 10 MiB) before and after decompression, and the requested content
+ * type.
  */
 export class EgressClient {
   private readonly policy: EgressPolicy;
@@ -115,6 +116,10 @@ export class EgressClient {
     await this.agent.destroy();
   }
 
+  private maxBytesOf(kind: DocumentKind): number {
+    return this.maxBytes ?? MAX_BYTES[kind];
+  }
+
   private async sendWithin(address: URL, { signal, ...init }: ApiRequest): Promise<Response> {
     const { statusCode, headers, body } = await request(this.policy.allowedUrl(address), {
       ...init,
@@ -123,14 +128,14 @@ export class EgressClient {
       signal,
     });
     const encoding = String(headers['content-encoding'] ?? '').toLowerCase();
-    const bytes = await readBody(body, encoding, this.maxBytes, signal);
+    const bytes = await readBody(body, encoding, this.maxBytesOf('json'), signal);
     const type = String(headers['content-type'] ?? '');
     return new Response(bytes, { status: statusCode, headers: { 'content-type': type } });
   }
 
   private async fetchWithin(address: URL, options: FetchOptions, signal: AbortSignal) {
     const { url, response } = await this.follow(address, options, signal);
-    const maxBytes = this.maxBytes ?? MAX_BYTES[options.kind];
+    const maxBytes = this.maxBytesOf(options.kind);
     return { url, ...(await readDocument(response, options.kind, maxBytes, signal)) };
   }
 

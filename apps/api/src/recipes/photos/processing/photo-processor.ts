@@ -17,7 +17,7 @@ const MAX_WAITING = 32;
 /** Milliseconds after which a waiting picture is refused. */
 const MAX_WAIT = 20_000;
 /** Milliseconds for one picture, including the start of its process. */
-const DEADLINE = 30_000;
+const DEADLINE = 45_000;
 
 /** The compiled file, also when tests run the sources. */
 const PROCESS = createRequire(import.meta.filename).resolve('#photo-process');
