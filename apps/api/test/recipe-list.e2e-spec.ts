@@ -86,6 +86,7 @@ describe('GET /recipes', () => {
         'sourceId',
         'externalId',
         'imageUrl',
+        'photo',
         'prepMinutes',
         'cookMinutes',
         'createdAt',

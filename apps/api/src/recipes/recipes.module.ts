@@ -43,6 +43,12 @@ import { RecipesRepository } from './write/recipes.repository.js';
     RecipesRepository,
     SuitabilityService,
   ],
-  exports: [CreateRecipeService, SuitabilityService],
+  exports: [
+    ChangeRecipeRepository,
+    CreateRecipeService,
+    FrozenRecipesRepository,
+    RecipeDetailService,
+    SuitabilityService,
+  ],
 })
 export class RecipesModule {}

@@ -93,6 +93,17 @@ export type TokenNotFoundError = {
 };
 
 /**
+ * A photo or a width that does not exist, or a photo of recipes that the viewer may not see.
+ */
+export type PhotoNotFoundError = {
+    code: 4059;
+    /**
+     * In English, for developers.
+     */
+    message: string;
+};
+
+/**
  * A dependant that does not exist or belongs to another house.
  */
 export type DependantNotFoundError = {
@@ -1031,6 +1042,10 @@ export type ListedRecipe = {
      * An address that the author has chosen: a client that loads it shows the address of the viewer to that host. Load it without referrer.
      */
     imageUrl: string | null;
+    /**
+     * Null: there is none, or the recipe is frozen.
+     */
+    photo: PhotoView | null;
     prepMinutes: number | null;
     cookMinutes: number | null;
     createdAt: string;
@@ -1116,6 +1131,26 @@ export type Suitability = {
 };
 
 /**
+ * The photo of a recipe. The address of another width ends with this width.
+ */
+export type PhotoView = {
+    /**
+     * Address of the largest photo, relative to the base URL of the API. It changes with the picture.
+     */
+    url: string;
+    width: number;
+    height: number;
+    /**
+     * The photo, 16 pixels wide, to show while it loads: a data URL.
+     */
+    placeholder: string;
+    /**
+     * The widths that `GET /photos/{photo}/{width}` returns, smallest first.
+     */
+    widths: Array<number>;
+};
+
+/**
  * Who may read a recipe: the author, the house of the author, or everyone.
  */
 export type Visibility = 'PERSONAL' | 'HOUSE' | 'PUBLIC';
@@ -1169,6 +1204,10 @@ export type Recipe = {
      * An address that the author has chosen: a client that loads it shows the address of the viewer to that host. Load it without referrer.
      */
     imageUrl: string | null;
+    /**
+     * Null: there is none, or the recipe is frozen.
+     */
+    photo: PhotoView | null;
     prepMinutes: number | null;
     cookMinutes: number | null;
     createdAt: string;
@@ -1779,6 +1818,10 @@ export type RecipeSummary = {
      * An address that the author has chosen: a client that loads it shows the address of the viewer to that host. Load it without referrer.
      */
     imageUrl: string | null;
+    /**
+     * Null: there is none, or the recipe is frozen.
+     */
+    photo: PhotoView | null;
     prepMinutes: number | null;
     cookMinutes: number | null;
     createdAt: string;
@@ -5654,6 +5697,162 @@ export type RateRecipeResponses = {
 };
 
 export type RateRecipeResponse = RateRecipeResponses[keyof RateRecipeResponses];
+
+export type DeleteRecipePhotoData = {
+    body?: never;
+    path: {
+        recipeId: number;
+    };
+    query?: never;
+    url: '/recipes/{recipeId}/photo';
+};
+
+export type DeleteRecipePhotoErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4030 NOT_RECIPE_AUTHOR, 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: NotRecipeAuthorError | OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4045 RECIPE_NOT_FOUND
+     */
+    404: RecipeNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type DeleteRecipePhotoError = DeleteRecipePhotoErrors[keyof DeleteRecipePhotoErrors];
+
+export type DeleteRecipePhotoResponses = {
+    /**
+     * Done. The response has no body.
+     */
+    204: void;
+};
+
+export type DeleteRecipePhotoResponse = DeleteRecipePhotoResponses[keyof DeleteRecipePhotoResponses];
+
+export type PutRecipePhotoData = {
+    /**
+     * At most 10 MiB and 50 megapixels. The content decides on the format.
+     */
+    body: Blob | File;
+    path: {
+        recipeId: number;
+    };
+    query?: never;
+    url: '/recipes/{recipeId}/photo';
+};
+
+export type PutRecipePhotoErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4030 NOT_RECIPE_AUTHOR, 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: NotRecipeAuthorError | OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4045 RECIPE_NOT_FOUND
+     */
+    404: RecipeNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED
+     */
+    409: QuotaExceededError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type PutRecipePhotoError = PutRecipePhotoErrors[keyof PutRecipePhotoErrors];
+
+export type PutRecipePhotoResponses = {
+    /**
+     * A recipe with its ingredients and steps.
+     */
+    200: Recipe;
+};
+
+export type PutRecipePhotoResponse = PutRecipePhotoResponses[keyof PutRecipePhotoResponses];
+
+export type GetPhotoData = {
+    body?: never;
+    path: {
+        photo: string;
+        /**
+         * One of the `widths` of the photo.
+         */
+        width: number;
+    };
+    query?: never;
+    url: '/photos/{photo}/{width}';
+};
+
+export type GetPhotoErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
+     * 4059 PHOTO_NOT_FOUND
+     */
+    404: PhotoNotFoundError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type GetPhotoError = GetPhotoErrors[keyof GetPhotoErrors];
+
+export type GetPhotoResponses = {
+    /**
+     * A string.
+     */
+    200: Blob | File;
+};
+
+export type GetPhotoResponse = GetPhotoResponses[keyof GetPhotoResponses];
 
 export type SearchSourceData = {
     body?: never;

@@ -59,13 +59,13 @@ export function UuidField(options: FieldOptions = {}) {
 
 const MAX_URL_LENGTH = 2000;
 
-/** An optional `https` URL. */
-export function OptionalHttpsUrlField() {
+/** An optional URL of the web. */
+export function OptionalWebUrlField() {
   return applyDecorators(
     TextField({ min: 1, max: MAX_URL_LENGTH, format: 'uri', optional: true }),
     IsUrl(
       {
-        protocols: ['https'],
+        protocols: ['https', 'http'],
         require_protocol: true,
         require_tld: false,
         allow_underscores: true,

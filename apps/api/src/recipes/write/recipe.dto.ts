@@ -9,7 +9,7 @@ import {
 } from '#domain/recipe/recipe-content.js';
 import { RECIPE_LIMITS as LIMITS } from '#domain/recipe/recipe-limits.js';
 import { ChoiceField } from '../../http/fields/choice.field.js';
-import { OptionalHttpsUrlField, TextField } from '../../http/fields/text.field.js';
+import { OptionalWebUrlField, TextField } from '../../http/fields/text.field.js';
 import { IdField, IdListField } from '../../http/fields/id.fields.js';
 import { ListField } from '../../http/fields/list.field.js';
 import { IntegerField, PositiveDecimalField } from '../../http/fields/number.field.js';
@@ -103,7 +103,7 @@ export class RecipeDto implements RecipeContent {
   })
   locale?: LocaleChoice | null;
 
-  @OptionalHttpsUrlField()
+  @OptionalWebUrlField()
   imageUrl?: string | null;
 
   @IntegerField({ min: 0, max: LIMITS.minutes, optional: true })

@@ -38,6 +38,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   ingredient: reference,
   mail: local,
   migrations: local,
+  photo: reference,
   planning_item: byHouse,
   profile: reference,
   profile_allergy: reference,
