@@ -154,6 +154,8 @@ const RECIPES = `
     image_url text,
     prep_minutes int constraint recipe_prep_minutes check (prep_minutes between 0 and 10000),
     cook_minutes int constraint recipe_cook_minutes check (cook_minutes between 0 and 10000),
+    rest_minutes int constraint recipe_rest_minutes check (rest_minutes between 0 and 10000),
+    tags text[] not null default '{}',
     diet_ids int[] not null,
     source_id int references source,
     external_id text,

@@ -1086,7 +1086,9 @@ export type Recipe = {
     frozen: boolean;
     locale: Locale;
     sourceUrl: string | null;
+    restMinutes: number | null;
     description: string | null;
+    tags: Array<string>;
     ingredients: Array<RecipeLineView>;
     /**
      * Lines without an ingredient.
@@ -1151,9 +1153,17 @@ export type RecipeDto = {
     prepMinutes?: number | null;
     cookMinutes?: number | null;
     /**
+     * Time in which the dish rests, rises or marinates. In an update, absent: it stays; null: it is removed.
+     */
+    restMinutes?: number | null;
+    /**
      * In an update, absent: it stays; null: it is removed.
      */
     description?: string | null;
+    /**
+     * A set without regard to case: the first spelling stays. In an update, absent: they stay; null or empty: they are removed.
+     */
+    tags?: Array<string> | null;
     /**
      * Lines without an ingredient, in their order. In an update, absent: they stay; null or empty: they are removed.
      */

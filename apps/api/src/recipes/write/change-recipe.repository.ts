@@ -89,6 +89,8 @@ export class ChangeRecipeRepository {
       ingredientIds,
       bytesOf(content),
       authorHouseId,
+      content.restMinutes,
+      content.tags,
     ]);
     if (updated === 0) throw new AppError('RECIPE_ALREADY_IMPORTED');
     const keptIds = steps.flatMap(({ id }) => id ?? []);
@@ -150,6 +152,8 @@ const UPDATE_RECIPE = `
     diet_ids = $10::int[],
     ingredient_ids = $11::int[],
     bytes = $12,
+    rest_minutes = $14,
+    tags = $15::text[],
     updated_at = greatest(now(), updated_at + interval '1 millisecond')
   where id = $1 and not exists (
     select from recipe other
