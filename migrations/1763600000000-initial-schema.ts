@@ -145,6 +145,10 @@ const RECIPES = `
     id int generated always as identity primary key,
     name text not null,
     name_words tsvector not null,
+    -- The words of the name in their order, for sorting.
+    sort_name text collate "C" not null default '',
+    -- What a search finds: libs/domain/src/search/recipe-keys.ts
+    search_keys tsvector not null default '',
     visibility text not null constraint recipe_visibility check (visibility in ('PERSONAL', 'HOUSE', 'PUBLIC')),
     -- 0: the recipe is being deleted.
     author_id int not null,
@@ -180,6 +184,7 @@ const RECIPES = `
   create index recipe_author on recipe (author_id, id desc) include (bytes);
   create index recipe_house on recipe (author_house_id, visibility, id desc);
   create index recipe_public on recipe (id desc) where visibility = 'PUBLIC';
+  create index recipe_public_name on recipe (sort_name, id) where visibility = 'PUBLIC';
 
   create table recipe_line (
     recipe_id int not null references recipe on delete cascade,

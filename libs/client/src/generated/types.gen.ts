@@ -927,6 +927,53 @@ export type SourceItem = {
 };
 
 /**
+ * A recipe that lacks few ingredients.
+ */
+export type MakeableRecipe = {
+    id: number;
+    name: string;
+    visibility: Visibility;
+    authorId: number;
+    authorFirstName: string;
+    /**
+     * Null: the author had no house.
+     */
+    authorHouseId: number | null;
+    portions: number;
+    dietIds: Array<number>;
+    /**
+     * Whether the viewer has it in the favourites.
+     */
+    favourite: boolean;
+    /**
+     * Null: not imported.
+     */
+    sourceId: number | null;
+    externalId: string | null;
+    /**
+     * An address that the author has chosen: a client that loads it shows the address of the viewer to that host. Load it without referrer.
+     */
+    imageUrl: string | null;
+    prepMinutes: number | null;
+    cookMinutes: number | null;
+    createdAt: string;
+    updatedAt: string;
+    /**
+     * True in the planning for a recipe that the house may no longer read. Grid, shopping list and batch session show it as it was then.
+     */
+    frozen: boolean;
+    /**
+     * In the order of the lines.
+     */
+    missingIngredientIds: Array<number>;
+};
+
+/**
+ * Who may read a recipe: the author, the house of the author, or everyone.
+ */
+export type Visibility = 'PERSONAL' | 'HOUSE' | 'PUBLIC';
+
+/**
  * A recipe in the list of recipes.
  */
 export type ListedRecipe = {
@@ -1039,9 +1086,9 @@ export type Suitability = {
 };
 
 /**
- * Who may read a recipe: the author, the house of the author, or everyone.
+ * relevance: by where the words of `q` are found: in name, tags, ingredients or description; newest without `q`.
  */
-export type Visibility = 'PERSONAL' | 'HOUSE' | 'PUBLIC';
+export type RecipeSort = 'newest' | 'name' | 'lastCooked' | 'rating' | 'relevance';
 
 /**
  * favoris: favourites of the viewer. perso: recipes that the viewer wrote. foyer: HOUSE recipes of the house. publique: PUBLIC recipes.
@@ -4269,13 +4316,34 @@ export type ListRecipesData = {
          */
         name?: string;
         /**
+         * Words that the recipe has in its name, tags, ingredients (in any language) or description: as singular or plural, within a longer word, or with one wrong letter. Further words than 10 are ignored.
+         */
+        q?: string;
+        /**
+         * The recipe has all of these tags; case is ignored.
+         */
+        tags?: Array<string>;
+        /**
          * The recipe uses all of these ingredients.
          */
         ingredientIds?: Array<number>;
         /**
+         * The recipe uses one of these ingredients.
+         */
+        anyIngredientIds?: Array<number>;
+        /**
+         * The recipe uses none of these ingredients.
+         */
+        excludeIngredientIds?: Array<number>;
+        /**
          * The recipe has all of these diets.
          */
         dietIds?: Array<number>;
+        /**
+         * Maximum of preparation, cooking and rest together. A recipe without any time is not listed.
+         */
+        maxMinutes?: number;
+        authorId?: number;
         /**
          * The recipe has no conflict with a member of the household.
          */
@@ -4297,9 +4365,13 @@ export type ListRecipesData = {
          */
         limit?: number;
         /**
+         * With `q`: relevance by default.
+         */
+        sort?: RecipeSort;
+        /**
          * From the `Link` header of the previous page.
          */
-        cursor?: number;
+        cursor?: string;
     };
     url: '/recipes';
 };
@@ -4710,6 +4782,66 @@ export type AddFavouriteResponses = {
 };
 
 export type AddFavouriteResponse = AddFavouriteResponses[keyof AddFavouriteResponses];
+
+export type ListMakeableRecipesData = {
+    body?: never;
+    headers?: {
+        /**
+         * `ETag` of the copy that the client has. The response is 304 if it is current.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * The ingredients at hand.
+         */
+        ingredientIds?: Array<number>;
+        /**
+         * Absent: every recipe that the viewer may read.
+         */
+        tab?: RecipeTab;
+        /**
+         * The recipe has no conflict with a member of the household.
+         */
+        suitableForHousehold?: boolean;
+        /**
+         * Maximum number of recipes; 50 by default.
+         */
+        limit?: number;
+        /**
+         * From the `Link` header of the previous page.
+         */
+        cursor?: string;
+    };
+    url: '/recipes/makeable';
+};
+
+export type ListMakeableRecipesErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ListMakeableRecipesError = ListMakeableRecipesErrors[keyof ListMakeableRecipesErrors];
+
+export type ListMakeableRecipesResponses = {
+    /**
+     * A list of `MakeableRecipe`.
+     */
+    200: Array<MakeableRecipe>;
+};
+
+export type ListMakeableRecipesResponse = ListMakeableRecipesResponses[keyof ListMakeableRecipesResponses];
 
 export type SearchSourceData = {
     body?: never;

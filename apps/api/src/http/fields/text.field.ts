@@ -27,11 +27,13 @@ export function TextField({ min, max, trim = true, ...options }: TextOptions) {
   );
 }
 
-interface TextListOptions extends FieldOptions {
+export interface TextListOptions extends FieldOptions {
   /** Maximum number of texts. */
   readonly maxItems: number;
   /** Maximum number of characters (code points) of a text. */
   readonly max: number;
+  /** False: the list may be absent from the document, because a default replaces it. */
+  readonly required?: boolean;
 }
 
 /** A list of texts as they are, because offsets refer to them. None is blank. */
