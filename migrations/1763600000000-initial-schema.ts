@@ -221,6 +221,10 @@ const RECIPES = `
     id int generated always as identity primary key,
     name text not null,
     name_words tsvector not null,
+    -- The words of the name in their order, for sorting.
+    sort_name text collate "C" not null default '',
+    -- What a search finds: libs/domain/src/search/recipe-keys.ts
+    search_keys tsvector not null default '',
     visibility text not null constraint recipe_visibility check (visibility in ('PERSONAL', 'HOUSE', 'PUBLIC')),
     -- 0: the recipe is being deleted.
     author_id int not null,
@@ -231,6 +235,8 @@ const RECIPES = `
     photo_id uuid references photo,
     prep_minutes int constraint recipe_prep_minutes check (prep_minutes between 0 and 10000),
     cook_minutes int constraint recipe_cook_minutes check (cook_minutes between 0 and 10000),
+    rest_minutes int constraint recipe_rest_minutes check (rest_minutes between 0 and 10000),
+    tags text[] not null default '{}',
     diet_ids int[] not null,
     source_id int references source,
     external_id text,
@@ -256,6 +262,7 @@ const RECIPES = `
   create index recipe_house on recipe (author_house_id, visibility, id desc);
   create index recipe_public on recipe (id desc) where visibility = 'PUBLIC';
   create index recipe_photo on recipe (photo_id) where photo_id is not null;
+  create index recipe_public_name on recipe (sort_name, id) where visibility = 'PUBLIC';
 
   create table recipe_line (
     recipe_id int not null references recipe on delete cascade,

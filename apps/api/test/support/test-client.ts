@@ -148,3 +148,11 @@ export class TestClient {
     this[property] = pair.endsWith('=') ? undefined : pair;
   }
 }
+
+/** Follows the `Link` headers and returns the names on each page. */
+export async function namesByPage(client: TestClient, path: string): Promise<string[][]> {
+  const { headers, body } = await client.get(path);
+  const next = /^<(.*)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
+  const page = body.map(({ name }: any) => name as string);
+  return next === undefined ? [page] : [page, ...(await namesByPage(client, next))];
+}

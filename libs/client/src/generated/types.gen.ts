@@ -999,6 +999,93 @@ export type CookedDto = {
 };
 
 /**
+ * A recipe that lacks few ingredients.
+ */
+export type MakeableRecipe = {
+    id: number;
+    name: string;
+    visibility: Visibility;
+    authorId: number;
+    authorFirstName: string;
+    /**
+     * Null: the author had no house.
+     */
+    authorHouseId: number | null;
+    portions: number;
+    dietIds: Array<number>;
+    /**
+     * Whether the viewer has it in the favourites.
+     */
+    favourite: boolean;
+    /**
+     * The last day on which the house cooked it, or the viewer without a house.
+     */
+    lastCookedOn: string | null;
+    /**
+     * The number of such marks.
+     */
+    timesCooked: number;
+    /**
+     * The viewer's.
+     */
+    rating: number | null;
+    /**
+     * The mean of the ratings of the house's members, with one decimal.
+     */
+    houseRating: number | null;
+    /**
+     * Null: not imported.
+     */
+    sourceId: number | null;
+    externalId: string | null;
+    /**
+     * An address that the author has chosen: a client that loads it shows the address of the viewer to that host. Load it without referrer.
+     */
+    imageUrl: string | null;
+    /**
+     * Null: there is none, or the recipe is frozen.
+     */
+    photo: PhotoView | null;
+    prepMinutes: number | null;
+    cookMinutes: number | null;
+    createdAt: string;
+    updatedAt: string;
+    /**
+     * True in the planning for a recipe that the house may no longer read. Grid, shopping list and batch session show it as it was then.
+     */
+    frozen: boolean;
+    /**
+     * In the order of the lines.
+     */
+    missingIngredientIds: Array<number>;
+};
+
+/**
+ * The photo of a recipe. The address of another width ends with this width.
+ */
+export type PhotoView = {
+    /**
+     * Address of the largest photo, relative to the base URL of the API. It changes with the picture.
+     */
+    url: string;
+    width: number;
+    height: number;
+    /**
+     * The photo, 16 pixels wide, to show while it loads: a data URL.
+     */
+    placeholder: string;
+    /**
+     * The widths that `GET /photos/{photo}/{width}` returns, smallest first.
+     */
+    widths: Array<number>;
+};
+
+/**
+ * Who may read a recipe: the author, the house of the author, or everyone.
+ */
+export type Visibility = 'PERSONAL' | 'HOUSE' | 'PUBLIC';
+
+/**
  * A recipe in the list of recipes.
  */
 export type ListedRecipe = {
@@ -1131,29 +1218,9 @@ export type Suitability = {
 };
 
 /**
- * The photo of a recipe. The address of another width ends with this width.
+ * relevance: by where the words of `q` are found: in name, tags, ingredients or description; newest without `q`.
  */
-export type PhotoView = {
-    /**
-     * Address of the largest photo, relative to the base URL of the API. It changes with the picture.
-     */
-    url: string;
-    width: number;
-    height: number;
-    /**
-     * The photo, 16 pixels wide, to show while it loads: a data URL.
-     */
-    placeholder: string;
-    /**
-     * The widths that `GET /photos/{photo}/{width}` returns, smallest first.
-     */
-    widths: Array<number>;
-};
-
-/**
- * Who may read a recipe: the author, the house of the author, or everyone.
- */
-export type Visibility = 'PERSONAL' | 'HOUSE' | 'PUBLIC';
+export type RecipeSort = 'newest' | 'name' | 'lastCooked' | 'rating' | 'relevance';
 
 /**
  * favoris: favourites of the viewer. perso: recipes that the viewer wrote. foyer: HOUSE recipes of the house. publique: PUBLIC recipes.
@@ -1218,7 +1285,9 @@ export type Recipe = {
     frozen: boolean;
     locale: Locale;
     sourceUrl: string | null;
+    restMinutes: number | null;
     description: string | null;
+    tags: Array<string>;
     ingredients: Array<RecipeLineView>;
     /**
      * Lines without an ingredient.
@@ -1283,9 +1352,17 @@ export type RecipeDto = {
     prepMinutes?: number | null;
     cookMinutes?: number | null;
     /**
+     * Time in which the dish rests, rises or marinates. In an update, absent: it stays; null: it is removed.
+     */
+    restMinutes?: number | null;
+    /**
      * In an update, absent: it stays; null: it is removed.
      */
     description?: string | null;
+    /**
+     * A set without regard to case: the first spelling stays. In an update, absent: they stay; null or empty: they are removed.
+     */
+    tags?: Array<string> | null;
     /**
      * Lines without an ingredient, in their order. In an update, absent: they stay; null or empty: they are removed.
      */
@@ -5082,13 +5159,34 @@ export type ListRecipesData = {
          */
         name?: string;
         /**
+         * Words that the recipe has in its name, tags, ingredients (in any language) or description: as singular or plural, within a longer word, or with one wrong letter. Further words than 10 are ignored.
+         */
+        q?: string;
+        /**
+         * The recipe has all of these tags; case is ignored.
+         */
+        tags?: Array<string>;
+        /**
          * The recipe uses all of these ingredients.
          */
         ingredientIds?: Array<number>;
         /**
+         * The recipe uses one of these ingredients.
+         */
+        anyIngredientIds?: Array<number>;
+        /**
+         * The recipe uses none of these ingredients.
+         */
+        excludeIngredientIds?: Array<number>;
+        /**
          * The recipe has all of these diets.
          */
         dietIds?: Array<number>;
+        /**
+         * Maximum of preparation, cooking and rest together. A recipe without any time is not listed.
+         */
+        maxMinutes?: number;
+        authorId?: number;
         /**
          * The recipe has no conflict with a member of the household.
          */
@@ -5110,9 +5208,13 @@ export type ListRecipesData = {
          */
         limit?: number;
         /**
+         * With `q`: relevance by default.
+         */
+        sort?: RecipeSort;
+        /**
          * From the `Link` header of the previous page.
          */
-        cursor?: number;
+        cursor?: string;
     };
     url: '/recipes';
 };
@@ -5535,6 +5637,70 @@ export type AddFavouriteResponses = {
 };
 
 export type AddFavouriteResponse = AddFavouriteResponses[keyof AddFavouriteResponses];
+
+export type ListMakeableRecipesData = {
+    body?: never;
+    headers?: {
+        /**
+         * `ETag` of the copy that the client has. The response is 304 if it is current.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * The ingredients at hand.
+         */
+        ingredientIds?: Array<number>;
+        /**
+         * Absent: every recipe that the viewer may read.
+         */
+        tab?: RecipeTab;
+        /**
+         * The recipe has no conflict with a member of the household.
+         */
+        suitableForHousehold?: boolean;
+        /**
+         * Maximum number of recipes; 50 by default.
+         */
+        limit?: number;
+        /**
+         * From the `Link` header of the previous page.
+         */
+        cursor?: string;
+    };
+    url: '/recipes/makeable';
+};
+
+export type ListMakeableRecipesErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ListMakeableRecipesError = ListMakeableRecipesErrors[keyof ListMakeableRecipesErrors];
+
+export type ListMakeableRecipesResponses = {
+    /**
+     * A list of `MakeableRecipe`.
+     */
+    200: Array<MakeableRecipe>;
+};
+
+export type ListMakeableRecipesResponse = ListMakeableRecipesResponses[keyof ListMakeableRecipesResponses];
 
 export type UnmarkCookedData = {
     body?: never;

@@ -10,7 +10,9 @@ export const RECIPE_DETAIL = `(
     select ${SUMMARY_COLUMNS},
       recipe.locale,
       recipe.source_url as "sourceUrl",
+      recipe.rest_minutes as "restMinutes",
       texts.description,
+      recipe.tags,
       texts.other_lines as "otherLines",
       coalesce((
         select json_agg(json_build_object(

@@ -166,8 +166,14 @@ export class Recipe extends RecipeSummary {
   @ApiProperty({ type: String, nullable: true, format: 'uri' })
   readonly sourceUrl: string | null;
 
+  @ApiProperty({ type: 'integer', nullable: true })
+  readonly restMinutes: number | null;
+
   @ApiProperty({ type: String, nullable: true })
   readonly description: string | null;
+
+  @ApiProperty({ type: [String] })
+  readonly tags: readonly string[];
 
   @ApiProperty({ type: [RecipeLineView] })
   readonly ingredients: readonly RecipeLineView[];

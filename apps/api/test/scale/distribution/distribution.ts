@@ -60,6 +60,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   technique_change: local,
   unit: reference,
   utensil: reference,
+  word: local,
 };
 
 /** A unique index, foreign key, trigger or identity column of the schema. */
