@@ -84,6 +84,10 @@ describe('GET /recipes', () => {
         'portions',
         'dietIds',
         'favourite',
+        'lastCookedOn',
+        'timesCooked',
+        'rating',
+        'houseRating',
         'sourceId',
         'externalId',
         'imageUrl',
@@ -330,6 +334,33 @@ describe('GET /recipes', () => {
         ['ecrevisses', 'Zestes', 'Abricots', 'Échalotes'].toReversed(),
       );
     });
+
+    it.each(['tab=perso', 'tags=notés', 'q=notés', ''])(
+      'lastCooked and rating order the list with %s, those without a value last and newest first',
+      async (filter) => {
+        const member = await signUpAdministrator(app);
+        const ids: Record<string, number> = {};
+        for (const name of ['a', 'b', 'c', 'd', 'e']) {
+          const visibility = filter === '' ? 'HOUSE' : 'PERSONAL';
+          ids[name] = (await write(member, name, { tags: ['notés'], visibility })).id;
+        }
+        const on = (name: string) => `/recipes/${String(ids[name])}`;
+        await member.client.succeed('POST', `${on('b')}/cooked`, { date: '2026-01-03' });
+        await member.client.succeed('POST', `${on('a')}/cooked`, { date: '2026-03-01' });
+        await member.client.succeed('PUT', `${on('b')}/rating`, { stars: 5 });
+        await member.client.succeed('PUT', `${on('d')}/rating`, { stars: 2 });
+        for (const [sort, expected] of [
+          ['lastCooked', ['a', 'b', 'e', 'd', 'c']],
+          ['rating', ['b', 'd', 'e', 'c', 'a']],
+        ] as const) {
+          for (const limit of [1, 2, 5]) {
+            const path = `/recipes?${filter}&sort=${sort}&limit=${String(limit)}`;
+            const pages = await namesByPage(member.client, path);
+            expect(pages.flat().slice(0, 5)).toEqual(expected);
+          }
+        }
+      },
+    );
   });
 
   describe('pagination', () => {

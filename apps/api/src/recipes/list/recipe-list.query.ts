@@ -6,7 +6,8 @@ import { MAX_ID } from '../../http/fields/id.fields.js';
 import { recipeSummary } from '../read-model/recipe-summary.query.js';
 import { EATERS, HOUSEHOLD_AVOIDS } from '../suitability/eaters.query.js';
 import { foundRecipes, type ListLevel } from './search/found-recipes.query.js';
-import { type ListCursor, NEWEST, orderByName } from './search/list-order.js';
+import { HOUSEHOLD_VALUES, orderByHousehold } from './search/household-order.query.js';
+import { type ListCursor, type ListOrder, NEWEST, orderByName } from './search/list-order.js';
 import type { RecipeFilter } from './search/recipe-filter.js';
 import { conditionsOf } from './search/recipe-list-conditions.query.js';
 import { tabScans } from './search/recipe-list-tabs.query.js';
@@ -42,9 +43,10 @@ export const SESSION_PARAMETERS = 3;
 export function recipeList(filter: RecipeFilter, page: RecipeListPage): BoundStatement {
   const parameters = new Parameters(SESSION_PARAMETERS);
   const limit = parameters.add(page.limit, 'int');
-  const order = page.sort === 'name' ? orderByName(page.cursor, parameters) : NEWEST;
+  const order = orderOf(page, parameters);
   const conditions = conditionsOf(filter, parameters);
-  const scans = tabScans(filter.tab, conditions.get('author'));
+  const tab = tabScans(filter.tab, conditions.get('author'));
+  const scans = order.scansOf?.(tab, filter.tab) ?? tab;
   const levels = levelsOf(filter, page);
   const search = { filter, conditions: [...conditions.values()], scans, levels, order, limit };
   const value = hasLevels(filter, page) ? 'found.level::text' : 'found.value';
@@ -65,6 +67,14 @@ export function recipeList(filter: RecipeFilter, page: RecipeListPage): BoundSta
   const searched = hasLevels(filter, page) ? ['relevance'] : ['search'];
   const parts = [...conditions.keys(), ...(filter.search.length > 0 ? searched : [])];
   return { statement: { name: nameOf(filter, page, parts), text }, values: parameters.values };
+}
+
+function orderOf({ sort, cursor }: RecipeListPage, parameters: Parameters): ListOrder {
+  if (sort === 'name') return orderByName(cursor, parameters);
+  if (sort === 'lastCooked' || sort === 'rating') {
+    return orderByHousehold(HOUSEHOLD_VALUES[sort], cursor, parameters);
+  }
+  return NEWEST;
 }
 
 /** A row of a list from its recipes: `limit` and one more, with their summaries and positions. */
@@ -88,7 +98,7 @@ function hasLevels({ search }: RecipeFilter, { sort }: RecipeListPage): boolean 
 /** A list in another order reads the last level, without those before it. */
 function levelsOf(filter: RecipeFilter, page: RecipeListPage): readonly ListLevel[] {
   const { id, value } = page.cursor;
-  const before = page.sort === 'name' ? MAX_ID : id;
+  const before = isById(page) ? id : MAX_ID;
   if (filter.search.length === 0) return [{ number: 0, before }];
   const levels = searchLevels(filter.search);
   if (!hasLevels(filter, page)) return levels.slice(-1).map((level) => ({ ...level, before }));
@@ -99,12 +109,17 @@ function levelsOf(filter: RecipeFilter, page: RecipeListPage): readonly ListLeve
   }));
 }
 
+/** Whether the recipes are ordered by their ids alone, or within the levels of a search. */
+function isById({ sort }: RecipeListPage): boolean {
+  return sort === 'newest' || sort === 'relevance';
+}
+
 /**
  * A unique name for each text: the order, the tab and the part of the filter. Combinations of
  * conditions are not kept as prepared statements, because each plan takes half a megabyte in every
  * connection.
  */
-function nameOf({ tab }: RecipeFilter, { sort }: RecipeListPage, parts: readonly string[]): string {
-  if (parts.length > 1 || sort === 'name') return UNNAMED;
+function nameOf({ tab }: RecipeFilter, page: RecipeListPage, parts: readonly string[]): string {
+  if (parts.length > 1 || !isById(page)) return UNNAMED;
   return ['recipes', tab ?? 'all', parts[0] ?? 'any'].join('-');
 }

@@ -13,15 +13,18 @@ const PHOTO = `(
   from photo where photo.id = recipe.photo_id
 )`;
 
-/** Rows of `cooked_mark` of the viewer's house, or of a viewer without one. Each condition has an index. */
-const MARKS = `
-  cooked_mark mark where mark.recipe_id = recipe.id and (
+/**
+ * Rows of `cooked_mark` of the viewer's house, or of a viewer without one: of a recipe, given as an SQL
+ * expression, or of all. Each condition has an index.
+ */
+export const MARKS = (recipeId = 'mark.recipe_id') => `
+  cooked_mark mark where mark.recipe_id = ${recipeId} and (
     mark.house_id = viewer.house_id
     or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
   )`;
 
 /** The ratings of the members, one lookup each: a public recipe has ratings of many houses. */
-const HOUSE_RATING = `
+export const HOUSE_RATING = `
   select round(avg((
     select stars from recipe_rating rating
     where rating.profile_id = member.id and rating.recipe_id = recipe.id
@@ -49,8 +52,8 @@ const summaryColumns = (isFrozen: string) => `
     select true from favourite
     where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
   ) is not null as favourite,
-  (select max(mark.cooked_on) from ${MARKS}) as "lastCookedOn",
-  (select count(*) from ${MARKS}) as "timesCooked",
+  (select max(mark.cooked_on) from ${MARKS('recipe.id')}) as "lastCookedOn",
+  (select count(*) from ${MARKS('recipe.id')}) as "timesCooked",
   (
     select stars from recipe_rating rating
     where rating.profile_id = viewer.id and rating.recipe_id = recipe.id

@@ -144,10 +144,10 @@ function firstOf({ order, limit }: RecipeSearch, rows: string): string {
 /** The first recipes of each scan of the tab that fulfil the conditions. */
 function scanTab({ scans, conditions, order }: RecipeSearch, ...others: string[]): string {
   const selects = scans.map(
-    ({ from, where, id }) => `(
-      select ${id} as id, ${order.value} as value from ${from}
+    ({ from, where, id, value = order.value, order: by = order.by(value, id) }) => `(
+      select ${id} as id, ${value} as value from ${from}
       where ${[order.follows(id), where, ...conditions, ...others].join(' and ')}
-      order by ${order.by(order.value, id)} limit ${String(MAX_ROWS)}
+      order by ${by} limit ${String(MAX_ROWS)}
     )`,
   );
   return selects.join(' union all ');

@@ -1,5 +1,7 @@
+import type { Tab } from '#domain/recipe/recipe-tab.js';
 import type { Parameters } from '../../../database/parameters.js';
 import { MAX_ID } from '../../../http/fields/id.fields.js';
+import type { TabScan } from './recipe-list-tabs.query.js';
 
 /** The position of a recipe in a list: its id, and the value by which the list is ordered. */
 export interface ListCursor {
@@ -22,6 +24,8 @@ export interface ListOrder {
   readonly comparedEntries: number;
   /** Whether an index has all public recipes in this order, and posting lists do not. */
   readonly sortsPostings: boolean;
+  /** The scans that replace those of a tab; absent: its own. */
+  scansOf?(scans: readonly TabScan[], tab: Tab | undefined): readonly TabScan[];
 }
 
 /** Within a level of a search, too: `level.before` is the cursor. */

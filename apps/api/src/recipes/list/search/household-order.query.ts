@@ -1,0 +1,68 @@
+import type { Parameters } from '../../../database/parameters.js';
+import { HOUSE_RATING, MARKS } from '../../read-model/recipe-summary.query.js';
+import type { ListCursor, ListOrder } from './list-order.js';
+import { tabCondition, type TabScan } from './recipe-list-tabs.query.js';
+
+/** A value that the household gives to few recipes, as SQL. Texts that sort as the values do. */
+interface HouseholdValue {
+  /** The value of a row `recipe`; empty without one. */
+  readonly ofRecipe: string;
+  /** The columns `recipe_id` and `value` of all recipes with a value. */
+  readonly all: string;
+}
+
+/** The last day on which the household cooked a recipe. */
+const LAST_COOKED: HouseholdValue = {
+  ofRecipe: `coalesce((select max(mark.cooked_on)::text from ${MARKS('recipe.id')}), '')`,
+  all: `select mark.recipe_id, max(mark.cooked_on)::text as value from ${MARKS()} group by 1`,
+};
+
+/** The mean of the ratings of the members: "4.5". */
+const RATING: HouseholdValue = {
+  ofRecipe: `coalesce(to_char((${HOUSE_RATING}), 'FM0.0'), '')`,
+  all: `
+    select rating.recipe_id, to_char(avg(rating.stars), 'FM0.0') as value
+    from profile member join recipe_rating rating on rating.profile_id = member.id
+    where member.house_id = viewer.house_id
+    group by 1`,
+};
+
+/** Larger than every value. */
+const BEFORE_ALL = 'z';
+
+export const HOUSEHOLD_VALUES = { lastCooked: LAST_COOKED, rating: RATING } as const;
+
+/**
+ * Recipes with a value, the largest first; then those without one, newest first. The two are read apart:
+ * no index has all recipes in this order.
+ */
+export function orderByHousehold(
+  { ofRecipe, all }: HouseholdValue,
+  { id, value }: ListCursor,
+  parameters: Parameters,
+): ListOrder {
+  const afterValue = parameters.add(value ?? BEFORE_ALL, 'text');
+  const afterId = parameters.add(id, 'int');
+  return {
+    value: ofRecipe,
+    distinct: 'value, id',
+    by: (rowValue, recipeId) => `${rowValue} desc, ${recipeId} desc`,
+    follows: (recipeId) => `(${ofRecipe}, ${recipeId}) < (${afterValue}, ${afterId})`,
+    comparedEntries: 5_000,
+    sortsPostings: true,
+    scansOf: (scans, tab): readonly TabScan[] => [
+      {
+        from: `(${all}) valued join recipe on recipe.id = valued.recipe_id`,
+        where: tabCondition(tab),
+        id: 'recipe.id',
+        value: 'valued.value',
+      },
+      ...scans.map((scan) => ({
+        ...scan,
+        where: `${scan.where} and ${ofRecipe} = ''${value === '' ? ` and ${scan.id} < ${afterId}` : ''}`,
+        value: `''`,
+        order: `${scan.id} desc`,
+      })),
+    ],
+  };
+}
