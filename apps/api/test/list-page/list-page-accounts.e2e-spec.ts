@@ -69,6 +69,7 @@ describeInBrowser('accounts on the page /list', (browser) => {
     await codeField.fill(code.toLowerCase());
     await other.page.getByRole('button', { name: 'Rejoindre', exact: true }).click();
     await other.line('sacs').waitFor();
+    expect((await other.shown()).open).toEqual(['sacs']);
   });
 
   it('joins a house while it creates the account, and keeps the person signed in', async () => {
@@ -80,6 +81,7 @@ describeInBrowser('accounts on the page /list', (browser) => {
     await window.isCurrent();
     await window.page.getByRole('button', { name: 'Se déconnecter' }).click();
     await window.page.getByRole('heading', { name: 'Se connecter' }).waitFor();
+    expect(await window.page.locator('#list').isVisible()).toBe(false);
   });
 
   it('a person without a house may sign out, and is asked again after a reload', async () => {
@@ -115,8 +117,7 @@ describeInBrowser('accounts on the page /list', (browser) => {
     const window = await open(other.url);
     await signUp(window);
     await alert(window, sentence);
-    await window.page.getByRole('button', { name: 'English' }).click();
-    await window.page.getByRole('button', { name: 'Create an account' }).waitFor();
+    expect(await window.page.locator('#no-house').isVisible()).toBe(false);
   });
 
   it('offers no other account without OpenID Connect', async () => {

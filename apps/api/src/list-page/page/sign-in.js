@@ -65,6 +65,7 @@ function choose(chosen) {
   const { password } = form.elements;
   password.autocomplete = isNew ? 'new-password' : 'current-password';
   password.minLength = isNew ? 8 : 0;
+  password.setAttribute('aria-describedby', isNew ? 'password-rule' : '');
   $('password-rule').hidden = !isNew;
   $('forgotten-password').hidden = isNew;
   form.querySelector('h2').textContent = words[way];
