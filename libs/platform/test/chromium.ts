@@ -15,8 +15,8 @@ export function findBrowser(): string | undefined {
 }
 
 /** Starts a headless browser without sandbox: as root, Chromium does not start with one. */
-export function launchBrowser(executablePath: string): Promise<Browser> {
-  return chromium.launch({ executablePath, chromiumSandbox: false });
+export function launchBrowser(executablePath: string, args: string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath, chromiumSandbox: false, args });
 }
 
 function isExecutable(file: string): boolean {

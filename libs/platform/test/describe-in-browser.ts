@@ -3,8 +3,15 @@ import { findBrowser, launchBrowser } from './chromium.js';
 
 const browserPath = findBrowser();
 
-/** Runs tests with a browser. Skips them without a browser; the name of the suite says why. */
-export function describeInBrowser(name: string, tests: (browser: () => Browser) => void): void {
+/**
+ * Runs tests with a browser, which is started with the given arguments. Skips them without a browser;
+ * the name of the suite says why.
+ */
+export function describeInBrowser(
+  name: string,
+  tests: (browser: () => Browser) => void,
+  args: string[] = [],
+): void {
   const reason =
     browserPath === undefined
       ? ' (skipped: no chromium or google-chrome on the PATH, and no CHROMIUM_PATH)'
@@ -13,7 +20,7 @@ export function describeInBrowser(name: string, tests: (browser: () => Browser) 
     let browser: Browser;
 
     beforeAll(async () => {
-      browser = await launchBrowser(browserPath ?? '');
+      browser = await launchBrowser(browserPath ?? '', args);
     });
 
     afterAll(() => browser.close());

@@ -3,6 +3,7 @@ import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AppError } from '#platform/errors/app-error.js';
+import { Config } from '../config.js';
 import { ConditionalResponse } from '../http/conditional/conditional-response.js';
 import { Public } from '../session/access.decorators.js';
 import { CONTENT_TYPES, readPageFiles } from './page-files.js';
@@ -41,13 +42,22 @@ export class ListPageController {
   private readonly serviceWorker: ConditionalResponse;
   private readonly files: ReadonlyMap<string, ConditionalResponse>;
 
-  constructor() {
-    const { version, index, reset, serviceWorker, files } = readPageFiles();
+  constructor({ oidc }: Config) {
+    const pageFiles = readPageFiles({ openId: oidc !== undefined });
+    const { version, index, reset, serviceWorker, files } = pageFiles;
     this.version = version;
     this.index = prepare('index.html', index);
     this.reset = prepare('reset.html', reset);
     this.serviceWorker = prepare('service-worker.js', serviceWorker);
     this.files = new Map([...files].map(([name, content]) => [name, prepare(name, content)]));
+  }
+
+  /** Leads to the shopping list. A sign-in with OpenID Connect returns here, with its outcome in the query. */
+  @Get()
+  @Public()
+  getHomePage(@Res() reply: FastifyReply): void {
+    const [, query] = reply.request.originalUrl.split('?', 2);
+    void reply.redirect(query === undefined ? 'list' : `list?${query}`, 302);
   }
 
   /** The shopping list. */

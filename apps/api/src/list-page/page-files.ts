@@ -27,9 +27,15 @@ const FOLDERS = {
 /** The start of the addresses in the HTML files, which depend on the version. */
 const ADDRESSES = 'list/version/';
 
+/** What the page must know of the settings of the service. */
+export interface PageSettings {
+  /** Whether people may sign in with OpenID Connect. */
+  readonly openId: boolean;
+}
+
 /** The files of a version of the page. */
 export interface PageFiles {
-  /** A hash of all files. */
+  /** A hash of all files, and so of the settings. */
   readonly version: string;
   readonly index: Buffer;
   /** The page `/reset`, which needs the service: it is not kept for offline use. */
@@ -40,10 +46,12 @@ export interface PageFiles {
 }
 
 /** Reads the page. Its addresses contain its version, so that the files of two versions never mix. */
-export function readPageFiles(): PageFiles {
+export function readPageFiles(settings: PageSettings): PageFiles {
   const sources = new Map(
     Object.entries(FOLDERS).flatMap(([prefix, folder]) => read(folder, prefix)),
   );
+  const module = `export const SETTINGS = ${JSON.stringify(settings)};\n`;
+  sources.set('settings.js', Buffer.from(module));
   const version = versionOf(sources);
   const take = (name: string) => {
     const content = sources.get(name);

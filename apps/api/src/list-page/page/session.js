@@ -1,6 +1,5 @@
 // Who is signed in. The session is a cookie that scripts cannot read: the service tells its person.
 import { isPopoteError } from './client/index.js';
-import { $ } from './elements.js';
 import { words } from './language/language.js';
 
 const OWNER = 'popote-list-owner';
@@ -22,31 +21,6 @@ export function onOwnerChange(callback) {
     if (key === OWNER || key === null) callback(); // null: a logout has cleared the storage
   });
 }
-
-/** Shows the form. Calls `onProfile` with the profile of a person who signs in. */
-export function enableSignIn(popote, onProfile, sentenceFor) {
-  const form = $('sign-in');
-  $('forgotten-password').href = 'reset'; // not a file of this version
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault();
-    const { email, password } = Object.fromEntries(new FormData(form));
-    $('sign-in-error').textContent = '';
-    try {
-      const { data } = await popote.logIn({ body: { email, password } });
-      form.reset();
-      await onProfile(data);
-    } catch (error) {
-      $('sign-in-error').textContent = sentenceFor(error);
-    }
-  });
-}
-
-export function showSignIn(message = '') {
-  $('sign-in').hidden = false;
-  $('sign-in-error').textContent = message;
-}
-
-export const hideSignIn = () => ($('sign-in').hidden = true);
 
 /** The sentence for the person about a failed request. */
 export function sentenceOf(error, labels) {

@@ -80,6 +80,7 @@ export class ListScreen {
 
   /** Hides the list, and removes from this device what it has stored for the person. */
   async discard() {
+    if (this.#profile === undefined) return;
     const name = databaseName(this.#profile);
     this.close();
     await deleteDatabase(name);
