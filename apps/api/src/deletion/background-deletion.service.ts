@@ -3,6 +3,7 @@ import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@ne
 import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
 import { DELETED_AUTHOR } from './deleted-rows.query.js';
+import { HouseRecipesRepository } from './house-recipes.repository.js';
 import { RowsOfAccountRepository } from './rows-of-account.repository.js';
 import { RowsOfHouseRepository } from './rows-of-house.repository.js';
 import { RowsOfRecipeRepository } from './rows-of-recipe.repository.js';
@@ -11,8 +12,9 @@ import { RowsOfRecipeRepository } from './rows-of-recipe.repository.js';
 const INTERVAL = 60_000;
 
 /**
- * Deletes the rows of deleted houses, accounts and recipes in small transactions. What is left to
- * delete is recorded in the database: any process continues after a crash.
+ * Deletes the rows of deleted houses, accounts and recipes in small transactions, and passes the HOUSE
+ * recipes of authors who have left their house to its administrator. What is left is recorded in the
+ * database: any process continues after a crash.
  */
 @Injectable()
 export class BackgroundDeletion implements OnModuleInit, OnModuleDestroy {
@@ -25,10 +27,11 @@ export class BackgroundDeletion implements OnModuleInit, OnModuleDestroy {
     private readonly houses: RowsOfHouseRepository,
     private readonly accounts: RowsOfAccountRepository,
     private readonly recipes: RowsOfRecipeRepository,
+    private readonly houseRecipes: HouseRecipesRepository,
   ) {}
 
   onModuleInit(): void {
-    this.schedule();
+    this.schedule(INTERVAL);
   }
 
   onModuleDestroy(): void {
@@ -46,7 +49,13 @@ export class BackgroundDeletion implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  private schedule(): void {
+  /** Runs soon, without waiting for the interval. */
+  wake(): void {
+    if (!this.isStopped) this.schedule(0);
+  }
+
+  private schedule(delay: number): void {
+    clearTimeout(this.timer);
     const runAndRepeat = async () => {
       try {
         await this.run();
@@ -57,9 +66,9 @@ export class BackgroundDeletion implements OnModuleInit, OnModuleDestroy {
           'Rows of deleted houses, accounts or recipes could not be deleted.',
         );
       }
-      if (!this.isStopped) this.schedule();
+      if (!this.isStopped) this.schedule(INTERVAL);
     };
-    this.timer = setTimeout(() => void runAndRepeat(), INTERVAL).unref();
+    this.timer = setTimeout(() => void runAndRepeat(), delay).unref();
   }
 
   /** Deletes one batch of each kind. Returns whether rows may be left. */
@@ -77,7 +86,14 @@ export class BackgroundDeletion implements OnModuleInit, OnModuleDestroy {
     const hasRecipes = await this.asOnlyProcess(
       async (manager) => !(await this.recipes.deleteBatchOfAuthor(manager, DELETED_AUTHOR)),
     );
-    return hadHouse || hadAccount || hasRecipes;
+    const hadAuthor = await this.asOnlyProcess(async (manager) => {
+      const id = await this.houseRecipes.next(manager);
+      if (id === null) return false;
+      await this.houseRecipes.lockHouses(manager, id);
+      await this.houseRecipes.passBatchWithCopies(manager, id);
+      return true;
+    });
+    return hadHouse || hadAccount || hasRecipes || hadAuthor;
   }
 
   /** Returns false without work while another process deletes. */

@@ -1179,6 +1179,10 @@ export type Recipe = {
     frozen: boolean;
     locale: Locale;
     sourceUrl: string | null;
+    /**
+     * The recipe that it is a copy of; null when the viewer may not read it.
+     */
+    copiedFromId: number | null;
     description: string | null;
     ingredients: Array<RecipeLineView>;
     /**
@@ -1548,6 +1552,10 @@ export type DeliveredListView = {
      */
     lines: Array<ShoppingLineView>;
     /**
+     * Lines of the planned recipes without an ingredient, in the order of the recipes.
+     */
+    texts: Array<TextLineView>;
+    /**
      * Lines that members added, in the order of their arrival.
      */
     ownLines: Array<OwnLineView>;
@@ -1574,6 +1582,14 @@ export type OwnLineView = {
      * The quantity without what was ticked off; null without a quantity.
      */
     missingQuantity: number | null;
+};
+
+export type TextLineView = {
+    /**
+     * As it was written: it is not scaled.
+     */
+    text: string;
+    recipeId: number;
 };
 
 /**
@@ -1688,6 +1704,10 @@ export type ShoppingListView = {
      * Ordered by the house's shelves, or by category without them; then by key.
      */
     lines: Array<ShoppingLineView>;
+    /**
+     * Lines of the planned recipes without an ingredient, in the order of the recipes.
+     */
+    texts: Array<TextLineView>;
     /**
      * Lines that members added, in the order of their arrival.
      */
@@ -1904,6 +1924,17 @@ export type AdministratorDto = {
     memberId: number;
 };
 
+/**
+ * The settings that change; the others stay.
+ */
+export type HouseSettingsDto = {
+    name?: string | null;
+    /**
+     * Whether members may change the HOUSE recipes of each other.
+     */
+    sharedEditing?: boolean | null;
+};
+
 export type JoinHouseDto = {
     /**
      * Case-insensitive.
@@ -1925,6 +1956,10 @@ export type House = {
      * Code to join the house; case-insensitive.
      */
     invitationCode: string;
+    /**
+     * Whether members may change the HOUSE recipes of each other.
+     */
+    sharedEditing: boolean;
     /**
      * In the order in which they joined.
      */
@@ -3746,7 +3781,7 @@ export type GetHouseResponses = {
 export type GetHouseResponse = GetHouseResponses[keyof GetHouseResponses];
 
 export type RenameHouseData = {
-    body: HouseNameDto;
+    body: HouseSettingsDto;
     path?: never;
     query?: never;
     url: '/house/current';
@@ -4617,6 +4652,10 @@ export type GetShoppingListErrors = {
      * 4041 HOUSE_NOT_FOUND
      */
     404: HouseNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED
+     */
+    409: QuotaExceededError;
     /**
      * 5030 SERVICE_UNAVAILABLE
      */
@@ -5654,6 +5693,71 @@ export type RateRecipeResponses = {
 };
 
 export type RateRecipeResponse = RateRecipeResponses[keyof RateRecipeResponses];
+
+export type CopyRecipeData = {
+    body?: never;
+    headers?: {
+        /**
+         * A repetition within 24 hours gets the first response, with `idempotency-replayed: true`. Only successful responses are stored.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        recipeId: number;
+    };
+    query?: never;
+    url: '/recipes/{recipeId}/copy';
+};
+
+export type CopyRecipeErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4045 RECIPE_NOT_FOUND
+     */
+    404: RecipeNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
+     */
+    409: QuotaExceededError | RequestInProgressError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4220 IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type CopyRecipeError = CopyRecipeErrors[keyof CopyRecipeErrors];
+
+export type CopyRecipeResponses = {
+    /**
+     * A recipe with its ingredients and steps.
+     */
+    201: Recipe;
+};
+
+export type CopyRecipeResponse = CopyRecipeResponses[keyof CopyRecipeResponses];
 
 export type SearchSourceData = {
     body?: never;
