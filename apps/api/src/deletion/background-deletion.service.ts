@@ -21,6 +21,7 @@ export class BackgroundDeletion implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(BackgroundDeletion.name);
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
+  private latest: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly database: Database,
@@ -39,8 +40,14 @@ export class BackgroundDeletion implements OnModuleInit, OnModuleDestroy {
     clearTimeout(this.timer);
   }
 
-  /** Deletes until nothing is left, or until another process deletes. */
-  async run(): Promise<void> {
+  /** Deletes until nothing is left, or until another process deletes. Runs follow one another. */
+  run(): Promise<void> {
+    const run = this.latest.then(() => this.runNow());
+    this.latest = run.catch(() => undefined);
+    return run;
+  }
+
+  private async runNow(): Promise<void> {
     for (let hasMore = true; hasMore && !this.isStopped;) {
       const start = performance.now();
       hasMore = await this.deleteBatches();
@@ -86,14 +93,8 @@ export class BackgroundDeletion implements OnModuleInit, OnModuleDestroy {
     const hasRecipes = await this.asOnlyProcess(
       async (manager) => !(await this.recipes.deleteBatchOfAuthor(manager, DELETED_AUTHOR)),
     );
-    const hadAuthor = await this.asOnlyProcess(async (manager) => {
-      const id = await this.houseRecipes.next(manager);
-      if (id === null) return false;
-      await this.houseRecipes.lockHouses(manager, id);
-      await this.houseRecipes.passBatchWithCopies(manager, id);
-      return true;
-    });
-    return hadHouse || hadAccount || hasRecipes || hadAuthor;
+    const hadDeparture = await this.asOnlyProcess((manager) => this.houseRecipes.passNext(manager));
+    return hadHouse || hadAccount || hasRecipes || hadDeparture;
   }
 
   /** Returns false without work while another process deletes. */

@@ -30,8 +30,8 @@ export class DeletionService {
   }
 
   /** Passes the first HOUSE recipes of an author who has left a locked house to its administrator. */
-  async passHouseRecipes(manager: EntityManager, authorId: number): Promise<void> {
-    await this.houseRecipes.passBatchWithCopies(manager, authorId);
+  passHouseRecipes(manager: EntityManager, houseId: number, authorId: number): Promise<void> {
+    return this.houseRecipes.passOfDeparture(manager, { houseId, authorId });
   }
 
   /**

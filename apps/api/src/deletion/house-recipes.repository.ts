@@ -12,6 +12,12 @@ interface LockedHouse {
   readonly administratorId: number;
 }
 
+/** An author who has left a house. */
+interface Departure {
+  readonly houseId: number;
+  readonly authorId: number;
+}
+
 /**
  * HOUSE recipes stay with their house: they pass to its administrator when their author leaves the
  * house or deletes the account. An author who has left receives copies.
@@ -19,15 +25,6 @@ interface LockedHouse {
 @Injectable()
 export class HouseRecipesRepository {
   constructor(private readonly copies: RecipeCopiesRepository) {}
-
-  /** An author who has left a house with members, and whose recipes have not all passed. */
-  async next(manager: EntityManager): Promise<number | null> {
-    const [author] = await manager.query<{ id: number }[]>(
-      `select profile_id as id from departed_author join house on house.id = house_id
-       where house.left_at is null limit 1`,
-    );
-    return author?.id ?? null;
-  }
 
   /**
    * Locks the author's house, and the houses of the next batch, in the order of their ids, so that
@@ -38,52 +35,90 @@ export class HouseRecipesRepository {
   }
 
   /**
-   * Passes one batch of recipes on to the administrators of their houses, which are locked.
+   * Passes one batch of the recipes of a deleted account on to the administrators of locked houses.
    *
    * @returns whether no recipe is left
    */
-  async passBatch(manager: EntityManager, authorId: number): Promise<boolean> {
-    return (await this.pass(manager, authorId, BATCH)).length < BATCH;
+  async passBatch(
+    manager: EntityManager,
+    authorId: number,
+    houses: readonly LockedHouse[],
+  ): Promise<boolean> {
+    const houseIds = houses.map(({ id }) => id);
+    return (await this.pass(manager, authorId, houseIds, BATCH)).length < BATCH;
   }
 
-  /** The same with fewer recipes, of which the author receives copies. */
-  async passBatchWithCopies(manager: EntityManager, authorId: number): Promise<void> {
-    const ids = await this.pass(manager, authorId, MAX_COPIES);
+  /** The same for an author who has left a locked house, with fewer recipes, which are copied. */
+  async passOfDeparture(manager: EntityManager, { houseId, authorId }: Departure): Promise<void> {
+    const ids = await this.pass(manager, authorId, [houseId], MAX_COPIES);
     await this.copies.copy(manager, ids, authorId);
-    if (ids.length < MAX_COPIES) await manager.query(END_DEPARTURES, [authorId]);
+    if (ids.length === MAX_COPIES) return;
+    await manager.query('delete from departed_author where house_id = $1 and profile_id = $2', [
+      houseId,
+      authorId,
+    ]);
   }
 
-  private async pass(manager: EntityManager, authorId: number, max: number): Promise<number[]> {
-    const [passed] = await manager.query<[{ id: number }[], number]>(PASS, [authorId, max]);
+  /**
+   * Passes the next batch of any departure.
+   *
+   * @returns whether there was one
+   */
+  async passNext(manager: EntityManager): Promise<boolean> {
+    const [departure] = await manager.query<Departure[]>(LOCK_DEPARTURE);
+    if (departure === undefined) return false;
+    await this.passOfDeparture(manager, departure);
+    return true;
+  }
+
+  private async pass(
+    manager: EntityManager,
+    authorId: number,
+    houseIds: readonly number[],
+    max: number,
+  ): Promise<number[]> {
+    const [passed] = await manager.query<[{ id: number }[], number]>(PASS, [
+      authorId,
+      houseIds,
+      max,
+    ]);
     return passed.map(({ id }) => id);
   }
 }
-
-/** Recipes of houses with members, of which the author `$1` is not one. */
-const HOUSE_RECIPES = `
-  select id, author_house_id from recipe
-  where author_id = $1 and visibility = 'HOUSE'
-    and author_house_id is distinct from (select house_id from profile where id = $1)
-    and exists (select from house where house.id = author_house_id and left_at is null)
-  order by id`;
 
 const LOCK_HOUSES = `
   select id, administrator_id as "administratorId" from house
   where id in (
     select house_id from profile where id = $1
     union all
-    select author_house_id from (${HOUSE_RECIPES} limit ${String(BATCH)}) recipe
+    select author_house_id from (
+      select author_house_id from recipe
+      where author_id = $1 and visibility = 'HOUSE'
+        and exists (select from house where house.id = author_house_id and left_at is null)
+      order by id limit ${String(BATCH)}
+    ) recipe
   )
   order by id
   for no key update`;
 
-/** The lock checks the conditions again when another transaction has changed a recipe. */
+/** The locks check the conditions again: the author may return to the house, which ends the departure. */
+const LOCK_DEPARTURE = `
+  select house_id as "houseId", profile_id as "authorId"
+  from house join departed_author on house_id = house.id
+  where house.left_at is null
+  limit 1
+  for no key update of house
+  for update of departed_author`;
+
+/** The lock checks the conditions again: another transaction may have changed a recipe. */
 const PASS = `
   update recipe set author_id = house.administrator_id
-  from (${HOUSE_RECIPES} limit $2 for no key update) next join house on house.id = next.author_house_id
+  from (
+    select id, author_house_id from recipe
+    where author_id = $1 and visibility = 'HOUSE' and author_house_id = any ($2::int[])
+    order by id limit $3
+    for no key update
+  ) next
+  join house on house.id = next.author_house_id and house.left_at is null
   where recipe.id = next.id
   returning recipe.id`;
-
-const END_DEPARTURES = `
-  delete from departed_author where profile_id = $1
-    and house_id in (select id from house where left_at is null)`;

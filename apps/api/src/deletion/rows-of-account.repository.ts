@@ -47,10 +47,10 @@ export class RowsOfAccountRepository {
    * to the new author. Then deletes one batch of all other rows, and the record when no row is left.
    */
   async deleteBatch(manager: EntityManager, id: number): Promise<void> {
-    await this.houseRecipes.lockHouses(manager, id);
+    const houses = await this.houseRecipes.lockHouses(manager, id);
     // The new author is not deleted until the transaction ends. As there, houses are locked first.
     await manager.query('select from deleted_profile where id = $1 for update', [id]);
-    const isPassed = await this.houseRecipes.passBatch(manager, id);
+    const isPassed = await this.houseRecipes.passBatch(manager, id, houses);
     const isTransferred = await runBatches(manager, [TRANSFER_TO_AUTHOR], [id]);
     if (!isPassed || !isTransferred) return;
     const hasNoRecipes = await this.recipes.deleteBatchOfAuthor(manager, id);

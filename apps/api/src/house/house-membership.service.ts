@@ -66,7 +66,7 @@ export class HouseMembership {
       return;
     }
     await this.replaceMember(manager, house, profileId, successor);
-    await this.deletion.passHouseRecipes(manager, profileId);
+    await this.deletion.passHouseRecipes(manager, house.id, profileId);
   }
 
   /**
@@ -77,7 +77,7 @@ export class HouseMembership {
   async expel(manager: EntityManager, houseId: number, profileId: number): Promise<void> {
     const removed = await this.houses.removeMember(manager, houseId, profileId);
     if (!removed) throw new AppError('MEMBER_NOT_FOUND');
-    await this.deletion.passHouseRecipes(manager, profileId);
+    await this.deletion.passHouseRecipes(manager, houseId, profileId);
   }
 
   /**

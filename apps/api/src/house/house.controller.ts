@@ -73,7 +73,10 @@ export class HouseController {
   @Patch('current')
   @ApiOkResponse({ type: House })
   @ApiErrors('HOUSE_NOT_FOUND')
-  renameHouse(@CurrentProfile() member: Profile, @Body() settings: HouseSettingsDto): Promise<House> {
+  renameHouse(
+    @CurrentProfile() member: Profile,
+    @Body() settings: HouseSettingsDto,
+  ): Promise<House> {
     return this.houses.changeSettings(member, settings);
   }
 

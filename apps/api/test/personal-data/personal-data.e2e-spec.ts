@@ -10,6 +10,7 @@ import { PASSWORD, Writer } from './writer.js';
 /** Columns that refer to a person: the file of the export that has their rows, or why none has. */
 const PERSONAL_COLUMNS: Readonly<Record<string, { file: string } | { reason: string }>> = {
   'correction.author_id': { file: 'corrections.json' },
+  'departed_author.profile_id': { reason: 'whose recipes pass to a house, until they have' },
   'deleted_profile.new_author_id': { reason: 'who receives recipes of a deleted account' },
   'former_member.profile_id': { file: 'profile.json' },
   'favourite.profile_id': { file: 'favourites.json' },

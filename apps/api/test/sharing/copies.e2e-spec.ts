@@ -137,7 +137,7 @@ describe('POST /recipes/:recipeId/copy', () => {
   it('is created once for an Idempotency-Key', async () => {
     const original = await write();
     const headers = { 'idempotency-key': randomUUID() };
-    const send = () => reader.client.post(`${path(original)}/copy`, undefined, headers);
+    const send = () => reader.client.send('POST', `${path(original)}/copy`, undefined, headers);
     const [first, second] = [await send(), await send()];
     expect(second.body).toEqual(first.body);
   });

@@ -1,4 +1,5 @@
 import { BackgroundDeletion } from '../../src/deletion/background-deletion.service.js';
+import { holdLock } from '../support/database/table-lock.js';
 import { Fixtures } from '../support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember, signUpPerson } from '../support/people.js';
 import { useTestApp } from '../support/test-app.js';
@@ -96,8 +97,12 @@ describe('the HOUSE recipes of an author who leaves the house', () => {
     for (let number = 0; number < 45; number++)
       recipes.push(await fixtures.write(author.client, { visibility: 'HOUSE', name: 'Soupe' }));
     const last = recipes.at(-1);
-    // The background waits for the lock, as in a process that has crashed.
+    const background = await holdLock(
+      app,
+      "select pg_advisory_xact_lock('deleted_profile'::regclass::int)",
+    );
     await leave();
+    expect(await departures()).toHaveLength(1);
     const content = fixtures.recipe({ visibility: 'PERSONAL' });
     expect(await author.client.get(path(last))).toMatchObject(hidden);
     expect(await author.client.put(path(last), content)).toMatchObject(hidden);
@@ -107,6 +112,7 @@ describe('the HOUSE recipes of an author who leaves the house', () => {
       ...(await author.client.get('/recipes?limit=100')).body,
     ];
     expect(listed.filter(({ id }) => ids.has(id))).toEqual([]);
+    await background.end();
     await runInBackground();
     const passed = (await own(administrator)).filter(({ id }) => ids.has(id));
     expect(passed).toHaveLength(45);

@@ -23,7 +23,8 @@ describe('shared editing', () => {
   const refused = { status: 403, body: { code: 4030 } };
   const path = () => `/recipes/${String(recipe.id)}`;
   const put = (overrides: object = {}, headers = {}) =>
-    member.client.put(
+    member.client.send<any>(
+      'PUT',
       path(),
       fixtures.recipe({ visibility: 'HOUSE', name: 'Autre', ...overrides }),
       headers,
