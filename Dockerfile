@@ -6,6 +6,8 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
+# The folder of photos is a volume, which gets the owner of this folder.
+RUN mkdir /data && chown node:node /data
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund && scripts/container/remove-unused-files.sh
 
 # Node.js without package managers and C headers.
@@ -22,5 +24,6 @@ ENV PATH=/usr/local/bin:/usr/bin:/bin NODE_ENV=production HOST=0.0.0.0 CLASSIFIE
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
+COPY --from=build --chown=node:node /data /data
 USER node
 CMD ["node", "--enable-source-maps", "dist/apps/api/src/main.js"]

@@ -21,6 +21,23 @@ export const description =
   'Median time of a page of 20 in lists of a million recipes, one connection. Control: the same ' +
   'list of ten thousand.';
 
+/** What most kitchens have. */
+const AT_HAND = [
+  ...['salt', 'pepper', 'oliveOil', 'butter', 'flour', 'sugar', 'egg', 'milk', 'onion', 'garlic'],
+  ...[
+    'carrot',
+    'potato',
+    'tomato',
+    'rice',
+    'pasta',
+    'cheese',
+    'cream',
+    'lemon',
+    'mustard',
+    'honey',
+  ],
+];
+
 /** Services with seeded recipes, and a session of one of their authors. */
 interface SeededServices extends Services {
   readonly databaseUrl: string;
@@ -36,7 +53,7 @@ export default async function lists(context: BenchContext): Promise<void> {
   const small = await startSeeded(context, SMALL);
   const databaseUrl = await createDatabase(context.databaseUrl, 'large');
   const large = await startSeeded({ ...context, databaseUrl }, Number(values.recipes));
-  const { filters, mixtures } = searchesOf(await withClient(context.databaseUrl, readIds));
+  const { filters, mixtures, atHand } = searchesOf(await withClient(context.databaseUrl, readIds));
   const compareLists = (name: string, search: string, limit: { readonly atMost: number }) =>
     compare({
       name,
@@ -48,6 +65,14 @@ export default async function lists(context: BenchContext): Promise<void> {
     });
   for (const [name, search] of filters) await compareLists(name, search, FILTER_LIMIT);
   for (const [name, search] of mixtures) await compareLists(name, search, MIXTURE_LIMIT);
+  await compare({
+    name: 'makeable',
+    unit: 'ms',
+    ours: timeOfList(large, atHand, '/recipes/makeable'),
+    control: timeOfList(small, atHand, '/recipes/makeable'),
+    limit: MIXTURE_LIMIT,
+    rounds: 3,
+  });
   await compare({
     name: 'page 1,000; control: page 1',
     unit: 'ms',
@@ -67,8 +92,12 @@ async function startSeeded(context: BenchContext, count: number): Promise<Seeded
   return { ...services, databaseUrl, headers: await signInAs(databaseUrl, author?.id ?? 0) };
 }
 
-function timeOfList({ api, headers }: SeededServices, search: string): () => Promise<number> {
-  const url = `${api.url}/recipes?limit=20&${search}`;
+function timeOfList(
+  { api, headers }: SeededServices,
+  search: string,
+  path = '/recipes',
+): () => Promise<number> {
+  const url = `${api.url}${path}?limit=20&${search}`;
   const read = async () => (await send('GET', url, headers, undefined, TIMEOUT_MS)).arrayBuffer();
   return () => medianTime(read, REQUESTS);
 }
@@ -79,10 +108,15 @@ type Searches = readonly (readonly [name: string, search: string])[];
  * Query strings by name. Filters match many, few or no recipes. The conditions of a mixture are
  * common alone and rare together, or all rare.
  */
-function searchesOf({ ingredient, diet }: Ids): { filters: Searches; mixtures: Searches } {
+function searchesOf({ ingredient, diet }: Ids): {
+  filters: Searches;
+  mixtures: Searches;
+  atHand: string;
+} {
   const foods = (...keys: string[]) => `ingredientIds=${keys.map(ingredient).join(',')}`;
   const vegan = `dietIds=${String(diet('vegan'))}`;
   return {
+    atHand: foods(...AT_HAND),
     filters: [
       ['all', ''],
       ['tab=perso', 'tab=perso'],
@@ -100,6 +134,17 @@ function searchesOf({ ingredient, diet }: Ids): { filters: Searches; mixtures: S
       ['rare technique', 'techStepKeys=flambe'],
       ['without oven', 'excludeUtensilKeys=oven'],
       ['suitable for the household', 'suitableForHousehold=true'],
+      ['search: word of names', 'q=gratin'],
+      ['search: ingredient', 'q=carottes'],
+      ['search: ingredient of another language', 'q=walnut'],
+      ['search: wrong letter', 'q=clafuotis'],
+      ['search: within a word', 'q=ouquette'],
+      ['search: two words', 'q=soupe%20potimarron'],
+      ['search: absent word', 'q=zzzzzz'],
+      ['search: tab=perso', 'tab=perso&q=gratin'],
+      ['author', 'authorId=1'],
+      ['time', 'maxMinutes=15'],
+      ['by name', 'sort=name'],
     ],
     mixtures: [
       ['two common words', 'name=tarte%20maison'],
@@ -111,6 +156,24 @@ function searchesOf({ ingredient, diet }: Ids): { filters: Searches; mixtures: S
       ['vegan, shrimp', `${vegan}&${foods('shrimp')}`],
       ['two techniques', 'techStepKeys=chill,rest'],
       ['word, diet and technique', `name=tarte&${vegan}&techStepKeys=melt`],
+      ['search: common words', 'q=tarte%20maison%20sel'],
+      ['search: two rare ingredients', 'q=noix%20crevette'],
+      [
+        'search: ten words',
+        `q=${'beurre oignon tomates poivre salade citron fromage persil pommes sucre'.replaceAll(' ', '%20')}`,
+      ],
+      [
+        'search: ten wrong words',
+        `q=${'buerre ognion tomattes povire salaade cirton formage perisl pomems scure'.replaceAll(' ', '%20')}`,
+      ],
+      ['search: 200 letters', `q=${'abcdefghij'.repeat(20)}`],
+      ['search and diet', `q=chocolat&${vegan}`],
+      ['salt by name', `sort=name&${foods('salt')}`],
+      ['walnut by name', `sort=name&${foods('walnut')}`],
+      [
+        'any of three',
+        `anyIngredientIds=${['walnut', 'salt', 'shrimp'].map(ingredient).join(',')}`,
+      ],
       ['the same, tab=perso', `tab=perso&name=tarte&${vegan}&techStepKeys=melt`],
     ],
   };

@@ -213,10 +213,28 @@ const DELETIONS = `
 `;
 
 const RECIPES = `
+  -- Its files are in a folder or a bucket. Recipes may share a photo.
+  create table photo (
+    id uuid primary key,
+    width int not null,
+    height int not null,
+    widths int[] not null,
+    placeholder text not null,
+    -- Size of all its files.
+    bytes int not null,
+    -- When its files are deleted, unless a recipe has it; null while a recipe has it.
+    delete_after timestamptz
+  );
+  create index photo_delete_after on photo (delete_after) where delete_after is not null;
+
   create table recipe (
     id int generated always as identity primary key,
     name text not null,
     name_words tsvector not null,
+    -- The words of the name in their order, for sorting.
+    sort_name text collate "C" not null default '',
+    -- What a search finds: libs/domain/src/search/recipe-keys.ts
+    search_keys tsvector not null default '',
     visibility text not null constraint recipe_visibility check (visibility in ('PERSONAL', 'HOUSE', 'PUBLIC')),
     -- 0: the recipe is being deleted.
     author_id int not null,
@@ -224,8 +242,11 @@ const RECIPES = `
     portions int not null constraint recipe_portions check (portions between 1 and 1000),
     locale text not null constraint recipe_locale check (locale in ('fr', 'en')),
     image_url text,
+    photo_id uuid references photo,
     prep_minutes int constraint recipe_prep_minutes check (prep_minutes between 0 and 10000),
     cook_minutes int constraint recipe_cook_minutes check (cook_minutes between 0 and 10000),
+    rest_minutes int constraint recipe_rest_minutes check (rest_minutes between 0 and 10000),
+    tags text[] not null default '{}',
     diet_ids int[] not null,
     source_id int references source,
     external_id text,
@@ -252,6 +273,8 @@ const RECIPES = `
   create index recipe_author on recipe (author_id, id desc) include (bytes);
   create index recipe_house on recipe (author_house_id, visibility, id desc);
   create index recipe_public on recipe (id desc) where visibility = 'PUBLIC';
+  create index recipe_photo on recipe (photo_id) where photo_id is not null;
+  create index recipe_public_name on recipe (sort_name, id) where visibility = 'PUBLIC';
 
   create table recipe_line (
     recipe_id int not null references recipe on delete cascade,
@@ -491,6 +514,7 @@ const DROP_TABLES = `
     recipe_text,
     recipe_line,
     recipe,
+    photo,
     deleted_profile,
     deleted_house,
     attempt_counter,

@@ -13,15 +13,35 @@ const TABLE = `
     recipe_id int not null,
     primary key (key, recipe_id)
   );
+
+  -- Words of five letters or more, with what similar words have in common with them.
+  create table word (
+    word text collate "C" primary key,
+    -- Updated when a recipe is written, at most once a week.
+    used_on date not null,
+    parts text[] collate "C" not null
+  );
+  create index word_parts on word using gin (parts) with (fastupdate = off);
+`;
+
+/** The parts of a word are those of libs/domain/src/search/similar-words.ts. */
+const WORD_PARTS = `
+  create function word_parts(word text) returns text[] language sql immutable return array(
+    select word
+    union select overlay(word placing '' from n for 1) from generate_series(1, length(word)) as n
+    union select substr(word, n, 5) from generate_series(1, length(word) - 4) as n
+  );
 `;
 
 /**
- * The keys of a recipe: the prefixes of 1, 2, 3, 4 and 6 characters of the words of its name, and the
- * ids of its ingredients, techniques and diets after a capital letter, which no word has.
+ * The keys of a recipe: those of a search; the prefixes of 1, 2, 3, 4 and 6 characters of the words of
+ * its name; and the ids of its ingredients, techniques and diets after a capital letter, which no word
+ * has.
  */
 const KEYS = `
   create function recipe_keys(recipe recipe) returns text[] language sql return array(
-    select left(word, length)
+    select unnest(tsvector_to_array(recipe.search_keys))
+    union select left(word, length)
     from unnest(tsvector_to_array(recipe.name_words)) as word, unnest(array[1, 2, 3, 4, 6]) as length
     where length <= length(word)
     union select 'I' || id from unnest(recipe.ingredient_ids) as id
@@ -30,7 +50,10 @@ const KEYS = `
   );
 `;
 
-/** An update changes only the entries that differ. */
+/**
+ * An update changes only the entries that differ. Words are written in one order, so that concurrent
+ * transactions do not lock each other.
+ */
 const TRIGGERS = `
   create function recipe_postings_changed() returns trigger language plpgsql as $$
   declare
@@ -43,6 +66,17 @@ const TRIGGERS = `
     end if;
     insert into recipe_posting (key, recipe_id)
     select key, new.id from unnest(current) as key where key <> all (former);
+    insert into word (word, used_on, parts)
+    select found.word, current_date, word_parts(found.word)
+    from (
+      select distinct substr(key, 2) as word from unnest(current) as key
+      where key ~ '^[NGX]' and key <> all (former) and length(key) between 6 and 41
+    ) found
+    where not exists (
+      select from word where word.word = found.word and word.used_on > current_date - 7
+    )
+    order by found.word
+    on conflict (word) do update set used_on = excluded.used_on;
     return null;
   end $$;
 
@@ -50,14 +84,15 @@ const TRIGGERS = `
     for each row execute function recipe_postings_changed();
   create trigger recipe_postings_of_update after update on recipe
     for each row
-    when ((old.name_words, old.ingredient_ids, old.tech_step_ids, old.diet_ids)
-      is distinct from (new.name_words, new.ingredient_ids, new.tech_step_ids, new.diet_ids))
+    when ((old.name_words, old.search_keys, old.ingredient_ids, old.tech_step_ids, old.diet_ids)
+      is distinct from
+        (new.name_words, new.search_keys, new.ingredient_ids, new.tech_step_ids, new.diet_ids))
     execute function recipe_postings_changed();
 `;
 
-export const CREATE_RECIPE_POSTINGS = TABLE + KEYS + TRIGGERS;
+export const CREATE_RECIPE_POSTINGS = TABLE + WORD_PARTS + KEYS + TRIGGERS;
 
 /** Drops the functions with the table `recipe`, whose triggers call them. */
 export const DROP_RECIPE_POSTINGS = `
-  drop table recipe_posting;
-  drop function recipe_postings_changed`;
+  drop table recipe_posting, word;
+  drop function recipe_postings_changed, word_parts`;

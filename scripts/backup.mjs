@@ -10,9 +10,10 @@ prepare();
 const { withDatabase } = await import('./database/with-database.mjs');
 const { [command]: run } = await importCompiled(`apps/api/src/cli/backup/${command}.js`);
 
+const dataDir = path.resolve(process.env.DATA_DIR ?? '.data');
 const location = path.resolve(process.env.INIT_CWD ?? '.', folder);
 try {
-  const { takenAt, tables } = await withDatabase((url) => run(url, location));
+  const { takenAt, tables } = await withDatabase((url) => run(url, location, dataDir));
   console.log(`${tables.length} tables as of ${takenAt}.`);
 } catch (error) {
   console.error(error.message);

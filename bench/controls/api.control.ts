@@ -2,6 +2,8 @@ import { Pool } from 'undici';
 import { READ_WEEK } from '../../apps/api/src/planning/grid/planning.query.js';
 import { READ_RECIPE } from '../../apps/api/src/recipes/detail/recipe-detail.query.js';
 import { recipeList } from '../../apps/api/src/recipes/list/recipe-list.query.js';
+import { FIRST_PAGE } from '../../apps/api/src/recipes/list/search/list-order.js';
+import { NO_FILTER } from '../../apps/api/src/recipes/list/search/recipe-filter.js';
 import { LIVE_SESSION } from '../../apps/api/src/session/live-session.query.js';
 import type { ProcessResponse } from '../../libs/domain/src/detection/contract.js';
 import type { RecipeContent } from '../../libs/domain/src/recipe/recipe-content.js';
@@ -19,17 +21,7 @@ const catalogues = {
   ingredients: await fetchBytes('ingredients'),
 };
 
-const FIRST_PAGE = { limit: 20, beforeId: 2_147_483_647 };
-const NO_FILTER = {
-  tab: undefined,
-  words: [],
-  ingredientIds: [],
-  dietIds: [],
-  techStepIds: [],
-  excludedUtensilIds: [],
-  suitableForHousehold: false,
-};
-
+const FIRST = { sort: 'newest', limit: 50, cursor: FIRST_PAGE } as const;
 server.get('/auth/me', async (request, reply) => {
   const { rows } = await pool.query({ ...LIVE_SESSION, values: readSession(request) });
   return rows[0] ?? reply.status(401).send();
@@ -44,7 +36,7 @@ server.get('/reference/ingredients', async (request, reply) => {
 });
 
 server.get('/recipes', async (request, reply) => {
-  const { statement, values } = recipeList(NO_FILTER, FIRST_PAGE);
+  const { statement, values } = recipeList(NO_FILTER, FIRST);
   const { rows } = await pool.query<{ recipes: string }>({
     ...statement,
     values: [...readSession(request), ...values],

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { nameWords } from '../../libs/domain/src/recipe/name-words.js';
 import type { RecipeContent } from '../../libs/domain/src/recipe/recipe-content.js';
+import { textWords } from '../../libs/domain/src/search/words.js';
 import {
   type StepTechnique,
   usedInTechniques,
@@ -15,7 +15,7 @@ export async function insertRecipe(
   techniques: readonly (readonly StepTechnique[])[],
 ): Promise<number> {
   const { techStepIds, utensilIds } = usedInTechniques(techniques.flat());
-  const words = nameWords(recipe.name);
+  const words = textWords(recipe.name);
   const ingredientIds = recipe.ingredients.map(({ ingredientId }) => ingredientId);
   const client = await pool.connect();
   const insert = async (text: string, values: unknown[]) =>

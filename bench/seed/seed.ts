@@ -36,6 +36,7 @@ export async function seed(
     const load = () => seedRecipes(client, recipes, authors);
     await (recipes < MIN_WITHOUT_INDEXES ? load() : withoutIndexes(client, load));
     await client.query(MISSING_POSTINGS);
+    await client.query(MISSING_WORDS);
     await client.query(FAVOURITES, [authors.map(({ id }) => id)]);
     if (demo) await seedDemoHouse(client, await readIds(client), authors);
     await client.query('vacuum (analyze)');
@@ -90,6 +91,16 @@ const MISSING_POSTINGS = `
   insert into recipe_posting (key, recipe_id)
   select key, id from recipe, unnest(recipe_keys(recipe)) as key
   order by key collate "C", id
+  on conflict do nothing`;
+
+/** The words of these recipes. */
+const MISSING_WORDS = `
+  insert into word (word, used_on, parts)
+  select word, current_date, word_parts(word)
+  from (
+    select distinct substr(key, 2) as word from recipe_posting
+    where key ~ '^[NGX]' and length(key) between 6 and 41
+  ) used
   on conflict do nothing`;
 
 /** Marks about 20 public recipes as favourites of each author. */

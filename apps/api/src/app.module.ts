@@ -21,6 +21,7 @@ import { QuotasModule } from './quotas/quotas.module.js';
 import { RequestedDetectionModule } from './detection/requested/requested-detection.module.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { ReferenceModule } from './reference/reference.module.js';
+import { PhotosModule } from './recipes/photos/photos.module.js';
 import { RecipesModule } from './recipes/recipes.module.js';
 import { ExpiredRowsRepository } from './retention/expired-rows.repository.js';
 import { RetentionService } from './retention/retention.service.js';
@@ -54,6 +55,7 @@ export class AppModule {
         RateLimitModule,
         ReferenceModule,
         RecipesModule,
+        PhotosModule,
         SourcesModule,
         BackfillModule,
         CorrectionsModule,

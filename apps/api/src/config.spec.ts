@@ -22,6 +22,7 @@ describe('config', () => {
         listRows: { max: 100_000 },
         othersCorrections: { max: 2_000 },
         personTexts: { max: 2 ** 31 },
+        personPhotos: { max: 5 * 2 ** 30 },
       },
       maxConnectionsPerAddress: 2_500,
       allowedHosts: [],
@@ -61,6 +62,10 @@ describe('config', () => {
     [
       { QUOTA_TEXT_MIB: '2 GiB' },
       'QUOTA_TEXT_MIB must be an integer from 0 to 1000000, not "2 GiB".',
+    ],
+    [
+      { PHOTOS_S3_URL: 'https://s3.example' },
+      'PHOTOS_S3_URL must name a bucket: https://<host>/<bucket>.',
     ],
     [{ INTERNAL_SECRET: '' }, 'INTERNAL_SECRET must be set in production.'],
     [

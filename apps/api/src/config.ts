@@ -24,6 +24,7 @@ import { readOidc, type OidcSettings } from './auth/oidc/oidc-settings.js';
 import { readDatabaseUrl } from './database/database-url.js';
 import { readTrustedProxies } from './http/trusted-proxies.js';
 import { type MailConfig, readMail } from './mail/mail-config.js';
+import { readS3Location, type S3Location } from './recipes/photos/storage/s3-location.js';
 import { MAX_SESSION_DAYS } from './session/live-session.query.js';
 
 /** A bound against typing errors. SIGKILL must come at least 20 s after the delay. */
@@ -46,6 +47,8 @@ export class Config {
   readonly logLevel: string;
   readonly dataDir: string;
   readonly databaseUrl: string;
+  /** The bucket of photos. Undefined when they are in a folder of `dataDir`. */
+  readonly photosBucket: S3Location | undefined;
   /** Keys of sessions: the first one signs, all are accepted. The others are of a rotation. */
   readonly jwtSecrets: readonly [string, ...string[]];
   /** Accepted secrets of the worker: the current one, then the previous ones during a rotation. */
@@ -92,8 +95,9 @@ export class Config {
     this.port = readPort(env, 'PORT', 3000);
     this.drainDelayMs = readCount(env, 'DRAIN_DELAY_MS', MAX_DRAIN_DELAY, 0);
     this.logLevel = readLogLevel(env);
-    this.dataDir = path.resolve(readText(env, 'DATA_DIR') ?? '.data');
+    this.dataDir = readDataDir(env);
     this.databaseUrl = readDatabaseUrl(env);
+    this.photosBucket = readS3Location(env);
     this.jwtSecrets = readSecrets(env, 'JWT_SECRET', this.dataDir);
     this.internalSecrets = readSecrets(env, 'INTERNAL_SECRET', this.dataDir);
     this.classifierUrl = readUrl(env, 'CLASSIFIER_URL', ['http', 'https']) ?? localClassifier(env);
@@ -115,6 +119,7 @@ export class Config {
       listRows: readCount(env, 'QUOTA_LIST_ROWS', MAX_QUOTA, 100_000),
       corrections: readCount(env, 'QUOTA_CORRECTIONS', MAX_QUOTA, 2_000),
       textMib: readCount(env, 'QUOTA_TEXT_MIB', MAX_QUOTA, 2_048),
+      photoMib: readCount(env, 'QUOTA_PHOTO_MIB', MAX_QUOTA, 5_120),
     });
     this.maxConnectionsPerAddress = this.rateLimit ? readMaxConnections(env) : Infinity;
     this.redisUrl = readUrl(env, 'REDIS_URL', ['redis', 'rediss']);
@@ -123,6 +128,11 @@ export class Config {
     this.egressAllowHosts = readList(env, 'EGRESS_ALLOW_HOSTS');
     this.sourceBaseUrls = readSourceBaseUrls(env);
   }
+}
+
+/** The folder of generated secrets and of photos. */
+export function readDataDir(env: Environment): string {
+  return path.resolve(readText(env, 'DATA_DIR') ?? '.data');
 }
 
 function readMaxConnections(env: Environment): number {

@@ -10,6 +10,7 @@ import { restore } from '../src/cli/backup/restore.js';
 import { openEvents } from './support/event-stream.js';
 import { Fixtures } from './support/fixtures.js';
 import { type Member, signUpAdministrator, signUpPerson } from './support/people.js';
+import { picture } from './photos/picture.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const DATE = '2026-11-20';
@@ -27,6 +28,9 @@ describe('a backup', () => {
   const adminUrl = process.env['TEST_DATABASE_URL'] ?? '';
   const databases: string[] = [];
   let folder: string;
+  /** Where photos are restored. */
+  let dataDir: string;
+  let photoUrl: string;
   let app: TestApp;
   let restored: TestApp;
   let member: Member;
@@ -47,7 +51,7 @@ describe('a backup', () => {
   }
   async function read({ client }: Pick<Member, 'client'>): Promise<unknown[]> {
     const answers = [];
-    for (const path of [...PATHS, `/recipes/${String(recipeId)}`]) {
+    for (const path of [...PATHS, `/recipes/${String(recipeId)}`, photoUrl]) {
       const { status, body } = await client.get(path);
       expect(status).toBe(200);
       answers.push(body);
@@ -65,6 +69,7 @@ describe('a backup', () => {
 
   beforeAll(async () => {
     folder = path.join(await mkdtemp(path.join(tmpdir(), 'popote-backup-')), 'backup');
+    dataDir = path.join(path.dirname(folder), 'data');
     app = await startTestApp();
     const fixtures = await Fixtures.load(app);
     member = await signUpAdministrator(app);
@@ -73,11 +78,13 @@ describe('a backup', () => {
       steps: [{ description: 'Faire mijoter 20 minutes.\nServir\r\nchaud.' }],
     }));
     await member.client.post(`/recipes/${String(recipeId)}/favorite`);
+    const jpeg = await picture(80, 60).jpeg().toBuffer();
+    photoUrl = (await member.client.putPhoto(recipeId, jpeg)).body.photo.url;
     const item = { recipeId, date: DATE, slot: 'LUNCH', portions: 2 };
     await member.client.post('/planning/items', item);
     await app.app.get(AccountAdministration).createResetLink(member.email);
     before = await read(member);
-    await backup(app.databaseUrl, folder);
+    await backup(app.databaseUrl, folder, app.dataDir);
 
     // What happens after the backup is lost.
     const stream = await openEvents(app, member.client);
@@ -87,8 +94,8 @@ describe('a backup', () => {
     stream.close();
 
     const databaseUrl = await emptyDatabase();
-    await restore(databaseUrl, folder);
-    restored = await startTestApp({ DATABASE_URL: databaseUrl });
+    await restore(databaseUrl, folder, dataDir);
+    restored = await startTestApp({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
   });
   afterAll(async () => {
     await restored.close();
@@ -130,11 +137,15 @@ describe('a backup', () => {
   });
 
   it('restores nothing into a database that is not empty', async () => {
-    await expect(restore(app.databaseUrl, folder)).rejects.toThrow('The database is not empty');
+    await expect(restore(app.databaseUrl, folder, dataDir)).rejects.toThrow(
+      'The database is not empty',
+    );
   });
 
   it('is not written over another one', async () => {
-    await expect(backup(app.databaseUrl, folder)).rejects.toMatchObject({ code: 'EEXIST' });
+    await expect(backup(app.databaseUrl, folder, app.dataDir)).rejects.toMatchObject({
+      code: 'EEXIST',
+    });
   });
 
   it('is refused to a role that may not read a sequence', async () => {
@@ -142,7 +153,9 @@ describe('a backup', () => {
     await app.sql(`create role ${role}; grant select on all tables in schema public to ${role}`);
     const url = new URL(app.databaseUrl);
     url.searchParams.set('options', `-c role=${role}`);
-    await expect(backup(url.href, `${folder}-2`)).rejects.toThrow('The role may not read');
+    await expect(backup(url.href, `${folder}-2`, app.dataDir)).rejects.toThrow(
+      'The role may not read',
+    );
     await app.sql(`drop owned by ${role}; drop role ${role}`);
   });
 
@@ -164,7 +177,7 @@ describe('a backup', () => {
     const intact = await readFile(file);
     await writeFile(file, gzipSync(damage(gunzipSync(intact).toString())));
     const databaseUrl = await emptyDatabase();
-    await expect(restore(databaseUrl, folder)).rejects.toMatchObject(error as object);
+    await expect(restore(databaseUrl, folder, dataDir)).rejects.toMatchObject(error as object);
     await writeFile(file, intact);
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();
@@ -173,7 +186,7 @@ describe('a backup', () => {
   });
 
   it('is refused when it is not complete', async () => {
-    await expect(restore(await emptyDatabase(), path.dirname(folder))).rejects.toThrow(
+    await expect(restore(await emptyDatabase(), path.dirname(folder), dataDir)).rejects.toThrow(
       'is not a complete backup',
     );
   });

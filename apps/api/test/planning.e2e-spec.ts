@@ -22,6 +22,7 @@ const SUMMARY_FIELDS = [
   'sourceId',
   'externalId',
   'imageUrl',
+  'photo',
   'prepMinutes',
   'cookMinutes',
   'createdAt',

@@ -1,7 +1,8 @@
 import type { Client } from 'pg';
+import type { FoundKey } from '#domain/search/search-words.js';
 import { TABS } from '#domain/recipe/recipe-tab.js';
-import type { RecipeFilter } from '../src/recipes/list/search/recipe-filter.js';
-import { recipeList } from '../src/recipes/list/recipe-list.query.js';
+import { recipeList, type RecipeListRow } from '../src/recipes/list/recipe-list.query.js';
+import { NO_FILTER, type RecipeFilter } from '../src/recipes/list/search/recipe-filter.js';
 import { connectLikeApi } from './support/database/api-connection.js';
 import { signUpAdministrator, signUpMember, type Member } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -9,16 +10,6 @@ import { startTestApp, type TestApp } from './support/test-app.js';
 const RECIPES = 10_000;
 const FILTERS_PER_TAB = 25;
 const MAX_ID = 2_147_483_647;
-const NO_FILTER: RecipeFilter = {
-  tab: undefined,
-  words: [],
-  ingredientIds: [],
-  dietIds: [],
-  techStepIds: [],
-  excludedUtensilIds: [],
-  suitableForHousehold: false,
-};
-
 interface StoredRecipe {
   readonly id: number;
   readonly words: readonly string[];
@@ -29,6 +20,7 @@ interface StoredRecipe {
   readonly tech_step_ids: readonly number[];
   readonly diet_ids: readonly number[];
   readonly utensil_ids: readonly number[];
+  readonly prep_minutes: number;
   readonly is_favourite: boolean;
 }
 
@@ -66,17 +58,17 @@ describe('GET /recipes with filters, in many recipes', () => {
   });
 
   const statementOf = (filter: RecipeFilter, limit: number, beforeId: number) => {
-    const { statement, values } = recipeList(filter, { limit, beforeId });
+    const cursor = { id: beforeId, value: null };
+    const { statement, values } = recipeList(filter, { sort: 'newest', limit, cursor });
     return { ...statement, values: [viewer.id, 0, tokenId, ...values] };
   };
 
   /** The ids on a page, and the cursor of the next page. */
   const readPage = async (filter: RecipeFilter, limit: number, beforeId: number) => {
-    const { rows } = await client.query<{ recipes: string; next: number | null }>(
-      statementOf(filter, limit, beforeId),
-    );
+    const { rows } = await client.query<RecipeListRow>(statementOf(filter, limit, beforeId));
     const recipes = JSON.parse(rows[0]?.recipes ?? '') as { id: number }[];
-    return { ids: recipes.map(({ id }) => id), next: rows[0]?.next ?? null };
+    const next = rows[0]?.hasMore === true ? rows[0].positions.at(-1)?.id : null;
+    return { ids: recipes.map(({ id }) => id), next };
   };
 
   const isInTab = (recipe: StoredRecipe, tab: RecipeFilter['tab']): boolean => {
@@ -114,17 +106,25 @@ describe('GET /recipes with filters, in many recipes', () => {
     ['no filter', 200, {}],
     ['an excluded utensil', 200, { excludedUtensilIds: [1] }],
     ['the household', 200, { suitableForHousehold: true }],
-    ['a word that no name has', 400, { words: ['absent'] }],
-    ['a rare word', 800, { words: ['mot399'] }],
-    ['a frequent word', 800, { words: ['mot0'] }],
-    ['a prefix of all names', 800, { words: ['m'] }],
-    ['a prefix of 10,000 words', 800, { words: ['tar'] }],
+    ['a word that no name has', 400, { words: [['absent']] }],
+    ['a rare word', 800, { words: [['mot399']] }],
+    ['a frequent word', 800, { words: [['mot0']] }],
+    ['a prefix of all names', 800, { words: [['m']] }],
+    ['a prefix of 10,000 words', 800, { words: [['tar']] }],
     ['an ingredient', 800, { ingredientIds: [1] }],
     ['a technique', 800, { techStepIds: [1] }],
     ['a diet', 800, { dietIds: [1] }],
-    ['a frequent and a rare word', 800, { words: ['m', 'mot399'] }],
+    ['a frequent and a rare word', 800, { words: [['m'], ['mot399']] }],
     ['a frequent and a rare ingredient', 1200, { ingredientIds: [1, 60] }],
     ['a rare technique among frequent keys', 1200, { techStepIds: [60], dietIds: [1, 2] }],
+    ['any of several ingredients', 1200, { anyIngredientIds: [1, 30, 60] }],
+    ['a tag', 800, { tags: ['Étiquette'] }],
+    ['an author', 800, { authorId: 1 }],
+    ['an author and a frequent ingredient', 1200, { authorId: 1, ingredientIds: [1] }],
+    ['a maximum time', 400, { maxMinutes: 50 }],
+    ['a frequent word of a search', 800, { search: [levels('Nmot0', 'I1')] }],
+    ['a word of a search that few names have', 2400, { search: [levels('Nmot399', 'I60', 'I59')] }],
+    ['two words of a search', 4000, { search: [levels('Nmot399', 'I60'), levels('I1', 'Nmot0')] }],
   ])('the first page with %s reads at most %i rows', async (_name, max, filter) => {
     const read = new Map<string, number>();
     for (const tab of [undefined, ...TABS]) {
@@ -192,25 +192,41 @@ function randomFilter(tab: RecipeFilter['tab'], random: Random): RecipeFilter {
     random(3) > 0 ? [] : Array.from({ length: 1 + random(2) }, pick);
   const prefixes = ['m', 'mot', 'mot1', 'mot2', 'mot17', 'mot399', 'tar', 'absent'];
   return {
+    ...NO_FILTER,
     tab,
-    words: [...new Set(some(() => prefixes[random(prefixes.length)] ?? ''))],
+    words: [...new Set(some(() => prefixes[random(prefixes.length)] ?? ''))].map((word) => [word]),
     ingredientIds: [...new Set(some(() => 1 + random(60)))],
     techStepIds: [...new Set(some(() => 1 + random(60)))],
     dietIds: [...new Set(some(() => 1 + random(5)))],
     excludedUtensilIds: random(4) > 0 ? [] : [1 + random(5)],
-    suitableForHousehold: false,
+    excludedIngredientIds: some(() => 1 + random(60)),
+    anyIngredientIds: some(() => 1 + random(60)),
+    tags: random(4) > 0 ? [] : ['ÉTIQUETTE'],
+    maxMinutes: random(4) > 0 ? undefined : random(100),
+    authorId: random(4) > 0 ? undefined : 1 + random(3),
   };
+}
+
+/** The keys of a word, each of a level of its own. */
+function levels(...keys: string[]): FoundKey[] {
+  return keys.map((key, level) => ({ key, level }));
 }
 
 function matches(recipe: StoredRecipe, filter: RecipeFilter): boolean {
   const has = (ids: readonly number[], wanted: readonly number[]) =>
     wanted.every((id) => ids.includes(id));
   return (
-    filter.words.every((prefix) => recipe.words.some((word) => word.startsWith(prefix))) &&
+    filter.words.every(([prefix = '']) => recipe.words.some((word) => word.startsWith(prefix))) &&
     has(recipe.ingredient_ids, filter.ingredientIds) &&
     has(recipe.tech_step_ids, filter.techStepIds) &&
     has(recipe.diet_ids, filter.dietIds) &&
-    !filter.excludedUtensilIds.some((id) => recipe.utensil_ids.includes(id))
+    !filter.excludedUtensilIds.some((id) => recipe.utensil_ids.includes(id)) &&
+    !filter.excludedIngredientIds.some((id) => recipe.ingredient_ids.includes(id)) &&
+    (filter.anyIngredientIds.length === 0 ||
+      filter.anyIngredientIds.some((id) => recipe.ingredient_ids.includes(id))) &&
+    (filter.tags.length === 0 || recipe.id % 10 === 0) &&
+    (filter.authorId ?? recipe.author_id) === recipe.author_id &&
+    recipe.prep_minutes <= (filter.maxMinutes ?? Infinity)
   );
 }
 
@@ -231,9 +247,16 @@ const FILL = `
       array[1 + floor(5 * random())::int] as utensil_ids
     from generate_series(1, $2::int) as n
   )
-  insert into recipe (name, name_words, visibility, author_id, author_house_id, portions, locale,
-    diet_ids, ingredient_ids, dietary_flags, tech_step_ids, utensil_ids)
-  select 'Recette', array_to_tsvector(words), drawn.visibility, author_id, profile.house_id, 4, 'fr',
+  insert into recipe (name, name_words, search_keys, prep_minutes, visibility, author_id,
+    author_house_id, portions, locale, diet_ids, ingredient_ids, dietary_flags, tech_step_ids,
+    utensil_ids)
+  select 'Recette', array_to_tsvector(words),
+    array_to_tsvector(
+      array(select 'N' || word from unnest(words) as word)
+        || array(select 'I' || id from unnest(ingredient_ids) as id)
+        || case when n % 10 = 0 then array['Létiquette'] end
+    ),
+    n % 120, drawn.visibility, author_id, profile.house_id, 4, 'fr',
     diet_ids, ingredient_ids, 0, tech_step_ids, utensil_ids
   from drawn join profile on profile.id = drawn.author_id
   order by n`;

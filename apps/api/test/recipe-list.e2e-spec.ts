@@ -6,6 +6,7 @@ import {
   type Person,
   type Member,
 } from './support/people.js';
+import { namesByPage } from './support/test-client.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 describe('GET /recipes', () => {
@@ -86,6 +87,7 @@ describe('GET /recipes', () => {
         'sourceId',
         'externalId',
         'imageUrl',
+        'photo',
         'prepMinutes',
         'cookMinutes',
         'createdAt',
@@ -233,6 +235,59 @@ describe('GET /recipes', () => {
       ]);
     });
 
+    it('anyIngredientIds and excludeIngredientIds list recipes with one and with none', async () => {
+      const [cream, oil, beef] = ['cream', 'oliveOil', 'beef'].map((key) =>
+        String(fixtures.id('ingredients', key)),
+      );
+      const list = (query: string) => names(author, `tab=perso&${query}`);
+      expect(await list(`anyIngredientIds=${cream ?? ''},${oil ?? ''}`)).toEqual([
+        'salade',
+        'gratin',
+      ]);
+      expect(await list(`anyIngredientIds=${cream ?? ''},${beef ?? ''}`)).toEqual(['gratin']);
+      expect(await list(`anyIngredientIds=${beef ?? ''}`)).toEqual([]);
+      expect(await list(`excludeIngredientIds=${cream ?? ''}`)).toEqual(['salade']);
+      expect(await list(`excludeIngredientIds=${beef ?? ''}`)).toEqual(['salade', 'gratin']);
+    });
+
+    it('tags lists recipes that have all of them, without regard to case', async () => {
+      const cook = await signUpPerson(app);
+      await write(cook, 'un', { tags: ['Hiver', "l'été, c'est \\ trop"] });
+      await write(cook, 'deux', { tags: ['hiver'] });
+      const list = (...tags: string[]) =>
+        names(
+          cook,
+          new URLSearchParams(tags.map((tag): [string, string] => ['tags', tag])).toString(),
+        );
+      expect(await list('HIVER')).toEqual(['deux', 'un']);
+      expect(await list('hiver', "L'ÉTÉ, c'est \\ trop")).toEqual(['un']);
+      expect(await list('hive')).toEqual([]);
+    });
+
+    it('maxMinutes lists recipes with a time whose sum is at most that', async () => {
+      const cook = await signUpPerson(app);
+      await write(cook, 'sans temps');
+      await write(cook, 'zéro', { prepMinutes: 0 });
+      await write(cook, 'trente', { prepMinutes: 10, cookMinutes: 10, restMinutes: 10 });
+      await write(cook, 'repos', { restMinutes: 31 });
+      expect(await names(cook, 'maxMinutes=30')).toEqual(['trente', 'zéro']);
+      expect(await names(cook, 'maxMinutes=0')).toEqual(['zéro']);
+    });
+
+    it('authorId lists what the viewer may see of an author, in any tab', async () => {
+      const writer = await signUpPerson(app);
+      const { authorId } = await write(writer, 'caché');
+      const shown = await write(writer, 'montré', { visibility: 'PUBLIC' });
+      const list = (person: Person, tab = '') =>
+        names(person, `authorId=${String(authorId)}${tab}`);
+      expect(await list(writer)).toEqual(['montré', 'caché']);
+      expect(await list(author)).toEqual(['montré']);
+      expect(await list(author, '&tab=favoris')).toEqual([]);
+      expect(await list(author, '&tab=perso')).toEqual([]);
+      await writer.client.delete(`/recipes/${String(shown.id)}`);
+      expect(await list(author)).toEqual([]);
+    });
+
     it('can be combined', async () => {
       const garlic = String(fixtures.id('ingredients', 'garlic'));
       const query = `ingredientIds=${garlic}&techStepKeys=peel&excludeUtensilKeys=oven&name=sal`;
@@ -240,14 +295,45 @@ describe('GET /recipes', () => {
     });
   });
 
+  it('name finds a word in each of its spellings', async () => {
+    const cook = await signUpPerson(app);
+    for (const name of ['Müsli', 'Muesli', 'Weißkohl', 'Smørrebrød']) await write(cook, name);
+    const list = (name: string) => names(cook, `tab=perso&name=${encodeURIComponent(name)}`);
+    expect(await list('müs')).toEqual(['Muesli', 'Müsli']);
+    expect(await list('mues')).toEqual(['Muesli', 'Müsli']);
+    expect(await list('musli')).toEqual(['Müsli']);
+    expect(await list('weiss')).toEqual(['Weißkohl']);
+    expect(await list('smor')).toEqual(['Smørrebrød']);
+  });
+
+  describe('sort', () => {
+    const sorted = ['Abricots', 'Échalotes', 'ecrevisses', 'Zestes'];
+    let cook: Person;
+    beforeAll(async () => {
+      cook = await signUpPerson(app);
+      for (const name of ['ecrevisses', 'Zestes', 'Abricots', 'Échalotes']) {
+        await write(cook, name, { tags: ['triés'] });
+      }
+    });
+
+    it.each(['tab=perso', 'tags=triés', 'q=triés'])(
+      'name orders the list with %s',
+      async (filter) => {
+        expect(await names(cook, `${filter}&sort=name`)).toEqual(sorted);
+        const pages = await namesByPage(cook.client, `/recipes?${filter}&sort=name&limit=1`);
+        expect(pages.flat()).toEqual(sorted);
+      },
+    );
+
+    it.each(['newest', 'relevance'])('%s without q is newest first', async (sort) => {
+      expect(await names(cook, `tab=perso&sort=${sort}`)).toEqual(
+        ['ecrevisses', 'Zestes', 'Abricots', 'Échalotes'].toReversed(),
+      );
+    });
+  });
+
   describe('pagination', () => {
-    /** Follows the `Link` headers and returns the names on each page. */
-    const pages = async ({ client }: Person, path: string): Promise<string[][]> => {
-      const { headers, body } = await client.get(path);
-      const next = /^<(.*)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
-      const page = body.map(({ name }: any) => name);
-      return next === undefined ? [page] : [page, ...(await pages({ client } as Person, next))];
-    };
+    const pages = ({ client }: Person, path: string) => namesByPage(client, path);
 
     it('returns every recipe once, in order, for any limit', async () => {
       const author = await signUpPerson(app);
@@ -298,6 +384,14 @@ describe('GET /recipes', () => {
     'limit=many',
     'cursor=abc',
     'cursor=-1',
+    'cursor=0',
+    'cursor=2147483648',
+    'cursor=1%00',
+    'sort=oldest',
+    'maxMinutes=-1',
+    'authorId=0',
+    'tags=',
+    `tags=${'x'.repeat(41)}`,
     'ingredientIds=abc',
     'ingredientIds=1,,2',
     'dietIds=0',

@@ -72,6 +72,23 @@ describe('the texts of a recipe', () => {
     });
   });
 
+  it('have tags and a time of rest, which stay, are replaced and are cleared likewise', async () => {
+    const tags = [' Noël ', 'hiver', 'NOËL'];
+    const recipe = await author.client.succeed(
+      'POST',
+      '/recipes',
+      fixtures.recipe({ tags, restMinutes: 30 }),
+    );
+    const kept = { tags: ['Noël', 'hiver'], restMinutes: 30 };
+    expect(recipe).toMatchObject(kept);
+    expect(await update(recipe, {})).toMatchObject(kept);
+    const other = { tags: ['noël'], restMinutes: 0 };
+    expect(await update(recipe, other)).toMatchObject(other);
+    const none = { tags: [], restMinutes: null };
+    expect(await update(recipe, { tags: null, restMinutes: null })).toMatchObject(none);
+    expect(await fixtures.write(author.client)).toMatchObject(none);
+  });
+
   it('stand at the end when the lines before them are removed', async () => {
     const recipe = await author.client.succeed('POST', '/recipes', withTexts());
     const updated = await update(recipe, { ingredients: [carrot()] });
@@ -126,6 +143,11 @@ describe('the texts of a recipe', () => {
       'otherLines[0].before must be at most the number of ingredients',
       { otherLines: [{ ...OTHER_LINES[0], before: 3 }] },
     ],
+    ['tags must hold at most 20', { tags: Array(21).fill('x') }],
+    ['tags[1] must be a text of 1 to 40 characters', { tags: ['x', 'x'.repeat(41)] }],
+    ['tags[0] must be a text', { tags: [' '] }],
+    ['tags must be a list', { tags: 'x' }],
+    ['restMinutes must be', { restMinutes: 10001 }],
     ['otherLines[0].before must be an integer', { otherLines: [{ kind: 'TEXT', text: 'x' }] }],
   ])('are refused: %s', async (message, content) => {
     const { status, body } = await author.client.post('/recipes', fixtures.recipe(content));

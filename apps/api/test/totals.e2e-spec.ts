@@ -11,7 +11,7 @@ import {
 import { useTestApp } from './support/test-app.js';
 import type { TestResponse } from './support/test-client.js';
 
-const NUMBERS = { planningItems: 20, listRows: 30, corrections: 10, textMib: 1 };
+const NUMBERS = { planningItems: 20, listRows: 30, corrections: 10, textMib: 1, photoMib: 1 };
 const TOTALS = totalsOf(NUMBERS);
 /** Concurrent requests, of which only some are below the quota. */
 const CONCURRENT = 8;

@@ -5,22 +5,22 @@ export interface Page<Item> {
 }
 
 /** The `cursor` parameter of the next page; null on the last page. */
-export function nextCursor({ headers }: Response): number | null {
+export function nextCursor({ headers }: Response): string | null {
   const links = headers.get('link')?.matchAll(/<([^>]*)>([^<]*)/g) ?? [];
   for (const [, target = '', parameters = ''] of links) {
     if (!/;\s*rel="?next"?(?![-\w])/i.test(parameters)) continue;
     // Only the parameter is read: a proxy may have changed or removed the start of the path.
     const cursor = new URL(target, 'http://localhost').searchParams.get('cursor');
-    if (cursor !== null) return Number(cursor);
+    if (cursor !== null) return cursor;
   }
   return null;
 }
 
 /** The items of all pages. The next page is requested when the items of the previous one are used. */
 export async function* allItems<Item>(
-  readPage: (cursor: { cursor?: number }) => Promise<Page<Item>>,
+  readPage: (cursor: { cursor?: string }) => Promise<Page<Item>>,
 ): AsyncGenerator<Item, void> {
-  let cursor: number | null = null;
+  let cursor: string | null = null;
   do {
     const { data, response }: Page<Item> = await readPage(cursor === null ? {} : { cursor });
     yield* data;

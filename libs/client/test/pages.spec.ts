@@ -5,10 +5,10 @@ const withLink = (link: string) => new Response(null, { headers: { link } });
 
 describe('nextCursor', () => {
   it.each([
-    ['</recipes?limit=2&cursor=41>; rel="next"', 41],
-    ['<https://example.org/api/recipes?cursor=41>; rel=next', 41],
-    ['<?cursor=41>; title="a, b"; rel="next"', 41],
-    ['</recipes?cursor=1>; rel="prev", </recipes?cursor=41>; rel="next"', 41],
+    ['</recipes?limit=2&cursor=41>; rel="next"', '41'],
+    ['<https://example.org/api/recipes?cursor=41>; rel=next', '41'],
+    ['<?cursor=41>; title="a, b"; rel="next"', '41'],
+    ['</recipes?cursor=1>; rel="prev", </recipes?cursor=41>; rel="next"', '41'],
     ['</recipes?cursor=1>; rel="prev"', null],
     ['</recipes?cursor=1>; rel="next-archive"', null],
     ['</recipes>; rel="next"', null],

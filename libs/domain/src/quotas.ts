@@ -76,15 +76,18 @@ export interface TotalLimits {
   readonly corrections: number;
   /** MiB of a person in recipes, as JSON, and in corrections. */
   readonly textMib: number;
+  /** MiB of the photos of a person's recipes. */
+  readonly photoMib: number;
 }
 
 export type Totals = ReturnType<typeof totalsOf>;
 
-export function totalsOf({ planningItems, listRows, corrections, textMib }: TotalLimits) {
+export function totalsOf({ planningItems, listRows, corrections, textMib, photoMib }: TotalLimits) {
   return {
     planningItems: quota(planningItems, 'A house', 'planning items'),
     listRows: quota(listRows, 'A house', 'own lines and ticked amounts in shopping lists'),
     othersCorrections: quota(corrections, 'A person', 'corrections of the recipes of others'),
     personTexts: quota(textMib * 2 ** 20, 'A person', 'bytes in recipes and corrections'),
+    personPhotos: quota(photoMib * 2 ** 20, 'A person', 'bytes in photos'),
   };
 }

@@ -17,7 +17,10 @@ export class RowsOfRecipeRepository {
    */
   async deleteBatch(manager: EntityManager, recipeIds: readonly number[]): Promise<boolean> {
     const isComplete = await runBatches(manager, STATEMENTS, [recipeIds]);
-    if (isComplete) await manager.query('delete from recipe where id = any ($1)', [recipeIds]);
+    if (isComplete) {
+      await manager.query(RELEASE_PHOTOS, [recipeIds]);
+      await manager.query('delete from recipe where id = any ($1)', [recipeIds]);
+    }
     return isComplete;
   }
 
@@ -51,6 +54,11 @@ export class RowsOfRecipeRepository {
     return isDeleted && recipes.length < MAX_RECIPES;
   }
 }
+
+/** `UnusedPhotos` deletes them, unless another recipe has them. */
+const RELEASE_PHOTOS = `
+  update photo set delete_after = now()
+  where id in (select photo_id from recipe where id = any ($1))`;
 
 const STEPS = 'array(select id from step where recipe_id = any ($1))';
 

@@ -4,6 +4,8 @@ import type { PreparedStatement } from '../database/prepared-statement.js';
 
 /** A row of {@link WRITTEN_TEXTS}. */
 export interface WrittenTextsRow extends WrittenTexts, ReadTexts {
+  readonly tags: readonly string[];
+  readonly restMinutes: number | null;
   readonly recipeId: number;
   readonly revision: number;
   readonly detectorVersion: string | null;
@@ -14,7 +16,7 @@ export interface WrittenTextsRow extends WrittenTexts, ReadTexts {
 export const WRITTEN_TEXTS = `
   select texts.id as "recipeId", texts.revision, texts.detector_version as "detectorVersion",
     texts.foods, texts.unread, recipe.locale, recipe.name, texts.description,
-    texts.other_lines as "otherLines",
+    texts.other_lines as "otherLines", recipe.tags, recipe.rest_minutes as "restMinutes",
     coalesce((
       select json_agg(json_build_object(
         'ingredientId', line.ingredient_id, 'note', line.note, 'rawText', line.raw_text

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { Agent, request } from 'undici';
+import { PHOTO_LIMITS } from '#domain/recipe/photo-limits.js';
 import { FairQueue, type QueueLoad } from '#platform/queue/fair-queue.js';
 import { householdPath } from '../requester/requester.js';
 import { EgressError } from './egress-error.js';
@@ -19,6 +20,12 @@ import { ACCEPT_ENCODING, readBody } from './read-body.js';
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** Maximum milliseconds that an unused connection stays open, whatever the site asks for. */
 const KEEP_ALIVE = 4000;
+/** Maximum size of a body, in bytes. */
+const MAX_BYTES: Readonly<Record<DocumentKind, number>> = {
+  html: 5 * 1024 * 1024,
+  json: 5 * 1024 * 1024,
+  image: PHOTO_LIMITS.bytes,
+};
 const USER_AGENT = 'Popote/0.1 (recipe import on behalf of a person)';
 
 export interface EgressOptions {
@@ -27,7 +34,7 @@ export interface EgressOptions {
   readonly resolve?: ResolveHost;
   /** Milliseconds for the whole fetch: DNS, connections, redirects, body. */
   readonly deadline?: number;
-  /** Maximum size of a body, in bytes, before and after decompression. */
+  /** Maximum size of a body of any kind, in bytes, before and after decompression. */
   readonly maxBytes?: number;
   /** Maximum number of fetches at once. */
   readonly concurrency?: number;
@@ -53,14 +60,15 @@ export interface FetchOptions {
 /**
  * Fetches documents from addresses that users may choose. {@link EgressPolicy} and the guarded
  * connector check every connection, redirects included. Limits: 16 fetches at once, three redirects,
- * 10 s in total, 5 MiB before and after decompression, and the requested content type.
+ * 10 s in total, 5 MiB (pictures: 10 MiB) before and after decompression, and the requested content
+ * type.
  */
 export class EgressClient {
   private readonly policy: EgressPolicy;
   private readonly agent: Agent;
   private readonly queue: FairQueue;
   private readonly deadline: number;
-  private readonly maxBytes: number;
+  private readonly maxBytes: number | undefined;
 
   constructor(options: EgressOptions = {}) {
     const { allowHosts, resolve = resolvePublicHost } = options;
@@ -72,7 +80,7 @@ export class EgressClient {
     });
     this.queue = new FairQueue(options.concurrency ?? 16, options.maxWaiting ?? 64);
     this.deadline = options.deadline ?? 10_000;
-    this.maxBytes = options.maxBytes ?? 5 * 1024 * 1024;
+    this.maxBytes = options.maxBytes;
   }
 
   get load(): QueueLoad {
@@ -108,6 +116,10 @@ export class EgressClient {
     await this.agent.destroy();
   }
 
+  private maxBytesOf(kind: DocumentKind): number {
+    return this.maxBytes ?? MAX_BYTES[kind];
+  }
+
   private async sendWithin(address: URL, { signal, ...init }: ApiRequest): Promise<Response> {
     const { statusCode, headers, body } = await request(this.policy.allowedUrl(address), {
       ...init,
@@ -116,14 +128,15 @@ export class EgressClient {
       signal,
     });
     const encoding = String(headers['content-encoding'] ?? '').toLowerCase();
-    const bytes = await readBody(body, encoding, this.maxBytes, signal);
+    const bytes = await readBody(body, encoding, this.maxBytesOf('json'), signal);
     const type = String(headers['content-type'] ?? '');
     return new Response(bytes, { status: statusCode, headers: { 'content-type': type } });
   }
 
   private async fetchWithin(address: URL, options: FetchOptions, signal: AbortSignal) {
     const { url, response } = await this.follow(address, options, signal);
-    return { url, ...(await readDocument(response, options.kind, this.maxBytes, signal)) };
+    const maxBytes = this.maxBytesOf(options.kind);
+    return { url, ...(await readDocument(response, options.kind, maxBytes, signal)) };
   }
 
   private async follow(address: URL, { kind, sameSite }: FetchOptions, signal: AbortSignal) {

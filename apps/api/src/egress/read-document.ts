@@ -8,6 +8,7 @@ import { readBody } from './read-body.js';
 export const CONTENT_TYPES = {
   html: ['text/html', 'application/xhtml+xml'],
   json: ['application/json', 'text/json'],
+  image: ['image/avif', 'image/webp', 'image/jpeg', 'image/jpg', 'image/png', 'image/heic'],
 } as const;
 
 export type DocumentKind = keyof typeof CONTENT_TYPES;

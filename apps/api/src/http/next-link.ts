@@ -17,10 +17,10 @@ export class NextLink {
    * to the origin. A trusted proxy that removes a prefix of the path restores it with
    * `X-Forwarded-Prefix`.
    */
-  add(request: FastifyRequest, reply: FastifyReply, cursor: number): void {
+  add(request: FastifyRequest, reply: FastifyReply, cursor: string): void {
     const [path = ''] = request.url.split('?', 1);
     const parameters = new URLSearchParams(request.url.slice(path.length));
-    parameters.set('cursor', String(cursor));
+    parameters.set('cursor', cursor);
     const url = `${forwardedPrefix(request, this.trustedProxies)}${path}?${parameters.toString()}`;
     void reply.header('link', `<${url}>; rel="next"`);
   }

@@ -4,6 +4,7 @@ import type { QueueLoad } from '#platform/queue/fair-queue.js';
 import { PasswordService } from '../auth/passwords/password.service.js';
 import { EgressClient } from '../egress/egress.client.js';
 import { TimedSessionThreads } from '../planning/batch-session/timed-session-threads.js';
+import { PhotoProcessor } from '../recipes/photos/processing/photo-processor.js';
 import { PageReader } from '../sources/pages/page-reader.js';
 
 /** Measures the queues of work that runs in threads or on the network. */
@@ -15,12 +16,14 @@ export class QueuesMetrics {
     pages: PageReader,
     sessions: TimedSessionThreads,
     requests: EgressClient,
+    photos: PhotoProcessor,
   ) {
     const queues: Readonly<Record<string, { readonly load: QueueLoad }>> = {
       password_hashes: passwords,
       pages,
       timed_sessions: sessions,
       source_requests: requests,
+      photos,
     };
     new Gauge({
       name: 'queue_tasks',

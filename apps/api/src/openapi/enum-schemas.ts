@@ -18,6 +18,7 @@ import { SLOTS } from '#domain/planning/week.js';
 import { CONFLICT_REASONS, FOOD_PLACES, VERDICTS } from '#domain/recipe/suitability.js';
 import { OTHER_LINE_KINDS, VISIBILITIES } from '#domain/recipe/recipe-content.js';
 import { DRAFT_FLAGS } from '#domain/sources/draft.js';
+import { RECIPE_SORTS } from '#domain/recipe/recipe-sort.js';
 import { TOKEN_SCOPES } from '#domain/session/token-scope.js';
 import { TABS } from '#domain/recipe/recipe-tab.js';
 import type { NamedEnum } from '../http/fields/field.js';
@@ -112,6 +113,11 @@ export const OTHER_LINE_KIND = named(
   'OtherLineKind',
   OTHER_LINE_KINDS,
   'TEXT: a food that the catalogue does not have, or one without an amount. HEADING: the name of a group of lines.',
+);
+export const RECIPE_SORT = named(
+  'RecipeSort',
+  RECIPE_SORTS,
+  'relevance: by where the words of `q` are found: in name, tags, ingredients or description; newest without `q`.',
 );
 export const RECIPE_TAB = named(
   'RecipeTab',

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Post, Put } from '@nestjs/common';
+import { Controller, Delete, Get, Header, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { SessionInStatement } from '../session/access.decorators.js';
 import { CurrentProfile, CurrentSession } from '../session/current.decorators.js';
@@ -24,6 +24,7 @@ import { IdParam } from '../http/parse-id.pipe.js';
 import { ChangeRecipeService } from './write/change-recipe.service.js';
 import { DeleteRecipeService } from './write/delete-recipe.service.js';
 import { CreateRecipeService } from './write/create-recipe.service.js';
+import { RecipeBody } from './write/image-url.pipe.js';
 import { RecipeDto } from './write/recipe.dto.js';
 
 /** The errors of a body that refers to unknown rows. */
@@ -50,7 +51,7 @@ export class RecipesController {
   @ApiErrors('HOUSE_NOT_FOUND', ...REFERENCE_ERRORS, 'QUOTA_EXCEEDED', ...IDEMPOTENCY_ERRORS)
   createRecipe(
     @CurrentProfile() author: Profile,
-    @Body() body: RecipeDto,
+    @RecipeBody() body: RecipeDto,
     @IdempotencyKey() request: IdempotentRequest | null,
   ): Promise<string> {
     return this.creation.create(author, body, request);
@@ -75,7 +76,7 @@ export class RecipesController {
   updateRecipe(
     @CurrentProfile() { id }: Profile,
     @IdParam('recipeId') recipeId: number,
-    @Body() body: RecipeDto,
+    @RecipeBody() body: RecipeDto,
     @IfMatchHeader() ifMatch: IfMatch | null,
   ): Promise<string> {
     return this.changes.update(id, recipeId, body, ifMatch);

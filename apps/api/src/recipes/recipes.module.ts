@@ -15,6 +15,7 @@ import { FavouritesService } from './favourites/favourites.service.js';
 import { FrozenRecipesRepository } from './frozen/frozen-recipes.repository.js';
 import { ExpandSuitabilityService } from './list/expand-suitability.service.js';
 import { RecipeListController } from './list/recipe-list.controller.js';
+import { SearchService } from './list/search/search.service.js';
 import { RecipeListService } from './list/recipe-list.service.js';
 import { SuitabilityService } from './suitability/suitability.service.js';
 import { ChangeRecipeRepository } from './write/change-recipe.repository.js';
@@ -46,8 +47,15 @@ import { RecipesRepository } from './write/recipes.repository.js';
     RecipeDetailService,
     RecipeListService,
     RecipesRepository,
+    SearchService,
     SuitabilityService,
   ],
-  exports: [CreateRecipeService, SuitabilityService],
+  exports: [
+    ChangeRecipeRepository,
+    CreateRecipeService,
+    FrozenRecipesRepository,
+    RecipeDetailService,
+    SuitabilityService,
+  ],
 })
 export class RecipesModule {}

@@ -48,6 +48,7 @@ export class ExpiredRowsRepository {
   async deleteAll(): Promise<void> {
     for (const statement of EXPIRED) await this.deleteBatches(statement, ['-infinity']);
     await this.deleteBatches(DELETE_LEFT_HOUSES, ['-infinity']);
+    await this.deleteBatches(DELETE_UNUSED_WORDS, ['']);
     await this.deleteBatches(DELETE_EXPIRED_EVENTS, ['-infinity', 0]);
     await this.deleteSurplus('house_event', 'id', MAX_REPLAYED_EVENTS, 0);
     await this.deleteSurplus('shopping_operation', 'received_at', MAX_OPERATIONS, '-infinity');
@@ -89,6 +90,14 @@ export class ExpiredRowsRepository {
 /** True in one transaction at a time. */
 const IS_ALONE = `(select pg_try_advisory_xact_lock('attempt_counter'::regclass::int))`;
 
+/**
+ * Words that no recipe has. A transaction that writes a recipe with a word that was used in the last
+ * week does not lock the word: it must not be deleted meanwhile.
+ */
+const UNUSED_WORD = `used_on < current_date - 14 and not exists (
+  select from recipe_posting where key in ('N' || word, 'G' || word, 'X' || word)
+)`;
+
 /** Deletes one batch of the rows that fulfil a condition, from `$1` on in the index of a column. */
 function deleteBatchFrom(table: string, column: string, condition: string): string {
   return `
@@ -117,6 +126,8 @@ const EXPIRED = [
   deleteBatchFrom('shopping_tick', 'week_start', isOlder('week_start', LIST_YEARS, 'years')),
   deleteBatchFrom('shopping_own_line', 'week_start', isOlder('week_start', LIST_YEARS, 'years')),
 ];
+
+const DELETE_UNUSED_WORDS = deleteBatchFrom('word', 'word', UNUSED_WORD);
 
 function isOlder(column: string, age: number, unit: string): string {
   return `${column} <= now() - interval '${String(age)} ${unit}'`;

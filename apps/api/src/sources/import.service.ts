@@ -9,8 +9,9 @@ import type { Profile } from '../session/profile.view.js';
 import { CreateRecipeService } from '../recipes/write/create-recipe.service.js';
 import { SourceAccess } from './access/source-access.service.js';
 import { SourceSiteClient } from './access/source-site.client.js';
+import { PagePictures } from './page-pictures.service.js';
 
-/** Stores an approved draft as a recipe. Fetches nothing. */
+/** Stores an approved draft as a recipe. Fetches nothing but its picture, after the response. */
 @Injectable()
 export class ImportService {
   constructor(
@@ -18,6 +19,7 @@ export class ImportService {
     private readonly site: SourceSiteClient,
     private readonly recipes: CreateRecipeService,
     private readonly idempotency: IdempotencyService,
+    private readonly pictures: PagePictures,
   ) {}
 
   /**
@@ -45,11 +47,16 @@ export class ImportService {
     const page = this.site.urlOf(adapter, item.page);
     // Recipes link to this page. A preview of another address is refused by the egress rules.
     if (!isWebUrl(page)) throw new AppError('SOURCE_ITEM_NOT_FOUND');
-    return this.recipes.createNew(
+    const recipe = await this.recipes.createNew(
       author,
       { ...content, locale: adapter.locale ?? content.locale ?? null },
       { sourceId, externalId: item.externalId, sourceUrl: page.href },
       request,
     );
+    if (content.imageUrl != null) {
+      const { id } = JSON.parse(recipe) as { readonly id: number };
+      this.pictures.add(author, id, content.imageUrl);
+    }
+    return recipe;
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Param, Post, Query } from '@nestjs/common';
+import { Controller, Get, Header, Param, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentProfile, CurrentSession } from '../session/current.decorators.js';
 import { SessionInStatement } from '../session/access.decorators.js';
@@ -15,6 +15,7 @@ import { ApiErrors } from '../openapi/api-errors.decorator.js';
 import { SOURCE_KEY } from '../openapi/enum-schemas.js';
 import { ETAG } from '../openapi/headers.js';
 import { Profile } from '../session/profile.view.js';
+import { RecipeBody } from '../recipes/write/image-url.pipe.js';
 import { RecipeDto } from '../recipes/write/recipe.dto.js';
 import { Recipe } from '../recipes/read-model/recipe.view.js';
 import { ImportService } from './import.service.js';
@@ -60,7 +61,10 @@ export class SourcesController {
     return this.sources.preview(session, sourceKey, externalId);
   }
 
-  /** Imports an item. The body is the completed draft; the source is not requested. */
+  /**
+   * Imports an item. The body is the completed draft. The source is not requested, apart from the
+   * picture at `imageUrl`: it becomes the `photo` of the recipe after the response, if possible.
+   */
   @Post('import/:externalId')
   @LargeBody()
   @ReturnsRepresentation()
@@ -81,7 +85,7 @@ export class SourcesController {
     @CurrentSession() session: SessionClaims,
     @Param('sourceKey') sourceKey: string,
     @Param('externalId') externalId: string,
-    @Body() body: RecipeDto,
+    @RecipeBody() body: RecipeDto,
     @IdempotencyKey() request: IdempotentRequest | null,
   ): Promise<string> {
     return this.imports.import(author, session, sourceKey, externalId, body, request);

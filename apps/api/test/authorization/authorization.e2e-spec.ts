@@ -19,7 +19,10 @@ describe('authorization', () => {
 
   type Headers = Readonly<Record<string, string>>;
   const send = (route: string, path: string, headers: Headers, body?: unknown) =>
-    app.client().send<any>(route.split(' ', 1)[0] ?? '', path, body, headers);
+    app.client().send<any>(route.split(' ', 1)[0] ?? '', path, body, {
+      ...headers,
+      ...(body instanceof Uint8Array ? { 'content-type': 'image/jpeg' } : {}),
+    });
 
   async function outcomeOf(route: string, rule: Rule, headers: Headers, target: Target) {
     const path = pathOf(route, world, target);

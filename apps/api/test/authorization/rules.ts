@@ -71,6 +71,7 @@ const REFUSED: readonly (readonly [Outcome, Condition])[] = [
   ['403/4031', (actor) => actor !== 'administrator' && actor !== 'stranger'],
   ['403/4032', (actor) => actor === 'stranger'],
   ['404/4045', (actor, target) => !isReader(actor, target)],
+  ['404/4059', (actor, target) => !isReader(actor, target)],
   ['404/4053', (actor, target) => !isOfHouse(actor, target)],
   ['404/4051', (actor, target) => !isOfHouse(actor, target)],
   ['404/4056', (actor, target) => !isOfHouse(actor, target)],
@@ -140,6 +141,7 @@ const REQUESTS: Readonly<Record<string, Request>> = {
 
   'POST /recipes': { body: recipeBody, without: ['404/4041'] },
   'PUT /recipes/:recipeId': { body: recipeBody, without: ['404/4041'] },
+  'PUT /recipes/:recipeId/photo': { body: ({ picture }) => picture },
   'PUT /recipes/:recipeId/rating': { body: () => ({ stars: 4 }) },
   'POST /recipes/:recipeId/steps/:stepId/corrections': {
     body: ({ fixtures }) => ({ techStepId: fixtures.id('tech-steps', 'peel'), start: 0, end: 8 }),
@@ -211,7 +213,7 @@ function ruleOf({ name, access, success, errors }: Operation, request: Request):
 }
 
 function targetsOf(route: string): readonly Target[] {
-  if (route.includes(':recipeId')) return RECIPES;
+  if (route.includes(':recipeId') || route.includes(':photo/')) return RECIPES;
   if (route.includes(':itemId')) return ITEMS;
   if (route.includes(':dependantId')) return DEPENDANTS;
   return route.includes(':memberId') ? MEMBERS : ['nothing'];
@@ -222,6 +224,8 @@ export function pathOf(route: string, world: World, target: Target): string {
   const values: Record<string, number | string | undefined> = {
     recipeId: world.recipes[target]?.id,
     stepId: world.recipes[target]?.stepId,
+    photo: world.recipes[target]?.photoId,
+    width: world.recipes[target]?.photoWidth,
     itemId: world.items[target],
     memberId: world.members[target],
     dependantId: world.dependants[target],

@@ -8,6 +8,7 @@ import {
   type Person,
   type Member,
 } from '../support/people.js';
+import { picture } from '../photos/picture.js';
 import { INTERNAL_SECRET, type TestApp } from '../support/test-app.js';
 
 /** Kinds of callers. The stranger administers another house. */
@@ -37,8 +38,9 @@ export type Target =
   | (typeof DEPENDANTS)[number]
   | 'nothing';
 
-/** An id that no row has. */
+/** Ids that no row has. */
 export const UNKNOWN = 2_000_000_000;
+const UNKNOWN_PHOTO = '5c0e7e5a-1d5c-4b0e-9d6c-2f6f3c1b7a10';
 export const PASSWORD = 'trois petits navets';
 /** A page that the source `web` can import. No request is sent. */
 export const PAGE = Buffer.from('https://soup.example/recipe').toString('base64url');
@@ -46,11 +48,14 @@ export const PAGE = Buffer.from('https://soup.example/recipe').toString('base64u
 interface WrittenRecipe {
   readonly id: number;
   readonly stepId: number;
+  readonly photoId: string;
+  readonly photoWidth: number;
 }
 
 /** Two houses with their members, dependants, recipes and planning items. */
 export interface World {
   readonly fixtures: Fixtures;
+  readonly picture: Uint8Array;
   readonly headers: Readonly<Record<Actor, Readonly<Record<string, string>>>>;
   /** Of the administrator, by access token with a single scope. */
   readonly tokens: Readonly<Record<TokenScope, Readonly<Record<string, string>>>>;
@@ -77,16 +82,19 @@ export async function createWorld(app: TestApp): Promise<World> {
   await former.client.succeed('POST', '/house/leave');
   await enableWeb(fixtures, administrator);
 
-  const write = (person: Person, visibility: string) => writeRecipe(fixtures, person, visibility);
+  const jpeg = await picture(40, 30).jpeg().toBuffer();
+  const write = (person: Person, visibility: string) =>
+    writeRecipe(fixtures, person, visibility, jpeg);
   const recipes = {
     personal: await write(author, 'PERSONAL'),
     house: await write(author, 'HOUSE'),
     public: await write(author, 'PUBLIC'),
     'other house': await write(theirMember, 'HOUSE'),
-    unknown: { id: UNKNOWN, stepId: UNKNOWN },
+    unknown: { id: UNKNOWN, stepId: UNKNOWN, photoId: UNKNOWN_PHOTO, photoWidth: 40 },
   };
   return {
     fixtures,
+    picture: jpeg,
     headers: await headersOf(app, { administrator, stranger, member, author, former }),
     tokens: await tokensOf(administrator),
     emails: { member: member.email },
@@ -120,9 +128,12 @@ async function writeRecipe(
   fixtures: Fixtures,
   { client }: Person,
   visibility: string,
+  jpeg: Uint8Array,
 ): Promise<WrittenRecipe> {
   const { id, steps } = await fixtures.write(client, { visibility });
-  return { id, stepId: steps[0].id };
+  const { photo } = (await client.putPhoto(id, jpeg)).body;
+  const photoId = photo.url.split('/')[2];
+  return { id, stepId: steps[0].id, photoId, photoWidth: photo.width };
 }
 
 async function plan({ client }: Person, recipeId: number): Promise<number> {

@@ -9,6 +9,8 @@ import { PASSWORD, Writer } from './writer.js';
 
 /** Columns that refer to a person: the file of the export that has their rows, or why none has. */
 const PERSONAL_COLUMNS: Readonly<Record<string, { file: string } | { reason: string }>> = {
+  'account_link.profile_id': { reason: 'links of mails, for a day at most' },
+  'cooked_mark.profile_id': { file: 'cooked-recipes.json' },
   'correction.author_id': { file: 'corrections.json' },
   'departed_author.profile_id': { reason: 'whose recipes pass to a house, until they have' },
   'deleted_profile.new_author_id': { reason: 'who receives recipes of a deleted account' },
@@ -17,10 +19,12 @@ const PERSONAL_COLUMNS: Readonly<Record<string, { file: string } | { reason: str
   'house.administrator_id': { file: 'house.json' },
   'house_event.profile_id': { reason: 'a time and ids of own recipes, for 25 hours' },
   'idempotency_key.profile_id': { file: 'repeatable-requests.json' },
+  'mail.profile_id': { reason: 'mails that wait to be sent, for a day at most' },
   'profile.id': { file: 'profile.json' },
   'profile_allergy.profile_id': { file: 'profile.json' },
   'profile_disliked_ingredient.profile_id': { file: 'profile.json' },
   'recipe.author_id': { file: 'recipes.json' },
+  'recipe_rating.profile_id': { file: 'ratings.json' },
   'recipe_text.author_id': { reason: 'the author of a recipe, once more' },
   'session.profile_id': { file: 'sessions.json' },
   'step.author_id': { reason: 'the author of a recipe, once more' },
@@ -33,6 +37,9 @@ const OF_HOUSE = ['dependant', 'house', 'shopping_own_line'];
 const NOT_STORED = [
   /^POST (\/auth\/signup|\/house\/join) invitationCode$/,
   /^POST \/auth\/login /,
+  /^POST \/auth\/(password-reset|email)\/confirm token$/,
+  // Waits in the queue of mails, also when it has no account.
+  /^POST \/auth\/password-reset email$/,
   /^POST \/planning\/shopping-list\/operations operations\.lineId$/,
   /^POST \/sources\/web\/preview /,
   /^POST \/recipes\/{recipeId}\/steps\/{stepId}\/corrections text$/,
@@ -58,6 +65,9 @@ describe('personal data', () => {
     const account = { ...names(), email: `${text()}@example.org`, password: PASSWORD };
     await writer.write('POST /auth/signup', account, [], { 'user-agent': text() });
     await writer.write('PATCH /profile', names());
+    const email = `${text()}@example.org`;
+    await writer.write('PATCH /auth/email', { email, password: PASSWORD });
+    await writer.write('POST /auth/tokens', { name: text(), scopes: ['read'] });
     await writeRecipe(writer, 'PERSONAL');
     const personal = [...writer.texts];
     if (invitationCode === undefined) await writer.write('POST /house', { name: text() });

@@ -42,7 +42,10 @@ const HOOK_ERRORS = ['403/4033', '503/5030'];
 /** The description of the API, and the pages of the service. */
 const PAGES = /^\/(docs|openapi\.json|list|reset)/;
 
-const PATTERNS = OPERATIONS.map((operation) => ({
+/** Segments without a parameter are preferred. */
+const PATTERNS = OPERATIONS.toSorted(
+  (one, other) => one.name.split(':').length - other.name.split(':').length,
+).map((operation) => ({
   operation,
   pattern: new RegExp(`^${operation.name.replace(/:\w+/g, '[^/]+')}$`),
 }));

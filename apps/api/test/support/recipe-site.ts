@@ -7,7 +7,7 @@ interface Page {
   readonly status?: number;
   readonly type?: string;
   readonly location?: string;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
   /** The site responds when this is resolved. */
   readonly after?: Promise<void>;
 }

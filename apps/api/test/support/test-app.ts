@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Pool } from 'pg';
 import type { DestinationStream } from 'pino';
@@ -16,6 +18,8 @@ import { until } from './until.js';
 export interface TestApp extends ClientSource {
   readonly url: string;
   readonly databaseUrl: string;
+  /** A folder of its own, which is deleted when it closes. */
+  readonly dataDir: string;
   readonly app: NestFastifyApplication;
   /** Runs SQL on the database of the API, for state that no route returns. */
   sql<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
@@ -49,9 +53,10 @@ export async function startTestApp(
   log?: DestinationStream,
 ): Promise<TestApp> {
   const { databaseUrl, drop } = await createTestDatabase();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'popote-data-'));
   const config = new Config({
     PORT: '0',
-    DATA_DIR: tmpdir(),
+    DATA_DIR: dataDir,
     RATE_LIMIT: 'off',
     JWT_SECRET: randomBytes(32).toString('hex'),
     INTERNAL_SECRET,
@@ -72,6 +77,7 @@ export async function startTestApp(
   return {
     url,
     databaseUrl,
+    dataDir,
     app,
     client: () => new TestClient(url),
     sql: async <Row extends object>(text: string, values: unknown[] = []) =>
@@ -80,6 +86,7 @@ export async function startTestApp(
       await pool.end();
       await app.close();
       await drop();
+      await rm(dataDir, { recursive: true });
     },
   };
 }

@@ -86,6 +86,12 @@ export class TestClient {
     throw new Error(`${method} ${path}: ${String(status)} ${JSON.stringify(body)}`);
   }
 
+  /** Sends a picture as the photo of a recipe. */
+  putPhoto(recipeId: number, picture: Uint8Array, type = 'image/jpeg'): Promise<TestResponse<any>> {
+    const path = `/recipes/${String(recipeId)}/photo`;
+    return this.send('PUT', path, picture, { 'content-type': type });
+  }
+
   async send<Body>(...request: Parameters<TestClient['sendOnce']>): Promise<TestResponse<Body>> {
     const start = performance.now();
     for (;;) {
@@ -103,22 +109,25 @@ export class TestClient {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<TestResponse<Body>> {
-    recordBody(body);
+    const isBytes = body instanceof Uint8Array;
+    if (!isBytes) recordBody(body);
     const response = await fetch(this.url + path, {
       method,
       redirect: 'manual',
       headers: {
         ...this.cookies,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined || isBytes ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isBytes ? Buffer.from(body) : JSON.stringify(body) }),
     });
     for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
     const type = response.headers.get('content-type') ?? '';
     const isStream = type === 'text/event-stream';
     if (isStream) await response.body?.cancel(); // a stream of events does not end
-    const text = isStream ? '' : await response.text();
+    const bytes = isStream ? Buffer.alloc(0) : Buffer.from(await response.arrayBuffer());
+    // Bytes that are no text stay bytes: each is a character.
+    const text = bytes.toString(type.startsWith('image/webp') ? 'latin1' : 'utf8');
     const isJson = type.startsWith('application/json');
     const parsedBody = isJson && text !== '' ? JSON.parse(text) : text;
     const { status, headers: received } = response;
@@ -138,4 +147,12 @@ export class TestClient {
     const property = (name as 'device' | 'oidc' | undefined) ?? 'cookie';
     this[property] = pair.endsWith('=') ? undefined : pair;
   }
+}
+
+/** Follows the `Link` headers and returns the names on each page. */
+export async function namesByPage(client: TestClient, path: string): Promise<string[][]> {
+  const { headers, body } = await client.get(path);
+  const next = /^<(.*)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
+  const page = body.map(({ name }: any) => name as string);
+  return next === undefined ? [page] : [page, ...(await namesByPage(client, next))];
 }

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import type { Client, Options as Options2, TDataShape } from './client/index.js';
-import type { AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, ApplyShoppingListOperationsData, ApplyShoppingListOperationsErrors, ApplyShoppingListOperationsResponses, ChangeAdministratorData, ChangeAdministratorErrors, ChangeAdministratorResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, CopyRecipeData, CopyRecipeErrors, CopyRecipeResponses, CreateAccessTokenData, CreateAccessTokenErrors, CreateAccessTokenResponses, CreateDependantData, CreateDependantErrors, CreateDependantResponses, CreateHouseData, CreateHouseErrors, CreateHouseResponses, CreatePlanningItemData, CreatePlanningItemErrors, CreatePlanningItemResponses, CreateRecipeData, CreateRecipeErrors, CreateRecipeResponses, DeleteAccessTokenData, DeleteAccessTokenErrors, DeleteAccessTokenResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteCorrectionsData, DeleteCorrectionsErrors, DeleteCorrectionsResponses, DeleteDependantData, DeleteDependantErrors, DeleteDependantResponses, DeleteHouseData, DeleteHouseErrors, DeleteHouseResponses, DeletePlanningItemData, DeletePlanningItemErrors, DeletePlanningItemResponses, DeleteRecipeData, DeleteRecipeErrors, DeleteRecipeResponses, DetectLinesData, DetectLinesErrors, DetectLinesResponses, DetectStepsData, DetectStepsErrors, DetectStepsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, FinishOidcData, FinishOidcErrors, GetBatchSessionData, GetBatchSessionErrors, GetBatchSessionResponses, GetHealthData, GetHealthResponses, GetHouseData, GetHouseErrors, GetHouseResponses, GetPlanningData, GetPlanningErrors, GetPlanningResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecipeData, GetRecipeErrors, GetRecipeResponses, GetRecipeSuitabilityData, GetRecipeSuitabilityErrors, GetRecipeSuitabilityResponses, GetSessionsData, GetSessionsErrors, GetSessionsResponses, GetShelfOrderData, GetShelfOrderErrors, GetShelfOrderResponses, GetShoppingListData, GetShoppingListErrors, GetShoppingListResponses, ImportSourceItemData, ImportSourceItemErrors, ImportSourceItemResponses, JoinHouseData, JoinHouseErrors, JoinHouseResponses, JoinOidcData, JoinOidcErrors, JoinOidcResponses, LeaveHouseData, LeaveHouseErrors, LeaveHouseResponses, ListAccessTokensData, ListAccessTokensErrors, ListAccessTokensResponses, ListAllergiesData, ListAllergiesErrors, ListAllergiesResponses, ListCorrectionsData, ListCorrectionsErrors, ListCorrectionsResponses, ListDependantsData, ListDependantsErrors, ListDependantsResponses, ListDislikedIngredientsData, ListDislikedIngredientsErrors, ListDislikedIngredientsResponses, ListHouseSourcesData, ListHouseSourcesErrors, ListHouseSourcesResponses, ListRecipesData, ListRecipesErrors, ListRecipesResponses, ListReferenceAllergiesData, ListReferenceAllergiesErrors, ListReferenceAllergiesResponses, ListReferenceDietsData, ListReferenceDietsErrors, ListReferenceDietsResponses, ListReferenceIngredientsData, ListReferenceIngredientsErrors, ListReferenceIngredientsResponses, ListReferenceSourcesData, ListReferenceSourcesErrors, ListReferenceSourcesResponses, ListReferenceTechStepsData, ListReferenceTechStepsErrors, ListReferenceTechStepsResponses, ListReferenceUnitsData, ListReferenceUnitsErrors, ListReferenceUnitsResponses, ListReferenceUtensilsData, ListReferenceUtensilsErrors, ListReferenceUtensilsResponses, LogInData, LogInErrors, LogInResponses, LogOutData, LogOutErrors, LogOutEverywhereData, LogOutEverywhereErrors, LogOutEverywhereResponses, LogOutResponses, MarkCookedData, MarkCookedErrors, MarkCookedResponses, PreviewSourceItemData, PreviewSourceItemErrors, PreviewSourceItemResponses, PreviewWebPageData, PreviewWebPageErrors, PreviewWebPageResponses, RateRecipeData, RateRecipeErrors, RateRecipeResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RenameData, RenameErrors, RenameHouseData, RenameHouseErrors, RenameHouseResponses, RenameResponses, RenewInvitationData, RenewInvitationErrors, RenewInvitationResponses, ReplaceAllergiesData, ReplaceAllergiesErrors, ReplaceAllergiesResponses, ReplaceDislikedIngredientsData, ReplaceDislikedIngredientsErrors, ReplaceDislikedIngredientsResponses, ReplaceHouseSourcesData, ReplaceHouseSourcesErrors, ReplaceHouseSourcesResponses, ReplaceShelfOrderData, ReplaceShelfOrderErrors, ReplaceShelfOrderResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SearchSourceData, SearchSourceErrors, SearchSourceResponses, SetDietData, SetDietErrors, SetDietResponses, SignUpData, SignUpErrors, SignUpResponses, StartOidcData, StartOidcErrors, SubmitCorrectionData, SubmitCorrectionErrors, SubmitCorrectionResponses, UnmarkCookedData, UnmarkCookedErrors, UnmarkCookedResponses, UpdateDependantData, UpdateDependantErrors, UpdateDependantResponses, UpdatePlanningItemData, UpdatePlanningItemErrors, UpdatePlanningItemResponses, UpdateRecipeData, UpdateRecipeErrors, UpdateRecipeResponses } from './types.gen.js';
+import type { AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, ApplyShoppingListOperationsData, ApplyShoppingListOperationsErrors, ApplyShoppingListOperationsResponses, ChangeAdministratorData, ChangeAdministratorErrors, ChangeAdministratorResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, CreateAccessTokenData, CreateAccessTokenErrors, CreateAccessTokenResponses, CreateDependantData, CreateDependantErrors, CreateDependantResponses, CreateHouseData, CreateHouseErrors, CreateHouseResponses, CreatePlanningItemData, CreatePlanningItemErrors, CreatePlanningItemResponses, CreateRecipeData, CreateRecipeErrors, CreateRecipeResponses, DeleteAccessTokenData, DeleteAccessTokenErrors, DeleteAccessTokenResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteCorrectionsData, DeleteCorrectionsErrors, DeleteCorrectionsResponses, DeleteDependantData, DeleteDependantErrors, DeleteDependantResponses, DeleteHouseData, DeleteHouseErrors, DeleteHouseResponses, DeletePlanningItemData, DeletePlanningItemErrors, DeletePlanningItemResponses, DeleteRecipeData, DeleteRecipeErrors, DeleteRecipePhotoData, DeleteRecipePhotoErrors, DeleteRecipePhotoResponses, DeleteRecipeResponses, DetectLinesData, DetectLinesErrors, DetectLinesResponses, DetectStepsData, DetectStepsErrors, DetectStepsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, FinishOidcData, FinishOidcErrors, GetBatchSessionData, GetBatchSessionErrors, GetBatchSessionResponses, GetHealthData, GetHealthResponses, GetHouseData, GetHouseErrors, GetHouseResponses, GetPhotoData, GetPhotoErrors, GetPhotoResponses, GetPlanningData, GetPlanningErrors, GetPlanningResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecipeData, GetRecipeErrors, GetRecipeResponses, GetRecipeSuitabilityData, GetRecipeSuitabilityErrors, GetRecipeSuitabilityResponses, GetSessionsData, GetSessionsErrors, GetSessionsResponses, GetShelfOrderData, GetShelfOrderErrors, GetShelfOrderResponses, GetShoppingListData, GetShoppingListErrors, GetShoppingListResponses, ImportSourceItemData, ImportSourceItemErrors, ImportSourceItemResponses, JoinHouseData, JoinHouseErrors, JoinHouseResponses, JoinOidcData, JoinOidcErrors, JoinOidcResponses, LeaveHouseData, LeaveHouseErrors, LeaveHouseResponses, ListAccessTokensData, ListAccessTokensErrors, ListAccessTokensResponses, ListAllergiesData, ListAllergiesErrors, ListAllergiesResponses, ListCorrectionsData, ListCorrectionsErrors, ListCorrectionsResponses, ListDependantsData, ListDependantsErrors, ListDependantsResponses, ListDislikedIngredientsData, ListDislikedIngredientsErrors, ListDislikedIngredientsResponses, ListHouseSourcesData, ListHouseSourcesErrors, ListHouseSourcesResponses, ListMakeableRecipesData, ListMakeableRecipesErrors, ListMakeableRecipesResponses, ListRecipesData, ListRecipesErrors, ListRecipesResponses, ListReferenceAllergiesData, ListReferenceAllergiesErrors, ListReferenceAllergiesResponses, ListReferenceDietsData, ListReferenceDietsErrors, ListReferenceDietsResponses, ListReferenceIngredientsData, ListReferenceIngredientsErrors, ListReferenceIngredientsResponses, ListReferenceSourcesData, ListReferenceSourcesErrors, ListReferenceSourcesResponses, ListReferenceTechStepsData, ListReferenceTechStepsErrors, ListReferenceTechStepsResponses, ListReferenceUnitsData, ListReferenceUnitsErrors, ListReferenceUnitsResponses, ListReferenceUtensilsData, ListReferenceUtensilsErrors, ListReferenceUtensilsResponses, LogInData, LogInErrors, LogInResponses, LogOutData, LogOutErrors, LogOutEverywhereData, LogOutEverywhereErrors, LogOutEverywhereResponses, LogOutResponses, MarkCookedData, MarkCookedErrors, MarkCookedResponses, PreviewSourceItemData, PreviewSourceItemErrors, PreviewSourceItemResponses, PreviewWebPageData, PreviewWebPageErrors, PreviewWebPageResponses, PutRecipePhotoData, PutRecipePhotoErrors, PutRecipePhotoResponses, RateRecipeData, RateRecipeErrors, RateRecipeResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RenameData, RenameErrors, RenameHouseData, RenameHouseErrors, RenameHouseResponses, RenameResponses, RenewInvitationData, RenewInvitationErrors, RenewInvitationResponses, ReplaceAllergiesData, ReplaceAllergiesErrors, ReplaceAllergiesResponses, ReplaceDislikedIngredientsData, ReplaceDislikedIngredientsErrors, ReplaceDislikedIngredientsResponses, ReplaceHouseSourcesData, ReplaceHouseSourcesErrors, ReplaceHouseSourcesResponses, ReplaceShelfOrderData, ReplaceShelfOrderErrors, ReplaceShelfOrderResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SearchSourceData, SearchSourceErrors, SearchSourceResponses, SetDietData, SetDietErrors, SetDietResponses, SignUpData, SignUpErrors, SignUpResponses, StartOidcData, StartOidcErrors, SubmitCorrectionData, SubmitCorrectionErrors, SubmitCorrectionResponses, UnmarkCookedData, UnmarkCookedErrors, UnmarkCookedResponses, UpdateDependantData, UpdateDependantErrors, UpdateDependantResponses, UpdatePlanningItemData, UpdatePlanningItemErrors, UpdatePlanningItemResponses, UpdateRecipeData, UpdateRecipeErrors, UpdateRecipeResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -659,13 +659,15 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Lists recipes, newest first. The `Link` header holds the URL of the next page. A page may have
+     * Lists recipes, newest first or as `sort` says. The `Link` header holds the URL of the next page. A page may have
      * fewer recipes than `limit` although more follow.
      */
     public listRecipes<ThrowOnError extends boolean = true>(options?: Options<ListRecipesData, ThrowOnError>) {
         return (options?.client ?? this.client).get<ListRecipesResponses, ListRecipesErrors, ThrowOnError>({
             querySerializer: { parameters: {
                     ingredientIds: { array: { explode: false } },
+                    anyIngredientIds: { array: { explode: false } },
+                    excludeIngredientIds: { array: { explode: false } },
                     dietIds: { array: { explode: false } },
                     techStepKeys: { array: { explode: false } },
                     excludeUtensilKeys: { array: { explode: false } },
@@ -740,6 +742,19 @@ export class Operations extends HeyApiClient {
     }
     
     /**
+     * Lists the recipes that lack at most 3 ingredients, staples aside, and use one that is at hand. Fewer
+     * missing ingredients come first, then newer recipes. The newest 10,000 own, house and public recipes
+     * are considered.
+     */
+    public listMakeableRecipes<ThrowOnError extends boolean = true>(options?: Options<ListMakeableRecipesData, ThrowOnError>) {
+        return (options?.client ?? this.client).get<ListMakeableRecipesResponses, ListMakeableRecipesErrors, ThrowOnError>({
+            querySerializer: { parameters: { ingredientIds: { array: { explode: false } } } },
+            url: '/recipes/makeable',
+            ...options
+        });
+    }
+    
+    /**
      * Removes the own mark of a day.
      */
     public unmarkCooked<ThrowOnError extends boolean = true>(options: Options<UnmarkCookedData, ThrowOnError>) {
@@ -775,10 +790,32 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Creates a PERSONAL copy of a recipe, with its techniques and corrections.
+     * Removes the photo of a recipe. Author only.
      */
-    public copyRecipe<ThrowOnError extends boolean = true>(options: Options<CopyRecipeData, ThrowOnError>) {
-        return (options.client ?? this.client).post<CopyRecipeResponses, CopyRecipeErrors, ThrowOnError>({ url: '/recipes/{recipeId}/copy', ...options });
+    public deleteRecipePhoto<ThrowOnError extends boolean = true>(options: Options<DeleteRecipePhotoData, ThrowOnError>) {
+        return (options.client ?? this.client).delete<DeleteRecipePhotoResponses, DeleteRecipePhotoErrors, ThrowOnError>({ url: '/recipes/{recipeId}/photo', ...options });
+    }
+    
+    /**
+     * Gives a recipe a photo, or another one. Metadata of the picture is not stored. Author only.
+     */
+    public putRecipePhoto<ThrowOnError extends boolean = true>(options: Options<PutRecipePhotoData, ThrowOnError>) {
+        return (options.client ?? this.client).put<PutRecipePhotoResponses, PutRecipePhotoErrors, ThrowOnError>({
+            bodySerializer: null,
+            url: '/recipes/{recipeId}/photo',
+            ...options,
+            headers: {
+                'Content-Type': 'image/jpeg',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Returns a photo, for viewers of its recipe.
+     */
+    public getPhoto<ThrowOnError extends boolean = true>(options: Options<GetPhotoData, ThrowOnError>) {
+        return (options.client ?? this.client).get<GetPhotoResponses, GetPhotoErrors, ThrowOnError>({ url: '/photos/{photo}/{width}', ...options });
     }
     
     /**
@@ -796,7 +833,8 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Imports an item. The body is the completed draft; the source is not requested.
+     * Imports an item. The body is the completed draft. The source is not requested, apart from the
+     * picture at `imageUrl`: it becomes the `photo` of the recipe after the response, if possible.
      */
     public importSourceItem<ThrowOnError extends boolean = true>(options: Options<ImportSourceItemData, ThrowOnError>) {
         return (options.client ?? this.client).post<ImportSourceItemResponses, ImportSourceItemErrors, ThrowOnError>({

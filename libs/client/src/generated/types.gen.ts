@@ -93,6 +93,17 @@ export type TokenNotFoundError = {
 };
 
 /**
+ * A photo or a width that does not exist, or a photo of recipes that the viewer may not see.
+ */
+export type PhotoNotFoundError = {
+    code: 4059;
+    /**
+     * In English, for developers.
+     */
+    message: string;
+};
+
+/**
  * A dependant that does not exist or belongs to another house.
  */
 export type DependantNotFoundError = {
@@ -988,6 +999,93 @@ export type CookedDto = {
 };
 
 /**
+ * A recipe that lacks few ingredients.
+ */
+export type MakeableRecipe = {
+    id: number;
+    name: string;
+    visibility: Visibility;
+    authorId: number;
+    authorFirstName: string;
+    /**
+     * Null: the author had no house.
+     */
+    authorHouseId: number | null;
+    portions: number;
+    dietIds: Array<number>;
+    /**
+     * Whether the viewer has it in the favourites.
+     */
+    favourite: boolean;
+    /**
+     * The last day on which the house cooked it, or the viewer without a house.
+     */
+    lastCookedOn: string | null;
+    /**
+     * The number of such marks.
+     */
+    timesCooked: number;
+    /**
+     * The viewer's.
+     */
+    rating: number | null;
+    /**
+     * The mean of the ratings of the house's members, with one decimal.
+     */
+    houseRating: number | null;
+    /**
+     * Null: not imported.
+     */
+    sourceId: number | null;
+    externalId: string | null;
+    /**
+     * An address that the author has chosen: a client that loads it shows the address of the viewer to that host. Load it without referrer.
+     */
+    imageUrl: string | null;
+    /**
+     * Null: there is none, or the recipe is frozen.
+     */
+    photo: PhotoView | null;
+    prepMinutes: number | null;
+    cookMinutes: number | null;
+    createdAt: string;
+    updatedAt: string;
+    /**
+     * True in the planning for a recipe that the house may no longer read. Grid, shopping list and batch session show it as it was then.
+     */
+    frozen: boolean;
+    /**
+     * In the order of the lines.
+     */
+    missingIngredientIds: Array<number>;
+};
+
+/**
+ * The photo of a recipe. The address of another width ends with this width.
+ */
+export type PhotoView = {
+    /**
+     * Address of the largest photo, relative to the base URL of the API. It changes with the picture.
+     */
+    url: string;
+    width: number;
+    height: number;
+    /**
+     * The photo, 16 pixels wide, to show while it loads: a data URL.
+     */
+    placeholder: string;
+    /**
+     * The widths that `GET /photos/{photo}/{width}` returns, smallest first.
+     */
+    widths: Array<number>;
+};
+
+/**
+ * Who may read a recipe: the author, the house of the author, or everyone.
+ */
+export type Visibility = 'PERSONAL' | 'HOUSE' | 'PUBLIC';
+
+/**
  * A recipe in the list of recipes.
  */
 export type ListedRecipe = {
@@ -1031,6 +1129,10 @@ export type ListedRecipe = {
      * An address that the author has chosen: a client that loads it shows the address of the viewer to that host. Load it without referrer.
      */
     imageUrl: string | null;
+    /**
+     * Null: there is none, or the recipe is frozen.
+     */
+    photo: PhotoView | null;
     prepMinutes: number | null;
     cookMinutes: number | null;
     createdAt: string;
@@ -1116,9 +1218,9 @@ export type Suitability = {
 };
 
 /**
- * Who may read a recipe: the author, the house of the author, or everyone.
+ * relevance: by where the words of `q` are found: in name, tags, ingredients or description; newest without `q`.
  */
-export type Visibility = 'PERSONAL' | 'HOUSE' | 'PUBLIC';
+export type RecipeSort = 'newest' | 'name' | 'lastCooked' | 'rating' | 'relevance';
 
 /**
  * favoris: favourites of the viewer. perso: recipes that the viewer wrote. foyer: HOUSE recipes of the house. publique: PUBLIC recipes.
@@ -1169,6 +1271,10 @@ export type Recipe = {
      * An address that the author has chosen: a client that loads it shows the address of the viewer to that host. Load it without referrer.
      */
     imageUrl: string | null;
+    /**
+     * Null: there is none, or the recipe is frozen.
+     */
+    photo: PhotoView | null;
     prepMinutes: number | null;
     cookMinutes: number | null;
     createdAt: string;
@@ -1179,11 +1285,9 @@ export type Recipe = {
     frozen: boolean;
     locale: Locale;
     sourceUrl: string | null;
-    /**
-     * The recipe that it is a copy of; null when the viewer may not read it.
-     */
-    copiedFromId: number | null;
+    restMinutes: number | null;
     description: string | null;
+    tags: Array<string>;
     ingredients: Array<RecipeLineView>;
     /**
      * Lines without an ingredient.
@@ -1248,9 +1352,17 @@ export type RecipeDto = {
     prepMinutes?: number | null;
     cookMinutes?: number | null;
     /**
+     * Time in which the dish rests, rises or marinates. In an update, absent: it stays; null: it is removed.
+     */
+    restMinutes?: number | null;
+    /**
      * In an update, absent: it stays; null: it is removed.
      */
     description?: string | null;
+    /**
+     * A set without regard to case: the first spelling stays. In an update, absent: they stay; null or empty: they are removed.
+     */
+    tags?: Array<string> | null;
     /**
      * Lines without an ingredient, in their order. In an update, absent: they stay; null or empty: they are removed.
      */
@@ -1799,6 +1911,10 @@ export type RecipeSummary = {
      * An address that the author has chosen: a client that loads it shows the address of the viewer to that host. Load it without referrer.
      */
     imageUrl: string | null;
+    /**
+     * Null: there is none, or the recipe is frozen.
+     */
+    photo: PhotoView | null;
     prepMinutes: number | null;
     cookMinutes: number | null;
     createdAt: string;
@@ -5078,13 +5194,34 @@ export type ListRecipesData = {
          */
         name?: string;
         /**
+         * Words that the recipe has in its name, tags, ingredients (in any language) or description: as singular or plural, within a longer word, or with one wrong letter. Further words than 10 are ignored.
+         */
+        q?: string;
+        /**
+         * The recipe has all of these tags; case is ignored.
+         */
+        tags?: Array<string>;
+        /**
          * The recipe uses all of these ingredients.
          */
         ingredientIds?: Array<number>;
         /**
+         * The recipe uses one of these ingredients.
+         */
+        anyIngredientIds?: Array<number>;
+        /**
+         * The recipe uses none of these ingredients.
+         */
+        excludeIngredientIds?: Array<number>;
+        /**
          * The recipe has all of these diets.
          */
         dietIds?: Array<number>;
+        /**
+         * Maximum of preparation, cooking and rest together. A recipe without any time is not listed.
+         */
+        maxMinutes?: number;
+        authorId?: number;
         /**
          * The recipe has no conflict with a member of the household.
          */
@@ -5106,9 +5243,13 @@ export type ListRecipesData = {
          */
         limit?: number;
         /**
+         * With `q`: relevance by default.
+         */
+        sort?: RecipeSort;
+        /**
          * From the `Link` header of the previous page.
          */
-        cursor?: number;
+        cursor?: string;
     };
     url: '/recipes';
 };
@@ -5532,6 +5673,70 @@ export type AddFavouriteResponses = {
 
 export type AddFavouriteResponse = AddFavouriteResponses[keyof AddFavouriteResponses];
 
+export type ListMakeableRecipesData = {
+    body?: never;
+    headers?: {
+        /**
+         * `ETag` of the copy that the client has. The response is 304 if it is current.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * The ingredients at hand.
+         */
+        ingredientIds?: Array<number>;
+        /**
+         * Absent: every recipe that the viewer may read.
+         */
+        tab?: RecipeTab;
+        /**
+         * The recipe has no conflict with a member of the household.
+         */
+        suitableForHousehold?: boolean;
+        /**
+         * Maximum number of recipes; 50 by default.
+         */
+        limit?: number;
+        /**
+         * From the `Link` header of the previous page.
+         */
+        cursor?: string;
+    };
+    url: '/recipes/makeable';
+};
+
+export type ListMakeableRecipesErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ListMakeableRecipesError = ListMakeableRecipesErrors[keyof ListMakeableRecipesErrors];
+
+export type ListMakeableRecipesResponses = {
+    /**
+     * A list of `MakeableRecipe`.
+     */
+    200: Array<MakeableRecipe>;
+};
+
+export type ListMakeableRecipesResponse = ListMakeableRecipesResponses[keyof ListMakeableRecipesResponses];
+
 export type UnmarkCookedData = {
     body?: never;
     path: {
@@ -5694,22 +5899,16 @@ export type RateRecipeResponses = {
 
 export type RateRecipeResponse = RateRecipeResponses[keyof RateRecipeResponses];
 
-export type CopyRecipeData = {
+export type DeleteRecipePhotoData = {
     body?: never;
-    headers?: {
-        /**
-         * A repetition within 24 hours gets the first response, with `idempotency-replayed: true`. Only successful responses are stored.
-         */
-        'idempotency-key'?: string;
-    };
     path: {
         recipeId: number;
     };
     query?: never;
-    url: '/recipes/{recipeId}/copy';
+    url: '/recipes/{recipeId}/photo';
 };
 
-export type CopyRecipeErrors = {
+export type DeleteRecipePhotoErrors = {
     /**
      * 4000 VALIDATION_ERROR
      */
@@ -5719,17 +5918,13 @@ export type CopyRecipeErrors = {
      */
     401: NotAuthenticatedError;
     /**
-     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     * 4030 NOT_RECIPE_AUTHOR, 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
      */
-    403: OriginNotAllowedError | ScopeMissingError;
+    403: NotRecipeAuthorError | OriginNotAllowedError | ScopeMissingError;
     /**
      * 4045 RECIPE_NOT_FOUND
      */
     404: RecipeNotFoundError;
-    /**
-     * 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
-     */
-    409: QuotaExceededError | RequestInProgressError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */
@@ -5739,25 +5934,126 @@ export type CopyRecipeErrors = {
      */
     415: UnsupportedMediaTypeError;
     /**
-     * 4220 IDEMPOTENCY_KEY_REUSED
+     * 5030 SERVICE_UNAVAILABLE
      */
-    422: IdempotencyKeyReusedError;
+    503: ServiceUnavailableError;
+};
+
+export type DeleteRecipePhotoError = DeleteRecipePhotoErrors[keyof DeleteRecipePhotoErrors];
+
+export type DeleteRecipePhotoResponses = {
+    /**
+     * Done. The response has no body.
+     */
+    204: void;
+};
+
+export type DeleteRecipePhotoResponse = DeleteRecipePhotoResponses[keyof DeleteRecipePhotoResponses];
+
+export type PutRecipePhotoData = {
+    /**
+     * At most 10 MiB and 50 megapixels. The content decides on the format.
+     */
+    body: Blob | File;
+    path: {
+        recipeId: number;
+    };
+    query?: never;
+    url: '/recipes/{recipeId}/photo';
+};
+
+export type PutRecipePhotoErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4030 NOT_RECIPE_AUTHOR, 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: NotRecipeAuthorError | OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4045 RECIPE_NOT_FOUND
+     */
+    404: RecipeNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED
+     */
+    409: QuotaExceededError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
     /**
      * 5030 SERVICE_UNAVAILABLE
      */
     503: ServiceUnavailableError;
 };
 
-export type CopyRecipeError = CopyRecipeErrors[keyof CopyRecipeErrors];
+export type PutRecipePhotoError = PutRecipePhotoErrors[keyof PutRecipePhotoErrors];
 
-export type CopyRecipeResponses = {
+export type PutRecipePhotoResponses = {
     /**
      * A recipe with its ingredients and steps.
      */
-    201: Recipe;
+    200: Recipe;
 };
 
-export type CopyRecipeResponse = CopyRecipeResponses[keyof CopyRecipeResponses];
+export type PutRecipePhotoResponse = PutRecipePhotoResponses[keyof PutRecipePhotoResponses];
+
+export type GetPhotoData = {
+    body?: never;
+    path: {
+        photo: string;
+        /**
+         * One of the `widths` of the photo.
+         */
+        width: number;
+    };
+    query?: never;
+    url: '/photos/{photo}/{width}';
+};
+
+export type GetPhotoErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
+     * 4059 PHOTO_NOT_FOUND
+     */
+    404: PhotoNotFoundError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type GetPhotoError = GetPhotoErrors[keyof GetPhotoErrors];
+
+export type GetPhotoResponses = {
+    /**
+     * A string.
+     */
+    200: Blob | File;
+};
+
+export type GetPhotoResponse = GetPhotoResponses[keyof GetPhotoResponses];
 
 export type SearchSourceData = {
     body?: never;

@@ -3,6 +3,8 @@ import type { RecipeContent, RecipeLine } from './recipe-content.js';
 
 const STORED = {
   description: 'Ancienne',
+  tags: ['hiver'],
+  restMinutes: 30,
   otherLines: [{ kind: 'TEXT' as const, text: 'sel', before: 2 }],
   lines: [
     { ingredientId: 1, note: 'mou', rawText: '1 beurre' },
@@ -34,6 +36,10 @@ describe('keepTexts', () => {
     ['absent other lines, at most at the end', {}, { otherLines: [{ text: 'sel', before: 0 }] }],
     ['null as other lines', { otherLines: null }, { otherLines: [] }],
     ['no other lines', { otherLines: [] }, { otherLines: [] }],
+    ['absent tags and rest', {}, { tags: ['hiver'], restMinutes: 30 }],
+    ['null as tags and rest', { tags: null, restMinutes: null }, { tags: [], restMinutes: null }],
+    ['no tags and no rest', { tags: [], restMinutes: 0 }, { tags: [], restMinutes: 0 }],
+    ['new tags', { tags: ['été'] }, { tags: ['été'] }],
   ])('with %s', (_case, written, kept) => {
     expect(keepTexts(content(written), STORED)).toMatchObject(kept);
   });
@@ -62,6 +68,8 @@ describe('keepTexts', () => {
     expect(keepTexts(content({ ingredients: [line(1)] }))).toMatchObject({
       description: null,
       otherLines: [],
+      tags: [],
+      restMinutes: null,
       ingredients: [{ note: null, rawText: null }],
     });
   });

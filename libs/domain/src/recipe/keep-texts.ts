@@ -1,19 +1,37 @@
 import type { RecipeContent, RecipeLine } from './recipe-content.js';
 import type { WrittenTexts } from './recipe-texts.js';
 
+/** What an update that does not name it leaves as it was, apart from texts. */
+interface KeptContent {
+  readonly tags: readonly string[];
+  readonly restMinutes: number | null;
+}
+
 /** The content of a recipe in which every optional text is present or null. */
-export type CompleteContent = RecipeContent & Pick<WrittenTexts, 'description' | 'otherLines'>;
+export type CompleteContent = RecipeContent &
+  KeptContent &
+  Pick<WrittenTexts, 'description' | 'otherLines'>;
 
-type StoredTexts = Omit<WrittenTexts, 'name'>;
+type StoredContent = KeptContent & Omit<WrittenTexts, 'name'>;
 
-const NO_TEXTS: StoredTexts = { description: null, otherLines: [], lines: [] };
+const NOTHING: StoredContent = {
+  description: null,
+  otherLines: [],
+  lines: [],
+  tags: [],
+  restMinutes: null,
+};
 
 /**
- * The content after an update: absent texts stay as they were stored, null clears them. A note and a
- * raw text stay with the line of the same ingredient.
+ * The content after an update: absent texts, tags and an absent time of rest stay as they were stored,
+ * null clears them. A note and a raw text stay with the line of the same ingredient.
  */
-export function keepTexts(content: RecipeContent, stored: StoredTexts = NO_TEXTS): CompleteContent {
+export function keepTexts(
+  content: RecipeContent,
+  stored: StoredContent = NOTHING,
+): CompleteContent {
   const { description = stored.description, otherLines, ingredients } = content;
+  const { tags = stored.tags, restMinutes = stored.restMinutes } = content;
   const kept = stored.otherLines.map((line) => ({
     ...line,
     before: Math.min(line.before, ingredients.length),
@@ -21,6 +39,8 @@ export function keepTexts(content: RecipeContent, stored: StoredTexts = NO_TEXTS
   return {
     ...content,
     description,
+    tags: tags ?? [],
+    restMinutes,
     otherLines: otherLines === undefined ? kept : (otherLines ?? []),
     ingredients: ingredients.map((line) => keepTextsOfLine(line, stored)),
   };
@@ -30,7 +50,7 @@ export function keepTexts(content: RecipeContent, stored: StoredTexts = NO_TEXTS
  * A raw text describes the food that it was read from: one that comes back unchanged with another
  * ingredient is dropped.
  */
-function keepTextsOfLine(line: RecipeLine, { lines }: StoredTexts): RecipeLine {
+function keepTextsOfLine(line: RecipeLine, { lines }: StoredContent): RecipeLine {
   const before = lines.find(({ ingredientId }) => ingredientId === line.ingredientId);
   const { note = before?.note ?? null, rawText = before?.rawText ?? null } = line;
   const isOfOther =

@@ -44,7 +44,9 @@ export interface RecipeContent {
   readonly imageUrl?: string | null;
   readonly prepMinutes?: number | null;
   readonly cookMinutes?: number | null;
+  readonly restMinutes?: number | null;
   readonly description?: string | null;
+  readonly tags?: readonly string[] | null;
   readonly otherLines?: readonly OtherLine[] | null;
 }
 

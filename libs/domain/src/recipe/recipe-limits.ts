@@ -3,6 +3,8 @@ export const RECIPE_LIMITS = {
   nameLength: 200,
   portions: 1000,
   descriptionLength: 5000,
+  tags: 20,
+  tagLength: 40,
   lines: 200,
   noteLength: 200,
   rawTextLength: 300,

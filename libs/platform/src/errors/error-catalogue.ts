@@ -333,6 +333,15 @@ export const ERRORS = {
     en: 'This person is no longer in your house.',
     origin: 'contract',
   },
+  PHOTO_NOT_FOUND: {
+    code: 4059,
+    status: 404,
+    message: 'The photo was not found.',
+    when: 'A photo or a width that does not exist, or a photo of recipes that the viewer may not see.',
+    fr: "Cette photo n'est plus disponible.",
+    en: 'This photo is no longer available.',
+    origin: 'contract',
+  },
   TOKEN_NOT_FOUND: {
     code: 4060,
     status: 404,

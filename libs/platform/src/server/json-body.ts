@@ -18,8 +18,9 @@ const LARGE_BODY = 64 * 1024;
 const MAX_UNFINISHED = 32 * 1024 * 1024;
 
 /**
- * Accepts JSON bodies and empty bodies of any content type; rejects all others with 415. The parser
- * rejects `__proto__` and `constructor.prototype` keys. Bodies on unknown routes are not parsed.
+ * Accepts JSON bodies, empty bodies of any content type, and on a route with `rawTypes` bodies of
+ * these types, as bytes; rejects all others with 415. The parser rejects `__proto__` and
+ * `constructor.prototype` keys. Bodies on unknown routes are not parsed.
  *
  * @param clientOf whose share of the memory for unfinished bodies a request takes
  */
@@ -51,6 +52,20 @@ export function acceptJsonBodies(
   );
   fastify.addContentTypeParser('*', async (request: FastifyRequest, payload: IncomingMessage) => {
     const body = await readBody(request, payload, budget, clientOf(request));
-    if (body.length > 0 && !request.is404) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+    if (body.length === 0 || request.is404) return undefined;
+    if (acceptsRaw(request)) return body;
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE');
   });
+}
+
+function acceptsRaw({ headers, routeOptions }: FastifyRequest): boolean {
+  const [type = ''] = (headers['content-type'] ?? '').split(';', 1);
+  return routeOptions.config.rawTypes?.includes(type.trim().toLowerCase()) ?? false;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Content types of bodies that the route receives as bytes. */
+    rawTypes?: readonly string[];
+  }
 }

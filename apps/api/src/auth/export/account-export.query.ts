@@ -5,7 +5,12 @@ import {
 } from '../../database/prepared-statement.js';
 import { DEPENDANT_VIEW } from '../../house/house.query.js';
 import { RECIPE_DETAIL } from '../../recipes/detail/recipe-detail.query.js';
-import { OWN, READABLE, STAYS_WITH_AUTHOR } from '../../recipes/read-model/visible-recipes.query.js';
+import {
+  OWN,
+  READABLE,
+  STAYS_WITH_AUTHOR,
+} from '../../recipes/read-model/visible-recipes.query.js';
+import { IS_SIGN_IN } from '../../session/live-session.query.js';
 
 /** Rows of a page, and bytes of texts after which a page ends. They limit the memory of an export. */
 const PAGE = 500;
@@ -31,6 +36,8 @@ export const EXPORT_ACCOUNT: PreparedStatement = {
         'lastName', last_name,
         'email', email,
         'createdAt', ${isoTimestamp('created_at')},
+        'openIdConnect', case when oidc_issuer is not null
+          then json_build_object('issuer', oidc_issuer, 'subject', oidc_subject) end,
         'dietId', diet_id,
         'allergyIds', array(select allergy_id from profile_allergy where profile_id = $1),
         'dislikedIngredientIds', array(
@@ -50,8 +57,19 @@ export const EXPORT_ACCOUNT: PreparedStatement = {
           'lastUsedAt', ${isoTimestamp('last_used_at')},
           'userAgent', user_agent
         ) order by id), '[]')
-        from session where profile_id = $1
+        from session where profile_id = $1 and ${IS_SIGN_IN}
       )::text as sessions,
+      (
+        select coalesce(json_agg(json_build_object(
+          'id', session_id,
+          'name', name,
+          'scopes', scopes,
+          'createdAt', ${isoTimestamp('created_at')},
+          'expiresOn', expires_on,
+          'lastUsedOn', last_used_on
+        ) order by session_id), '[]')
+        from access_token join session on session.id = session_id where profile_id = $1
+      )::text as "access-tokens",
       coalesce((
         select json_build_object(
           'id', house.id,
@@ -148,6 +166,43 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
         join profile viewer on viewer.id = favourite.profile_id
         where favourite.profile_id = $1 and favourite.recipe_id > $2::int
         order by favourite.recipe_id limit ${String(PAGE)}`,
+    },
+  },
+  {
+    file: 'cooked-recipes',
+    start: 0,
+    statement: {
+      name: 'export-cooked-marks',
+      text: `
+        select mark.id as position, json_build_object(
+          'recipeId', recipe.id,
+          'name', case when ${READABLE} then recipe.name end,
+          'date', mark.cooked_on,
+          'houseId', mark.house_id
+        )::text as json
+        from cooked_mark mark
+        join recipe on recipe.id = mark.recipe_id
+        join profile viewer on viewer.id = mark.profile_id
+        where mark.profile_id = $1 and mark.id > $2::int
+        order by mark.id limit ${String(PAGE)}`,
+    },
+  },
+  {
+    file: 'ratings',
+    start: 0,
+    statement: {
+      name: 'export-ratings',
+      text: `
+        select recipe.id as position, json_build_object(
+          'recipeId', recipe.id,
+          'name', case when ${READABLE} then recipe.name end,
+          'stars', rating.stars
+        )::text as json
+        from recipe_rating rating
+        join recipe on recipe.id = rating.recipe_id
+        join profile viewer on viewer.id = rating.profile_id
+        where rating.profile_id = $1 and rating.recipe_id > $2::int
+        order by rating.recipe_id limit ${String(PAGE)}`,
     },
   },
   {

@@ -7,10 +7,13 @@ Ce fichier contient tout ce que le service conserve à votre sujet, à l'heure d
 
 - profile.json : votre compte, votre régime, vos allergies et les ingrédients que vous n'aimez pas
 - sessions.json : les appareils connectés
+- access-tokens.json : les jetons de vos programmes, sans leur secret
 - house.json : votre foyer et les personnes sans compte de ce foyer, comme vous les voyez
 - recipes.json : vos recettes entières
 - recipes-kept-by-houses.json : d'anciennes versions de vos recettes, que des foyers gardent dans leur planning
 - favourites.json : vos favoris ; sans nom, une recette que vous ne pouvez plus lire
+- cooked-recipes.json : les jours où vous avez cuisiné une recette
+- ratings.json : vos notes
 - corrections.json : vos corrections des techniques d'une étape
 - repeatable-requests.json : les réponses gardées 24 heures pour des requêtes répétées
 - catalogues.json : la clé de chaque numéro (ingrédients, unités, techniques…)
@@ -24,10 +27,13 @@ This file contains everything that the service holds about you at the time of th
 
 - profile.json: your account, your diet, your allergies and the ingredients that you dislike
 - sessions.json: the devices that are signed in
+- access-tokens.json: the tokens of your programs, without their secret
 - house.json: your house, and its people without an account, as you see them
 - recipes.json: your recipes, whole
 - recipes-kept-by-houses.json: earlier versions of your recipes, which houses keep in their planning
 - favourites.json: your favourites; without a name, a recipe that you may no longer read
+- cooked-recipes.json: the days on which you cooked a recipe
+- ratings.json: your ratings
 - corrections.json: your corrections of the techniques of a step
 - repeatable-requests.json: responses that are kept for 24 hours for repeated requests
 - catalogues.json: the key of each id (ingredients, units, techniques…)

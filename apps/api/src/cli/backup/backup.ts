@@ -5,6 +5,7 @@ import { createGzip } from 'node:zlib';
 import { Client } from 'pg';
 import { to } from 'pg-copy-streams';
 import { appliedMigrations, missingMigrations } from '../../database/missing-migrations.js';
+import { copyPhotos } from './copy-photos.js';
 import { type BackupTable, fileOf, type Manifest, writeManifest } from './manifest.js';
 
 /** One snapshot for all tables; the role of the service ends statements after a few seconds. */
@@ -50,13 +51,18 @@ interface SequenceRow {
 }
 
 /**
- * Writes the rows of all tables as they are at one moment to a new folder. The service may run.
+ * Writes the rows of all tables as they are at one moment to a new folder, and then the photos in the
+ * folder of the data. The service may run.
  *
  * @returns what was written
  * @throws Error when the folder exists, the database lacks a migration of this version, or the role
  *   may not read a table or a sequence
  */
-export async function backup(url: string, folder: string): Promise<Omit<Manifest, 'format'>> {
+export async function backup(
+  url: string,
+  folder: string,
+  dataDir: string,
+): Promise<Omit<Manifest, 'format'>> {
   const client = new Client({ connectionString: url, application_name: 'popote-backup' });
   await client.connect();
   try {
@@ -74,6 +80,7 @@ export async function backup(url: string, folder: string): Promise<Omit<Manifest
     for (const table of found) {
       tables.push({ ...table, rows: await writeRows(client, table, fileOf(folder, table)) });
     }
+    await copyPhotos(dataDir, folder);
     const sequences = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
     const manifest = { takenAt, migrations, tables, sequences };
     await writeManifest(folder, manifest);

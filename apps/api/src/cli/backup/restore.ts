@@ -4,17 +4,19 @@ import { createGunzip } from 'node:zlib';
 import { Client } from 'pg';
 import { from } from 'pg-copy-streams';
 import { createSchema, migrate } from '../migrate.js';
+import { copyPhotos } from './copy-photos.js';
 import { type BackupTable, fileOf, type Manifest, readManifest } from './manifest.js';
 import { startNewTimeline } from './new-timeline.js';
 
 /**
  * Restores a backup into an empty database, with a role that may create tables: creates the schema
  * of the backup, inserts the rows, starts a new timeline, and migrates to this version. Constraints
- * are checked. If a row cannot be restored, none is.
+ * are checked. If a row cannot be restored, none is. Photos are added to those in the folder of the
+ * data.
  *
  * @throws Error when the database is not empty, or the backup is damaged or of a newer version
  */
-export async function restore(url: string, folder: string): Promise<Manifest> {
+export async function restore(url: string, folder: string, dataDir: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   const client = new Client({ connectionString: url, application_name: 'popote-restore' });
   await client.connect();
@@ -32,6 +34,7 @@ export async function restore(url: string, folder: string): Promise<Manifest> {
   } finally {
     await client.end();
   }
+  await copyPhotos(folder, dataDir);
   await migrate(url);
   return manifest;
 }

@@ -5,6 +5,7 @@ import { ArrayMaxSize, IsBoolean, IsIn, Matches } from 'class-validator';
 import { eachItem, Field, type FieldOptions, type NamedEnum, TransformText } from './field.js';
 import { EACH_ID, ID_SCHEMA } from './id.fields.js';
 import { IntegerField } from './number.field.js';
+import { TextListField, type TextListOptions } from './text.field.js';
 
 /** Fields of a query, which arrive as text. */
 type QueryFieldOptions = Omit<FieldOptions, 'optional'>;
@@ -48,6 +49,18 @@ export function QueryChoiceListField(choices: readonly string[], options: QueryF
   return applyDecorators(
     listField({ type: 'string', enum: [...choices] }, (text) => text, options),
     IsIn(choices, eachItem(isChoice, `must be one of ${choices.join(', ')}`)),
+  );
+}
+
+/** A set of texts, by repetition alone: a text may contain commas. Empty when absent. */
+export function QueryTextListField({ max, maxItems, ...options }: TextListOptions) {
+  return applyDecorators(
+    TextListField({ ...options, max, maxItems, required: false }),
+    Transform(({ value }: { value: unknown }) =>
+      value === undefined
+        ? []
+        : [value].flat().map((text: unknown) => (typeof text === 'string' ? text.trim() : text)),
+    ),
   );
 }
 

@@ -1,5 +1,7 @@
-import { IsArray, IsUrl, Matches } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { IsArray, IsUrl, Matches } from 'class-validator';
+import { distinctTags } from '#domain/recipe/tags.js';
 import { eachItem, Field, type FieldOptions, NOT_A_LIST, TransformText } from './field.js';
 
 interface TextOptions extends FieldOptions {
@@ -25,11 +27,13 @@ export function TextField({ min, max, trim = true, ...options }: TextOptions) {
   );
 }
 
-interface TextListOptions extends FieldOptions {
+export interface TextListOptions extends FieldOptions {
   /** Maximum number of texts. */
   readonly maxItems: number;
   /** Maximum number of characters (code points) of a text. */
   readonly max: number;
+  /** False: the list may be absent from the document, because a default replaces it. */
+  readonly required?: boolean;
 }
 
 /** A list of texts as they are, because offsets refer to them. None is blank. */
@@ -40,6 +44,18 @@ export function TextListField({ max, ...options }: TextListOptions) {
     { ...options, type: 'array', items: { type: 'string', minLength: 1, maxLength: max } },
     IsArray({ message: NOT_A_LIST }),
     Matches(pattern, eachItem(isText, `must be a text of 1 to ${String(max)} characters`)),
+  );
+}
+
+/** A set of tags, trimmed: of tags that differ only in case, the first one stays. */
+export function TagListField(options: TextListOptions) {
+  return applyDecorators(
+    TextListField(options),
+    Transform(({ value }: { value: unknown }) =>
+      Array.isArray(value) && value.every((tag) => typeof tag === 'string')
+        ? distinctTags(value.map((tag) => tag.trim()))
+        : value,
+    ),
   );
 }
 
@@ -59,13 +75,13 @@ export function UuidField(options: FieldOptions = {}) {
 
 const MAX_URL_LENGTH = 2000;
 
-/** An optional `https` URL. */
-export function OptionalHttpsUrlField() {
+/** An optional URL of the web. */
+export function OptionalWebUrlField() {
   return applyDecorators(
     TextField({ min: 1, max: MAX_URL_LENGTH, format: 'uri', optional: true }),
     IsUrl(
       {
-        protocols: ['https'],
+        protocols: ['https', 'http'],
         require_protocol: true,
         require_tld: false,
         allow_underscores: true,

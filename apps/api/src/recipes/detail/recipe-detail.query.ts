@@ -17,7 +17,9 @@ export const RECIPE_DETAIL = `(
       recipe.locale,
       recipe.source_url as "sourceUrl",
       ${ORIGINAL} as "copiedFromId",
+      recipe.rest_minutes as "restMinutes",
       texts.description,
+      recipe.tags,
       texts.other_lines as "otherLines",
       coalesce((
         select json_agg(json_build_object(

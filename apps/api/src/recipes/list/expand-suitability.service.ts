@@ -34,12 +34,24 @@ export class ExpandSuitabilityService {
       const suitability = suitabilityOf(summary.id);
       if (suitability === undefined) continue;
       conflicts += suitability.conflicts.length + suitability.unread.length;
-      const last = recipes.at(-1);
-      if (last !== undefined && conflicts > MAX_CONFLICTS) {
-        return { recipes: JSON.stringify(recipes), next: last.id };
+      if (recipes.length > 0 && conflicts > MAX_CONFLICTS) {
+        return pageOf(recipes, page, true);
       }
       recipes.push(Object.assign(summary, { suitability }));
     }
-    return { recipes: JSON.stringify(recipes), next: page.next };
+    return pageOf(recipes, page, page.hasMore);
   }
+}
+
+function pageOf(
+  recipes: readonly ListedRecipe[],
+  { positions }: RecipeListRow,
+  hasMore: boolean,
+): RecipeListRow {
+  const ids = new Set(recipes.map(({ id }) => id));
+  return {
+    recipes: JSON.stringify(recipes),
+    positions: positions.filter(({ id }) => ids.has(id)),
+    hasMore,
+  };
 }

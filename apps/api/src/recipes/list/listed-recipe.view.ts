@@ -11,3 +11,13 @@ export class ListedRecipe extends RecipeSummary {
   })
   readonly suitability?: Suitability;
 }
+
+/** A recipe that lacks few ingredients. */
+export class MakeableRecipe extends RecipeSummary {
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'integer' },
+    description: 'In the order of the lines.',
+  })
+  readonly missingIngredientIds: readonly number[];
+}

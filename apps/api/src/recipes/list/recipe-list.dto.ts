@@ -7,13 +7,17 @@ import {
   QueryIdListField,
   QueryIntegerField,
   QueryKeyListField,
+  QueryTextListField,
 } from '../../http/fields/query.fields.js';
 import { TextField } from '../../http/fields/text.field.js';
-import { RECIPE_TAB, TECH_STEP_KEY, UTENSIL_KEY } from '../../openapi/enum-schemas.js';
+import { RECIPE_SORT, RECIPE_TAB, TECH_STEP_KEY, UTENSIL_KEY } from '../../openapi/enum-schemas.js';
+import { CursorField } from './cursor.field.js';
+import type { RecipeSort } from '#domain/recipe/recipe-sort.js';
 import type { Tab } from '#domain/recipe/recipe-tab.js';
 
-const MAX_PAGE = 100;
-const DEFAULT_PAGE = 50;
+export const MAX_PAGE = 100;
+export const DEFAULT_PAGE = 50;
+const MAX_QUERY = 200;
 const EXPANSIONS = ['suitability'] as const;
 
 /** Filters of the list. A recipe must match all of them. */
@@ -32,11 +36,45 @@ export class RecipeListDto {
   })
   name?: string;
 
+  @TextField({
+    min: 0,
+    max: MAX_QUERY,
+    optional: true,
+    description:
+      'Words that the recipe has in its name, tags, ingredients (in any language) or description: as ' +
+      'singular or plural, within a longer word, or with one wrong letter. Further words than 10 are ignored.',
+  })
+  q?: string;
+
+  @QueryTextListField({
+    maxItems: RECIPE_LIMITS.tags,
+    max: RECIPE_LIMITS.tagLength,
+    description: 'The recipe has all of these tags; case is ignored.',
+  })
+  tags: string[] = [];
+
   @QueryIdListField({ description: 'The recipe uses all of these ingredients.' })
   ingredientIds: number[] = [];
 
+  @QueryIdListField({ description: 'The recipe uses one of these ingredients.' })
+  anyIngredientIds: number[] = [];
+
+  @QueryIdListField({ description: 'The recipe uses none of these ingredients.' })
+  excludeIngredientIds: number[] = [];
+
   @QueryIdListField({ description: 'The recipe has all of these diets.' })
   dietIds: number[] = [];
+
+  @QueryIntegerField({
+    min: 0,
+    max: 3 * RECIPE_LIMITS.minutes,
+    description:
+      'Maximum of preparation, cooking and rest together. A recipe without any time is not listed.',
+  })
+  maxMinutes?: number;
+
+  @QueryIntegerField({ min: 1, max: MAX_ID })
+  authorId?: number;
 
   @QueryFlagField({ description: 'The recipe has no conflict with a member of the household.' })
   suitableForHousehold?: boolean;
@@ -61,10 +99,9 @@ export class RecipeListDto {
   })
   limit: number = DEFAULT_PAGE;
 
-  @QueryIntegerField({
-    min: 1,
-    max: MAX_ID,
-    description: 'From the `Link` header of the previous page.',
-  })
-  cursor: number = MAX_ID;
+  @ChoiceField(RECIPE_SORT, { optional: true, description: 'With `q`: relevance by default.' })
+  sort?: RecipeSort;
+
+  @CursorField()
+  cursor?: string;
 }

@@ -1,15 +1,32 @@
 import { Injectable } from '@nestjs/common';
-import { nameWords } from '#domain/recipe/name-words.js';
+import { STAPLES } from '#domain/recipe/staples.js';
+import { searchWords } from '#domain/search/search-words.js';
+import { spelledWords } from '#domain/search/words.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.js';
 import type { Catalogue } from '../../reference/catalogue.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import { ExpandSuitabilityService } from './expand-suitability.service.js';
+import type { MakeableDto } from './makeable.dto.js';
+import { makeableRecipes } from './makeable.query.js';
 import type { RecipeListDto } from './recipe-list.dto.js';
-import { recipeList, type RecipeListRow } from './recipe-list.query.js';
+import { type BoundStatement, recipeList, type RecipeListRow } from './recipe-list.query.js';
+import { FIRST_PAGE, type ListCursor, readCursor, writeCursor } from './search/list-order.js';
+import { NO_FILTER, type RecipeFilter } from './search/recipe-filter.js';
+import { SearchService } from './search/search.service.js';
 
 /** An id that no catalogue row has. */
 const UNKNOWN_ID = 0;
+
+/** A page of a list. */
+export interface RecipePage {
+  /** As JSON text. */
+  readonly recipes: string;
+  /** The cursor of the next page; null when no recipe follows. */
+  readonly next: string | null;
+}
+
+const EMPTY_PAGE: RecipePage = { recipes: '[]', next: null };
 
 /** Lists recipes. */
 @Injectable()
@@ -17,27 +34,76 @@ export class RecipeListService {
   constructor(
     private readonly database: Database,
     private readonly catalogues: Catalogues,
+    private readonly search: SearchService,
     private readonly suitability: ExpandSuitabilityService,
   ) {}
 
   /** @throws NOT_AUTHENTICATED */
-  async list(session: SessionClaims, query: RecipeListDto): Promise<RecipeListRow> {
-    const filter = {
+  async list(session: SessionClaims, query: RecipeListDto): Promise<RecipePage> {
+    const words = searchWords(query.q ?? '');
+    const search = words.length === 0 ? [] : await this.search.find(session, words);
+    if (search.some((keys) => keys.length === 0)) return EMPTY_PAGE;
+    const page = await this.read(
+      session,
+      recipeList(this.filterOf(query, search), {
+        sort: query.sort ?? (words.length === 0 ? 'newest' : 'relevance'),
+        limit: query.limit,
+        cursor: cursorOf(query),
+      }),
+    );
+    const isExpanded = query.expand.includes('suitability');
+    return pageOf(isExpanded ? await this.suitability.expand(session, page) : page);
+  }
+
+  /**
+   * Lists the recipes that lack few ingredients.
+   *
+   * @throws NOT_AUTHENTICATED
+   */
+  async listMakeable(session: SessionClaims, query: MakeableDto): Promise<RecipePage> {
+    const { tab, suitableForHousehold = false, ingredientIds, limit } = query;
+    const filter = { ...NO_FILTER, tab, suitableForHousehold };
+    const staples = idsOf(this.catalogues.ingredients, STAPLES);
+    const cursor = cursorOf(query);
+    return pageOf(
+      await this.read(session, makeableRecipes(filter, { ingredientIds, staples, limit, cursor })),
+    );
+  }
+
+  private filterOf(query: RecipeListDto, search: RecipeFilter['search']): RecipeFilter {
+    return {
       tab: query.tab,
-      words: nameWords(query.name ?? ''),
+      words: spelledWords(query.name ?? ''),
+      search,
+      tags: query.tags,
       ingredientIds: query.ingredientIds,
+      anyIngredientIds: query.anyIngredientIds,
+      excludedIngredientIds: query.excludeIngredientIds,
       dietIds: query.dietIds,
       techStepIds: idsOf(this.catalogues.techSteps, query.techStepKeys),
       excludedUtensilIds: idsOf(this.catalogues.utensils, query.excludeUtensilKeys),
+      authorId: query.authorId,
+      maxMinutes: query.maxMinutes,
       suitableForHousehold: query.suitableForHousehold ?? false,
     };
-    const { statement, values } = recipeList(filter, {
-      limit: query.limit,
-      beforeId: query.cursor,
-    });
-    const page = await this.database.readAs<RecipeListRow>(session, statement, values);
-    return query.expand.includes('suitability') ? this.suitability.expand(session, page) : page;
   }
+
+  private read(session: SessionClaims, { statement, values }: BoundStatement) {
+    return this.database.readAs<RecipeListRow & Record<string, unknown>>(
+      session,
+      statement,
+      values,
+    );
+  }
+}
+
+function pageOf({ recipes, positions, hasMore }: RecipeListRow): RecipePage {
+  const last = positions.at(-1);
+  return { recipes, next: hasMore && last !== undefined ? writeCursor(last) : null };
+}
+
+function cursorOf({ cursor }: { readonly cursor?: string }): ListCursor {
+  return (cursor === undefined ? undefined : readCursor(cursor)) ?? FIRST_PAGE;
 }
 
 /** An unknown key becomes an id that matches no recipe; excluding this id has no effect. */

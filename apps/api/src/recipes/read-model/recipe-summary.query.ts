@@ -1,6 +1,18 @@
 import { isoTimestamp } from '../../database/prepared-statement.js';
 import { EXISTING_HOUSE } from '../../deletion/deleted-rows.query.js';
 
+/** The photo of a row `recipe`, as `PhotoView` (photo.view.ts). */
+const PHOTO = `(
+  select json_build_object(
+    'url', '/photos/' || photo.id || '/' || photo.width,
+    'width', photo.width,
+    'height', photo.height,
+    'placeholder', photo.placeholder,
+    'widths', photo.widths
+  )
+  from photo where photo.id = recipe.photo_id
+)`;
+
 /** Rows of `cooked_mark` of the viewer's house, or of a viewer without one. Each condition has an index. */
 const MARKS = `
   cooked_mark mark where mark.recipe_id = recipe.id and (
@@ -19,8 +31,8 @@ const HOUSE_RATING = `
 /**
  * The columns of `RecipeSummary` (recipe.view.ts). `favourite` is a scalar subquery, because
  * PostgreSQL would evaluate `exists` by reading all favourites of the viewer first. The name of the
- * author is one too: it is looked up for the recipes of the page only. The argument is an SQL
- * expression.
+ * author is one too: it is looked up for the recipes of the page only. A frozen recipe has no photo:
+ * the house may no longer load it. The argument is an SQL expression.
  */
 const summaryColumns = (isFrozen: string) => `
   recipe.id,
@@ -47,6 +59,7 @@ const summaryColumns = (isFrozen: string) => `
   recipe.source_id as "sourceId",
   recipe.external_id as "externalId",
   recipe.image_url as "imageUrl",
+  case when not ${isFrozen} then ${PHOTO} end as photo,
   recipe.prep_minutes as "prepMinutes",
   recipe.cook_minutes as "cookMinutes",
   ${isoTimestamp('recipe.created_at')} as "createdAt",

@@ -3,6 +3,7 @@ import { type Locale } from '#domain/locale.js';
 import { type OtherLine, type RecipeLine, type Visibility } from '#domain/recipe/recipe-content.js';
 import { StepTechniqueView } from '../../detection/step-technique.view.js';
 import { LOCALE, OTHER_LINE_KIND, VISIBILITY } from '../../openapi/enum-schemas.js';
+import { PhotoView } from './photo.view.js';
 
 /** A recipe in a list. */
 export class RecipeSummary {
@@ -74,6 +75,13 @@ export class RecipeSummary {
       'An address that the author has chosen: a client that loads it shows the address of the viewer to that host. Load it without referrer.',
   })
   readonly imageUrl: string | null;
+
+  @ApiProperty({
+    type: PhotoView,
+    nullable: true,
+    description: 'Null: there is none, or the recipe is frozen.',
+  })
+  readonly photo: PhotoView | null;
 
   @ApiProperty({ type: 'integer', nullable: true })
   readonly prepMinutes: number | null;
@@ -165,8 +173,14 @@ export class Recipe extends RecipeSummary {
   })
   readonly copiedFromId: number | null;
 
+  @ApiProperty({ type: 'integer', nullable: true })
+  readonly restMinutes: number | null;
+
   @ApiProperty({ type: String, nullable: true })
   readonly description: string | null;
+
+  @ApiProperty({ type: [String] })
+  readonly tags: readonly string[];
 
   @ApiProperty({ type: [RecipeLineView] })
   readonly ingredients: readonly RecipeLineView[];

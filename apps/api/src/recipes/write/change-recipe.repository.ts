@@ -11,7 +11,7 @@ import { TextQuotaRepository } from '../../quotas/text-quota.repository.js';
 import { FrozenRecipesRepository } from '../frozen/frozen-recipes.repository.js';
 import type { RecipeAudience } from '../read-model/visible-recipes.query.js';
 import { FIND_RECIPE, type RecipeToChange } from './recipe-to-change.query.js';
-import { bytesOf, rowParameters } from './recipes.repository.js';
+import { bytesOf, rowParameters, searchParameters } from './recipes.repository.js';
 
 /** What a recipe was before its update, and its new audience and content. */
 interface RecipeChange {
@@ -88,6 +88,9 @@ export class ChangeRecipeRepository {
       ingredientIds,
       bytesOf(content),
       authorHouseId,
+      content.restMinutes,
+      content.tags,
+      ...searchParameters(content),
     ]);
     if (updated === 0) throw new AppError('RECIPE_ALREADY_IMPORTED');
     const keptIds = steps.flatMap(({ id }) => id ?? []);
@@ -149,6 +152,10 @@ const UPDATE_RECIPE = `
     diet_ids = $10::int[],
     ingredient_ids = $11::int[],
     bytes = $12,
+    rest_minutes = $14,
+    tags = $15::text[],
+    sort_name = $16,
+    search_keys = array_to_tsvector($17::text[]),
     updated_at = greatest(now(), updated_at + interval '1 millisecond')
   where id = $1 and not exists (
     select from recipe other

@@ -9,13 +9,14 @@ import {
 } from '#domain/recipe/recipe-content.js';
 import { RECIPE_LIMITS as LIMITS } from '#domain/recipe/recipe-limits.js';
 import { ChoiceField } from '../../http/fields/choice.field.js';
-import { OptionalHttpsUrlField, TextField } from '../../http/fields/text.field.js';
+import { OptionalWebUrlField, TagListField, TextField } from '../../http/fields/text.field.js';
 import { IdField, IdListField } from '../../http/fields/id.fields.js';
 import { ListField } from '../../http/fields/list.field.js';
 import { IntegerField, PositiveDecimalField } from '../../http/fields/number.field.js';
 import type { PartsContext } from '../../http/fields/field.js';
 import { LOCALE_CHOICE, OTHER_LINE_KIND, VISIBILITY } from '../../openapi/enum-schemas.js';
 
+const STAYS = 'In an update, absent: it stays; null: it is removed.';
 const KEPT = 'In an update, absent: it stays with the ingredient; null: it is removed.';
 
 export class RecipeLineDto implements RecipeLine {
@@ -103,7 +104,7 @@ export class RecipeDto implements RecipeContent {
   })
   locale?: LocaleChoice | null;
 
-  @OptionalHttpsUrlField()
+  @OptionalWebUrlField()
   imageUrl?: string | null;
 
   @IntegerField({ min: 0, max: LIMITS.minutes, optional: true })
@@ -112,13 +113,32 @@ export class RecipeDto implements RecipeContent {
   @IntegerField({ min: 0, max: LIMITS.minutes, optional: true })
   cookMinutes?: number | null;
 
+  @IntegerField({
+    min: 0,
+    max: LIMITS.minutes,
+    optional: true,
+    description: `Time in which the dish rests, rises or marinates. ${STAYS}`,
+  })
+  restMinutes?: number | null;
+
   @TextField({
     min: 1,
     max: LIMITS.descriptionLength,
     optional: true,
-    description: 'In an update, absent: it stays; null: it is removed.',
+    description: STAYS,
   })
   description?: string | null;
+
+  @TagListField({
+    maxItems: LIMITS.tags,
+    max: LIMITS.tagLength,
+    optional: true,
+    description:
+      'A set without regard to case: the first spelling stays. In an update, absent: they stay; ' +
+      'null or empty: they are removed.',
+    example: ['hiver', 'Noël'],
+  })
+  tags?: string[] | null;
 
   @ListField(OtherLineDto, {
     max: LIMITS.otherLines,

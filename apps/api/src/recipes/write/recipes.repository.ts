@@ -4,10 +4,11 @@ import type { Locale } from '#domain/locale.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { ALLERGEN_FLAGS } from '#domain/recipe/dietary-flags.js';
 import { isIncomplete } from '#domain/recipe/is-incomplete.js';
-import { nameWords } from '#domain/recipe/name-words.js';
 import type { CompleteContent } from '#domain/recipe/keep-texts.js';
 import type { RecipeDetection } from '#domain/recipe/recipe-detection.js';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
+import { recipeKeys } from '#domain/search/recipe-keys.js';
+import { sortName, textWords } from '#domain/search/words.js';
 import { usedInTechniques } from '#domain/techniques/step-technique.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { quotaExceeded } from '#platform/errors/require-quota.js';
@@ -114,7 +115,7 @@ export function bytesOf(content: RecipeContent): number {
 export function rowParameters(content: RecipeContent, locale: Locale): unknown[] {
   return [
     content.name,
-    nameWords(content.name),
+    textWords(content.name),
     content.visibility,
     content.portions,
     locale,
@@ -125,9 +126,14 @@ export function rowParameters(content: RecipeContent, locale: Locale): unknown[]
   ];
 }
 
+/** The parameters of what lists find and sort. */
+export function searchParameters(content: CompleteContent): unknown[] {
+  return [sortName(content.name), recipeKeys(content)];
+}
+
 /**
  * Writes the recipe with its lines, texts, steps and techniques in one round trip, if the author has fewer
- * than `$29` recipes and, with this one, at most `$30` bytes. The lock on the author's row keeps the
+ * than `$33` recipes and, with this one, at most `$34` bytes. The lock on the author's row keeps the
  * author's house unchanged until then.
  */
 const CREATE_RECIPE: PreparedStatement = {
@@ -136,14 +142,15 @@ const CREATE_RECIPE: PreparedStatement = {
     with author as (
       select id, house_id from profile where id = $1 for key share
     ), quota as (
-      select count(*) >= $29 as is_full,
-        coalesce(sum(bytes), 0) + ${CORRECTION_BYTES} + $22::int > $30::bigint as is_long
-      from (select bytes from recipe where author_id = $1 limit $29) counted
+      select count(*) >= $33 as is_full,
+        coalesce(sum(bytes), 0) + ${CORRECTION_BYTES} + $22::int > $34::bigint as is_long
+      from (select bytes from recipe where author_id = $1 limit $33) counted
     ), created as (
       insert into recipe (
         name, name_words, visibility, author_id, author_house_id, portions, locale, image_url,
         prep_minutes, cook_minutes, diet_ids, source_id, external_id, source_url,
-        ingredient_ids, food_ids, is_incomplete, dietary_flags, tech_step_ids, utensil_ids, bytes
+        ingredient_ids, food_ids, is_incomplete, dietary_flags, tech_step_ids, utensil_ids, bytes,
+        rest_minutes, tags, sort_name, search_keys
       )
       select $2, array_to_tsvector($3::text[]), $4::text, author.id, author.house_id, $5, $6, $7,
         $8, $9, $10::int[], $11, $12, $13,
@@ -152,7 +159,7 @@ const CREATE_RECIPE: PreparedStatement = {
           select coalesce(bit_or(dietary_flags), 0) from ingredient
           where id = any ($14::int[] || $23::int[])
         ) | case when $24::boolean then ${String(ALLERGEN_FLAGS)} else 0 end,
-        $15::int[], $16::int[], $22::int
+        $15::int[], $16::int[], $22::int, $29, $30::text[], $31, array_to_tsvector($32::text[])
       from author, quota
       where not quota.is_full and not quota.is_long
         and ($4::text <> 'HOUSE' or author.house_id is not null)
@@ -222,9 +229,9 @@ function createParameters(recipe: NewRecipe): unknown[] {
   ];
 }
 
-/** The parameters `$23` to `$28` of CREATE_RECIPE. */
+/** The parameters `$23` to `$32` of CREATE_RECIPE. */
 function textParameters({ content, detection: { steps, texts } }: NewRecipe): unknown[] {
-  const { ingredients, description, otherLines } = content;
+  const { ingredients, description, otherLines, restMinutes, tags } = content;
   const lineIds = new Set(ingredients.map(({ ingredientId }) => ingredientId));
   const named = [...texts.foods, ...steps.flatMap(({ foods }) => foods)];
   const foodIds = new Set(named.map(({ ingredientId }) => ingredientId));
@@ -235,5 +242,8 @@ function textParameters({ content, detection: { steps, texts } }: NewRecipe): un
     ingredients.map(({ rawText }) => rawText),
     JSON.stringify({ description, otherLines, ...texts }),
     steps.map(({ foods }) => JSON.stringify(foods)),
+    restMinutes,
+    tags,
+    ...searchParameters(content),
   ];
 }

@@ -5,6 +5,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import { withSpan } from '#platform/tracing/span.js';
 import { Config } from '../../config.js';
 import { EgressClient } from '../../egress/egress.client.js';
+import { EgressPolicy } from '../../egress/egress-policy.js';
 import { EgressError } from '../../egress/egress-error.js';
 import type { FetchedDocument } from '../../egress/read-document.js';
 import type { LocatedItem, SourceAdapter } from '../adapters/source.adapter.js';
@@ -19,6 +20,7 @@ import { SourceRequestsMetrics } from './source-requests.metrics.js';
 export class SourceSiteClient {
   private readonly logger = new Logger(SourceSiteClient.name);
   private readonly baseUrls: Partial<Record<SourceKey, string>>;
+  private readonly policy: EgressPolicy;
   private readonly recipes = new RecipeCache();
 
   constructor(
@@ -26,9 +28,10 @@ export class SourceSiteClient {
     private readonly egress: EgressClient,
     private readonly pages: PageReader,
     private readonly metrics: SourceRequestsMetrics,
-    config: Config,
+    { sourceBaseUrls, egressAllowHosts }: Config,
   ) {
-    this.baseUrls = config.sourceBaseUrls;
+    this.baseUrls = sourceBaseUrls;
+    this.policy = new EgressPolicy(egressAllowHosts);
   }
 
   /** The absolute URL of a path on the site of a source. */
@@ -83,7 +86,8 @@ export class SourceSiteClient {
   ): Promise<SourceRecipe | null> {
     return this.request(houseId, adapter, () => {
       const bytes = new TextEncoder().encode(html); // in a buffer of their own
-      return this.pages.readItem(adapter.key, { url, bytes, charset: 'utf-8' });
+      const document = { url: this.policy.allowedUrl(url), bytes, charset: 'utf-8' };
+      return this.pages.readItem(adapter.key, document);
     });
   }
 

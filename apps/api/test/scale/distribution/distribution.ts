@@ -20,6 +20,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   account_link: reference,
   allergy: reference,
   attempt_counter: local,
+  cooked_mark: byHousehold,
   correction: byHousehold,
   deleted_house: reference,
   deleted_profile: reference,
@@ -38,6 +39,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   ingredient: reference,
   mail: local,
   migrations: local,
+  photo: reference,
   planning_item: byHouse,
   profile: reference,
   profile_allergy: reference,
@@ -45,6 +47,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   recipe: byHousehold,
   recipe_line: byHousehold,
   recipe_posting: byHousehold,
+  recipe_rating: byHousehold,
   recipe_snapshot: byHousehold,
   recipe_text: byHousehold,
   session: reference,
@@ -58,6 +61,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   technique_change: local,
   unit: reference,
   utensil: reference,
+  word: local,
 };
 
 /** A unique index, foreign key, trigger or identity column of the schema. */

@@ -31,9 +31,15 @@ const TAB_SCANS: Readonly<Record<Tab, TabScan>> = {
   },
 };
 
-/** The scans that together return the recipes of a tab. Two scans may return the same recipe. */
-export function tabScans(tab: Tab | undefined): readonly TabScan[] {
+/**
+ * The scans that together return the recipes of a tab, or those of an author. Two scans may return the
+ * same recipe. `ofAuthor` is a condition.
+ */
+export function tabScans(tab: Tab | undefined, ofAuthor?: string): readonly TabScan[] {
   const { perso, foyer, publique } = TAB_SCANS;
+  if (ofAuthor !== undefined) {
+    return [{ ...perso, where: `${ofAuthor} and ${tabCondition(tab)}` }];
+  }
   return tab === undefined ? [perso, foyer, publique] : [TAB_SCANS[tab]];
 }
 

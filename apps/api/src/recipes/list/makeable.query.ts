@@ -1,0 +1,79 @@
+import { Parameters } from '../../database/parameters.js';
+import { UNNAMED } from '../../database/prepared-statement.js';
+import { LIVE_PROFILE } from '../../session/live-session.query.js';
+import { SUMMARY_COLUMNS } from '../read-model/recipe-summary.query.js';
+import { EATERS, HOUSEHOLD_AVOIDS } from '../suitability/eaters.query.js';
+import { type BoundStatement, pageOf, SESSION_PARAMETERS } from './recipe-list.query.js';
+import type { ListCursor } from './search/list-order.js';
+import type { RecipeFilter } from './search/recipe-filter.js';
+import { conditionsOf } from './search/recipe-list-conditions.query.js';
+import { tabScans } from './search/recipe-list-tabs.query.js';
+
+/** How many ingredients a recipe may lack. */
+const MAX_MISSING = 3;
+
+/** How many of the newest recipes of each scan are considered: no index knows what a person has. */
+const MAX_CONSIDERED = 10_000;
+
+interface MakeablePage {
+  readonly ingredientIds: readonly number[];
+  /** Ingredients that are never missing. A recipe needs another one that is at hand. */
+  readonly staples: readonly number[];
+  readonly limit: number;
+  readonly cursor: ListCursor;
+}
+
+/** The statement of a page of the recipes by the number of ingredients that are missing. */
+export function makeableRecipes(
+  filter: RecipeFilter,
+  { ingredientIds, staples, limit: size, cursor }: MakeablePage,
+): BoundStatement {
+  const parameters = new Parameters(SESSION_PARAMETERS);
+  const limit = parameters.add(size, 'int');
+  const atHand = ingredientIds.filter((id) => !staples.includes(id));
+  const used = parameters.add(atHand, 'int[]');
+  const available = parameters.add([...atHand, ...staples], 'int[]');
+  const fewer = parameters.add(cursor.value === null ? -1 : Number(cursor.value), 'float8');
+  const before = parameters.add(cursor.id, 'int');
+  const conditions = [...conditionsOf(filter, parameters).values()];
+  const scans = tabScans(filter.tab).map(
+    ({ from, where, id }) => `(
+      select recipe.id, recipe.ingredient_ids from ${from}
+      where ${[where, ...conditions].join(' and ')}
+      order by ${id} desc limit ${String(MAX_CONSIDERED)}
+    )`,
+  );
+  const text = `
+    with viewer as (${LIVE_PROFILE})
+    ${filter.suitableForHousehold ? `, eater as (${EATERS}), household as (${HOUSEHOLD_AVOIDS})` : ''}
+    select list.recipes, list.positions, list."hasMore"
+    from viewer cross join lateral (
+      with found as (
+        select candidate.id, lacking.ids, cardinality(lacking.ids) as missing
+        from (
+          select distinct on (id) id, ingredient_ids from (${scans.join(' union all ')}) newest
+          where ingredient_ids && ${used}
+        ) candidate
+        cross join lateral (
+          select array(
+            select id from unnest(candidate.ingredient_ids) with ordinality as line (id, position)
+            where id <> all (${available}) order by position
+          ) as ids
+        ) lacking
+        where cardinality(lacking.ids) <= ${String(MAX_MISSING)}
+          and (cardinality(lacking.ids), -candidate.id) > (${fewer}, -${before})
+        order by missing, candidate.id desc limit ${limit} + 1
+      )
+      ${pageOf(
+        `select recipe.id, found.missing::text as value,
+          (
+            select row_to_json(makeable)
+            from (select ${SUMMARY_COLUMNS}, found.ids as "missingIngredientIds") makeable
+          ) as summary,
+          row_number() over (order by found.missing, found.id desc) as position
+        from found join recipe on recipe.id = found.id`,
+        limit,
+      )}
+    ) list`;
+  return { statement: { name: UNNAMED, text }, values: parameters.values };
+}
