@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** Copies recipes with their texts, lines, steps, techniques and corrections. */
+/** Copies recipes with their photo, which they share, and their texts, lines, steps, techniques and corrections. */
 @Injectable()
 export class RecipeCopiesRepository {
   /**
    * Gives the author a PERSONAL copy of each recipe. Nothing is detected anew; what is pending is
-   * pending in the copy. Copies nothing for an author whose account does not exist.
+   * pending in the copy. The recipes are locked, so that their photos stay stored. Copies nothing for an author whose account does not exist.
    *
    * @returns the ids of the copies
    */

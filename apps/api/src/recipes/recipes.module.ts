@@ -9,6 +9,7 @@ import { CopyRecipeService } from './copy/copy-recipe.service.js';
 import { CookedController } from './cooked/cooked.controller.js';
 import { CookedMarksRepository } from './cooked/cooked-marks.repository.js';
 import { CookedService } from './cooked/cooked.service.js';
+import { PhotosRepository } from './photos/photos.repository.js';
 import { RatingsRepository } from './cooked/ratings.repository.js';
 import { FavouritesRepository } from './favourites/favourites.repository.js';
 import { FavouritesService } from './favourites/favourites.service.js';
@@ -43,6 +44,7 @@ import { RecipesRepository } from './write/recipes.repository.js';
     FavouritesService,
     FrozenRecipesRepository,
     NextLink,
+    PhotosRepository,
     RatingsRepository,
     RecipeDetailService,
     RecipeListService,

@@ -8,6 +8,7 @@ import { IdempotencyService } from '../../idempotency/idempotency.service.js';
 import type { IdempotentRequest } from '../../idempotency/idempotent-request.js';
 import { TextQuotaRepository } from '../../quotas/text-quota.repository.js';
 import { RecipeDetailService } from '../detail/recipe-detail.service.js';
+import { PhotosRepository } from '../photos/photos.repository.js';
 import { CopyRecipeRepository } from './copy-recipe.repository.js';
 
 /** Copies recipes for people who may read them. */
@@ -19,6 +20,7 @@ export class CopyRecipeService {
     private readonly texts: TextQuotaRepository,
     private readonly details: RecipeDetailService,
     private readonly idempotency: IdempotencyService,
+    private readonly photos: PhotosRepository,
   ) {}
 
   /**
@@ -41,5 +43,6 @@ export class CopyRecipeService {
     requireQuota(QUOTAS.authorRecipes, recipes);
     requireQuota(QUOTAS.ownCorrections, corrections);
     await this.texts.require(manager, profileId);
+    await this.photos.requireQuota(manager, profileId);
   }
 }
