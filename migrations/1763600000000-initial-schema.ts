@@ -38,6 +38,8 @@ const PEOPLE = `
     invitation_code text not null constraint house_invitation_code_unique unique,
     -- The subcategories of ingredients that the house has ordered; each once.
     shelf_order text[] not null default '{}',
+    -- Whether members may change the HOUSE recipes of each other.
+    shared_editing boolean not null default false,
     created_at timestamptz(3) not null default now(),
     constraint house_administered check ((administrator_id is null) = (left_at is not null))
   );
@@ -77,6 +79,14 @@ const PEOPLE = `
     primary key (house_id, profile_id)
   );
   create index former_member_profile on former_member (profile_id, left_at);
+
+  -- Who has left a house, and whose HOUSE recipes have not all passed to its administrator.
+  create table departed_author (
+    house_id int not null references house on delete cascade,
+    profile_id int not null references profile on delete cascade,
+    primary key (house_id, profile_id)
+  );
+  create index departed_author_profile on departed_author (profile_id);
 
   create table profile_allergy (
     profile_id int not null references profile on delete cascade,
@@ -241,6 +251,8 @@ const RECIPES = `
     source_id int references source,
     external_id text,
     source_url text,
+    -- The recipe that it is a copy of, which may no longer exist.
+    copied_from_id int,
     -- Size of what the author wrote, as JSON.
     bytes int not null default 0,
     -- Derived from lines, texts and techniques in the same transaction, so that lists filter on one row.
@@ -392,6 +404,8 @@ const STEPS = `
     author_id int,
     -- Whether the author of the correction was the author of the recipe.
     by_author boolean not null default true,
+    -- Copied with its recipe: it is no example of its own.
+    is_copy boolean not null default false,
     tech_step_id int references tech_step,
     -- The techniques that the correction replaced.
     replaced_ids int[] not null,
@@ -510,6 +524,7 @@ const DROP_TABLES = `
     house_source,
     dependant,
     former_member,
+    departed_author,
     profile_disliked_ingredient,
     profile_allergy,
     house,

@@ -16,6 +16,7 @@ import { ProfileModule } from './profile/profile.module.js';
 import { PlanningModule } from './planning/planning.module.js';
 import { ListPageController } from './list-page/list-page.controller.js';
 import { MetricsModule } from './metrics/metrics.module.js';
+import { CopiesModule } from './copies/copies.module.js';
 import { QuotasModule } from './quotas/quotas.module.js';
 import { RequestedDetectionModule } from './detection/requested/requested-detection.module.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
@@ -49,6 +50,7 @@ export class AppModule {
         EventsModule,
         PlanningModule,
         MetricsModule,
+        CopiesModule,
         QuotasModule,
         RateLimitModule,
         ReferenceModule,

@@ -194,21 +194,39 @@ describe('a planned recipe', () => {
       expect(await seenBy(stranger)).toEqual(frozen(before));
     });
 
-    it.each(['HOUSE', 'PUBLIC'])('stays as it is when the house may read it: %s', async (to) => {
-      await givenPlanned(to, member);
+    it('stays as it is when it is PUBLIC', async () => {
+      await givenPlanned('PUBLIC', member);
       await member.client.succeed('POST', '/house/leave');
-      await update(AFTER, to);
+      await update(AFTER, 'PUBLIC');
       expect(await seenBy(stranger)).toMatchObject({ frozen: false, summary: { name: 'Secret' } });
     });
 
-    it('is frozen when its author has moved it to another house', async () => {
+    it('stays with the house when it is HOUSE, and changes with the administrator', async () => {
       await givenPlanned('HOUSE', member);
+      const before = await seenBy(stranger);
+      await member.client.succeed('POST', '/house/leave');
+      const { authorId, authorFirstName } = (await stranger.client.get(path())).body;
+      expect(authorId).toBe(stranger.id);
+      expect(await seenBy(stranger)).toEqual({
+        ...before,
+        summary: { ...before.summary, authorId, authorFirstName },
+      });
+      author = stranger;
+      await update(AFTER, 'HOUSE');
+      expect(await seenBy(stranger)).toMatchObject({ frozen: false, summary: { name: 'Secret' } });
+    });
+
+    it('is frozen when its author has moved it from a house without members', async () => {
+      await givenPlanned('HOUSE', member);
+      await stranger.client.succeed('POST', '/house/leave');
+      const before = await seenBy(member);
       await member.client.succeed('POST', '/house/leave');
       await member.client.succeed('POST', '/house', { name: 'Les Lilas' });
-      const before = await seenBy(stranger);
-      await update(AFTER, 'PERSONAL');
       await update(AFTER, 'HOUSE');
-      expect(await seenBy(stranger)).toEqual(frozen(before));
+      const { invitationCode } = stranger;
+      await stranger.client.succeed('POST', '/house/join', { invitationCode });
+      const seen = await seenBy(stranger);
+      expect(seen).toMatchObject({ frozen: true, lines: before.lines, code: 4045 });
     });
 
     it('stays as it was for its house when its author hides it', async () => {

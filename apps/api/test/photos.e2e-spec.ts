@@ -3,8 +3,6 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { BackgroundDeletion } from '../src/deletion/background-deletion.service.js';
-import { Database } from '../src/database/database.js';
-import { PhotosRepository } from '../src/recipes/photos/photos.repository.js';
 import { UnusedPhotos } from '../src/recipes/photos/unused-photos.service.js';
 import { Fixtures } from './support/fixtures.js';
 import {
@@ -282,10 +280,7 @@ describe('photos of recipes', () => {
 
   it('stay while another recipe shares them', async () => {
     const { photo } = await put();
-    const copy = await fixtures.write(author.client);
-    await app.app
-      .get(Database)
-      .transaction((manager) => app.app.get(PhotosRepository).share(manager, recipeId, copy.id));
+    const copy = await author.client.succeed('POST', `/recipes/${String(recipeId)}/copy`);
     await author.client.succeed('DELETE', `/recipes/${String(recipeId)}`);
     await deleteUnused();
     expect((await author.client.get(`/recipes/${String(copy.id)}`)).body.photo).toEqual(photo);

@@ -52,7 +52,7 @@ describe('GET /planning/shopping-list', () => {
   it('returns no line for a week without items', async () => {
     expect(await read()).toMatchObject({
       status: 200,
-      body: { weekStart: '2026-07-06', lines: [], ownLines: [] },
+      body: { weekStart: '2026-07-06', lines: [], texts: [], ownLines: [] },
     });
   });
 
@@ -144,6 +144,43 @@ describe('GET /planning/shopping-list', () => {
     });
     expect(response).toMatchObject({ status: 400, body: { code: 4000 } });
     expect(response.headers.get('content-type')).toContain('application/json');
+  });
+
+  describe('of recipes with lines without an ingredient', () => {
+    const otherLines = [
+      { kind: 'TEXT', text: 'fleur de sel', before: 0 },
+      { kind: 'HEADING', text: 'Pâte', before: 0 },
+      { kind: 'TEXT', text: '50 g de nduja', before: 1 },
+    ];
+    const textsOf = async () => (await read()).body.texts;
+
+    it('returns each of their texts once, as it was written', async () => {
+      const recipeId = await plan([['onion', 2, 'piece']], [4, 8], { otherLines });
+      expect(await textsOf()).toEqual([
+        { text: 'fleur de sel', recipeId },
+        { text: '50 g de nduja', recipeId },
+      ]);
+    });
+
+    it('writes them into text and CSV', async () => {
+      await plan([['onion', 2, 'piece']], [4], { otherLines, name: 'Tarte' });
+      expect((await read('text/plain', 'en')).body).toContain(
+        'Other\n- fleur de sel (Tarte)\n- 50 g de nduja (Tarte)\n',
+      );
+      expect((await read('text/csv', 'en')).body).toContain(',fleur de sel,,,Tarte\r\n');
+    });
+
+    it('shows those of a frozen recipe as they were', async () => {
+      const stranger = await signUpAdministrator(app);
+      const recipe = await fixtures.write(stranger.client, { otherLines });
+      const item = { recipeId: recipe.id, date: '2026-07-10', slot: 'LUNCH', portions: 4 };
+      await administrator.client.succeed('POST', '/planning/items', item);
+      const before = await textsOf();
+      expect(before).toHaveLength(2);
+      const hidden = fixtures.recipe({ visibility: 'PERSONAL', otherLines: [] });
+      await stranger.client.succeed('PUT', `/recipes/${String(recipe.id)}`, hidden);
+      expect(await textsOf()).toEqual(before);
+    });
   });
 
   it('escapes formulas in CSV', async () => {

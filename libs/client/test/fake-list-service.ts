@@ -51,6 +51,7 @@ export class FakeListService {
       weekStart: date,
       version: this.version,
       lines: [],
+      texts: [],
       ownLines: [],
       ignored,
     });

@@ -63,6 +63,8 @@ export const QUOTAS = {
    * characters have less, and so has any single recipe.
    */
   sessionText: quota(2_000_000, 'The batch session of a week', 'bytes of text in its steps'),
+  /** The same for lines without an ingredient, as JSON. */
+  listText: quota(2_000_000, 'The shopping list of a week', 'bytes in lines without an ingredient'),
 } as const;
 
 /** Totals of a house or a person. The operator may change them. */

@@ -110,7 +110,7 @@ export const EXPORT_CORRECTIONS: PreparedStatement = {
     from correction
     join step on step.id = correction.step_id
     join recipe on recipe.id = step.recipe_id and ${HAS_AUTHOR}
-    where correction.id > $1
+    where correction.id > $1 and not correction.is_copy
     order by correction.id
     limit $2`,
 };

@@ -9,7 +9,7 @@ import { requireQuota } from '#platform/errors/require-quota.js';
 import { Config } from '../config.js';
 import type { StepTechniqueView } from '../detection/step-technique.view.js';
 import { TextQuotaRepository } from '../quotas/text-quota.repository.js';
-import { OWN, READABLE } from '../recipes/read-model/visible-recipes.query.js';
+import { EDITABLE, READABLE } from '../recipes/read-model/visible-recipes.query.js';
 import { CORRECTED_TECHNIQUES } from './corrections.query.js';
 
 /** A step and the profile that reads or corrects it. */
@@ -25,7 +25,7 @@ export interface CorrectableStep extends FoodsOfStep {
   readonly recipeId: number;
   readonly locale: Locale;
   readonly description: string;
-  /** Whether the viewer is the author of the recipe. */
+  /** Whether the viewer is the author of the recipe, or may change it like the author. */
   readonly isAuthor: boolean;
   /** Number of corrections of the recipe by its author, or by all other people. */
   readonly corrections: number;
@@ -60,7 +60,7 @@ export class CorrectionsRepository {
     { viewerId, recipeId, stepId }: StepOfViewer,
   ): Promise<CorrectableStep> {
     const [recipe] = await manager.query<{ isAuthor: boolean }[]>(
-      `select ${OWN} as "isAuthor" from recipe join profile viewer on viewer.id = $1
+      `select ${EDITABLE} as "isAuthor" from recipe join profile viewer on viewer.id = $1
        where recipe.id = $2 and ${READABLE}
        for no key update of recipe for key share of viewer`,
       [viewerId, recipeId],

@@ -3,6 +3,7 @@ import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@ne
 import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
 import { DELETED_AUTHOR } from './deleted-rows.query.js';
+import { HouseRecipesRepository } from './house-recipes.repository.js';
 import { RowsOfAccountRepository } from './rows-of-account.repository.js';
 import { RowsOfHouseRepository } from './rows-of-house.repository.js';
 import { RowsOfRecipeRepository } from './rows-of-recipe.repository.js';
@@ -11,24 +12,27 @@ import { RowsOfRecipeRepository } from './rows-of-recipe.repository.js';
 const INTERVAL = 60_000;
 
 /**
- * Deletes the rows of deleted houses, accounts and recipes in small transactions. What is left to
- * delete is recorded in the database: any process continues after a crash.
+ * Deletes the rows of deleted houses, accounts and recipes in small transactions, and passes the HOUSE
+ * recipes of authors who have left their house to its administrator. What is left is recorded in the
+ * database: any process continues after a crash.
  */
 @Injectable()
 export class BackgroundDeletion implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(BackgroundDeletion.name);
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
+  private latest: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly database: Database,
     private readonly houses: RowsOfHouseRepository,
     private readonly accounts: RowsOfAccountRepository,
     private readonly recipes: RowsOfRecipeRepository,
+    private readonly houseRecipes: HouseRecipesRepository,
   ) {}
 
   onModuleInit(): void {
-    this.schedule();
+    this.schedule(INTERVAL);
   }
 
   onModuleDestroy(): void {
@@ -36,8 +40,14 @@ export class BackgroundDeletion implements OnModuleInit, OnModuleDestroy {
     clearTimeout(this.timer);
   }
 
-  /** Deletes until nothing is left, or until another process deletes. */
-  async run(): Promise<void> {
+  /** Deletes until nothing is left, or until another process deletes. Runs follow one another. */
+  run(): Promise<void> {
+    const run = this.latest.then(() => this.runNow());
+    this.latest = run.catch(() => undefined);
+    return run;
+  }
+
+  private async runNow(): Promise<void> {
     for (let hasMore = true; hasMore && !this.isStopped;) {
       const start = performance.now();
       hasMore = await this.deleteBatches();
@@ -46,7 +56,13 @@ export class BackgroundDeletion implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  private schedule(): void {
+  /** Runs soon, without waiting for the interval. */
+  wake(): void {
+    if (!this.isStopped) this.schedule(0);
+  }
+
+  private schedule(delay: number): void {
+    clearTimeout(this.timer);
     const runAndRepeat = async () => {
       try {
         await this.run();
@@ -57,9 +73,9 @@ export class BackgroundDeletion implements OnModuleInit, OnModuleDestroy {
           'Rows of deleted houses, accounts or recipes could not be deleted.',
         );
       }
-      if (!this.isStopped) this.schedule();
+      if (!this.isStopped) this.schedule(INTERVAL);
     };
-    this.timer = setTimeout(() => void runAndRepeat(), INTERVAL).unref();
+    this.timer = setTimeout(() => void runAndRepeat(), delay).unref();
   }
 
   /** Deletes one batch of each kind. Returns whether rows may be left. */
@@ -77,7 +93,8 @@ export class BackgroundDeletion implements OnModuleInit, OnModuleDestroy {
     const hasRecipes = await this.asOnlyProcess(
       async (manager) => !(await this.recipes.deleteBatchOfAuthor(manager, DELETED_AUTHOR)),
     );
-    return hadHouse || hadAccount || hasRecipes;
+    const hadDeparture = await this.asOnlyProcess((manager) => this.houseRecipes.passNext(manager));
+    return hadHouse || hadAccount || hasRecipes || hadDeparture;
   }
 
   /** Returns false without work while another process deletes. */

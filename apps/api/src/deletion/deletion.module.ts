@@ -1,19 +1,21 @@
 import { Module } from '@nestjs/common';
 import { BackgroundDeletion } from './background-deletion.service.js';
 import { DeletionService } from './deletion.service.js';
+import { HouseRecipesRepository } from './house-recipes.repository.js';
 import { RowsOfAccountRepository } from './rows-of-account.repository.js';
 import { RowsOfHouseRepository } from './rows-of-house.repository.js';
 import { RowsOfRecipeRepository } from './rows-of-recipe.repository.js';
 
-/** Deletion of houses, accounts and recipes with any number of rows. */
+/** Deletion of houses, accounts and recipes with any number of rows, and recipes of who has left. */
 @Module({
   providers: [
     BackgroundDeletion,
     DeletionService,
+    HouseRecipesRepository,
     RowsOfAccountRepository,
     RowsOfHouseRepository,
     RowsOfRecipeRepository,
   ],
-  exports: [DeletionService],
+  exports: [BackgroundDeletion, DeletionService],
 })
 export class DeletionModule {}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { HouseRecipesRepository } from './house-recipes.repository.js';
 import { RowsOfAccountRepository } from './rows-of-account.repository.js';
 import { RowsOfHouseRepository } from './rows-of-house.repository.js';
 import { RowsOfRecipeRepository } from './rows-of-recipe.repository.js';
@@ -14,6 +15,7 @@ export class DeletionService {
     private readonly houses: RowsOfHouseRepository,
     private readonly accounts: RowsOfAccountRepository,
     private readonly recipes: RowsOfRecipeRepository,
+    private readonly houseRecipes: HouseRecipesRepository,
   ) {}
 
   /** Deletes what belongs to a house. The caller deletes the row of the house. */
@@ -24,7 +26,12 @@ export class DeletionService {
 
   /** Locks the houses that the deletion of an account concerns. Call it before the account is locked. */
   lockHouses(manager: EntityManager, accountId: number) {
-    return this.accounts.lockHouses(manager, accountId);
+    return this.houseRecipes.lockHouses(manager, accountId);
+  }
+
+  /** Passes the first HOUSE recipes of an author who has left a locked house to its administrator. */
+  passHouseRecipes(manager: EntityManager, houseId: number, authorId: number): Promise<void> {
+    return this.houseRecipes.passOfDeparture(manager, { houseId, authorId });
   }
 
   /**

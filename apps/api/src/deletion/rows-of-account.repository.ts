@@ -1,18 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BATCH, batchDeletion, runBatches } from './delete-batch.js';
+import { HouseRecipesRepository } from './house-recipes.repository.js';
 import { RowsOfRecipeRepository } from './rows-of-recipe.repository.js';
-
-/** A house whose administrator does not change until the transaction ends. */
-interface LockedHouse {
-  readonly id: number;
-  readonly administratorId: number;
-}
 
 /** Transfers and deletes the rows of accounts that no longer exist. */
 @Injectable()
 export class RowsOfAccountRepository {
-  constructor(private readonly recipes: RowsOfRecipeRepository) {}
+  constructor(
+    private readonly recipes: RowsOfRecipeRepository,
+    private readonly houseRecipes: HouseRecipesRepository,
+  ) {}
 
   /**
    * Deletes the account and records it. `newAuthorId` receives the PUBLIC recipes, also those of the
@@ -45,50 +43,22 @@ export class RowsOfAccountRepository {
   }
 
   /**
-   * Locks the author's house, and the houses of the HOUSE recipes of the next batch, in the order of
-   * their ids, so that concurrent deletions do not deadlock.
-   */
-  lockHouses(manager: EntityManager, authorId: number): Promise<LockedHouse[]> {
-    return manager.query(LOCK_HOUSES, [authorId]);
-  }
-
-  /**
    * Transfers one batch of HOUSE recipes to the administrator of their house, and of PUBLIC recipes
    * to the new author. Then deletes one batch of all other rows, and the record when no row is left.
    */
   async deleteBatch(manager: EntityManager, id: number): Promise<void> {
-    await this.lockHouses(manager, id);
+    const houses = await this.houseRecipes.lockHouses(manager, id);
     // The new author is not deleted until the transaction ends. As there, houses are locked first.
     await manager.query('select from deleted_profile where id = $1 for update', [id]);
-    const isTransferred = await runBatches(manager, [TRANSFER_TO_HOUSES, TRANSFER_TO_AUTHOR], [id]);
-    if (!isTransferred) return;
+    const isPassed = await this.houseRecipes.passBatch(manager, id, houses);
+    const isTransferred = await runBatches(manager, [TRANSFER_TO_AUTHOR], [id]);
+    if (!isPassed || !isTransferred) return;
     const hasNoRecipes = await this.recipes.deleteBatchOfAuthor(manager, id);
     const isComplete = await runBatches(manager, STATEMENTS, [id]);
     if (!hasNoRecipes || !isComplete) return;
     await manager.query('delete from deleted_profile where id = $1', [id]);
   }
 }
-
-const HOUSE_RECIPES = `
-  select id, author_house_id from recipe
-  where author_id = $1 and visibility = 'HOUSE'
-    and exists (select from house where house.id = author_house_id and left_at is null)
-  order by id limit ${String(BATCH)}`;
-
-const LOCK_HOUSES = `
-  select id, administrator_id as "administratorId" from house
-  where id in (
-    select house_id from profile where id = $1
-    union all
-    select author_house_id from (${HOUSE_RECIPES}) recipe
-  )
-  order by id
-  for no key update`;
-
-const TRANSFER_TO_HOUSES = `
-  update recipe set author_id = house.administrator_id
-  from (${HOUSE_RECIPES}) next join house on house.id = next.author_house_id
-  where recipe.id = next.id`;
 
 const TRANSFER_TO_AUTHOR = `
   update recipe set author_id = next.new_author_id

@@ -60,12 +60,24 @@ export class HouseMembership {
   async leave(manager: EntityManager, house: LockedHouse, profileId: number): Promise<void> {
     await this.houses.addFormerMember(manager, house.id, profileId);
     const successor = await this.houses.findLongestStandingMember(manager, house.id, profileId);
-    if (successor !== null) {
-      await this.replaceMember(manager, house, profileId, successor);
+    if (successor === null) {
+      await this.houses.removeMember(manager, house.id, profileId);
+      await this.houses.keepWithoutMembers(manager, house.id);
       return;
     }
-    await this.houses.removeMember(manager, house.id, profileId);
-    await this.houses.keepWithoutMembers(manager, house.id);
+    await this.replaceMember(manager, house, profileId, successor);
+    await this.deletion.passHouseRecipes(manager, house.id, profileId);
+  }
+
+  /**
+   * Ends the membership of another member than the administrator of a locked house.
+   *
+   * @throws MEMBER_NOT_FOUND
+   */
+  async expel(manager: EntityManager, houseId: number, profileId: number): Promise<void> {
+    const removed = await this.houses.removeMember(manager, houseId, profileId);
+    if (!removed) throw new AppError('MEMBER_NOT_FOUND');
+    await this.deletion.passHouseRecipes(manager, houseId, profileId);
   }
 
   /**

@@ -13,7 +13,7 @@ import {
 import { IdParam } from '../http/parse-id.pipe.js';
 import type { Profile } from '../session/profile.view.js';
 import { ClientAddress } from '../requester/client-address.js';
-import { AdministratorDto, HouseNameDto, JoinHouseDto } from './house.dto.js';
+import { AdministratorDto, HouseNameDto, HouseSettingsDto, JoinHouseDto } from './house.dto.js';
 import { HouseService } from './house.service.js';
 import { House } from './house.view.js';
 
@@ -69,12 +69,15 @@ export class HouseController {
     return this.houses.current(session);
   }
 
-  /** Renames the house. */
+  /** Changes the name of the house, and whether its members may change the recipes of each other. */
   @Patch('current')
   @ApiOkResponse({ type: House })
   @ApiErrors('HOUSE_NOT_FOUND')
-  renameHouse(@CurrentProfile() member: Profile, @Body() { name }: HouseNameDto): Promise<House> {
-    return this.houses.rename(member, name);
+  renameHouse(
+    @CurrentProfile() member: Profile,
+    @Body() settings: HouseSettingsDto,
+  ): Promise<House> {
+    return this.houses.changeSettings(member, settings);
   }
 
   /** Deletes the house and its planning. Administrator only. */

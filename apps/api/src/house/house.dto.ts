@@ -1,5 +1,6 @@
 import type { SubcategoryKey } from '#domain/catalogue/categories.js';
 import { ChoiceListField } from '../http/fields/choice.field.js';
+import { FlagField } from '../http/fields/flag.field.js';
 import { IdField, IdListField } from '../http/fields/id.fields.js';
 import { TextField } from '../http/fields/text.field.js';
 import { SUBCATEGORY } from '../openapi/enum-schemas.js';
@@ -8,6 +9,18 @@ import { InvitationCodeField } from '../http/fields/invitation-code.field.js';
 export class HouseNameDto {
   @TextField({ min: 1, max: 80, example: 'La Roseraie' })
   name: string;
+}
+
+/** The settings that change; the others stay. */
+export class HouseSettingsDto {
+  @TextField({ min: 1, max: 80, optional: true, example: 'La Roseraie' })
+  name?: string | null;
+
+  @FlagField({
+    optional: true,
+    description: 'Whether members may change the HOUSE recipes of each other.',
+  })
+  sharedEditing?: boolean | null;
 }
 
 export class JoinHouseDto {

@@ -19,6 +19,7 @@ const HOUSE_VIEW = `
     'name', house.name,
     'administratorId', house.administrator_id,
     'invitationCode', house.invitation_code,
+    'sharedEditing', house.shared_editing,
     'members', (
       select json_agg(
         json_build_object(

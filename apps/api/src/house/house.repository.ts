@@ -11,6 +11,7 @@ export interface HouseSettings {
   readonly invitationCode: string;
   /** The shelves that the house has named. */
   readonly shelfOrder: readonly string[];
+  readonly sharedEditing: boolean;
 }
 
 /** Result of an UPDATE: returned rows, number of affected rows. */
@@ -35,7 +36,7 @@ export class HouseRepository {
   /** @returns the id of the house */
   async insert(
     manager: EntityManager,
-    { name, administratorId, invitationCode }: Omit<HouseSettings, 'shelfOrder'>,
+    { name, administratorId, invitationCode }: Omit<HouseSettings, 'shelfOrder' | 'sharedEditing'>,
   ): Promise<number> {
     const [{ id }] = await manager.query<[{ id: number }]>(
       `insert into house (name, administrator_id, invitation_code) values ($1, $2, $3)
@@ -133,6 +134,11 @@ export class HouseRepository {
        where id = $2 and house_id is null`,
       [houseId, profileId],
     );
+    // A member who returns keeps the recipes that have not passed to the administrator.
+    await manager.query('delete from departed_author where house_id = $1 and profile_id = $2', [
+      houseId,
+      profileId,
+    ]);
     return affected > 0;
   }
 
@@ -145,6 +151,10 @@ export class HouseRepository {
     );
     if (affected === 0) return false;
     await this.frozen.freezeRecipesOf(manager, houseId, profileId);
+    await manager.query('insert into departed_author (house_id, profile_id) values ($1, $2)', [
+      houseId,
+      profileId,
+    ]);
     return true;
   }
 
@@ -167,16 +177,17 @@ export class HouseRepository {
   async update(
     manager: EntityManager,
     id: number,
-    { name, administratorId, invitationCode, shelfOrder }: Partial<HouseSettings>,
+    { name, administratorId, invitationCode, shelfOrder, sharedEditing }: Partial<HouseSettings>,
   ): Promise<void> {
     await manager.query(
       `update house set
          name = coalesce($2, name),
          administrator_id = coalesce($3, administrator_id),
          invitation_code = coalesce($4, invitation_code),
-         shelf_order = coalesce($5, shelf_order)
+         shelf_order = coalesce($5, shelf_order),
+         shared_editing = coalesce($6, shared_editing)
        where id = $1`,
-      [id, name, administratorId, invitationCode, shelfOrder],
+      [id, name, administratorId, invitationCode, shelfOrder, sharedEditing],
     );
   }
 

@@ -8,6 +8,7 @@ import {
 } from '#domain/house/invitation-code.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { SessionClaims } from '../session/session.js';
+import { BackgroundDeletion } from '../deletion/background-deletion.service.js';
 import { Database } from '../database/database.js';
 import type { Profile } from '../session/profile.view.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
@@ -16,6 +17,7 @@ import { AttemptLimiter } from '../rate-limit/attempt-limiter.service.js';
 import { HouseMembership } from './house-membership.service.js';
 import { CURRENT_HOUSE } from './house.query.js';
 import { HouseRepository, type HouseSettings } from './house.repository.js';
+import type { HouseSettingsDto } from './house.dto.js';
 import type { House } from './house.view.js';
 import type { LockedHouse } from './locked-house.js';
 
@@ -28,6 +30,7 @@ export class HouseService {
     private readonly membership: HouseMembership,
     private readonly limiter: AttemptLimiter,
     private readonly idempotency: IdempotencyService,
+    private readonly background: BackgroundDeletion,
   ) {}
 
   /** @throws HOUSE_NOT_FOUND */
@@ -58,15 +61,18 @@ export class HouseService {
    * @param address the client's, see `clientAddress`
    * @throws ALREADY_IN_HOUSE, INVITATION_NOT_FOUND, QUOTA_EXCEEDED, TOO_MANY_REQUESTS
    */
-  join(profile: Profile, invitationCode: string, address: string): Promise<House> {
+  async join(profile: Profile, invitationCode: string, address: string): Promise<House> {
     requireNoHouse(profile);
     const code = normaliseInvitationCode(invitationCode);
-    return this.limiter.run('join', { address, account: profile.email }, () =>
+    const house = await this.limiter.run('join', { address, account: profile.email }, () =>
       this.database.transaction(async (manager) => {
         const id = await this.membership.join(manager, profile.id, code);
         return this.houses.view(manager, id);
       }),
     );
+    // A house that is taken up again: the recipes of its last author pass to the new administrator.
+    this.background.wake();
+    return house;
   }
 
   /** @throws HOUSE_NOT_FOUND */
@@ -75,13 +81,17 @@ export class HouseService {
       const house = await this.membership.lockHouseOf(manager, member);
       await this.membership.leave(manager, house, member.id);
     });
+    this.background.wake();
   }
 
   /** @throws HOUSE_NOT_FOUND */
-  rename(member: Profile, name: string): Promise<House> {
+  changeSettings(member: Profile, { name, sharedEditing }: HouseSettingsDto): Promise<House> {
     return this.database.transaction(async (manager) => {
       const { id } = await this.membership.lockHouseOf(manager, member);
-      return this.change(manager, id, { name });
+      return this.change(manager, id, {
+        ...(name != null && { name }),
+        ...(sharedEditing != null && { sharedEditing }),
+      });
     });
   }
 
@@ -102,10 +112,10 @@ export class HouseService {
     await this.database.transaction(async (manager) => {
       const { id } = await this.lockAdministered(manager, administrator);
       if (memberId === administrator.id) throw new AppError('CANNOT_REMOVE_SELF');
-      const removed = await this.houses.removeMember(manager, id, memberId);
-      if (!removed) throw new AppError('MEMBER_NOT_FOUND');
+      await this.membership.expel(manager, id, memberId);
       await this.houses.update(manager, id, { invitationCode: newInvitationCode() });
     });
+    this.background.wake();
   }
 
   /**

@@ -43,6 +43,9 @@ export class House {
   })
   readonly invitationCode: string;
 
+  @ApiProperty({ description: 'Whether members may change the HOUSE recipes of each other.' })
+  readonly sharedEditing: boolean;
+
   @ApiProperty({ type: [HouseMember], description: 'In the order in which they joined.' })
   readonly members: readonly HouseMember[];
 

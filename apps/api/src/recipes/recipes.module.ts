@@ -3,9 +3,13 @@ import { DeletionModule } from '../deletion/deletion.module.js';
 import { DetectionModule } from '../detection/detection.module.js';
 import { NextLink } from '../http/next-link.js';
 import { RecipeDetailService } from './detail/recipe-detail.service.js';
+import { CopyRecipeController } from './copy/copy-recipe.controller.js';
+import { CopyRecipeRepository } from './copy/copy-recipe.repository.js';
+import { CopyRecipeService } from './copy/copy-recipe.service.js';
 import { CookedController } from './cooked/cooked.controller.js';
 import { CookedMarksRepository } from './cooked/cooked-marks.repository.js';
 import { CookedService } from './cooked/cooked.service.js';
+import { PhotosRepository } from './photos/photos.repository.js';
 import { RatingsRepository } from './cooked/ratings.repository.js';
 import { FavouritesRepository } from './favourites/favourites.repository.js';
 import { FavouritesService } from './favourites/favourites.service.js';
@@ -25,12 +29,14 @@ import { RecipesRepository } from './write/recipes.repository.js';
 /** Recipes: create, update, delete, list, detail, suitability, favourites, cooked marks and ratings. */
 @Module({
   imports: [DeletionModule, DetectionModule],
-  controllers: [RecipesController, RecipeListController, CookedController],
+  controllers: [RecipesController, RecipeListController, CookedController, CopyRecipeController],
   providers: [
     ChangeRecipeRepository,
     ChangeRecipeService,
     CookedMarksRepository,
     CookedService,
+    CopyRecipeRepository,
+    CopyRecipeService,
     CreateRecipeService,
     DeleteRecipeService,
     ExpandSuitabilityService,
@@ -38,6 +44,7 @@ import { RecipesRepository } from './write/recipes.repository.js';
     FavouritesService,
     FrozenRecipesRepository,
     NextLink,
+    PhotosRepository,
     RatingsRepository,
     RecipeDetailService,
     RecipeListService,

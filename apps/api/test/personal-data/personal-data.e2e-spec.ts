@@ -12,6 +12,7 @@ const PERSONAL_COLUMNS: Readonly<Record<string, { file: string } | { reason: str
   'account_link.profile_id': { reason: 'links of mails, for a day at most' },
   'cooked_mark.profile_id': { file: 'cooked-recipes.json' },
   'correction.author_id': { file: 'corrections.json' },
+  'departed_author.profile_id': { reason: 'whose recipes pass to a house, until they have' },
   'deleted_profile.new_author_id': { reason: 'who receives recipes of a deleted account' },
   'former_member.profile_id': { file: 'profile.json' },
   'favourite.profile_id': { file: 'favourites.json' },

@@ -406,7 +406,7 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Renames the house.
+     * Changes the name of the house, and whether its members may change the recipes of each other.
      */
     public renameHouse<ThrowOnError extends boolean = true>(options: Options<RenameHouseData, ThrowOnError>) {
         return (options.client ?? this.client).patch<RenameHouseResponses, RenameHouseErrors, ThrowOnError>({

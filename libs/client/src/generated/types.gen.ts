@@ -1664,6 +1664,10 @@ export type DeliveredListView = {
      */
     lines: Array<ShoppingLineView>;
     /**
+     * Lines of the planned recipes without an ingredient, in the order of the recipes.
+     */
+    texts: Array<TextLineView>;
+    /**
      * Lines that members added, in the order of their arrival.
      */
     ownLines: Array<OwnLineView>;
@@ -1690,6 +1694,14 @@ export type OwnLineView = {
      * The quantity without what was ticked off; null without a quantity.
      */
     missingQuantity: number | null;
+};
+
+export type TextLineView = {
+    /**
+     * As it was written: it is not scaled.
+     */
+    text: string;
+    recipeId: number;
 };
 
 /**
@@ -1804,6 +1816,10 @@ export type ShoppingListView = {
      * Ordered by the house's shelves, or by category without them; then by key.
      */
     lines: Array<ShoppingLineView>;
+    /**
+     * Lines of the planned recipes without an ingredient, in the order of the recipes.
+     */
+    texts: Array<TextLineView>;
     /**
      * Lines that members added, in the order of their arrival.
      */
@@ -2024,6 +2040,17 @@ export type AdministratorDto = {
     memberId: number;
 };
 
+/**
+ * The settings that change; the others stay.
+ */
+export type HouseSettingsDto = {
+    name?: string | null;
+    /**
+     * Whether members may change the HOUSE recipes of each other.
+     */
+    sharedEditing?: boolean | null;
+};
+
 export type JoinHouseDto = {
     /**
      * Case-insensitive.
@@ -2045,6 +2072,10 @@ export type House = {
      * Code to join the house; case-insensitive.
      */
     invitationCode: string;
+    /**
+     * Whether members may change the HOUSE recipes of each other.
+     */
+    sharedEditing: boolean;
     /**
      * In the order in which they joined.
      */
@@ -3866,7 +3897,7 @@ export type GetHouseResponses = {
 export type GetHouseResponse = GetHouseResponses[keyof GetHouseResponses];
 
 export type RenameHouseData = {
-    body: HouseNameDto;
+    body: HouseSettingsDto;
     path?: never;
     query?: never;
     url: '/house/current';
@@ -4737,6 +4768,10 @@ export type GetShoppingListErrors = {
      * 4041 HOUSE_NOT_FOUND
      */
     404: HouseNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED
+     */
+    409: QuotaExceededError;
     /**
      * 5030 SERVICE_UNAVAILABLE
      */

@@ -5,7 +5,11 @@ import {
 } from '../../database/prepared-statement.js';
 import { DEPENDANT_VIEW } from '../../house/house.query.js';
 import { RECIPE_DETAIL } from '../../recipes/detail/recipe-detail.query.js';
-import { READABLE, OWN } from '../../recipes/read-model/visible-recipes.query.js';
+import {
+  OWN,
+  READABLE,
+  STAYS_WITH_AUTHOR,
+} from '../../recipes/read-model/visible-recipes.query.js';
 import { IS_SIGN_IN } from '../../session/live-session.query.js';
 
 /** Rows of a page, and bytes of texts after which a page ends. They limit the memory of an export. */
@@ -123,7 +127,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
         select recipe.id as position, ${RECIPE_DETAIL}::text as json
         from recipe join profile viewer on viewer.id = recipe.author_id
         where recipe.id in (select id from ${withinBytes('id')})
-          and viewer.id = $1
+          and viewer.id = $1 and ${STAYS_WITH_AUTHOR}
         order by recipe.id`,
     },
   },

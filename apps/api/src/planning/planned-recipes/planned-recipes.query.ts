@@ -79,7 +79,7 @@ export const PLANNED = `
   ),
   planned as (
     select item.recipe_id, item.turn, item.items, snapshot.id as snapshot_id, snapshot.recipe,
-      snapshot.lines, snapshot.steps, snapshot.techniques, snapshot.text_size
+      snapshot.texts, snapshot.lines, snapshot.steps, snapshot.techniques, snapshot.text_size
     from (
       select house_id, recipe_id, min(turn) as turn,
         json_agg(json_build_object('id', id, 'portions', portions) order by turn) as items
@@ -116,6 +116,29 @@ export const LINES = `coalesce((
   select json_agg(json_build_array(recipe_id, ingredient_id, quantity, unit_id) order by recipe_id, position)
   from ${rowsOf('recipe_line', 'lines')} as line
 ), '[]')`;
+
+/**
+ * The lines without an ingredient, apart from headings, in the order of the recipes. Null when they
+ * exceed `QUOTAS.listText`.
+ */
+export const TEXTS = `(
+  with written as (
+    select planned.recipe_id, planned.turn, case when planned.snapshot_id is null
+      then (select other_lines from recipe_text where recipe_text.id = planned.recipe_id)
+      else planned.texts -> 'other_lines' end as lines
+    from planned
+  )
+  select case when (
+    select coalesce(sum(octet_length(lines::text)), 0) from written
+  ) <= ${String(QUOTAS.listText.max)} then coalesce((
+    select json_agg(
+      json_build_object('text', line.content ->> 'text', 'recipeId', recipe_id)
+      order by turn, line.position
+    )
+    from written, jsonb_array_elements(lines) with ordinality as line (content, position)
+    where line.content ->> 'kind' = 'TEXT'
+  ), '[]') end
+)`;
 
 /** One row more than a session may have, so that the reader can tell that there are too many. */
 const MAX_ROWS = String(QUOTAS.sessionTechniques.max + 1);

@@ -36,7 +36,7 @@ export class ShoppingListController {
       'text/csv': TEXT,
     },
   })
-  @ApiErrors('HOUSE_NOT_FOUND')
+  @ApiErrors('HOUSE_NOT_FOUND', 'QUOTA_EXCEEDED')
   async getShoppingList(
     @CurrentSession() session: SessionClaims,
     @Query() { date }: WeekQuery,

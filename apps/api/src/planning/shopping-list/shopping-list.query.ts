@@ -1,4 +1,5 @@
 import type { SubcategoryKey } from '#domain/catalogue/categories.js';
+import type { TextLine } from '#domain/planning/shopping-list/shopping-list.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { latestEventId } from '../../events/latest-event.query.js';
 import {
@@ -6,6 +7,7 @@ import {
   PLANNED,
   type PlannedRow,
   RECIPES,
+  TEXTS,
 } from '../planned-recipes/planned-recipes.query.js';
 
 /** What was bought of a line in one base unit. */
@@ -27,6 +29,8 @@ export interface ShoppingListRow extends PlannedRow {
   readonly ticks: readonly TickRow[];
   /** In the order in which they were added. */
   readonly ownLines: readonly OwnLineRow[];
+  /** Null when there are too many. */
+  readonly texts: readonly TextLine[] | null;
 }
 
 /** Rows of `shopping_tick` as `TickRow`. */
@@ -45,7 +49,7 @@ export const READ_SHOPPING_LIST: PreparedStatement = {
   name: 'read-shopping-list',
   text: `
     with ${PLANNED}
-    select viewer.house_id as "houseId", ${RECIPES} as recipes, ${LINES} as lines,
+    select viewer.house_id as "houseId", ${RECIPES} as recipes, ${LINES} as lines, ${TEXTS} as texts,
       ${latestEventId('viewer.house_id')} as version,
       (select to_json(shelf_order) from house where id = viewer.house_id) as "shelfOrder",
       (

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { SubcategoryKey } from '#domain/catalogue/categories.js';
 import type { SharedList } from '#domain/planning/list-operations/shared-list.js';
+import type { TextLine } from '#domain/planning/shopping-list/shopping-list.js';
+import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { quotaExceeded } from '#platform/errors/require-quota.js';
 import { Database } from '../../database/database.js';
 import type { SessionClaims } from '../../session/session.js';
 import {
@@ -18,6 +21,7 @@ export interface PlannedList extends Omit<SharedList, 'outcomes'> {
   /** Grows with every change. Two reads with the same version have the same list. */
   readonly version: number;
   readonly recipes: readonly NamedRecipe[];
+  readonly texts: readonly TextLine[];
   /** The shelves that the house has named. */
   readonly shelfOrder: readonly SubcategoryKey[];
 }
@@ -34,7 +38,7 @@ export class ShoppingListReader {
   /**
    * The list of the week that begins on `weekStart`.
    *
-   * @throws HOUSE_NOT_FOUND
+   * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED
    */
   async read(
     session: SessionClaims,
@@ -48,9 +52,11 @@ export class ShoppingListReader {
       values,
       manager,
     );
-    const { version, shelfOrder } = row;
+    const { version, shelfOrder, texts } = row;
     if (shelfOrder === null) throw new AppError('HOUSE_NOT_FOUND');
+    if (texts === null) throw quotaExceeded(QUOTAS.listText);
     const recipes = this.planned.recipesOf(row);
-    return { version, recipes, shelfOrder, ...sharedListOf(row, (id) => this.units.keyOf(id)) };
+    const shared = sharedListOf(row, (id) => this.units.keyOf(id));
+    return { version, recipes, texts, shelfOrder, ...shared };
   }
 }

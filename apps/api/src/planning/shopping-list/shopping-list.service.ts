@@ -34,13 +34,14 @@ export class ShoppingListService {
     private readonly shared: SharedListService,
   ) {}
 
-  /** @throws HOUSE_NOT_FOUND */
+  /** @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED */
   async list(session: SessionClaims, date: string): Promise<ShoppingListView> {
     const weekStart = weekStartOf(date);
     const planned = await this.reader.read(session, weekStart);
     const lines = this.linesOf(planned).map((line) => this.lineView(line));
     const ownLines = sharedOwnLines(planned).map((line) => this.ownLineView(line));
-    return { weekStart, version: planned.version, lines, ownLines };
+    const { version, texts } = planned;
+    return { weekStart, version, lines, texts, ownLines };
   }
 
   /**
@@ -61,7 +62,7 @@ export class ShoppingListService {
   /**
    * The list in a language, as plain text or as CSV for a spreadsheet.
    *
-   * @throws HOUSE_NOT_FOUND
+   * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED
    */
   async print(
     session: SessionClaims,
@@ -71,10 +72,10 @@ export class ShoppingListService {
   ): Promise<string> {
     const weekStart = weekStartOf(date);
     const planned = await this.reader.read(session, weekStart);
-    const { recipes, shelfOrder } = planned;
+    const { recipes, texts, shelfOrder } = planned;
     const names = new Map(recipes.map(({ id, name }) => [id, name]));
     const printed = printList(
-      { lines: this.linesOf(planned), ownLines: sharedOwnLines(planned), shelfOrder },
+      { lines: this.linesOf(planned), texts, ownLines: sharedOwnLines(planned), shelfOrder },
       {
         locale,
         findIngredient: this.findIngredient,

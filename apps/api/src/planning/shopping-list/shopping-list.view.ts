@@ -50,6 +50,14 @@ class ShoppingLineView {
   readonly recipeIds: readonly number[];
 }
 
+class TextLineView {
+  @ApiProperty({ description: 'As it was written: it is not scaled.', example: 'fleur de sel' })
+  readonly text: string;
+
+  @ApiProperty({ type: 'integer' })
+  readonly recipeId: number;
+}
+
 class OwnLineView {
   @ApiProperty({ format: 'uuid', description: 'The id of the operation that added the line.' })
   readonly id: string;
@@ -91,6 +99,12 @@ export class ShoppingListView extends WeekView {
     description: "Ordered by the house's shelves, or by category without them; then by key.",
   })
   readonly lines: readonly ShoppingLineView[];
+
+  @ApiProperty({
+    type: [TextLineView],
+    description: 'Lines of the planned recipes without an ingredient, in the order of the recipes.',
+  })
+  readonly texts: readonly TextLineView[];
 
   @ApiProperty({
     type: [OwnLineView],

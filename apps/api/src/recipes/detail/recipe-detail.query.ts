@@ -4,12 +4,19 @@ import { SUMMARY_COLUMNS } from '../read-model/recipe-summary.query.js';
 import { IS_CORRECTED, STEP_TECHNIQUES } from '../../detection/step-techniques.query.js';
 import { READABLE } from '../read-model/visible-recipes.query.js';
 
+/** The recipe that a row `recipe` is a copy of; null when the viewer may not read it. */
+const ORIGINAL = `(
+  select recipe.id from (select recipe.copied_from_id as original_id) copy, recipe
+  where recipe.id = copy.original_id and ${READABLE}
+)`;
+
 /** A recipe as JSON: `Recipe` in recipe.view.ts. Expects rows `recipe` and `viewer` in scope. */
 export const RECIPE_DETAIL = `(
   select row_to_json(detail) from (
     select ${SUMMARY_COLUMNS},
       recipe.locale,
       recipe.source_url as "sourceUrl",
+      ${ORIGINAL} as "copiedFromId",
       recipe.rest_minutes as "restMinutes",
       texts.description,
       recipe.tags,
@@ -56,11 +63,11 @@ export const READ_RECIPE: PreparedStatement = {
     from viewer`,
 };
 
-/** `$1` the author, `$2` the recipe. */
-export const READ_OWN_RECIPE: PreparedStatement = {
-  name: 'read-own-recipe',
+/** `$1` the profile, `$2` the recipe. */
+export const READ_WRITTEN_RECIPE: PreparedStatement = {
+  name: 'read-written-recipe',
   text: `
     select ${RECIPE_DETAIL}::text as recipe
-    from recipe join profile viewer on viewer.id = recipe.author_id
-    where recipe.author_id = $1 and recipe.id = $2`,
+    from recipe, profile viewer
+    where viewer.id = $1 and recipe.id = $2 and ${READABLE}`,
 };

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../../database/database.js';
 import type { SessionClaims } from '../../session/session.js';
-import { READ_RECIPE, READ_OWN_RECIPE, type RecipeDetailRow } from './recipe-detail.query.js';
+import { READ_RECIPE, READ_WRITTEN_RECIPE, type RecipeDetailRow } from './recipe-detail.query.js';
 
 /** Reads recipes as JSON text of the shape `Recipe`. */
 @Injectable()
@@ -20,13 +20,13 @@ export class RecipeDetailService {
   }
 
   /**
-   * Reads a recipe for its author: within a transaction that writes the recipe, or after it.
+   * Reads a recipe for a person who writes it: within the transaction of the write, or after it.
    *
-   * @throws RECIPE_NOT_FOUND when the recipe has been deleted since then
+   * @throws RECIPE_NOT_FOUND when the person may no longer read the recipe
    */
-  async readOwn(authorId: number, recipeId: number, manager?: EntityManager): Promise<string> {
-    const values = [authorId, recipeId];
-    const [row] = await this.database.read<RecipeDetailRow>(READ_OWN_RECIPE, values, manager);
+  async readWritten(profileId: number, recipeId: number, manager?: EntityManager): Promise<string> {
+    const values = [profileId, recipeId];
+    const [row] = await this.database.read<RecipeDetailRow>(READ_WRITTEN_RECIPE, values, manager);
     if (row?.recipe == null) throw new AppError('RECIPE_NOT_FOUND');
     return row.recipe;
   }

@@ -57,12 +57,8 @@ export class PhotosRepository {
     if (photoId !== null) await this.requireQuota(manager, authorId);
   }
 
-  /** Gives recipe `toId`, which has no photo, the photo of recipe `fromId`. Copies no file. */
-  async share(manager: EntityManager, fromId: number, toId: number): Promise<void> {
-    await manager.query(SHARE_PHOTO, [fromId, toId]);
-  }
-
-  private async requireQuota(manager: EntityManager, authorId: number): Promise<void> {
+  /** @throws QUOTA_EXCEEDED */
+  async requireQuota(manager: EntityManager, authorId: number): Promise<void> {
     await manager.query('select from profile where id = $1 for no key update', [authorId]);
     const [{ bytes }] = await manager.query<[{ bytes: number }]>(COUNT_BYTES, [authorId]);
     requireQuota(this.config.totals.personPhotos, bytes);
@@ -88,12 +84,6 @@ const CHANGE_PHOTO = `
     photo_id = $2::uuid,
     updated_at = greatest(now(), updated_at + interval '1 millisecond')
   where id = $1`;
-
-/** The lock keeps the photo in the recipe, and therefore stored, until the transaction ends. */
-const SHARE_PHOTO = `
-  update recipe set photo_id = shared.photo_id
-  from (select photo_id from recipe where id = $1 for no key update) shared
-  where recipe.id = $2`;
 
 const COUNT_BYTES = `
   select coalesce(sum(bytes), 0)::float8 as bytes from photo

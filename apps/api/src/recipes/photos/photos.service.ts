@@ -47,7 +47,7 @@ export class PhotosService {
       await this.lockOwn(manager, author.id, recipeId);
       await this.photos.change(manager, author.id, recipeId, photoId);
     });
-    return this.details.readOwn(author.id, recipeId);
+    return this.details.readWritten(author.id, recipeId);
   }
 
   /**

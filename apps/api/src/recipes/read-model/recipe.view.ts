@@ -166,6 +166,13 @@ export class Recipe extends RecipeSummary {
   @ApiProperty({ type: String, nullable: true, format: 'uri' })
   readonly sourceUrl: string | null;
 
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The recipe that it is a copy of; null when the viewer may not read it.',
+  })
+  readonly copiedFromId: number | null;
+
   @ApiProperty({ type: 'integer', nullable: true })
   readonly restMinutes: number | null;
 

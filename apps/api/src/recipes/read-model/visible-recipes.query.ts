@@ -1,5 +1,5 @@
 import type { Visibility } from '#domain/recipe/recipe-content.js';
-import { HAS_AUTHOR } from '../../deletion/deleted-rows.query.js';
+import { EXISTING_HOUSE, HAS_AUTHOR } from '../../deletion/deleted-rows.query.js';
 
 /** What decides which houses may read a recipe: see {@link readableByHouse}. */
 export interface RecipeAudience {
@@ -12,8 +12,18 @@ export interface RecipeAudience {
  * condition on a row `recipe` and expects a row `viewer` with the columns `id` and `house_id`.
  */
 
-/** Recipes written by the viewer. */
-export const OWN = `recipe.author_id = viewer.id`;
+/**
+ * A HOUSE recipe of a house that its author has left passes to the administrator of the house, in the
+ * background if there are many: from then on it is not the author's.
+ */
+export const STAYS_WITH_AUTHOR = `(
+  recipe.visibility <> 'HOUSE'
+  or recipe.author_house_id is not distinct from viewer.house_id
+  or ${EXISTING_HOUSE} is null
+)`;
+
+/** Recipes of which the viewer is the author. */
+export const OWN = `(recipe.author_id = viewer.id and ${STAYS_WITH_AUTHOR})`;
 
 /** Recipes of the viewer's house. Never true for a viewer without a house. */
 const OF_HOUSE = `recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id`;
@@ -50,3 +60,8 @@ export const LISTED = `(${OWN} or ${OF_HOUSE} or ${PUBLIC}) and ${AVAILABLE}`;
  * its steps. The source rule does not apply to the viewer's own imports.
  */
 export const READABLE = `(${OWN} or ((${OF_HOUSE} or ${PUBLIC}) and ${AVAILABLE}))`;
+
+/** Whether the viewer may change the content of a recipe: as its author, or as a member of its house. */
+export const EDITABLE = `(${OWN} or coalesce(
+  ${OF_HOUSE} and (select shared_editing from house where house.id = viewer.house_id), false
+))`;

@@ -15,7 +15,6 @@ import { bytesOf, rowParameters, searchParameters } from './recipes.repository.j
 
 /** What a recipe was before its update, and its new audience and content. */
 interface RecipeChange {
-  readonly authorId: number;
   readonly before: RecipeToChange;
   readonly after: RecipeAudience;
   readonly content: CompleteContent;
@@ -74,7 +73,7 @@ export class ChangeRecipeRepository {
   async update(
     manager: EntityManager,
     recipeId: number,
-    { authorId, before, after, content, locale, steps, reading }: RecipeChange,
+    { before, after, content, locale, steps, reading }: RecipeChange,
   ): Promise<void> {
     const { authorHouseId } = after;
     if (before.visibility !== after.visibility || before.authorHouseId !== authorHouseId) {
@@ -121,7 +120,7 @@ export class ChangeRecipeRepository {
     });
     await this.techniques.replace(manager, revised);
     await this.techniques.refreshRecipes(manager, [recipeId]);
-    if (bytesOf(content) > before.bytes) await this.texts.require(manager, authorId);
+    if (bytesOf(content) > before.bytes) await this.texts.require(manager, before.authorId);
   }
 }
 

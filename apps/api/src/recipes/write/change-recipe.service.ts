@@ -15,11 +15,11 @@ import { Catalogues } from '../../reference/catalogues.js';
 import { RecipeDetailService } from '../detail/recipe-detail.service.js';
 import type { RecipeAudience } from '../read-model/visible-recipes.query.js';
 import { FIND_RECIPE, type RecipeToChange } from './recipe-to-change.query.js';
-import { requireAuthor } from './require-author.js';
+import { requireEditor } from './require-author.js';
 import { requireReferences } from './require-references.js';
 import { ChangeRecipeRepository } from './change-recipe.repository.js';
 
-/** Updates recipes, for their authors. */
+/** Updates recipes, for their authors and, with shared editing, for the members of their house. */
 @Injectable()
 export class ChangeRecipeService {
   constructor(
@@ -61,7 +61,7 @@ export class ChangeRecipeService {
       const before = this.requireUpdatable(locked, written);
       const storedTexts = await this.recipes.findTexts(manager, recipeId);
       const content = keepTexts(written, storedTexts);
-      ifMatch?.require(await this.details.readOwn(profileId, recipeId, manager));
+      ifMatch?.require(await this.details.readWritten(profileId, recipeId, manager));
       const stored = await this.recipes.findSteps(manager, recipeId);
       requireSteps(content, stored);
       const otherLocale = locale !== before.locale;
@@ -71,13 +71,13 @@ export class ChangeRecipeService {
       const detected = isDeepStrictEqual(newTexts, others) ? detection.texts : PENDING_TEXTS;
       const reading = isSame ? undefined : detected;
       const after = audienceAfter(before, content);
-      const change = { authorId: profileId, before, after, content, locale, steps, reading };
+      const change = { before, after, content, locale, steps, reading };
       await this.recipes.update(manager, recipeId, change);
       const revisions = [...steps.map(({ revision }) => revision), reading];
       return revisions.some((revision) => revision?.detectorVersion === null);
     });
     if (isPending) this.pendingSteps.announce();
-    return this.details.readOwn(profileId, recipeId);
+    return this.details.readWritten(profileId, recipeId);
   }
 
   private requireUpdatable(
@@ -88,7 +88,7 @@ export class ChangeRecipeService {
     if (becomesHouse(recipe, content) && recipe.houseId === null)
       throw new AppError('HOUSE_NOT_FOUND');
     requireReferences(this.catalogues, content);
-    return requireAuthor(recipe);
+    return requireEditor(recipe, content.visibility);
   }
 }
 

@@ -81,6 +81,6 @@ export class CreateRecipeService {
 
   private async write(recipe: NewRecipe, manager?: EntityManager): Promise<string> {
     const id = await this.recipes.create(recipe, manager);
-    return this.details.readOwn(recipe.authorId, id, manager);
+    return this.details.readWritten(recipe.authorId, id, manager);
   }
 }

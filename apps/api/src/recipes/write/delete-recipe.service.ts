@@ -20,7 +20,7 @@ export class DeleteRecipeService {
   async delete(profileId: number, recipeId: number, ifMatch: IfMatch | null): Promise<void> {
     await this.database.transaction(async (manager) => {
       requireAuthor(await this.recipes.lock(manager, profileId, recipeId));
-      ifMatch?.require(await this.details.readOwn(profileId, recipeId, manager));
+      ifMatch?.require(await this.details.readWritten(profileId, recipeId, manager));
       await this.deletion.deleteRecipe(manager, recipeId);
     });
   }

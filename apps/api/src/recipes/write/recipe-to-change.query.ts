@@ -1,14 +1,22 @@
 import type { Locale } from '#domain/locale.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { EXISTING_HOUSE } from '../../deletion/deleted-rows.query.js';
-import { OWN, READABLE, type RecipeAudience } from '../read-model/visible-recipes.query.js';
+import {
+  EDITABLE,
+  OWN,
+  READABLE,
+  type RecipeAudience,
+} from '../read-model/visible-recipes.query.js';
 
 /** The facts that decide whether a profile may change a recipe. */
 export interface RecipeToChange extends RecipeAudience {
   readonly locale: Locale;
   /** See `bytesOf`. */
   readonly bytes: number;
+  readonly authorId: number;
   readonly isAuthor: boolean;
+  /** Whether the profile may change the recipe, apart from its visibility. */
+  readonly isEditable: boolean;
   /** Whether the house of the recipe exists and has members. */
   readonly hasHouse: boolean;
   /** The house of the profile. */
@@ -20,7 +28,8 @@ export const FIND_RECIPE: PreparedStatement = {
   name: 'find-recipe-to-change',
   text: `
     select recipe.visibility, recipe.author_house_id as "authorHouseId", recipe.locale,
-      recipe.bytes, ${EXISTING_HOUSE} is not null as "hasHouse", ${OWN} as "isAuthor", viewer.house_id as "houseId"
+      recipe.bytes, recipe.author_id as "authorId", ${EXISTING_HOUSE} is not null as "hasHouse",
+      ${OWN} as "isAuthor", ${EDITABLE} as "isEditable", viewer.house_id as "houseId"
     from profile viewer, recipe
     where viewer.id = $1 and recipe.id = $2 and ${READABLE}`,
 };

@@ -26,6 +26,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   deleted_profile: reference,
   dependant: reference,
   detector: local,
+  departed_author: reference,
   diet: reference,
   favourite: byHousehold,
   former_member: reference,

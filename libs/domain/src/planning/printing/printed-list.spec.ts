@@ -25,6 +25,7 @@ function print(
 ) {
   const list = {
     lines: sharedLines(lines, bought, (id) => INGREDIENTS[id]),
+    texts: [],
     ownLines: [],
     shelfOrder: [],
     ...rest,
@@ -142,6 +143,15 @@ describe('listAsText', () => {
         '',
       ].join('\n'),
     );
+  });
+
+  it('writes lines of recipes without an ingredient after the shelves, before own lines', () => {
+    const texts = [{ text: 'fleur de\nsel', recipeId: 1 }];
+    const ownLines = [own({ text: 'papier' })];
+    expect(listAsText(print('fr', WEEK, { texts, ownLines }), 'fr', '')).toMatch(
+      /\n\nAutres\n- fleur de sel \(Soupe\)\n- papier\n$/,
+    );
+    expect(listAsText(print('fr', [], { texts }), 'fr', '')).not.toContain('Rien');
   });
 
   it('writes what is missing of a line, and lines that were bought last', () => {

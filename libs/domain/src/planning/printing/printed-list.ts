@@ -7,7 +7,7 @@ import type { OwnAmount } from '../list-operations/own-line.js';
 import type { SharedLine, SharedOwnLine } from '../list-operations/shared-lines.js';
 import { shelfLabel } from '../shopping-list/shelf-label.js';
 import { sortByShelf } from '../shopping-list/shelf-order.js';
-import type { FindIngredient } from '../shopping-list/shopping-list.js';
+import type { FindIngredient, TextLine } from '../shopping-list/shopping-list.js';
 import { onOneLine, shortenList } from './short-text.js';
 
 /** An amount; in a COUNT unit, a whole number. The unit is empty when there is none. */
@@ -21,7 +21,7 @@ export interface PrintedLine {
   /** Null for a line without an ingredient, or with a retired one. */
   readonly shelf: string | null;
   readonly name: string;
-  /** Empty for an own line without a quantity. */
+  /** Empty for a text of a recipe, and for an own line without a quantity. */
   readonly amounts: readonly PrintedAmount[];
   /** At most {@link MAX_RECIPES} names; then `+` and the number of the other recipes. */
   readonly recipes: readonly string[];
@@ -41,6 +41,8 @@ const MAX_RECIPES = 10;
 /** The lines of a week, those of the plan and own ones. */
 export interface ListToPrint {
   readonly lines: readonly SharedLine[];
+  /** Lines of the planned recipes without an ingredient. */
+  readonly texts: readonly TextLine[];
   readonly ownLines: readonly SharedOwnLine[];
   /** The shelves that the house has named. */
   readonly shelfOrder: readonly SubcategoryKey[];
@@ -65,7 +67,11 @@ interface Entry {
 /** Writes a shopping list in a language. Keeps the order of the lines on a shelf. */
 export function printList(list: ListToPrint, options: PrintOptions): PrintedList {
   const { locale, findIngredient, recipeName } = options;
-  const entries = [...list.lines.map(entryOfPlan), ...list.ownLines.map(ownEntry)];
+  const entries = [
+    ...list.lines.map(entryOfPlan),
+    ...list.texts.map(textEntry),
+    ...list.ownLines.map(ownEntry),
+  ];
   const sorted = sortByShelf(entries, list.shelfOrder, findIngredient);
   const print = ({ ingredientId, text, amounts, recipeIds }: Entry): PrintedLine => {
     const ingredient = ingredientId === null ? undefined : findIngredient(ingredientId);
@@ -93,6 +99,10 @@ function entryOfPlan({ ingredientId, recipeIds, amounts, missing }: SharedLine):
     recipeIds,
     isBought,
   };
+}
+
+function textEntry({ text, recipeId }: TextLine): Entry {
+  return { ingredientId: null, text, amounts: [], recipeIds: [recipeId], isBought: false };
 }
 
 function ownEntry(line: SharedOwnLine): Entry {

@@ -19,6 +19,12 @@ export interface ShoppingLine {
   readonly recipeIds: readonly number[];
 }
 
+/** A line of a planned recipe without an ingredient, as it was written: it is not scaled. */
+export interface TextLine {
+  readonly text: string;
+  readonly recipeId: number;
+}
+
 /** An ingredient with the properties that a shopping list needs. */
 export type ListedIngredient = Pick<Ingredient, 'key' | 'category' | 'subcategory'>;
 

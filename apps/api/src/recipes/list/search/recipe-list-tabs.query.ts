@@ -1,6 +1,11 @@
 import type { Tab } from '#domain/recipe/recipe-tab.js';
 import { indexKeyEquals } from '../../../database/index-key-equals.js';
-import { AVAILABLE, LISTED, PUBLIC } from '../../read-model/visible-recipes.query.js';
+import {
+  AVAILABLE,
+  LISTED,
+  PUBLIC,
+  STAYS_WITH_AUTHOR,
+} from '../../read-model/visible-recipes.query.js';
 
 /** The scan of one index that contains the recipes of a tab in the order of their ids. */
 export interface TabScan {
@@ -20,7 +25,7 @@ const recipeScan = (condition: string): TabScan => ({
 });
 
 const TAB_SCANS: Readonly<Record<Tab, TabScan>> = {
-  perso: recipeScan(indexKeyEquals('recipe.author_id', 'viewer.id')),
+  perso: recipeScan(`${indexKeyEquals('recipe.author_id', 'viewer.id')} and ${STAYS_WITH_AUTHOR}`),
   foyer: recipeScan(
     `${indexKeyEquals('recipe.author_house_id', 'viewer.house_id')} and recipe.visibility = 'HOUSE'`,
   ),
