@@ -25,7 +25,7 @@ describe('concurrent requests', () => {
 
   async function expectHousesHaveAdministrators() {
     const withoutAdministrator = await app.sql(
-      `select id from house where not exists (
+      `select id from house where left_at is null and not exists (
          select from profile where house_id = house.id and id = house.administrator_id
        )`,
     );
@@ -74,7 +74,7 @@ describe('concurrent requests', () => {
     expect((await administrator.client.get('/house/current')).body.members).toHaveLength(21);
   });
 
-  it('a house is deleted when its last two members leave', async () => {
+  it('a house that its last two members leave is kept without an administrator', async () => {
     await times(ROUNDS, async () => {
       const administrator = await signUpAdministrator(app);
       const member = await signUpMember(app, administrator);
@@ -82,7 +82,9 @@ describe('concurrent requests', () => {
         [administrator, member].map(({ client }) => client.post('/house/leave')),
       );
       expect(tally(responses)).toEqual({ '204': 2 });
-      expect(await app.sql('select from house where id = $1', [administrator.houseId])).toEqual([]);
+      const kept =
+        'select from house where id = $1 and administrator_id is null and left_at is not null';
+      expect(await app.sql(kept, [administrator.houseId])).toHaveLength(1);
     });
   });
 

@@ -36,6 +36,7 @@ const LIST: ShoppingListView = {
   version: 3,
   lines: [FLOUR],
   ownLines: [BAGS, EGGS],
+  texts: [],
 };
 
 const expected = (...operations: Omit<ShoppingOperation, 'id'>[]) =>

@@ -18,9 +18,9 @@ import { SLOTS } from '#domain/planning/week.js';
 import { CONFLICT_REASONS, FOOD_PLACES, VERDICTS } from '#domain/recipe/suitability.js';
 import { OTHER_LINE_KINDS, VISIBILITIES } from '#domain/recipe/recipe-content.js';
 import { DRAFT_FLAGS } from '#domain/sources/draft.js';
-import { RECIPE_SORTS } from '#domain/recipe/recipe-sort.js';
+import { RECIPE_SORTS } from '#domain/recipe/recipe-list.js';
 import { TOKEN_SCOPES } from '#domain/session/token-scope.js';
-import { TABS } from '#domain/recipe/recipe-tab.js';
+import { TABS } from '#domain/recipe/recipe-list.js';
 import type { NamedEnum } from '../http/fields/field.js';
 
 /** The description of each enum below, by its name. */

@@ -1285,6 +1285,10 @@ export type Recipe = {
     frozen: boolean;
     locale: Locale;
     sourceUrl: string | null;
+    /**
+     * The recipe that it is a copy of; null when the viewer may not read it.
+     */
+    copiedFromId: number | null;
     restMinutes: number | null;
     description: string | null;
     tags: Array<string>;
@@ -5898,6 +5902,71 @@ export type RateRecipeResponses = {
 };
 
 export type RateRecipeResponse = RateRecipeResponses[keyof RateRecipeResponses];
+
+export type CopyRecipeData = {
+    body?: never;
+    headers?: {
+        /**
+         * A repetition within 24 hours gets the first response, with `idempotency-replayed: true`. Only successful responses are stored.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        recipeId: number;
+    };
+    query?: never;
+    url: '/recipes/{recipeId}/copy';
+};
+
+export type CopyRecipeErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4045 RECIPE_NOT_FOUND
+     */
+    404: RecipeNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
+     */
+    409: QuotaExceededError | RequestInProgressError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4220 IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type CopyRecipeError = CopyRecipeErrors[keyof CopyRecipeErrors];
+
+export type CopyRecipeResponses = {
+    /**
+     * A recipe with its ingredients and steps.
+     */
+    201: Recipe;
+};
+
+export type CopyRecipeResponse = CopyRecipeResponses[keyof CopyRecipeResponses];
 
 export type DeleteRecipePhotoData = {
     body?: never;

@@ -10,7 +10,10 @@ describe('textWords', () => {
     ['cre\u0301me', ['creme']],
     ['Chou-fleur & 1/2 citron', ['chou', 'fleur', '1', '2', 'citron']],
     ['100% _chocolat_', ['100', 'chocolat']],
-    ['Weißkohl, Smørrebrød, Żurek ze złota, Sıcak', ['weisskohl', 'smorrebrod', 'zurek', 'ze', 'zlota', 'sicak']],
+    [
+      'Weißkohl, Smørrebrød, Żurek ze złota, Sıcak',
+      ['weisskohl', 'smorrebrod', 'zurek', 'ze', 'zlota', 'sicak'],
+    ],
     ['Grünkohl mu\u0308sli', ['grunkohl', 'gruenkohl', 'musli', 'muesli']],
     ['日本 カレー', ['日本', 'カレー']],
     ['㌖'.repeat(200), ['キロメートル'.repeat(17).slice(0, 100)]],

@@ -1,4 +1,4 @@
-import type { Tab } from '#domain/recipe/recipe-tab.js';
+import type { Tab } from '#domain/recipe/recipe-list.js';
 import { ChoiceField } from '../../http/fields/choice.field.js';
 import {
   QueryFlagField,

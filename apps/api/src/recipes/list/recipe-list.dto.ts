@@ -12,8 +12,8 @@ import {
 import { TextField } from '../../http/fields/text.field.js';
 import { RECIPE_SORT, RECIPE_TAB, TECH_STEP_KEY, UTENSIL_KEY } from '../../openapi/enum-schemas.js';
 import { CursorField } from './cursor.field.js';
-import type { RecipeSort } from '#domain/recipe/recipe-sort.js';
-import type { Tab } from '#domain/recipe/recipe-tab.js';
+import type { RecipeSort } from '#domain/recipe/recipe-list.js';
+import type { Tab } from '#domain/recipe/recipe-list.js';
 
 export const MAX_PAGE = 100;
 export const DEFAULT_PAGE = 50;

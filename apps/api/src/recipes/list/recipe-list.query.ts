@@ -1,4 +1,4 @@
-import type { RecipeSort } from '#domain/recipe/recipe-sort.js';
+import type { RecipeSort } from '#domain/recipe/recipe-list.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import { Parameters } from '../../database/parameters.js';
 import { type PreparedStatement, UNNAMED } from '../../database/prepared-statement.js';

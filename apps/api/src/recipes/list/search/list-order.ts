@@ -1,4 +1,4 @@
-import type { Tab } from '#domain/recipe/recipe-tab.js';
+import type { Tab } from '#domain/recipe/recipe-list.js';
 import type { Parameters } from '../../../database/parameters.js';
 import { MAX_ID } from '../../../http/fields/id.fields.js';
 import type { TabScan } from './recipe-list-tabs.query.js';

@@ -1,5 +1,5 @@
 import type { FoundKey } from '#domain/search/search-words.js';
-import type { Tab } from '#domain/recipe/recipe-tab.js';
+import type { Tab } from '#domain/recipe/recipe-list.js';
 
 /** The conditions of a list. A recipe must fulfil all of them. */
 export interface RecipeFilter {

@@ -1,4 +1,4 @@
-import type { Tab } from '#domain/recipe/recipe-tab.js';
+import type { Tab } from '#domain/recipe/recipe-list.js';
 import { indexKeyEquals } from '../../../database/index-key-equals.js';
 import {
   AVAILABLE,
