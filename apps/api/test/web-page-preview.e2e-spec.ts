@@ -35,7 +35,7 @@ describe('POST /sources/web/preview', () => {
 
   const refusal = (status: number, code: number) => ({ status, body: { code } });
   const idOf = (address: string) => Buffer.from(address).toString('base64url');
-  const htmlOf = (recipe: object) => recipePage({ ...recipe }).body ?? '';
+  const htmlOf = (recipe: object) => String(recipePage({ ...recipe }).body);
   const page = (changes: object = {}) => ({ url: URL_OF_PAGE, html: htmlOf(TART), ...changes });
 
   it('returns the draft of GET for the same page, with its external id, and fetches nothing', async () => {

@@ -34,9 +34,9 @@ describe('POST /recipes/:recipeId/copy', () => {
     ingredients,
     otherLines,
     locale,
-    steps: steps.map(({ id, techSteps, ...step }: any) => ({
+    steps: steps.map(({ id: _, techSteps, ...step }: any) => ({
       ...step,
-      techSteps: techSteps.map(({ id: techniqueId, ...technique }: any) => technique),
+      techSteps: techSteps.map(({ id: _id, ...technique }: any) => technique),
     })),
   });
 
