@@ -63,6 +63,16 @@ const TRIGGERS = `
     if tg_op <> 'INSERT' then
       delete from recipe_posting
       where recipe_id = old.id and key = any (former) and key <> all (current);
+      -- A text that was deleted leaves no word.
+      delete from word
+      where word.word in (
+          select substr(key, 2) from unnest(former) as key
+          where key ~ '^[NGX]' and key <> all (current)
+        )
+        and not exists (
+          select from recipe_posting
+          where key in ('N' || word.word, 'G' || word.word, 'X' || word.word)
+        );
     end if;
     insert into recipe_posting (key, recipe_id)
     select key, new.id from unnest(current) as key where key <> all (former);

@@ -94,6 +94,7 @@ describe('personal data', () => {
       visibility,
       name: writer.text(),
       description: writer.text(),
+      tags: [writer.text()],
       imageUrl: `https://example.org/${writer.text()}.jpg`,
       ingredients: [
         { ...fixtures.line('carrot'), note: writer.text(), rawText: `1 ${writer.text()}` },
@@ -210,7 +211,7 @@ describe('personal data', () => {
     await client.succeed('DELETE', '/auth/me', { password: PASSWORD });
     await app.app.get(BackgroundDeletion).run();
     // HOUSE and PUBLIC recipes have passed to the administrator.
-    const recipes = ['recipe', 'recipe_line', 'recipe_text', 'step'];
+    const recipes = ['recipe', 'recipe_line', 'recipe_posting', 'recipe_text', 'step', 'word'];
     expect(await tablesWith(texts)).toEqual([...OF_HOUSE, ...recipes].sort());
     expect(await tablesWith(personal)).toEqual([]);
   });

@@ -34,9 +34,10 @@ describe('POST /recipes/:recipeId/copy', () => {
     ingredients,
     otherLines,
     locale,
-    steps: steps.map(({ id: _, techSteps, ...step }: any) => ({
+    steps: steps.map(({ techSteps, ...step }: any) => ({
       ...step,
-      techSteps: techSteps.map(({ id: _id, ...technique }: any) => technique),
+      id: null,
+      techSteps: techSteps.map((technique: any) => ({ ...technique, id: null })),
     })),
   });
 
