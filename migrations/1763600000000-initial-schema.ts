@@ -273,7 +273,7 @@ const RECIPES = `
   create index recipe_author on recipe (author_id, id desc) include (bytes);
   create index recipe_house on recipe (author_house_id, visibility, id desc);
   create index recipe_public on recipe (id desc) where visibility = 'PUBLIC';
-  create index recipe_photo on recipe (photo_id) where photo_id is not null;
+  create index recipe_photo on recipe (photo_id);
   create index recipe_public_name on recipe (sort_name, id) where visibility = 'PUBLIC';
 
   create table recipe_line (
