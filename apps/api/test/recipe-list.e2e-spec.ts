@@ -335,7 +335,7 @@ describe('GET /recipes', () => {
       );
     });
 
-    it.each(['tab=perso', 'tags=notés', 'q=notés', ''])(
+    it.each(['tab=perso', 'tab=perso&name=e', 'tags=notés', 'q=notés', ''])(
       'lastCooked and rating order the list with %s, those without a value last and newest first',
       async (filter) => {
         const member = await signUpAdministrator(app);

@@ -93,6 +93,7 @@ export function createAdapter({
  * any hook. The path then has an invalid id, or belongs to no route.
  */
 function decodableUrl({ url = '/' }: IncomingMessage): string {
+  if (url === '*') return '/*'; // the router answers `*` without hooks
   const [path = ''] = url.split('?', 1);
   try {
     decodeURIComponent(path);

@@ -11,21 +11,22 @@ export class StartOidcDto {
 
 /** What the provider adds to the address of the callback. */
 export class FinishOidcDto {
-  @ParameterField()
+  @ParameterField(128)
   state?: string | null;
 
-  @ParameterField()
+  @ParameterField(2000)
   code?: string | null;
 
-  @ParameterField()
+  @ParameterField(200)
   iss?: string | null;
 
-  @ParameterField()
+  @ParameterField(100)
   error?: string | null;
 }
 
-function ParameterField() {
-  return TextField({ min: 1, max: 4096, optional: true });
+/** Together the parameters fit into the head of a request, also when each character is escaped. */
+function ParameterField(max: number) {
+  return TextField({ min: 1, max, optional: true });
 }
 
 export class JoinOidcDto {

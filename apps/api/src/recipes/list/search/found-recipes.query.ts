@@ -223,7 +223,7 @@ function tabReach(search: RecipeSearch, before: string): string {
   const reaches = search.scans.map(({ from, where, id }) =>
     reachOf(search, `select ${id} as id from ${from} where ${id} < ${before} and ${where}`),
   );
-  return `select ${TAB}, null, 0, ${isEveryone(search) ? '1' : reaches.join()}`;
+  return `select ${TAB}, null, 0, ${isEveryone(search) ? '1' : `greatest(${reaches.join()})`}`;
 }
 
 /** The id of one of the newest rows, or 0 if there are fewer. */
