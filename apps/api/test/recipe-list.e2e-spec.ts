@@ -6,6 +6,7 @@ import {
   type Person,
   type Member,
 } from './support/people.js';
+import { MAX_ID } from '../src/http/fields/id.fields.js';
 import { namesByPage } from './support/test-client.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -335,7 +336,13 @@ describe('GET /recipes', () => {
       );
     });
 
-    it.each(['tab=perso', 'tab=perso&name=e', 'tags=notés', 'q=notés', ''])(
+    it.each(['lastCooked', 'rating'])('%s orders the found recipes of a tab', async (sort) => {
+      expect(
+        await names(cook, `tab=perso&name=zest&sort=${sort}&cursor=${String(MAX_ID)}`),
+      ).toEqual(['Zestes']);
+    });
+
+    it.each(['tab=perso', 'tags=notés', 'q=notés', ''])(
       'lastCooked and rating order the list with %s, those without a value last and newest first',
       async (filter) => {
         const member = await signUpAdministrator(app);
