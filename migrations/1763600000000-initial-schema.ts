@@ -38,6 +38,9 @@ const PEOPLE = `
     invitation_code text not null constraint house_invitation_code_unique unique,
     -- The subcategories of ingredients that the house has ordered; each once.
     shelf_order text[] not null default '{}',
+    week_starts_on text not null default 'MONDAY' constraint house_week_starts_on check (
+      week_starts_on in ('MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY')
+    ),
     -- Whether members may change the HOUSE recipes of each other.
     shared_editing boolean not null default false,
     created_at timestamptz(3) not null default now(),
@@ -471,7 +474,7 @@ const PLANNING = `
   create index planning_eater_dependant on planning_eater (dependant_id);
 `;
 
-/** What devices have done to the shopping list of a week. `week_start` is a Monday. */
+/** What devices have done to the shopping list of a week. `week_start` is its first day. */
 const SHOPPING = `
   -- Operations that have arrived. A device may send them again.
   create table shopping_operation (

@@ -14,7 +14,7 @@ import {
 } from '#domain/planning/timed-session/estimates/technique-estimate.js';
 import { REMINDER_KINDS } from '#domain/planning/timed-session/reminders.js';
 import { DURATION_SOURCES } from '#domain/planning/timed-session/tasks/task-duration.js';
-import { SLOTS } from '#domain/planning/week.js';
+import { SLOTS, WEEKDAYS } from '#domain/planning/week.js';
 import { CONFLICT_REASONS, FOOD_PLACES, VERDICTS } from '#domain/recipe/suitability.js';
 import { OTHER_LINE_KINDS, VISIBILITIES } from '#domain/recipe/recipe-content.js';
 import { DRAFT_FLAGS } from '#domain/sources/draft.js';
@@ -167,3 +167,4 @@ export const VISIBILITY = named(
   VISIBILITIES,
   'Who may read a recipe: the author, the house of the author, or everyone.',
 );
+export const WEEKDAY = named('Weekday', WEEKDAYS, 'Day of a week.');

@@ -51,9 +51,11 @@ export class BatchSessionService {
    * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED
    */
   async ofWeek(session: SessionClaims, date: string): Promise<Buffer> {
-    const cached = this.cache.get(await this.planned.houseVersion(session), weekStartOf(date));
+    const known = await this.planned.house(session);
+    const weekStart = weekStartOf(date, known.weekStartsOn);
+    const cached = this.cache.get(known, weekStart);
     if (cached !== undefined) return cached;
-    const { house, weekStart, recipes } = await this.planned.forCooking(session, date);
+    const { house, recipes } = await this.planned.forCooking(session, weekStart);
     const oven = this.catalogues.utensils.findByKey('oven');
     const tasks = batchSession(recipes, oven?.id);
     const view: BatchSessionView = {
@@ -90,11 +92,12 @@ export class BatchSessionService {
     format: string,
     present: (planned: PlannedSession, thread: SessionThread) => Promise<Result>,
   ): Promise<Result> {
-    const { houseId, version } = await this.planned.houseVersion(session);
+    const { houseId, version, weekStartsOn } = await this.planned.house(session);
+    const weekStart = weekStartOf(request.date, weekStartsOn);
     const key = JSON.stringify([version, request, format]);
     const { profileId } = session;
     return this.threads.run({ houseId, profileId, key }, async (thread) => {
-      const { weekStart, recipes } = await this.planned.forCooking(session, request.date);
+      const { recipes } = await this.planned.forCooking(session, weekStart);
       const keys = keysUsedIn(recipes, this.catalogues);
       const plan = await thread.plan({ recipes, keys, kitchen: request.kitchen });
       if ('recipesInOven' in plan) throw ovenMissing(plan.recipesInOven);

@@ -1,4 +1,5 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
+import type { Weekday } from '#domain/planning/week.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
@@ -54,8 +55,13 @@ export interface HouseVersion {
   readonly version: string;
 }
 
+/** A house of which recipes are read. */
+export interface PlanningHouse extends HouseVersion {
+  readonly weekStartsOn: Weekday;
+}
+
 /** The house of a viewer; null for a viewer without a house. */
-export type ViewerHouse = HouseVersion | { readonly houseId: null };
+export type ViewerHouse = PlanningHouse | { readonly houseId: null };
 
 export interface CookingRow extends PlannedRow {
   readonly version: string;
@@ -69,7 +75,7 @@ const ORDER = `item.date, array_position(${SLOT_NAMES}, item.slot), item.id`;
 
 /**
  * The viewer, the items of the week and its recipes, with what the house keeps of frozen recipes.
- * `$1` to `$3` are the session, `$4` is the Monday.
+ * `$1` to `$3` are the session, `$4` is the first day.
  */
 export const PLANNED = `
   viewer as (${LIVE_PROFILE}),
@@ -183,10 +189,11 @@ export const READ_HOUSE_VERSION: PreparedStatement = {
   name: 'read-house-version',
   text: `
     with viewer as (${LIVE_PROFILE})
-    select house_id as "houseId", ${VERSION} as version from viewer`,
+    select house_id as "houseId", ${VERSION} as version, week_starts_on as "weekStartsOn"
+    from viewer left join house on house.id = viewer.house_id`,
 };
 
-/** `$1` to `$3` are the session, `$4` is the Monday. Returns no row for a session that has ended. */
+/** `$1` to `$3` are the session, `$4` is the first day. Returns no row for a session that has ended. */
 export const READ_COOKING: PreparedStatement = {
   name: 'read-planned-cooking',
   text: `

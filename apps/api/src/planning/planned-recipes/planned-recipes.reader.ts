@@ -15,6 +15,7 @@ import {
   type CookingRow,
   type HouseVersion,
   type PlannedRow,
+  type PlanningHouse,
   READ_COOKING,
   READ_HOUSE_VERSION,
   type StepRow,
@@ -62,19 +63,28 @@ export class PlannedRecipesReader {
    *
    * @throws HOUSE_NOT_FOUND
    */
-  async houseVersion(session: SessionClaims): Promise<HouseVersion> {
+  async house(session: SessionClaims): Promise<PlanningHouse> {
     const house = await this.database.readAs<ViewerHouse>(session, READ_HOUSE_VERSION);
     if (house.houseId === null) throw new AppError('HOUSE_NOT_FOUND');
     return house;
   }
 
   /**
-   * The recipes with their ingredient lines, steps and techniques.
+   * The first day of the week of a date in the house of the viewer.
+   *
+   * @throws HOUSE_NOT_FOUND
+   */
+  async weekStartOf(session: SessionClaims, date: string): Promise<string> {
+    const { weekStartsOn } = await this.house(session);
+    return weekStartOf(date, weekStartsOn);
+  }
+
+  /**
+   * The recipes of the week that starts on a day, with their ingredient lines, steps and techniques.
    *
    * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED
    */
-  async forCooking(session: SessionClaims, date: string): Promise<CookingWeek> {
-    const weekStart = weekStartOf(date);
+  async forCooking(session: SessionClaims, weekStart: string): Promise<CookingWeek> {
     const row = await this.database.readAs<CookingRow>(session, READ_COOKING, [weekStart]);
     const { houseId, version } = row;
     if (houseId === null) throw new AppError('HOUSE_NOT_FOUND');
