@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { STAPLES } from '#domain/recipe/staples.js';
 import { searchWords } from '#domain/search/search-words.js';
 import { spelledWords } from '#domain/search/words.js';
+import { stapleIdsOf } from '../../reference/staple-ids.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.js';
 import type { Catalogue } from '../../reference/catalogue.js';
@@ -63,10 +63,10 @@ export class RecipeListService {
   async listMakeable(session: SessionClaims, query: MakeableDto): Promise<RecipePage> {
     const { tab, suitableForHousehold = false, ingredientIds, limit } = query;
     const filter = { ...NO_FILTER, tab, suitableForHousehold };
-    const staples = idsOf(this.catalogues.ingredients, STAPLES);
+    const defaultStaples = stapleIdsOf(this.catalogues, null);
     const cursor = cursorOf(query);
     return pageOf(
-      await this.read(session, makeableRecipes(filter, { ingredientIds, staples, limit, cursor })),
+      await this.read(session, makeableRecipes(filter, { ingredientIds, defaultStaples, limit, cursor })),
     );
   }
 
