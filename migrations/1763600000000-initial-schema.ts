@@ -498,6 +498,7 @@ const SHOPPING = `
   );
   create index shopping_own_line_week on shopping_own_line (week_start);
   create index shopping_own_line_house on shopping_own_line (house_id, until, week_start);
+  create index shopping_own_line_added_by on shopping_own_line (added_by, position);
 
   -- What was bought of an ingredient, in base units.
   create table shopping_tick (

@@ -34,8 +34,7 @@ describe('the shopping list of a house, week after week', () => {
     operation(kind, { lineId: lineId(key), ...fields });
   const send = async (date: string, operations: object[], { client }: Member = camille) =>
     client.succeed('POST', OPERATIONS, { date, operations });
-  const get = ({ client }: Member, query: string) =>
-    client.get(`/planning/shopping-list?${query}`);
+  const get = ({ client }: Member, query: string) => client.get(`/planning/shopping-list?${query}`);
   const read = async (date: string, person = camille) => (await get(person, `date=${date}`)).body;
   const lineOf = (list: any, key: string) =>
     list.lines.find(({ ingredientId }: any) => ingredientId === ingredient(key));
@@ -71,7 +70,9 @@ describe('the shopping list of a house, week after week', () => {
     });
 
     it('stand apart, if the plan needs them, as whole lines', async () => {
-      await camille.client.put(STAPLES, { ingredientIds: [ingredient('salt'), ingredient('flour')] });
+      await camille.client.put(STAPLES, {
+        ingredientIds: [ingredient('salt'), ingredient('flour')],
+      });
       await plan(DATE, [['onion', 2, 'piece'], ['salt', 5, 'gram']]); // prettier-ignore
       const list = await read(DATE);
       expect(list.lines.map(({ id }: any) => id)).toEqual([lineId('onion')]);
@@ -134,7 +135,11 @@ describe('the shopping list of a house, week after week', () => {
       await plan(DATE, [['flour', 500, 'gram']]);
       await send(DATE, [on('REMOVE', 'flour')]);
       const list = await send(DATE, [on('ADD', 'flour')], robin);
-      expect(list).toMatchObject({ ignored: [], lines: [{ missing: [amount(500)] }], ownLines: [] });
+      expect(list).toMatchObject({
+        ignored: [],
+        lines: [{ missing: [amount(500)] }],
+        ownLines: [],
+      });
     });
 
     it('is ignored when the plan does not need the ingredient', async () => {
@@ -169,7 +174,10 @@ describe('the shopping list of a house, week after week', () => {
     });
 
     it('that are ticked in their week do not follow, and a removed one is gone everywhere', async () => {
-      const [bread, bags] = [operation('ADD', { text: 'pain' }), operation('ADD', { text: 'sacs' })];
+      const [bread, bags] = [
+        operation('ADD', { text: 'pain' }),
+        operation('ADD', { text: 'sacs' }),
+      ];
       await send(DATE, [bread, bags, operation('CHECK', { lineId: bread.id })]);
       expect((await read(NEXT)).ownLines).toMatchObject([{ id: bags.id }]);
       await send(NEXT, [operation('REMOVE', { lineId: bags.id })]);
@@ -282,7 +290,10 @@ describe('the shopping list of a house, week after week', () => {
       await camille.client.succeed('POST', '/planning/items', item);
       await send(DATE, [on('CHECK', 'onion')]);
       expect(await read(NEXT)).toMatchObject({ lines: [], texts: [], recipes: [] });
-      expect(await read(DATE)).toMatchObject({ texts: [{ recipeId }], recipes: [{ id: recipeId }] });
+      expect(await read(DATE)).toMatchObject({
+        texts: [{ recipeId }],
+        recipes: [{ id: recipeId }],
+      });
     });
   });
 
@@ -388,8 +399,11 @@ describe('the shopping list of a house, week after week', () => {
     if (type !== 'application/json') expect(headers.get('content-language')).toBe('en');
   });
 
-  it.each(['format=ics', 'format=svg', 'format=', 'lang=de'])('%s returns 400/4000', async (query) => {
-    const response = await get(camille, `date=${DATE}&${query}`);
-    expect(response).toMatchObject({ status: 400, body: { code: 4000 } });
-  });
+  it.each(['format=ics', 'format=svg', 'format=', 'lang=de'])(
+    '%s returns 400/4000',
+    async (query) => {
+      const response = await get(camille, `date=${DATE}&${query}`);
+      expect(response).toMatchObject({ status: 400, body: { code: 4000 } });
+    },
+  );
 });

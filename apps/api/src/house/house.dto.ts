@@ -46,6 +46,8 @@ export class ShelfOrderDto {
 }
 
 export class StaplesDto {
-  @IdListField({ description: 'Ingredients. They stand apart from what the shopping list asks for.' })
+  @IdListField({
+    description: 'Ingredients. They stand apart from what the shopping list asks for.',
+  })
   ingredientIds: number[];
 }

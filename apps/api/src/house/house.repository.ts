@@ -38,7 +38,11 @@ export class HouseRepository {
   /** @returns the id of the house */
   async insert(
     manager: EntityManager,
-    { name, administratorId, invitationCode }: Pick<HouseSettings, 'name' | 'administratorId' | 'invitationCode'>,
+    {
+      name,
+      administratorId,
+      invitationCode,
+    }: Pick<HouseSettings, 'name' | 'administratorId' | 'invitationCode'>,
   ): Promise<number> {
     const [{ id }] = await manager.query<[{ id: number }]>(
       `insert into house (name, administrator_id, invitation_code) values ($1, $2, $3)
@@ -181,7 +185,8 @@ export class HouseRepository {
     id: number,
     settings: Partial<HouseSettings>,
   ): Promise<void> {
-    const { name, administratorId, invitationCode, shelfOrder, sharedEditing, stapleIds } = settings;
+    const { name, administratorId, invitationCode, shelfOrder, sharedEditing, stapleIds } =
+      settings;
     await manager.query(
       `update house set
          name = coalesce($2, name),

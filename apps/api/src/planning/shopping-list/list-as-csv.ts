@@ -37,7 +37,10 @@ export function listAsCsv({ missing, staples, bought }: PrintedList, locale: Loc
     ...staples.flatMap((line) => recordsOf(line, words.staples)),
     ...bought.flatMap((line) => recordsOf(line, words.bought)),
   ];
-  return stringify([words.headings, ...records], { record_delimiter: '\r\n', escape_formulas: true });
+  return stringify([words.headings, ...records], {
+    record_delimiter: '\r\n',
+    escape_formulas: true,
+  });
 }
 
 function recordsOf({ name, amounts, recipes }: PrintedLine, shelf: string | null): unknown[][] {

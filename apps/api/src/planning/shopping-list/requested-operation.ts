@@ -35,10 +35,7 @@ function amountOf(
   return { quantity, unit: unitId == null ? null : findUnit(unitId) };
 }
 
-function seenOf(
-  { seen }: ShoppingOperationDto,
-  findUnit: FindUnit,
-): readonly OwnAmount[] | null {
+function seenOf({ seen }: ShoppingOperationDto, findUnit: FindUnit): readonly OwnAmount[] | null {
   return seen?.flatMap((amount) => amountOf(amount, findUnit) ?? []) ?? null;
 }
 

@@ -5,7 +5,11 @@ import { carriedAmounts } from '#domain/planning/list-operations/carried-amounts
 import { NOTHING } from '#domain/planning/list-operations/bought.js';
 import { ingredientLineId, ingredientOfLine } from '#domain/planning/list-operations/own-line.js';
 import type { ListOperation } from '#domain/planning/list-operations/list-operation.js';
-import { deliver, type FindNeeded, type SharedList } from '#domain/planning/list-operations/shared-list.js';
+import {
+  deliver,
+  type FindNeeded,
+  type SharedList,
+} from '#domain/planning/list-operations/shared-list.js';
 import { densityOf } from '#domain/planning/shopping-list/shopping-list.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
@@ -61,7 +65,12 @@ export class SharedListService {
       const before = await this.find(manager, list, requested);
       const { weekStart } = list;
       const findNeeded = await this.neededBy(manager, session, date, requested);
-      const after = deliver(before, requested, { date, weekStart, memberId: member.id, findNeeded });
+      const after = deliver(before, requested, {
+        date,
+        weekStart,
+        memberId: member.id,
+        findNeeded,
+      });
       await this.save(manager, list, before, listChanges(before, after));
       return [...after.outcomes].filter(([, applied]) => !applied).map(([id]) => id);
     });
@@ -112,7 +121,9 @@ export class SharedListService {
       if (ingredientId === undefined || operation.kind === 'UNCHECK') return false;
       // The plan may have an ingredient that the catalogue no longer has.
       if (isKnown(ingredientId) === undefined) return true;
-      return operation.kind === 'REMOVE' || (operation.kind === 'CHECK' && operation.amount === null);
+      return (
+        operation.kind === 'REMOVE' || (operation.kind === 'CHECK' && operation.amount === null)
+      );
     });
     if (!dependsOnPlan) return isKnown;
     const { lines, list, earlier } = await this.reader.read(session, weekOf(date), manager);

@@ -54,7 +54,9 @@ export class ShoppingListController {
     if (format === 'json') return this.shopping.list(session, period);
     const locale = query.lang ?? preferredLocale(reply.request);
     const list = await this.shopping.print(session, period, locale, format);
-    void reply.header('content-language', locale).type(`${format === 'csv' ? 'text/csv' : 'text/plain'}; charset=utf-8`);
+    void reply
+      .header('content-language', locale)
+      .type(`${format === 'csv' ? 'text/csv' : 'text/plain'}; charset=utf-8`);
     return list;
   }
 

@@ -41,13 +41,16 @@ export class ShoppingListQuery {
  */
 export function periodOf({ date, from, to }: ShoppingListQuery): ListPeriod {
   if (date != null) {
-    if (from != null || to != null) throw new InvalidRequest(['date must not be given beside from and to']);
+    if (from != null || to != null)
+      throw new InvalidRequest(['date must not be given beside from and to']);
     return weekOf(date);
   }
   if (from == null || to == null) throw new InvalidRequest(['date, or from and to, must be given']);
   const days = daysBetween(from, to) + 1;
   if (days < 1 || days > MAX_DAYS) {
-    throw new InvalidRequest([`to must be from the first to the ${String(MAX_DAYS)}st day after from`]);
+    throw new InvalidRequest([
+      `to must be from the first to the ${String(MAX_DAYS)}st day after from`,
+    ]);
   }
   return { from, to };
 }

@@ -109,14 +109,21 @@ export class ShoppingListReader {
   /** Only with the ingredients that were bought in these weeks. */
   private earlierWeeks(row: ShoppingListRow, weekStart: string): EarlierWeek[] {
     const isBought = (ofWeek: string, thousandths: number) => ofWeek < weekStart && thousandths > 0;
-    const ticks = row.ticks.filter(([, , thousandths, , , ofWeek]) => isBought(ofWeek, thousandths));
+    const ticks = row.ticks.filter(([, , thousandths, , , ofWeek]) =>
+      isBought(ofWeek, thousandths),
+    );
     if (ticks.length === 0) return [];
     const lineIds = new Set(ticks.map(([lineId]) => lineId));
-    const lines = row.lines.filter(([, ingredientId]) => lineIds.has(ingredientLineId(ingredientId)));
+    const lines = row.lines.filter(([, ingredientId]) =>
+      lineIds.has(ingredientLineId(ingredientId)),
+    );
     return [7, 14].map((days) => {
       const from = addDays(weekStart, -days);
       const week = { from, to: addDays(from, 6) };
-      const needed = shoppingList(this.recipesBetween({ ...row, lines }, week), this.findIngredient);
+      const needed = shoppingList(
+        this.recipesBetween({ ...row, lines }, week),
+        this.findIngredient,
+      );
       return {
         ...this.stateOf({ ...row, ownLines: [] }, week),
         weekStart: from,

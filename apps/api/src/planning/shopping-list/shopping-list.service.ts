@@ -14,7 +14,12 @@ import type { FindIngredient } from '#domain/planning/shopping-list/shopping-lis
 import type { Profile } from '../../session/profile.view.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Catalogues } from '../../reference/catalogues.js';
-import { type ListPeriod, type PlannedList, ShoppingListReader, weekOf } from './shopping-list.reader.js';
+import {
+  type ListPeriod,
+  type PlannedList,
+  ShoppingListReader,
+  weekOf,
+} from './shopping-list.reader.js';
 import type { DeliveredListView, ShoppingListView } from './shopping-list.view.js';
 import type { ShoppingOperationsDto } from './shopping-operations.dto.js';
 import { SharedListService } from './shared-list.service.js';

@@ -119,7 +119,8 @@ class OwnLineView {
   readonly missingQuantity: number | null;
 
   @ApiProperty({
-    description: 'Whether a line of `lines` contains it. An own line adds to the line of its ingredient.',
+    description:
+      'Whether a line of `lines` contains it. An own line adds to the line of its ingredient.',
   })
   readonly inLine: boolean;
 

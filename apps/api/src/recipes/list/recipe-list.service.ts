@@ -66,7 +66,10 @@ export class RecipeListService {
     const defaultStaples = stapleIdsOf(this.catalogues, null);
     const cursor = cursorOf(query);
     return pageOf(
-      await this.read(session, makeableRecipes(filter, { ingredientIds, defaultStaples, limit, cursor })),
+      await this.read(
+        session,
+        makeableRecipes(filter, { ingredientIds, defaultStaples, limit, cursor }),
+      ),
     );
   }
 

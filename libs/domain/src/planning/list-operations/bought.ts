@@ -21,11 +21,7 @@ export function plus(bought: Bought, amount: OwnAmount): Bought {
 }
 
 /** Adds thousandths of a base unit; takes them back, at most what was bought, if they are negative. */
-export function plusThousandths(
-  bought: Bought,
-  base: UnitKey | null,
-  thousandths: number,
-): Bought {
+export function plusThousandths(bought: Bought, base: UnitKey | null, thousandths: number): Bought {
   const current = bought.get(base) ?? 0;
   const next = Math.min(Math.max(current + thousandths, 0), MAX_THOUSANDTHS);
   if (next === current) return bought;

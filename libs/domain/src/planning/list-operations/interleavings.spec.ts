@@ -98,7 +98,10 @@ function textOf([first, second]: Lists): string {
     { ...first, weekStart: WEEKS[0], amounts },
     { ...EMPTY_LIST, weekStart: '2026-06-29', amounts: new Map() },
   ];
-  const shown = [sharedLines(lines, first, findNone), sharedLines(lines, second, findNone, earlier)];
+  const shown = [
+    sharedLines(lines, first, findNone),
+    sharedLines(lines, second, findNone, earlier),
+  ];
   // Own lines are in the order of arrival. Of a line with an ingredient, ticks that arrived before it
   // do not count: the order matters for what is missing of it, and not for the line that contains it.
   const ownLines = sharedOwnLines(second, shown[1] ?? [])

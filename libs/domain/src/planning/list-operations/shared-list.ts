@@ -205,7 +205,8 @@ function partsOf(list: ListInProgress, lineId: string): LineParts | undefined {
   if (needed === undefined) return undefined;
   const ownLines = [...list.ownLines.values()].filter(
     (line) =>
-      line.ingredientId === ingredientId && standsIn(line, list.weekStart, list.bought.get(line.id)),
+      line.ingredientId === ingredientId &&
+      standsIn(line, list.weekStart, list.bought.get(line.id)),
   );
   const covered = sumOf([list.kept.get(lineId) ?? NOTHING, needed.carried ?? NOTHING]);
   const bought = list.bought.get(lineId) ?? NOTHING;
