@@ -140,9 +140,11 @@ export class SharedListService {
   }
 
   private requireKnown(operations: readonly ShoppingOperationDto[]): void {
-    const ids = (field: 'ingredientId' | 'unitId') =>
-      operations.flatMap((operation) => operation[field] ?? []);
-    this.catalogues.ingredients.requireAll(ids('ingredientId'), 'INGREDIENT_NOT_FOUND');
-    this.catalogues.units.requireAll(ids('unitId'), 'UNIT_NOT_FOUND');
+    const ingredientIds = operations.flatMap(({ ingredientId }) => ingredientId ?? []);
+    const unitIds = operations
+      .flatMap(({ unitId, seen }) => [unitId, ...(seen ?? []).map((amount) => amount.unitId)])
+      .flatMap((unitId) => unitId ?? []);
+    this.catalogues.ingredients.requireAll(ingredientIds, 'INGREDIENT_NOT_FOUND');
+    this.catalogues.units.requireAll(unitIds, 'UNIT_NOT_FOUND');
   }
 }

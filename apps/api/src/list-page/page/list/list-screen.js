@@ -173,8 +173,9 @@ export class ListScreen {
 
   /** What became of an operation that the service did not apply. */
   #explain({ operation, error }) {
-    const { rows } = this.#rows(this.#shared.list);
-    const name = operation.text ?? rows.find(({ id }) => id === operation.lineId)?.name ?? '…';
+    const { rows, staples } = this.#rows(this.#shared.list);
+    const all = [...rows, ...staples];
+    const name = operation.text ?? all.find(({ id }) => id === operation.lineId)?.name ?? '…';
     if (error === null) return words.lineGone(name);
     return words.refused(name, this.#names.error(error.code) ?? error.message);
   }
