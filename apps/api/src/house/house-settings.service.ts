@@ -5,7 +5,6 @@ import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../database/database.js';
 import type { IfMatch } from '../http/conditional/if-match.js';
 import { Catalogues } from '../reference/catalogues.js';
-import { stapleIdsOf } from '../reference/staple-ids.js';
 import type { SourceRow } from '../reference/reference.view.js';
 import type { Profile } from '../session/profile.view.js';
 import type { SessionClaims } from '../session/session.js';
@@ -69,7 +68,7 @@ export class HouseSettingsService {
   /** @throws HOUSE_NOT_FOUND */
   async staples(session: SessionClaims): Promise<StaplesView> {
     const { stapleIds } = await this.read(session);
-    return { ingredientIds: stapleIdsOf(this.catalogues, stapleIds) };
+    return { ingredientIds: this.catalogues.stapleIds(stapleIds) };
   }
 
   /** @throws HOUSE_NOT_FOUND, INGREDIENT_NOT_FOUND */

@@ -278,6 +278,7 @@ describeInBrowser('the page /list', (browser) => {
     await window.page.getByRole('button', { name: 'Annuler' }).click();
     await window.line('oignon').waitFor();
     await other.line('oignon').waitFor();
+    expect((await other.shown()).open).toEqual(['oignon 3 pièces', 'beurre 250 g']);
   });
 
   it('shows staples and texts apart, with the names of recipes', async () => {
@@ -347,6 +348,7 @@ describeInBrowser('the page /list', (browser) => {
     await window.page.getByRole('button', { name: 'On en a : oignon' }).waitFor();
     await window.page.getByRole('button', { name: 'Se déconnecter' }).waitFor();
     await window.page.getByRole('button', { name: 'Modifier : sacs' }).waitFor();
+    expect((await window.shown()).open).toEqual(['oignon 3 pièces', 'beurre 250 g', 'sacs']);
   });
 
   it('prints without its controls', async () => {
@@ -367,6 +369,7 @@ describeInBrowser('the page /list', (browser) => {
     await window.page.reload();
     await window.page.getByText('Semaine du 5 juillet').waitFor();
     await window.line('oignon').waitFor();
+    expect((await window.shown()).open).toEqual(['oignon 3 pièces', 'beurre 250 g']);
   });
 
   it('changes its language', async () => {

@@ -3,12 +3,8 @@ import type { EntityManager } from 'typeorm';
 import type { UnitKey } from '#domain/catalogue/units.js';
 import type { Bought } from '#domain/planning/list-operations/bought.js';
 import type { LineTicks, ListChanges } from '#domain/planning/list-operations/list-changes.js';
-import {
-  ingredientOfLine,
-  isBought,
-  lastWeekOf,
-  type OwnLine,
-} from '#domain/planning/list-operations/own-line.js';
+import { ingredientOfLine, type OwnLine } from '#domain/planning/list-operations/own-line.js';
+import { isBought, lastWeekOf } from '#domain/planning/list-operations/standing-lines.js';
 import type { SharedList } from '#domain/planning/list-operations/shared-list.js';
 import { UnitIds } from '../planned-recipes/unit-ids.js';
 import { sharedListOf, type SharedListRows } from './shared-list-rows.js';

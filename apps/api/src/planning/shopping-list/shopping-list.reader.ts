@@ -16,7 +16,6 @@ import { AppError } from '#platform/errors/app-error.js';
 import { quotaExceeded } from '#platform/errors/require-quota.js';
 import { Database } from '../../database/database.js';
 import { Catalogues } from '../../reference/catalogues.js';
-import { stapleIdsOf } from '../../reference/staple-ids.js';
 import type { SessionClaims } from '../../session/session.js';
 import {
   type NamedRecipe,
@@ -93,7 +92,7 @@ export class ShoppingListReader {
       lines: shoppingList(recipes, this.findIngredient),
       texts,
       shelfOrder,
-      stapleIds: new Set(stapleIdsOf(this.catalogues, stapleIds)),
+      stapleIds: new Set(this.catalogues.stapleIds(stapleIds)),
       memberIds: new Set(memberIds),
       list: this.stateOf(row, { from: weekStart, to }),
       earlier: this.earlierWeeks(row, weekStart),

@@ -149,7 +149,10 @@ export class ShoppingListService {
     };
   }
 
-  private ownLineView({ unit, weekStart: _week, tickedIn: _ticked, ...line }: SharedOwnLine) {
-    return { ...line, unitId: unit === null ? null : this.units.idOf(unit) };
+  private ownLineView(line: SharedOwnLine) {
+    const { id, text, ingredientId, quantity, unit, checked, missingQuantity, inLine, since } =
+      line;
+    const unitId = unit === null ? null : this.units.idOf(unit);
+    return { id, text, ingredientId, quantity, unitId, checked, missingQuantity, inLine, since };
   }
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { searchWords } from '#domain/search/search-words.js';
 import { spelledWords } from '#domain/search/words.js';
-import { stapleIdsOf } from '../../reference/staple-ids.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.js';
 import type { Catalogue } from '../../reference/catalogue.js';
@@ -63,7 +62,7 @@ export class RecipeListService {
   async listMakeable(session: SessionClaims, query: MakeableDto): Promise<RecipePage> {
     const { tab, suitableForHousehold = false, ingredientIds, limit } = query;
     const filter = { ...NO_FILTER, tab, suitableForHousehold };
-    const defaultStaples = stapleIdsOf(this.catalogues, null);
+    const defaultStaples = this.catalogues.stapleIds(null);
     const cursor = cursorOf(query);
     return pageOf(
       await this.read(

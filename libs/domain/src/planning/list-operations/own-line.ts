@@ -1,6 +1,5 @@
 import type { UnitKey } from '../../catalogue/units.js';
 import type { Amount } from '../../units/amount.js';
-import { type Bought, missingThousandths, NOTHING } from './bought.js';
 
 /** An amount of an own line: "6" has no unit. */
 export interface OwnAmount {
@@ -44,21 +43,6 @@ export function editOwnLine(line: OwnLine, change: Partial<OwnLineContent>): Own
   const edited = { ...line, ...change };
   if (edited.text === null && edited.ingredientId === null) return null;
   return edited.quantity === null ? { ...edited, unit: null } : edited;
-}
-
-/** The last week in whose list the line stands if nothing of it is missing. */
-export function lastWeekOf({ weekStart, tickedIn }: OwnLine): string {
-  return tickedIn !== null && tickedIn > weekStart ? tickedIn : weekStart;
-}
-
-/** Whether nothing is missing of a line. */
-export function isBought(line: OwnLineContent, bought: Bought = NOTHING): boolean {
-  return missingThousandths(bought, ownAmount(line)) === 0;
-}
-
-/** Whether a line of this week or an earlier one stands in the list of a week. */
-export function standsIn(line: OwnLine, weekStart: string, bought?: Bought): boolean {
-  return lastWeekOf(line) >= weekStart || !isBought(line, bought);
 }
 
 /** What a line with an ingredient adds to the plan's line of it; null without a quantity. */

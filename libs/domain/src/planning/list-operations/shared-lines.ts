@@ -8,7 +8,8 @@ import {
 } from '../shopping-list/shopping-list.js';
 import { missingThousandths, NOTHING, sumOf, thousandthsOf } from './bought.js';
 import { type CarriedAmount, carriedAmounts, type EarlierWeek } from './carried-amounts.js';
-import { amountInLine, ingredientLineId, isBought, ownAmount, type OwnLine } from './own-line.js';
+import { amountInLine, ingredientLineId, ownAmount, type OwnLine } from './own-line.js';
+import { isBought } from './standing-lines.js';
 import { boughtAmounts, missingAmounts } from './missing-amounts.js';
 import type { SharedList } from './shared-list.js';
 

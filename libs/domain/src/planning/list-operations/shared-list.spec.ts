@@ -2,7 +2,8 @@ import { DENSITIES } from '../../catalogue/densities.js';
 import type { Amount } from '../../units/amount.js';
 import { listChanges } from './list-changes.js';
 import type { ListOperation } from './list-operation.js';
-import { type OwnLineContent, standsIn } from './own-line.js';
+import type { OwnLineContent } from './own-line.js';
+import { standsIn } from './standing-lines.js';
 import { sharedLines, sharedOwnLines } from './shared-lines.js';
 import { type Delivery, deliver, EMPTY_LIST, type SharedList } from './shared-list.js';
 

@@ -17,8 +17,8 @@ import {
   type OwnAmount,
   ownAmount,
   type OwnLine,
-  standsIn,
 } from './own-line.js';
+import { standsIn } from './standing-lines.js';
 import { type LinePart, type LineParts, tick, tickAll, untick } from './line-parts.js';
 
 /** What devices have done to the shopping list of a week. It does not depend on the plan. */
