@@ -14,6 +14,8 @@ export interface HouseSettings {
   readonly shelfOrder: readonly string[];
   readonly sharedEditing: boolean;
   readonly weekStartsOn: Weekday;
+  /** Ingredients that the house always has. */
+  readonly stapleIds: readonly number[];
 }
 
 /** Result of an UPDATE: returned rows, number of affected rows. */
@@ -186,8 +188,15 @@ export class HouseRepository {
     id: number,
     settings: Partial<HouseSettings>,
   ): Promise<void> {
-    const { name, administratorId, invitationCode, shelfOrder, sharedEditing, weekStartsOn } =
-      settings;
+    const {
+      name,
+      administratorId,
+      invitationCode,
+      shelfOrder,
+      sharedEditing,
+      weekStartsOn,
+      stapleIds,
+    } = settings;
     await manager.query(
       `update house set
          name = coalesce($2, name),
@@ -195,9 +204,19 @@ export class HouseRepository {
          invitation_code = coalesce($4, invitation_code),
          shelf_order = coalesce($5, shelf_order),
          shared_editing = coalesce($6, shared_editing),
-         week_starts_on = coalesce($7, week_starts_on)
+         week_starts_on = coalesce($7, week_starts_on),
+         staple_ids = coalesce($8, staple_ids)
        where id = $1`,
-      [id, name, administratorId, invitationCode, shelfOrder, sharedEditing, weekStartsOn],
+      [
+        id,
+        name,
+        administratorId,
+        invitationCode,
+        shelfOrder,
+        sharedEditing,
+        weekStartsOn,
+        stapleIds,
+      ],
     );
   }
 

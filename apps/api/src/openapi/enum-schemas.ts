@@ -7,6 +7,7 @@ import { UNITS } from '#domain/catalogue/units.js';
 import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
 import { LOCALE_CHOICES } from '#domain/language/find-locale.js';
 import { LOCALES } from '#domain/locale.js';
+import { LIST_FORMATS } from '#domain/planning/printing/list-formats.js';
 import { OPERATION_KINDS } from '#domain/planning/list-operations/list-operation.js';
 import {
   ATTENTIONS,
@@ -98,6 +99,7 @@ export const KITCHEN_RESOURCE = named(
   RESOURCES,
   'What a task occupies, besides the cook that every ACTIVE task occupies. COOK: only the cook. Null: neither a burner nor an oven, and no cook.',
 );
+export const LIST_FORMAT = named('ListFormat', LIST_FORMATS, 'Format of a shopping list.');
 export const LOCALE = named('Locale', LOCALES, 'Language of the steps of a recipe.');
 export const LOCALE_CHOICE = named(
   'LocaleChoice',
@@ -107,7 +109,7 @@ export const LOCALE_CHOICE = named(
 export const OPERATION_KIND = named(
   'OperationKind',
   OPERATION_KINDS,
-  'CHECK: an amount was bought. UNCHECK: it was not, after all. ADD, EDIT, REMOVE: own lines.',
+  'CHECK: an amount was bought. UNCHECK: it was not, after all. ADD, EDIT, REMOVE: own lines. REMOVE of a line of the plan: the house has it; ADD brings it back.',
 );
 export const OTHER_LINE_KIND = named(
   'OtherLineKind',

@@ -57,3 +57,13 @@ export function weekStartsOf(date: string): Readonly<Record<Weekday, string>> {
   const starts = WEEKDAYS.map((day) => [day, weekStartOf(date, day)] as const);
   return Object.fromEntries(starts) as Record<Weekday, string>;
 }
+
+/** The date a number of days later, which may be negative. */
+export function addDays(date: string, days: number): string {
+  return new Date(midnight(date) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** The number of days from a date to another one. */
+export function daysBetween(from: string, to: string): number {
+  return (midnight(to) - midnight(from)) / DAY;
+}

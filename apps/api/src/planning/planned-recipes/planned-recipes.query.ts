@@ -16,7 +16,11 @@ interface RecipeRow {
   readonly id: number;
   readonly name: string;
   readonly portions: number;
-  readonly items: readonly { readonly id: number; readonly portions: number }[];
+  readonly items: readonly {
+    readonly id: number;
+    readonly portions: number;
+    readonly date: string;
+  }[];
 }
 
 /** Lines and techniques are flat arrays because a week has hundreds of them. */
@@ -74,21 +78,23 @@ export interface CookingRow extends PlannedRow {
 const ORDER = `item.date, array_position(${SLOT_NAMES}, item.slot), item.id`;
 
 /**
- * The viewer, the items of the week and its recipes, with what the house keeps of frozen recipes.
- * `$1` to `$3` are the session, `$4` is the first day.
+ * The viewer, rows `item` and their recipes, with what the house keeps of frozen recipes. `$1` to `$3`
+ * are the session. Items before `$4`, the first day, have no `turn`.
  */
-export const PLANNED = `
+export const planned = (items: string) => `
   viewer as (${LIVE_PROFILE}),
   item as (
-    select item.*, row_number() over (order by ${ORDER}) as turn
-    from ${ITEMS_OF_WEEK} ${LIVE_RECIPE_OF_ITEM}
+    select item.*, case when item.date >= $4::date then row_number() over (order by ${ORDER}) end as turn
+    from ${items} ${LIVE_RECIPE_OF_ITEM}
   ),
   planned as (
     select item.recipe_id, item.turn, item.items, snapshot.id as snapshot_id, snapshot.recipe,
       snapshot.texts, snapshot.lines, snapshot.steps, snapshot.techniques, snapshot.text_size
     from (
       select house_id, recipe_id, min(turn) as turn,
-        json_agg(json_build_object('id', id, 'portions', portions) order by turn) as items
+        json_agg(
+          json_build_object('id', id, 'portions', portions, 'date', date) order by turn
+        ) as items
       from item group by house_id, recipe_id
     ) item
     ${FROZEN_OF_ITEM}
@@ -142,7 +148,7 @@ export const TEXTS = `(
       order by turn, line.position
     )
     from written, jsonb_array_elements(lines) with ordinality as line (content, position)
-    where line.content ->> 'kind' = 'TEXT'
+    where line.content ->> 'kind' = 'TEXT' and turn is not null
   ), '[]') end
 )`;
 
@@ -197,7 +203,7 @@ export const READ_HOUSE_VERSION: PreparedStatement = {
 export const READ_COOKING: PreparedStatement = {
   name: 'read-planned-cooking',
   text: `
-    with ${PLANNED}
+    with ${planned(ITEMS_OF_WEEK)}
     select house_id as "houseId", ${VERSION} as version, ${RECIPES} as recipes, ${LINES} as lines,
            ${STEPS} as steps, ${TECHNIQUES} as techniques
     from viewer`,
