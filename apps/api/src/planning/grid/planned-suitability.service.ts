@@ -6,7 +6,7 @@ import { SuitabilityService } from '../../recipes/suitability/suitability.servic
 import { PLANNED_SUITABILITY } from './planned-suitability.query.js';
 import type { PlanningItem, PlanningWeek } from './planning.view.js';
 
-/** Adds the suitability of its recipe to each item of a week, for the whole house. */
+/** Adds the suitability of its recipe for the people who eat it to each item of a week. */
 @Injectable()
 export class PlannedSuitabilityService {
   constructor(private readonly suitability: SuitabilityService) {}
@@ -20,11 +20,13 @@ export class PlannedSuitabilityService {
    */
   async expand(session: SessionClaims, weekText: string): Promise<string> {
     const week = JSON.parse(weekText) as PlanningWeek;
-    const suitabilityOf = await this.suitability.readWith(session, PLANNED_SUITABILITY, [week.weekStart]);
+    const suitabilityOf = await this.suitability.readWith(session, PLANNED_SUITABILITY, [
+      week.weekStart,
+    ]);
     let size = 0;
     const expand = (item: PlanningItem): PlanningItem[] => {
       if (item.recipe === null) return [item];
-      const suitability = suitabilityOf(item.recipe.id);
+      const suitability = suitabilityOf(item.recipe.id, item.eaters);
       if (suitability === undefined) return [];
       size += suitability.conflicts.length + suitability.unread.length;
       requireQuota(QUOTAS.weekConflicts, size);
