@@ -7,6 +7,9 @@ import { BatchSessionService } from './batch-session/batch-session.service.js';
 import { PrintedSessionService } from './batch-session/printed-session.service.js';
 import { TimedSessionThreads } from './batch-session/timed-session-threads.js';
 import { PlannedRecipesReader } from './planned-recipes/planned-recipes.reader.js';
+import { MenusController } from './menus/menus.controller.js';
+import { MenusRepository } from './menus/menus.repository.js';
+import { MenusService } from './menus/menus.service.js';
 import { PlanningController } from './grid/planning.controller.js';
 import { PlannedSuitabilityService } from './grid/planned-suitability.service.js';
 import { PlanningItems } from './grid/planning-items.service.js';
@@ -22,10 +25,17 @@ import { UnitIds } from './planned-recipes/unit-ids.js';
 /** The week of a house: grid, shopping list and batch session. */
 @Module({
   imports: [HouseModule, RecipesModule],
-  controllers: [PlanningController, ShoppingListController, BatchSessionController],
+  controllers: [
+    MenusController,
+    PlanningController,
+    ShoppingListController,
+    BatchSessionController,
+  ],
   providers: [
     BatchSessionCache,
     BatchSessionService,
+    MenusRepository,
+    MenusService,
     PlannedRecipesReader,
     PlannedSuitabilityService,
     PlanningItems,

@@ -186,6 +186,14 @@ const REQUESTS: Readonly<Record<string, Request>> = {
       items: [{ recipeId: recipes[target]?.id, date: '2026-11-21', slot: 'LUNCH', portions: 1 }],
     }),
   },
+  'POST /planning/copy': { body: () => ({ from: '2026-11-21', to: '2026-11-28' }) },
+  'POST /planning/menus': { body: () => ({ name: 'Hiver', date: '2026-11-21' }) },
+  // Menus of other houses: test/menus.
+  'POST /planning/menus/:menuId/apply': {
+    outcome: '404/4058',
+    body: () => ({ date: '2026-11-21' }),
+  },
+  'DELETE /planning/menus/:menuId': { outcome: '404/4058' },
   'PATCH /planning/items/:itemId': {
     body: () => ({ portions: 3 }),
     without: ['404/4051', '404/4056'],
@@ -245,6 +253,7 @@ export function pathOf(route: string, world: World, target: Target): string {
     dependantId: world.dependants[target],
     sessionId: UNKNOWN,
     tokenId: UNKNOWN,
+    menuId: UNKNOWN,
     sourceKey: 'web',
     externalId: PAGE,
   };

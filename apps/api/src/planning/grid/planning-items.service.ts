@@ -37,11 +37,24 @@ export class PlanningItems {
     );
     const ids = await this.planning.insert(manager, memberId, items);
     if (ids.length < items.length) throw new AppError('RECIPE_NOT_FOUND');
-    await this.requireWeekQuota(
-      manager,
-      house,
-      items.map(({ date }) => date),
-    );
+    const dates = items.map(({ date }) => date);
+    return this.finish(manager, memberId, house, ids, dates);
+  }
+
+  /**
+   * Checks the quotas after items were inserted on some dates.
+   *
+   * @returns the items as JSON texts, by id
+   * @throws QUOTA_EXCEEDED when a week or the house is full
+   */
+  async finish(
+    manager: EntityManager,
+    memberId: number,
+    house: LockedHouse,
+    ids: readonly number[],
+    dates: readonly string[],
+  ): Promise<string[]> {
+    await this.requireWeekQuota(manager, house, dates);
     const count = await this.planning.countAll(manager, house.id);
     requireQuota(this.config.totals.planningItems, count);
     return this.planning.find(manager, memberId, ids);
@@ -79,4 +92,9 @@ export class PlanningItems {
     const count = await this.planning.countFullestWeek(manager, house.id, weekStarts);
     requireQuota(QUOTAS.weekItems, count);
   }
+}
+
+/** `AddedItems` (planning.view.ts) as JSON text. */
+export function addedItems(items: readonly string[]): string {
+  return `{"cookings":[],"items":[${items.join(',')}]}`;
 }

@@ -10,7 +10,7 @@ import type { Profile } from '../../session/profile.view.js';
 import type { SessionClaims } from '../../session/session.js';
 import { problemsOfChange, problemsOfItem } from './item-requirements.js';
 import { PlannedSuitabilityService } from './planned-suitability.service.js';
-import { PlanningItems } from './planning-items.service.js';
+import { addedItems, PlanningItems } from './planning-items.service.js';
 import type { ItemBatchDto, ItemChangeDto, NewItemDto } from './planning.dto.js';
 import { READ_WEEK, type WeekRow } from './planning.query.js';
 import { type NewItem, PlanningRepository } from './planning.repository.js';
@@ -29,9 +29,7 @@ export class PlanningService {
 
   /** @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED */
   async week(session: SessionClaims, date: string, withSuitability: boolean): Promise<string> {
-    const viewer = await this.database.readAs<WeekRow>(session, READ_WEEK, [
-      weekStartsOf(date),
-    ]);
+    const viewer = await this.database.readAs<WeekRow>(session, READ_WEEK, [weekStartsOf(date)]);
     if (viewer.houseId === null) throw new AppError('HOUSE_NOT_FOUND');
     return withSuitability ? this.suitability.expand(session, viewer.week) : viewer.week;
   }
@@ -71,8 +69,7 @@ export class PlanningService {
     );
     return this.idempotency.run(request, async (manager) => {
       const house = await this.membership.lockHouseOf(manager, member);
-      const items = await this.items.add(manager, member.id, house, newItems.map(itemOf));
-      return `{"cookings":[],"items":[${items.join(',')}]}`;
+      return addedItems(await this.items.add(manager, member.id, house, newItems.map(itemOf)));
     });
   }
 
