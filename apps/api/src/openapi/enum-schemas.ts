@@ -14,6 +14,7 @@ import {
   RESOURCES,
 } from '#domain/planning/timed-session/estimates/technique-estimate.js';
 import { REMINDER_KINDS } from '#domain/planning/timed-session/reminders.js';
+import { SESSION_FORMATS } from '#domain/planning/printed-session/session-formats.js';
 import { DURATION_SOURCES } from '#domain/planning/timed-session/tasks/task-duration.js';
 import { SLOTS, WEEKDAYS } from '#domain/planning/week.js';
 import { CONFLICT_REASONS, FOOD_PLACES, VERDICTS } from '#domain/recipe/suitability.js';
@@ -131,6 +132,7 @@ export const REMINDER_KIND = named(
   REMINDER_KINDS,
   'What has to begin: soaking, thawing, heating the oven, marinating; REST: rising, chilling and every other wait.',
 );
+export const SESSION_FORMAT = named('SessionFormat', SESSION_FORMATS, 'Format of a batch session.');
 export const SLOT = named('Slot', SLOTS, 'Meal of a day.');
 export const SOURCE_KEY = named(
   'SourceKey',

@@ -25,6 +25,8 @@ export interface TimedRequest {
   readonly kitchen: Kitchen;
   /** A time with its time zone; null without a time of day. */
   readonly finish: string | null;
+  /** Of printed times of day; null: those of the offset of `finish`. */
+  readonly timeZone: string | null;
 }
 
 /** The recipes of a week and their plan. */

@@ -31,6 +31,17 @@ export class PrintedSessionService {
   }
 
   /**
+   * The session as plain text.
+   *
+   * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED, VALIDATION_ERROR, SERVICE_UNAVAILABLE
+   */
+  text(session: SessionClaims, request: TimedRequest, locale: Locale): Promise<string> {
+    return this.batchSessions.plan(session, request, `text ${locale}`, (planned, thread) =>
+      thread.write(this.taskOf(planned, request, locale)),
+    );
+  }
+
+  /**
    * The session as iCalendar.
    *
    * @throws VALIDATION_ERROR also when the request has no `finish`
@@ -48,10 +59,10 @@ export class PrintedSessionService {
 
   private taskOf(
     { weekStart, recipes, plan }: PlannedSession,
-    { kitchen, finish }: TimedRequest,
+    { kitchen, finish, timeZone }: TimedRequest,
     locale: Locale,
   ): PrintTask {
-    const toPrint = { weekStart, recipes, kitchen, finish, session: plan };
+    const toPrint = { weekStart, recipes, kitchen, finish, timeZone, session: plan };
     return { toPrint, locale, ingredients: this.ingredientsOf(plan.tasks) };
   }
 
