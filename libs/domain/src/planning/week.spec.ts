@@ -59,14 +59,18 @@ describe('weekStartOf', () => {
     const min = new Date('1970-01-01T00:00:00Z');
     const max = new Date('2999-12-31T00:00:00Z');
     fc.assert(
-      fc.property(fc.date({ min, max, noInvalidDate: true }), fc.nat({ max: 6 }), (instant, day) => {
-        const date = instant.toISOString().slice(0, 10);
-        const start = weekStartOf(date, WEEKDAYS[day] ?? 'MONDAY');
-        expect(isCalendarDate(date)).toBe(true);
-        expect(new Date(start).getUTCDay()).toBe((day + 1) % 7);
-        const days = (Date.parse(date) - Date.parse(start)) / 86_400_000;
-        expect([0, 1, 2, 3, 4, 5, 6]).toContain(days);
-      }),
+      fc.property(
+        fc.date({ min, max, noInvalidDate: true }),
+        fc.nat({ max: 6 }),
+        (instant, day) => {
+          const date = instant.toISOString().slice(0, 10);
+          const start = weekStartOf(date, WEEKDAYS[day] ?? 'MONDAY');
+          expect(isCalendarDate(date)).toBe(true);
+          expect(new Date(start).getUTCDay()).toBe((day + 1) % 7);
+          const days = (Date.parse(date) - Date.parse(start)) / 86_400_000;
+          expect([0, 1, 2, 3, 4, 5, 6]).toContain(days);
+        },
+      ),
     );
   });
 });
