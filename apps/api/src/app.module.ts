@@ -26,6 +26,7 @@ import { RecipesModule } from './recipes/recipes.module.js';
 import { ExpiredRowsRepository } from './retention/expired-rows.repository.js';
 import { RetentionService } from './retention/retention.service.js';
 import { SessionModule } from './session/session.module.js';
+import { ArchivesModule } from './sources/archives/archives.module.js';
 import { SourcesModule } from './sources/sources.module.js';
 import { BackfillModule } from './backfill/backfill.module.js';
 import { CorrectionsModule } from './corrections/corrections.module.js';
@@ -57,6 +58,7 @@ export class AppModule {
         RecipesModule,
         PhotosModule,
         SourcesModule,
+        ArchivesModule,
         BackfillModule,
         CorrectionsModule,
         RequestedDetectionModule,

@@ -16,5 +16,8 @@ export const MAX_OPERATIONS = 10_000;
 /** Days for which a house is kept after its last member has left it. */
 export const LEFT_HOUSE_DAYS = 30;
 
+/** Days for which an archive of another application and its drafts are stored. */
+export const ARCHIVE_DAYS = 30;
+
 /** Years for which the ticks and own lines of a shopping list are stored. */
 export const LIST_YEARS = 2;

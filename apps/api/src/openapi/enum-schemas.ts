@@ -17,6 +17,7 @@ import { DURATION_SOURCES } from '#domain/planning/timed-session/tasks/task-dura
 import { SLOTS } from '#domain/planning/week.js';
 import { CONFLICT_REASONS, FOOD_PLACES, VERDICTS } from '#domain/recipe/suitability.js';
 import { OTHER_LINE_KINDS, VISIBILITIES } from '#domain/recipe/recipe-content.js';
+import { ARCHIVE_FORMATS, ARCHIVE_STATES, FAILURE_REASONS } from '#domain/sources/archive.js';
 import { DRAFT_FLAGS } from '#domain/sources/draft.js';
 import { RECIPE_SORTS } from '#domain/recipe/recipe-list.js';
 import { TOKEN_SCOPES } from '#domain/session/token-scope.js';
@@ -46,6 +47,21 @@ export const ALLERGY_KIND = named(
   'AllergyKind',
   ['ALLERGY', 'INTOLERANCE'],
   'For grouping on a page only.',
+);
+export const ARCHIVE_FORMAT = named(
+  'ArchiveFormat',
+  ARCHIVE_FORMATS,
+  'What exported an archive. SCHEMA_ORG: any other file with recipes in terms of schema.org.',
+);
+export const ARCHIVE_STATE = named(
+  'ArchiveState',
+  ARCHIVE_STATES,
+  'FAILED: the archive was not read to its end. Its drafts can be imported nevertheless.',
+);
+export const FAILURE_REASON = named(
+  'FailureReason',
+  FAILURE_REASONS,
+  'Why a part of an archive, or all of it, was not read.',
 );
 export const ATTENTION = named(
   'Attention',

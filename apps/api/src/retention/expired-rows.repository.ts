@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_REPLAYED_EVENTS } from '#domain/events/event-position.js';
 import {
+  ARCHIVE_DAYS,
   LEFT_HOUSE_DAYS,
   LIST_YEARS,
   MAIL_HOURS,
@@ -123,6 +124,9 @@ const EXPIRED = [
     'received_at',
     isOlder('received_at', OPERATION_DAYS, 'days'),
   ),
+  deleteBatchFrom('archive_draft', 'created_at', isOlder('created_at', ARCHIVE_DAYS, 'days')),
+  // Its drafts were created with it.
+  deleteBatchFrom('archive', 'created_at', isOlder('created_at', ARCHIVE_DAYS, 'days')),
   deleteBatchFrom('shopping_tick', 'week_start', isOlder('week_start', LIST_YEARS, 'years')),
   deleteBatchFrom('shopping_own_line', 'week_start', isOlder('week_start', LIST_YEARS, 'years')),
 ];

@@ -13,7 +13,7 @@ export class DraftService {
   constructor(private readonly lines: LineDetectionService) {}
 
   /** @throws SERVICE_UNAVAILABLE when the classifier does not respond */
-  async draft(recipe: SourceRecipe, locale: Locale, sourceUrl: URL): Promise<Draft> {
+  async draft(recipe: SourceRecipe, locale: Locale): Promise<Omit<Draft, 'sourceUrl'>> {
     const read = await this.lines.read(locale, recipe.ingredientLines);
     const all = flagLines(mergeLines(read.flat()));
     const lines = all.slice(0, RECIPE_LIMITS.lines);
@@ -33,7 +33,6 @@ export class DraftService {
       prepMinutes: recipe.prepMinutes,
       cookMinutes: recipe.cookMinutes,
       yieldText: recipe.yieldText,
-      sourceUrl: sourceUrl.href,
       ready: !recipe.isCut && isReady(all),
     };
   }

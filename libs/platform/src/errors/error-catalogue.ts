@@ -351,6 +351,15 @@ export const ERRORS = {
     en: 'This access token no longer exists.',
     origin: 'contract',
   },
+  ARCHIVE_NOT_FOUND: {
+    code: 4062,
+    status: 404,
+    message: 'There is no such archive.',
+    when: 'An archive that does not exist, has expired or belongs to another person, or a draft that it does not have.',
+    fr: "Ce fichier importé n'est plus disponible.",
+    en: 'This imported file is no longer available.',
+    origin: 'contract',
+  },
   PRECONDITION_FAILED: {
     code: 4120,
     status: 412,

@@ -8,7 +8,7 @@ import { ingredientListOf } from './ingredients/ingredient-lines.js';
 import { jsonLdOf } from './linked-data/json-ld.js';
 import { LinkedData, type LinkedNode, property } from './linked-data/linked-data.js';
 import { ingredientsOf } from './linked-data/recipe-ingredients.js';
-import { ingredientsIn, instructionsIn } from './linked-data/recipe-node.js';
+import { ingredientsIn, instructionsIn, mergeRecipes } from './linked-data/recipe-node.js';
 import { instructionsOf } from './linked-data/recipe-instructions.js';
 import { cleanLine, clip } from './text/clean-text.js';
 import { MICRODATA, RDFA } from './markup/attributes.js';
@@ -47,6 +47,31 @@ export function readRecipePage(html: string, url: URL): SourceRecipe | null {
     }
   }
   return node ? new RecipeOnPage($, data, node, url).read() : null;
+}
+
+/** A recipe, and the node that it was read from. */
+export interface RecipeOfNode {
+  readonly recipe: SourceRecipe;
+  readonly data: LinkedData;
+  readonly node: LinkedNode;
+}
+
+/**
+ * The recipe of a node that belongs to no page; null without a name.
+ *
+ * @param others nodes that it may refer to
+ * @param base what relative addresses refer to
+ * @throws {MarkupError}
+ */
+export function readRecipeNode(
+  recipeNode: LinkedNode,
+  others: readonly unknown[],
+  base: URL,
+): RecipeOfNode | null {
+  const data = new LinkedData([recipeNode, ...others]);
+  const node = mergeRecipes(data, [recipeNode]);
+  const recipe = new RecipeOnPage(load(''), data, node, base).read();
+  return recipe && { recipe, data, node };
 }
 
 /** Whether a recipe has instructions, and ingredients item by item. */
