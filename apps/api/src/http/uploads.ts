@@ -44,7 +44,9 @@ export const AcceptsUpload = () =>
 /** The file of the form. */
 export const Upload = createParamDecorator(async (_data: unknown, context) => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
-  if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+  if (!request.isMultipart()) {
+    throw new AppError(request.body === undefined ? 'VALIDATION_ERROR' : 'UNSUPPORTED_MEDIA_TYPE');
+  }
   let part: MultipartFile | undefined;
   try {
     part = await request.file({ throwFileSizeLimit: false });
@@ -88,7 +90,7 @@ export async function acceptUploads(
     if (request.routeOptions.config.isUpload !== true || id === undefined) {
       sendError(reply, new AppError('UNSUPPORTED_MEDIA_TYPE'));
     } else if (current.size >= MAX_UPLOADS || own >= MAX_OF_PERSON) {
-      metrics.countOverload('large_bodies');
+      metrics.countOverload('uploads');
       sendError(reply, new AppError('SERVICE_UNAVAILABLE'));
     } else {
       current.set(request, id);

@@ -7,6 +7,7 @@ const RESOURCES = [
   'database_pool',
   'event_streams',
   'large_bodies',
+  'uploads',
   'exports',
 ] as const;
 
@@ -22,6 +23,7 @@ const LIMITS = [
   'source_requests',
   'detection',
   'export',
+  'archives',
   'event_streams',
 ] as const;
 

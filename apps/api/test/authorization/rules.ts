@@ -186,6 +186,17 @@ const REQUESTS: Readonly<Record<string, Request>> = {
     body: ({ fixtures }) => fixtures.recipe({ visibility: 'HOUSE' }),
   },
 
+  // Archives: test/archives.
+  'POST /archives': { outcome: '400/4000' },
+  'GET /archives/:archiveId': { outcome: '404/4062' },
+  'DELETE /archives/:archiveId': { outcome: '404/4062' },
+  'POST /archives/:archiveId/import': { outcome: '404/4062', body: () => ({ ready: true }) },
+  'POST /archives/:archiveId/import/:draftId': {
+    outcome: '404/4062',
+    body: recipeBody,
+    without: ['404/4041'],
+  },
+
   'POST /internal/tech-steps/claims': { body: () => ({ detectorVersion: 'test', limit: 1 }) },
   'POST /internal/tech-steps/results': { body: () => ({ detectorVersion: 'test', results: [] }) },
   'POST /internal/tech-steps/backfill': { body: () => ({ recipeIds: [] }) },
@@ -231,6 +242,8 @@ export function pathOf(route: string, world: World, target: Target): string {
     dependantId: world.dependants[target],
     sessionId: UNKNOWN,
     tokenId: UNKNOWN,
+    archiveId: UNKNOWN,
+    draftId: UNKNOWN,
     sourceKey: 'web',
     externalId: PAGE,
   };

@@ -10,6 +10,7 @@ import { PASSWORD, Writer } from './writer.js';
 /** Columns that refer to a person: the file of the export that has their rows, or why none has. */
 const PERSONAL_COLUMNS: Readonly<Record<string, { file: string } | { reason: string }>> = {
   'account_link.profile_id': { reason: 'links of mails, for a day at most' },
+  'archive.profile_id': { file: 'archives.json' },
   'cooked_mark.profile_id': { file: 'cooked-recipes.json' },
   'correction.author_id': { file: 'corrections.json' },
   'departed_author.profile_id': { reason: 'whose recipes pass to a house, until they have' },
@@ -18,6 +19,7 @@ const PERSONAL_COLUMNS: Readonly<Record<string, { file: string } | { reason: str
   'favourite.profile_id': { file: 'favourites.json' },
   'house.administrator_id': { file: 'house.json' },
   'house_event.profile_id': { reason: 'a time and ids of own recipes, for 25 hours' },
+  'imported_content.profile_id': { reason: 'which of the own recipes came from an archive' },
   'idempotency_key.profile_id': { file: 'repeatable-requests.json' },
   'mail.profile_id': { reason: 'mails that wait to be sent, for a day at most' },
   'profile.id': { file: 'profile.json' },
@@ -46,6 +48,7 @@ const NOT_STORED = [
   /^POST \/detection\//,
   // As POST /recipes.
   /^POST \/sources\/{sourceKey}\/import/,
+  /^POST \/archives\/{archiveId}\/import\/{draftId} /,
 ];
 
 const DATE = '2026-07-06';
