@@ -59,7 +59,10 @@ export class ArchiveImportsRepository {
   ): Promise<void> {
     await manager.query(
       `insert into imported_content (profile_id, content, recipe_id)
-       select $1, * from unnest($2::bytea[], $3::int[])`,
+       select $1, * from unnest($2::bytea[], $3::int[])
+       -- The recipe of before is being deleted.
+       on conflict on constraint imported_content_once
+       do update set recipe_id = excluded.recipe_id`,
       [profileId, rows.map(({ content }) => content), rows.map(({ recipeId }) => recipeId)],
     );
   }

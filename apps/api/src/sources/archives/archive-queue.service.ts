@@ -21,7 +21,7 @@ export class ArchiveQueue implements OnModuleInit, OnModuleDestroy {
   private readonly queue = new FairQueue(CONCURRENCY, MAX_WAITING);
   private readonly stopped = new AbortController();
   /** The archives that are read or wait. */
-  private readonly current = new Map<number, Promise<void>>();
+  private readonly current = new Set<number>();
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -38,9 +38,7 @@ export class ArchiveQueue implements OnModuleInit, OnModuleDestroy {
   async onModuleDestroy(): Promise<void> {
     clearTimeout(this.timer);
     this.stopped.abort();
-    const ids = [...this.current.keys()];
-    await Promise.all(this.current.values());
-    for (const id of ids) await this.archives.release(id);
+    await this.archives.release([...this.current]);
   }
 
   /** Reads an archive when it is its turn. */
@@ -48,14 +46,14 @@ export class ArchiveQueue implements OnModuleInit, OnModuleDestroy {
     const { id, houseId, profileId } = archive;
     const path = [`house ${String(houseId)}`, `person ${String(profileId)}`];
     const read = () => this.reading.read(archive, this.stopped.signal);
-    const run = asService(() => this.queue.run(path, this.stopped.signal, read))
+    this.current.add(id);
+    void asService(() => this.queue.run(path, this.stopped.signal, read))
       .catch((error: unknown) => {
         // It is taken over when its lease has ended.
         if (this.stopped.signal.aborted) return;
         this.logger.warn({ event: 'archive-not-read', err: error }, 'An archive was not read.');
       })
       .finally(() => this.current.delete(id));
-    this.current.set(id, run);
   }
 
   private schedule(): void {
@@ -72,7 +70,7 @@ export class ArchiveQueue implements OnModuleInit, OnModuleDestroy {
   }
 
   private async maintain(): Promise<void> {
-    await this.archives.renew([...this.current.keys()]);
+    await this.archives.renew([...this.current]);
     const files = await this.uploads.list();
     for (const archive of await this.archives.claim(files)) this.add(archive);
     await this.archives.failSilent();

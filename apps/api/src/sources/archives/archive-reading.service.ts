@@ -24,6 +24,7 @@ const PICTURES_OF_CHECK = 20;
 /** How often a busy service is asked, and milliseconds in between. */
 const MAX_TRIES = 10;
 const RETRY_INTERVAL = 2_000;
+const MAX_UNREAD = 2;
 const MAX_PATH = 300;
 
 /** How far this process has read an archive. */
@@ -35,6 +36,8 @@ interface Progress {
   /** Recipes of the archive, if their number is known before they are read; else 0. */
   total: number;
   pictures: number;
+  /** Recipes in a row whose lines the classifier has not read. */
+  unread: number;
   /** Bytes of all drafts of the person. */
   bytes: number;
 }
@@ -65,32 +68,36 @@ export class ArchiveReading {
    *
    * @throws SERVICE_UNAVAILABLE when the classifier does not respond: another attempt may succeed
    */
-  async read(archive: ArchiveInReading, signal: AbortSignal): Promise<void> {
-    const failure = await this.readAll(archive, signal).catch((error: unknown) => {
+  async read(archive: ArchiveInReading, stop: AbortSignal): Promise<void> {
+    let failure: ArchiveFailure | null = null;
+    try {
+      const isWhole = await this.readAll(archive, stop);
+      if (!isWhole) return;
+    } catch (error) {
       if (!(error instanceof ArchiveError)) throw error;
-      return { path: archive.name, reason: error.reason };
-    });
-    if (signal.aborted) return;
+      failure = { path: archive.name, reason: error.reason };
+    }
     await this.archives.finish(archive.id, failure);
     await this.uploads.delete(archive.file);
   }
 
-  private async readAll(archive: ArchiveInReading, signal: AbortSignal): Promise<null> {
-    const { file, name, results: skip, recipes } = archive;
+  /** Returns false when it ended early. */
+  private async readAll(archive: ArchiveInReading, stop: AbortSignal): Promise<boolean> {
+    const { id, file, name, results: skip, recipes } = archive;
     const bytes = await this.archives.countBytes(archive.profileId);
     const failed = skip - recipes;
-    const progress = { results: skip, recipes, failed, total: 0, pictures: 0, bytes };
+    const progress = { results: skip, recipes, failed, total: 0, pictures: 0, unread: 0, bytes };
     const task = { location: this.uploads.locationOf(file), name, skip };
-    for await (const event of readInThread(task)) {
+    for await (const event of readInThread(task, stop)) {
       if (event.kind === 'format') {
         progress.total = event.total ?? 0;
-        await this.archives.setFormat(archive.id, event.format);
+        await this.archives.setFormat(id, event.format, progress.total);
       } else if (event.kind !== 'part') {
         const isStored = await this.store(archive, progress, event);
-        if (!isStored || signal.aborted) break;
+        if (!isStored) return false;
       }
     }
-    return null;
+    return true;
   }
 
   /** Returns false when the archive was deleted, or another process reads it. */
@@ -104,7 +111,7 @@ export class ArchiveReading {
         ? await this.draftOf(archive, progress, result)
         : { draft: null, failures: [result.failure] };
     if (draft !== null) progress.recipes++;
-    else if (result.kind === 'failure' && result.isPart) progress.failed++;
+    else if (result.kind === 'recipe' || result.isPart) progress.failed++;
     progress.bytes += Buffer.byteLength(draft?.draft ?? '');
     if (progress.bytes > QUOTAS.archiveBytes.max) throw new ArchiveError('QUOTA_EXCEEDED');
     return this.archives.store(archive.id, {
@@ -120,9 +127,9 @@ export class ArchiveReading {
     progress: Progress,
     { recipe, path, picture, failure }: Extract<ArchiveResult, { kind: 'recipe' }>,
   ): Promise<DraftResult> {
-    const { ready: isReady, ...draft } = await retry(() =>
-      this.drafts.draft(recipe, recipe.locale),
-    );
+    const read = await this.readLines(progress, recipe);
+    if (read === null) return { draft: null, failures: [{ path, reason: 'TOO_SLOW' }] };
+    const { ready: isReady, ...draft } = read;
     const { description, tags, restMinutes, sourceUrl } = recipe;
     const imageUrl = this.addressOf(recipe.imageUrl);
     const details = { description, tags, restMinutes, sourceUrl, imageUrl };
@@ -137,6 +144,23 @@ export class ArchiveReading {
       },
       failures: [...(failure === null ? [] : [failure]), ...photoFailure],
     };
+  }
+
+  /**
+   * Null when the classifier needs too long for the lines of a recipe. When it needs too long for
+   * several in a row, it does not respond at all.
+   *
+   * @throws SERVICE_UNAVAILABLE
+   */
+  private async readLines(progress: Progress, recipe: ArchivedRecipe) {
+    try {
+      const draft = await retry(() => this.drafts.draft(recipe, recipe.locale));
+      progress.unread = 0;
+      return draft;
+    } catch (error) {
+      if (++progress.unread >= MAX_UNREAD) throw error;
+      return null;
+    }
   }
 
   /** The address of a picture as it would be fetched; null for one that is never fetched. */

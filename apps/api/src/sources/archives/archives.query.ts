@@ -1,4 +1,5 @@
 import type { ArchiveFailure, ArchiveFormat, ArchiveState, StoredDraft } from '#domain/sources/archive.js';
+import { DELETED_AUTHOR } from '../../deletion/deleted-rows.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 
 export interface ArchiveRow {
@@ -45,7 +46,7 @@ export const IMPORTED = `
   select recipe.id from imported_content imported
   join recipe on recipe.id = imported.recipe_id
   join profile viewer on viewer.id = $1
-  where imported.content = draft.content and (
+  where imported.content = draft.content and recipe.author_id <> ${String(DELETED_AUTHOR)} and (
     imported.profile_id = $1
     or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id
   )

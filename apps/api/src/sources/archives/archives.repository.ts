@@ -80,15 +80,18 @@ export class ArchivesRepository {
     await this.database.write({ name: 'renew-archives', text: RENEW }, [ids]);
   }
 
-  /** Another process may read the archive at once. */
-  async release(id: number): Promise<void> {
-    const text = `update archive set leased_until = now(), attempts = attempts - 1 where id = $1`;
-    await this.database.write({ name: UNNAMED, text }, [id]);
+  /** Another process may read the archives at once. */
+  async release(ids: readonly number[]): Promise<void> {
+    const text = `
+      update archive set leased_until = now(), attempts = attempts - 1
+      where id = any ($1::int[]) and state = 'READING'`;
+    await this.database.write({ name: UNNAMED, text }, [ids]);
   }
 
-  async setFormat(id: number, format: ArchiveFormat): Promise<void> {
-    const text = 'update archive set format = $2 where id = $1';
-    await this.database.write({ name: 'set-archive-format', text }, [id, format]);
+  async setFormat(id: number, format: ArchiveFormat, total: number): Promise<void> {
+    const text = `
+      update archive set format = $2, recipes_total = greatest(recipes_total, $3) where id = $1`;
+    await this.database.write({ name: 'set-archive-format', text }, [id, format, total]);
   }
 
   /** Returns false when the archive was deleted, or another process reads it. */

@@ -62,7 +62,7 @@ function nodeOf($: CheerioAPI): LinkedNode {
   return {
     name: textIn('#name'),
     description: textIn('#description'),
-    notes: textsIn('.recipeNote, li.recipeIngredient_note'),
+    notes: textsIn('.recipeNote, li.recipeIngredient_note, li.instruction_note'),
     tags: textsIn('.recipeCategory').filter((tag) => !tag.includes('Tags:')),
     recipeYield: textIn('#recipeYield'),
     prepTime: textIn('[meta="prepTime"]'),

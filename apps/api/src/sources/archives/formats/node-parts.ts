@@ -16,7 +16,7 @@ export type AdaptNode = (node: LinkedNode) => LinkedNode;
 export const RECIPE_LIST = /^[\s\ufeff]*\{\s*"recipes"\s*:\s*\[/;
 export const ANY_LIST = /^[\s\ufeff]*(?:\[|\{\s*"recipes"\s*:\s*\[)/;
 
-/** The recipes of a list in a file. Objects of the list that are no recipe are left out. */
+/** The recipes of a list in a file. Objects of another type, such as a page, are left out. */
 export async function* partsOfList(
   file: ArchiveFile,
   files: FilesByPath,
@@ -29,11 +29,16 @@ export async function* partsOfList(
       path: `${file.path}[${String(index++)}]`,
       read: () => {
         if (json === null) throw new ArchiveError('TOO_LARGE');
-        return recipesIn(parseJson(json), file, files, adapt);
+        const value = parseJson(json);
+        const found = recipesIn(value, file, files, adapt);
+        if (found.length === 0 && !isTyped(value)) throw new ArchiveError('NO_RECIPE');
+        return found;
       },
     };
   }
 }
+
+const isTyped = (value: unknown) => isNode(value) && value['@type'] !== undefined;
 
 /** A file of JSON with one or more recipes. */
 export function partOfFile(file: ArchiveFile, files: FilesByPath, adapt: AdaptNode): ArchivePart {

@@ -21,23 +21,24 @@ const THREAD = fileURLToPath(import.meta.resolve('#archive-thread'));
  * thread that exceeds its memory or its deadline is ended; the next one leaves out the part that it
  * read. The thread waits while the caller handles an event.
  *
- * @throws {ArchiveError} when the archive cannot be read as a whole
+ * @throws {ArchiveError} when the archive cannot be read as a whole; any other error after `stop`
  */
 export async function* readInThread(
   task: Omit<ArchiveTask, 'broken'>,
+  stop: AbortSignal,
 ): AsyncGenerator<ArchiveEvent> {
   const broken: number[] = [];
   for (let { skip } = task; ;) {
     let part: number | undefined;
     try {
-      for await (const message of messagesOf({ ...task, skip, broken })) {
+      for await (const message of messagesOf({ ...task, skip, broken }, stop)) {
         if (message.kind === 'part') ({ part } = message);
         if (message.kind === 'recipe' || message.kind === 'failure') skip++;
         yield message;
       }
       return;
     } catch (error) {
-      if (error instanceof ArchiveError) throw error;
+      if (error instanceof ArchiveError || stop.aborted) throw error;
       if (part === undefined || broken.length === MAX_BROKEN) throw new ArchiveError('TOO_SLOW');
       broken.push(part);
     }
@@ -45,15 +46,19 @@ export async function* readInThread(
 }
 
 /** The events of one thread. Throws any error when it has to be ended. */
-async function* messagesOf(workerData: ArchiveTask): AsyncGenerator<ArchiveEvent> {
+async function* messagesOf(
+  workerData: ArchiveTask,
+  stop: AbortSignal,
+): AsyncGenerator<ArchiveEvent> {
   const thread = new Worker(THREAD, {
     workerData,
     env: {}, // it needs no secrets
     resourceLimits: { maxOldGenerationSizeMb: HEAP, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
   });
+  thread.on('error', () => undefined); // also while no message is awaited
   try {
     for (let deadline = OPEN_DEADLINE; ; deadline = PART_DEADLINE) {
-      const signal = AbortSignal.timeout(deadline);
+      const signal = AbortSignal.any([stop, AbortSignal.timeout(deadline)]);
       const [message] = (await once(thread, 'message', { signal })) as [ThreadMessage];
       if (message.kind === 'end') return;
       if (message.kind === 'error') throw new ArchiveError(message.reason);
