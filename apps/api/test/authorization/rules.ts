@@ -168,6 +168,7 @@ const REQUESTS: Readonly<Record<string, Request>> = {
   'GET /planning/batch': week,
   'POST /planning/items': {
     targets: RECIPES,
+    without: ['404/4051', '404/4056'],
     body: ({ recipes }, target) => ({
       recipeId: recipes[target]?.id,
       date: '2026-11-21',
@@ -175,7 +176,17 @@ const REQUESTS: Readonly<Record<string, Request>> = {
       portions: 1,
     }),
   },
-  'PATCH /planning/items/:itemId': { body: () => ({ portions: 3 }) },
+  'POST /planning/items/batch': {
+    targets: RECIPES,
+    without: ['404/4051', '404/4056'],
+    body: ({ recipes }, target) => ({
+      items: [{ recipeId: recipes[target]?.id, date: '2026-11-21', slot: 'LUNCH', portions: 1 }],
+    }),
+  },
+  'PATCH /planning/items/:itemId': {
+    body: () => ({ portions: 3 }),
+    without: ['404/4051', '404/4056'],
+  },
 
   // The page does not exist. The outcome shows that the source was requested.
   'GET /sources/:sourceKey/items/:externalId': { outcome: '502/5020' },
