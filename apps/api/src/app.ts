@@ -20,6 +20,7 @@ import { serveDocumentation } from './openapi/documentation.js';
 import { applyBodyLimits, BODY_LIMIT } from './http/body-limit.js';
 import { tagResponses } from './http/conditional/etag.hook.js';
 import { corsOptions } from './http/cors.js';
+import { acceptUploads } from './http/upload/upload.hook.js';
 import { limitLargeBodies } from './http/large-bodies.hook.js';
 import { rejectForeignOrigins } from './http/origin.hook.js';
 import { addResponseHeaders } from './http/response-headers.hook.js';
@@ -83,6 +84,7 @@ export async function createApp(
   );
   authenticateBeforeBody(fastify, app.get(SessionGuard));
   limitLargeBodies(fastify, overload);
+  await acceptUploads(app);
   tagResponses(fastify);
   renewSessions(
     fastify,

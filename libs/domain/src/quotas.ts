@@ -13,6 +13,7 @@ const quota = (max: number, place: string, rows: string): Quota => ({
 export const QUOTAS = {
   houseMembers: quota(50, 'A house', 'members'),
   houseDependants: quota(20, 'A house', 'people without an account'),
+  houseWebhooks: quota(10, 'A house', 'webhooks'),
   accessTokens: quota(20, 'A person', 'access tokens'),
   weekItems: quota(300, 'A week of a house', 'planning items'),
   listTicks: quota(2_000, 'A shopping list', 'ticked amounts'),

@@ -8,6 +8,7 @@ const RESOURCES = [
   'event_streams',
   'large_bodies',
   'exports',
+  'imports',
 ] as const;
 
 /** The limits that refuse with 429. */
@@ -22,6 +23,8 @@ const LIMITS = [
   'source_requests',
   'detection',
   'export',
+  'secret_address',
+  'house_import',
   'event_streams',
 ] as const;
 

@@ -17,10 +17,13 @@ import { Database } from '../../database/database.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { CORRECTION_BYTES, TEXT_MARGIN } from '../../quotas/text-quota.repository.js';
 
-/** The source of an imported recipe, and the id and URL of the recipe in this source. */
+/**
+ * The source of an imported recipe, and the id and URL of the recipe in this source. Without a source,
+ * the page that it comes from: the house may import the page too.
+ */
 export interface RecipeOrigin {
-  readonly sourceId: number;
-  readonly externalId: string;
+  readonly sourceId: number | null;
+  readonly externalId: string | null;
   readonly sourceUrl: string;
 }
 
