@@ -399,10 +399,10 @@ const STEPS = `
     -- { celsius, start, end }
     temperature jsonb,
     constraint step_technique_span check (0 <= span_start and span_start < span_end),
-    -- At most 30 days. "is true" refuses missing fields.
+    -- At most 730 days. "is true" refuses missing fields.
     constraint step_technique_duration check (duration is null or (
       (duration -> 'minSeconds')::int between 1 and (duration -> 'maxSeconds')::int
-      and (duration -> 'maxSeconds')::int <= 2592000
+      and (duration -> 'maxSeconds')::int <= 63072000
     ) is true),
     constraint step_technique_temperature check (temperature is null or (
       (temperature -> 'celsius')::numeric between -60 and 600
@@ -462,10 +462,27 @@ const PLANNING = `
     date date not null,
     slot text not null constraint planning_item_slot check (slot in ('BREAKFAST', 'LUNCH', 'SNACK', 'DINNER')),
     portions int not null constraint planning_item_portions check (portions between 1 and 1000),
-    recipe_id int not null references recipe on delete cascade
+    recipe_id int references recipe on delete cascade,
+    -- What is eaten without a recipe: "restaurant".
+    text text,
+    note text,
+    constraint planning_item_dish check (num_nonnulls(recipe_id, text) = 1)
   );
   create index planning_item_house_date on planning_item (house_id, date);
   create index planning_item_recipe on planning_item (recipe_id, house_id);
+
+  -- Who eats an item; without rows everybody. Who has left the house does not count.
+  create table planning_eater (
+    item_id int not null references planning_item on delete cascade,
+    position int not null,
+    -- No foreign key: the rows of a deleted account are deleted in the background.
+    profile_id int,
+    dependant_id int references dependant on delete cascade,
+    constraint planning_eater_person check (num_nonnulls(profile_id, dependant_id) = 1),
+    constraint planning_eater_once unique nulls not distinct (item_id, profile_id, dependant_id)
+  );
+  create index planning_eater_profile on planning_eater (profile_id);
+  create index planning_eater_dependant on planning_eater (dependant_id);
 `;
 
 /** What devices have done to the shopping list of a week. `week_start` is a Monday. */
@@ -516,6 +533,7 @@ const DROP_TABLES = `
     shopping_tick,
     shopping_own_line,
     shopping_operation,
+    planning_eater,
     planning_item,
     technique_change,
     detector,

@@ -20,10 +20,10 @@ import { serveDocumentation } from './openapi/documentation.js';
 import { applyBodyLimits, BODY_LIMIT } from './http/body-limit.js';
 import { tagResponses } from './http/conditional/etag.hook.js';
 import { corsOptions } from './http/cors.js';
-import { acceptUploads } from './http/upload/upload.hook.js';
 import { limitLargeBodies } from './http/large-bodies.hook.js';
 import { rejectForeignOrigins } from './http/origin.hook.js';
 import { addResponseHeaders } from './http/response-headers.hook.js';
+import { acceptUploads } from './http/uploads.js';
 import { createValidationPipe } from './http/validation.pipe.js';
 import { ownNetworkOf } from './requester/client-address.js';
 import { limitConnections } from './rate-limit/connection-limit.js';
@@ -84,7 +84,7 @@ export async function createApp(
   );
   authenticateBeforeBody(fastify, app.get(SessionGuard));
   limitLargeBodies(fastify, overload);
-  await acceptUploads(app);
+  await acceptUploads(fastify, overload);
   tagResponses(fastify);
   renewSessions(
     fastify,

@@ -97,6 +97,9 @@ describe('planning', () => {
       slot: 'DINNER',
       portions: 6,
       recipe: summary,
+      text: null,
+      note: null,
+      eaters: null,
     });
     const [, , wednesday] = (await weekOf(member, '2026-07-06')).days;
     const item = { ...added.body, recipe: { ...summary, favourite: true } };

@@ -7,6 +7,7 @@ const RESOURCES = [
   'database_pool',
   'event_streams',
   'large_bodies',
+  'uploads',
   'exports',
   'imports',
 ] as const;

@@ -9,6 +9,7 @@ import { TimedSessionThreads } from './batch-session/timed-session-threads.js';
 import { PlannedRecipesReader } from './planned-recipes/planned-recipes.reader.js';
 import { PlanningController } from './grid/planning.controller.js';
 import { PlannedSuitabilityService } from './grid/planned-suitability.service.js';
+import { PlanningItems } from './grid/planning-items.service.js';
 import { PlanningRepository } from './grid/planning.repository.js';
 import { PlanningService } from './grid/planning.service.js';
 import { ShoppingListController } from './shopping-list/shopping-list.controller.js';
@@ -27,6 +28,7 @@ import { UnitIds } from './planned-recipes/unit-ids.js';
     BatchSessionService,
     PlannedRecipesReader,
     PlannedSuitabilityService,
+    PlanningItems,
     PlanningRepository,
     PlanningService,
     SharedListRepository,

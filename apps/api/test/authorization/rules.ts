@@ -141,7 +141,7 @@ const REQUESTS: Readonly<Record<string, Request>> = {
     body: () => ({ url: 'https://93.184.216.34/hook', kinds: ['webhook'] }),
   },
   // An empty form: test/exchange.
-  'POST /house/current/import': { outcome: '400/4000' },
+  'POST /house/current/import': { outcome: '400/4000', without: ['404/4041'] },
   'PATCH /house/current/webhooks/:webhookId': {
     outcome: '404/4061',
     body: () => ({ enabled: true }),
@@ -179,6 +179,7 @@ const REQUESTS: Readonly<Record<string, Request>> = {
   'GET /planning/batch': week,
   'POST /planning/items': {
     targets: RECIPES,
+    without: ['404/4051', '404/4056'],
     body: ({ recipes }, target) => ({
       recipeId: recipes[target]?.id,
       date: '2026-11-21',
@@ -186,7 +187,17 @@ const REQUESTS: Readonly<Record<string, Request>> = {
       portions: 1,
     }),
   },
-  'PATCH /planning/items/:itemId': { body: () => ({ portions: 3 }) },
+  'POST /planning/items/batch': {
+    targets: RECIPES,
+    without: ['404/4051', '404/4056'],
+    body: ({ recipes }, target) => ({
+      items: [{ recipeId: recipes[target]?.id, date: '2026-11-21', slot: 'LUNCH', portions: 1 }],
+    }),
+  },
+  'PATCH /planning/items/:itemId': {
+    body: () => ({ portions: 3 }),
+    without: ['404/4051', '404/4056'],
+  },
 
   // The page does not exist. The outcome shows that the source was requested.
   'GET /sources/:sourceKey/items/:externalId': { outcome: '502/5020' },

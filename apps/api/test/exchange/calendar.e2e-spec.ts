@@ -55,6 +55,17 @@ describe('POST /house/current/calendar', () => {
     expect(events.every(({ startDate, endDate }) => startDate.compare(endDate) < 0)).toBe(true);
   }); // prettier-ignore
 
+  it('has meals without a recipe, and notes', async () => {
+    const member = await signUpAdministrator(app);
+    const text = { date: day(0), slot: 'LUNCH', text: 'Restaurant', note: 'à 13 h' };
+    await member.client.succeed('POST', '/planning/items', text);
+    await plan(member, { note: 'sans sel' });
+    expect(eventsOf((await read(await publish(member))).body)).toMatchObject([
+      { summary: 'Déjeuner : Restaurant', description: 'à 13 h' },
+      { summary: 'Dîner : Soupe; oignons, ail', description: '2 portions\nsans sel' },
+    ]);
+  });
+
   it('is in the language that the program asks for', async () => {
     const member = await signUpAdministrator(app);
     await plan(member, { slot: 'LUNCH', portions: 1 });

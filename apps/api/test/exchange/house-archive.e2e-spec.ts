@@ -97,7 +97,10 @@ describe('the archive of a house', () => {
     await plan(member, soup.id);
     await plan(member, soup.id);
     await plan(member, copy.id, { slot: 'LUNCH', date: '2026-07-09' });
-    await plan(member, own.id, { date: '2031-01-01' });
+    await plan(member, own.id, { date: '2031-01-01', note: 'pour la fête' });
+    const { dependants } = (await client.get('/house/current')).body;
+    const eaters = [{ dependantId: dependants[0].id }];
+    await client.succeed('POST', '/planning/items', { date: DATE, slot: 'LUNCH', text: 'restaurant', eaters }); // prettier-ignore
     await client.succeed('POST', '/planning/shopping-list/operations', {
       date: DATE,
       operations: [
@@ -199,14 +202,14 @@ describe('the archive of a house', () => {
     const zip = await exported(member);
     const other = await signUpAdministrator(app);
     const imported = await send(other.client, zip);
-    expect(imported).toMatchObject({ status: 200, body: { recipes: 4, items: 4, skipped: 0 } });
+    expect(imported).toMatchObject({ status: 200, body: { recipes: 4, items: 5, skipped: 0 } });
     const after = await contentOf(other);
     expect(after).toEqual(before);
     const again = await send(other.client, zip);
-    expect(again.body).toEqual({ recipes: 0, items: 0, skipped: 8 });
+    expect(again.body).toEqual({ recipes: 0, items: 0, skipped: 9 });
     expect(await contentOf(other)).toEqual(after);
     const own = await send(member.client, zip);
-    expect(own.body).toEqual({ recipes: 0, items: 0, skipped: 8 });
+    expect(own.body).toEqual({ recipes: 0, items: 0, skipped: 9 });
     expect(await contentOf(member)).toEqual(before);
     const { body: recipes } = await other.client.get('/recipes?tab=foyer');
     expect(recipes.every(({ authorId }: any) => authorId === other.id)).toBe(true);
@@ -253,8 +256,10 @@ describe('the archive of a house', () => {
       const zip = await zipOf({ 'house.json': HEAD });
       const field = await send(client, zip, { field: 'other' });
       expect(field).toMatchObject({ status: 400, body: { code: 4000 } });
+      const none = await client.post(IMPORT);
+      expect(none).toMatchObject({ status: 400, body: { code: 4000 } });
       const json = await client.post(IMPORT, {});
-      expect(json).toMatchObject({ status: 400, body: { code: 4000 } });
+      expect(json).toMatchObject({ status: 415, body: { code: 4150 } });
       const headers = { 'content-type': 'application/zip' };
       const raw = await client.send<any>('POST', IMPORT, Uint8Array.from(zip), headers);
       expect(raw).toMatchObject({ status: 415, body: { code: 4150 } });
@@ -281,6 +286,7 @@ describe('the archive of a house', () => {
     const item = { date: DATE, slot: 'LUNCH', portions: 2, recipe: 5 };
     const items = [
       item,
+      { ...item, text: 'both' },
       { ...item, recipe: 1 },
       { ...item, date: '2026-02-30' },
       { ...item, portions: 0 },
@@ -299,7 +305,7 @@ describe('the archive of a house', () => {
       'photos/5.webp': 'no picture',
     });
     const other = await signUpAdministrator(app);
-    expect((await send(other.client, zip)).body).toEqual({ recipes: 1, items: 1, skipped: 10 });
+    expect((await send(other.client, zip)).body).toEqual({ recipes: 1, items: 1, skipped: 11 });
     const [recipe] = (await other.client.get('/recipes?tab=foyer')).body;
     expect(recipe).toMatchObject({ name: 'Bonne', photo: null });
   });
@@ -320,6 +326,10 @@ function recipeOf({ photo, ingredients, steps, ...recipe }: any) {
 function slotOf({ slot, items }: any) {
   return {
     slot,
-    items: items.map(({ portions, recipe }: any) => ({ portions, name: recipe.name })),
+    items: items.map(({ portions, recipe, text, note, eaters }: any) => ({
+      ...{ portions, text, note },
+      name: recipe?.name,
+      eaters: eaters?.map((eater: object) => Object.keys(eater)),
+    })),
   };
 }

@@ -1897,12 +1897,30 @@ export type ShoppingListView = {
 };
 
 /**
- * At least one field is required.
+ * At least one field is required. An absent field keeps its value.
  */
 export type ItemChangeDto = {
+    note?: string | null;
+    /**
+     * Who eats it. Null: everybody.
+     */
+    eaters?: Array<EaterDto> | null;
+    /**
+     * Null keeps the date.
+     */
     date?: string | null;
+    /**
+     * Null keeps the slot.
+     */
     slot?: Slot | null;
+    /**
+     * Null keeps the portions.
+     */
     portions?: number | null;
+    /**
+     * The new text of an item without a recipe. Null keeps the text.
+     */
+    text?: string | null;
 };
 
 /**
@@ -1910,31 +1928,45 @@ export type ItemChangeDto = {
  */
 export type Slot = 'BREAKFAST' | 'LUNCH' | 'SNACK' | 'DINNER';
 
-export type NewItemDto = {
+/**
+ * A person of the house: exactly one of the fields.
+ */
+export type EaterDto = {
     /**
-     * A recipe that the viewer may read.
+     * A member of the house.
      */
-    recipeId: number;
-    date: string;
-    slot: Slot;
+    profileId?: number | null;
     /**
-     * Independent of the recipe's own portions.
+     * A person of the house without an account.
      */
-    portions: number;
+    dependantId?: number | null;
 };
 
 /**
- * The planning of a week, with its empty slots.
+ * What a request has added.
  */
-export type PlanningWeek = {
+export type AddedItems = {
+    cookings: Array<{
+        [key: string]: unknown;
+    }>;
     /**
-     * The Monday.
+     * In the order of the request.
      */
-    weekStart: string;
+    items: Array<PlanningItem>;
+};
+
+/**
+ * A person who eats: one of the fields is there.
+ */
+export type EaterView = {
     /**
-     * Monday to Sunday.
+     * A member of the house.
      */
-    days: Array<PlanningDay>;
+    profileId?: number;
+    /**
+     * A person of the house without an account.
+     */
+    dependantId?: number;
 };
 
 /**
@@ -1996,7 +2028,7 @@ export type RecipeSummary = {
 };
 
 /**
- * A planned recipe.
+ * A planned recipe, or a text in its place.
  */
 export type PlanningItem = {
     id: number;
@@ -2006,11 +2038,66 @@ export type PlanningItem = {
      * Independent of the recipe's own portions.
      */
     portions: number;
-    recipe: RecipeSummary;
     /**
-     * In the week with `expand=suitability`.
+     * Null for a text.
+     */
+    recipe: RecipeSummary | null;
+    /**
+     * Null for a recipe.
+     */
+    text: string | null;
+    note: string | null;
+    /**
+     * Null: everybody.
+     */
+    eaters: Array<EaterView> | null;
+    /**
+     * Of a recipe, in the week with `expand=suitability`.
      */
     suitability?: Suitability;
+};
+
+export type ItemBatchDto = {
+    items: Array<NewItemDto>;
+};
+
+/**
+ * An item has a recipe or a text.
+ */
+export type NewItemDto = {
+    note?: string | null;
+    /**
+     * Who eats it. Null: everybody.
+     */
+    eaters?: Array<EaterDto> | null;
+    /**
+     * A recipe that the viewer may read.
+     */
+    recipeId?: number | null;
+    /**
+     * What is eaten without a recipe.
+     */
+    text?: string | null;
+    date: string;
+    slot: Slot;
+    /**
+     * Independent of the recipe's own portions. Required with a recipe; 1 for a text.
+     */
+    portions?: number | null;
+};
+
+/**
+ * The planning of a week, with its empty slots.
+ */
+export type PlanningWeek = {
+    /**
+     * The Monday.
+     */
+    weekStart: string;
+    /**
+     * Monday to Sunday.
+     */
+    days: Array<PlanningDay>;
 };
 
 export type PlanningSlot = {
@@ -4825,9 +4912,6 @@ export type ExportHouseResponse = ExportHouseResponses[keyof ExportHouseResponse
 
 export type ImportHouseData = {
     body: {
-        /**
-         * An export of a house. At most 200 MiB.
-         */
         file: Blob | File;
     };
     path?: never;
@@ -5170,9 +5254,9 @@ export type CreatePlanningItemErrors = {
      */
     403: OriginNotAllowedError | ScopeMissingError;
     /**
-     * 4041 HOUSE_NOT_FOUND, 4045 RECIPE_NOT_FOUND
+     * 4041 HOUSE_NOT_FOUND, 4045 RECIPE_NOT_FOUND, 4051 MEMBER_NOT_FOUND, 4056 DEPENDANT_NOT_FOUND
      */
-    404: HouseNotFoundError | RecipeNotFoundError;
+    404: HouseNotFoundError | RecipeNotFoundError | MemberNotFoundError | DependantNotFoundError;
     /**
      * 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
      */
@@ -5199,12 +5283,75 @@ export type CreatePlanningItemError = CreatePlanningItemErrors[keyof CreatePlann
 
 export type CreatePlanningItemResponses = {
     /**
-     * A planned recipe.
+     * A planned recipe, or a text in its place.
      */
     201: PlanningItem;
 };
 
 export type CreatePlanningItemResponse = CreatePlanningItemResponses[keyof CreatePlanningItemResponses];
+
+export type CreatePlanningItemsData = {
+    body: ItemBatchDto;
+    headers?: {
+        /**
+         * A repetition within 24 hours gets the first response, with `idempotency-replayed: true`. Only successful responses are stored.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/planning/items/batch';
+};
+
+export type CreatePlanningItemsErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4045 RECIPE_NOT_FOUND, 4051 MEMBER_NOT_FOUND, 4056 DEPENDANT_NOT_FOUND
+     */
+    404: HouseNotFoundError | RecipeNotFoundError | MemberNotFoundError | DependantNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
+     */
+    409: QuotaExceededError | RequestInProgressError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4220 IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type CreatePlanningItemsError = CreatePlanningItemsErrors[keyof CreatePlanningItemsErrors];
+
+export type CreatePlanningItemsResponses = {
+    /**
+     * What a request has added.
+     */
+    201: AddedItems;
+};
+
+export type CreatePlanningItemsResponse = CreatePlanningItemsResponses[keyof CreatePlanningItemsResponses];
 
 export type DeletePlanningItemData = {
     body?: never;
@@ -5280,9 +5427,9 @@ export type UpdatePlanningItemErrors = {
      */
     403: OriginNotAllowedError | ScopeMissingError;
     /**
-     * 4041 HOUSE_NOT_FOUND, 4053 PLANNING_ITEM_NOT_FOUND
+     * 4041 HOUSE_NOT_FOUND, 4053 PLANNING_ITEM_NOT_FOUND, 4051 MEMBER_NOT_FOUND, 4056 DEPENDANT_NOT_FOUND
      */
-    404: HouseNotFoundError | PlanningItemNotFoundError;
+    404: HouseNotFoundError | PlanningItemNotFoundError | MemberNotFoundError | DependantNotFoundError;
     /**
      * 4025 QUOTA_EXCEEDED
      */
@@ -5305,7 +5452,7 @@ export type UpdatePlanningItemError = UpdatePlanningItemErrors[keyof UpdatePlann
 
 export type UpdatePlanningItemResponses = {
     /**
-     * A planned recipe.
+     * A planned recipe, or a text in its place.
      */
     200: PlanningItem;
 };

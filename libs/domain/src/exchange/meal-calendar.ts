@@ -16,7 +16,9 @@ export interface CalendarMeal {
   readonly slot: Slot;
   /** The name of its recipe, or its text. */
   readonly name: string;
-  readonly portions: number;
+  /** Null for a meal without a recipe. */
+  readonly portions: number | null;
+  readonly note: string | null;
 }
 
 /** When a meal begins and ends, in the time zone of the reader: an event without a zone. */
@@ -61,7 +63,7 @@ export function mealCalendar(
 }
 
 function mealEvent(
-  { id, date, slot, name, portions }: CalendarMeal,
+  { id, date, slot, name, portions, note }: CalendarMeal,
   locale: Locale,
   stamp: string,
 ): string {
@@ -70,13 +72,15 @@ function mealEvent(
   const { name: meal } = readRow(SLOT_LABELS[slot][locale], locale);
   const summary = `${meal.charAt(0).toUpperCase()}${meal.slice(1)}${words.colon}${name}`;
   const count = portions === 1 ? words.portion : words.portions;
+  const served = portions === null ? null : `${String(portions)} ${count}`;
+  const description = [served, note].filter((text) => text !== null).join('\n');
   return component('VEVENT', [
     contentLine('UID', `meal-${String(id)}@popote`),
     contentLine('DTSTAMP', stamp),
     contentLine('DTSTART', `${plain(date)}T${start}`),
     contentLine('DTEND', `${plain(date)}T${end}`),
     contentLine('SUMMARY', textValue(summary)),
-    contentLine('DESCRIPTION', textValue(`${String(portions)} ${count}`)),
+    ...(description === '' ? [] : [contentLine('DESCRIPTION', textValue(description))]),
     contentLine('TRANSP', 'TRANSPARENT'),
   ]);
 }

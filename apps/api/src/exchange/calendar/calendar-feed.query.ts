@@ -1,7 +1,7 @@
 import { SLOTS } from '#domain/planning/week.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { houseVersion } from '../../events/latest-event.query.js';
-import { RECIPE_OF_ITEM } from '../../recipes/frozen/frozen-recipes.query.js';
+import { ANY_RECIPE_OF_ITEM, IS_SHOWN } from '../../recipes/frozen/frozen-recipes.query.js';
 
 /** The place of the slot of a row `item` in its day, as SQL. */
 const SLOT_OF_DAY = `array_position('{${SLOTS.join(',')}}'::text[], slot)`;
@@ -37,7 +37,9 @@ export const CALENDAR_HOUSE: PreparedStatement = {
 export const CALENDAR_MEALS: PreparedStatement = {
   name: 'calendar-meals',
   text: `
-    select item.id, to_char(item.date, 'YYYY-MM-DD') as date, item.slot, item.portions, recipe.name
+    select item.id, to_char(item.date, 'YYYY-MM-DD') as date, item.slot, item.note,
+      coalesce(recipe.name, item.text) as name,
+      case when item.recipe_id is not null then item.portions end as portions
     from (
       select * from planning_item
       where house_id = $1
@@ -45,6 +47,7 @@ export const CALENDAR_MEALS: PreparedStatement = {
       order by date, ${SLOT_OF_DAY}, id
       limit ${String(MAX_MEALS)}
     ) item
-    ${RECIPE_OF_ITEM}
+    ${ANY_RECIPE_OF_ITEM}
+    where ${IS_SHOWN}
     order by date, ${SLOT_OF_DAY}, item.id`,
 };

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { HouseModule } from '../../house/house.module.js';
-import { UploadedFiles } from '../../http/upload/uploaded-files.service.js';
 import { PhotosModule } from '../../recipes/photos/photos.module.js';
 import { RecipesModule } from '../../recipes/recipes.module.js';
 import { HouseExportController } from './export/house-export.controller.js';
@@ -8,6 +7,7 @@ import { HouseExportService } from './export/house-export.service.js';
 import { HouseContentRepository } from './import/house-content.repository.js';
 import { HouseImportController } from './import/house-import.controller.js';
 import { HouseImportService } from './import/house-import.service.js';
+import { HouseUploads } from './import/house-uploads.service.js';
 import { ImportRuns } from './import/import-runs.service.js';
 import { RecipeImportService } from './import/recipe-import.service.js';
 
@@ -19,9 +19,9 @@ import { RecipeImportService } from './import/recipe-import.service.js';
     HouseContentRepository,
     HouseExportService,
     HouseImportService,
+    HouseUploads,
     ImportRuns,
     RecipeImportService,
-    UploadedFiles,
   ],
 })
 export class HouseArchiveModule {}

@@ -31,6 +31,10 @@ export interface ArchivedItem {
   readonly date: string;
   readonly slot: string;
   readonly portions: number;
-  /** The number of its recipe. */
-  readonly recipe: number;
+  /** The number of its recipe; null for a meal with a text. */
+  readonly recipe: number | null;
+  readonly text: string | null;
+  readonly note: string | null;
+  /** Numbers of dependants, from 1; null for everybody, and where a member eats. */
+  readonly eaters: readonly number[] | null;
 }

@@ -6,7 +6,20 @@ import { SLOT } from '../../openapi/enum-schemas.js';
 
 const DATE = { type: String, format: 'date', example: '2026-07-06' } as const;
 
-/** A planned recipe. */
+/** A person who eats: one of the fields is there. */
+export class EaterView {
+  @ApiProperty({ type: 'integer', required: false, description: 'A member of the house.' })
+  readonly profileId?: number;
+
+  @ApiProperty({
+    type: 'integer',
+    required: false,
+    description: 'A person of the house without an account.',
+  })
+  readonly dependantId?: number;
+}
+
+/** A planned recipe, or a text in its place. */
 export class PlanningItem {
   @ApiProperty({ type: 'integer' })
   readonly id: number;
@@ -20,15 +33,33 @@ export class PlanningItem {
   @ApiProperty({ type: 'integer', description: "Independent of the recipe's own portions." })
   readonly portions: number;
 
-  @ApiProperty({ type: RecipeSummary })
-  readonly recipe: RecipeSummary;
+  @ApiProperty({ type: RecipeSummary, nullable: true, description: 'Null for a text.' })
+  readonly recipe: RecipeSummary | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Null for a recipe.' })
+  readonly text: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  readonly note: string | null;
+
+  @ApiProperty({ type: [EaterView], nullable: true, description: 'Null: everybody.' })
+  readonly eaters: readonly EaterView[] | null;
 
   @ApiProperty({
     type: Suitability,
     required: false,
-    description: 'In the week with `expand=suitability`.',
+    description: 'Of a recipe, in the week with `expand=suitability`.',
   })
   readonly suitability?: Suitability;
+}
+
+/** What a request has added. */
+export class AddedItems {
+  @ApiProperty({ type: 'array', items: { type: 'object' }, maxItems: 0 })
+  readonly cookings: readonly object[];
+
+  @ApiProperty({ type: [PlanningItem], description: 'In the order of the request.' })
+  readonly items: readonly PlanningItem[];
 }
 
 class PlanningSlot {

@@ -41,6 +41,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   mail: local,
   migrations: local,
   photo: reference,
+  planning_eater: byHouse,
   planning_item: byHouse,
   profile: reference,
   profile_allergy: reference,

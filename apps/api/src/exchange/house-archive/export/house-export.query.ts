@@ -12,6 +12,8 @@ const keysOf = (table: string, ids: string) => `array(
 /** A row of {@link EXPORT_HOUSE}. */
 export interface ExportedHouseRow {
   readonly houseId: number;
+  /** In the order of the dependants of `house`. */
+  readonly dependantIds: readonly number[];
   /** The settings and people of the house. */
   readonly house: Readonly<Record<string, unknown>>;
 }
@@ -20,7 +22,9 @@ export interface ExportedHouseRow {
 export const EXPORT_HOUSE: PreparedStatement = {
   name: UNNAMED,
   text: `
-    select house.id as "houseId", json_build_object(
+    select house.id as "houseId",
+      array(select id from dependant where house_id = house.id order by id) as "dependantIds",
+      json_build_object(
       'name', house.name,
       'sharedEditing', house.shared_editing,
       'shelfOrder', house.shelf_order,
@@ -96,18 +100,27 @@ const WEEKS = 5;
 /** A row of {@link EXPORTED_ITEMS}. */
 export interface ExportedItemRow {
   readonly id: number;
-  readonly recipeId: number;
+  readonly recipeId: number | null;
   readonly date: string;
   readonly slot: string;
   readonly portions: number;
+  readonly text: string | null;
+  readonly note: string | null;
+  /** Ids of dependants, and null for each member; null for everybody. */
+  readonly eaters: readonly (number | null)[] | null;
 }
 
 /** The planning items of a house in the order of their ids. `$1` house, `$2` the id before. */
 export const EXPORTED_ITEMS: PreparedStatement = {
   name: 'export-house-items',
   text: `
-    select id, recipe_id as "recipeId", to_char(date, 'YYYY-MM-DD') as date, slot, portions
-    from planning_item where house_id = $1 and id > $2::int
+    select id, recipe_id as "recipeId", to_char(date, 'YYYY-MM-DD') as date, slot, portions,
+      text, note,
+      (
+        select json_agg(dependant_id order by position)
+        from planning_eater eater where eater.item_id = item.id
+      ) as eaters
+    from planning_item item where house_id = $1 and id > $2::int
     order by id limit ${String(PAGE)}`,
 };
 

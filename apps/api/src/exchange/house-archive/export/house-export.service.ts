@@ -39,8 +39,9 @@ interface HouseExport {
   readonly profileId: number;
   readonly houseId: number;
   readonly recipes: readonly ExportedRecipeRow[];
-  /** The numbers of the recipes, by id. */
+  /** The numbers of the recipes and of the dependants, by id. */
   readonly numbers: ReadonlyMap<number, number>;
+  readonly dependants: ReadonlyMap<number, number>;
 }
 
 /** Writes what belongs to a house into a zip, in pages, as fast as the client reads. */
@@ -61,10 +62,11 @@ export class HouseExportService {
     return this.runs.open('house', profileId, async () => {
       const [row] = await this.database.read<ExportedHouseRow>(EXPORT_HOUSE, [profileId]);
       if (row === undefined) throw new AppError('HOUSE_NOT_FOUND');
-      const { houseId, house } = row;
+      const { houseId, house, dependantIds } = row;
       const recipes = await this.database.read<ExportedRecipeRow>(EXPORTED_RECIPES, [profileId]);
-      const numbers = new Map(recipes.map(({ id }, index) => [id, index + 1]));
-      return this.zip({ profileId, houseId, recipes, numbers }, house);
+      const numbers = numbersOf(recipes.map(({ id }) => id));
+      const dependants = numbersOf(dependantIds);
+      return this.zip({ profileId, houseId, recipes, numbers, dependants }, house);
     });
   }
 
@@ -95,16 +97,13 @@ export class HouseExportService {
     }
   }
 
-  private async *itemLines({ houseId, numbers }: HouseExport): AsyncGenerator<string> {
+  private async *itemLines(source: HouseExport): AsyncGenerator<string> {
     for (let after = 0; ;) {
-      const items = await this.database.read<ExportedItemRow>(EXPORTED_ITEMS, [houseId, after]);
+      const values = [source.houseId, after];
+      const items = await this.database.read<ExportedItemRow>(EXPORTED_ITEMS, values);
       const last = items.at(-1);
       if (last === undefined) return;
-      const lines = items.flatMap(({ recipeId, date, slot, portions }): ArchivedItem[] => {
-        const recipe = numbers.get(recipeId);
-        return recipe === undefined ? [] : [{ date, slot, portions, recipe }];
-      });
-      yield linesOf(lines);
+      yield linesOf(items.flatMap((item) => archivedItem(item, source) ?? []));
       after = last.id;
     }
   }
@@ -167,6 +166,22 @@ export class HouseExportService {
     const ids = recipes.slice(start, start + PAGE).map(({ id }) => id);
     return this.database.read<ExportedDetailRow>(EXPORTED_DETAILS, [profileId, ids]);
   }
+}
+
+function numbersOf(ids: readonly number[]): Map<number, number> {
+  return new Map(ids.map((id, index) => [id, index + 1]));
+}
+
+/** Null for an item whose recipe the member may not read. */
+function archivedItem(
+  { recipeId, date, slot, portions, text, note, eaters }: ExportedItemRow,
+  { numbers, dependants }: HouseExport,
+): ArchivedItem | null {
+  const recipe = recipeId === null ? null : numbers.get(recipeId);
+  if (recipe === undefined) return null;
+  const known = eaters?.flatMap((id) => (id === null ? [] : (dependants.get(id) ?? [])));
+  const isKnown = known !== undefined && known.length === eaters?.length;
+  return { date, slot, portions, recipe, text, note, eaters: isKnown ? known : null };
 }
 
 /** Recipes of others become HOUSE recipes: an import publishes nothing in the name of the importer. */

@@ -11,6 +11,9 @@ const MAX_UNPACKED = 2 * 1024 ** 3;
 const MAX_FILE = 10 * 1024 ** 2;
 const MAX_LINE = 4 * 1024 ** 2;
 
+/** Lines of a file: more than any house has of recipes, planning items or lists. */
+const MAX_LINES = 50_000;
+
 /** A zip from a client. Its entries have at most the sizes that its directory states. */
 export class ArchiveFile {
   private constructor(
@@ -67,11 +70,14 @@ export class ArchiveFile {
     if (entry === undefined) return;
     const stream = await this.open(entry);
     let rest = '';
+    let count = 0;
     try {
       for await (const chunk of stream.setEncoding('utf8') as AsyncIterable<string>) {
-        const parts = (rest + chunk).split('\n');
+        const [first = '', ...others] = chunk.split('\n');
+        const parts = [rest + first, ...others];
         rest = parts.pop() ?? '';
-        if (rest.length > MAX_LINE) throw tooLarge();
+        count += parts.length;
+        if (rest.length > MAX_LINE || count > MAX_LINES) throw tooLarge();
         yield* parts.map(parse);
       }
     } catch (error) {

@@ -3,7 +3,7 @@ import { InvalidRequest } from '../../../http/fields/validation-error.js';
 import type { Catalogue } from '../../../reference/catalogue.js';
 import type { Catalogues } from '../../../reference/catalogues.js';
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION } from '../house-archive.js';
-import { fieldsOf, isDate, isWithin } from './archived-lines.js';
+import { fieldsOf, isDate, isWithin, textIn } from './archived-lines.js';
 
 const SUBCATEGORIES = new Set<string>(
   Object.values(CATEGORIES).flatMap((category) => Object.keys(category)),
@@ -67,9 +67,10 @@ export class ArchivedHouse {
     return listIn(this.house['dependants']).flatMap((dependant) => {
       const { firstName, diet, allergies, dislikedIngredients } =
         fieldsOf<Record<'firstName' | 'diet' | 'allergies' | 'dislikedIngredients', unknown>>(dependant); // prettier-ignore
-      if (!isText(firstName, NAME)) return [];
+      const name = textIn(firstName, NAME);
+      if (name === null) return [];
       return {
-        firstName: firstName.trim(),
+        firstName: name,
         dietId: idIn(this.catalogues.diets, diet),
         allergyIds: idsIn(this.catalogues.allergies, allergies),
         dislikedIngredientIds: idsIn(this.catalogues.ingredients, dislikedIngredients),
@@ -92,7 +93,7 @@ export class ArchivedHouse {
     const { id, text, ingredient, quantity, unit } =
       fieldsOf<Record<'id' | 'text' | 'ingredient' | 'quantity' | 'unit', unknown>>(value);
     const ingredientId = idIn(this.catalogues.ingredients, ingredient);
-    const ownText = isText(text, LINE_TEXT) ? text.trim() : null;
+    const ownText = textIn(text, LINE_TEXT);
     if (!isUuid(id) || (ownText === null && ingredientId === null)) return null;
     const hasQuantity = typeof quantity === 'number' && quantity > 0 && quantity <= MAX_QUANTITY;
     return {
@@ -124,11 +125,6 @@ function parse(json: Uint8Array): unknown {
   } catch {
     return null;
   }
-}
-
-/** Whether a value is a text that a request may contain: see `TextField`. */
-function isText(value: unknown, pattern: RegExp): value is string {
-  return typeof value === 'string' && pattern.test(value.trim());
 }
 
 function isUuid(value: unknown): value is string {

@@ -6,6 +6,9 @@ import type { ArchivedRecipe } from '../house-archive.js';
 /** Longest address of a page that is kept. */
 const MAX_URL = 2_000;
 const MAX_PORTIONS = 1_000;
+const MAX_EATERS = 20;
+const ITEM_TEXT = /^[^\0\p{Surrogate}]{1,200}$/u;
+const ITEM_NOTE = /^[^\0\p{Surrogate}]{1,500}$/u;
 /** Days of a recipe that are kept. */
 const MAX_DAYS = 1_000;
 
@@ -37,21 +40,41 @@ export function readRecipeLine(line: unknown): RecipeFacts | null {
   };
 }
 
-/** A planned meal of an archive, with the number of its recipe. */
+/** A planned meal of an archive, with the numbers of its recipe and of the dependants who eat it. */
 export interface PlannedMeal {
   readonly date: string;
   readonly slot: Slot;
   readonly portions: number;
-  readonly recipe: number;
+  readonly recipe: number | null;
+  readonly text: string | null;
+  readonly note: string | null;
+  readonly eaters: readonly number[];
 }
 
 /** A line of the planning; null if it is not valid. */
 export function readItemLine(line: unknown): PlannedMeal | null {
-  const { date, slot, portions, recipe } = fieldsOf<PlannedMeal>(line);
+  const { date, slot, portions, recipe, text, note, eaters } = fieldsOf<PlannedMeal>(line);
   const knownSlot = SLOTS.find((each) => each === slot);
-  const isValid = isDate(date) && isWithin(portions, MAX_PORTIONS) && Number.isSafeInteger(recipe);
-  if (!isValid || knownSlot === undefined) return null;
-  return { date, slot: knownSlot, portions: Number(portions), recipe: Number(recipe) };
+  const number = Number.isSafeInteger(recipe) ? Number(recipe) : null;
+  const words = textIn(text, ITEM_TEXT);
+  const isOneDish = (number === null) !== (words === null);
+  if (!isDate(date) || knownSlot === undefined || !isWithin(portions, MAX_PORTIONS)) return null;
+  if (!isOneDish) return null;
+  return {
+    date,
+    slot: knownSlot,
+    portions: Number(portions),
+    recipe: number,
+    text: words,
+    note: textIn(note, ITEM_NOTE),
+    eaters: Array.isArray(eaters) ? eaters.slice(0, MAX_EATERS).filter(Number.isSafeInteger) : [],
+  };
+}
+
+/** A trimmed text that a request may contain: see `TextField`. Null for anything else. */
+export function textIn(value: unknown, pattern: RegExp): string | null {
+  const text = typeof value === 'string' ? value.trim() : '';
+  return pattern.test(text) ? text : null;
 }
 
 export function isDate(value: unknown): value is string {

@@ -3,9 +3,15 @@ import type { EntityManager } from 'typeorm';
 import type { DependantContent, HouseSettings, ListWeek } from './archived-house.js';
 import type { PlannedMeal } from './archived-lines.js';
 
-/** A planned meal with the id of its recipe. */
-export interface NewItem extends Omit<PlannedMeal, 'recipe'> {
-  readonly recipeId: number;
+/** A planned meal with the ids of its recipe and of its eaters, who are dependants. */
+export interface NewItem extends Omit<PlannedMeal, 'recipe' | 'eaters'> {
+  readonly recipeId: number | null;
+  readonly eaterIds: readonly number[];
+}
+
+/** A stored dependant. */
+export interface StoredDependant extends DependantContent {
+  readonly id: number;
 }
 
 /** Adds what an archive holds to a locked house. */
@@ -32,32 +38,33 @@ export class HouseContentRepository {
     );
   }
 
-  findDependants(manager: EntityManager, houseId: number): Promise<DependantContent[]> {
+  findDependants(manager: EntityManager, houseId: number): Promise<StoredDependant[]> {
     return manager.query(
-      `select first_name as "firstName", diet_id as "dietId", allergy_ids as "allergyIds",
+      `select id, first_name as "firstName", diet_id as "dietId", allergy_ids as "allergyIds",
          disliked_ingredient_ids as "dislikedIngredientIds"
-       from dependant where house_id = $1`,
+       from dependant where house_id = $1 order by id`,
       [houseId],
     );
   }
 
-  /** @returns the number of dependants of the house */
+  /** @returns the ids of the new dependants, in the same order */
   async addDependants(
     manager: EntityManager,
     houseId: number,
     dependants: readonly DependantContent[],
-  ): Promise<number> {
-    const [{ count }] = await manager.query<[{ count: number }]>(ADD_DEPENDANTS, [
+  ): Promise<number[]> {
+    const rows = await manager.query<{ id: number }[]>(ADD_DEPENDANTS, [
       houseId,
       JSON.stringify(dependants),
     ]);
-    return count;
+    return rows.map(({ id }) => id);
   }
 
   /** The planned meals of a house in the given days. */
   findItems(manager: EntityManager, houseId: number, dates: readonly string[]): Promise<NewItem[]> {
     return manager.query(
-      `select to_char(date, 'YYYY-MM-DD') as date, slot, portions, recipe_id as "recipeId"
+      `select to_char(date, 'YYYY-MM-DD') as date, slot, portions, recipe_id as "recipeId", text,
+         note
        from planning_item where house_id = $1 and date = any ($2::date[])`,
       [houseId, dates],
     );
@@ -69,7 +76,7 @@ export class HouseContentRepository {
     houseId: number,
     items: readonly NewItem[],
   ): Promise<void> {
-    const recipeIds = [...new Set(items.map(({ recipeId }) => recipeId))];
+    const recipeIds = [...new Set(items.flatMap(({ recipeId }) => recipeId ?? []))];
     await manager.query('select from recipe where id = any ($1::int[]) order by id for share', [
       recipeIds,
     ]);
@@ -77,17 +84,19 @@ export class HouseContentRepository {
       'delete from frozen_recipe where house_id = $1 and recipe_id = any ($2::int[])',
       [houseId, recipeIds],
     );
-    await manager.query(
-      `insert into planning_item (house_id, date, slot, portions, recipe_id)
-       select $1, item.* from unnest($2::date[], $3::text[], $4::int[], $5::int[]) as item`,
-      [
-        houseId,
-        items.map(({ date }) => date),
-        items.map(({ slot }) => slot),
-        items.map(({ portions }) => portions),
-        items.map(({ recipeId }) => recipeId),
-      ],
+    const rows = await manager.query<{ id: number }[]>(ADD_ITEMS, [
+      houseId,
+      items.map(({ date }) => date),
+      items.map(({ slot }) => slot),
+      items.map(({ portions }) => portions),
+      items.map(({ recipeId }) => recipeId),
+      items.map(({ text }) => text),
+      items.map(({ note }) => note),
+    ]);
+    const eaters = items.flatMap(({ eaterIds }, index) =>
+      eaterIds.map((eaterId, position) => ({ itemId: rows[index]?.id, eaterId, position })),
     );
+    await manager.query(ADD_EATERS, [JSON.stringify(eaters)]);
   }
 
   /** The planning items of a house, and of its fullest week. */
@@ -161,16 +170,27 @@ export class HouseContentRepository {
 }
 
 const ADD_DEPENDANTS = `
-  with added as (
-    insert into dependant (house_id, first_name, diet_id, allergy_ids, disliked_ingredient_ids)
-    select $1, "firstName", "dietId", "allergyIds", "dislikedIngredientIds"
-    from jsonb_to_recordset($2::jsonb) as given
-      ("firstName" text, "dietId" int, "allergyIds" int[], "dislikedIngredientIds" int[])
-    returning id
-  )
-  select (
-    (select count(*) from dependant where house_id = $1) + (select count(*) from added)
-  )::int as count`;
+  insert into dependant (house_id, first_name, diet_id, allergy_ids, disliked_ingredient_ids)
+  select $1, given."firstName", given."dietId", given."allergyIds", given."dislikedIngredientIds"
+  from rows from (jsonb_to_recordset($2::jsonb) as
+    ("firstName" text, "dietId" int, "allergyIds" int[], "dislikedIngredientIds" int[])
+  ) with ordinality as given
+    ("firstName", "dietId", "allergyIds", "dislikedIngredientIds", place)
+  order by given.place
+  returning id`;
+
+const ADD_ITEMS = `
+  insert into planning_item (house_id, date, slot, portions, recipe_id, text, note)
+  select $1, item.date, item.slot, item.portions, item.recipe_id, item.text, item.note
+  from unnest($2::date[], $3::text[], $4::int[], $5::int[], $6::text[], $7::text[])
+    with ordinality as item (date, slot, portions, recipe_id, text, note, place)
+  order by item.place
+  returning id`;
+
+const ADD_EATERS = `
+  insert into planning_eater (item_id, position, dependant_id)
+  select "itemId", position, "eaterId"
+  from jsonb_to_recordset($1::jsonb) as eater ("itemId" int, position int, "eaterId" int)`;
 
 const ADD_OWN_LINES = `
   insert into shopping_own_line

@@ -11,15 +11,20 @@ import type { Profile } from '../../../session/profile.view.js';
 import { FILES } from '../house-archive.js';
 import { ArchiveFile } from './archive-file.js';
 import { ArchivedHouse, type DependantContent, type ListWeek } from './archived-house.js';
-import { readItemLine } from './archived-lines.js';
+import { type PlannedMeal, readItemLine } from './archived-lines.js';
 import { HouseContentRepository, type NewItem } from './house-content.repository.js';
 import type { HouseImport } from './house-import.view.js';
 import { type ImportedRecipes, RecipeImportService } from './recipe-import.service.js';
 
+/** A meal whose recipe was imported. */
+interface ImportedMeal extends PlannedMeal {
+  readonly recipeId: number | null;
+}
+
 /** Everything of an archive apart from its recipes. */
 interface HouseContent {
   readonly house: ArchivedHouse;
-  readonly items: readonly NewItem[];
+  readonly items: readonly ImportedMeal[];
   /** Items that are not valid, or whose recipe was not imported. */
   readonly invalid: number;
   readonly lists: readonly ListWeek[];
@@ -65,24 +70,25 @@ export class HouseImportService {
     house: ArchivedHouse,
     { ids }: ImportedRecipes,
   ): Promise<HouseContent> {
-    const items: NewItem[] = [];
+    const items: ImportedMeal[] = [];
     let invalid = 0;
     for await (const line of file.lines(FILES.planning)) {
       const item = readItemLine(line);
-      const recipeId = item === null ? undefined : ids.get(item.recipe);
+      const recipeId = item?.recipe == null ? null : ids.get(item.recipe);
       if (item === null || recipeId === undefined) {
         invalid += 1;
         continue;
       }
       requireQuota(this.config.totals.planningItems, items.length + 1);
-      items.push({ date: item.date, slot: item.slot, portions: item.portions, recipeId });
+      items.push({ ...item, recipeId });
     }
     const lists: ListWeek[] = [];
     let rows = 0;
     for await (const line of file.lines(FILES.lists)) {
       const week = house.listWeek(line);
-      if (week === null) continue;
-      rows += week.ownLines.length + week.ticks.length;
+      const size = week === null ? 0 : week.ownLines.length + week.ticks.length;
+      if (week === null || size === 0) continue;
+      rows += size;
       requireQuota(this.config.totals.listRows, rows);
       lists.push(week);
     }
@@ -98,36 +104,51 @@ export class HouseImportService {
   ): Promise<number> {
     const { id } = await this.membership.lockHouseOf(manager, member);
     await this.contents.applySettings(manager, id, house.settings);
-    await this.addDependants(manager, id, house.dependants);
-    const added = await this.addItems(manager, id, items);
+    const eaters = await this.addDependants(manager, id, house.dependants);
+    const added = await this.addItems(manager, id, items, eaters);
     await this.addLists(manager, id, lists);
     await this.contents.addCookedDays(manager, id, member.id, cookedOn);
     requireQuota(QUOTAS.cookedMarks, await this.contents.countCookedMarks(manager, member.id));
     return added;
   }
 
+  /** @returns the ids of the dependants, in the order of the archive */
   private async addDependants(
     manager: EntityManager,
     houseId: number,
     dependants: readonly DependantContent[],
-  ): Promise<void> {
+  ): Promise<number[]> {
     const existing = await this.contents.findDependants(manager, houseId);
     const missing = missingFrom(dependants, existing.map(keyOfDependant), keyOfDependant);
-    if (missing.length === 0) return;
-    const count = await this.contents.addDependants(manager, houseId, missing);
-    requireQuota(QUOTAS.houseDependants, count);
+    requireQuota(QUOTAS.houseDependants, existing.length + missing.length);
+    const added = await this.contents.addDependants(manager, houseId, missing);
+    const unused = [
+      ...existing,
+      ...missing.map((dependant, index) => ({ ...dependant, id: added[index] ?? 0 })),
+    ];
+    return dependants.map((dependant) => {
+      const key = keyOfDependant(dependant);
+      const place = unused.findIndex((each) => keyOfDependant(each) === key);
+      const [found] = unused.splice(place, 1);
+      return found?.id ?? 0;
+    });
   }
 
   private async addItems(
     manager: EntityManager,
     houseId: number,
-    items: readonly NewItem[],
+    items: readonly ImportedMeal[],
+    dependantIds: readonly number[],
   ): Promise<number> {
     const dates = [...new Set(items.map(({ date }) => date))];
     const existing = await this.contents.findItems(manager, houseId, dates);
     const missing = missingFrom(items, existing.map(keyOfItem), keyOfItem);
     if (missing.length === 0) return 0;
-    await this.contents.addItems(manager, houseId, missing);
+    const added = missing.map(({ eaters, ...item }): NewItem => {
+      const eaterIds = [...new Set(eaters)].flatMap((number) => dependantIds[number - 1] ?? []);
+      return { ...item, eaterIds };
+    });
+    await this.contents.addItems(manager, houseId, added);
     const { all, week } = await this.contents.countItems(manager, houseId);
     requireQuota(this.config.totals.planningItems, all);
     requireQuota(QUOTAS.weekItems, week);
@@ -147,8 +168,9 @@ export class HouseImportService {
   }
 }
 
-function keyOfItem({ date, slot, portions, recipeId }: NewItem): string {
-  return [date, slot, portions, recipeId].join(' ');
+function keyOfItem(item: Omit<NewItem, 'eaterIds'>): string {
+  const { date, slot, portions, recipeId, text, note } = item;
+  return JSON.stringify([date, slot, portions, recipeId, text, note]);
 }
 
 function keyOfDependant(dependant: DependantContent): string {
