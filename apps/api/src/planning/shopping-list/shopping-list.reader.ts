@@ -23,20 +23,17 @@ import {
 } from '../planned-recipes/planned-recipes.reader.js';
 import { UnitIds } from '../planned-recipes/unit-ids.js';
 import { sharedListOf } from './shared-list-rows.js';
-import { READ_SHOPPING_LIST, type ShoppingListRow } from './shopping-list.query.js';
+import { type ListDays, READ_SHOPPING_LIST, type ShoppingListRow } from './shopping-list.query.js';
 
-/** The days of a list; both ends count. */
-export interface ListPeriod {
-  readonly from: string;
-  readonly to: string;
-}
+/** The week of a date, or a range of days, whose ends both count. */
+export type ListPeriod = { readonly date: string } | { readonly from: string; readonly to: string };
+
+type DayRange = Pick<ListDays, 'from' | 'to'>;
 
 /** The planned recipes of a list, and what devices have done to it. */
-export interface PlannedList {
+export interface PlannedList extends ListDays {
   /** Grows with every change. Two reads with the same version have the same list. */
   readonly version: number;
-  /** The first day of the week of the first day. */
-  readonly weekStart: string;
   readonly recipes: readonly NamedRecipe[];
   readonly lines: readonly ShoppingLine[];
   readonly texts: readonly TextLine[];
@@ -47,12 +44,6 @@ export interface PlannedList {
   readonly list: ListState;
   /** The week before, and the one before that; none if nothing was bought in them. */
   readonly earlier: readonly EarlierWeek[];
-}
-
-/** The week of a date. */
-export function weekOf(date: string): ListPeriod {
-  const from = weekStartOf(date);
-  return { from, to: addDays(from, 6) };
 }
 
 /** Reads the shopping list of a house. */
@@ -70,17 +61,18 @@ export class ShoppingListReader {
   /** @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED */
   async read(
     session: SessionClaims,
-    { from, to }: ListPeriod,
+    period: ListPeriod,
     manager?: EntityManager,
   ): Promise<PlannedList> {
-    const weekStart = weekStartOf(from);
+    const [start, end] = 'date' in period ? [null, null] : [period.from, period.to];
+    const weekStartDay = weekStartOf('date' in period ? period.date : period.from);
     const row = await this.database.readAs<ShoppingListRow>(
       session,
       READ_SHOPPING_LIST,
-      [from, to, weekStart],
+      [weekStartDay, start, end],
       manager,
     );
-    const { version, house, texts } = row;
+    const { version, weekStart, from, to, house, texts } = row;
     if (house === null) throw new AppError('HOUSE_NOT_FOUND');
     if (texts === null) throw quotaExceeded(QUOTAS.listText);
     const recipes = this.recipesBetween(row, { from, to });
@@ -88,6 +80,8 @@ export class ShoppingListReader {
     return {
       version,
       weekStart,
+      from,
+      to,
       recipes,
       lines: shoppingList(recipes, this.findIngredient),
       texts,
@@ -100,7 +94,7 @@ export class ShoppingListReader {
   }
 
   /** What devices have done in the weeks that begin in a period. */
-  private stateOf({ ticks, ownLines }: ShoppingListRow, { from, to }: ListPeriod): ListState {
+  private stateOf({ ticks, ownLines }: ShoppingListRow, { from, to }: DayRange): ListState {
     const inPeriod = ticks.filter(([, , , , , weekStart]) => weekStart >= from && weekStart <= to);
     return sharedListOf({ ticks: inPeriod, ownLines }, (id) => this.units.keyOf(id));
   }
@@ -132,7 +126,7 @@ export class ShoppingListReader {
   }
 
   /** The recipes with their items in a period. */
-  private recipesBetween(row: ShoppingListRow, { from, to }: ListPeriod): NamedRecipe[] {
+  private recipesBetween(row: ShoppingListRow, { from, to }: DayRange): NamedRecipe[] {
     const recipes = row.recipes
       .map((recipe) => ({
         ...recipe,

@@ -14,12 +14,7 @@ import type { FindIngredient } from '#domain/planning/shopping-list/shopping-lis
 import type { Profile } from '../../session/profile.view.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Catalogues } from '../../reference/catalogues.js';
-import {
-  type ListPeriod,
-  type PlannedList,
-  ShoppingListReader,
-  weekOf,
-} from './shopping-list.reader.js';
+import { type ListPeriod, type PlannedList, ShoppingListReader } from './shopping-list.reader.js';
 import type { DeliveredListView, ShoppingListView } from './shopping-list.view.js';
 import type { ShoppingOperationsDto } from './shopping-operations.dto.js';
 import { SharedListService } from './shared-list.service.js';
@@ -87,7 +82,7 @@ export class ShoppingListService {
     delivery: ShoppingOperationsDto,
   ): Promise<DeliveredListView> {
     const ignored = await this.shared.apply(member, session, delivery);
-    return Object.assign(await this.list(session, weekOf(delivery.date)), { ignored });
+    return Object.assign(await this.list(session, { date: delivery.date }), { ignored });
   }
 
   /**
@@ -114,7 +109,7 @@ export class ShoppingListService {
     );
     return format === 'csv'
       ? BYTE_ORDER_MARK + listAsCsv(printed, locale)
-      : listAsText(printed, locale, period.from);
+      : listAsText(printed, locale, planned.from);
   }
 
   private linesOf({ lines, list, shelfOrder, stapleIds, earlier }: PlannedList): ListedLines {
