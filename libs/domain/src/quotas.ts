@@ -74,7 +74,7 @@ export const QUOTAS = {
 /** Totals of a house or a person. The operator may change them. */
 export interface TotalLimits {
   readonly planningItems: number;
-  /** Own lines and ticked amounts of all shopping lists of a house. */
+  /** Own lines, ticked and removed amounts of all shopping lists of a house. */
   readonly listRows: number;
   /** Corrections of a person on recipes of other authors. */
   readonly corrections: number;

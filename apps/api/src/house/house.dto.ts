@@ -44,3 +44,10 @@ export class ShelfOrderDto {
   })
   subcategories: SubcategoryKey[];
 }
+
+export class StaplesDto {
+  @IdListField({
+    description: 'Ingredients. They stand apart from what the shopping list asks for.',
+  })
+  ingredientIds: number[];
+}

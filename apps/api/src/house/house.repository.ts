@@ -12,6 +12,8 @@ export interface HouseSettings {
   /** The shelves that the house has named. */
   readonly shelfOrder: readonly string[];
   readonly sharedEditing: boolean;
+  /** Ingredients that the house always has. */
+  readonly stapleIds: readonly number[];
 }
 
 /** Result of an UPDATE: returned rows, number of affected rows. */
@@ -36,7 +38,11 @@ export class HouseRepository {
   /** @returns the id of the house */
   async insert(
     manager: EntityManager,
-    { name, administratorId, invitationCode }: Omit<HouseSettings, 'shelfOrder' | 'sharedEditing'>,
+    {
+      name,
+      administratorId,
+      invitationCode,
+    }: Pick<HouseSettings, 'name' | 'administratorId' | 'invitationCode'>,
   ): Promise<number> {
     const [{ id }] = await manager.query<[{ id: number }]>(
       `insert into house (name, administrator_id, invitation_code) values ($1, $2, $3)
@@ -179,17 +185,20 @@ export class HouseRepository {
   async update(
     manager: EntityManager,
     id: number,
-    { name, administratorId, invitationCode, shelfOrder, sharedEditing }: Partial<HouseSettings>,
+    settings: Partial<HouseSettings>,
   ): Promise<void> {
+    const { name, administratorId, invitationCode, shelfOrder, sharedEditing, stapleIds } =
+      settings;
     await manager.query(
       `update house set
          name = coalesce($2, name),
          administrator_id = coalesce($3, administrator_id),
          invitation_code = coalesce($4, invitation_code),
          shelf_order = coalesce($5, shelf_order),
-         shared_editing = coalesce($6, shared_editing)
+         shared_editing = coalesce($6, shared_editing),
+         staple_ids = coalesce($7, staple_ids)
        where id = $1`,
-      [id, name, administratorId, invitationCode, shelfOrder, sharedEditing],
+      [id, name, administratorId, invitationCode, shelfOrder, sharedEditing, stapleIds],
     );
   }
 

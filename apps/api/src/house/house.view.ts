@@ -58,3 +58,12 @@ export class ShelfOrderView {
   @ApiProperty({ ...SUBCATEGORY, isArray: true })
   readonly subcategories: readonly SubcategoryKey[];
 }
+
+export class StaplesView {
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'integer' },
+    description: 'Ingredients that the house always has; of a new house, water.',
+  })
+  readonly ingredientIds: readonly number[];
+}

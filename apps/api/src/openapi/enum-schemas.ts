@@ -9,6 +9,7 @@ import { LOCALE_CHOICES } from '#domain/language/find-locale.js';
 import { EVENT_KINDS } from '#domain/events/house-event.js';
 import { WEBHOOK_OUTCOMES } from '#domain/events/webhook-outcome.js';
 import { LOCALES } from '#domain/locale.js';
+import { LIST_FORMATS } from '#domain/planning/printing/list-formats.js';
 import { OPERATION_KINDS } from '#domain/planning/list-operations/list-operation.js';
 import {
   ATTENTIONS,
@@ -116,6 +117,7 @@ export const KITCHEN_RESOURCE = named(
   RESOURCES,
   'What a task occupies, besides the cook that every ACTIVE task occupies. COOK: only the cook. Null: neither a burner nor an oven, and no cook.',
 );
+export const LIST_FORMAT = named('ListFormat', LIST_FORMATS, 'Format of a shopping list.');
 export const LOCALE = named('Locale', LOCALES, 'Language of the steps of a recipe.');
 export const LOCALE_CHOICE = named(
   'LocaleChoice',
@@ -125,7 +127,7 @@ export const LOCALE_CHOICE = named(
 export const OPERATION_KIND = named(
   'OperationKind',
   OPERATION_KINDS,
-  'CHECK: an amount was bought. UNCHECK: it was not, after all. ADD, EDIT, REMOVE: own lines.',
+  'CHECK: an amount was bought. UNCHECK: it was not, after all. ADD, EDIT, REMOVE: own lines. REMOVE of a line of the plan: the house has it; ADD brings it back.',
 );
 export const OTHER_LINE_KIND = named(
   'OtherLineKind',

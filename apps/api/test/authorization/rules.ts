@@ -148,6 +148,9 @@ const REQUESTS: Readonly<Record<string, Request>> = {
   },
   'DELETE /house/current/webhooks/:webhookId': { outcome: '404/4061' },
   'PATCH /house/current/shelf-order': { body: () => ({ subcategories: ['breads'] }) },
+  'PUT /house/current/staples': {
+    body: ({ fixtures }) => ({ ingredientIds: [fixtures.id('ingredients', 'salt')] }),
+  },
   'PATCH /house/current/sources': { body: () => ({ sourceIds: [] }) },
 
   'POST /recipes': { body: recipeBody, without: ['404/4041'] },

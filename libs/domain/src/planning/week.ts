@@ -30,3 +30,13 @@ export function weekStartOf(date: string): string {
   const daysSinceMonday = (time / DAY + DAYS_SINCE_MONDAY_AT_EPOCH) % 7;
   return new Date(time - daysSinceMonday * DAY).toISOString().slice(0, 10);
 }
+
+/** The date a number of days later, which may be negative. */
+export function addDays(date: string, days: number): string {
+  return new Date(midnight(date) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** The number of days from a date to another one. */
+export function daysBetween(from: string, to: string): number {
+  return (midnight(to) - midnight(from)) / DAY;
+}

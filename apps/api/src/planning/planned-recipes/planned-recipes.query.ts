@@ -8,14 +8,18 @@ import {
   recipeWith,
 } from '../../recipes/frozen/frozen-recipes.query.js';
 import { houseVersion } from '../../events/latest-event.query.js';
-import { ITEMS_OF_WEEK, SLOT_NAMES } from '../grid/planning.query.js';
+import { SLOT_NAMES } from '../grid/planning.query.js';
 
 /** A planned recipe with all its items of the week. */
 interface RecipeRow {
   readonly id: number;
   readonly name: string;
   readonly portions: number;
-  readonly items: readonly { readonly id: number; readonly portions: number }[];
+  readonly items: readonly {
+    readonly id: number;
+    readonly portions: number;
+    readonly date: string;
+  }[];
 }
 
 /** Lines and techniques are flat arrays because a week has hundreds of them. */
@@ -68,21 +72,30 @@ export interface CookingRow extends PlannedRow {
 const ORDER = `item.date, array_position(${SLOT_NAMES}, item.slot), item.id`;
 
 /**
- * The viewer, the items of the week and its recipes, with what the house keeps of frozen recipes.
- * `$1` to `$3` are the session, `$4` is the Monday.
+ * The viewer, the items of a period and their recipes, with what the house keeps of frozen recipes. `$1`
+ * to `$3` are the session. Items before the first day have no `turn`.
+ *
+ * @param period reads `viewer`; its row has the columns `read_from`, `first` and `last`
  */
-export const PLANNED = `
+export const planned = (period: string) => `
   viewer as (${LIVE_PROFILE}),
+  period as materialized (${period}),
   item as (
-    select item.*, row_number() over (order by ${ORDER}) as turn
-    from ${ITEMS_OF_WEEK} ${LIVE_RECIPE_OF_ITEM}
+    select item.*,
+      case when item.date >= period.first then row_number() over (order by ${ORDER}) end as turn
+    from viewer cross join period
+    join planning_item item
+      on item.house_id = viewer.house_id and item.date between period.read_from and period.last
+    ${LIVE_RECIPE_OF_ITEM}
   ),
   planned as (
     select item.recipe_id, item.turn, item.items, snapshot.id as snapshot_id, snapshot.recipe,
       snapshot.texts, snapshot.lines, snapshot.steps, snapshot.techniques, snapshot.text_size
     from (
       select house_id, recipe_id, min(turn) as turn,
-        json_agg(json_build_object('id', id, 'portions', portions) order by turn) as items
+        json_agg(
+          json_build_object('id', id, 'portions', portions, 'date', date) order by turn
+        ) as items
       from item group by house_id, recipe_id
     ) item
     ${FROZEN_OF_ITEM}
@@ -136,7 +149,7 @@ export const TEXTS = `(
       order by turn, line.position
     )
     from written, jsonb_array_elements(lines) with ordinality as line (content, position)
-    where line.content ->> 'kind' = 'TEXT'
+    where line.content ->> 'kind' = 'TEXT' and turn is not null
   ), '[]') end
 )`;
 
@@ -186,11 +199,14 @@ export const READ_HOUSE_VERSION: PreparedStatement = {
     select house_id as "houseId", ${VERSION} as version from viewer`,
 };
 
+/** The week that starts on `$4`. */
+const WEEK = 'select $4::date as read_from, $4::date as first, $4::date + 6 as last from viewer';
+
 /** `$1` to `$3` are the session, `$4` is the Monday. Returns no row for a session that has ended. */
 export const READ_COOKING: PreparedStatement = {
   name: 'read-planned-cooking',
   text: `
-    with ${PLANNED}
+    with ${planned(WEEK)}
     select house_id as "houseId", ${VERSION} as version, ${RECIPES} as recipes, ${LINES} as lines,
            ${STEPS} as steps, ${TECHNIQUES} as techniques
     from viewer`,
