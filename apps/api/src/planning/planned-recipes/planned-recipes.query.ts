@@ -9,7 +9,7 @@ import {
   recipeWith,
 } from '../../recipes/frozen/frozen-recipes.query.js';
 import { houseVersion } from '../../events/latest-event.query.js';
-import { ITEMS_OF_WEEK, SLOT_NAMES } from '../grid/planning.query.js';
+import { SLOT_NAMES } from '../grid/planning.query.js';
 
 /** A planned recipe with all its items of the week. */
 interface RecipeRow {
@@ -78,14 +78,21 @@ export interface CookingRow extends PlannedRow {
 const ORDER = `item.date, array_position(${SLOT_NAMES}, item.slot), item.id`;
 
 /**
- * The viewer, rows `item` and their recipes, with what the house keeps of frozen recipes. `$1` to `$3`
- * are the session. Items before `$4`, the first day, have no `turn`.
+ * The viewer, the items of a period and their recipes, with what the house keeps of frozen recipes. `$1`
+ * to `$3` are the session. Items before the first day have no `turn`.
+ *
+ * @param period reads `viewer`; its row has the columns `read_from`, `first` and `last`
  */
-export const planned = (items: string) => `
+export const planned = (period: string) => `
   viewer as (${LIVE_PROFILE}),
+  period as materialized (${period}),
   item as (
-    select item.*, case when item.date >= $4::date then row_number() over (order by ${ORDER}) end as turn
-    from ${items} ${LIVE_RECIPE_OF_ITEM}
+    select item.*,
+      case when item.date >= period.first then row_number() over (order by ${ORDER}) end as turn
+    from viewer cross join period
+    join planning_item item
+      on item.house_id = viewer.house_id and item.date between period.read_from and period.last
+    ${LIVE_RECIPE_OF_ITEM}
   ),
   planned as (
     select item.recipe_id, item.turn, item.items, snapshot.id as snapshot_id, snapshot.recipe,
@@ -199,11 +206,14 @@ export const READ_HOUSE_VERSION: PreparedStatement = {
     from viewer left join house on house.id = viewer.house_id`,
 };
 
+/** The week that starts on `$4`. */
+const WEEK = 'select $4::date as read_from, $4::date as first, $4::date + 6 as last from viewer';
+
 /** `$1` to `$3` are the session, `$4` is the first day. Returns no row for a session that has ended. */
 export const READ_COOKING: PreparedStatement = {
   name: 'read-planned-cooking',
   text: `
-    with ${planned(ITEMS_OF_WEEK)}
+    with ${planned(WEEK)}
     select house_id as "houseId", ${VERSION} as version, ${RECIPES} as recipes, ${LINES} as lines,
            ${STEPS} as steps, ${TECHNIQUES} as techniques
     from viewer`,
