@@ -13,7 +13,11 @@ const quota = (max: number, place: string, rows: string): Quota => ({
 export const QUOTAS = {
   houseMembers: quota(50, 'A house', 'members'),
   houseDependants: quota(20, 'A house', 'people without an account'),
+  houseWebhooks: quota(10, 'A house', 'webhooks'),
   accessTokens: quota(20, 'A person', 'access tokens'),
+  archives: quota(20, 'A person', 'archives of the last 30 days'),
+  archivesInReading: quota(3, 'A person', 'archives that are being read'),
+  archiveBytes: quota(256 * 2 ** 20, 'A person', 'bytes in drafts of archives'),
   weekItems: quota(300, 'A week of a house', 'planning items'),
   listTicks: quota(2_000, 'A shopping list', 'ticked amounts'),
   ownLines: quota(200, 'A shopping list', 'own lines'),

@@ -82,6 +82,28 @@ export type PreconditionFailedError = {
 };
 
 /**
+ * An archive that does not exist, has expired or belongs to another person, or a draft that it does not have.
+ */
+export type ArchiveNotFoundError = {
+    code: 4062;
+    /**
+     * In English, for developers.
+     */
+    message: string;
+};
+
+/**
+ * A webhook that does not exist or belongs to another house.
+ */
+export type WebhookNotFoundError = {
+    code: 4061;
+    /**
+     * In English, for developers.
+     */
+    message: string;
+};
+
+/**
  * An access token that does not exist, has ended or belongs to another person.
  */
 export type TokenNotFoundError = {
@@ -858,40 +880,58 @@ export type CorrectedIngredientDto = {
     unitId?: number | null;
 };
 
+export type ImportedDrafts = {
+    /**
+     * What this request has imported.
+     */
+    imported: Array<ImportedDraft>;
+};
+
+export type ImportedDraft = {
+    draftId: number;
+    recipeId: number;
+};
+
 /**
- * The draft of a page that the client sent.
+ * What to import: exactly one of both.
  */
-export type WebPageDraft = {
-    name: string;
-    visibility: 'HOUSE';
+export type ArchiveImportDto = {
     /**
-     * 4 if the source does not state them.
+     * Drafts, also such that are not ready: a line without ingredient, quantity or unit, or a further line of an ingredient, becomes a line of text.
      */
-    portions: number;
-    dietIds: Array<number>;
-    ingredients: Array<DraftLine>;
+    draftIds?: Array<number> | null;
     /**
-     * Headings of the ingredient list.
+     * `true`: all drafts that are ready.
      */
-    otherLines: Array<OtherLineView>;
-    steps: Array<DraftStep>;
-    locale: Locale;
-    imageUrl: string | null;
-    prepMinutes: number | null;
-    cookMinutes: number | null;
+    ready?: boolean | null;
+};
+
+/**
+ * A file of another application.
+ */
+export type Archive = {
+    id: number;
     /**
-     * Yield of the source that is no number of portions, like `900 g of jam`. It is not imported.
+     * Null until it is known.
      */
-    yieldText: string | null;
-    sourceUrl: string;
+    format: ArchiveFormat | null;
+    state: ArchiveState;
     /**
-     * Whether the draft can be imported unchanged: it has lines, none of them has a flag, and nothing was left out or cut.
+     * Number of recipes with a draft.
      */
-    ready: boolean;
+    read: number;
     /**
-     * Id of the page in the source `web`, for the import.
+     * Number of recipes that are known, also of those that could not be read.
      */
-    externalId: string;
+    total: number;
+    /**
+     * The first 1,000.
+     */
+    failures: Array<ArchiveFailureView>;
+    /**
+     * A page of at most 100, in their order.
+     */
+    drafts: Array<ArchiveDraft>;
 };
 
 export type DraftStep = {
@@ -913,6 +953,168 @@ export type OtherLineView = {
      * Index of the ingredient line that it stands before.
      */
     before: number;
+};
+
+/**
+ * An ingredient line of a draft.
+ */
+export type DraftIngredient = {
+    /**
+     * Null: not resolved.
+     */
+    ingredientId: number | null;
+    /**
+     * At most 3 decimals.
+     */
+    quantity: number | null;
+    unitId: number | null;
+    /**
+     * Problems to solve before the import.
+     */
+    flags: Array<DraftFlag>;
+    /**
+     * Ids of possible ingredients, best first.
+     */
+    candidates: Array<number>;
+    /**
+     * Text of the line in the source, cut with `…`. Merged lines are joined by ` + `. Lines of several foods in one text have the same text. Null for a line of a shared recipe without a text.
+     */
+    rawText: string | null;
+    /**
+     * The note of a line of a shared recipe. Absent on other pages.
+     */
+    note?: string | null;
+};
+
+/**
+ * A draft of an archive.
+ */
+export type ArchiveDraft = {
+    name: string;
+    visibility: 'HOUSE';
+    /**
+     * 4 if the source does not state them.
+     */
+    portions: number;
+    dietIds: Array<number>;
+    ingredients: Array<DraftIngredient>;
+    /**
+     * Lines without an ingredient; of a page that is no shared recipe, headings alone.
+     */
+    otherLines: Array<OtherLineView>;
+    steps: Array<DraftStep>;
+    locale: Locale;
+    imageUrl: string | null;
+    prepMinutes: number | null;
+    cookMinutes: number | null;
+    /**
+     * Of a shared recipe or an archive; else null.
+     */
+    restMinutes: number | null;
+    /**
+     * Of a shared recipe or an archive; else null.
+     */
+    description: string | null;
+    /**
+     * Of a shared recipe or an archive; else empty.
+     */
+    tags: Array<string>;
+    /**
+     * Yield of the source that is no number of portions, like `900 g of jam`. It is not imported.
+     */
+    yieldText: string | null;
+    /**
+     * Whether the draft can be imported unchanged: it has lines, none of them has a flag, and nothing was left out or cut.
+     */
+    ready: boolean;
+    /**
+     * Unique in its archive.
+     */
+    id: number;
+    sourceUrl: string | null;
+    /**
+     * Whether the archive has a picture, which the recipe gets.
+     */
+    hasPhoto: boolean;
+    /**
+     * The recipe that was imported with this content; null: the draft can be imported.
+     */
+    recipeId: number | null;
+};
+
+/**
+ * Why a part of an archive, or all of it, was not read.
+ */
+export type FailureReason = 'UNREADABLE' | 'UNKNOWN_FORMAT' | 'NO_RECIPE' | 'TOO_LARGE' | 'TOO_MANY_ENTRIES' | 'NESTED_TOO_DEEPLY' | 'UNSAFE_PATH' | 'ENCRYPTED' | 'TOO_SLOW' | 'PICTURE_UNREADABLE' | 'PICTURE_TOO_LARGE' | 'QUOTA_EXCEEDED' | 'INTERRUPTED';
+
+export type ArchiveFailureView = {
+    /**
+     * Where it is in the archive.
+     */
+    path: string;
+    reason: FailureReason;
+};
+
+/**
+ * FAILED: the archive was not read to its end. Its drafts can be imported nevertheless.
+ */
+export type ArchiveState = 'READING' | 'READ' | 'FAILED';
+
+/**
+ * What exported an archive. SCHEMA_ORG: any other file with recipes in terms of schema.org.
+ */
+export type ArchiveFormat = 'MEALIE' | 'TANDOOR' | 'PAPRIKA' | 'RECIPESAGE' | 'NEXTCLOUD_COOKBOOK' | 'COOKLANG' | 'COPYMETHAT' | 'SCHEMA_ORG';
+
+export type UploadedArchive = {
+    id: number;
+};
+
+/**
+ * The draft of a page that the client sent.
+ */
+export type WebPageDraft = {
+    name: string;
+    visibility: 'HOUSE';
+    /**
+     * 4 if the source does not state them.
+     */
+    portions: number;
+    dietIds: Array<number>;
+    ingredients: Array<DraftIngredient>;
+    /**
+     * Lines without an ingredient; of a page that is no shared recipe, headings alone.
+     */
+    otherLines: Array<OtherLineView>;
+    steps: Array<DraftStep>;
+    locale: Locale;
+    imageUrl: string | null;
+    prepMinutes: number | null;
+    cookMinutes: number | null;
+    /**
+     * Of a shared recipe or an archive; else null.
+     */
+    restMinutes: number | null;
+    /**
+     * Of a shared recipe or an archive; else null.
+     */
+    description: string | null;
+    /**
+     * Of a shared recipe or an archive; else empty.
+     */
+    tags: Array<string>;
+    /**
+     * Yield of the source that is no number of portions, like `900 g of jam`. It is not imported.
+     */
+    yieldText: string | null;
+    sourceUrl: string;
+    /**
+     * Whether the draft can be imported unchanged: it has lines, none of them has a flag, and nothing was left out or cut.
+     */
+    ready: boolean;
+    /**
+     * Id of the page in the source `web`, for the import.
+     */
+    externalId: string;
 };
 
 /**
@@ -940,9 +1142,9 @@ export type Draft = {
      */
     portions: number;
     dietIds: Array<number>;
-    ingredients: Array<DraftLine>;
+    ingredients: Array<DraftIngredient>;
     /**
-     * Headings of the ingredient list.
+     * Lines without an ingredient; of a page that is no shared recipe, headings alone.
      */
     otherLines: Array<OtherLineView>;
     steps: Array<DraftStep>;
@@ -950,6 +1152,18 @@ export type Draft = {
     imageUrl: string | null;
     prepMinutes: number | null;
     cookMinutes: number | null;
+    /**
+     * Of a shared recipe or an archive; else null.
+     */
+    restMinutes: number | null;
+    /**
+     * Of a shared recipe or an archive; else null.
+     */
+    description: string | null;
+    /**
+     * Of a shared recipe or an archive; else empty.
+     */
+    tags: Array<string>;
     /**
      * Yield of the source that is no number of portions, like `900 g of jam`. It is not imported.
      */
@@ -2129,6 +2343,120 @@ export type PlanningDay = {
      * All four slots, in the order of the day.
      */
     slots: Array<PlanningSlot>;
+};
+
+export type WebhookChangeDto = {
+    /**
+     * Switched on, a webhook begins with a `reset`: events of the time before are not delivered.
+     */
+    enabled: boolean;
+};
+
+/**
+ * A new webhook. Only this response contains the secret.
+ */
+export type NewWebhook = {
+    id: number;
+    url: string;
+    kinds: Array<EventKind>;
+    /**
+     * False: a member, a 410 or a day without success switched it off.
+     */
+    enabled: boolean;
+    /**
+     * The last attempts, newest first.
+     */
+    deliveries: Array<WebhookAttempt>;
+    /**
+     * The key of the signatures, as Standard Webhooks writes it.
+     */
+    secret: string;
+};
+
+/**
+ * DELIVERED: a status 2xx. REFUSED: another status; redirects are not followed. GONE: 410. NO_RESPONSE: none within 10 seconds. ADDRESS_REFUSED: the address is not one of the public internet.
+ */
+export type WebhookOutcome = 'DELIVERED' | 'REFUSED' | 'GONE' | 'NO_RESPONSE' | 'ADDRESS_REFUSED';
+
+/**
+ * An attempt to deliver an event.
+ */
+export type WebhookAttempt = {
+    /**
+     * The header `webhook-id`, the same in each attempt.
+     */
+    id: string;
+    /**
+     * The kind of the event, or `reset`.
+     */
+    type: string;
+    attemptedAt: string;
+    /**
+     * Null without a response.
+     */
+    status: number | null;
+    outcome: WebhookOutcome;
+};
+
+/**
+ * What changes in a house. planning: planning items. shopping-list: the list of a week. recipe: recipes. detection: techniques of recipes. house: the house, its people and settings. webhook: a webhook was switched off.
+ */
+export type EventKind = 'planning' | 'shopping-list' | 'recipe' | 'detection' | 'house' | 'webhook';
+
+export type NewWebhookDto = {
+    /**
+     * An https address of the public internet, without a user and a password.
+     */
+    url: string;
+    /**
+     * The events that are delivered. At least one.
+     */
+    kinds: Array<EventKind>;
+};
+
+/**
+ * An address that receives the events of the house.
+ */
+export type WebhookView = {
+    id: number;
+    url: string;
+    kinds: Array<EventKind>;
+    /**
+     * False: a member, a 410 or a day without success switched it off.
+     */
+    enabled: boolean;
+    /**
+     * The last attempts, newest first.
+     */
+    deliveries: Array<WebhookAttempt>;
+};
+
+/**
+ * What an import added.
+ */
+export type HouseImport = {
+    /**
+     * Recipes that were created, for the importer.
+     */
+    recipes: number;
+    /**
+     * Planning items that were added.
+     */
+    items: number;
+    /**
+     * Recipes and planning items that the house had already, or that are not valid.
+     */
+    skipped: number;
+};
+
+/**
+ * An address that needs no session.
+ */
+export type SecretAddress = {
+    /**
+     * Whoever has the address can read it, until it is deleted.
+     */
+    url: string;
 };
 
 /**
@@ -4778,6 +5106,402 @@ export type UpdateDependantResponses = {
 
 export type UpdateDependantResponse = UpdateDependantResponses[keyof UpdateDependantResponses];
 
+export type DeleteCalendarData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/house/current/calendar';
+};
+
+export type DeleteCalendarErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND
+     */
+    404: HouseNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type DeleteCalendarError = DeleteCalendarErrors[keyof DeleteCalendarErrors];
+
+export type DeleteCalendarResponses = {
+    /**
+     * Done. The response has no body.
+     */
+    204: void;
+};
+
+export type DeleteCalendarResponse = DeleteCalendarResponses[keyof DeleteCalendarResponses];
+
+export type PublishCalendarData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/house/current/calendar';
+};
+
+export type PublishCalendarErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND
+     */
+    404: HouseNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type PublishCalendarError = PublishCalendarErrors[keyof PublishCalendarErrors];
+
+export type PublishCalendarResponses = {
+    /**
+     * An address that needs no session.
+     */
+    200: SecretAddress;
+};
+
+export type PublishCalendarResponse = PublishCalendarResponses[keyof PublishCalendarResponses];
+
+export type ExportHouseData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/house/current/export';
+};
+
+export type ExportHouseErrors = {
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND
+     */
+    404: HouseNotFoundError;
+    /**
+     * 4290 TOO_MANY_REQUESTS
+     */
+    429: TooManyRequestsError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ExportHouseError = ExportHouseErrors[keyof ExportHouseErrors];
+
+export type ExportHouseResponses = {
+    /**
+     * A string.
+     */
+    200: Blob | File;
+};
+
+export type ExportHouseResponse = ExportHouseResponses[keyof ExportHouseResponses];
+
+export type ImportHouseData = {
+    body: {
+        file: Blob | File;
+    };
+    path?: never;
+    query?: never;
+    url: '/house/current/import';
+};
+
+export type ImportHouseErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND
+     */
+    404: HouseNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED
+     */
+    409: QuotaExceededError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4290 TOO_MANY_REQUESTS
+     */
+    429: TooManyRequestsError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ImportHouseError = ImportHouseErrors[keyof ImportHouseErrors];
+
+export type ImportHouseResponses = {
+    /**
+     * What an import added.
+     */
+    200: HouseImport;
+};
+
+export type ImportHouseResponse = ImportHouseResponses[keyof ImportHouseResponses];
+
+export type ListWebhooksData = {
+    body?: never;
+    headers?: {
+        /**
+         * `ETag` of the copy that the client has. The response is 304 if it is current.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/house/current/webhooks';
+};
+
+export type ListWebhooksErrors = {
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND
+     */
+    404: HouseNotFoundError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ListWebhooksError = ListWebhooksErrors[keyof ListWebhooksErrors];
+
+export type ListWebhooksResponses = {
+    /**
+     * A list of `WebhookView`.
+     */
+    200: Array<WebhookView>;
+};
+
+export type ListWebhooksResponse = ListWebhooksResponses[keyof ListWebhooksResponses];
+
+export type CreateWebhookData = {
+    body: NewWebhookDto;
+    path?: never;
+    query?: never;
+    url: '/house/current/webhooks';
+};
+
+export type CreateWebhookErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND
+     */
+    404: HouseNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED
+     */
+    409: QuotaExceededError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type CreateWebhookError = CreateWebhookErrors[keyof CreateWebhookErrors];
+
+export type CreateWebhookResponses = {
+    /**
+     * A new webhook. Only this response contains the secret.
+     */
+    201: NewWebhook;
+};
+
+export type CreateWebhookResponse = CreateWebhookResponses[keyof CreateWebhookResponses];
+
+export type DeleteWebhookData = {
+    body?: never;
+    path: {
+        webhookId: number;
+    };
+    query?: never;
+    url: '/house/current/webhooks/{webhookId}';
+};
+
+export type DeleteWebhookErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4061 WEBHOOK_NOT_FOUND
+     */
+    404: HouseNotFoundError | WebhookNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type DeleteWebhookError = DeleteWebhookErrors[keyof DeleteWebhookErrors];
+
+export type DeleteWebhookResponses = {
+    /**
+     * Done. The response has no body.
+     */
+    204: void;
+};
+
+export type DeleteWebhookResponse = DeleteWebhookResponses[keyof DeleteWebhookResponses];
+
+export type UpdateWebhookData = {
+    body: WebhookChangeDto;
+    path: {
+        webhookId: number;
+    };
+    query?: never;
+    url: '/house/current/webhooks/{webhookId}';
+};
+
+export type UpdateWebhookErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4061 WEBHOOK_NOT_FOUND
+     */
+    404: HouseNotFoundError | WebhookNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type UpdateWebhookError = UpdateWebhookErrors[keyof UpdateWebhookErrors];
+
+export type UpdateWebhookResponses = {
+    /**
+     * An address that receives the events of the house.
+     */
+    200: WebhookView;
+};
+
+export type UpdateWebhookResponse = UpdateWebhookResponses[keyof UpdateWebhookResponses];
+
 export type GetPlanningData = {
     body?: never;
     headers?: {
@@ -6477,6 +7201,108 @@ export type GetPhotoResponses = {
 
 export type GetPhotoResponse = GetPhotoResponses[keyof GetPhotoResponses];
 
+export type UnshareRecipeData = {
+    body?: never;
+    path: {
+        recipeId: number;
+    };
+    query?: never;
+    url: '/recipes/{recipeId}/share';
+};
+
+export type UnshareRecipeErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4030 NOT_RECIPE_AUTHOR, 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: NotRecipeAuthorError | OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4045 RECIPE_NOT_FOUND
+     */
+    404: RecipeNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type UnshareRecipeError = UnshareRecipeErrors[keyof UnshareRecipeErrors];
+
+export type UnshareRecipeResponses = {
+    /**
+     * Done. The response has no body.
+     */
+    204: void;
+};
+
+export type UnshareRecipeResponse = UnshareRecipeResponses[keyof UnshareRecipeResponses];
+
+export type ShareRecipeData = {
+    body?: never;
+    path: {
+        recipeId: number;
+    };
+    query?: never;
+    url: '/recipes/{recipeId}/share';
+};
+
+export type ShareRecipeErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4030 NOT_RECIPE_AUTHOR, 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: NotRecipeAuthorError | OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4045 RECIPE_NOT_FOUND
+     */
+    404: RecipeNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ShareRecipeError = ShareRecipeErrors[keyof ShareRecipeErrors];
+
+export type ShareRecipeResponses = {
+    /**
+     * An address that needs no session.
+     */
+    200: SecretAddress;
+};
+
+export type ShareRecipeResponse = ShareRecipeResponses[keyof ShareRecipeResponses];
+
 export type SearchSourceData = {
     body?: never;
     headers?: {
@@ -6723,6 +7549,277 @@ export type PreviewWebPageResponses = {
 };
 
 export type PreviewWebPageResponse = PreviewWebPageResponses[keyof PreviewWebPageResponses];
+
+export type UploadArchiveData = {
+    body: {
+        file: Blob | File;
+    };
+    path?: never;
+    query?: never;
+    url: '/archives';
+};
+
+export type UploadArchiveErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4025 QUOTA_EXCEEDED
+     */
+    409: QuotaExceededError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4290 TOO_MANY_REQUESTS
+     */
+    429: TooManyRequestsError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type UploadArchiveError = UploadArchiveErrors[keyof UploadArchiveErrors];
+
+export type UploadArchiveResponses = {
+    /**
+     * `UploadedArchive`.
+     */
+    202: UploadedArchive;
+};
+
+export type UploadArchiveResponse = UploadArchiveResponses[keyof UploadArchiveResponses];
+
+export type DeleteArchiveData = {
+    body?: never;
+    path: {
+        archiveId: number;
+    };
+    query?: never;
+    url: '/archives/{archiveId}';
+};
+
+export type DeleteArchiveErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4062 ARCHIVE_NOT_FOUND
+     */
+    404: ArchiveNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type DeleteArchiveError = DeleteArchiveErrors[keyof DeleteArchiveErrors];
+
+export type DeleteArchiveResponses = {
+    /**
+     * Done. The response has no body.
+     */
+    204: void;
+};
+
+export type DeleteArchiveResponse = DeleteArchiveResponses[keyof DeleteArchiveResponses];
+
+export type GetArchiveData = {
+    body?: never;
+    headers?: {
+        /**
+         * `ETag` of the copy that the client has. The response is 304 if it is current.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        archiveId: number;
+    };
+    query?: {
+        /**
+         * From the `Link` header of a page.
+         */
+        cursor?: number;
+    };
+    url: '/archives/{archiveId}';
+};
+
+export type GetArchiveErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
+     * 4062 ARCHIVE_NOT_FOUND
+     */
+    404: ArchiveNotFoundError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type GetArchiveError = GetArchiveErrors[keyof GetArchiveErrors];
+
+export type GetArchiveResponses = {
+    /**
+     * A file of another application.
+     */
+    200: Archive;
+};
+
+export type GetArchiveResponse = GetArchiveResponses[keyof GetArchiveResponses];
+
+export type ImportDraftsData = {
+    body: ArchiveImportDto;
+    path: {
+        archiveId: number;
+    };
+    query?: never;
+    url: '/archives/{archiveId}/import';
+};
+
+export type ImportDraftsErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4062 ARCHIVE_NOT_FOUND
+     */
+    404: ArchiveNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED
+     */
+    409: QuotaExceededError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ImportDraftsError = ImportDraftsErrors[keyof ImportDraftsErrors];
+
+export type ImportDraftsResponses = {
+    /**
+     * `ImportedDrafts`.
+     */
+    200: ImportedDrafts;
+};
+
+export type ImportDraftsResponse = ImportDraftsResponses[keyof ImportDraftsResponses];
+
+export type ImportDraftData = {
+    body: RecipeDto;
+    path: {
+        archiveId: number;
+        draftId: number;
+    };
+    query?: never;
+    url: '/archives/{archiveId}/import/{draftId}';
+};
+
+export type ImportDraftErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4062 ARCHIVE_NOT_FOUND, 4041 HOUSE_NOT_FOUND, 4042 DIET_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4046 UNIT_NOT_FOUND
+     */
+    404: ArchiveNotFoundError | HouseNotFoundError | DietNotFoundError | IngredientNotFoundError | UnitNotFoundError;
+    /**
+     * 4022 RECIPE_ALREADY_IMPORTED, 4025 QUOTA_EXCEEDED
+     */
+    409: RecipeAlreadyImportedError | QuotaExceededError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ImportDraftError = ImportDraftErrors[keyof ImportDraftErrors];
+
+export type ImportDraftResponses = {
+    /**
+     * A recipe with its ingredients and steps.
+     */
+    201: Recipe;
+};
+
+export type ImportDraftResponse = ImportDraftResponses[keyof ImportDraftResponses];
 
 export type DeleteCorrectionsData = {
     body?: never;
