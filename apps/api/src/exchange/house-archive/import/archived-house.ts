@@ -107,7 +107,7 @@ export class ArchivedHouse {
     const hasQuantity = typeof quantity === 'number' && quantity > 0 && quantity <= MAX_QUANTITY;
     const unitId = hasQuantity ? idIn(this.catalogues.units, unit) : null;
     const content = { text: ownText, ingredientId, quantity: hasQuantity ? quantity : null };
-    const bought = new Map(listIn(ticks).flatMap((tick) => this.amount(tick) ?? []));
+    const bought = new Map(listIn(ticks).flatMap((tick) => this.amounts(tick)));
     const tickedWeek = isDate(tickedIn) ? tickedIn : null;
     const lastWeek = lastWeekOf({ weekStart, tickedIn: tickedWeek });
     return {
@@ -121,12 +121,12 @@ export class ArchivedHouse {
     };
   }
 
-  /** What was bought in one unit. */
-  private amount(value: unknown): [UnitKey | null, number] | null {
+  /** What was bought in one unit; nothing if it is not valid. */
+  private amounts(value: unknown): [UnitKey | null, number][] {
     const { unit, thousandths } = fieldsOf<Record<'unit' | 'thousandths', unknown>>(value);
     const key = this.unitKey(idIn(this.catalogues.units, unit));
     const isKnown = unit === null || key !== null;
-    return isKnown && isWithin(thousandths, MAX_THOUSANDTHS) ? [key, Number(thousandths)] : null;
+    return isKnown && isWithin(thousandths, MAX_THOUSANDTHS) ? [[key, Number(thousandths)]] : [];
   }
 
   private unitKey(id: number | null): UnitKey | null {
