@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { NextLink } from '../../http/next-link.js';
 import { PhotosModule } from '../../recipes/photos/photos.module.js';
 import { RecipesModule } from '../../recipes/recipes.module.js';
 import { SourcesModule } from '../sources.module.js';
@@ -23,6 +24,7 @@ import { ArchiveUploads } from './archive-uploads.js';
     ArchivesRepository,
     ArchivesService,
     ArchiveUploads,
+    NextLink,
   ],
 })
 export class ArchivesModule {}
