@@ -45,6 +45,13 @@ const PEOPLE = `
   );
   create index house_left_at on house (left_at) where left_at is not null;
 
+  -- The calendar of a house, which anyone may read who has its address.
+  create table house_calendar (
+    house_id int primary key references house on delete cascade,
+    -- The secret part of the address.
+    token text not null constraint house_calendar_token_unique unique
+  );
+
   create table profile (
     id int generated always as identity primary key,
     first_name text not null,
@@ -330,6 +337,13 @@ const RECIPES = `
   create index imported_content_profile on imported_content (profile_id);
   create index imported_content_recipe on imported_content (recipe_id);
 
+  -- Recipes that anyone may read who has their address.
+  create table recipe_share (
+    recipe_id int primary key references recipe on delete cascade,
+    -- The secret part of the address.
+    token text not null constraint recipe_share_token_unique unique
+  );
+
   create table recipe_line (
     recipe_id int not null references recipe on delete cascade,
     position int not null,
@@ -583,6 +597,7 @@ const DROP_TABLES = `
     favourite,
     cooked_mark,
     recipe_rating,
+    recipe_share,
     recipe_text,
     recipe_line,
     recipe,
@@ -594,6 +609,7 @@ const DROP_TABLES = `
     access_token,
     session,
     house_source,
+    house_calendar,
     dependant,
     former_member,
     departed_author,

@@ -13,6 +13,7 @@ const quota = (max: number, place: string, rows: string): Quota => ({
 export const QUOTAS = {
   houseMembers: quota(50, 'A house', 'members'),
   houseDependants: quota(20, 'A house', 'people without an account'),
+  houseWebhooks: quota(10, 'A house', 'webhooks'),
   accessTokens: quota(20, 'A person', 'access tokens'),
   archives: quota(20, 'A person', 'archives of the last 30 days'),
   archivesInReading: quota(3, 'A person', 'archives that are being read'),

@@ -7,6 +7,12 @@ export const MAIL_HOURS = 24;
 /** Hours for which the events of a house can be replayed. */
 export const REPLAY_HOURS = 24;
 
+/** Hours without a success after which a webhook is switched off. Fewer than {@link REPLAY_HOURS} are kept. */
+export const WEBHOOK_HOURS = 24;
+
+/** Events of a house that are kept for its webhooks, which may be behind. */
+export const MAX_WEBHOOK_EVENTS = 100_000;
+
 /** Days for which an operation on a shopping list is recognized when it arrives again. */
 export const OPERATION_DAYS = 30;
 

@@ -6,6 +6,8 @@ import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
 import { UNITS } from '#domain/catalogue/units.js';
 import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
 import { LOCALE_CHOICES } from '#domain/language/find-locale.js';
+import { EVENT_KINDS } from '#domain/events/house-event.js';
+import { WEBHOOK_OUTCOMES } from '#domain/events/webhook-outcome.js';
 import { LOCALES } from '#domain/locale.js';
 import { OPERATION_KINDS } from '#domain/planning/list-operations/list-operation.js';
 import {
@@ -155,6 +157,16 @@ export const SUBCATEGORY = named(
   'Subcategory',
   SUBCATEGORIES.flatMap((of) => Object.keys(of)),
   'Subcategory of ingredients.',
+);
+export const EVENT_KIND = named(
+  'EventKind',
+  EVENT_KINDS,
+  'What changes in a house. planning: planning items. shopping-list: the list of a week. recipe: recipes. detection: techniques of recipes. house: the house, its people and settings. webhook: a webhook was switched off.',
+);
+export const WEBHOOK_OUTCOME = named(
+  'WebhookOutcome',
+  WEBHOOK_OUTCOMES,
+  'DELIVERED: a status 2xx. REFUSED: another status; redirects are not followed. GONE: 410. NO_RESPONSE: none within 10 seconds. ADDRESS_REFUSED: the address is not one of the public internet.',
 );
 export const TECH_STEP_KEY = named('TechStepKey', TECH_STEP_KEYS, 'Key of a cooking technique.');
 export const TOKEN_SCOPE = named(

@@ -9,6 +9,7 @@ const RESOURCES = [
   'large_bodies',
   'uploads',
   'exports',
+  'imports',
 ] as const;
 
 /** The limits that refuse with 429. */
@@ -24,6 +25,8 @@ const LIMITS = [
   'detection',
   'export',
   'archives',
+  'secret_address',
+  'house_import',
   'event_streams',
 ] as const;
 

@@ -6,6 +6,7 @@ import {
   LIST_YEARS,
   MAIL_HOURS,
   MAX_OPERATIONS,
+  MAX_WEBHOOK_EVENTS,
   OPERATION_DAYS,
   REPLAY_HOURS,
   RESPONSE_HOURS,
@@ -51,15 +52,16 @@ export class ExpiredRowsRepository {
     await this.deleteBatches(DELETE_LEFT_HOUSES, ['-infinity']);
     await this.deleteBatches(DELETE_UNUSED_WORDS, ['']);
     await this.deleteBatches(DELETE_EXPIRED_EVENTS, ['-infinity', 0]);
-    await this.deleteSurplus('house_event', 'id', MAX_REPLAYED_EVENTS, 0);
-    await this.deleteSurplus('shopping_operation', 'received_at', MAX_OPERATIONS, '-infinity');
+    await this.deleteSurplus('house_event', 'id', MAX_EVENTS, 0);
+    const max = String(MAX_OPERATIONS);
+    await this.deleteSurplus('shopping_operation', 'received_at', max, '-infinity');
   }
 
-  /** Deletes the oldest rows of the houses that have more than `max`. */
+  /** Deletes the oldest rows of the houses that have more than `max`, an expression on `house`. */
   private async deleteSurplus(
     table: string,
     column: string,
-    max: number,
+    max: string,
     first: unknown,
   ): Promise<void> {
     const find = { name: UNNAMED, text: findSurplus(table, column, max) };
@@ -182,12 +184,17 @@ const DELETE_EXPIRED_EVENTS = `
     ) as position
   from batch`;
 
+/** The events of a house that are kept: more when they may wait for a webhook. */
+const MAX_EVENTS = `case
+  when exists (select from webhook where webhook.house_id = house.id and enabled)
+  then ${String(MAX_WEBHOOK_EVENTS)} else ${String(MAX_REPLAYED_EVENTS)} end`;
+
 /** The next houses after `$1`, each with the oldest row that it keeps. */
-function findSurplus(table: string, column: string, max: number): string {
+function findSurplus(table: string, column: string, max: string): string {
   return `
     select house.id, (
       select ${column}::text from ${table} where house_id = house.id
-      order by ${table}.${column} desc offset ${String(max - 1)} limit 1
+      order by ${table}.${column} desc offset ${max} - 1 limit 1
     ) as oldest
     from house where id > $1
     order by id limit ${String(HOUSES)}`;

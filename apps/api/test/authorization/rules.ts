@@ -136,6 +136,17 @@ const REQUESTS: Readonly<Record<string, Request>> = {
   },
   'POST /house/current/dependants': { body: () => ({ firstName: 'Emma' }) },
   'PATCH /house/current/dependants/:dependantId': { body: () => ({ allergyIds: [] }) },
+  // No event of this kind occurs: no request is sent. Webhooks of other houses: test/exchange.
+  'POST /house/current/webhooks': {
+    body: () => ({ url: 'https://93.184.216.34/hook', kinds: ['webhook'] }),
+  },
+  // An empty form: test/exchange.
+  'POST /house/current/import': { outcome: '400/4000', without: ['404/4041'] },
+  'PATCH /house/current/webhooks/:webhookId': {
+    outcome: '404/4061',
+    body: () => ({ enabled: true }),
+  },
+  'DELETE /house/current/webhooks/:webhookId': { outcome: '404/4061' },
   'PATCH /house/current/shelf-order': { body: () => ({ subcategories: ['breads'] }) },
   'PATCH /house/current/sources': { body: () => ({ sourceIds: [] }) },
 
@@ -255,6 +266,7 @@ export function pathOf(route: string, world: World, target: Target): string {
     tokenId: UNKNOWN,
     archiveId: UNKNOWN,
     draftId: UNKNOWN,
+    webhookId: UNKNOWN,
     sourceKey: 'web',
     externalId: PAGE,
   };

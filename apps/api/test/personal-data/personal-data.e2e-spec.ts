@@ -34,7 +34,7 @@ const PERSONAL_COLUMNS: Readonly<Record<string, { file: string } | { reason: str
 };
 
 /** Tables whose texts belong to a house, and stay with it. */
-const OF_HOUSE = ['dependant', 'house', 'planning_item', 'shopping_own_line'];
+const OF_HOUSE = ['dependant', 'house', 'planning_item', 'shopping_own_line', 'webhook'];
 
 /** Texts that are not stored, or are known to the service before. */
 const NOT_STORED = [
@@ -80,6 +80,9 @@ describe('personal data', () => {
     const dependant = await writer.write('POST /house/current/dependants', { firstName: text() });
     const path = 'PATCH /house/current/dependants/{dependantId}';
     await writer.write(path, { firstName: text() }, [dependant.id]);
+    // No event of this kind occurs: no request is sent.
+    const url = `https://93.184.216.34/${text()}`;
+    await writer.write('POST /house/current/webhooks', { url, kinds: ['webhook'] });
     const line = { id: crypto.randomUUID(), kind: 'ADD', text: text() };
     await writer.write('POST /planning/shopping-list/operations', {
       date: DATE,

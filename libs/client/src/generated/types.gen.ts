@@ -82,6 +82,17 @@ export type PreconditionFailedError = {
 };
 
 /**
+ * A webhook that does not exist or belongs to another house.
+ */
+export type WebhookNotFoundError = {
+    code: 4061;
+    /**
+     * In English, for developers.
+     */
+    message: string;
+};
+
+/**
  * An access token that does not exist, has ended or belongs to another person.
  */
 export type TokenNotFoundError = {
@@ -869,9 +880,9 @@ export type WebPageDraft = {
      */
     portions: number;
     dietIds: Array<number>;
-    ingredients: Array<DraftLine>;
+    ingredients: Array<DraftIngredient>;
     /**
-     * Headings of the ingredient list.
+     * Lines without an ingredient; of a page that is no shared recipe, headings alone.
      */
     otherLines: Array<OtherLineView>;
     steps: Array<DraftStep>;
@@ -879,6 +890,18 @@ export type WebPageDraft = {
     imageUrl: string | null;
     prepMinutes: number | null;
     cookMinutes: number | null;
+    /**
+     * Of a shared recipe; else null.
+     */
+    restMinutes: number | null;
+    /**
+     * Of a shared recipe; else null.
+     */
+    description: string | null;
+    /**
+     * Of a shared recipe; else empty.
+     */
+    tags: Array<string>;
     /**
      * Yield of the source that is no number of portions, like `900 g of jam`. It is not imported.
      */
@@ -916,6 +939,37 @@ export type OtherLineView = {
 };
 
 /**
+ * An ingredient line of a draft.
+ */
+export type DraftIngredient = {
+    /**
+     * Null: not resolved.
+     */
+    ingredientId: number | null;
+    /**
+     * At most 3 decimals.
+     */
+    quantity: number | null;
+    unitId: number | null;
+    /**
+     * Problems to solve before the import.
+     */
+    flags: Array<DraftFlag>;
+    /**
+     * Ids of possible ingredients, best first.
+     */
+    candidates: Array<number>;
+    /**
+     * Text of the line in the source, cut with `…`. Merged lines are joined by ` + `. Lines of several foods in one text have the same text. Null for a line of a shared recipe without a text.
+     */
+    rawText: string | null;
+    /**
+     * The note of a line of a shared recipe. Absent on other pages.
+     */
+    note?: string | null;
+};
+
+/**
  * A page that the browser of the person shows.
  */
 export type WebPageDto = {
@@ -940,9 +994,9 @@ export type Draft = {
      */
     portions: number;
     dietIds: Array<number>;
-    ingredients: Array<DraftLine>;
+    ingredients: Array<DraftIngredient>;
     /**
-     * Headings of the ingredient list.
+     * Lines without an ingredient; of a page that is no shared recipe, headings alone.
      */
     otherLines: Array<OtherLineView>;
     steps: Array<DraftStep>;
@@ -950,6 +1004,18 @@ export type Draft = {
     imageUrl: string | null;
     prepMinutes: number | null;
     cookMinutes: number | null;
+    /**
+     * Of a shared recipe; else null.
+     */
+    restMinutes: number | null;
+    /**
+     * Of a shared recipe; else null.
+     */
+    description: string | null;
+    /**
+     * Of a shared recipe; else empty.
+     */
+    tags: Array<string>;
     /**
      * Yield of the source that is no number of portions, like `900 g of jam`. It is not imported.
      */
@@ -2048,6 +2114,120 @@ export type PlanningDay = {
      * All four slots, in the order of the day.
      */
     slots: Array<PlanningSlot>;
+};
+
+export type WebhookChangeDto = {
+    /**
+     * Switched on, a webhook begins with a `reset`: events of the time before are not delivered.
+     */
+    enabled: boolean;
+};
+
+/**
+ * A new webhook. Only this response contains the secret.
+ */
+export type NewWebhook = {
+    id: number;
+    url: string;
+    kinds: Array<EventKind>;
+    /**
+     * False: a member, a 410 or a day without success switched it off.
+     */
+    enabled: boolean;
+    /**
+     * The last attempts, newest first.
+     */
+    deliveries: Array<WebhookAttempt>;
+    /**
+     * The key of the signatures, as Standard Webhooks writes it.
+     */
+    secret: string;
+};
+
+/**
+ * DELIVERED: a status 2xx. REFUSED: another status; redirects are not followed. GONE: 410. NO_RESPONSE: none within 10 seconds. ADDRESS_REFUSED: the address is not one of the public internet.
+ */
+export type WebhookOutcome = 'DELIVERED' | 'REFUSED' | 'GONE' | 'NO_RESPONSE' | 'ADDRESS_REFUSED';
+
+/**
+ * An attempt to deliver an event.
+ */
+export type WebhookAttempt = {
+    /**
+     * The header `webhook-id`, the same in each attempt.
+     */
+    id: string;
+    /**
+     * The kind of the event, or `reset`.
+     */
+    type: string;
+    attemptedAt: string;
+    /**
+     * Null without a response.
+     */
+    status: number | null;
+    outcome: WebhookOutcome;
+};
+
+/**
+ * What changes in a house. planning: planning items. shopping-list: the list of a week. recipe: recipes. detection: techniques of recipes. house: the house, its people and settings. webhook: a webhook was switched off.
+ */
+export type EventKind = 'planning' | 'shopping-list' | 'recipe' | 'detection' | 'house' | 'webhook';
+
+export type NewWebhookDto = {
+    /**
+     * An https address of the public internet, without a user and a password.
+     */
+    url: string;
+    /**
+     * The events that are delivered. At least one.
+     */
+    kinds: Array<EventKind>;
+};
+
+/**
+ * An address that receives the events of the house.
+ */
+export type WebhookView = {
+    id: number;
+    url: string;
+    kinds: Array<EventKind>;
+    /**
+     * False: a member, a 410 or a day without success switched it off.
+     */
+    enabled: boolean;
+    /**
+     * The last attempts, newest first.
+     */
+    deliveries: Array<WebhookAttempt>;
+};
+
+/**
+ * What an import added.
+ */
+export type HouseImport = {
+    /**
+     * Recipes that were created, for the importer.
+     */
+    recipes: number;
+    /**
+     * Planning items that were added.
+     */
+    items: number;
+    /**
+     * Recipes and planning items that the house had already, or that are not valid.
+     */
+    skipped: number;
+};
+
+/**
+ * An address that needs no session.
+ */
+export type SecretAddress = {
+    /**
+     * Whoever has the address can read it, until it is deleted.
+     */
+    url: string;
 };
 
 /**
@@ -4591,6 +4771,402 @@ export type UpdateDependantResponses = {
 
 export type UpdateDependantResponse = UpdateDependantResponses[keyof UpdateDependantResponses];
 
+export type DeleteCalendarData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/house/current/calendar';
+};
+
+export type DeleteCalendarErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND
+     */
+    404: HouseNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type DeleteCalendarError = DeleteCalendarErrors[keyof DeleteCalendarErrors];
+
+export type DeleteCalendarResponses = {
+    /**
+     * Done. The response has no body.
+     */
+    204: void;
+};
+
+export type DeleteCalendarResponse = DeleteCalendarResponses[keyof DeleteCalendarResponses];
+
+export type PublishCalendarData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/house/current/calendar';
+};
+
+export type PublishCalendarErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND
+     */
+    404: HouseNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type PublishCalendarError = PublishCalendarErrors[keyof PublishCalendarErrors];
+
+export type PublishCalendarResponses = {
+    /**
+     * An address that needs no session.
+     */
+    200: SecretAddress;
+};
+
+export type PublishCalendarResponse = PublishCalendarResponses[keyof PublishCalendarResponses];
+
+export type ExportHouseData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/house/current/export';
+};
+
+export type ExportHouseErrors = {
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND
+     */
+    404: HouseNotFoundError;
+    /**
+     * 4290 TOO_MANY_REQUESTS
+     */
+    429: TooManyRequestsError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ExportHouseError = ExportHouseErrors[keyof ExportHouseErrors];
+
+export type ExportHouseResponses = {
+    /**
+     * A string.
+     */
+    200: Blob | File;
+};
+
+export type ExportHouseResponse = ExportHouseResponses[keyof ExportHouseResponses];
+
+export type ImportHouseData = {
+    body: {
+        file: Blob | File;
+    };
+    path?: never;
+    query?: never;
+    url: '/house/current/import';
+};
+
+export type ImportHouseErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND
+     */
+    404: HouseNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED
+     */
+    409: QuotaExceededError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4290 TOO_MANY_REQUESTS
+     */
+    429: TooManyRequestsError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ImportHouseError = ImportHouseErrors[keyof ImportHouseErrors];
+
+export type ImportHouseResponses = {
+    /**
+     * What an import added.
+     */
+    200: HouseImport;
+};
+
+export type ImportHouseResponse = ImportHouseResponses[keyof ImportHouseResponses];
+
+export type ListWebhooksData = {
+    body?: never;
+    headers?: {
+        /**
+         * `ETag` of the copy that the client has. The response is 304 if it is current.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/house/current/webhooks';
+};
+
+export type ListWebhooksErrors = {
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND
+     */
+    404: HouseNotFoundError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ListWebhooksError = ListWebhooksErrors[keyof ListWebhooksErrors];
+
+export type ListWebhooksResponses = {
+    /**
+     * A list of `WebhookView`.
+     */
+    200: Array<WebhookView>;
+};
+
+export type ListWebhooksResponse = ListWebhooksResponses[keyof ListWebhooksResponses];
+
+export type CreateWebhookData = {
+    body: NewWebhookDto;
+    path?: never;
+    query?: never;
+    url: '/house/current/webhooks';
+};
+
+export type CreateWebhookErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND
+     */
+    404: HouseNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED
+     */
+    409: QuotaExceededError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type CreateWebhookError = CreateWebhookErrors[keyof CreateWebhookErrors];
+
+export type CreateWebhookResponses = {
+    /**
+     * A new webhook. Only this response contains the secret.
+     */
+    201: NewWebhook;
+};
+
+export type CreateWebhookResponse = CreateWebhookResponses[keyof CreateWebhookResponses];
+
+export type DeleteWebhookData = {
+    body?: never;
+    path: {
+        webhookId: number;
+    };
+    query?: never;
+    url: '/house/current/webhooks/{webhookId}';
+};
+
+export type DeleteWebhookErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4061 WEBHOOK_NOT_FOUND
+     */
+    404: HouseNotFoundError | WebhookNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type DeleteWebhookError = DeleteWebhookErrors[keyof DeleteWebhookErrors];
+
+export type DeleteWebhookResponses = {
+    /**
+     * Done. The response has no body.
+     */
+    204: void;
+};
+
+export type DeleteWebhookResponse = DeleteWebhookResponses[keyof DeleteWebhookResponses];
+
+export type UpdateWebhookData = {
+    body: WebhookChangeDto;
+    path: {
+        webhookId: number;
+    };
+    query?: never;
+    url: '/house/current/webhooks/{webhookId}';
+};
+
+export type UpdateWebhookErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4061 WEBHOOK_NOT_FOUND
+     */
+    404: HouseNotFoundError | WebhookNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type UpdateWebhookError = UpdateWebhookErrors[keyof UpdateWebhookErrors];
+
+export type UpdateWebhookResponses = {
+    /**
+     * An address that receives the events of the house.
+     */
+    200: WebhookView;
+};
+
+export type UpdateWebhookResponse = UpdateWebhookResponses[keyof UpdateWebhookResponses];
+
 export type GetPlanningData = {
     body?: never;
     headers?: {
@@ -6273,6 +6849,108 @@ export type GetPhotoResponses = {
 };
 
 export type GetPhotoResponse = GetPhotoResponses[keyof GetPhotoResponses];
+
+export type UnshareRecipeData = {
+    body?: never;
+    path: {
+        recipeId: number;
+    };
+    query?: never;
+    url: '/recipes/{recipeId}/share';
+};
+
+export type UnshareRecipeErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4030 NOT_RECIPE_AUTHOR, 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: NotRecipeAuthorError | OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4045 RECIPE_NOT_FOUND
+     */
+    404: RecipeNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type UnshareRecipeError = UnshareRecipeErrors[keyof UnshareRecipeErrors];
+
+export type UnshareRecipeResponses = {
+    /**
+     * Done. The response has no body.
+     */
+    204: void;
+};
+
+export type UnshareRecipeResponse = UnshareRecipeResponses[keyof UnshareRecipeResponses];
+
+export type ShareRecipeData = {
+    body?: never;
+    path: {
+        recipeId: number;
+    };
+    query?: never;
+    url: '/recipes/{recipeId}/share';
+};
+
+export type ShareRecipeErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4030 NOT_RECIPE_AUTHOR, 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: NotRecipeAuthorError | OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4045 RECIPE_NOT_FOUND
+     */
+    404: RecipeNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ShareRecipeError = ShareRecipeErrors[keyof ShareRecipeErrors];
+
+export type ShareRecipeResponses = {
+    /**
+     * An address that needs no session.
+     */
+    200: SecretAddress;
+};
+
+export type ShareRecipeResponse = ShareRecipeResponses[keyof ShareRecipeResponses];
 
 export type SearchSourceData = {
     body?: never;

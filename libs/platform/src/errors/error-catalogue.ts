@@ -351,6 +351,15 @@ export const ERRORS = {
     en: 'This access token no longer exists.',
     origin: 'contract',
   },
+  WEBHOOK_NOT_FOUND: {
+    code: 4061,
+    status: 404,
+    message: 'The house has no such webhook.',
+    when: 'A webhook that does not exist or belongs to another house.',
+    fr: "Cette adresse de notification n'existe plus.",
+    en: 'This webhook no longer exists.',
+    origin: 'contract',
+  },
   ARCHIVE_NOT_FOUND: {
     code: 4062,
     status: 404,

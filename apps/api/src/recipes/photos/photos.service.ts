@@ -99,7 +99,17 @@ export class PhotosService {
   async read(session: SessionClaims, photoId: string, width: number): Promise<Uint8Array> {
     const photo = [photoId, width];
     const { isReadable } = await this.database.readAs<ReadablePhotoRow>(session, READ_PHOTO, photo);
-    const bytes = isReadable ? await this.available(this.store.read(photoId, width)) : null;
+    if (!isReadable) throw new AppError('PHOTO_NOT_FOUND');
+    return this.readFile(photoId, width);
+  }
+
+  /**
+   * A file of a photo that the caller may show.
+   *
+   * @throws PHOTO_NOT_FOUND, SERVICE_UNAVAILABLE
+   */
+  async readFile(photoId: string, width: number): Promise<Uint8Array> {
+    const bytes = await this.available(this.store.read(photoId, width));
     if (bytes === null) throw new AppError('PHOTO_NOT_FOUND');
     return bytes;
   }

@@ -1,4 +1,9 @@
-import type { ArchiveFailure, ArchiveFormat, ArchiveState, StoredDraft } from '#domain/sources/archive.js';
+import type {
+  ArchiveFailure,
+  ArchiveFormat,
+  ArchiveState,
+  StoredDraft,
+} from '#domain/sources/archive.js';
 import { DELETED_AUTHOR } from '../../deletion/deleted-rows.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 

@@ -19,15 +19,6 @@ export class ArchiveDraft extends OmitType(Draft, ['sourceUrl']) {
   @ApiProperty({ type: String, nullable: true, format: 'uri' })
   readonly sourceUrl: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
-  readonly description: string | null;
-
-  @ApiProperty({ type: [String] })
-  readonly tags: readonly string[];
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  readonly restMinutes: number | null;
-
   @ApiProperty({ description: 'Whether the archive has a picture, which the recipe gets.' })
   readonly hasPhoto: boolean;
 

@@ -6,6 +6,7 @@ import { readableText } from './html/readable-text.js';
 import { secureUrl } from './html/secure-url.js';
 import { ingredientListOf } from './ingredients/ingredient-lines.js';
 import { jsonLdOf } from './linked-data/json-ld.js';
+import { ownContentOf } from './linked-data/own-content.js';
 import { LinkedData, type LinkedNode, property } from './linked-data/linked-data.js';
 import { ingredientsOf } from './linked-data/recipe-ingredients.js';
 import { ingredientsIn, instructionsIn, mergeRecipes } from './linked-data/recipe-node.js';
@@ -111,7 +112,8 @@ class RecipeOnPage {
   ) {}
 
   read(): SourceRecipe | null {
-    const name = this.name();
+    const ownContent = ownContentOf(this.data, this.node);
+    const name = this.name() ?? (ownContent === undefined ? undefined : '');
     if (name === undefined) return null;
     const ingredients = ingredientListOf(
       ingredientsOf(this.data, ingredientsIn(this.data, this.node)),
@@ -130,6 +132,7 @@ class RecipeOnPage {
       ingredientHeadings: ingredients.headings,
       steps,
       isCut: isCut || ingredients.isCut,
+      ownContent,
     };
   }
 

@@ -3,7 +3,11 @@ import { distinctTags } from '#domain/recipe/tags.js';
 import type { ArchivedRecipe } from '#domain/sources/archive.js';
 import type { SourceRecipe } from '#domain/sources/draft.js';
 import { readableText } from '../../reader/html/readable-text.js';
-import { type LinkedData, type LinkedNode, property } from '../../reader/linked-data/linked-data.js';
+import {
+  type LinkedData,
+  type LinkedNode,
+  property,
+} from '../../reader/linked-data/linked-data.js';
 import { readRecipeNode } from '../../reader/recipe-page.reader.js';
 import { cleanLine, cleanText, clip } from '../../reader/text/clean-text.js';
 import { ArchiveError } from '../files/archive-error.js';
@@ -19,17 +23,17 @@ const ARCHIVE = new URL('https://archive.invalid/');
  */
 export function archivedRecipe(node: LinkedNode, others: readonly unknown[] = []): ArchivedRecipe {
   // Pictures within the node would exceed the texts that a node may have.
-  const read = readRecipeNode({ ...node, image: undefined, thumbnailUrl: undefined }, others, ARCHIVE);
+  const read = readRecipeNode(
+    { ...node, image: undefined, thumbnailUrl: undefined },
+    others,
+    ARCHIVE,
+  );
   if (read === null) throw new ArchiveError('NO_RECIPE');
   return withDetails(read.recipe, read.data, read.node);
 }
 
 /** What the reader of pages leaves out: a person wrote or chose it. */
-function withDetails(
-  recipe: SourceRecipe,
-  data: LinkedData,
-  node: LinkedNode,
-): ArchivedRecipe {
+function withDetails(recipe: SourceRecipe, data: LinkedData, node: LinkedNode): ArchivedRecipe {
   const textsOf = (...names: string[]) =>
     names.flatMap((name) => data.texts(property(node, name), 'text', 'name', 'description'));
   const description = textsOf('description', 'comment', 'notes')

@@ -92,7 +92,8 @@ function readStep(paragraph: string, lines: IngredientLines): string {
         if (kind === '~') return quantity || name;
         const food = name.trim().replace(/^.*[/\\]/, '');
         const isMention = modifiers.includes('&');
-        if (kind === '@' && !isMention && food !== '') lines.add(food, quantity, String(note).trim());
+        if (kind === '@' && !isMention && food !== '')
+          lines.add(food, quantity, String(note).trim());
         return alias.trim().replace(/^.*[/\\]/, '');
       },
     );
@@ -100,6 +101,9 @@ function readStep(paragraph: string, lines: IngredientLines): string {
 
 /** `200%g`, `=1%tsp` (an amount that does not grow with the portions), `2`. */
 function amountText(amount: string): string {
-  const [quantity = '', unit = ''] = amount.trim().replace(/^=|\*$/g, '').split('%');
+  const [quantity = '', unit = ''] = amount
+    .trim()
+    .replace(/^=|\*$/g, '')
+    .split('%');
   return `${quantity.trim()} ${unit.trim()}`.trim();
 }

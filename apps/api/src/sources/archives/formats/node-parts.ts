@@ -1,4 +1,9 @@
-import { isNode, isOfType, LinkedData, type LinkedNode } from '../../reader/linked-data/linked-data.js';
+import {
+  isNode,
+  isOfType,
+  LinkedData,
+  type LinkedNode,
+} from '../../reader/linked-data/linked-data.js';
 import { ArchiveError } from '../files/archive-error.js';
 import type { ArchiveFile } from '../files/archive-file.js';
 import { rowsOfJson } from '../files/json-rows.js';

@@ -20,7 +20,8 @@ export const paprika: FormatReader = {
   find: async (files) => {
     let recipes = files.filter(({ path }) => RECIPE.test(path));
     const [only] = files;
-    if (recipes.length === 0 && only && files.length === 1 && (await isGzip(only))) recipes = [only];
+    if (recipes.length === 0 && only && files.length === 1 && (await isGzip(only)))
+      recipes = [only];
     return recipes.length === 0 ? null : { total: recipes.length, parts: recipes.map(partOf) };
   },
 };

@@ -82,7 +82,8 @@ function recipesOfPage(html: string, file: ArchiveFile, files: FilesByPath): Fou
 
 /** JSON-LD; without it microdata and RDFa, or else microformats and the classes of plugins. */
 function valuesOf($: CheerioAPI, html: string): unknown[] {
-  const hasRecipe = (values: unknown[]) => values.some((value) => nodesIn(value).recipes.length > 0);
+  const hasRecipe = (values: unknown[]) =>
+    values.some((value) => nodesIn(value).recipes.length > 0);
   const blocks = jsonLdOf($);
   if (hasRecipe(blocks)) return blocks;
   const root = parseRecipePage(html, true);
