@@ -4,10 +4,10 @@ import { parseMarkup } from '../../reader/html/parse-markup.js';
 import { HEADING } from '../../reader/html/readable-text.js';
 import type { LinkedNode } from '../../reader/linked-data/linked-data.js';
 import { type ArchiveFile, readFile, readHead } from '../files/archive-file.js';
-import { archivedRecipe } from './archived-recipe.js';
-import type { ArchivePart, FormatReader } from './format.js';
-import { fileOf, pictureIn } from './pictures.js';
-import { sectionNode, withSections } from './sections.js';
+import { archivedRecipe } from '../nodes/archived-recipe.js';
+import type { ArchivePart, FormatReader } from '../nodes/format.js';
+import { fileOf, pictureIn } from '../nodes/pictures.js';
+import { sectionNode, withSections } from '../nodes/sections.js';
 
 const HTML_NAME = /\.html?$/i;
 /** The beginning of a recipe. The page is divided there: its ids repeat in every recipe. */
