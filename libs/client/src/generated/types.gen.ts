@@ -82,6 +82,17 @@ export type PreconditionFailedError = {
 };
 
 /**
+ * An archive that does not exist, has expired or belongs to another person, or a draft that it does not have.
+ */
+export type ArchiveNotFoundError = {
+    code: 4062;
+    /**
+     * In English, for developers.
+     */
+    message: string;
+};
+
+/**
  * A webhook that does not exist or belongs to another house.
  */
 export type WebhookNotFoundError = {
@@ -869,52 +880,58 @@ export type CorrectedIngredientDto = {
     unitId?: number | null;
 };
 
+export type ImportedDrafts = {
+    /**
+     * What this request has imported.
+     */
+    imported: Array<ImportedDraft>;
+};
+
+export type ImportedDraft = {
+    draftId: number;
+    recipeId: number;
+};
+
 /**
- * The draft of a page that the client sent.
+ * What to import: exactly one of both.
  */
-export type WebPageDraft = {
-    name: string;
-    visibility: 'HOUSE';
+export type ArchiveImportDto = {
     /**
-     * 4 if the source does not state them.
+     * Drafts, also such that are not ready: a line without ingredient, quantity or unit, or a further line of an ingredient, becomes a line of text.
      */
-    portions: number;
-    dietIds: Array<number>;
-    ingredients: Array<DraftIngredient>;
+    draftIds?: Array<number> | null;
     /**
-     * Lines without an ingredient; of a page that is no shared recipe, headings alone.
+     * `true`: all drafts that are ready.
      */
-    otherLines: Array<OtherLineView>;
-    steps: Array<DraftStep>;
-    locale: Locale;
-    imageUrl: string | null;
-    prepMinutes: number | null;
-    cookMinutes: number | null;
+    ready?: boolean | null;
+};
+
+/**
+ * A file of another application.
+ */
+export type Archive = {
+    id: number;
     /**
-     * Of a shared recipe; else null.
+     * Null until it is known.
      */
-    restMinutes: number | null;
+    format: ArchiveFormat | null;
+    state: ArchiveState;
     /**
-     * Of a shared recipe; else null.
+     * Number of recipes with a draft.
      */
-    description: string | null;
+    read: number;
     /**
-     * Of a shared recipe; else empty.
+     * Number of recipes that are known, also of those that could not be read.
      */
-    tags: Array<string>;
+    total: number;
     /**
-     * Yield of the source that is no number of portions, like `900 g of jam`. It is not imported.
+     * The first 1,000.
      */
-    yieldText: string | null;
-    sourceUrl: string;
+    failures: Array<ArchiveFailureView>;
     /**
-     * Whether the draft can be imported unchanged: it has lines, none of them has a flag, and nothing was left out or cut.
+     * A page of at most 100, in their order.
      */
-    ready: boolean;
-    /**
-     * Id of the page in the source `web`, for the import.
-     */
-    externalId: string;
+    drafts: Array<ArchiveDraft>;
 };
 
 export type DraftStep = {
@@ -970,6 +987,137 @@ export type DraftIngredient = {
 };
 
 /**
+ * A draft of an archive.
+ */
+export type ArchiveDraft = {
+    name: string;
+    visibility: 'HOUSE';
+    /**
+     * 4 if the source does not state them.
+     */
+    portions: number;
+    dietIds: Array<number>;
+    ingredients: Array<DraftIngredient>;
+    /**
+     * Lines without an ingredient; of a page that is no shared recipe, headings alone.
+     */
+    otherLines: Array<OtherLineView>;
+    steps: Array<DraftStep>;
+    locale: Locale;
+    imageUrl: string | null;
+    prepMinutes: number | null;
+    cookMinutes: number | null;
+    /**
+     * Of a shared recipe or an archive; else null.
+     */
+    restMinutes: number | null;
+    /**
+     * Of a shared recipe or an archive; else null.
+     */
+    description: string | null;
+    /**
+     * Of a shared recipe or an archive; else empty.
+     */
+    tags: Array<string>;
+    /**
+     * Yield of the source that is no number of portions, like `900 g of jam`. It is not imported.
+     */
+    yieldText: string | null;
+    /**
+     * Whether the draft can be imported unchanged: it has lines, none of them has a flag, and nothing was left out or cut.
+     */
+    ready: boolean;
+    /**
+     * Unique in its archive.
+     */
+    id: number;
+    sourceUrl: string | null;
+    /**
+     * Whether the archive has a picture, which the recipe gets.
+     */
+    hasPhoto: boolean;
+    /**
+     * The recipe that was imported with this content; null: the draft can be imported.
+     */
+    recipeId: number | null;
+};
+
+/**
+ * Why a part of an archive, or all of it, was not read.
+ */
+export type FailureReason = 'UNREADABLE' | 'UNKNOWN_FORMAT' | 'NO_RECIPE' | 'TOO_LARGE' | 'TOO_MANY_ENTRIES' | 'NESTED_TOO_DEEPLY' | 'UNSAFE_PATH' | 'ENCRYPTED' | 'TOO_SLOW' | 'PICTURE_UNREADABLE' | 'PICTURE_TOO_LARGE' | 'QUOTA_EXCEEDED' | 'INTERRUPTED';
+
+export type ArchiveFailureView = {
+    /**
+     * Where it is in the archive.
+     */
+    path: string;
+    reason: FailureReason;
+};
+
+/**
+ * FAILED: the archive was not read to its end. Its drafts can be imported nevertheless.
+ */
+export type ArchiveState = 'READING' | 'READ' | 'FAILED';
+
+/**
+ * What exported an archive. SCHEMA_ORG: any other file with recipes in terms of schema.org.
+ */
+export type ArchiveFormat = 'MEALIE' | 'TANDOOR' | 'PAPRIKA' | 'RECIPESAGE' | 'NEXTCLOUD_COOKBOOK' | 'COOKLANG' | 'COPYMETHAT' | 'SCHEMA_ORG';
+
+export type UploadedArchive = {
+    id: number;
+};
+
+/**
+ * The draft of a page that the client sent.
+ */
+export type WebPageDraft = {
+    name: string;
+    visibility: 'HOUSE';
+    /**
+     * 4 if the source does not state them.
+     */
+    portions: number;
+    dietIds: Array<number>;
+    ingredients: Array<DraftIngredient>;
+    /**
+     * Lines without an ingredient; of a page that is no shared recipe, headings alone.
+     */
+    otherLines: Array<OtherLineView>;
+    steps: Array<DraftStep>;
+    locale: Locale;
+    imageUrl: string | null;
+    prepMinutes: number | null;
+    cookMinutes: number | null;
+    /**
+     * Of a shared recipe or an archive; else null.
+     */
+    restMinutes: number | null;
+    /**
+     * Of a shared recipe or an archive; else null.
+     */
+    description: string | null;
+    /**
+     * Of a shared recipe or an archive; else empty.
+     */
+    tags: Array<string>;
+    /**
+     * Yield of the source that is no number of portions, like `900 g of jam`. It is not imported.
+     */
+    yieldText: string | null;
+    sourceUrl: string;
+    /**
+     * Whether the draft can be imported unchanged: it has lines, none of them has a flag, and nothing was left out or cut.
+     */
+    ready: boolean;
+    /**
+     * Id of the page in the source `web`, for the import.
+     */
+    externalId: string;
+};
+
+/**
  * A page that the browser of the person shows.
  */
 export type WebPageDto = {
@@ -1005,15 +1153,15 @@ export type Draft = {
     prepMinutes: number | null;
     cookMinutes: number | null;
     /**
-     * Of a shared recipe; else null.
+     * Of a shared recipe or an archive; else null.
      */
     restMinutes: number | null;
     /**
-     * Of a shared recipe; else null.
+     * Of a shared recipe or an archive; else null.
      */
     description: string | null;
     /**
-     * Of a shared recipe; else empty.
+     * Of a shared recipe or an archive; else empty.
      */
     tags: Array<string>;
     /**
@@ -7198,6 +7346,277 @@ export type PreviewWebPageResponses = {
 };
 
 export type PreviewWebPageResponse = PreviewWebPageResponses[keyof PreviewWebPageResponses];
+
+export type UploadArchiveData = {
+    body: {
+        file: Blob | File;
+    };
+    path?: never;
+    query?: never;
+    url: '/archives';
+};
+
+export type UploadArchiveErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4025 QUOTA_EXCEEDED
+     */
+    409: QuotaExceededError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4290 TOO_MANY_REQUESTS
+     */
+    429: TooManyRequestsError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type UploadArchiveError = UploadArchiveErrors[keyof UploadArchiveErrors];
+
+export type UploadArchiveResponses = {
+    /**
+     * `UploadedArchive`.
+     */
+    202: UploadedArchive;
+};
+
+export type UploadArchiveResponse = UploadArchiveResponses[keyof UploadArchiveResponses];
+
+export type DeleteArchiveData = {
+    body?: never;
+    path: {
+        archiveId: number;
+    };
+    query?: never;
+    url: '/archives/{archiveId}';
+};
+
+export type DeleteArchiveErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4062 ARCHIVE_NOT_FOUND
+     */
+    404: ArchiveNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type DeleteArchiveError = DeleteArchiveErrors[keyof DeleteArchiveErrors];
+
+export type DeleteArchiveResponses = {
+    /**
+     * Done. The response has no body.
+     */
+    204: void;
+};
+
+export type DeleteArchiveResponse = DeleteArchiveResponses[keyof DeleteArchiveResponses];
+
+export type GetArchiveData = {
+    body?: never;
+    headers?: {
+        /**
+         * `ETag` of the copy that the client has. The response is 304 if it is current.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        archiveId: number;
+    };
+    query?: {
+        /**
+         * From the `Link` header of a page.
+         */
+        cursor?: number;
+    };
+    url: '/archives/{archiveId}';
+};
+
+export type GetArchiveErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
+     * 4062 ARCHIVE_NOT_FOUND
+     */
+    404: ArchiveNotFoundError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type GetArchiveError = GetArchiveErrors[keyof GetArchiveErrors];
+
+export type GetArchiveResponses = {
+    /**
+     * A file of another application.
+     */
+    200: Archive;
+};
+
+export type GetArchiveResponse = GetArchiveResponses[keyof GetArchiveResponses];
+
+export type ImportDraftsData = {
+    body: ArchiveImportDto;
+    path: {
+        archiveId: number;
+    };
+    query?: never;
+    url: '/archives/{archiveId}/import';
+};
+
+export type ImportDraftsErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4062 ARCHIVE_NOT_FOUND
+     */
+    404: ArchiveNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED
+     */
+    409: QuotaExceededError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ImportDraftsError = ImportDraftsErrors[keyof ImportDraftsErrors];
+
+export type ImportDraftsResponses = {
+    /**
+     * `ImportedDrafts`.
+     */
+    200: ImportedDrafts;
+};
+
+export type ImportDraftsResponse = ImportDraftsResponses[keyof ImportDraftsResponses];
+
+export type ImportDraftData = {
+    body: RecipeDto;
+    path: {
+        archiveId: number;
+        draftId: number;
+    };
+    query?: never;
+    url: '/archives/{archiveId}/import/{draftId}';
+};
+
+export type ImportDraftErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4062 ARCHIVE_NOT_FOUND, 4041 HOUSE_NOT_FOUND, 4042 DIET_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4046 UNIT_NOT_FOUND
+     */
+    404: ArchiveNotFoundError | HouseNotFoundError | DietNotFoundError | IngredientNotFoundError | UnitNotFoundError;
+    /**
+     * 4022 RECIPE_ALREADY_IMPORTED, 4025 QUOTA_EXCEEDED
+     */
+    409: RecipeAlreadyImportedError | QuotaExceededError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ImportDraftError = ImportDraftErrors[keyof ImportDraftErrors];
+
+export type ImportDraftResponses = {
+    /**
+     * A recipe with its ingredients and steps.
+     */
+    201: Recipe;
+};
+
+export type ImportDraftResponse = ImportDraftResponses[keyof ImportDraftResponses];
 
 export type DeleteCorrectionsData = {
     body?: never;

@@ -22,7 +22,7 @@ export const copyMeThat: FormatReader = {
   find: async (files) => {
     const page = files.find(({ path }) => HTML_NAME.test(path)) ?? files[0];
     if (page === undefined) return null;
-    const head = (await readHead(page, HEAD)).toString();
+    const head = await readHead(page, HEAD).then(String, () => '');
     if (!RECIPE.test(head) || !MARKS.test(head)) return null;
     const bytes = new Uint8Array(await readFile(page, MAX_PAGE_BYTES));
     const [, ...recipes] = decodeDocument({ bytes, charset: undefined }).split(RECIPE);
@@ -85,6 +85,6 @@ function itemsOf($: CheerioAPI, name: string) {
     .toArray()
     .map((item) => ({
       text: $(item).text().trim(),
-      isHeading: /subheader/.test($(item).attr('class') ?? ''),
+      isHeading: ($(item).attr('class') ?? '').includes('subheader'),
     }));
 }

@@ -49,5 +49,5 @@ const nodeOf = (recipe: LinkedNode): LinkedNode => ({
   ...recipe,
   recipeIngredient: [recipe['recipeIngredient']]
     .flat()
-    .map((line) => (/^## /.test(textOf(line)) ? HEADING + textOf(line).slice(3) : line)),
+    .map((line) => (textOf(line).startsWith('## ') ? HEADING + textOf(line).slice(3) : line)),
 });

@@ -51,9 +51,14 @@ async function* partsOf(
   files: FilesByPath,
 ): AsyncGenerator<ArchivePart> {
   for (const [file, kind] of kinds) {
-    if (kind === 'html') yield partOfPage(file, files);
-    else if (ANY_LIST.test(await headOf(file))) yield* partsOfList(file, files, (node) => node);
-    else yield partOfFile(file, files, (node) => node);
+    try {
+      if (kind === 'html') yield partOfPage(file, files);
+      else if (ANY_LIST.test(await headOf(file))) yield* partsOfList(file, files, (node) => node);
+      else yield partOfFile(file, files, (node) => node);
+    } catch (error) {
+      // The file ends too early, for example. Other files are not concerned.
+      yield { path: file.path, read: () => Promise.reject(error as Error) };
+    }
   }
 }
 
