@@ -7,6 +7,9 @@ import { UNITS } from '#domain/catalogue/units.js';
 import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
 import { LOCALE_CHOICES } from '#domain/language/find-locale.js';
 import { LOCALES } from '#domain/locale.js';
+import { FOLLOW_UP_KINDS } from '#domain/planning/batch/follow-ups.js';
+import { KEEPING_WARNINGS, STORAGES } from '#domain/planning/cookings/storage.js';
+import { KEEPING_KEYS } from '#domain/planning/keeping/keeping.js';
 import { OPERATION_KINDS } from '#domain/planning/list-operations/list-operation.js';
 import {
   ATTENTIONS,
@@ -78,6 +81,11 @@ export const DURATION_SOURCE = named(
   DURATION_SOURCES,
   'STATED: the step states the duration. ESTIMATED: from the technique, the foods and their amounts.',
 );
+export const FOLLOW_UP_KIND = named(
+  'FollowUpKind',
+  FOLLOW_UP_KINDS,
+  'What is done with the dish of a cooking: a hot dish cools, then its portions are packed.',
+);
 export const FOOD_PLACE = named(
   'FoodPlace',
   FOOD_PLACES,
@@ -92,6 +100,16 @@ export const INGREDIENT_DIET_KEY = named(
   'IngredientDietKey',
   ['vegetarian', 'vegan', 'pescatarian'],
   'A diet that the catalogue lists for an ingredient.',
+);
+export const KEEPING_KEY = named(
+  'KeepingKey',
+  KEEPING_KEYS,
+  'The row of the table of keeping times that decides how long a dish keeps. unknown: a food or a way of cooking that the table does not have.',
+);
+export const KEEPING_WARNING = named(
+  'KeepingWarning',
+  KEEPING_WARNINGS,
+  'KEEPS_TOO_SHORT: the meal is later than the last day on which its portions keep.',
 );
 export const KITCHEN_RESOURCE = named(
   'KitchenResource',
@@ -134,6 +152,16 @@ export const SOURCE_KEY = named(
   'SourceKey',
   SOURCES.map(({ key }) => key),
   'Key of a recipe source.',
+);
+export const STOCK_PLACE = named(
+  'StockPlace',
+  STORAGES.filter((storage) => storage !== 'FRESH'),
+  'Where portions of a cooking are.',
+);
+export const STORAGE = named(
+  'Storage',
+  STORAGES,
+  'Where the portions of a meal are until it is eaten. FRESH: it is eaten on the day of the cooking.',
 );
 export const SUBCATEGORY = named(
   'Subcategory',

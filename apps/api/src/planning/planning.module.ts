@@ -7,6 +7,11 @@ import { BatchSessionService } from './batch-session/batch-session.service.js';
 import { PrintedSessionService } from './batch-session/printed-session.service.js';
 import { TimedSessionThreads } from './batch-session/timed-session-threads.js';
 import { PlannedRecipesReader } from './planned-recipes/planned-recipes.reader.js';
+import { CookingsController } from './cookings/cookings.controller.js';
+import { CookingsRepository } from './cookings/cookings.repository.js';
+import { CookingsService } from './cookings/cookings.service.js';
+import { KeptCookings } from './cookings/kept-cookings.service.js';
+import { PlannedCookings } from './cookings/planned-cookings.service.js';
 import { PlanningController } from './grid/planning.controller.js';
 import { PlannedSuitabilityService } from './grid/planned-suitability.service.js';
 import { PlanningRepository } from './grid/planning.repository.js';
@@ -21,10 +26,19 @@ import { UnitIds } from './planned-recipes/unit-ids.js';
 /** The week of a house: grid, shopping list and batch session. */
 @Module({
   imports: [HouseModule, RecipesModule],
-  controllers: [PlanningController, ShoppingListController, BatchSessionController],
+  controllers: [
+    PlanningController,
+    CookingsController,
+    ShoppingListController,
+    BatchSessionController,
+  ],
   providers: [
     BatchSessionCache,
     BatchSessionService,
+    CookingsRepository,
+    CookingsService,
+    KeptCookings,
+    PlannedCookings,
     PlannedRecipesReader,
     PlannedSuitabilityService,
     PlanningRepository,

@@ -62,8 +62,8 @@ export class BatchSessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer | string> {
     void reply.header('vary', 'accept, accept-language');
-    const { date, finish = null } = query;
-    const timed = { date, kitchen: kitchenOf(query), finish };
+    const { date, finish = null, timeZone } = query;
+    const timed = { date, kitchen: kitchenOf(query), finish, timeZone: timeZone ?? 'UTC' };
     const type = preferredType(reply.request, [
       'application/json',
       'image/svg+xml',

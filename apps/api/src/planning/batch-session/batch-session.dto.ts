@@ -1,6 +1,6 @@
 import type { Kitchen } from '#domain/planning/timed-session/session-project.js';
 import { QueryIntegerField } from '../../http/fields/query.fields.js';
-import { TimestampField } from '../../http/fields/date.field.js';
+import { TimestampField, TimeZoneField } from '../../http/fields/date.field.js';
 import { WeekQuery } from '../grid/planning.dto.js';
 
 /** The kitchen of a request that states only a part of it. */
@@ -31,6 +31,12 @@ export class BatchSessionQuery extends WeekQuery {
     description: 'When everything is ready. Tasks and reminders then have `startsAt`.',
   })
   finish?: string | null;
+
+  @TimeZoneField({
+    optional: true,
+    description: 'Where frozen portions are taken out of the freezer at 18:00. UTC by default.',
+  })
+  timeZone?: string | null;
 }
 
 /** The kitchen that the request states, completed by the default one. */

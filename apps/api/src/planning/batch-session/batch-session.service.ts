@@ -14,7 +14,9 @@ import {
   PlannedRecipesReader,
 } from '../planned-recipes/planned-recipes.reader.js';
 import { UnitIds } from '../planned-recipes/unit-ids.js';
+import { type CookingThaw, KeptCookings } from '../cookings/kept-cookings.service.js';
 import { BatchSessionCache } from './batch-session-cache.js';
+import { thawReminder } from './thaw-reminder.js';
 import type { BatchSessionView } from './batch-session.view.js';
 import { type SessionThread, TimedSessionThreads } from './timed-session-threads.js';
 import type { TimedSessionView } from './timed-session.view.js';
@@ -25,6 +27,8 @@ export interface TimedRequest {
   readonly kitchen: Kitchen;
   /** A time with its time zone; null without a time of day. */
   readonly finish: string | null;
+  /** Of the evenings on which portions are thawed. */
+  readonly timeZone: string;
 }
 
 /** The recipes of a week and their plan. */
@@ -32,6 +36,7 @@ export interface PlannedSession {
   readonly weekStart: string;
   readonly recipes: readonly CookedRecipe[];
   readonly plan: TimedSession;
+  readonly thaws: readonly CookingThaw[];
 }
 
 /** The batch session of a house: all recipes of a week cooked together. */
@@ -43,6 +48,7 @@ export class BatchSessionService {
     private readonly units: UnitIds,
     private readonly threads: TimedSessionThreads,
     private readonly cache: BatchSessionCache,
+    private readonly kept: KeptCookings,
   ) {}
 
   /**
@@ -94,17 +100,18 @@ export class BatchSessionService {
     const key = JSON.stringify([version, request, format]);
     const { profileId } = session;
     return this.threads.run({ houseId, profileId, key }, async (thread) => {
-      const { weekStart, recipes } = await this.planned.forCooking(session, request.date);
+      const { weekStart, recipes, cookings } = await this.planned.forCooking(session, request.date);
       const keys = keysUsedIn(recipes, this.catalogues);
       const plan = await thread.plan({ recipes, keys, kitchen: request.kitchen });
       if ('recipesInOven' in plan) throw ovenMissing(plan.recipesInOven);
-      return present({ weekStart, recipes, plan }, thread);
+      const thaws = this.kept.thawsOf(weekStart, cookings);
+      return present({ weekStart, recipes, plan, thaws }, thread);
     });
   }
 
   private timedView(
-    { weekStart, recipes, plan }: PlannedSession,
-    { finish }: TimedRequest,
+    { weekStart, recipes, plan, thaws }: PlannedSession,
+    { finish, timeZone }: TimedRequest,
   ): TimedSessionView {
     const { tasks, reminders, makespanMinutes, lowerBoundMinutes } = plan;
     const startOf = (startMinute: number) =>
@@ -126,11 +133,14 @@ export class BatchSessionService {
       })),
       makespanMinutes,
       lowerBoundMinutes,
-      reminders: reminders.map((reminder) => ({ ...reminder, ...startOf(reminder.startMinute) })),
+      reminders: [
+        ...reminders.map((reminder) => ({ ...reminder, ...startOf(reminder.startMinute) })),
+        ...thaws.map((thaw) => thawReminder(thaw, timeZone, finish, makespanMinutes)),
+      ],
     };
   }
 
-  private taskView({ techStepKey, ingredients, utensilIds, steps }: Task) {
+  private taskView({ techStepKey, ingredients, utensilIds, steps, followUp }: Task) {
     return {
       techStepKey,
       ingredients: ingredients.map((ingredient) => ({
@@ -139,6 +149,7 @@ export class BatchSessionService {
       })),
       utensilIds,
       steps,
+      ...followUp,
     };
   }
 }

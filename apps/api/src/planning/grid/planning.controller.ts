@@ -24,7 +24,8 @@ import { IdParam } from '../../http/parse-id.pipe.js';
 import type { Profile } from '../../session/profile.view.js';
 import { ItemChangeDto, NewItemDto, PlanningQuery } from './planning.dto.js';
 import { PlanningService } from './planning.service.js';
-import { PlanningItem, PlanningWeek } from './planning.view.js';
+import { PlanningItem } from '../items/item.view.js';
+import { PlanningWeek } from './planning.view.js';
 
 @ApiTags('Planning')
 @Controller('planning')

@@ -1,35 +1,17 @@
-import { SLOTS } from '#domain/planning/week.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
-import { IS_FROZEN, RECIPE_OF_ITEM } from '../../recipes/frozen/frozen-recipes.query.js';
-import { recipeSummary } from '../../recipes/read-model/recipe-summary.query.js';
-
-/** The slots in the order of the day, as an SQL array. */
-export const SLOT_NAMES = `'{${SLOTS.join(',')}}'::text[]`;
-
-/**
- * `PlanningItem` (planning.view.ts) as JSON. Needs the rows `item`, `recipe` and `viewer` in
- * scope. Every member of the house sees a planned recipe, whatever its visibility.
- */
-const itemView = (isFrozen?: string) => `json_build_object(
-  'id', item.id,
-  'date', item.date,
-  'slot', item.slot,
-  'portions', item.portions,
-  'recipe', ${recipeSummary(isFrozen)}
-)`;
-
-/** An item whose recipe the viewer may read. */
-export const NEW_ITEM_VIEW = itemView();
-
-/** An item that is joined with {@link RECIPE_OF_ITEM}. */
-export const ITEM_VIEW = itemView(IS_FROZEN);
+import { RECIPE_OF_ITEM } from '../../recipes/frozen/frozen-recipes.query.js';
+import { SHOWN_COOKINGS_OF_WEEK } from '../cookings/cookings.query.js';
+import type { ShownCooking } from '../cookings/planned-cookings.service.js';
+import { ITEM_VIEW, SLOT_NAMES } from '../items/item.query.js';
 
 export interface WeekRow {
   /** Null for a viewer without a house. */
   readonly houseId: number | null;
-  /** `PlanningWeek` as JSON text. */
+  /** `PlanningWeek` as JSON text; without its cookings, and without where its meals are kept. */
   readonly week: string;
+  /** The cookings of its days, and those that serve its meals. */
+  readonly cookings: readonly ShownCooking[];
 }
 
 /** Items of the viewer's house in the week that starts on `$4`. */
@@ -60,7 +42,9 @@ export const READ_WEEK: PreparedStatement = {
     )
     select viewer.house_id as "houseId", json_build_object(
       'weekStart', $4::date,
-      'days', (select json_agg(json_build_object('date', date, 'slots', slots) order by date) from day)
-    )::text as week
+      'days', (select json_agg(json_build_object(
+        'date', date, 'slots', slots, 'cookings', '[]'::json
+      ) order by date) from day)
+    )::text as week, ${SHOWN_COOKINGS_OF_WEEK} as cookings
     from viewer`,
 };

@@ -4,7 +4,7 @@ import type { Slot } from '#domain/planning/week.js';
 import { HAS_AUTHOR } from '../../deletion/deleted-rows.query.js';
 import { RECIPE_OF_ITEM } from '../../recipes/frozen/frozen-recipes.query.js';
 import { READABLE } from '../../recipes/read-model/visible-recipes.query.js';
-import { ITEM_VIEW, NEW_ITEM_VIEW } from './planning.query.js';
+import { ITEM_VIEW, NEW_ITEM_VIEW } from '../items/item.query.js';
 
 interface NewItem {
   readonly recipeId: number;

@@ -12,6 +12,7 @@ import { IdempotencyService } from '../../idempotency/idempotency.service.js';
 import type { IdempotentRequest } from '../../idempotency/idempotent-request.js';
 import type { Profile } from '../../session/profile.view.js';
 import type { ItemChangeDto, NewItemDto } from './planning.dto.js';
+import { KeptCookings } from '../cookings/kept-cookings.service.js';
 import { READ_WEEK, type WeekRow } from './planning.query.js';
 import { PlannedSuitabilityService } from './planned-suitability.service.js';
 import { PlanningRepository } from './planning.repository.js';
@@ -26,13 +27,15 @@ export class PlanningService {
     private readonly idempotency: IdempotencyService,
     private readonly config: Config,
     private readonly suitability: PlannedSuitabilityService,
+    private readonly kept: KeptCookings,
   ) {}
 
   /** @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED */
   async week(session: SessionClaims, date: string, withSuitability: boolean): Promise<string> {
     const viewer = await this.database.readAs<WeekRow>(session, READ_WEEK, [weekStartOf(date)]);
     if (viewer.houseId === null) throw new AppError('HOUSE_NOT_FOUND');
-    return withSuitability ? this.suitability.expand(session, viewer.week) : viewer.week;
+    const week = this.kept.fill(viewer.week, viewer.cookings);
+    return withSuitability ? this.suitability.expand(session, week) : week;
   }
 
   /**

@@ -1,35 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type Slot } from '#domain/planning/week.js';
-import { RecipeSummary } from '../../recipes/read-model/recipe.view.js';
-import { Suitability } from '../../recipes/suitability/suitability.view.js';
 import { SLOT } from '../../openapi/enum-schemas.js';
-
-const DATE = { type: String, format: 'date', example: '2026-07-06' } as const;
-
-/** A planned recipe. */
-export class PlanningItem {
-  @ApiProperty({ type: 'integer' })
-  readonly id: number;
-
-  @ApiProperty(DATE)
-  readonly date: string;
-
-  @ApiProperty(SLOT)
-  readonly slot: Slot;
-
-  @ApiProperty({ type: 'integer', description: "Independent of the recipe's own portions." })
-  readonly portions: number;
-
-  @ApiProperty({ type: RecipeSummary })
-  readonly recipe: RecipeSummary;
-
-  @ApiProperty({
-    type: Suitability,
-    required: false,
-    description: 'In the week with `expand=suitability`.',
-  })
-  readonly suitability?: Suitability;
-}
+import { CookingView } from '../cookings/cookings.view.js';
+import { DATE, PlanningItem } from '../items/item.view.js';
 
 class PlanningSlot {
   @ApiProperty(SLOT)
@@ -45,6 +18,9 @@ class PlanningDay {
 
   @ApiProperty({ type: [PlanningSlot], description: 'All four slots, in the order of the day.' })
   readonly slots: readonly PlanningSlot[];
+
+  @ApiProperty({ type: [CookingView], description: 'What is cooked on the day for several meals.' })
+  readonly cookings: readonly CookingView[];
 }
 
 /** Base of the responses for a week. */

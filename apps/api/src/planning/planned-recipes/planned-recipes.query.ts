@@ -8,14 +8,19 @@ import {
   recipeWith,
 } from '../../recipes/frozen/frozen-recipes.query.js';
 import { houseVersion } from '../../events/latest-event.query.js';
-import { ITEMS_OF_WEEK, SLOT_NAMES } from '../grid/planning.query.js';
+import { COOKINGS_OF_WEEK, type CookingRow } from '../cookings/cookings.query.js';
+import { ITEMS_OF_WEEK } from '../grid/planning.query.js';
+import { SLOT_NAMES } from '../items/item.query.js';
 
-/** A planned recipe with all its items of the week. */
+/** A planned recipe with all its items and cookings of the week. */
 interface RecipeRow {
   readonly id: number;
   readonly name: string;
   readonly portions: number;
+  /** Without those that are served from a cooking. */
   readonly items: readonly { readonly id: number; readonly portions: number }[];
+  /** Null: none. */
+  readonly cookings: readonly { readonly id: number; readonly portions: number }[] | null;
 }
 
 /** Lines and techniques are flat arrays because a week has hundreds of them. */
@@ -57,40 +62,61 @@ export interface HouseVersion {
 /** The house of a viewer; null for a viewer without a house. */
 export type ViewerHouse = HouseVersion | { readonly houseId: null };
 
-export interface CookingRow extends PlannedRow {
+export interface SessionRow extends PlannedRow {
   readonly version: string;
+  /** The cookings of the week, and those that serve its meals. */
+  readonly cookings: readonly CookingRow[];
   /** Ordered by recipe, then by step. Null when the texts exceed `QUOTAS.sessionText`. */
   readonly steps: readonly StepRow[] | null;
   /** Ordered by step id, then by span. */
   readonly techniques: readonly TechniqueRow[];
 }
 
-const ORDER = `item.date, array_position(${SLOT_NAMES}, item.slot), item.id`;
+/** The order of what is cooked: a cooking is before the meals of its day. */
+const ORDER = `item.date, item.slot_position, item.id`;
 
 /**
- * The viewer, the items of the week and its recipes, with what the house keeps of frozen recipes.
- * `$1` to `$3` are the session, `$4` is the Monday.
+ * The viewer, what is bought and cooked for the week, and its recipes with what the house keeps of
+ * frozen ones: the cookings of the week, and the items that none serves. `$1` to `$3` are the session,
+ * `$4` is the Monday.
  */
 export const PLANNED = `
   viewer as (${LIVE_PROFILE}),
   item as (
     select item.*, row_number() over (order by ${ORDER}) as turn
-    from ${ITEMS_OF_WEEK} ${LIVE_RECIPE_OF_ITEM}
+    from (
+      select item.id, item.house_id, item.recipe_id, item.date, item.portions,
+        array_position(${SLOT_NAMES}, item.slot) as slot_position, false as is_cooking
+      from ${ITEMS_OF_WEEK}
+      where item.cooking_id is null
+      union all
+      select cooking.id, cooking.house_id, cooking.recipe_id, cooking.date, cooking.portions, 0, true
+      from viewer join cooking
+        on cooking.house_id = viewer.house_id and cooking.date between $4::date and $4::date + 6
+    ) item
+    ${LIVE_RECIPE_OF_ITEM}
   ),
   planned as (
-    select item.recipe_id, item.turn, item.items, snapshot.id as snapshot_id, snapshot.recipe,
+    select item.recipe_id, item.turn, item.items, item.cookings, snapshot.id as snapshot_id, snapshot.recipe,
       snapshot.texts, snapshot.lines, snapshot.steps, snapshot.techniques, snapshot.text_size
     from (
       select house_id, recipe_id, min(turn) as turn,
-        json_agg(json_build_object('id', id, 'portions', portions) order by turn) as items
+        ${portionsOf('not is_cooking')} as items, ${portionsOf('is_cooking')} as cookings
       from item group by house_id, recipe_id
     ) item
     ${FROZEN_OF_ITEM}
   )`;
 
+/** The ids and portions of the items or the cookings of a recipe. */
+function portionsOf(condition: string): string {
+  return `json_agg(json_build_object('id', id, 'portions', portions) order by turn)
+    filter (where ${condition})`;
+}
+
 export const RECIPES = `coalesce((
   select json_agg(json_build_object(
-    'id', recipe.id, 'name', recipe.name, 'portions', recipe.portions, 'items', planned.items
+    'id', recipe.id, 'name', recipe.name, 'portions', recipe.portions,
+    'items', coalesce(planned.items, '[]'), 'cookings', planned.cookings
   ) order by planned.turn)
   from planned join recipe live on live.id = planned.recipe_id
   ${recipeWith('planned.recipe')}
@@ -187,11 +213,12 @@ export const READ_HOUSE_VERSION: PreparedStatement = {
 };
 
 /** `$1` to `$3` are the session, `$4` is the Monday. Returns no row for a session that has ended. */
-export const READ_COOKING: PreparedStatement = {
-  name: 'read-planned-cooking',
+export const READ_SESSION: PreparedStatement = {
+  name: 'read-planned-session',
   text: `
     with ${PLANNED}
     select house_id as "houseId", ${VERSION} as version, ${RECIPES} as recipes, ${LINES} as lines,
-           ${STEPS} as steps, ${TECHNIQUES} as techniques
+           ${STEPS} as steps, ${TECHNIQUES} as techniques,
+           ${COOKINGS_OF_WEEK} as cookings
     from viewer`,
 };

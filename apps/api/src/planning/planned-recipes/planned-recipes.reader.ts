@@ -4,19 +4,21 @@ import type {
   BatchStep,
   RecipeTechnique,
 } from '#domain/planning/batch/batch-recipe.js';
-import type { PlannedRecipe } from '#domain/planning/planned-recipe.js';
+import type { PlannedCooking, PlannedRecipe } from '#domain/planning/planned-recipe.js';
 import { weekStartOf } from '#domain/planning/week.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { quotaExceeded, requireQuota } from '#platform/errors/require-quota.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.js';
+import type { CookingRow } from '../cookings/cookings.query.js';
+import { KeptCookings } from '../cookings/kept-cookings.service.js';
 import {
-  type CookingRow,
   type HouseVersion,
   type PlannedRow,
-  READ_COOKING,
   READ_HOUSE_VERSION,
+  READ_SESSION,
+  type SessionRow,
   type StepRow,
   type TechniqueRow,
   type ViewerHouse,
@@ -42,6 +44,8 @@ export interface CookedRecipe extends NamedRecipe, BatchRecipe {
 /** The recipes of a week, and the version of the house with which they were read. */
 interface CookingWeek extends Planned<CookedRecipe> {
   readonly house: HouseVersion;
+  /** The cookings of the week, and those that serve its meals. */
+  readonly cookings: readonly CookingRow[];
 }
 
 interface CookedStep extends BatchStep {
@@ -55,6 +59,7 @@ export class PlannedRecipesReader {
   constructor(
     private readonly database: Database,
     private readonly units: UnitIds,
+    private readonly kept: KeptCookings,
   ) {}
 
   /**
@@ -75,7 +80,7 @@ export class PlannedRecipesReader {
    */
   async forCooking(session: SessionClaims, date: string): Promise<CookingWeek> {
     const weekStart = weekStartOf(date);
-    const row = await this.database.readAs<CookingRow>(session, READ_COOKING, [weekStart]);
+    const row = await this.database.readAs<SessionRow>(session, READ_SESSION, [weekStart]);
     const { houseId, version } = row;
     if (houseId === null) throw new AppError('HOUSE_NOT_FOUND');
     if (row.steps === null) throw quotaExceeded(QUOTAS.sessionText);
@@ -86,21 +91,33 @@ export class PlannedRecipesReader {
       description,
     }));
     const techniquesOf = groupById(row.techniques, (technique) => this.techniqueOf(technique));
+    const cookingOf = new Map(row.cookings.map((cooking) => [cooking.id, cooking]));
     const recipes = this.recipesOf(row).map((recipe) => {
       const steps = stepsOf(recipe.id);
-      return { ...recipe, steps, techniques: steps.flatMap(({ id }) => techniquesOf(id)) };
+      const techniques = steps.flatMap(({ id }) => techniquesOf(id));
+      const cookings = recipe.cookings?.map((each) => this.withPacks(each, cookingOf.get(each.id)));
+      return { ...recipe, steps, techniques, ...(cookings && { cookings }) };
     });
-    return { weekStart, recipes, house: { houseId, version } };
+    return { weekStart, recipes, cookings: row.cookings, house: { houseId, version } };
   }
 
-  /** The recipes of a row with their ingredient lines. */
+  private withPacks(cooking: PlannedCooking, row: CookingRow | undefined): PlannedCooking {
+    if (row === undefined) return cooking;
+    return { ...cooking, itemIds: row.items.map(({ id }) => id), packs: this.kept.packsOf(row) };
+  }
+
+  /** The recipes of a row with their ingredient lines, without what is packed. */
   recipesOf({ recipes, lines }: PlannedRow): NamedRecipe[] {
     const linesOf = groupById(lines, ([, ingredientId, quantity, unitId]) => ({
       ingredientId,
       quantity,
       unit: this.units.keyOf(unitId),
     }));
-    return recipes.map((recipe) => ({ ...recipe, lines: linesOf(recipe.id) }));
+    return recipes.map(({ cookings, ...recipe }) => ({
+      ...recipe,
+      lines: linesOf(recipe.id),
+      ...(cookings && { cookings: cookings.map((each) => ({ ...each, itemIds: [], packs: [] })) }),
+    }));
   }
 
   private techniqueOf(row: TechniqueRow): RecipeTechnique {

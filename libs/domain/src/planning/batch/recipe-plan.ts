@@ -14,7 +14,7 @@ export interface Action {
 
 /** The actions of a recipe, in order. A step without techniques is one action. */
 export function planOf(recipe: BatchRecipe): Action[] {
-  const itemIds = recipe.items.map(({ id }) => id);
+  const itemIds = itemIdsOf(recipe);
   const mentions = new Map<number, Set<string>>();
   const isMentionedOnce = (ingredientId: number) => mentions.get(ingredientId)?.size === 1;
   return techniquesInOrder(recipe).map((technique) => {
@@ -27,6 +27,10 @@ export function planOf(recipe: BatchRecipe): Action[] {
     ];
     return { recipe, technique, itemIds, ingredientIds, isMentionedOnce };
   });
+}
+
+function itemIdsOf({ items, cookings = [] }: BatchRecipe): number[] {
+  return [...items.map(({ id }) => id), ...cookings.flatMap(({ itemIds }) => itemIds)];
 }
 
 function techniquesInOrder({ steps, techniques }: BatchRecipe): RecipeTechnique[] {
