@@ -470,15 +470,33 @@ const PLANNING = `
     date date not null,
     slot text not null constraint planning_item_slot check (slot in ('BREAKFAST', 'LUNCH', 'SNACK', 'DINNER')),
     portions int not null constraint planning_item_portions check (portions between 1 and 1000),
-    recipe_id int not null references recipe on delete cascade,
+    recipe_id int references recipe on delete cascade,
+    -- What is eaten without a recipe: "restaurant".
+    text text,
+    note text,
     -- The cooking that serves it, of the same recipe.
     cooking_id int,
+    constraint planning_item_dish check (num_nonnulls(recipe_id, text) = 1),
+    constraint planning_item_served check (cooking_id is null or recipe_id is not null),
     constraint planning_item_cooking_fkey foreign key (cooking_id, recipe_id)
       references cooking (id, recipe_id) on delete cascade
   );
   create index planning_item_house_date on planning_item (house_id, date);
   create index planning_item_recipe on planning_item (recipe_id, house_id);
   create index planning_item_cooking on planning_item (cooking_id, recipe_id);
+
+  -- Who eats an item; without rows everybody. Who has left the house does not count.
+  create table planning_eater (
+    item_id int not null references planning_item on delete cascade,
+    position int not null,
+    -- No foreign key: the rows of a deleted account are deleted in the background.
+    profile_id int,
+    dependant_id int references dependant on delete cascade,
+    constraint planning_eater_person check (num_nonnulls(profile_id, dependant_id) = 1),
+    constraint planning_eater_once unique nulls not distinct (item_id, profile_id, dependant_id)
+  );
+  create index planning_eater_profile on planning_eater (profile_id);
+  create index planning_eater_dependant on planning_eater (dependant_id);
 `;
 
 /** What devices have done to the shopping list of a week. `week_start` is a Monday. */
@@ -529,6 +547,7 @@ const DROP_TABLES = `
     shopping_tick,
     shopping_own_line,
     shopping_operation,
+    planning_eater,
     planning_item,
     cooking,
     technique_change,

@@ -80,6 +80,7 @@ const STATEMENTS = [
    )`,
   batchDeletion('favourite', 'profile_id = $1'),
   batchDeletion('recipe_rating', 'profile_id = $1'),
+  batchDeletion('planning_eater', 'profile_id = $1'),
   batchDeletion('cooked_mark', 'profile_id = $1 and house_id is null'),
   `update cooked_mark set profile_id = null
    where id in (select id from cooked_mark where profile_id = $1 limit ${String(BATCH)})`,

@@ -14,6 +14,7 @@ import { KeptCookings } from './cookings/kept-cookings.service.js';
 import { PlannedCookings } from './cookings/planned-cookings.service.js';
 import { PlanningController } from './grid/planning.controller.js';
 import { PlannedSuitabilityService } from './grid/planned-suitability.service.js';
+import { PlanningItems } from './grid/planning-items.service.js';
 import { PlanningRepository } from './grid/planning.repository.js';
 import { PlanningService } from './grid/planning.service.js';
 import { ShoppingListController } from './shopping-list/shopping-list.controller.js';
@@ -41,6 +42,7 @@ import { UnitIds } from './planned-recipes/unit-ids.js';
     PlannedCookings,
     PlannedRecipesReader,
     PlannedSuitabilityService,
+    PlanningItems,
     PlanningRepository,
     PlanningService,
     SharedListRepository,

@@ -20,6 +20,7 @@ const PERSONAL_COLUMNS: Readonly<Record<string, { file: string } | { reason: str
   'house_event.profile_id': { reason: 'a time and ids of own recipes, for 25 hours' },
   'idempotency_key.profile_id': { file: 'repeatable-requests.json' },
   'mail.profile_id': { reason: 'mails that wait to be sent, for a day at most' },
+  'planning_eater.profile_id': { reason: 'meals in the planning of the house' },
   'profile.id': { file: 'profile.json' },
   'profile_allergy.profile_id': { file: 'profile.json' },
   'profile_disliked_ingredient.profile_id': { file: 'profile.json' },
@@ -31,7 +32,7 @@ const PERSONAL_COLUMNS: Readonly<Record<string, { file: string } | { reason: str
 };
 
 /** Tables whose texts belong to a house, and stay with it. */
-const OF_HOUSE = ['dependant', 'house', 'shopping_own_line'];
+const OF_HOUSE = ['dependant', 'house', 'planning_item', 'shopping_own_line'];
 
 /** Texts that are not stored, or are known to the service before. */
 const NOT_STORED = [
@@ -81,6 +82,11 @@ describe('personal data', () => {
       date: DATE,
       operations: [line],
     });
+    const item = () => ({ date: DATE, slot: 'LUNCH', text: text(), note: text() });
+    const { id } = await writer.write('POST /planning/items', item());
+    await writer.write('POST /planning/items/batch', { items: [item()] });
+    const change = { text: text(), note: text() };
+    await writer.write('PATCH /planning/items/{itemId}', change, [id]);
     await writeRecipe(writer, 'HOUSE');
     await writeRecipe(writer, 'PUBLIC');
     await writeFrozenRecipe(writer);

@@ -5,16 +5,17 @@ export interface PlannedLine extends Amount {
   readonly ingredientId: number;
 }
 
-/** A recipe in a slot of a day, for a number of portions. */
+/** A recipe that is bought and cooked for a number of portions: for a meal, or as a cooking. */
 export interface PlannedItem {
+  /** Of the planning item, or of the cooking. */
   readonly id: number;
   readonly portions: number;
+  /** Absent for a meal that no cooking serves. */
+  readonly cooking?: PlannedCooking;
 }
 
-/** A cooking of a recipe: it is bought and cooked once, and eaten at several meals. */
+/** What is known of a cooking: it is bought and cooked once, and eaten at several meals. */
 export interface PlannedCooking {
-  readonly id: number;
-  readonly portions: number;
   /** Its meals, of any week. */
   readonly itemIds: readonly number[];
   /** What is packed when the dish is cooked. */
@@ -31,22 +32,17 @@ export interface Pack {
   readonly dates: readonly string[];
 }
 
-/** A planned recipe with all its items and cookings of the week. */
+/** A planned recipe with all its items of the week. */
 export interface PlannedRecipe {
   readonly id: number;
   /** The portions for which the quantities of the lines are stated. */
   readonly portions: number;
-  /** Without those that are served from a cooking. */
+  /** Cookings, and meals that no cooking serves. */
   readonly items: readonly PlannedItem[];
-  /** Absent: none. */
-  readonly cookings?: readonly PlannedCooking[];
   readonly lines: readonly PlannedLine[];
 }
 
-/** The sum of the portions of all items and cookings. */
-export function portionsPlanned({
-  items,
-  cookings = [],
-}: Pick<PlannedRecipe, 'items' | 'cookings'>): number {
-  return [...items, ...cookings].reduce((sum, { portions }) => sum + portions, 0);
+/** The sum of the portions of all items. */
+export function portionsPlanned({ items }: Pick<PlannedRecipe, 'items'>): number {
+  return items.reduce((sum, { portions }) => sum + portions, 0);
 }

@@ -1,17 +1,20 @@
 import type { Type as Class } from '@nestjs/common';
 import { Type } from 'class-transformer';
-import { IsArray, IsObject, isObject, ValidateNested } from 'class-validator';
+import { ArrayMinSize, IsArray, IsObject, isObject, ValidateNested } from 'class-validator';
 import { eachItem, Field, type FieldOptions, NOT_A_LIST } from './field.js';
 
-/** A list of at most `max` objects, each validated by the rules of its class. */
-export function ListField(
-  item: Class<object>,
-  { max, ...options }: FieldOptions & { max: number },
-) {
+interface ListOptions extends FieldOptions {
+  readonly min?: number;
+  readonly max: number;
+}
+
+/** A list of `min` to `max` objects, each validated by the rules of its class. */
+export function ListField(item: Class<object>, { min = 0, max, ...options }: ListOptions) {
   return Field(
-    { ...options, type: [item], maxItems: max },
+    { ...options, type: [item], maxItems: max, ...(min > 0 && { minItems: min }) },
     Type(() => item),
     IsArray({ message: NOT_A_LIST }),
+    ArrayMinSize(min, { message: `must have at least ${String(min)} items` }),
     IsObject(eachItem(isObject, 'must be an object')),
     ValidateNested({ each: true }),
   );

@@ -82,15 +82,17 @@ export class CookingsController {
   /** Records that portions were eaten besides the planned meals, discarded, frozen or thawed. */
   @Post('planning/cookings/:cookingId/portions')
   @HttpCode(200)
+  @Header(...JSON_TEXT)
   @ApiOkResponse({ type: CookingView })
-  @ApiErrors('HOUSE_NOT_FOUND', 'COOKING_NOT_FOUND', 'NOT_ENOUGH_PORTIONS')
+  @ApiErrors('HOUSE_NOT_FOUND', 'COOKING_NOT_FOUND', 'NOT_ENOUGH_PORTIONS', ...IDEMPOTENCY_ERRORS)
   reportPortions(
     @CurrentProfile() member: Profile,
     @IdParam('cookingId') cookingId: number,
     @Body() report: PortionReportDto,
     @Query() { timeZone }: DayQuery,
-  ): Promise<CookingView> {
-    return this.cookings.report(member, cookingId, report, today(timeZone));
+    @IdempotencyKey() request: IdempotentRequest | null,
+  ): Promise<string> {
+    return this.cookings.report(member, cookingId, report, today(timeZone), request);
   }
 
   /** Lists the portions of cookings that are left, those first that keep for the shortest time. */

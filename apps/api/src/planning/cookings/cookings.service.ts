@@ -93,8 +93,9 @@ export class CookingsService {
    * Records what happened to portions.
    *
    * @param today the day at the house
+   * @returns the cooking as JSON text
    * @throws VALIDATION_ERROR when the report names nothing
-   * @throws HOUSE_NOT_FOUND, COOKING_NOT_FOUND
+   * @throws HOUSE_NOT_FOUND, COOKING_NOT_FOUND, REQUEST_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    * @throws NOT_ENOUGH_PORTIONS when there are fewer portions
    */
   async report(
@@ -102,13 +103,14 @@ export class CookingsService {
     id: number,
     report: PortionReportDto,
     today: string,
-  ): Promise<CookingView> {
+    request: IdempotentRequest | null,
+  ): Promise<string> {
     const { eaten, discarded, frozen, thawed } = report;
     if ([eaten, discarded, frozen, thawed].every((count) => count == null)) {
       const fields = 'eaten, discarded, frozen, thawed';
       throw new InvalidRequest([`at least one of ${fields} must be given`]);
     }
-    return this.database.transaction(async (manager) => {
+    return this.idempotency.run(request, async (manager) => {
       await this.membership.lockHouseOf(manager, member);
       const counts = {
         eaten: eaten ?? 0,
@@ -120,7 +122,7 @@ export class CookingsService {
       const changed = cooking && applyReport(cooking, counts, this.kept.keepsOf(cooking), today);
       if (!changed) throw new AppError('NOT_ENOUGH_PORTIONS');
       await this.repository.storeCounts(manager, id, changed);
-      return this.checked(manager, member.id, id);
+      return JSON.stringify(await this.checked(manager, member.id, id));
     });
   }
 

@@ -27,6 +27,7 @@ export class PlannedSuitabilityService {
     ]);
     let size = 0;
     const expand = (item: PlanningItem): PlanningItem[] => {
+      if (item.recipe === null) return [item];
       const suitability = suitabilityOf(item.recipe.id);
       if (suitability === undefined) return [];
       size += suitability.conflicts.length + suitability.unread.length;

@@ -14,6 +14,7 @@ import { CurrentProfile, CurrentSession } from '../../session/current.decorators
 import { SessionInStatement } from '../../session/access.decorators.js';
 import type { SessionClaims } from '../../session/session.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
+import { LargeBody } from '../../http/body-limit.js';
 import { JSON_TEXT } from '../../http/json-text.js';
 import {
   IDEMPOTENCY_ERRORS,
@@ -22,10 +23,24 @@ import {
 } from '../../idempotency/idempotent-request.js';
 import { IdParam } from '../../http/parse-id.pipe.js';
 import type { Profile } from '../../session/profile.view.js';
-import { ItemChangeDto, NewItemDto, PlanningQuery } from './planning.dto.js';
+import { ItemBatchDto, ItemChangeDto, NewItemDto, PlanningQuery } from './planning.dto.js';
 import { PlanningService } from './planning.service.js';
 import { PlanningItem } from '../items/item.view.js';
-import { PlanningWeek } from './planning.view.js';
+import { AddedItems, PlanningWeek } from './planning.view.js';
+
+const ADDING_ERRORS = [
+  'HOUSE_NOT_FOUND',
+  'RECIPE_NOT_FOUND',
+  'COOKING_NOT_FOUND',
+  'NOT_ENOUGH_PORTIONS',
+  'MEMBER_NOT_FOUND',
+  'DEPENDANT_NOT_FOUND',
+  'QUOTA_EXCEEDED',
+  ...IDEMPOTENCY_ERRORS,
+] as const;
+
+/** 100 items with notes of 500 characters. */
+const MAX_BATCH_BYTES = 256 * 1024;
 
 @ApiTags('Planning')
 @Controller('planning')
@@ -48,11 +63,11 @@ export class PlanningController {
     return this.planning.week(session, date, expand.includes('suitability'));
   }
 
-  /** Plans a recipe. The whole house can read a planned recipe. */
+  /** Plans a recipe, portions of a cooking, or a text. The whole house can read a planned recipe. */
   @Post('items')
   @Header(...JSON_TEXT)
   @ApiCreatedResponse({ type: PlanningItem })
-  @ApiErrors('HOUSE_NOT_FOUND', 'RECIPE_NOT_FOUND', 'QUOTA_EXCEEDED', ...IDEMPOTENCY_ERRORS)
+  @ApiErrors(...ADDING_ERRORS)
   createPlanningItem(
     @CurrentProfile() member: Profile,
     @Body() item: NewItemDto,
@@ -61,11 +76,32 @@ export class PlanningController {
     return this.planning.add(member, item, request);
   }
 
-  /** Moves an item to another date or slot, or changes its portions. */
+  /** Plans several cookings and items, all or none. */
+  @Post('items/batch')
+  @LargeBody(MAX_BATCH_BYTES)
+  @Header(...JSON_TEXT)
+  @ApiCreatedResponse({ type: AddedItems })
+  @ApiErrors(...ADDING_ERRORS)
+  createPlanningItems(
+    @CurrentProfile() member: Profile,
+    @Body() batch: ItemBatchDto,
+    @IdempotencyKey() request: IdempotentRequest | null,
+  ): Promise<string> {
+    return this.planning.addAll(member, batch, request);
+  }
+
+  /** Moves an item to another date or slot, or changes its portions, text, note or eaters. */
   @Patch('items/:itemId')
   @Header(...JSON_TEXT)
   @ApiOkResponse({ type: PlanningItem })
-  @ApiErrors('HOUSE_NOT_FOUND', 'PLANNING_ITEM_NOT_FOUND', 'QUOTA_EXCEEDED')
+  @ApiErrors(
+    'HOUSE_NOT_FOUND',
+    'PLANNING_ITEM_NOT_FOUND',
+    'NOT_ENOUGH_PORTIONS',
+    'MEMBER_NOT_FOUND',
+    'DEPENDANT_NOT_FOUND',
+    'QUOTA_EXCEEDED',
+  )
   updatePlanningItem(
     @CurrentProfile() member: Profile,
     @IdParam('itemId') itemId: number,

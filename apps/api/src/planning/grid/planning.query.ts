@@ -1,6 +1,6 @@
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
-import { RECIPE_OF_ITEM } from '../../recipes/frozen/frozen-recipes.query.js';
+import { ANY_RECIPE_OF_ITEM, IS_SHOWN } from '../../recipes/frozen/frozen-recipes.query.js';
 import { SHOWN_COOKINGS_OF_WEEK } from '../cookings/cookings.query.js';
 import type { ShownCooking } from '../cookings/planned-cookings.service.js';
 import { ITEM_VIEW, SLOT_NAMES } from '../items/item.query.js';
@@ -28,7 +28,8 @@ export const READ_WEEK: PreparedStatement = {
     cell as (
       select item.date, item.slot, json_agg(${ITEM_VIEW} order by item.id) as items
       from ${ITEMS_OF_WEEK}
-      ${RECIPE_OF_ITEM}
+      ${ANY_RECIPE_OF_ITEM}
+      where ${IS_SHOWN}
       group by item.date, item.slot
     ),
     day as (

@@ -2,62 +2,117 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Slot } from '#domain/planning/week.js';
 import { HAS_AUTHOR } from '../../deletion/deleted-rows.query.js';
-import { RECIPE_OF_ITEM } from '../../recipes/frozen/frozen-recipes.query.js';
+import { ANY_RECIPE_OF_ITEM, IS_SHOWN } from '../../recipes/frozen/frozen-recipes.query.js';
 import { READABLE } from '../../recipes/read-model/visible-recipes.query.js';
-import { ITEM_VIEW, NEW_ITEM_VIEW } from '../items/item.query.js';
+import { ITEM_VIEW } from '../items/item.query.js';
 
-interface NewItem {
-  readonly recipeId: number;
+/** A person who eats: one of the fields is given. */
+export interface ItemEater {
+  readonly profileId?: number | null;
+  readonly dependantId?: number | null;
+}
+
+/** An item to plan: it has a recipe, a text or a cooking. */
+export interface NewItem {
+  readonly recipeId?: number | null;
+  /** A cooking of the house. */
+  readonly cookingId?: number | null;
+  readonly text?: string | null;
   readonly date: string;
   readonly slot: Slot;
   readonly portions: number;
+  readonly note?: string | null;
+  /** Null and undefined: everybody. */
+  readonly eaters?: readonly ItemEater[] | null;
 }
 
-/** The new values of an item; null and undefined keep the current value. */
+/** The new values of an item. Undefined keeps a value; null clears the note and keeps the others. */
 interface ItemChange {
   readonly date?: string | null;
   readonly slot?: Slot | null;
   readonly portions?: number | null;
+  readonly text?: string | null;
+  readonly note?: string | null;
 }
 
-/** Writes planning items. Each statement reads the house of the member. */
+interface ItemBefore {
+  readonly text: string | null;
+  readonly cookingId: number | null;
+}
+
+/** Who may eat in a house. */
+interface People {
+  readonly profileIds: readonly number[];
+  readonly dependantIds: readonly number[];
+}
+
+/** Writes planning items. The statements about items read the house of the member. */
 @Injectable()
 export class PlanningRepository {
-  /** @returns the item as JSON text; null when the member may not read the recipe */
+  /**
+   * Inserts items in their order.
+   *
+   * @returns the ids in the same order; fewer when the member may not read a recipe
+   */
   async insert(
     manager: EntityManager,
     memberId: number,
-    { recipeId, date, slot, portions }: NewItem,
-  ): Promise<string | null> {
-    const parameters = [memberId, recipeId, date, slot, portions];
-    const [row] = await manager.query<{ item: string }[]>(INSERT, parameters);
-    return row?.item ?? null;
+    items: readonly NewItem[],
+  ): Promise<number[]> {
+    const parameters = [memberId, JSON.stringify(items)];
+    const rows = await manager.query<{ id: number }[]>(INSERT, parameters);
+    return rows.map(({ id }) => id);
   }
 
-  /** @returns the item as JSON text; null when the member's house has no such item */
+  /** @returns those of the items that the member's house has, as JSON texts by id */
+  async find(manager: EntityManager, memberId: number, ids: readonly number[]): Promise<string[]> {
+    const rows = await manager.query<{ item: string }[]>(FIND, [memberId, ids]);
+    return rows.map(({ item }) => item);
+  }
+
+  /** @returns the item before the change; undefined when the member's house has no such item */
   async update(
     manager: EntityManager,
     memberId: number,
     itemId: number,
-    { date, slot, portions }: ItemChange,
-  ): Promise<string | null> {
-    const parameters = [memberId, itemId, date, slot, portions];
-    const [row] = await manager.query<{ item: string }[]>(UPDATE, parameters);
-    return row?.item ?? null;
+    { date, slot, portions, text, note }: ItemChange,
+  ): Promise<ItemBefore | undefined> {
+    const [row] = await manager.query<ItemBefore[]>(UPDATE, [
+      memberId,
+      itemId,
+      date,
+      slot,
+      portions,
+      text,
+      note !== undefined,
+      note,
+    ]);
+    return row;
   }
 
-  /** Counts the items of a house in the week that starts on `weekStart`. */
-  async countWeek(manager: EntityManager, houseId: number, weekStart: string): Promise<number> {
-    const [{ count }] = await manager.query<[{ count: number }]>(COUNT_WEEK, [houseId, weekStart]);
-    return count;
+  /** Replaces the eaters of an item of a locked house; an empty list: everybody. */
+  async replaceEaters(
+    manager: EntityManager,
+    itemId: number,
+    eaters: readonly ItemEater[],
+  ): Promise<void> {
+    await manager.query('delete from planning_eater where item_id = $1', [itemId]);
+    await manager.query(INSERT_EATERS, [itemId, JSON.stringify(eaters)]);
   }
 
-  /** Counts all items of a house, in its index. */
-  async countAll(manager: EntityManager, houseId: number): Promise<number> {
-    const [{ count }] = await manager.query<[{ count: number }]>(
-      'select count(*)::int as count from planning_item where house_id = $1',
-      [houseId],
-    );
+  async findPeople(manager: EntityManager, houseId: number): Promise<People> {
+    const [people] = await manager.query<[People]>(FIND_PEOPLE, [houseId]);
+    return people;
+  }
+
+  /** Counts the items of the fullest of the weeks that start on `weekStarts`. */
+  async countFullestWeek(
+    manager: EntityManager,
+    houseId: number,
+    weekStarts: readonly string[],
+  ): Promise<number> {
+    const parameters = [houseId, weekStarts];
+    const [{ count }] = await manager.query<[{ count: number }]>(COUNT_FULLEST_WEEK, parameters);
     return count;
   }
 
@@ -70,14 +125,32 @@ export class PlanningRepository {
 
 const MEMBER = `select id, house_id from profile where id = $1 and house_id is not null`;
 
+/** Rows `eater` of a JSON array of `ItemEater`, an SQL expression that may be null. */
+const eatersOf = (eaters: string) => `
+  rows from (
+    jsonb_to_recordset(${eaters}) as ("profileId" int, "dependantId" int)
+  ) with ordinality as eater (profile_id, dependant_id, position)`;
+
 /**
- * The lock waits for a concurrent edit of the recipe: it has not told this house, which did not plan
- * the recipe yet, but changes its shopping list.
+ * The lock waits for a concurrent edit of a recipe: it has not told this house, which did not plan
+ * the recipe yet, but changes its shopping list. Recipes are locked in the order of their ids.
  */
 const INSERT = `
   with viewer as (${MEMBER}),
+  new_item as (
+    select * from rows from (
+      jsonb_to_recordset($2::jsonb) as (
+        "recipeId" int, "cookingId" int, text text, date date, slot text, portions int, note text,
+        eaters jsonb
+      )
+    ) with ordinality as item (
+      recipe_id, cooking_id, text, date, slot, portions, note, eaters, position
+    )
+  ),
   recipe as (
-    select recipe.* from recipe, viewer where recipe.id = $2 and ${READABLE}
+    select recipe.* from recipe, viewer
+    where recipe.id = any (array(select recipe_id from new_item)) and ${READABLE}
+    order by recipe.id
     for share of recipe
   ),
   -- A member who plans a recipe shows it to the house as it is now.
@@ -86,29 +159,71 @@ const INSERT = `
     where frozen.house_id = viewer.house_id and frozen.recipe_id = recipe.id
   ),
   item as (
-    insert into planning_item (house_id, recipe_id, date, slot, portions)
-    select viewer.house_id, recipe.id, $3::date, $4::text, $5::int from viewer, recipe
-    returning *
+    insert into planning_item
+      (house_id, recipe_id, cooking_id, text, date, slot, portions, note)
+    select viewer.house_id, coalesce(recipe.id, cooking.recipe_id), cooking.id, new_item.text,
+      new_item.date, slot, new_item.portions, note
+    from viewer cross join new_item
+    left join recipe on recipe.id = new_item.recipe_id
+    left join cooking
+      on cooking.id = new_item.cooking_id and cooking.house_id = viewer.house_id
+    where num_nonnulls(recipe.id, cooking.id, new_item.text) = 1
+    order by position
+    returning id
+  ),
+  eater as (
+    insert into planning_eater (item_id, position, profile_id, dependant_id)
+    select item.id, eater.position, eater.profile_id, eater.dependant_id
+    from (select id, row_number() over (order by id) as position from item) item
+    join new_item using (position)
+    cross join ${eatersOf('new_item.eaters')}
+    on conflict do nothing
   )
-  select ${NEW_ITEM_VIEW}::text as item from item, recipe, viewer`;
+  select id from item order by id`;
 
+const INSERT_EATERS = `
+  insert into planning_eater (item_id, position, profile_id, dependant_id)
+  select $1, eater.position, eater.profile_id, eater.dependant_id
+  from ${eatersOf('$2::jsonb')}
+  on conflict do nothing`;
+
+const FIND = `
+  with viewer as (${MEMBER})
+  select ${ITEM_VIEW}::text as item
+  from viewer join planning_item item on item.house_id = viewer.house_id
+  ${ANY_RECIPE_OF_ITEM}
+  where item.id = any ($2::int[]) and ${IS_SHOWN}
+  order by item.id`;
+
+/** The text of an item with a recipe does not change. */
 const UPDATE = `
   with viewer as (${MEMBER}),
-  item as (
+  before as (
+    select item.id, item.text, item.cooking_id
+    from viewer join planning_item item on item.house_id = viewer.house_id
+    where item.id = $2
+  ),
+  changed as (
     update planning_item set
       date = coalesce($3::date, date),
       slot = coalesce($4::text, slot),
-      portions = coalesce($5::int, portions)
-    from viewer
-    where planning_item.id = $2 and planning_item.house_id = viewer.house_id
-    returning planning_item.*
+      portions = coalesce($5::int, portions),
+      text = case when before.text is not null then coalesce($6::text, before.text) end,
+      note = case when $7::boolean then $8::text else note end
+    from before where planning_item.id = before.id
   )
-  select ${ITEM_VIEW}::text as item
-  from item ${RECIPE_OF_ITEM}, viewer`;
+  select text, cooking_id as "cookingId" from before`;
 
-const COUNT_WEEK = `
-  select count(*)::int as count from planning_item
-  where house_id = $1 and date between $2::date and $2::date + 6`;
+const FIND_PEOPLE = `
+  select array(select id from profile where house_id = $1) as "profileIds",
+    array(select id from dependant where house_id = $1) as "dependantIds"`;
+
+const COUNT_FULLEST_WEEK = `
+  select coalesce(max((
+    select count(*) from planning_item
+    where house_id = $1 and date between week.start and week.start + 6
+  )), 0)::int as count
+  from unnest($2::date[]) as week (start)`;
 
 /** The lock waits for a concurrent change of the audience, which may freeze the recipe. */
 const DELETE = `
@@ -120,8 +235,9 @@ const DELETE = `
     for share of recipe
   ),
   item as (
-    delete from planning_item using recipe
-    where planning_item.id = $2 and recipe.id = planning_item.recipe_id
+    delete from planning_item using viewer
+    where planning_item.id = $2 and planning_item.house_id = viewer.house_id
+      and (planning_item.recipe_id is null or planning_item.recipe_id in (select id from recipe))
     returning planning_item.id
   )
   select id from item`;

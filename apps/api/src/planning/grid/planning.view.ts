@@ -4,6 +4,15 @@ import { SLOT } from '../../openapi/enum-schemas.js';
 import { CookingView } from '../cookings/cookings.view.js';
 import { DATE, PlanningItem } from '../items/item.view.js';
 
+/** What a request has added. */
+export class AddedItems {
+  @ApiProperty({ type: [CookingView], description: 'In the order of the request.' })
+  readonly cookings: readonly CookingView[];
+
+  @ApiProperty({ type: [PlanningItem], description: 'In the order of the request.' })
+  readonly items: readonly PlanningItem[];
+}
+
 class PlanningSlot {
   @ApiProperty(SLOT)
   readonly slot: Slot;

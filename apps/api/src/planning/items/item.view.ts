@@ -1,13 +1,26 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Slot } from '#domain/planning/week.js';
 import type { Storage } from '#domain/planning/cookings/storage.js';
+import { type Slot } from '#domain/planning/week.js';
 import { RecipeSummary } from '../../recipes/read-model/recipe.view.js';
 import { Suitability } from '../../recipes/suitability/suitability.view.js';
 import { KEEPING_WARNING, SLOT, STORAGE } from '../../openapi/enum-schemas.js';
 
 export const DATE = { type: String, format: 'date', example: '2026-07-06' } as const;
 
-/** A planned recipe. */
+/** A person who eats: one of the fields is there. */
+export class EaterView {
+  @ApiProperty({ type: 'integer', required: false, description: 'A member of the house.' })
+  readonly profileId?: number;
+
+  @ApiProperty({
+    type: 'integer',
+    required: false,
+    description: 'A person of the house without an account.',
+  })
+  readonly dependantId?: number;
+}
+
+/** A planned recipe, or a text in its place. */
 export class PlanningItem {
   @ApiProperty({ type: 'integer' })
   readonly id: number;
@@ -21,13 +34,22 @@ export class PlanningItem {
   @ApiProperty({ type: 'integer', description: "Independent of the recipe's own portions." })
   readonly portions: number;
 
-  @ApiProperty({ type: RecipeSummary })
-  readonly recipe: RecipeSummary;
+  @ApiProperty({ type: RecipeSummary, nullable: true, description: 'Null for a text.' })
+  readonly recipe: RecipeSummary | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Null for a recipe.' })
+  readonly text: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  readonly note: string | null;
+
+  @ApiProperty({ type: [EaterView], nullable: true, description: 'Null: everybody.' })
+  readonly eaters: readonly EaterView[] | null;
 
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    description: 'The cooking that serves it: it is bought and cooked there. Null without one.',
+    description: 'The cooking that serves it, where it is bought and cooked. Null without one.',
   })
   readonly cookingId: number | null;
 
@@ -44,8 +66,7 @@ export class PlanningItem {
   @ApiProperty({
     ...DATE,
     required: false,
-    description:
-      'The evening on which its portions are taken out of the freezer. Present if frozen.',
+    description: 'The evening on which its portions leave the freezer. Present if frozen.',
   })
   readonly thawOn?: string;
 
@@ -55,7 +76,7 @@ export class PlanningItem {
   @ApiProperty({
     type: Suitability,
     required: false,
-    description: 'In the week with `expand=suitability`.',
+    description: 'Of a recipe, in the week with `expand=suitability`.',
   })
   readonly suitability?: Suitability;
 }

@@ -12,15 +12,20 @@ import { COOKINGS_OF_WEEK, type CookingRow } from '../cookings/cookings.query.js
 import { ITEMS_OF_WEEK } from '../grid/planning.query.js';
 import { SLOT_NAMES } from '../items/item.query.js';
 
-/** A planned recipe with all its items and cookings of the week. */
+/** A planned recipe with all its items of the week. */
 interface RecipeRow {
   readonly id: number;
   readonly name: string;
   readonly portions: number;
-  /** Without those that are served from a cooking. */
-  readonly items: readonly { readonly id: number; readonly portions: number }[];
-  /** Null: none. */
-  readonly cookings: readonly { readonly id: number; readonly portions: number }[] | null;
+  readonly items: readonly ItemRow[];
+}
+
+/** A cooking, or an item that no cooking serves. */
+export interface ItemRow {
+  readonly id: number;
+  readonly portions: number;
+  readonly date: string;
+  readonly isCooking: boolean;
 }
 
 /** Lines and techniques are flat arrays because a week has hundreds of them. */
@@ -97,26 +102,21 @@ export const PLANNED = `
     ${LIVE_RECIPE_OF_ITEM}
   ),
   planned as (
-    select item.recipe_id, item.turn, item.items, item.cookings, snapshot.id as snapshot_id, snapshot.recipe,
+    select item.recipe_id, item.turn, item.items, snapshot.id as snapshot_id, snapshot.recipe,
       snapshot.texts, snapshot.lines, snapshot.steps, snapshot.techniques, snapshot.text_size
     from (
       select house_id, recipe_id, min(turn) as turn,
-        ${portionsOf('not is_cooking')} as items, ${portionsOf('is_cooking')} as cookings
+        json_agg(json_build_object(
+          'id', id, 'portions', portions, 'date', date, 'isCooking', is_cooking
+        ) order by turn) as items
       from item group by house_id, recipe_id
     ) item
     ${FROZEN_OF_ITEM}
   )`;
 
-/** The ids and portions of the items or the cookings of a recipe. */
-function portionsOf(condition: string): string {
-  return `json_agg(json_build_object('id', id, 'portions', portions) order by turn)
-    filter (where ${condition})`;
-}
-
 export const RECIPES = `coalesce((
   select json_agg(json_build_object(
-    'id', recipe.id, 'name', recipe.name, 'portions', recipe.portions,
-    'items', coalesce(planned.items, '[]'), 'cookings', planned.cookings
+    'id', recipe.id, 'name', recipe.name, 'portions', recipe.portions, 'items', planned.items
   ) order by planned.turn)
   from planned join recipe live on live.id = planned.recipe_id
   ${recipeWith('planned.recipe')}

@@ -4,7 +4,7 @@ import type {
   BatchStep,
   RecipeTechnique,
 } from '#domain/planning/batch/batch-recipe.js';
-import type { PlannedCooking, PlannedRecipe } from '#domain/planning/planned-recipe.js';
+import type { PlannedItem, PlannedRecipe } from '#domain/planning/planned-recipe.js';
 import { weekStartOf } from '#domain/planning/week.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -15,6 +15,7 @@ import type { CookingRow } from '../cookings/cookings.query.js';
 import { KeptCookings } from '../cookings/kept-cookings.service.js';
 import {
   type HouseVersion,
+  type ItemRow,
   type PlannedRow,
   READ_HOUSE_VERSION,
   READ_SESSION,
@@ -92,32 +93,32 @@ export class PlannedRecipesReader {
     }));
     const techniquesOf = groupById(row.techniques, (technique) => this.techniqueOf(technique));
     const cookingOf = new Map(row.cookings.map((cooking) => [cooking.id, cooking]));
-    const recipes = this.recipesOf(row).map((recipe) => {
+    const recipes = this.recipesOf(row).map((recipe, index) => {
       const steps = stepsOf(recipe.id);
       const techniques = steps.flatMap(({ id }) => techniquesOf(id));
-      const cookings = recipe.cookings?.map((each) => this.withPacks(each, cookingOf.get(each.id)));
-      return { ...recipe, steps, techniques, ...(cookings && { cookings }) };
+      const items = (row.recipes[index]?.items ?? []).map((item) =>
+        this.withCooking(item, cookingOf.get(item.id)),
+      );
+      return { ...recipe, items, steps, techniques };
     });
     return { weekStart, recipes, cookings: row.cookings, house: { houseId, version } };
   }
 
-  private withPacks(cooking: PlannedCooking, row: CookingRow | undefined): PlannedCooking {
-    if (row === undefined) return cooking;
-    return { ...cooking, itemIds: row.items.map(({ id }) => id), packs: this.kept.packsOf(row) };
+  /** @param row the cooking that the item is, if it is one */
+  private withCooking({ isCooking, ...item }: ItemRow, row: CookingRow | undefined): PlannedItem {
+    if (!isCooking || row === undefined) return item;
+    const itemIds = row.items.map(({ id }) => id);
+    return { ...item, cooking: { itemIds, packs: this.kept.packsOf(row) } };
   }
 
-  /** The recipes of a row with their ingredient lines, without what is packed. */
+  /** The recipes of a row with their ingredient lines. */
   recipesOf({ recipes, lines }: PlannedRow): NamedRecipe[] {
     const linesOf = groupById(lines, ([, ingredientId, quantity, unitId]) => ({
       ingredientId,
       quantity,
       unit: this.units.keyOf(unitId),
     }));
-    return recipes.map(({ cookings, ...recipe }) => ({
-      ...recipe,
-      lines: linesOf(recipe.id),
-      ...(cookings && { cookings: cookings.map((each) => ({ ...each, itemIds: [], packs: [] })) }),
-    }));
+    return recipes.map((recipe) => ({ ...recipe, lines: linesOf(recipe.id) }));
   }
 
   private techniqueOf(row: TechniqueRow): RecipeTechnique {

@@ -15,9 +15,10 @@ export interface FollowUp extends Pick<Pack, 'portions' | 'itemIds' | 'dates'> {
 }
 
 /** The follow-ups of the cookings of a recipe, in their order. */
-export function followUpsOf({ id: recipeId, cookings = [], techniques }: BatchRecipe): FollowUp[] {
+export function followUpsOf({ id: recipeId, items, techniques }: BatchRecipe): FollowUp[] {
   const isHot = isCooked(techniques.flatMap(({ techStepKey }) => techStepKey ?? []));
-  return cookings.flatMap(({ id: cookingId, packs }) => {
+  return items.flatMap(({ id: cookingId, cooking }) => {
+    const packs = cooking?.packs ?? [];
     const packing = packs.map((pack) => ({ kind: 'PACK' as const, cookingId, recipeId, ...pack }));
     if (packs.length === 0 || !isHot) return packing;
     const all = {

@@ -4,7 +4,7 @@ import type { BatchRecipe, BatchStep, RecipeTechnique } from './batch-recipe.js'
 export interface Action {
   readonly recipe: BatchRecipe;
   readonly technique: RecipeTechnique;
-  /** Ids of the items of the recipe: one array for all its actions. */
+  /** Ids of the items of the recipe, with those of its cookings: one array for all its actions. */
   readonly itemIds: readonly number[];
   /** The distinct ingredients of the technique, in text order. */
   readonly ingredientIds: readonly number[];
@@ -29,8 +29,8 @@ export function planOf(recipe: BatchRecipe): Action[] {
   });
 }
 
-function itemIdsOf({ items, cookings = [] }: BatchRecipe): number[] {
-  return [...items.map(({ id }) => id), ...cookings.flatMap(({ itemIds }) => itemIds)];
+function itemIdsOf({ items }: BatchRecipe): number[] {
+  return items.flatMap(({ id, cooking }) => cooking?.itemIds ?? id);
 }
 
 function techniquesInOrder({ steps, techniques }: BatchRecipe): RecipeTechnique[] {

@@ -7,7 +7,9 @@ import { KEEPING_TIMES } from './keeping-times.js';
 const page = readFileSync(path.join('docs', 'keeping.md'), 'utf8');
 const [, table = ''] = page.split(/<!-- \/?keeping -->/);
 /** The cells of the rows, without padding. */
-const listed = [...table.matchAll(/^\| (`.*) \|$/gm)].map(([, row = '']) => row.split(/ *\| */));
+const listed = [...table.matchAll(/^\| (`.*) \|$/gm)].map(([, row = '']) =>
+  row.split('|').map((cell) => cell.trim()),
+);
 
 /** `2 days (fsa), 3 days (foodKeeper)` */
 function days(row: KeepingRow, field: 'fridgeDays' | 'freezerDays'): string {
