@@ -385,10 +385,10 @@ const STEPS = `
     -- { celsius, start, end }
     temperature jsonb,
     constraint step_technique_span check (0 <= span_start and span_start < span_end),
-    -- At most 30 days. "is true" refuses missing fields.
+    -- At most 730 days. "is true" refuses missing fields.
     constraint step_technique_duration check (duration is null or (
       (duration -> 'minSeconds')::int between 1 and (duration -> 'maxSeconds')::int
-      and (duration -> 'maxSeconds')::int <= 2592000
+      and (duration -> 'maxSeconds')::int <= 63072000
     ) is true),
     constraint step_technique_temperature check (temperature is null or (
       (temperature -> 'celsius')::numeric between -60 and 600

@@ -66,8 +66,8 @@ describe('isTextDetection', () => {
     ['no list of durations', detection({ durations: undefined })],
     ['a duration of no time', detection({ durations: [{ ...duration, minSeconds: 0 }] })],
     [
-      'a duration above 30 days',
-      detection({ durations: [{ ...duration, maxSeconds: 2_592_001 }] }),
+      'a duration above two years',
+      detection({ durations: [{ ...duration, maxSeconds: 63_072_001 }] }),
     ],
     ['a fraction of a second', detection({ durations: [{ ...duration, minSeconds: 1.5 }] })],
     [

@@ -173,8 +173,8 @@ export interface IngredientLinesResponse {
   readonly results: readonly IngredientLine[];
 }
 
-/** Bounds of a duration: one second and 30 days. */
-export const SECONDS_RANGE = { min: 1, max: 30 * 24 * 60 * 60 } as const;
+/** Bounds of a duration: one second and two years. */
+export const SECONDS_RANGE = { min: 1, max: 730 * 24 * 60 * 60 } as const;
 
 /** Bounds of a temperature in degrees Celsius. */
 export const CELSIUS_RANGE = { min: -60, max: 600 } as const;

@@ -47,9 +47,9 @@ describe('durationOf', () => {
       [['10 min', 600], ['5 min', 300]], ['10 min (à couvert) puis 5 min', 900, 900]],
     ['a first duration in brackets', '[Cuire] (10 min) puis 5 min',
       [['10 min', 600], ['5 min', 300]], ['10 min) puis 5 min', 900, 900]],
-    ['at most 30 days', '[Affiner] 20 jours puis 15 jours',
-      [['20 jours', 20 * DAY], ['15 jours', 15 * DAY]],
-      ['20 jours puis 15 jours', 30 * DAY, 30 * DAY]],
+    ['at most two years', '[Affiner] 20 mois puis 15 mois',
+      [['20 mois', 600 * DAY], ['15 mois', 450 * DAY]],
+      ['20 mois puis 15 mois', 730 * DAY, 730 * DAY]],
   ])('%s', (_, text, stated, expected) => {
     expect(durationIn(text, stated)).toEqual(expected);
   }); // prettier-ignore

@@ -53,6 +53,7 @@ describe('readMeasures', () => {
     ['a range around the unit', 'en', 'an hour or two', 'an hour or two = 3600-7200 s'],
     ['alternatives', 'fr', '4 h ou une nuit', '4 h = 14400-14400 s, une nuit = 28800-28800 s'],
     ['a phrase without a number', 'en', 'Soak overnight.', 'overnight = 28800-28800 s'],
+    ['months', 'fr', 'Congeler 3 mois.', '3 mois = 7776000-7776000 s'],
     ['a fraction of an hour in digits', 'fr', '3/4 h', '3/4 h = 2700-2700 s'],
   ])('reads a duration: %s', (_, locale, text, expected) => {
     expect(measuresIn(locale, text)).toBe(expected);
@@ -81,7 +82,7 @@ describe('readMeasures', () => {
     ['an unknown number of minutes', 'fr', 'Cuire quelques minutes.'],
     ['an amount', 'en', 'Add 2 c. spinach.'],
     ['an unknown gas mark', 'en', 'Bake at gas mark 12.'],
-    ['more than 30 days', 'fr', 'Affiner 24 mois.'],
+    ['more than two years', 'fr', 'Affiner 36 mois.'],
     ['less than a second', 'en', 'Blend 0 seconds.'],
   ])('ignores %s', (_, locale, text) => {
     expect(measuresIn(locale, text)).toBe('');

@@ -46,4 +46,9 @@ describe('workOf', () => {
       expect(workOf(technique(1, key, statement), KEYS).wait).toBe(kind);
     },
   );
+
+  it('does not plan the three months that food keeps', () => {
+    const minutes = 90 * 24 * 60;
+    expect(workOf(technique(1, 'freeze', { minutes }), KEYS).stated).toBeNull();
+  });
 });

@@ -47,6 +47,9 @@ const APPLIANCES = new Set<UtensilKey>([
 /** Techniques that happen in the oven or on the stove. */
 const COOKED_ANYWHERE = new Set<TechStepKey>(['cook', 'reheat', 'braise', 'stew', 'confit']);
 
+/** A longer time says how long food keeps or ripens: "freeze for up to 3 months". */
+const MAX_PLANNED_SECONDS = 30 * 24 * 60 * 60;
+
 /** Food in water or in its own juice is not hotter than 100 °C. */
 const MIN_OVEN_CELSIUS = 110;
 
@@ -69,7 +72,7 @@ export function workOf(technique: RecipeTechnique, keys: CatalogueKeys): Work {
   const key = techniqueIn(used, technique.techStepKey);
   const estimate = withHeater(used, techniqueEstimate(key));
   const { attention, resource, wait } = estimate;
-  const stated = technique.duration;
+  const stated = plannedDuration(technique);
   const work = { technique: key, estimate, stated };
   if (stated === null || !isUnattended(estimate, stated)) {
     return { ...work, attention, resource, ...(wait ? { wait } : {}) };
@@ -77,6 +80,10 @@ export function workOf(technique: RecipeTechnique, keys: CatalogueKeys): Work {
   return resource === 'COOK'
     ? { ...work, attention: 'PASSIVE', resource: null, wait: 'REST' }
     : { ...work, attention: 'PASSIVE', resource };
+}
+
+function plannedDuration({ duration }: RecipeTechnique): StatedDuration | null {
+  return duration !== null && duration.maxSeconds <= MAX_PLANNED_SECONDS ? duration : null;
 }
 
 /** The utensils that the text names, and the oven if only its temperature is named. */
