@@ -15,6 +15,7 @@ export const QUOTAS = {
   houseDependants: quota(20, 'A house', 'people without an account'),
   accessTokens: quota(20, 'A person', 'access tokens'),
   weekItems: quota(300, 'A week of a house', 'planning items'),
+  cookingMeals: quota(100, 'A cooking', 'meals'),
   weekCookings: quota(100, 'A week of a house', 'cookings'),
   listTicks: quota(2_000, 'A shopping list', 'ticked amounts'),
   ownLines: quota(200, 'A shopping list', 'own lines'),

@@ -15,6 +15,7 @@ import {
   ATTENTIONS,
   RESOURCES,
 } from '#domain/planning/timed-session/estimates/technique-estimate.js';
+import { SESSION_SCOPES } from '#domain/planning/session-scope.js';
 import { REMINDER_KINDS } from '#domain/planning/timed-session/reminders.js';
 import { DURATION_SOURCES } from '#domain/planning/timed-session/tasks/task-duration.js';
 import { SLOTS } from '#domain/planning/week.js';
@@ -146,6 +147,11 @@ export const REMINDER_KIND = named(
   'ReminderKind',
   REMINDER_KINDS,
   'What has to begin: soaking, thawing, heating the oven, marinating; REST: rising, chilling and every other wait.',
+);
+export const SESSION_SCOPE = named(
+  'SessionScope',
+  SESSION_SCOPES,
+  'What a batch session cooks: a week, or one day of it.',
 );
 export const SLOT = named('Slot', SLOTS, 'Meal of a day.');
 export const SOURCE_KEY = named(

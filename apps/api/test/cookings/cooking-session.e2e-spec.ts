@@ -78,6 +78,27 @@ describe('the batch session of cookings', () => {
     expect(reminder.startMinute - makespanMinutes).toBe(3 * 24 * 60 + 5 * 60);
   });
 
+  it('cooks one day alone with scope=day: its cookings, and its meals that no cooking serves', async () => {
+    const soup = await fixtures.write(member.client, { name: 'Soupe' });
+    const meal = { recipeId: soup.id, date: '2026-12-01', slot: 'LUNCH', portions: 2 };
+    const planned = await member.client.succeed<{ id: number }>('POST', '/planning/items', meal);
+    const of = async (date: string, query = '') => {
+      const path = `/planning/batch?date=${date}${query}`;
+      const { weekStart, recipes } = (await member.client.get(path)).body;
+      return { weekStart, names: recipes.map(({ name }: any) => name) };
+    };
+    const weekStart = '2026-11-30';
+    const both = { weekStart, names: ['Bœuf aux carottes', 'Soupe'] };
+    expect(await of('2026-12-01')).toEqual(both);
+    expect(await of('2026-12-01', '&scope=week&cooks=2')).toEqual(both);
+    for (const query of ['&scope=day', '&scope=day&cooks=2']) {
+      expect(await of('2026-11-30', query)).toEqual({ weekStart, names: ['Bœuf aux carottes'] });
+      expect(await of('2026-12-01', query)).toEqual({ weekStart, names: ['Soupe'] });
+      expect(await of('2026-12-04', query)).toEqual({ weekStart, names: [] });
+    }
+    await member.client.succeed('DELETE', `/planning/items/${String(planned.id)}`);
+  });
+
   it('reminds of thawing in the week of the meal, too', async () => {
     await kitchen.cook(recipe.id, 2, '2026-12-07');
     const later = await kitchen.cook(recipe.id, 3, '2026-12-09');

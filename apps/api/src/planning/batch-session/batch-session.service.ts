@@ -1,6 +1,8 @@
 import type { BatchRecipe } from '#domain/planning/batch/batch-recipe.js';
 import type { CatalogueKeys } from '#domain/planning/timed-session/tasks/task-work.js';
 import { Injectable } from '@nestjs/common';
+import { addDays } from '#domain/planning/days.js';
+import type { SessionScope } from '#domain/planning/session-scope.js';
 import { weekStartOf } from '#domain/planning/week.js';
 import { batchSession, type Task } from '#domain/planning/batch/batch-session.js';
 import type { Kitchen } from '#domain/planning/timed-session/session-project.js';
@@ -12,6 +14,7 @@ import { Catalogues } from '../../reference/catalogues.js';
 import {
   type CookedRecipe,
   PlannedRecipesReader,
+  type SessionDays,
 } from '../planned-recipes/planned-recipes.reader.js';
 import { UnitIds } from '../planned-recipes/unit-ids.js';
 import { type CookingThaw, KeptCookings } from '../cookings/kept-cookings.service.js';
@@ -21,9 +24,14 @@ import type { BatchSessionView } from './batch-session.view.js';
 import { type SessionThread, TimedSessionThreads } from './timed-session-threads.js';
 import type { TimedSessionView } from './timed-session.view.js';
 
-/** What a timed session is planned for. */
-export interface TimedRequest {
+/** What a session cooks. */
+export interface SessionRequest {
   readonly date: string;
+  readonly scope: SessionScope;
+}
+
+/** What a timed session is planned for. */
+export interface TimedRequest extends SessionRequest {
   readonly kitchen: Kitchen;
   /** A time with its time zone; null without a time of day. */
   readonly finish: string | null;
@@ -56,10 +64,11 @@ export class BatchSessionService {
    *
    * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED
    */
-  async ofWeek(session: SessionClaims, date: string): Promise<Buffer> {
-    const cached = this.cache.get(await this.planned.houseVersion(session), weekStartOf(date));
+  async untimed(session: SessionClaims, request: SessionRequest): Promise<Buffer> {
+    const days = daysOf(request);
+    const cached = this.cache.get(await this.planned.houseVersion(session), days);
     if (cached !== undefined) return cached;
-    const { house, weekStart, recipes } = await this.planned.forCooking(session, date);
+    const { house, weekStart, recipes } = await this.planned.forCooking(session, days);
     const oven = this.catalogues.utensils.findByKey('oven');
     const tasks = batchSession(recipes, oven?.id);
     const view: BatchSessionView = {
@@ -69,7 +78,7 @@ export class BatchSessionService {
     };
     const json = Buffer.from(JSON.stringify(view));
     // Any number of weeks can be empty.
-    if (recipes.length > 0) this.cache.set(house, weekStart, json);
+    if (recipes.length > 0) this.cache.set(house, days, json);
     return json;
   }
 
@@ -100,11 +109,12 @@ export class BatchSessionService {
     const key = JSON.stringify([version, request, format]);
     const { profileId } = session;
     return this.threads.run({ houseId, profileId, key }, async (thread) => {
-      const { weekStart, recipes, cookings } = await this.planned.forCooking(session, request.date);
+      const days = daysOf(request);
+      const { weekStart, recipes, cookings } = await this.planned.forCooking(session, days);
       const keys = keysUsedIn(recipes, this.catalogues);
       const plan = await thread.plan({ recipes, keys, kitchen: request.kitchen });
       if ('recipesInOven' in plan) throw ovenMissing(plan.recipesInOven);
-      const thaws = this.kept.thawsOf(weekStart, cookings);
+      const thaws = this.kept.thawsOf(days.first, days.last, cookings);
       return present({ weekStart, recipes, plan, thaws }, thread);
     });
   }
@@ -152,6 +162,12 @@ export class BatchSessionService {
       ...followUp,
     };
   }
+}
+
+function daysOf({ date, scope }: SessionRequest): SessionDays {
+  const weekStart = weekStartOf(date);
+  if (scope === 'day') return { weekStart, first: date, last: date };
+  return { weekStart, first: weekStart, last: addDays(weekStart, 6) };
 }
 
 function recipeView({ id, name, portions, steps }: CookedRecipe) {

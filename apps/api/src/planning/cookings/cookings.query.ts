@@ -63,30 +63,39 @@ const RECIPE_OF_COOKING = `
 /** The `ShownCookingRow` of each row `cooking`. */
 const SHOWN_ROW = cookingRow(ITEM_VIEW, `, 'recipe', ${recipeSummary(IS_FROZEN)}`);
 
-/**
- * Ids of the cookings of a week that starts on `$4`: those of its days, and those that serve its
- * meals.
- */
-const IDS_OF_WEEK = `array(
+/** Ids of the cookings of the days from `$4` to another one, an SQL expression. */
+const cookedOn = (last: string) => `
   select cooking.id from viewer join cooking
-    on cooking.house_id = viewer.house_id and cooking.date between $4::date and $4::date + 6
-  union
+    on cooking.house_id = viewer.house_id and cooking.date between $4::date and ${last}`;
+
+/** Ids of the cookings that serve meals of these days. */
+const servedOn = (last: string) => `
   select item.cooking_id from viewer join planning_item item
-    on item.house_id = viewer.house_id and item.date between $4::date and $4::date + 6
-  where item.cooking_id is not null
-)`;
+    on item.house_id = viewer.house_id and item.date between $4::date and ${last}
+  where item.cooking_id is not null`;
 
 const rowsOf = (row: string, ids: string) => `coalesce((
   select json_agg(${row} order by cooking.date, cooking.id)
-  from viewer join cooking on cooking.house_id = viewer.house_id and cooking.id = any (${ids})
+  from viewer join cooking
+    on cooking.house_id = viewer.house_id and cooking.id = any (array(${ids}))
   ${RECIPE_OF_COOKING}
 ), '[]')`;
 
-/** The cookings of a week as `ShownCookingRow`. Needs a row `viewer`. */
-export const SHOWN_COOKINGS_OF_WEEK = rowsOf(SHOWN_ROW, IDS_OF_WEEK);
+/** The cookings of the week that starts on `$4` as `ShownCookingRow`. Needs a row `viewer`. */
+export const COOKINGS_OF_WEEK = rowsOf(SHOWN_ROW, cookedOn('$4::date + 6'));
 
-/** The cookings of a week as `CookingRow`. Needs a row `viewer`. */
-export const COOKINGS_OF_WEEK = rowsOf(cookingRow(MEAL), IDS_OF_WEEK);
+/** The earlier cookings that serve meals of this week as `CookingRow`. Needs a row `viewer`. */
+export const EARLIER_COOKINGS_OF_WEEK = rowsOf(
+  cookingRow(MEAL),
+  `${servedOn('$4::date + 6')} except ${cookedOn('$4::date + 6')}`,
+);
+
+/**
+ * The cookings from the day `$4` to another one, and those that serve their meals, as `CookingRow`.
+ * Needs a row `viewer`.
+ */
+export const cookingsOfDays = (last: string) =>
+  rowsOf(cookingRow(MEAL), `${cookedOn(last)} union ${servedOn(last)}`);
 
 /** Cookings of the house of a member as `ShownCookingRow`: `$1` the member, `$2` their ids. */
 export const FIND_COOKINGS = `
@@ -97,8 +106,11 @@ export const FIND_COOKINGS = `
   ${RECIPE_OF_COOKING}
   order by cooking.id`;
 
+/** Bounds the response. Older cookings have portions that people forgot to discard. */
+const MAX_STOCK = 1_000;
+
 /**
- * `$1` to `$3` are the session. Cookings with portions that were not reported as eaten or discarded,
+ * `$1` to `$3` are the session. The latest cookings with portions that were not reported as eaten or discarded,
  * nor eaten at meals before `$4`. Returns no row for a session that has ended.
  */
 export const READ_STOCK: PreparedStatement = {
@@ -116,9 +128,10 @@ export const READ_STOCK: PreparedStatement = {
       from viewer join cooking on cooking.house_id = viewer.house_id
       left join served on served.cooking_id = cooking.id
       where cooking.portions > cooking.eaten + cooking.discarded + coalesce(served.portions, 0)
+      order by cooking.date desc, cooking.id desc limit ${String(MAX_STOCK)}
     )
     select viewer.house_id as "houseId",
-      ${rowsOf(cookingRow(MEAL, `, 'recipe', ${recipeSummary(IS_FROZEN)}`), 'array(select id from kept)')} as cookings
+      ${rowsOf(cookingRow(MEAL, `, 'recipe', ${recipeSummary(IS_FROZEN)}`), 'select id from kept')} as cookings
     from viewer`,
 };
 

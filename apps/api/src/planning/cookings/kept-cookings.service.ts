@@ -50,13 +50,16 @@ export class KeptCookings {
     return packsOf(cooking, this.keepsOf(cooking));
   }
 
-  /** What is taken out of the freezer, by day: of what a week cooks, and for the meals of the week. */
-  thawsOf(weekStart: string, cookings: readonly CookingRow[]): CookingThaw[] {
-    const [first, last] = [addDays(weekStart, -1), addDays(weekStart, 5)];
+  /**
+   * What is taken out of the freezer, by day: of what is cooked from one day to another, and for the
+   * meals of these days.
+   */
+  thawsOf(firstDay: string, lastDay: string, cookings: readonly CookingRow[]): CookingThaw[] {
+    const [first, last] = [addDays(firstDay, -1), addDays(lastDay, -1)];
     const thaws = cookings.flatMap((cooking) => {
       const { id: cookingId, recipeId, name, date } = cooking;
       return thawsOf(cooking, this.keepsOf(cooking))
-        .filter((thaw) => date >= weekStart || (thaw.date >= first && thaw.date <= last))
+        .filter((thaw) => date >= firstDay || (thaw.date >= first && thaw.date <= last))
         .map((thaw) => ({ cookingId, recipeId, name, ...thaw }));
     });
     return thaws.sort((a, b) => daysBetween(b.date, a.date));
@@ -73,10 +76,14 @@ export class KeptCookings {
   }
 
   /** Adds the cookings of its days to a week as JSON text, and to each meal where it is kept. */
-  fill(weekText: string, cookings: readonly ShownCooking[]): string {
-    if (cookings.length === 0) return weekText;
+  fill(
+    weekText: string,
+    cookings: readonly ShownCooking[],
+    earlier: readonly CookingRow[],
+  ): string {
+    if (cookings.length + earlier.length === 0) return weekText;
     const week = JSON.parse(weekText) as ShownWeek;
-    const storage = this.storageOf(cookings);
+    const storage = this.storageOf([...cookings, ...earlier]);
     for (const day of week.days) {
       const ofDay = cookings.filter(({ date }) => date === day.date);
       Object.assign(day, { cookings: ofDay.map((cooking) => this.view(cooking)) });

@@ -92,6 +92,7 @@ export class PlannedCookings {
    * @throws COOKING_NOT_FOUND
    * @throws VALIDATION_ERROR when a meal is before its cooking
    * @throws NOT_ENOUGH_PORTIONS when a cooking has too few portions for its meals
+   * @throws QUOTA_EXCEEDED when a cooking has too many meals
    */
   async check(
     manager: EntityManager,
@@ -104,6 +105,7 @@ export class PlannedCookings {
     if (cookings.some((cooking) => remainingPortions(cooking) < 0)) {
       throw new AppError('NOT_ENOUGH_PORTIONS');
     }
+    for (const { items } of cookings) requireQuota(QUOTAS.cookingMeals, items.length);
     return cookings;
   }
 }

@@ -83,8 +83,8 @@ export class PlanningItems {
   }
 
   /** A week as JSON text with its cookings, and where its meals are kept. */
-  fillWeek({ week, cookings }: WeekRow): string {
-    return this.kept.fill(week, cookings);
+  fillWeek({ week, cookings, earlierCookings }: WeekRow): string {
+    return this.kept.fill(week, cookings, earlierCookings);
   }
 
   /**

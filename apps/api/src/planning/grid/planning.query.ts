@@ -1,7 +1,11 @@
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { ANY_RECIPE_OF_ITEM, IS_SHOWN } from '../../recipes/frozen/frozen-recipes.query.js';
-import { SHOWN_COOKINGS_OF_WEEK } from '../cookings/cookings.query.js';
+import {
+  COOKINGS_OF_WEEK,
+  type CookingRow,
+  EARLIER_COOKINGS_OF_WEEK,
+} from '../cookings/cookings.query.js';
 import type { ShownCooking } from '../cookings/planned-cookings.service.js';
 import { ITEM_VIEW, SLOT_NAMES } from '../items/item.query.js';
 
@@ -10,8 +14,10 @@ export interface WeekRow {
   readonly houseId: number | null;
   /** `PlanningWeek` as JSON text; without its cookings, and without where its meals are kept. */
   readonly week: string;
-  /** The cookings of its days, and those that serve its meals. */
+  /** The cookings of its days. */
   readonly cookings: readonly ShownCooking[];
+  /** Earlier cookings that serve its meals. */
+  readonly earlierCookings: readonly CookingRow[];
 }
 
 /** Items of the viewer's house in the week that starts on `$4`. */
@@ -46,6 +52,7 @@ export const READ_WEEK: PreparedStatement = {
       'days', (select json_agg(json_build_object(
         'date', date, 'slots', slots, 'cookings', '[]'::json
       ) order by date) from day)
-    )::text as week, ${SHOWN_COOKINGS_OF_WEEK} as cookings
+    )::text as week, ${COOKINGS_OF_WEEK} as cookings,
+      ${EARLIER_COOKINGS_OF_WEEK} as "earlierCookings"
     from viewer`,
 };

@@ -8,8 +8,7 @@ import {
   recipeWith,
 } from '../../recipes/frozen/frozen-recipes.query.js';
 import { houseVersion } from '../../events/latest-event.query.js';
-import { COOKINGS_OF_WEEK, type CookingRow } from '../cookings/cookings.query.js';
-import { ITEMS_OF_WEEK } from '../grid/planning.query.js';
+import { type CookingRow, cookingsOfDays } from '../cookings/cookings.query.js';
 import { SLOT_NAMES } from '../items/item.query.js';
 
 /** A planned recipe with all its items of the week. */
@@ -69,7 +68,7 @@ export type ViewerHouse = HouseVersion | { readonly houseId: null };
 
 export interface SessionRow extends PlannedRow {
   readonly version: string;
-  /** The cookings of the week, and those that serve its meals. */
+  /** The cookings of the days, and those that serve their meals. */
   readonly cookings: readonly CookingRow[];
   /** Ordered by recipe, then by step. Null when the texts exceed `QUOTAS.sessionText`. */
   readonly steps: readonly StepRow[] | null;
@@ -81,23 +80,26 @@ export interface SessionRow extends PlannedRow {
 const ORDER = `item.date, item.slot_position, item.id`;
 
 /**
- * The viewer, what is bought and cooked for the week, and its recipes with what the house keeps of
- * frozen ones: the cookings of the week, and the items that none serves. `$1` to `$3` are the session,
- * `$4` is the Monday.
+ * The viewer, what is bought and cooked for some days, and its recipes with what the house keeps of
+ * frozen ones: the cookings of the days, and the items that none serves. `$1` to `$3` are the session,
+ * `$4` is the first day.
+ *
+ * @param last the last day, an SQL expression
  */
-export const PLANNED = `
+export const planned = (last: string) => `
   viewer as (${LIVE_PROFILE}),
   item as (
     select item.*, row_number() over (order by ${ORDER}) as turn
     from (
       select item.id, item.house_id, item.recipe_id, item.date, item.portions,
         array_position(${SLOT_NAMES}, item.slot) as slot_position, false as is_cooking
-      from ${ITEMS_OF_WEEK}
+      from viewer join planning_item item
+        on item.house_id = viewer.house_id and item.date between $4::date and ${last}
       where item.cooking_id is null
       union all
       select cooking.id, cooking.house_id, cooking.recipe_id, cooking.date, cooking.portions, 0, true
       from viewer join cooking
-        on cooking.house_id = viewer.house_id and cooking.date between $4::date and $4::date + 6
+        on cooking.house_id = viewer.house_id and cooking.date between $4::date and ${last}
     ) item
     ${LIVE_RECIPE_OF_ITEM}
   ),
@@ -212,13 +214,19 @@ export const READ_HOUSE_VERSION: PreparedStatement = {
     select house_id as "houseId", ${VERSION} as version from viewer`,
 };
 
-/** `$1` to `$3` are the session, `$4` is the Monday. Returns no row for a session that has ended. */
+/** What a week cooks, whose first day is `$4`. */
+export const PLANNED_WEEK = planned('$4::date + 6');
+
+/**
+ * `$1` to `$3` are the session, `$4` and `$5` are the first and the last day. Returns no row for a
+ * session that has ended.
+ */
 export const READ_SESSION: PreparedStatement = {
   name: 'read-planned-session',
   text: `
-    with ${PLANNED}
+    with ${planned('$5::date')}
     select house_id as "houseId", ${VERSION} as version, ${RECIPES} as recipes, ${LINES} as lines,
            ${STEPS} as steps, ${TECHNIQUES} as techniques,
-           ${COOKINGS_OF_WEEK} as cookings
+           ${cookingsOfDays('$5::date')} as cookings
     from viewer`,
 };

@@ -5,7 +5,6 @@ import type {
   RecipeTechnique,
 } from '#domain/planning/batch/batch-recipe.js';
 import type { PlannedItem, PlannedRecipe } from '#domain/planning/planned-recipe.js';
-import { weekStartOf } from '#domain/planning/week.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { quotaExceeded, requireQuota } from '#platform/errors/require-quota.js';
@@ -42,10 +41,17 @@ export interface CookedRecipe extends NamedRecipe, BatchRecipe {
   readonly steps: readonly CookedStep[];
 }
 
-/** The recipes of a week, and the version of the house with which they were read. */
+/** The days of a session: a week, or one day of it. */
+export interface SessionDays {
+  readonly weekStart: string;
+  readonly first: string;
+  readonly last: string;
+}
+
+/** The recipes of a session, and the version of the house with which they were read. */
 interface CookingWeek extends Planned<CookedRecipe> {
   readonly house: HouseVersion;
-  /** The cookings of the week, and those that serve its meals. */
+  /** The cookings of the days, and those that serve their meals. */
   readonly cookings: readonly CookingRow[];
 }
 
@@ -75,13 +81,13 @@ export class PlannedRecipesReader {
   }
 
   /**
-   * The recipes with their ingredient lines, steps and techniques.
+   * The recipes that are cooked on some days, with their ingredient lines, steps and techniques.
    *
    * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED
    */
-  async forCooking(session: SessionClaims, date: string): Promise<CookingWeek> {
-    const weekStart = weekStartOf(date);
-    const row = await this.database.readAs<SessionRow>(session, READ_SESSION, [weekStart]);
+  async forCooking(session: SessionClaims, days: SessionDays): Promise<CookingWeek> {
+    const { weekStart, first, last } = days;
+    const row = await this.database.readAs<SessionRow>(session, READ_SESSION, [first, last]);
     const { houseId, version } = row;
     if (houseId === null) throw new AppError('HOUSE_NOT_FOUND');
     if (row.steps === null) throw quotaExceeded(QUOTAS.sessionText);
