@@ -10,7 +10,7 @@ import { PlannedRecipesReader } from './planned-recipes/planned-recipes.reader.j
 import { CookingsController } from './cookings/cookings.controller.js';
 import { CookingsRepository } from './cookings/cookings.repository.js';
 import { CookingsService } from './cookings/cookings.service.js';
-import { KeptCookings } from './cookings/kept-cookings.service.js';
+import { KeptCookings } from './cookings/kept-cookings.js';
 import { PlannedCookings } from './cookings/planned-cookings.service.js';
 import { PlanningController } from './grid/planning.controller.js';
 import { PlannedSuitabilityService } from './grid/planned-suitability.service.js';

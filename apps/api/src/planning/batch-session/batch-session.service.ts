@@ -17,7 +17,7 @@ import {
   type SessionDays,
 } from '../planned-recipes/planned-recipes.reader.js';
 import { UnitIds } from '../planned-recipes/unit-ids.js';
-import { type CookingThaw, KeptCookings } from '../cookings/kept-cookings.service.js';
+import { type CookingThaw, KeptCookings } from '../cookings/kept-cookings.js';
 import { BatchSessionCache } from './batch-session-cache.js';
 import { thawReminder } from './thaw-reminder.js';
 import type { BatchSessionView } from './batch-session.view.js';

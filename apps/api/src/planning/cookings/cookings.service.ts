@@ -16,7 +16,7 @@ import type { CookingChangeDto, NewCookingDto, PortionReportDto } from './cookin
 import { READ_STOCK, type StockRow } from './cookings.query.js';
 import { CookingsRepository } from './cookings.repository.js';
 import type { CookingView, StockView } from './cookings.view.js';
-import { KeptCookings } from './kept-cookings.service.js';
+import { KeptCookings } from './kept-cookings.js';
 import { PlannedCookings } from './planned-cookings.service.js';
 
 /** Cookings of a house: recipes that are cooked once and eaten at several meals. */

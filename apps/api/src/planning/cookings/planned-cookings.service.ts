@@ -8,13 +8,8 @@ import { requireQuota } from '#platform/errors/require-quota.js';
 import { Config } from '../../config.js';
 import { InvalidRequest } from '../../http/fields/validation-error.js';
 import type { LockedHouse } from '../../house/locked-house.js';
-import type { RecipeSummary } from '../../recipes/read-model/recipe.view.js';
-import type { PlanningItem } from '../items/item.view.js';
-import type { ShownCookingRow } from './cookings.query.js';
 import { CookingsRepository, type NewCooking } from './cookings.repository.js';
-
-/** A cooking as the house sees it. */
-export type ShownCooking = ShownCookingRow<RecipeSummary, PlanningItem>;
+import type { ShownCooking } from './shown-cooking.js';
 
 /** Adds and checks the cookings of a locked house, in a transaction that the caller opens. */
 @Injectable()

@@ -5,7 +5,7 @@ import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
 import type { LockedHouse } from '../../house/locked-house.js';
-import { KeptCookings } from '../cookings/kept-cookings.service.js';
+import { KeptCookings } from '../cookings/kept-cookings.js';
 import { PlannedCookings } from '../cookings/planned-cookings.service.js';
 import type { NewCooking } from '../cookings/cookings.repository.js';
 import type { PlanningItem } from '../items/item.view.js';
@@ -100,7 +100,7 @@ export class PlanningItems {
     const cookingIds = cookingIdsOf(items);
     if (cookingIds.length === 0) return texts;
     const storage = this.kept.storageOf(await this.cookings.check(manager, memberId, cookingIds));
-    return items.map((item) => JSON.stringify({ ...item, ...storage.get(item.id) }));
+    return items.map((item) => JSON.stringify(Object.assign(item, storage.get(item.id))));
   }
 
   /** @throws MEMBER_NOT_FOUND, DEPENDANT_NOT_FOUND */

@@ -6,7 +6,7 @@ import {
   type CookingRow,
   EARLIER_COOKINGS_OF_WEEK,
 } from '../cookings/cookings.query.js';
-import type { ShownCooking } from '../cookings/planned-cookings.service.js';
+import type { ShownCooking } from '../cookings/shown-cooking.js';
 import { ITEM_VIEW, SLOT_NAMES } from '../items/item.query.js';
 
 export interface WeekRow {

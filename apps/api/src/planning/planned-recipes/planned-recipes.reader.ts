@@ -11,7 +11,7 @@ import { quotaExceeded, requireQuota } from '#platform/errors/require-quota.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.js';
 import type { CookingRow } from '../cookings/cookings.query.js';
-import { KeptCookings } from '../cookings/kept-cookings.service.js';
+import { KeptCookings } from '../cookings/kept-cookings.js';
 import {
   type HouseVersion,
   type ItemRow,

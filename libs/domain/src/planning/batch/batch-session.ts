@@ -29,6 +29,11 @@ export interface Task {
   readonly followUp?: FollowUp;
 }
 
+/** A task of a cooking after the steps of its recipe. */
+export interface FollowUpTask extends Task {
+  readonly followUp: FollowUp;
+}
+
 /** A task with the actions that were merged into it. */
 export interface MergedTask {
   readonly task: Task;
@@ -49,7 +54,7 @@ export function batchSession(recipes: readonly BatchRecipe[], ovenId: number | u
 }
 
 /** The follow-ups of all cookings as tasks, in planning order. */
-export function followUpTasks(recipes: readonly BatchRecipe[]): Task[] {
+export function followUpTasks(recipes: readonly BatchRecipe[]): FollowUpTask[] {
   return recipes.flatMap(followUpsOf).map((followUp) => ({
     techStepKey: null,
     ingredients: [],

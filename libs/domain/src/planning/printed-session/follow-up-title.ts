@@ -1,6 +1,6 @@
 import type { Locale } from '../../locale.js';
 import type { FollowUp } from '../batch/follow-ups.js';
-import { dayIn } from './session-clock.js';
+import { dayIn } from './session-dates.js';
 import { counted, SESSION_WORDS } from './session-words.js';
 
 /** `3 portions in the fridge for Tuesday 1 December`, or that a dish cools. */

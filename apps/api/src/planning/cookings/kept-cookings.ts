@@ -10,7 +10,7 @@ import { Catalogues } from '../../reference/catalogues.js';
 import type { PlanningItem } from '../items/item.view.js';
 import type { CookingRow } from './cookings.query.js';
 import type { CookingView } from './cookings.view.js';
-import type { ShownCooking } from './planned-cookings.service.js';
+import type { ShownCooking } from './shown-cooking.js';
 
 /** A week as the grid shows it. */
 interface ShownWeek {
@@ -70,7 +70,7 @@ export class KeptCookings {
     return new Map(
       cookings.flatMap((cooking) => {
         const stored = storageOf(cooking, this.keepsOf(cooking));
-        return [...stored].map(([id, { frozenPortions, ...fields }]) => [id, fields] as const);
+        return [...stored].map(([id, meal]) => [id, fieldsOf(meal)] as const);
       }),
     );
   }
@@ -104,7 +104,16 @@ export class KeptCookings {
       portions,
       remaining: remainingPortions(row),
       keeps: this.keepsOf(row),
-      items: items.map((item) => ({ ...item, ...storage.get(item.id) })),
+      items: items.map((item) => Object.assign(item, storage.get(item.id))),
     };
   }
+}
+
+function fieldsOf({ storage, eatBy, thawOn, warning }: StoredMeal): StorageFields {
+  return {
+    storage,
+    eatBy,
+    ...(thawOn !== undefined && { thawOn }),
+    ...(warning !== undefined && { warning }),
+  };
 }
