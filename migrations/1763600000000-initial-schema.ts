@@ -38,6 +38,11 @@ const PEOPLE = `
     invitation_code text not null constraint house_invitation_code_unique unique,
     -- The subcategories of ingredients that the house has ordered; each once.
     shelf_order text[] not null default '{}',
+    week_starts_on text not null default 'MONDAY' constraint house_week_starts_on check (
+      week_starts_on in ('MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY')
+    ),
+    -- Ingredients that the house always has; null: those of a new house.
+    staple_ids int[],
     -- Whether members may change the HOUSE recipes of each other.
     shared_editing boolean not null default false,
     created_at timestamptz(3) not null default now(),
@@ -497,9 +502,33 @@ const PLANNING = `
   );
   create index planning_eater_profile on planning_eater (profile_id);
   create index planning_eater_dependant on planning_eater (dependant_id);
+
+  -- A week without dates.
+  create table menu (
+    id int generated always as identity primary key,
+    house_id int not null,
+    name text not null
+  );
+  create index menu_house on menu (house_id);
+
+  create table menu_item (
+    menu_id int not null references menu on delete cascade,
+    position int not null,
+    weekday text not null,
+    slot text not null,
+    portions int not null,
+    recipe_id int references recipe on delete cascade,
+    text text,
+    note text,
+    -- [{ profileId | dependantId }], of people who may have left the house; null: everybody.
+    eaters jsonb,
+    primary key (menu_id, position),
+    constraint menu_item_dish check (num_nonnulls(recipe_id, text) = 1)
+  );
+  create index menu_item_recipe on menu_item (recipe_id);
 `;
 
-/** What devices have done to the shopping list of a week. `week_start` is a Monday. */
+/** What devices have done to the shopping list of a week. `week_start` is the first day of the week. */
 const SHOPPING = `
   -- Operations that have arrived. A device may send them again.
   create table shopping_operation (
@@ -524,19 +553,38 @@ const SHOPPING = `
     ingredient_id int references ingredient,
     quantity numeric(10, 3),
     unit_id int references unit,
-    primary key (house_id, week_start, id),
+    -- The date for which it was added.
+    added_on date not null default current_date,
+    -- Profiles, which may have left the house or been deleted.
+    added_by int,
+    checked_by int,
+    -- What was bought of it, in thousandths of base units: [[unitId, thousandths]]
+    bought jsonb not null default '[]',
+    -- The last week in which something of it was ticked off.
+    ticked_week date,
+    -- The last week in whose list it stands; infinity while something is missing.
+    until date not null default 'infinity',
+    primary key (house_id, id),
     constraint shopping_own_line_named check (num_nonnulls(text, ingredient_id) > 0),
     constraint shopping_own_line_unit check (quantity is not null or unit_id is null)
   );
   create index shopping_own_line_week on shopping_own_line (week_start);
+  create index shopping_own_line_house on shopping_own_line (house_id, until, week_start);
+  create index shopping_own_line_added_by on shopping_own_line (added_by, position);
 
-  -- What was bought of a line, in base units; without a unit for a line that has none.
+  -- What was bought of an ingredient, in base units.
   create table shopping_tick (
     house_id int not null,
     week_start date not null,
     line_id text not null,
     unit_id int references unit,
-    thousandths bigint not null constraint shopping_tick_positive check (thousandths > 0),
+    thousandths bigint not null,
+    -- What was missing when the line was removed; null: it was not removed.
+    kept bigint,
+    -- A profile, which may have left the house or been deleted.
+    checked_by int,
+    constraint shopping_tick_positive
+      check (thousandths > 0 or (thousandths = 0 and kept is not null)),
     constraint shopping_tick_unique unique nulls not distinct (house_id, week_start, line_id, unit_id)
   );
   create index shopping_tick_week on shopping_tick (week_start);
@@ -547,6 +595,8 @@ const DROP_TABLES = `
     shopping_tick,
     shopping_own_line,
     shopping_operation,
+    menu_item,
+    menu,
     planning_eater,
     planning_item,
     cooking,

@@ -147,7 +147,7 @@ const CHANGES = `
     return null;
   end $$;
 
-  -- The list of a week has no id of its own: its Monday identifies it.
+  -- The list of a week has no id of its own: its first day identifies it.
   create function shopping_list_changed() returns trigger language plpgsql as $$
   begin
     perform add_house_events(

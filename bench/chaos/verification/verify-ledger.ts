@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { itemsIn, isRight } from '../load/actions/planning.js';
 import { checkRead } from '../load/actions/recipe-checks.js';
-import { isRightLine, linesIn } from '../load/actions/shopping-list.js';
+import { isRightLine, linesIn, standsIn } from '../load/actions/shopping-list.js';
 import type { ApiAnswer } from '../people/api-request.js';
 import type { EventListener } from '../people/event-listener.js';
 import { type Person, WEEKS, type World } from '../people/world.js';
@@ -84,7 +84,7 @@ class LedgerVerifier {
       this.compare(new Map(knownItems), planned, isRight, 'planning item');
       const listed = linesIn(await this.get(person, `/planning/shopping-list?date=${week}`));
       const knownLines = lines.live.filter(
-        ([, line]) => line.houseId === person.houseId && line.week === week,
+        ([, line]) => line.houseId === person.houseId && standsIn(line, week),
       );
       this.compare(new Map(knownLines), listed, isRightLine, 'own line');
     }

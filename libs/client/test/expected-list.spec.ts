@@ -20,7 +20,11 @@ const FLOUR: ShoppingLineView = {
   checked: [grams(100)],
   missing: [grams(200), pieces(1)],
   recipeIds: [1],
+  carried: [],
+  addedBy: null,
+  checkedBy: null,
 };
+const WATER: ShoppingLineView = { ...FLOUR, id: 'ingredient-9', ingredientId: 9 };
 const BAGS: OwnLineView = {
   id: '7d9f6a52-9f39-4a0e-8a68-0d8d3b6b3c5e',
   text: 'bags',
@@ -29,12 +33,18 @@ const BAGS: OwnLineView = {
   unitId: null,
   checked: false,
   missingQuantity: null,
+  inLine: false,
+  since: '2026-11-16',
+  addedBy: null,
+  checkedBy: null,
 };
 const EGGS: OwnLineView = { ...BAGS, id: 'b', text: 'eggs', quantity: 12, missingQuantity: 12 };
 const LIST: ShoppingListView = {
   weekStart: '2026-11-16',
   version: 3,
   lines: [FLOUR],
+  staples: [WATER],
+  recipes: [{ id: 1, name: 'Pain' }],
   ownLines: [BAGS, EGGS],
   texts: [],
 };
@@ -91,6 +101,16 @@ describe('a line of the plan', () => {
       ],
       { checked: [grams(100.3)], missing: [pieces(1), grams(199.7)] },
     ],
+    [
+      'a tick that another device has made meanwhile',
+      [{ kind: 'CHECK', ...onFlour, ...grams(100), seen: [] }],
+      {},
+    ],
+    [
+      'a tick with what was shown',
+      [{ kind: 'CHECK', ...onFlour, ...grams(150), seen: [grams(100)] }],
+      { checked: [grams(250)], missing: [pieces(1), grams(50)] },
+    ],
     ['an edit, which is for own lines', [{ kind: 'EDIT', ...onFlour, text: 'x' }], {}],
   ])('shows %s', (_, operations, changed) => {
     expect(expected(...operations)).toEqual({ ...LIST, lines: [{ ...FLOUR, ...changed }] });
@@ -124,6 +144,15 @@ describe('own lines', () => {
       {},
       { missingQuantity: 0, checked: true },
     ],
+    [
+      'ticks of two devices that have not seen each other',
+      [
+        { kind: 'CHECK', ...onEggs, quantity: 6, seen: [] },
+        { kind: 'CHECK', ...onEggs, quantity: 4, seen: [] },
+      ],
+      {},
+      { missingQuantity: 6 },
+    ],
     ['a new text', [{ kind: 'EDIT', ...onBags, text: 'big bags' }], { text: 'big bags' }, {}],
     [
       'a higher quantity after a tick',
@@ -156,6 +185,20 @@ describe('own lines', () => {
 
   it('are removed', () => {
     expect(expected({ kind: 'REMOVE', ...onBags }).ownLines).toEqual([EGGS]);
+  });
+
+  it('of the plan are removed, also staples', () => {
+    expect(expected({ kind: 'REMOVE', ...onFlour })).toEqual({ ...LIST, lines: [] });
+    expect(expected({ kind: 'REMOVE', lineId: WATER.id })).toEqual({ ...LIST, staples: [] });
+  });
+
+  it('of the plan that are brought back are shown after the delivery', () => {
+    expect(expected({ kind: 'ADD', lineId: 'ingredient-10' })).toEqual(LIST);
+  });
+
+  it('that are staples are ticked off', () => {
+    const [water] = expected({ kind: 'CHECK', lineId: WATER.id }).staples;
+    expect(water).toMatchObject({ checked: [grams(300), pieces(1)], missing: [] });
   });
 
   it('stay as they are when the line of an operation is unknown', () => {

@@ -51,7 +51,9 @@ export class FakeListService {
       weekStart: date,
       version: this.version,
       lines: [],
+      staples: [],
       texts: [],
+      recipes: [],
       ownLines: [],
       ignored,
     });

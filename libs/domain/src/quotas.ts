@@ -73,7 +73,7 @@ export const QUOTAS = {
 export interface TotalLimits {
   /** With cookings. */
   readonly planningItems: number;
-  /** Own lines and ticked amounts of all shopping lists of a house. */
+  /** Own lines, ticked and removed amounts of all shopping lists of a house. */
   readonly listRows: number;
   /** Corrections of a person on recipes of other authors. */
   readonly corrections: number;

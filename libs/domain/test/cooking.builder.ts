@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Cooking, NOTHING_REPORTED, portionsOf } from '../src/planning/cookings/cooking.js';
-import { addDays } from '../src/planning/days.js';
+import { addDays } from '../src/planning/week.js';
 import type { Keeps } from '../src/planning/keeping/keeping.js';
 
 const DATE = '2026-11-30';

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Patch } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ReturnsRepresentation } from '../http/conditional/etag.hook.js';
 import { type IfMatch, IfMatchHeader } from '../http/conditional/if-match.js';
@@ -9,8 +9,8 @@ import { CurrentProfile, CurrentSession } from '../session/current.decorators.js
 import type { Profile } from '../session/profile.view.js';
 import type { SessionClaims } from '../session/session.js';
 import { HouseSettingsService } from './house-settings.service.js';
-import { HouseSourcesDto, ShelfOrderDto } from './house.dto.js';
-import { ShelfOrderView } from './house.view.js';
+import { HouseSourcesDto, ShelfOrderDto, StaplesDto } from './house.dto.js';
+import { ShelfOrderView, StaplesView } from './house.view.js';
 
 @ApiTags('House')
 @Controller('house/current')
@@ -57,5 +57,25 @@ export class HouseSettingsController {
     @Body() { subcategories }: ShelfOrderDto,
   ): Promise<ShelfOrderView> {
     return this.settings.replaceShelfOrder(member, subcategories);
+  }
+
+  /** Returns the ingredients that the house always has. */
+  @Get('staples')
+  @SessionInStatement()
+  @ApiOkResponse({ type: StaplesView })
+  @ApiErrors('HOUSE_NOT_FOUND')
+  getStaples(@CurrentSession() session: SessionClaims): Promise<StaplesView> {
+    return this.settings.staples(session);
+  }
+
+  /** Replaces the ingredients that the house always has. */
+  @Put('staples')
+  @ApiOkResponse({ type: StaplesView })
+  @ApiErrors('HOUSE_NOT_FOUND', 'INGREDIENT_NOT_FOUND')
+  replaceStaples(
+    @CurrentProfile() member: Profile,
+    @Body() { ingredientIds }: StaplesDto,
+  ): Promise<StaplesView> {
+    return this.settings.replaceStaples(member, ingredientIds);
   }
 }

@@ -11,9 +11,9 @@ import type { SessionClaims } from '../session/session.js';
 import { HouseMembership } from './house-membership.service.js';
 import { CURRENT_HOUSE_SETTINGS, type HouseSettingsRow } from './house.query.js';
 import { HouseRepository } from './house.repository.js';
-import type { ShelfOrderView } from './house.view.js';
+import type { ShelfOrderView, StaplesView } from './house.view.js';
 
-/** The recipe sources that a house has enabled, and its order of the shop. A new house has neither. */
+/** The recipe sources that a house has enabled, its order of the shop, and what it always has. */
 @Injectable()
 export class HouseSettingsService {
   constructor(
@@ -62,6 +62,22 @@ export class HouseSettingsService {
       const { id } = await this.membership.lockHouseOf(manager, member);
       await this.houses.update(manager, id, { shelfOrder: subcategories });
       return { subcategories: wholeShelfOrder(subcategories) };
+    });
+  }
+
+  /** @throws HOUSE_NOT_FOUND */
+  async staples(session: SessionClaims): Promise<StaplesView> {
+    const { stapleIds } = await this.read(session);
+    return { ingredientIds: this.catalogues.stapleIds(stapleIds) };
+  }
+
+  /** @throws HOUSE_NOT_FOUND, INGREDIENT_NOT_FOUND */
+  replaceStaples(member: Profile, stapleIds: readonly number[]): Promise<StaplesView> {
+    return this.database.transaction(async (manager) => {
+      const { id } = await this.membership.lockHouseOf(manager, member);
+      this.catalogues.ingredients.requireAll(stapleIds, 'INGREDIENT_NOT_FOUND');
+      await this.houses.update(manager, id, { stapleIds });
+      return { ingredientIds: stapleIds };
     });
   }
 

@@ -20,6 +20,7 @@ const HOUSE_VIEW = `
     'administratorId', house.administrator_id,
     'invitationCode', house.invitation_code,
     'sharedEditing', house.shared_editing,
+    'weekStartsOn', house.week_starts_on,
     'members', (
       select json_agg(
         json_build_object(
@@ -56,10 +57,12 @@ export interface HouseSettingsRow {
     readonly sourceIds: readonly number[];
     /** The shelves that the house has named. */
     readonly shelfOrder: readonly SubcategoryKey[];
+    /** Null: the house has chosen none. */
+    readonly stapleIds: readonly number[] | null;
   } | null;
 }
 
-/** The enabled sources and the shelf order of the viewer's house. */
+/** The enabled sources, the shelf order and the staples of the viewer's house. */
 export const CURRENT_HOUSE_SETTINGS: PreparedStatement = {
   name: 'current-house-settings',
   text: `
@@ -67,7 +70,8 @@ export const CURRENT_HOUSE_SETTINGS: PreparedStatement = {
     select (
       select json_build_object(
         'sourceIds', array(select source_id from house_source where house_id = house.id),
-        'shelfOrder', shelf_order
+        'shelfOrder', shelf_order,
+        'stapleIds', staple_ids
       )
       from house where id = viewer.house_id
     ) as settings

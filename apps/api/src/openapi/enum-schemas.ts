@@ -10,6 +10,7 @@ import { LOCALES } from '#domain/locale.js';
 import { FOLLOW_UP_KINDS } from '#domain/planning/batch/follow-ups.js';
 import { KEEPING_WARNINGS, STORAGES } from '#domain/planning/cookings/storage.js';
 import { KEEPING_KEYS } from '#domain/planning/keeping/keeping.js';
+import { LIST_FORMATS } from '#domain/planning/printing/list-formats.js';
 import { OPERATION_KINDS } from '#domain/planning/list-operations/list-operation.js';
 import {
   ATTENTIONS,
@@ -18,7 +19,7 @@ import {
 import { SESSION_SCOPES } from '#domain/planning/session-scope.js';
 import { REMINDER_KINDS } from '#domain/planning/timed-session/reminders.js';
 import { DURATION_SOURCES } from '#domain/planning/timed-session/tasks/task-duration.js';
-import { SLOTS } from '#domain/planning/week.js';
+import { SLOTS, WEEKDAYS } from '#domain/planning/week.js';
 import { CONFLICT_REASONS, FOOD_PLACES, VERDICTS } from '#domain/recipe/suitability.js';
 import { OTHER_LINE_KINDS, VISIBILITIES } from '#domain/recipe/recipe-content.js';
 import { DRAFT_FLAGS } from '#domain/sources/draft.js';
@@ -117,6 +118,7 @@ export const KITCHEN_RESOURCE = named(
   RESOURCES,
   'What a task occupies, besides the cook that every ACTIVE task occupies. COOK: only the cook. Null: neither a burner nor an oven, and no cook.',
 );
+export const LIST_FORMAT = named('ListFormat', LIST_FORMATS, 'Format of a shopping list.');
 export const LOCALE = named('Locale', LOCALES, 'Language of the steps of a recipe.');
 export const LOCALE_CHOICE = named(
   'LocaleChoice',
@@ -126,7 +128,7 @@ export const LOCALE_CHOICE = named(
 export const OPERATION_KIND = named(
   'OperationKind',
   OPERATION_KINDS,
-  'CHECK: an amount was bought. UNCHECK: it was not, after all. ADD, EDIT, REMOVE: own lines.',
+  'CHECK: an amount was bought. UNCHECK: it was not, after all. ADD, EDIT, REMOVE: own lines. REMOVE of a line of the plan: the house has it; ADD brings it back.',
 );
 export const OTHER_LINE_KIND = named(
   'OtherLineKind',
@@ -201,3 +203,4 @@ export const VISIBILITY = named(
   VISIBILITIES,
   'Who may read a recipe: the author, the house of the author, or everyone.',
 );
+export const WEEKDAY = named('Weekday', WEEKDAYS, 'Day of a week.');

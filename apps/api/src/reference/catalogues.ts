@@ -1,3 +1,4 @@
+import { STAPLES } from '#domain/recipe/staples.js';
 import type { Database } from '../database/database.js';
 import { Catalogue } from './catalogue.js';
 import { CATALOGUE_FACTS, type CatalogueTable } from './catalogue-facts.js';
@@ -37,6 +38,16 @@ export class Catalogues {
     const [row] = await database.read<{ ids: Catalogues['ids'] }>(CATALOGUE_IDS, []);
     if (row === undefined) throw new Error('The catalogues could not be read.');
     return new Catalogues(row.ids);
+  }
+
+  /**
+   * The ingredients that a house always has, without retired ones.
+   *
+   * @param chosen null: the house has chosen none, or there is no house
+   */
+  stapleIds(chosen: readonly number[] | null): number[] {
+    const ids = chosen ?? STAPLES.flatMap((key) => this.ingredients.findByKey(key)?.id ?? []);
+    return ids.filter((id) => this.ingredients.has(id));
   }
 }
 

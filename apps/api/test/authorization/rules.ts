@@ -141,6 +141,9 @@ const REQUESTS: Readonly<Record<string, Request>> = {
   'POST /house/current/dependants': { body: () => ({ firstName: 'Emma' }) },
   'PATCH /house/current/dependants/:dependantId': { body: () => ({ allergyIds: [] }) },
   'PATCH /house/current/shelf-order': { body: () => ({ subcategories: ['breads'] }) },
+  'PUT /house/current/staples': {
+    body: ({ fixtures }) => ({ ingredientIds: [fixtures.id('ingredients', 'salt')] }),
+  },
   'PATCH /house/current/sources': { body: () => ({ sourceIds: [] }) },
 
   'POST /recipes': { body: recipeBody, without: ['404/4041'] },

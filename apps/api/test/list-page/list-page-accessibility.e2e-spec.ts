@@ -1,3 +1,4 @@
+import axe from 'axe-core';
 import { contrastsOf } from '../../../../libs/platform/test/contrasts.js';
 import { describeInBrowser } from '../../../../libs/platform/test/describe-in-browser.js';
 import { Fixtures } from '../support/fixtures.js';
@@ -13,7 +14,14 @@ describeInBrowser('the page /list for everyone', (browser) => {
     app = await startTestApp();
     const fixtures = await Fixtures.load(app);
     const person = await signUpAdministrator(app);
-    const { id } = await fixtures.write(person.client);
+    const otherLines = [{ kind: 'TEXT', text: 'fleur de sel', before: 0 }];
+    const lines = [
+      ['carrot', 6, 'piece'],
+      ['butter', 50, 'gram'],
+      ['water', 1, 'liter'],
+    ] as const;
+    const ingredients = lines.map((line) => fixtures.line(...line));
+    const { id } = await fixtures.write(person.client, { ingredients, otherLines });
     const item = { recipeId: id, date: TODAY, slot: 'LUNCH', portions: 4 };
     await person.client.post('/planning/items', item);
     window = await ListWindow.of(browser(), app.url, person);
@@ -34,6 +42,26 @@ describeInBrowser('the page /list for everyone', (browser) => {
     expect(snapshot).toContain('button "Modifier : papier cuisson"');
     expect(snapshot).toContain('textbox "Article à ajouter"');
     expect(snapshot).not.toMatch(/- (button|checkbox|textbox)(:| \[|$)/m);
+  });
+
+  it.each(['light', 'dark'] as const)('axe finds nothing in a %s theme', async (theme) => {
+    const { page } = window;
+    await page.emulateMedia({ colorScheme: theme });
+    await page.locator('#staples').getByText('eau').waitFor();
+    await page.locator('#texts').getByText('fleur de sel').waitFor();
+    await page.getByRole('button', { name: 'On en a : eau' }).click();
+    await page.evaluate(axe.source);
+    const { violations } = await page.evaluate<axe.AxeResults>('axe.run()');
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]); // prettier-ignore
+    await page.locator('#staples').getByText('eau').waitFor();
+  });
+
+  it('the title and its buttons are in one row', async () => {
+    await window.page.setViewportSize({ width: 320, height: 780 });
+    const header = await window.page.locator('header').evaluate((node: any) => node.offsetHeight as number); // prettier-ignore
+    expect(header).toBeLessThan(60);
+    await window.page.setViewportSize({ width: 360, height: 780 });
   });
 
   it('the keyboard ticks a line, and the focus moves to the next one', async () => {

@@ -264,6 +264,114 @@ describeInBrowser('the page /list', (browser) => {
     await window.line('oignon').waitFor();
   });
 
+  const send = (date: string, ...operations: object[]) =>
+    robin.client.succeed('POST', '/planning/shopping-list/operations', { date, operations });
+
+  it('takes off what the house has, and brings it back', async () => {
+    const window = await openAs(camille);
+    await window.page.getByRole('button', { name: 'On en a : oignon' }).click();
+    await window.line('oignon').waitFor({ state: 'detached' });
+    await window.isCurrent();
+    const other = await openAs(robin);
+    await other.line('beurre').waitFor();
+    expect((await other.shown()).open).toEqual(['beurre 250 g']);
+    await window.page.getByRole('button', { name: 'Annuler' }).click();
+    await window.line('oignon').waitFor();
+    await other.line('oignon').waitFor();
+    expect((await other.shown()).open).toEqual(['oignon 3 pièces', 'beurre 250 g']);
+  });
+
+  it('shows staples and texts apart, with the names of recipes', async () => {
+    const ingredients = [fixtures.line('water', 50, 'centiliter'), fixtures.line('onion', 1)];
+    const otherLines = [{ kind: 'TEXT', text: 'fleur de sel', before: 0 }];
+    const recipe = { name: 'Soupe', ingredients, otherLines };
+    const { id: recipeId } = await fixtures.write(camille.client, recipe);
+    const item = { recipeId, date: TODAY, slot: 'LUNCH', portions: 4 };
+    await camille.client.succeed('POST', '/planning/items', item);
+    const window = await openAs(camille);
+    await window.page.locator('#staples').getByText('eau 50 cl').waitFor();
+    await window.page.locator('#texts').getByText('fleur de sel').waitFor();
+    expect(await window.page.locator('#texts .about').innerText()).toBe('Soupe');
+    expect(await window.line('oignon').locator('.about').innerText()).toContain('Soupe');
+    await window.tick('eau');
+    await window.isCurrent();
+    const { body } = await camille.client.get(`/planning/shopping-list?date=${TODAY}`);
+    expect(body.staples).toMatchObject([{ missing: [] }]);
+  });
+
+  it('completes an ingredient, which adds to the line of the plan', async () => {
+    const window = await openAs(camille);
+    await window.page.locator('#new-text').fill('carot');
+    const proposal = window.page.locator('#proposals option[value=carotte]');
+    await proposal.waitFor({ state: 'attached' });
+    expect(await proposal.textContent()).toBe('légumes');
+    await window.page.locator('#new-text').fill('Oignons');
+    await window.page.locator('#new-text').press('Enter');
+    await window.add('carottes');
+    await window.isCurrent();
+    expect(await window.line('oignon').locator('.about').innerText()).toContain('« Oignons »');
+    const [first] = await window.page.getByRole('heading', { level: 3 }).allInnerTexts();
+    expect(first).toMatch(/légumes/i);
+    expect((await window.shown()).open).toEqual(['oignon 3 pièces', 'carottes', 'beurre 250 g']);
+    const { body } = await camille.client.get(`/planning/shopping-list?date=${TODAY}`);
+    expect(body.ownLines).toMatchObject([{ inLine: true }, { text: 'carottes', inLine: false }]);
+    await window.remove('oignon');
+    await window.line('oignon').locator('.edit').waitFor({ state: 'detached' });
+  });
+
+  it('says who added a line, since when, who took it, and what is left of the week before', async () => {
+    const before = '2026-07-01';
+    const [bags, item] = [randomUUID(), { date: before }];
+    await send(before, { id: bags, kind: 'ADD', text: 'sacs' });
+    const onion = `ingredient-${String(fixtures.id('ingredients', 'onion'))}`;
+    const amount = { quantity: 1, unitId: fixtures.id('units', 'piece') };
+    await send(item.date, { id: randomUUID(), kind: 'CHECK', lineId: onion, ...amount });
+    const window = await openAs(camille);
+    const about = (name: string) => window.line(name).locator('.about').innerText();
+    await window.page.getByText('ajouté par').waitFor();
+    expect(await about('sacs')).toMatch(/^ajouté par .+ · depuis le 1 juillet$/);
+    expect((await window.shown()).open).toContain('oignon 2 pièces');
+    expect(await about('oignon')).toContain('1 pièce de la semaine du 29 juin');
+    await send(TODAY, { id: randomUUID(), kind: 'CHECK', lineId: bags });
+    await window.page.locator('#ticked').getByText('sacs').waitFor();
+    expect(await about('sacs')).toContain('pris par');
+  });
+
+  it('keeps its controls and names after a start without a network', async () => {
+    const window = await openAs(camille);
+    await send(TODAY, { id: randomUUID(), kind: 'ADD', text: 'sacs' });
+    await window.page.getByText('ajouté par').waitFor();
+    await window.isKept();
+    await window.context.setOffline(true);
+    await window.page.reload();
+    await window.page.getByText('ajouté par').waitFor();
+    await window.page.getByRole('button', { name: 'On en a : oignon' }).waitFor();
+    await window.page.getByRole('button', { name: 'Se déconnecter' }).waitFor();
+    await window.page.getByRole('button', { name: 'Modifier : sacs' }).waitFor();
+    expect((await window.shown()).open).toEqual(['oignon 3 pièces', 'beurre 250 g', 'sacs']);
+  });
+
+  it('prints without its controls', async () => {
+    const window = await openAs(camille);
+    await window.line('oignon').waitFor();
+    await window.page.emulateMedia({ media: 'print' });
+    expect(await window.page.getByRole('button').filter({ visible: true }).count()).toBe(0);
+    expect((await window.shown()).open).toContain('oignon 3 pièces');
+  });
+
+  it('follows a house whose week begins on another day', async () => {
+    const window = await openAs(camille);
+    await window.page.route('**/planning/shopping-list?*', async (route) => {
+      const response = await route.fetch();
+      const list = (await response.json()) as object;
+      await route.fulfill({ response, json: { ...list, weekStart: '2026-07-05' } });
+    });
+    await window.page.reload();
+    await window.page.getByText('Semaine du 5 juillet').waitFor();
+    await window.line('oignon').waitFor();
+    expect((await window.shown()).open).toEqual(['oignon 3 pièces', 'beurre 250 g']);
+  });
+
   it('changes its language', async () => {
     const window = await openAs(camille);
     await window.page.getByRole('button', { name: 'English' }).click();

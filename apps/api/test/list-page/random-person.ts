@@ -6,6 +6,7 @@ export interface SentOperation {
   readonly kind: string;
   readonly lineId?: string;
   readonly quantity?: number;
+  readonly seen?: readonly { readonly quantity: number }[];
 }
 
 /** What the page is asked for a line, in the browser. */

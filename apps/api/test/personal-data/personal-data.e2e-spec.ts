@@ -28,6 +28,9 @@ const PERSONAL_COLUMNS: Readonly<Record<string, { file: string } | { reason: str
   'recipe_rating.profile_id': { file: 'ratings.json' },
   'recipe_text.author_id': { reason: 'the author of a recipe, once more' },
   'session.profile_id': { file: 'sessions.json' },
+  'shopping_own_line.added_by': { file: 'shopping-lines.json' },
+  'shopping_own_line.checked_by': { reason: 'who ticked a line of the house' },
+  'shopping_tick.checked_by': { reason: 'who ticked a line of the house' },
   'step.author_id': { reason: 'the author of a recipe, once more' },
 };
 

@@ -38,7 +38,7 @@ export const readList: Action = async (world, person) => {
   if (answer === undefined) return;
   const found = linesIn(answer);
   for (const [id, known] of world.ledger.lines.knownSince(answer.sentAt)) {
-    const isHere = known?.houseId === person.houseId && known.week === week;
+    const isHere = known?.houseId === person.houseId && standsIn(known, week);
     const line = found.get(id);
     const matches = isHere ? line !== undefined && isRightLine(line, known) : line === undefined;
     requireContent(answer, matches, `line ${id} differs from ${JSON.stringify(known)}`);
@@ -50,6 +50,11 @@ export function linesIn(answer: ApiAnswer): Map<string, LineBody> {
   requireStatus(answer, 200);
   const { ownLines } = answer.body as { readonly ownLines: readonly LineBody[] };
   return new Map(ownLines.map((line) => [line.id, line]));
+}
+
+/** A line follows into later weeks until it is ticked off. */
+export function standsIn({ week: added, checked }: KnownLine, week: string): boolean {
+  return added === week || (added < week && !checked);
 }
 
 export function isRightLine({ text, checked }: LineBody, known: KnownLine): boolean {

@@ -490,6 +490,27 @@ export class Operations extends HeyApiClient {
     }
     
     /**
+     * Returns the ingredients that the house always has.
+     */
+    public getStaples<ThrowOnError extends boolean = true>(options?: Options<GetStaplesData, ThrowOnError>) {
+        return (options?.client ?? this.client).get<GetStaplesResponses, GetStaplesErrors, ThrowOnError>({ url: '/house/current/staples', ...options });
+    }
+    
+    /**
+     * Replaces the ingredients that the house always has.
+     */
+    public replaceStaples<ThrowOnError extends boolean = true>(options: Options<ReplaceStaplesData, ThrowOnError>) {
+        return (options.client ?? this.client).put<ReplaceStaplesResponses, ReplaceStaplesErrors, ThrowOnError>({
+            url: '/house/current/staples',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
      * Lists the people of the house without an account. They count as members in every suitability.
      */
     public listDependants<ThrowOnError extends boolean = true>(options?: Options<ListDependantsData, ThrowOnError>) {
@@ -652,8 +673,8 @@ export class Operations extends HeyApiClient {
     /**
      * Returns the shopping list of the week, as JSON, text/plain or text/csv.
      */
-    public getShoppingList<ThrowOnError extends boolean = true>(options: Options<GetShoppingListData, ThrowOnError>) {
-        return (options.client ?? this.client).get<GetShoppingListResponses, GetShoppingListErrors, ThrowOnError>({ url: '/planning/shopping-list', ...options });
+    public getShoppingList<ThrowOnError extends boolean = true>(options?: Options<GetShoppingListData, ThrowOnError>) {
+        return (options?.client ?? this.client).get<GetShoppingListResponses, GetShoppingListErrors, ThrowOnError>({ url: '/planning/shopping-list', ...options });
     }
     
     /**

@@ -1759,6 +1759,10 @@ export type DeliveredListView = {
      */
     lines: Array<ShoppingLineView>;
     /**
+     * Lines of ingredients that the house always has, apart from those that an own line asks for.
+     */
+    staples: Array<ShoppingLineView>;
+    /**
      * Lines of the planned recipes without an ingredient, in the order of the recipes.
      */
     texts: Array<TextLineView>;
@@ -1767,9 +1771,18 @@ export type DeliveredListView = {
      */
     ownLines: Array<OwnLineView>;
     /**
+     * The planned recipes.
+     */
+    recipes: Array<ListedRecipeView>;
+    /**
      * Operations of the request that changed nothing, because their line does not exist or has nothing to change.
      */
     ignored: Array<string>;
+};
+
+export type ListedRecipeView = {
+    id: number;
+    name: string;
 };
 
 export type OwnLineView = {
@@ -1789,6 +1802,22 @@ export type OwnLineView = {
      * The quantity without what was ticked off; null without a quantity.
      */
     missingQuantity: number | null;
+    /**
+     * Whether a line of `lines` contains it. An own line adds to the line of its ingredient.
+     */
+    inLine: boolean;
+    /**
+     * The date for which it was added. It follows into later weeks until it is bought.
+     */
+    since: string;
+    /**
+     * The member who added it; null after the member has left.
+     */
+    addedBy: number | null;
+    /**
+     * The member who ticked it off last; null after the member has left.
+     */
+    checkedBy: number | null;
 };
 
 export type TextLineView = {
@@ -1797,6 +1826,21 @@ export type TextLineView = {
      */
     text: string;
     recipeId: number;
+};
+
+/**
+ * An amount that was bought for an earlier week.
+ */
+export type CarriedAmountView = {
+    /**
+     * At most three decimals.
+     */
+    quantity: number;
+    unitId: number;
+    /**
+     * The first day of that week.
+     */
+    weekStart: string;
 };
 
 /**
@@ -1836,13 +1880,25 @@ export type ShoppingLineView = {
      */
     checked: Array<AmountView>;
     /**
-     * The amounts without what was ticked off; empty when nothing is missing.
+     * The amounts without what was ticked off and carried; empty when nothing is missing.
      */
     missing: Array<AmountView>;
     /**
      * Recipes that use the ingredient.
      */
     recipeIds: Array<number>;
+    /**
+     * What was ticked off in the two weeks before and is not needed there any more: at most what is missing here.
+     */
+    carried: Array<CarriedAmountView>;
+    /**
+     * Null: the plan has added it.
+     */
+    addedBy: number | null;
+    /**
+     * The member who ticked it off last; null after the member has left.
+     */
+    checkedBy: number | null;
 };
 
 /**
@@ -1860,7 +1916,15 @@ export type ShoppingOperationsDto = {
 };
 
 /**
- * CHECK: an amount was bought. UNCHECK: it was not, after all. ADD, EDIT, REMOVE: own lines.
+ * An amount that a device shows.
+ */
+export type SeenAmountDto = {
+    quantity: number;
+    unitId?: number | null;
+};
+
+/**
+ * CHECK: an amount was bought. UNCHECK: it was not, after all. ADD, EDIT, REMOVE: own lines. REMOVE of a line of the plan: the house has it; ADD brings it back.
  */
 export type OperationKind = 'CHECK' | 'UNCHECK' | 'ADD' | 'EDIT' | 'REMOVE';
 
@@ -1874,7 +1938,7 @@ export type ShoppingOperationDto = {
     id: string;
     kind: OperationKind;
     /**
-     * The line. Required by every kind but ADD. EDIT and REMOVE concern own lines only.
+     * The line. Required by every kind but ADD. EDIT concerns own lines only. REMOVE of a line of the plan: the house has what the plan needs; ADD of that line alone brings it back.
      */
     lineId?: string | null;
     /**
@@ -1893,7 +1957,16 @@ export type ShoppingOperationDto = {
      * Requires a quantity, except in EDIT. Required with a quantity of a line of the plan.
      */
     unitId?: number | null;
+    /**
+     * CHECK: what the device showed as ticked off. The line then has at least this plus the quantity ticked off, and two devices that tick the same do not count twice. Without it, the quantity is added.
+     */
+    seen?: Array<SeenAmountDto> | null;
 };
+
+/**
+ * Format of a shopping list.
+ */
+export type ListFormat = 'json' | 'text' | 'csv';
 
 /**
  * The shopping list of a week: ingredients scaled to the planned portions, and own lines.
@@ -1912,6 +1985,10 @@ export type ShoppingListView = {
      */
     lines: Array<ShoppingLineView>;
     /**
+     * Lines of ingredients that the house always has, apart from those that an own line asks for.
+     */
+    staples: Array<ShoppingLineView>;
+    /**
      * Lines of the planned recipes without an ingredient, in the order of the recipes.
      */
     texts: Array<TextLineView>;
@@ -1919,6 +1996,10 @@ export type ShoppingListView = {
      * Lines that members added, in the order of their arrival.
      */
     ownLines: Array<OwnLineView>;
+    /**
+     * The planned recipes.
+     */
+    recipes: Array<ListedRecipeView>;
 };
 
 /**
@@ -2368,6 +2449,20 @@ export type NewDependantDto = {
      */
     dislikedIngredientIds?: Array<number> | null;
     firstName: string;
+};
+
+export type StaplesDto = {
+    /**
+     * Ingredients. They stand apart from what the shopping list asks for.
+     */
+    ingredientIds: Array<number>;
+};
+
+export type StaplesView = {
+    /**
+     * Ingredients that the house always has; of a new house, water.
+     */
+    ingredientIds: Array<number>;
 };
 
 export type ShelfOrderDto = {
@@ -4665,6 +4760,98 @@ export type ReplaceShelfOrderResponses = {
 
 export type ReplaceShelfOrderResponse = ReplaceShelfOrderResponses[keyof ReplaceShelfOrderResponses];
 
+export type GetStaplesData = {
+    body?: never;
+    headers?: {
+        /**
+         * `ETag` of the copy that the client has. The response is 304 if it is current.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/house/current/staples';
+};
+
+export type GetStaplesErrors = {
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND
+     */
+    404: HouseNotFoundError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type GetStaplesError = GetStaplesErrors[keyof GetStaplesErrors];
+
+export type GetStaplesResponses = {
+    /**
+     * `StaplesView`.
+     */
+    200: StaplesView;
+};
+
+export type GetStaplesResponse = GetStaplesResponses[keyof GetStaplesResponses];
+
+export type ReplaceStaplesData = {
+    body: StaplesDto;
+    path?: never;
+    query?: never;
+    url: '/house/current/staples';
+};
+
+export type ReplaceStaplesErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND
+     */
+    404: HouseNotFoundError | IngredientNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ReplaceStaplesError = ReplaceStaplesErrors[keyof ReplaceStaplesErrors];
+
+export type ReplaceStaplesResponses = {
+    /**
+     * `StaplesView`.
+     */
+    200: StaplesView;
+};
+
+export type ReplaceStaplesResponse = ReplaceStaplesResponses[keyof ReplaceStaplesResponses];
+
 export type ListDependantsData = {
     body?: never;
     headers?: {
@@ -5469,11 +5656,27 @@ export type GetShoppingListData = {
         'If-None-Match'?: string;
     };
     path?: never;
-    query: {
+    query?: {
         /**
          * A date in the requested week.
          */
-        date: string;
+        date?: string;
+        /**
+         * The first day of a list across weeks, with `to` and without `date`.
+         */
+        from?: string;
+        /**
+         * The last day, at most the 31st.
+         */
+        to?: string;
+        /**
+         * Wins over `Accept`.
+         */
+        format?: ListFormat;
+        /**
+         * Language of text and csv. Wins over `Accept-Language`.
+         */
+        lang?: Locale;
     };
     url: '/planning/shopping-list';
 };

@@ -1,15 +1,16 @@
-import type { OwnLineView } from '../generated/types.gen.js';
+import type { OwnLineView, ShoppingListView } from '../generated/types.gen.js';
 import { exact } from './exact-quantity.js';
 import type { ShoppingOperation } from './queued-operation.js';
 
 /** The id of the operation is the id of the line. */
 export function addOwnLine(
-  lines: readonly OwnLineView[],
+  { weekStart, ownLines: lines }: ShoppingListView,
   { id, text = null, ingredientId = null, quantity = null, unitId = null }: ShoppingOperation,
 ): OwnLineView[] {
   if (lines.some((line) => line.id === id)) return [...lines]; // delivered, and the response was lost
   const line = { id, text, ingredientId, quantity, unitId };
-  return [...lines, { ...line, checked: false, missingQuantity: quantity }];
+  const state = { checked: false, missingQuantity: quantity, inLine: false };
+  return [...lines, { ...line, ...state, since: weekStart, addedBy: null, checkedBy: null }];
 }
 
 /** An own line after it was edited, ticked, or unticked. */
@@ -18,7 +19,7 @@ export function changeOwnLine(line: OwnLineView, operation: ShoppingOperation): 
     case 'CHECK':
       return withMissing(
         line,
-        operation.quantity == null ? 0 : missingOf(line) - operation.quantity,
+        operation.quantity == null ? 0 : missingAfter(line, operation.quantity, operation),
       );
     case 'UNCHECK':
       return withMissing(
@@ -45,6 +46,13 @@ function edit(
     ...(unitId !== undefined && { unitId }),
   };
   return withMissing(edited, neededOf(edited) - (neededOf(line) - missingOf(line)));
+}
+
+/** What is missing after a tick: another device may have ticked the same since the line was shown. */
+function missingAfter(line: OwnLineView, quantity: number, { seen }: ShoppingOperation): number {
+  const missing = missingOf(line);
+  if (seen == null) return missing - quantity;
+  return Math.min(missing, neededOf(line) - (seen[0]?.quantity ?? 0) - quantity);
 }
 
 /** A line without a quantity asks for one. */

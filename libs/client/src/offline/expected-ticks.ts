@@ -1,15 +1,14 @@
-import type { AmountView, ShoppingLineView } from '../generated/types.gen.js';
+import type { AmountView, SeenAmountDto, ShoppingLineView } from '../generated/types.gen.js';
 import { exact } from './exact-quantity.js';
 import type { ShoppingOperation } from './queued-operation.js';
 
 /** A line of the plan after a tick, or after a tick was taken back. */
-export function tickLine(
-  line: ShoppingLineView,
-  { kind, quantity, unitId }: ShoppingOperation,
-): ShoppingLineView {
+export function tickLine(line: ShoppingLineView, operation: ShoppingOperation): ShoppingLineView {
+  const { kind, quantity, unitId } = operation;
   const amount = quantity == null || unitId == null ? null : { quantity, unitId };
   if (kind === 'CHECK') {
-    const bought = amount === null ? line.missing : [amount];
+    const bought =
+      amount === null ? line.missing : [notSeenOf(amount, line.checked, operation.seen ?? null)];
     return {
       ...line,
       checked: bought.reduce(plus, line.checked),
@@ -17,20 +16,35 @@ export function tickLine(
     };
   }
   if (kind !== 'UNCHECK') return line;
-  if (amount === null) return { ...line, checked: [], missing: line.amounts };
+  if (amount === null) {
+    return { ...line, checked: [], missing: line.carried.reduce(minus, line.amounts) };
+  }
   return { ...line, checked: minus(line.checked, amount), missing: plus(line.missing, amount) };
+}
+
+/** What a tick adds: another device may have ticked the same since this one has shown the line. */
+function notSeenOf(
+  amount: AmountView,
+  checked: readonly AmountView[],
+  seen: readonly SeenAmountDto[] | null,
+): AmountView {
+  if (seen === null) return amount;
+  const shown = seen.find(({ unitId }) => unitId === amount.unitId)?.quantity ?? 0;
+  const added = exact(shown + amount.quantity - quantityIn(checked, amount));
+  return { ...amount, quantity: Math.max(0, added) };
 }
 
 function plus(amounts: readonly AmountView[], added: AmountView): AmountView[] {
   const others = amounts.filter(({ unitId }) => unitId !== added.unitId);
-  return [...others, { ...added, quantity: exact(quantityIn(amounts, added) + added.quantity) }];
+  const quantity = exact(quantityIn(amounts, added) + added.quantity);
+  return quantity > 0 ? [...others, { quantity, unitId: added.unitId }] : others;
 }
 
 /** Never less than nothing. */
 function minus(amounts: readonly AmountView[], taken: AmountView): AmountView[] {
   const others = amounts.filter(({ unitId }) => unitId !== taken.unitId);
   const quantity = exact(quantityIn(amounts, taken) - taken.quantity);
-  return quantity > 0 ? [...others, { ...taken, quantity }] : others;
+  return quantity > 0 ? [...others, { quantity, unitId: taken.unitId }] : others;
 }
 
 function quantityIn(amounts: readonly AmountView[], { unitId }: AmountView): number {

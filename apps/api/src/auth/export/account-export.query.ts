@@ -206,6 +206,24 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
     },
   },
   {
+    file: 'shopping-lines',
+    start: 0,
+    statement: {
+      name: 'export-shopping-lines',
+      text: `
+        select position, json_build_object(
+          'houseId', house_id,
+          'date', added_on,
+          'text', text,
+          'ingredientId', ingredient_id,
+          'quantity', quantity,
+          'unitId', unit_id
+        )::text as json
+        from shopping_own_line where added_by = $1 and position > $2::bigint
+        order by position limit ${String(PAGE)}`,
+    },
+  },
+  {
     file: 'corrections',
     start: 0,
     statement: {

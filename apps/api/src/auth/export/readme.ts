@@ -14,12 +14,13 @@ Ce fichier contient tout ce que le service conserve à votre sujet, à l'heure d
 - favourites.json : vos favoris ; sans nom, une recette que vous ne pouvez plus lire
 - cooked-recipes.json : les jours où vous avez cuisiné une recette
 - ratings.json : vos notes
+- shopping-lines.json : les articles que vous avez ajoutés aux listes de courses
 - corrections.json : vos corrections des techniques d'une étape
 - repeatable-requests.json : les réponses gardées 24 heures pour des requêtes répétées
 - catalogues.json : la clé de chaque numéro (ingrédients, unités, techniques…)
 
-Le mot de passe n'est conservé que sous forme d'empreinte, qui n'est pas exportée. Le planning et les
-listes de courses appartiennent au foyer.
+Le mot de passe n'est conservé que sous forme d'empreinte, qui n'est pas exportée. Le planning et le
+reste des listes de courses appartiennent au foyer.
 
 ## English
 
@@ -34,10 +35,11 @@ This file contains everything that the service holds about you at the time of th
 - favourites.json: your favourites; without a name, a recipe that you may no longer read
 - cooked-recipes.json: the days on which you cooked a recipe
 - ratings.json: your ratings
+- shopping-lines.json: the items that you have added to shopping lists
 - corrections.json: your corrections of the techniques of a step
 - repeatable-requests.json: responses that are kept for 24 hours for repeated requests
 - catalogues.json: the key of each id (ingredients, units, techniques…)
 
-Of the password only a hash is kept, which is not exported. Planning and shopping lists belong to the
-house.
+Of the password only a hash is kept, which is not exported. Planning and the rest of the shopping lists
+belong to the house.
 `;

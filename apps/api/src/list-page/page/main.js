@@ -86,6 +86,7 @@ enableSignIn(popote, sentenceFor, enter);
 enableHouse(popote, sentenceFor, readProfile);
 
 const owner = session.storedOwner();
+$('sign-out').hidden = owner === null;
 if (owner !== null) await screen.open(owner);
 try {
   await readProfile();

@@ -12,14 +12,26 @@ export function showStatus({ isOnline, pendingCount }) {
   $('status').dataset.state = isOnline && pendingCount === 0 ? 'current' : 'pending';
 }
 
-/** Shows a notice. The person closes it: a change that has no effect must not go unnoticed. */
-export function addNotice(text) {
+/**
+ * Shows a notice. The person closes it: a change that has no effect must not go unnoticed.
+ *
+ * @param action a button with a `name`, which calls `run` and closes the notice
+ */
+export function addNotice(text, action) {
   const close = element(
     'button',
     { type: 'button', class: 'quiet', 'aria-label': words.close },
     '×',
   );
   const notice = element('li', { class: 'notice' }, element('span', {}, text), close);
+  if (action !== undefined) {
+    const button = element('button', { type: 'button', class: 'quiet' }, action.name);
+    button.addEventListener('click', () => {
+      notice.remove();
+      action.run();
+    });
+    close.before(button);
+  }
   close.addEventListener('click', () => notice.remove());
   $('notices').append(notice);
 }

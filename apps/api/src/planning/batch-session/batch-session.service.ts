@@ -1,9 +1,8 @@
 import type { BatchRecipe } from '#domain/planning/batch/batch-recipe.js';
 import type { CatalogueKeys } from '#domain/planning/timed-session/tasks/task-work.js';
 import { Injectable } from '@nestjs/common';
-import { addDays } from '#domain/planning/days.js';
 import type { SessionScope } from '#domain/planning/session-scope.js';
-import { weekStartOf } from '#domain/planning/week.js';
+import { addDays, weekStartOf } from '#domain/planning/week.js';
 import { batchSession, type Task } from '#domain/planning/batch/batch-session.js';
 import type { Kitchen } from '#domain/planning/timed-session/session-project.js';
 import { timeOf } from '#domain/planning/printed-session/session-clock.js';
@@ -16,6 +15,7 @@ import {
   PlannedRecipesReader,
   type SessionDays,
 } from '../planned-recipes/planned-recipes.reader.js';
+import type { PlanningHouse } from '../planned-recipes/planned-recipes.query.js';
 import { UnitIds } from '../planned-recipes/unit-ids.js';
 import { type CookingThaw, KeptCookings } from '../cookings/kept-cookings.js';
 import { BatchSessionCache } from './batch-session-cache.js';
@@ -65,8 +65,9 @@ export class BatchSessionService {
    * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED
    */
   async untimed(session: SessionClaims, request: SessionRequest): Promise<Buffer> {
-    const days = daysOf(request);
-    const cached = this.cache.get(await this.planned.houseVersion(session), days);
+    const known = await this.planned.house(session);
+    const days = daysOf(request, known);
+    const cached = this.cache.get(known, days);
     if (cached !== undefined) return cached;
     const { house, weekStart, recipes } = await this.planned.forCooking(session, days);
     const oven = this.catalogues.utensils.findByKey('oven');
@@ -105,12 +106,14 @@ export class BatchSessionService {
     format: string,
     present: (planned: PlannedSession, thread: SessionThread) => Promise<Result>,
   ): Promise<Result> {
-    const { houseId, version } = await this.planned.houseVersion(session);
+    const house = await this.planned.house(session);
+    const { houseId, version } = house;
+    const days = daysOf(request, house);
+    const { weekStart } = days;
     const key = JSON.stringify([version, request, format]);
     const { profileId } = session;
     return this.threads.run({ houseId, profileId, key }, async (thread) => {
-      const days = daysOf(request);
-      const { weekStart, recipes, cookings } = await this.planned.forCooking(session, days);
+      const { recipes, cookings } = await this.planned.forCooking(session, days);
       const keys = keysUsedIn(recipes, this.catalogues);
       const plan = await thread.plan({ recipes, keys, kitchen: request.kitchen });
       if ('recipesInOven' in plan) throw ovenMissing(plan.recipesInOven);
@@ -164,8 +167,8 @@ export class BatchSessionService {
   }
 }
 
-function daysOf({ date, scope }: SessionRequest): SessionDays {
-  const weekStart = weekStartOf(date);
+function daysOf({ date, scope }: SessionRequest, { weekStartsOn }: PlanningHouse): SessionDays {
+  const weekStart = weekStartOf(date, weekStartsOn);
   if (scope === 'day') return { weekStart, first: date, last: date };
   return { weekStart, first: weekStart, last: addDays(weekStart, 6) };
 }

@@ -63,15 +63,21 @@ const RECIPE_OF_COOKING = `
 /** The `ShownCookingRow` of each row `cooking`. */
 const SHOWN_ROW = cookingRow(ITEM_VIEW, `, 'recipe', ${recipeSummary(IS_FROZEN)}`);
 
-/** Ids of the cookings of the days from `$4` to another one, an SQL expression. */
-const cookedOn = (last: string) => `
+/** The first and the last of some days, as SQL expressions. */
+export interface DaysInSql {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** Ids of the cookings of some days. */
+const cookedOn = ({ first, last }: DaysInSql) => `
   select cooking.id from viewer join cooking
-    on cooking.house_id = viewer.house_id and cooking.date between $4::date and ${last}`;
+    on cooking.house_id = viewer.house_id and cooking.date between ${first} and ${last}`;
 
 /** Ids of the cookings that serve meals of these days. */
-const servedOn = (last: string) => `
+const servedOn = ({ first, last }: DaysInSql) => `
   select item.cooking_id from viewer join planning_item item
-    on item.house_id = viewer.house_id and item.date between $4::date and ${last}
+    on item.house_id = viewer.house_id and item.date between ${first} and ${last}
   where item.cooking_id is not null`;
 
 const rowsOf = (row: string, ids: string) => `coalesce((
@@ -81,21 +87,16 @@ const rowsOf = (row: string, ids: string) => `coalesce((
   ${RECIPE_OF_COOKING}
 ), '[]')`;
 
-/** The cookings of the week that starts on `$4` as `ShownCookingRow`. Needs a row `viewer`. */
-export const COOKINGS_OF_WEEK = rowsOf(SHOWN_ROW, cookedOn('$4::date + 6'));
+/** The cookings of some days as `ShownCookingRow`. Needs a row `viewer`. */
+export const cookingsOfDays = (days: DaysInSql) => rowsOf(SHOWN_ROW, cookedOn(days));
 
-/** The earlier cookings that serve meals of this week as `CookingRow`. Needs a row `viewer`. */
-export const EARLIER_COOKINGS_OF_WEEK = rowsOf(
-  cookingRow(MEAL),
-  `${servedOn('$4::date + 6')} except ${cookedOn('$4::date + 6')}`,
-);
+/** The earlier cookings that serve meals of these days as `CookingRow`. Needs a row `viewer`. */
+export const earlierCookingsOf = (days: DaysInSql) =>
+  rowsOf(cookingRow(MEAL), `${servedOn(days)} except ${cookedOn(days)}`);
 
-/**
- * The cookings from the day `$4` to another one, and those that serve their meals, as `CookingRow`.
- * Needs a row `viewer`.
- */
-export const cookingsOfDays = (last: string) =>
-  rowsOf(cookingRow(MEAL), `${cookedOn(last)} union ${servedOn(last)}`);
+/** The cookings of some days, and those that serve their meals, as `CookingRow`. */
+export const relatedCookingsOf = (days: DaysInSql) =>
+  rowsOf(cookingRow(MEAL), `${cookedOn(days)} union ${servedOn(days)}`);
 
 /** Cookings of the house of a member as `ShownCookingRow`: `$1` the member, `$2` their ids. */
 export const FIND_COOKINGS = `

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { remainingPortions } from '#domain/planning/cookings/cooking.js';
 import { packsOf } from '#domain/planning/cookings/packs.js';
 import { type StoredMeal, storageOf } from '#domain/planning/cookings/storage.js';
-import { addDays, daysBetween } from '#domain/planning/days.js';
+import { addDays, daysBetween } from '#domain/planning/week.js';
 import { type Thaw, thawsOf } from '#domain/planning/cookings/thaws.js';
 import { keepingOf, type Keeps } from '#domain/planning/keeping/keeping.js';
 import type { Pack } from '#domain/planning/planned-recipe.js';

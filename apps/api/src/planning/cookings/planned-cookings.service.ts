@@ -56,7 +56,7 @@ export class PlannedCookings {
     house: LockedHouse,
     dates: readonly string[],
   ): Promise<void> {
-    const weekStarts = [...new Set(dates.map((date) => weekStartOf(date)))];
+    const weekStarts = [...new Set(dates.map((date) => weekStartOf(date, house.weekStartsOn)))];
     const count = await this.cookings.countFullestWeek(manager, house.id, weekStarts);
     requireQuota(QUOTAS.weekCookings, count);
   }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { weekStartOf } from '#domain/planning/week.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
 import type { SessionClaims } from '../../session/session.js';
@@ -23,7 +22,7 @@ export class PlannedSuitabilityService {
   async expand(session: SessionClaims, weekText: string): Promise<string> {
     const week = JSON.parse(weekText) as PlanningWeek;
     const suitabilityOf = await this.suitability.readWith(session, PLANNED_SUITABILITY, [
-      weekStartOf(week.weekStart),
+      week.weekStart,
     ]);
     let size = 0;
     const expand = (item: PlanningItem): PlanningItem[] => {

@@ -131,7 +131,7 @@ export class PlanningItems {
     house: LockedHouse,
     dates: readonly string[],
   ): Promise<void> {
-    const weekStarts = [...new Set(dates.map((date) => weekStartOf(date)))];
+    const weekStarts = [...new Set(dates.map((date) => weekStartOf(date, house.weekStartsOn)))];
     const count = await this.planning.countFullestWeek(manager, house.id, weekStarts);
     requireQuota(QUOTAS.weekItems, count);
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { weekStartOf } from '#domain/planning/week.js';
+import { weekStartsOf } from '#domain/planning/week.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../../database/database.js';
 import { HouseMembership } from '../../house/house-membership.service.js';
@@ -29,7 +29,7 @@ export class PlanningService {
 
   /** @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED */
   async week(session: SessionClaims, date: string, withSuitability: boolean): Promise<string> {
-    const viewer = await this.database.readAs<WeekRow>(session, READ_WEEK, [weekStartOf(date)]);
+    const viewer = await this.database.readAs<WeekRow>(session, READ_WEEK, [weekStartsOf(date)]);
     if (viewer.houseId === null) throw new AppError('HOUSE_NOT_FOUND');
     const week = this.items.fillWeek(viewer);
     return withSuitability ? this.suitability.expand(session, week) : week;

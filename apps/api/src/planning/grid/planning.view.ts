@@ -34,13 +34,13 @@ class PlanningDay {
 
 /** Base of the responses for a week. */
 export class WeekView {
-  @ApiProperty({ ...DATE, description: 'The Monday.' })
+  @ApiProperty({ ...DATE, description: 'The first day.' })
   readonly weekStart: string;
 }
 
 /** The planning of a week, with its empty slots. */
 export class PlanningWeek extends WeekView {
-  @ApiProperty({ type: [PlanningDay], description: 'Monday to Sunday.' })
+  @ApiProperty({ type: [PlanningDay], description: 'Seven days.' })
   readonly days: readonly PlanningDay[];
 }
 

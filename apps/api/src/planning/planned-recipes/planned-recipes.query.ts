@@ -1,4 +1,5 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
+import type { Weekday } from '#domain/planning/week.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
@@ -8,7 +9,7 @@ import {
   recipeWith,
 } from '../../recipes/frozen/frozen-recipes.query.js';
 import { houseVersion } from '../../events/latest-event.query.js';
-import { type CookingRow, cookingsOfDays } from '../cookings/cookings.query.js';
+import { type CookingRow, type DaysInSql, relatedCookingsOf } from '../cookings/cookings.query.js';
 import { SLOT_NAMES } from '../items/item.query.js';
 
 /** A planned recipe with all its items of the week. */
@@ -63,8 +64,13 @@ export interface HouseVersion {
   readonly version: string;
 }
 
+/** A house of which recipes are read. */
+export interface PlanningHouse extends HouseVersion {
+  readonly weekStartsOn: Weekday;
+}
+
 /** The house of a viewer; null for a viewer without a house. */
-export type ViewerHouse = HouseVersion | { readonly houseId: null };
+export type ViewerHouse = PlanningHouse | { readonly houseId: null };
 
 export interface SessionRow extends PlannedRow {
   readonly version: string;
@@ -81,25 +87,25 @@ const ORDER = `item.date, item.slot_position, item.id`;
 
 /**
  * The viewer, what is bought and cooked for some days, and its recipes with what the house keeps of
- * frozen ones: the cookings of the days, and the items that none serves. `$1` to `$3` are the session,
- * `$4` is the first day.
+ * frozen ones: the cookings of the days, and the items that none serves. `$1` to `$3` are the session.
+ * What is before `$4`, the first day, has no `turn`.
  *
- * @param last the last day, an SQL expression
+ * @param from the row `viewer`, with others that the days depend on
  */
-export const planned = (last: string) => `
+export const planned = (from: string, { first, last }: DaysInSql) => `
   viewer as (${LIVE_PROFILE}),
   item as (
-    select item.*, row_number() over (order by ${ORDER}) as turn
+    select item.*, case when item.date >= $4::date then row_number() over (order by ${ORDER}) end as turn
     from (
       select item.id, item.house_id, item.recipe_id, item.date, item.portions,
         array_position(${SLOT_NAMES}, item.slot) as slot_position, false as is_cooking
-      from viewer join planning_item item
-        on item.house_id = viewer.house_id and item.date between $4::date and ${last}
+      from ${from} join planning_item item
+        on item.house_id = viewer.house_id and item.date between ${first} and ${last}
       where item.cooking_id is null
       union all
       select cooking.id, cooking.house_id, cooking.recipe_id, cooking.date, cooking.portions, 0, true
-      from viewer join cooking
-        on cooking.house_id = viewer.house_id and cooking.date between $4::date and ${last}
+      from ${from} join cooking
+        on cooking.house_id = viewer.house_id and cooking.date between ${first} and ${last}
     ) item
     ${LIVE_RECIPE_OF_ITEM}
   ),
@@ -164,7 +170,7 @@ export const TEXTS = `(
       order by turn, line.position
     )
     from written, jsonb_array_elements(lines) with ordinality as line (content, position)
-    where line.content ->> 'kind' = 'TEXT'
+    where line.content ->> 'kind' = 'TEXT' and turn is not null
   ), '[]') end
 )`;
 
@@ -211,11 +217,11 @@ export const READ_HOUSE_VERSION: PreparedStatement = {
   name: 'read-house-version',
   text: `
     with viewer as (${LIVE_PROFILE})
-    select house_id as "houseId", ${VERSION} as version from viewer`,
+    select house_id as "houseId", ${VERSION} as version, week_starts_on as "weekStartsOn"
+    from viewer left join house on house.id = viewer.house_id`,
 };
 
-/** What a week cooks, whose first day is `$4`. */
-export const PLANNED_WEEK = planned('$4::date + 6');
+const DAYS = { first: '$4::date', last: '$5::date' };
 
 /**
  * `$1` to `$3` are the session, `$4` and `$5` are the first and the last day. Returns no row for a
@@ -224,9 +230,9 @@ export const PLANNED_WEEK = planned('$4::date + 6');
 export const READ_SESSION: PreparedStatement = {
   name: 'read-planned-session',
   text: `
-    with ${planned('$5::date')}
+    with ${planned('viewer', DAYS)}
     select house_id as "houseId", ${VERSION} as version, ${RECIPES} as recipes, ${LINES} as lines,
            ${STEPS} as steps, ${TECHNIQUES} as techniques,
-           ${cookingsOfDays('$5::date')} as cookings
+           ${relatedCookingsOf(DAYS)} as cookings
     from viewer`,
 };

@@ -16,6 +16,7 @@ import {
   type HouseVersion,
   type ItemRow,
   type PlannedRow,
+  type PlanningHouse,
   READ_HOUSE_VERSION,
   READ_SESSION,
   type SessionRow,
@@ -74,10 +75,20 @@ export class PlannedRecipesReader {
    *
    * @throws HOUSE_NOT_FOUND
    */
-  async houseVersion(session: SessionClaims): Promise<HouseVersion> {
+  async house(session: SessionClaims): Promise<PlanningHouse> {
     const house = await this.database.readAs<ViewerHouse>(session, READ_HOUSE_VERSION);
     if (house.houseId === null) throw new AppError('HOUSE_NOT_FOUND');
     return house;
+  }
+
+  /**
+   * The first day of the week of a date in the house of the viewer.
+   *
+   * @throws HOUSE_NOT_FOUND
+   */
+  async weekStartOf(session: SessionClaims, date: string): Promise<string> {
+    const { weekStartsOn } = await this.house(session);
+    return weekStartOf(date, weekStartsOn);
   }
 
   /**

@@ -12,7 +12,7 @@ const ONION: PrintedLine = {
 };
 
 const csvOf = (line: PrintedLine, locale: 'fr' | 'en') =>
-  listAsCsv({ missing: [line], bought: [] }, locale);
+  listAsCsv({ missing: [line], staples: [], bought: [] }, locale);
 
 describe('listAsCsv', () => {
   it('writes one record for each amount and quotes separators', () => {
@@ -34,7 +34,7 @@ describe('listAsCsv', () => {
   it('writes what was bought last, and own lines without amounts', () => {
     const own = { shelf: null, name: 'Pain; =1+1', amounts: [], recipes: [] };
     expect(
-      listAsCsv({ missing: [own], bought: [ONION] }, 'fr')
+      listAsCsv({ missing: [own], staples: [], bought: [ONION] }, 'fr')
         .split('\r\n')
         .slice(1, 3),
     ).toEqual([',"Pain, =1+1",,,', 'Déjà acheté,oignon,80,g,"Soupe, Quiche, sans ""pâte"""']);

@@ -4,6 +4,8 @@ import type { PrintedLine, PrintedList } from '#domain/planning/printing/printed
 
 interface Words {
   readonly headings: readonly string[];
+  /** In the first column, for what the house has. */
+  readonly staples: string;
   /** In the first column, for lines of which everything was bought. */
   readonly bought: string;
 }
@@ -11,10 +13,12 @@ interface Words {
 const WORDS: Readonly<Record<Locale, Words>> = {
   fr: {
     headings: ['rayon', 'ingrédient', 'quantité', 'unité', 'recettes'],
+    staples: 'À la maison',
     bought: 'Déjà acheté',
   },
   en: {
     headings: ['category', 'ingredient', 'quantity', 'unit', 'recipes'],
+    staples: 'At home',
     bought: 'Already bought',
   },
 };
@@ -23,16 +27,20 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 const OTHER_SEPARATORS = /\s*[;\t\r\n]\s*/g;
 
 /**
- * A shopping list as CSV (RFC 4180): one record for each amount, with decimal points. What was bought
- * comes last.
+ * A shopping list as CSV (RFC 4180): one record for each amount, with decimal points. What the
+ * house has and what was bought come last.
  */
-export function listAsCsv({ missing, bought }: PrintedList, locale: Locale): string {
-  const { headings, bought: heading } = WORDS[locale];
+export function listAsCsv({ missing, staples, bought }: PrintedList, locale: Locale): string {
+  const words = WORDS[locale];
   const records = [
     ...missing.flatMap((line) => recordsOf(line, line.shelf)),
-    ...bought.flatMap((line) => recordsOf(line, heading)),
+    ...staples.flatMap((line) => recordsOf(line, words.staples)),
+    ...bought.flatMap((line) => recordsOf(line, words.bought)),
   ];
-  return stringify([headings, ...records], { record_delimiter: '\r\n', escape_formulas: true });
+  return stringify([words.headings, ...records], {
+    record_delimiter: '\r\n',
+    escape_formulas: true,
+  });
 }
 
 function recordsOf({ name, amounts, recipes }: PrintedLine, shelf: string | null): unknown[][] {

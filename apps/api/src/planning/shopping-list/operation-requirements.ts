@@ -11,14 +11,19 @@ export function missingFields(operations: readonly ShoppingOperationDto[]): stri
   });
 }
 
+/** Whether an ADD brings back a line of the plan that was removed, and adds no line. */
+export function isRestoration({ kind, lineId, text, ingredientId }: ShoppingOperationDto): boolean {
+  return kind === 'ADD' && lineId != null && text == null && ingredientId == null;
+}
+
 function problemOf(operation: ShoppingOperationDto): string | null {
   const { kind, lineId, text, ingredientId } = operation;
-  if (kind === 'ADD') {
+  if (kind === 'ADD' && !isRestoration(operation)) {
     const hasName = text != null || ingredientId != null;
     return hasName ? amountProblem(operation) : '.text or ingredientId must be given';
   }
   if (lineId == null) return '.lineId must be given';
-  if (kind === 'REMOVE') return null;
+  if (kind === 'REMOVE' || kind === 'ADD') return null;
   if (kind !== 'EDIT') return amountProblem(operation);
   const changesNothing = EDITABLE.every((field) => operation[field] === undefined);
   return changesNothing ? `: at least one of ${EDITABLE.join(', ')} must be given` : null;

@@ -1,6 +1,7 @@
 import type { UnitKey } from '#domain/catalogue/units.js';
 import type { ListOperation } from '#domain/planning/list-operations/list-operation.js';
 import type { OwnAmount, OwnLineContent } from '#domain/planning/list-operations/own-line.js';
+import { isRestoration } from './operation-requirements.js';
 import type { ShoppingOperationDto } from './shopping-operations.dto.js';
 
 type FindUnit = (unitId: number) => UnitKey;
@@ -11,9 +12,11 @@ export function requestedOperation(dto: ShoppingOperationDto, findUnit: FindUnit
   const lineId = dto.lineId ?? '';
   switch (kind) {
     case 'CHECK':
+      return { id, kind, lineId, amount: amountOf(dto, findUnit), seen: seenOf(dto, findUnit) };
     case 'UNCHECK':
       return { id, kind, lineId, amount: amountOf(dto, findUnit) };
     case 'ADD':
+      if (isRestoration(dto)) return { id, kind, lineId };
       return { id, kind, content: { ...NO_CONTENT, ...contentOf(dto, findUnit) } };
     case 'EDIT':
       return { id, kind, lineId, change: contentOf(dto, findUnit) };
@@ -25,11 +28,15 @@ export function requestedOperation(dto: ShoppingOperationDto, findUnit: FindUnit
 const NO_CONTENT: OwnLineContent = { text: null, ingredientId: null, quantity: null, unit: null };
 
 function amountOf(
-  { quantity, unitId }: ShoppingOperationDto,
+  { quantity, unitId }: Pick<ShoppingOperationDto, 'quantity' | 'unitId'>,
   findUnit: FindUnit,
 ): OwnAmount | null {
   if (quantity == null) return null;
   return { quantity, unit: unitId == null ? null : findUnit(unitId) };
+}
+
+function seenOf({ seen }: ShoppingOperationDto, findUnit: FindUnit): readonly OwnAmount[] | null {
+  return seen?.flatMap((amount) => amountOf(amount, findUnit) ?? []) ?? null;
 }
 
 /** The fields that the request has; null removes a value. */

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { UnitKey } from '#domain/catalogue/units.js';
-import type { ListChanges } from '#domain/planning/list-operations/list-changes.js';
+import type { Bought } from '#domain/planning/list-operations/bought.js';
+import type { LineTicks, ListChanges } from '#domain/planning/list-operations/list-changes.js';
+import { ingredientOfLine, type OwnLine } from '#domain/planning/list-operations/own-line.js';
+import { isBought, lastWeekOf } from '#domain/planning/list-operations/standing-lines.js';
 import type { SharedList } from '#domain/planning/list-operations/shared-list.js';
 import { UnitIds } from '../planned-recipes/unit-ids.js';
 import { sharedListOf, type SharedListRows } from './shared-list-rows.js';
@@ -10,13 +13,15 @@ import { OWN_LINES, TICKS } from './shopping-list.query.js';
 /** The list of a house for a week. The caller has locked the house. */
 export interface ListOfWeek {
   readonly houseId: number;
-  /** A Monday. */
+  /** The first day of the week. */
   readonly weekStart: string;
 }
 
 interface PartRow extends SharedListRows {
   readonly outcomes: readonly (readonly [operationId: string, applied: boolean])[];
 }
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Writes what devices do to a shopping list. */
 @Injectable()
@@ -30,16 +35,23 @@ export class SharedListRepository {
     operationIds: readonly string[],
     lineIds: readonly string[],
   ): Promise<SharedList> {
-    const [row] = await manager.query<[PartRow]>(FIND, [houseId, weekStart, operationIds, lineIds]);
-    const { bought, ownLines } = sharedListOf(row, (id) => this.units.keyOf(id));
-    return { bought, ownLines, outcomes: new Map(row.outcomes) };
+    const [row] = await manager.query<[PartRow]>(FIND, [
+      houseId,
+      weekStart,
+      operationIds,
+      lineIds,
+      lineIds.filter((id) => UUID.test(id)),
+      lineIds.flatMap((id) => ingredientOfLine(id) ?? []),
+    ]);
+    const list = sharedListOf(row, (id) => this.units.keyOf(id));
+    return { ...list, outcomes: new Map(row.outcomes) };
   }
 
   /** Returns the number of ticked amounts of the list; 0 when the changes add none. */
   async save(
     manager: EntityManager,
     { houseId, weekStart }: ListOfWeek,
-    { outcomes, bought, removed, written }: ListChanges,
+    { outcomes, ticks, removed, written }: ListChanges,
   ): Promise<number> {
     const run = async (text: string, ids: readonly string[], ...columns: unknown[]) =>
       ids.length === 0 ? [] : manager.query<unknown[]>(text, [houseId, weekStart, ids, ...columns]);
@@ -48,37 +60,34 @@ export class SharedListRepository {
       outcomes.map(([id]) => id),
       outcomes.map(([, applied]) => applied),
     );
-    const ticks = bought.flatMap(([lineId, amounts]) =>
-      Array.from(amounts, ([unit, thousandths]) => ({ lineId, unit, thousandths })),
-    );
     await run(
       DELETE_TICKS,
-      bought.map(([lineId]) => lineId),
+      ticks.map(({ lineId }) => lineId),
     );
+    const rows = ticks.flatMap((line) => this.tickRows(line));
     const counted = await run(
       INSERT_TICKS,
-      ticks.map(({ lineId }) => lineId),
-      ticks.map(({ unit }) => this.idOf(unit)),
-      ticks.map(({ thousandths }) => thousandths),
+      rows.map(({ lineId }) => lineId),
+      rows.map(({ unitId }) => unitId),
+      rows.map(({ thousandths }) => thousandths),
+      rows.map(({ kept }) => kept),
+      rows.map(({ checkedBy }) => checkedBy),
     );
-    await run(DELETE_OWN_LINES, removed);
-    // New lines get their positions in the order of the array.
-    await run(
-      WRITE_OWN_LINES,
-      written.map(({ id }) => id),
-      written.map(({ text }) => text),
-      written.map(({ ingredientId }) => ingredientId),
-      written.map(({ quantity }) => quantity),
-      written.map(({ unit }) => this.idOf(unit)),
-    );
+    if (removed.length > 0) await manager.query(DELETE_OWN_LINES, [houseId, removed]);
+    if (written.length > 0) {
+      const lines = written.map(([line, lineTicks]) => this.ownLineRow(line, lineTicks));
+      await manager.query(WRITE_OWN_LINES, [houseId, JSON.stringify(lines)]);
+    }
     const [row] = counted as [{ readonly count: number }?];
     return row?.count ?? 0;
   }
 
+  /** Counts the own lines of a list, and those of any list that are not bought: they may follow. */
   async countOwnLines(manager: EntityManager, { houseId, weekStart }: ListOfWeek): Promise<number> {
     const [{ count }] = await manager.query<[{ count: number }]>(
       `select count(*)::int as count from shopping_own_line
-       where house_id = $1 and week_start = $2`,
+       where house_id = $1 and until >= $2::date
+         and (until = 'infinity' or week_start <= $2::date + 6)`,
       [houseId, weekStart],
     );
     return count;
@@ -88,6 +97,38 @@ export class SharedListRepository {
   async countAll(manager: EntityManager, houseId: number): Promise<number> {
     const [{ count }] = await manager.query<[{ count: number }]>(COUNT_ALL, [houseId]);
     return count;
+  }
+
+  private tickRows({ lineId, bought, kept, checkedBy }: LineTicks) {
+    const units = new Set([...bought.keys(), ...(kept?.keys() ?? [])]);
+    return Array.from(units, (unit) => ({
+      lineId,
+      unitId: this.idOf(unit),
+      thousandths: bought.get(unit) ?? 0,
+      kept: kept && (kept.get(unit) ?? 0),
+      checkedBy,
+    }));
+  }
+
+  private ownLineRow(line: OwnLine, { bought, checkedBy }: LineTicks) {
+    return {
+      id: line.id,
+      week_start: line.weekStart,
+      text: line.text,
+      ingredient_id: line.ingredientId,
+      quantity: line.quantity,
+      unit_id: this.idOf(line.unit),
+      added_on: line.since,
+      added_by: line.addedBy,
+      checked_by: checkedBy,
+      bought: this.boughtRow(bought),
+      ticked_week: line.tickedIn,
+      until: isBought(line, bought) ? lastWeekOf(line) : 'infinity',
+    };
+  }
+
+  private boughtRow(bought: Bought) {
+    return Array.from(bought, ([unit, thousandths]) => [this.idOf(unit), thousandths]);
   }
 
   private idOf(unit: UnitKey | null): number | null {
@@ -101,52 +142,69 @@ const COUNT_ALL = `
     (select count(*) from shopping_own_line where house_id = $1)
   )::int as count`;
 
+/** Own lines of a later week are unknown to the list. */
 const FIND = `
+  with own_line as (
+    select * from shopping_own_line
+    where house_id = $1 and week_start <= $2::date + 6
+      and (id = any ($5::uuid[]) or (until >= $2::date and ingredient_id = any ($6::int[])))
+  )
   select
     (
       select coalesce(json_agg(json_build_array(id, applied)), '[]') from shopping_operation
-      where house_id = $1 and week_start = $2 and id = any ($3)
+      where house_id = $1 and week_start between $2::date and $2::date + 6 and id = any ($3)
     ) as outcomes,
     (
       select ${TICKS} from shopping_tick
-      where house_id = $1 and week_start = $2 and line_id = any ($4)
+      where house_id = $1 and week_start between $2::date and $2::date + 6 and (
+        line_id = any ($4) or line_id in (select 'ingredient-' || ingredient_id from own_line)
+      )
     ) as ticks,
-    (
-      select ${OWN_LINES} from shopping_own_line
-      where house_id = $1 and week_start = $2 and id::text = any ($4)
-    ) as "ownLines"`;
+    (select ${OWN_LINES} from own_line) as "ownLines"`;
 
 const INSERT_OPERATIONS = `
   insert into shopping_operation (house_id, week_start, id, applied)
   select $1, $2, * from unnest($3::uuid[], $4::boolean[])`;
 
 const DELETE_TICKS = `
-  delete from shopping_tick where house_id = $1 and week_start = $2 and line_id = any ($3)`;
+  delete from shopping_tick
+  where house_id = $1 and week_start between $2::date and $2::date + 6 and line_id = any ($3)`;
 
 const DELETE_OWN_LINES = `
-  delete from shopping_own_line where house_id = $1 and week_start = $2 and id = any ($3)`;
+  delete from shopping_own_line where house_id = $1 and id = any ($2::uuid[])`;
 
 /** Counts the ticks of the list: those before this statement, and its own. */
 const INSERT_TICKS = `
   with inserted as (
-    insert into shopping_tick (house_id, week_start, line_id, unit_id, thousandths)
-    select $1, $2, * from unnest($3::text[], $4::int[], $5::bigint[])
+    insert into shopping_tick
+      (house_id, week_start, line_id, unit_id, thousandths, kept, checked_by)
+    select $1, $2, * from unnest($3::text[], $4::int[], $5::bigint[], $6::bigint[], $7::int[])
     returning line_id
   )
   select (
-    (select count(*) from shopping_tick where house_id = $1 and week_start = $2) +
-    (select count(*) from inserted)
+    (
+      select count(*) from shopping_tick
+      where house_id = $1 and week_start between $2::date and $2::date + 6
+    ) + (select count(*) from inserted)
   )::int as count`;
 
+/** New lines get their positions in the order of the array. */
 const WRITE_OWN_LINES = `
-  insert into shopping_own_line
-    (house_id, week_start, id, text, ingredient_id, quantity, unit_id)
-  select $1, $2, id, text, ingredient_id, quantity, unit_id
-  from unnest($3::uuid[], $4::text[], $5::int[], $6::numeric[], $7::int[])
-    with ordinality as line (id, text, ingredient_id, quantity, unit_id, position)
-  order by line.position
-  on conflict (house_id, week_start, id) do update set
+  insert into shopping_own_line (
+    house_id, week_start, id, text, ingredient_id, quantity, unit_id,
+    added_on, added_by, checked_by, bought, ticked_week, until
+  )
+  select $1, line.week_start, line.id, line.text, line.ingredient_id, line.quantity, line.unit_id,
+    line.added_on, line.added_by, line.checked_by, line.bought, line.ticked_week, line.until
+  from json_array_elements($2::json) with ordinality as element (content, place),
+    json_populate_record(null::shopping_own_line, content) as line
+  order by place
+  on conflict (house_id, id) do update set
     text = excluded.text,
     ingredient_id = excluded.ingredient_id,
     quantity = excluded.quantity,
-    unit_id = excluded.unit_id`;
+    unit_id = excluded.unit_id,
+    checked_by = excluded.checked_by,
+    bought = excluded.bought,
+    ticked_week = excluded.ticked_week,
+    until = excluded.until`;

@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { listChanges } from '#domain/planning/list-operations/list-changes.js';
-import { ingredientOfLine } from '#domain/planning/list-operations/own-line.js';
+import { type ListChanges, listChanges } from '#domain/planning/list-operations/list-changes.js';
+import { carriedAmounts } from '#domain/planning/list-operations/carried-amounts.js';
+import { NOTHING } from '#domain/planning/list-operations/bought.js';
+import { ingredientLineId, ingredientOfLine } from '#domain/planning/list-operations/own-line.js';
 import type { ListOperation } from '#domain/planning/list-operations/list-operation.js';
-import { deliver, type FindNeeded } from '#domain/planning/list-operations/shared-list.js';
 import {
-  densityOf,
-  type FindIngredient,
-  shoppingList,
-} from '#domain/planning/shopping-list/shopping-list.js';
-import { weekStartOf } from '#domain/planning/week.js';
+  deliver,
+  type FindNeeded,
+  type SharedList,
+} from '#domain/planning/list-operations/shared-list.js';
+import { densityOf } from '#domain/planning/shopping-list/shopping-list.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
 import { Config } from '../../config.js';
@@ -23,7 +24,7 @@ import { UnitIds } from '../planned-recipes/unit-ids.js';
 import { missingFields } from './operation-requirements.js';
 import { requestedOperation } from './requested-operation.js';
 import { type ListOfWeek, SharedListRepository } from './shared-list.repository.js';
-import { ShoppingListReader } from './shopping-list.reader.js';
+import { ShoppingListReader, weekOf } from './shopping-list.reader.js';
 import type { ShoppingOperationDto, ShoppingOperationsDto } from './shopping-operations.dto.js';
 
 /** Applies the operations of devices to the shopping list of a house. */
@@ -57,72 +58,93 @@ export class SharedListService {
     return this.database.transaction(async (manager) => {
       const { id: houseId } = await this.membership.lockHouseOf(manager, member);
       this.requireKnown(operations);
-      const list = { houseId, weekStart: weekStartOf(date) };
-      const outcomes = await this.deliver(manager, list, session, operations);
-      return [...outcomes].filter(([, applied]) => !applied).map(([id]) => id);
+      const list = { houseId, weekStart: weekOf(date).from };
+      const requested = operations.map((dto) =>
+        requestedOperation(dto, (id) => this.units.keyOf(id)),
+      );
+      const before = await this.find(manager, list, requested);
+      const { weekStart } = list;
+      const findNeeded = await this.neededBy(manager, session, date, requested);
+      const after = deliver(before, requested, {
+        date,
+        weekStart,
+        memberId: member.id,
+        findNeeded,
+      });
+      await this.save(manager, list, before, listChanges(before, after));
+      return [...after.outcomes].filter(([, applied]) => !applied).map(([id]) => id);
     });
   }
 
-  private async deliver(
+  private find(
     manager: EntityManager,
     list: ListOfWeek,
-    session: SessionClaims,
-    requested: readonly ShoppingOperationDto[],
-  ): Promise<ReadonlyMap<string, boolean>> {
-    const operations = requested.map((dto) =>
-      requestedOperation(dto, (id) => this.units.keyOf(id)),
-    );
+    operations: readonly ListOperation[],
+  ): Promise<SharedList> {
     const operationIds = operations.map(({ id }) => id);
     const lineIds = operations.map((operation) =>
-      operation.kind === 'ADD' ? operation.id : operation.lineId,
+      'lineId' in operation ? operation.lineId : operation.id,
     );
-    const before = await this.lists.find(manager, list, operationIds, lineIds);
-    const findNeeded = await this.neededBy(manager, list, session, operations);
-    const after = deliver(before, operations, findNeeded);
-    const changes = listChanges(before, after);
-    // The house is locked: the counts are exact.
+    return this.lists.find(manager, list, operationIds, lineIds);
+  }
+
+  /** The house is locked: the counts are exact. */
+  private async save(
+    manager: EntityManager,
+    list: ListOfWeek,
+    before: SharedList,
+    changes: ListChanges,
+  ): Promise<void> {
     const ticks = await this.lists.save(manager, list, changes);
     requireQuota(QUOTAS.listTicks, ticks);
     if (changes.written.length > 0) {
       requireQuota(QUOTAS.ownLines, await this.lists.countOwnLines(manager, list));
     }
     // Operations that only untick and remove are accepted in a full house.
-    if (ticks > 0 || changes.written.length > 0) {
+    if (ticks > 0 || changes.written.some(([{ id }]) => !before.ownLines.has(id))) {
       requireQuota(this.config.totals.listRows, await this.lists.countAll(manager, list.houseId));
     }
-    return after.outcomes;
   }
 
   /** Reads the plan only for operations that depend on it: that costs more than all others. */
   private async neededBy(
     manager: EntityManager,
-    { weekStart }: ListOfWeek,
     session: SessionClaims,
+    date: string,
     operations: readonly ListOperation[],
   ): Promise<FindNeeded> {
+    const densityFor = (id: number) => densityOf(this.catalogues.ingredients.find(id));
     const isKnown: FindNeeded = (id) =>
-      this.catalogues.ingredients.has(id) ? { amounts: [] } : undefined;
+      this.catalogues.ingredients.has(id) ? { amounts: [], density: densityFor(id) } : undefined;
     const dependsOnPlan = operations.some((operation) => {
-      if (operation.kind !== 'CHECK') return false;
-      const ingredientId = ingredientOfLine(operation.lineId);
-      if (ingredientId === undefined) return false;
-      return operation.amount === null || isKnown(ingredientId) === undefined;
+      const ingredientId = 'lineId' in operation ? ingredientOfLine(operation.lineId) : undefined;
+      if (ingredientId === undefined || operation.kind === 'UNCHECK') return false;
+      // The plan may have an ingredient that the catalogue no longer has.
+      if (isKnown(ingredientId) === undefined) return true;
+      return (
+        operation.kind === 'REMOVE' || (operation.kind === 'CHECK' && operation.amount === null)
+      );
     });
     if (!dependsOnPlan) return isKnown;
-    const { recipes } = await this.reader.read(session, weekStart, manager);
-    const findIngredient: FindIngredient = (id) => this.catalogues.ingredients.find(id);
-    const lines = shoppingList(recipes, findIngredient);
+    const { lines, list, earlier } = await this.reader.read(session, weekOf(date), manager);
     const amountsOf = new Map(lines.map(({ ingredientId, amounts }) => [ingredientId, amounts]));
     return (id) => {
       const amounts = amountsOf.get(id);
-      return amounts ? { amounts, density: densityOf(findIngredient(id)) } : isKnown(id);
+      if (amounts === undefined) return isKnown(id);
+      const density = densityFor(id);
+      const ofLine = (part: 'bought' | 'kept') => list[part].get(ingredientLineId(id)) ?? NOTHING;
+      const week = { amounts, bought: ofLine('bought'), kept: ofLine('kept') };
+      const { total: carried } = carriedAmounts(id, week, earlier, density);
+      return { amounts, carried, density };
     };
   }
 
   private requireKnown(operations: readonly ShoppingOperationDto[]): void {
-    const ids = (field: 'ingredientId' | 'unitId') =>
-      operations.flatMap((operation) => operation[field] ?? []);
-    this.catalogues.ingredients.requireAll(ids('ingredientId'), 'INGREDIENT_NOT_FOUND');
-    this.catalogues.units.requireAll(ids('unitId'), 'UNIT_NOT_FOUND');
+    const ingredientIds = operations.flatMap(({ ingredientId }) => ingredientId ?? []);
+    const unitIds = operations
+      .flatMap(({ unitId, seen }) => [unitId, ...(seen ?? []).map((amount) => amount.unitId)])
+      .flatMap((unitId) => unitId ?? []);
+    this.catalogues.ingredients.requireAll(ingredientIds, 'INGREDIENT_NOT_FOUND');
+    this.catalogues.units.requireAll(unitIds, 'UNIT_NOT_FOUND');
   }
 }

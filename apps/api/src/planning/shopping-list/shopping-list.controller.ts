@@ -7,19 +7,25 @@ import type { Profile } from '../../session/profile.view.js';
 import type { SessionClaims } from '../../session/session.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
 import { preferredLocale, preferredType } from '../../http/content-negotiation.js';
-import { WeekQuery } from '../grid/planning.dto.js';
 import { DeliveredListView, ShoppingListView } from './shopping-list.view.js';
+import { periodOf, ShoppingListQuery } from './shopping-list.dto.js';
 import { ShoppingListService } from './shopping-list.service.js';
 import { ShoppingOperationsDto } from './shopping-operations.dto.js';
 
 const TEXT = { schema: { type: 'string' } } as const;
+
+const TYPES = ['application/json', 'text/plain', 'text/csv'] as const;
+const FORMATS = { 'application/json': 'json', 'text/plain': 'text', 'text/csv': 'csv' } as const;
 
 @ApiTags('Planning')
 @Controller('planning/shopping-list')
 export class ShoppingListController {
   constructor(private readonly shopping: ShoppingListService) {}
 
-  /** Returns the shopping list of the week, as JSON, text/plain or text/csv. */
+  /**
+   * Returns the shopping list of a week, or of a range of at most 31 days, as JSON, text/plain or
+   * text/csv.
+   */
   @Get()
   @SessionInStatement()
   @ApiExtraModels(ShoppingListView)
@@ -39,16 +45,18 @@ export class ShoppingListController {
   @ApiErrors('HOUSE_NOT_FOUND', 'QUOTA_EXCEEDED')
   async getShoppingList(
     @CurrentSession() session: SessionClaims,
-    @Query() { date }: WeekQuery,
+    @Query() query: ShoppingListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ShoppingListView | string> {
     void reply.header('vary', 'accept, accept-language');
-    const type = preferredType(reply.request, ['application/json', 'text/plain', 'text/csv']);
-    if (type === 'application/json') return this.shopping.list(session, date);
-    const locale = preferredLocale(reply.request);
-    const format = type === 'text/csv' ? 'csv' : 'text';
-    const list = await this.shopping.print(session, date, locale, format);
-    void reply.header('content-language', locale).type(`${type}; charset=utf-8`);
+    const period = periodOf(query);
+    const format = query.format ?? FORMATS[preferredType(reply.request, TYPES)];
+    if (format === 'json') return this.shopping.list(session, period);
+    const locale = query.lang ?? preferredLocale(reply.request);
+    const list = await this.shopping.print(session, period, locale, format);
+    void reply
+      .header('content-language', locale)
+      .type(`${format === 'csv' ? 'text/csv' : 'text/plain'}; charset=utf-8`);
     return list;
   }
 

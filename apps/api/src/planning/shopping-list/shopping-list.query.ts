@@ -4,14 +4,21 @@ import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { latestEventId } from '../../events/latest-event.query.js';
 import {
   LINES,
-  PLANNED_WEEK,
+  planned,
   type PlannedRow,
   RECIPES,
   TEXTS,
 } from '../planned-recipes/planned-recipes.query.js';
 
-/** What was bought of a line in one base unit. */
-export type TickRow = readonly [lineId: string, unitId: number | null, thousandths: number];
+/** What was bought of an ingredient in one base unit, and what was missing when it was removed. */
+export type TickRow = readonly [
+  lineId: string,
+  unitId: number | null,
+  thousandths: number,
+  kept: number | null,
+  checkedBy: number | null,
+  weekStart: string,
+];
 
 export interface OwnLineRow {
   readonly id: string;
@@ -19,13 +26,28 @@ export interface OwnLineRow {
   readonly ingredientId: number | null;
   readonly quantity: number | null;
   readonly unitId: number | null;
+  readonly since: string;
+  readonly weekStart: string;
+  readonly tickedIn: string | null;
+  readonly addedBy: number | null;
+  readonly checkedBy: number | null;
+  readonly bought: readonly (readonly [unitId: number | null, thousandths: number])[];
 }
 
+interface HouseRow {
+  /** The shelves that the house has named. */
+  readonly shelfOrder: readonly SubcategoryKey[];
+  /** Null: those of a new house. */
+  readonly stapleIds: readonly number[] | null;
+  readonly memberIds: readonly number[];
+}
+
+/** Plan and ticks begin two weeks before the list if something was ticked off in these weeks. */
 export interface ShoppingListRow extends PlannedRow {
   /** The id of the latest event of the house: every change of the list writes one. */
   readonly version: number;
-  /** The shelves that the house has named; null without a house. */
-  readonly shelfOrder: readonly SubcategoryKey[] | null;
+  /** Null without a house. */
+  readonly house: HouseRow | null;
   readonly ticks: readonly TickRow[];
   /** In the order in which they were added. */
   readonly ownLines: readonly OwnLineRow[];
@@ -34,31 +56,58 @@ export interface ShoppingListRow extends PlannedRow {
 }
 
 /** Rows of `shopping_tick` as `TickRow`. */
-export const TICKS = `coalesce(json_agg(json_build_array(line_id, unit_id, thousandths)), '[]')`;
+export const TICKS = `coalesce(json_agg(json_build_array(
+  line_id, unit_id, thousandths, kept, checked_by, week_start
+)), '[]')`;
 
 /** Rows of `shopping_own_line` as `OwnLineRow`. */
 export const OWN_LINES = `coalesce(json_agg(json_build_object(
-  'id', id, 'text', text, 'ingredientId', ingredient_id, 'quantity', quantity, 'unitId', unit_id
+  'id', id, 'text', text, 'ingredientId', ingredient_id, 'quantity', quantity, 'unitId', unit_id,
+  'since', added_on, 'weekStart', week_start, 'tickedIn', ticked_week,
+  'addedBy', added_by, 'checkedBy', checked_by, 'bought', bought
 ) order by position), '[]')`;
 
+const EARLIER_TICKS = `
+  shopping_tick.house_id = viewer.house_id
+  and week_start between $6::date - 14 and $6::date - 1`;
+
+/** The materialized period is computed once, and not for each item. */
+const PERIOD = `
+  viewer
+  cross join lateral (
+    select case
+      when exists (select from shopping_tick where ${EARLIER_TICKS} and thousandths > 0)
+      then $6::date - 14 else $4::date
+    end as first offset 0
+  ) period`;
+
 /**
- * The list with its version in one snapshot. `$1` to `$3` are the session, `$4` is the Monday.
- * Returns no row for a session that has ended.
+ * The list with its version in one snapshot. `$1` to `$3` are the session, `$4` and `$5` are the first
+ * and the last day, `$6` is the first day of the week of the first day. Returns no row for a session
+ * that has ended.
  */
 export const READ_SHOPPING_LIST: PreparedStatement = {
   name: 'read-shopping-list',
   text: `
-    with ${PLANNED_WEEK}
+    with ${planned(PERIOD, { first: 'period.first', last: '$5::date' })}
     select viewer.house_id as "houseId", ${RECIPES} as recipes, ${LINES} as lines, ${TEXTS} as texts,
       ${latestEventId('viewer.house_id')} as version,
-      (select to_json(shelf_order) from house where id = viewer.house_id) as "shelfOrder",
+      (
+        select json_build_object(
+          'shelfOrder', shelf_order, 'stapleIds', staple_ids,
+          'memberIds', array(select id from profile where house_id = house.id)
+        )
+        from house where id = viewer.house_id
+      ) as house,
       (
         select ${TICKS} from shopping_tick
-        where shopping_tick.house_id = viewer.house_id and week_start = $4::date
+        where shopping_tick.house_id = viewer.house_id
+          and week_start between $6::date - 14 and $5::date
       ) as ticks,
       (
         select ${OWN_LINES} from shopping_own_line
-        where shopping_own_line.house_id = viewer.house_id and week_start = $4::date
+        where shopping_own_line.house_id = viewer.house_id
+          and week_start <= $5::date and until >= $6::date
       ) as "ownLines"
     from viewer`,
 };

@@ -10,19 +10,34 @@ import {
   sharedOwnLines,
 } from '#domain/planning/list-operations/shared-lines.js';
 import { sortByShelf } from '#domain/planning/shopping-list/shelf-order.js';
-import { type FindIngredient, shoppingList } from '#domain/planning/shopping-list/shopping-list.js';
-import { weekStartOf } from '#domain/planning/week.js';
+import type { FindIngredient } from '#domain/planning/shopping-list/shopping-list.js';
 import type { Profile } from '../../session/profile.view.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Catalogues } from '../../reference/catalogues.js';
-import { type PlannedList, ShoppingListReader } from './shopping-list.reader.js';
+import {
+  type ListPeriod,
+  type PlannedList,
+  ShoppingListReader,
+  weekOf,
+} from './shopping-list.reader.js';
 import type { DeliveredListView, ShoppingListView } from './shopping-list.view.js';
 import type { ShoppingOperationsDto } from './shopping-operations.dto.js';
 import { SharedListService } from './shared-list.service.js';
 import { UnitIds } from '../planned-recipes/unit-ids.js';
 import { listAsCsv } from './list-as-csv.js';
 
-/** The shopping list of a house for a week. */
+/** The lines of a list. */
+interface ListedLines {
+  readonly lines: readonly SharedLine[];
+  /** Ingredients that the house always has, and that no own line asks for. */
+  readonly staples: readonly SharedLine[];
+  readonly ownLines: readonly SharedOwnLine[];
+}
+
+/** Without it, spreadsheets read UTF-8 as another encoding. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** The shopping list of a house for a week, or for a range of days. */
 @Injectable()
 export class ShoppingListService {
   private readonly findIngredient: FindIngredient = (id) => this.catalogues.ingredients.find(id);
@@ -35,13 +50,29 @@ export class ShoppingListService {
   ) {}
 
   /** @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED */
-  async list(session: SessionClaims, date: string): Promise<ShoppingListView> {
-    const weekStart = weekStartOf(date);
-    const planned = await this.reader.read(session, weekStart);
-    const lines = this.linesOf(planned).map((line) => this.lineView(line));
-    const ownLines = sharedOwnLines(planned).map((line) => this.ownLineView(line));
-    const { version, texts } = planned;
-    return { weekStart, version, lines, texts, ownLines };
+  async list(session: SessionClaims, period: ListPeriod): Promise<ShoppingListView> {
+    const planned = await this.reader.read(session, period);
+    const { weekStart, version, recipes, texts, memberIds } = planned;
+    const { lines, staples, ownLines } = this.linesOf(planned);
+    const memberOrNull = (id: number | null) => (id !== null && memberIds.has(id) ? id : null);
+    const lineView = (line: SharedLine) => ({
+      ...this.lineView(line),
+      addedBy: null,
+      checkedBy: memberOrNull(line.checkedBy),
+    });
+    return {
+      weekStart,
+      version,
+      lines: lines.map(lineView),
+      staples: staples.map(lineView),
+      texts,
+      ownLines: ownLines.map((line) => ({
+        ...this.ownLineView(line),
+        addedBy: memberOrNull(line.addedBy),
+        checkedBy: memberOrNull(line.checkedBy),
+      })),
+      recipes: recipes.map(({ id, name }) => ({ id, name })),
+    };
   }
 
   /**
@@ -56,7 +87,7 @@ export class ShoppingListService {
     delivery: ShoppingOperationsDto,
   ): Promise<DeliveredListView> {
     const ignored = await this.shared.apply(member, session, delivery);
-    return Object.assign(await this.list(session, delivery.date), { ignored });
+    return Object.assign(await this.list(session, weekOf(delivery.date)), { ignored });
   }
 
   /**
@@ -66,35 +97,40 @@ export class ShoppingListService {
    */
   async print(
     session: SessionClaims,
-    date: string,
+    period: ListPeriod,
     locale: Locale,
     format: 'text' | 'csv',
   ): Promise<string> {
-    const weekStart = weekStartOf(date);
-    const planned = await this.reader.read(session, weekStart);
+    const planned = await this.reader.read(session, period);
     const { recipes, texts, shelfOrder } = planned;
     const names = new Map(recipes.map(({ id, name }) => [id, name]));
     const printed = printList(
-      { lines: this.linesOf(planned), texts, ownLines: sharedOwnLines(planned), shelfOrder },
+      { ...this.linesOf(planned), texts, shelfOrder },
       {
         locale,
         findIngredient: this.findIngredient,
         recipeName: (id) => names.get(id) ?? '',
       },
     );
-    return format === 'csv' ? listAsCsv(printed, locale) : listAsText(printed, locale, weekStart);
+    return format === 'csv'
+      ? BYTE_ORDER_MARK + listAsCsv(printed, locale)
+      : listAsText(printed, locale, period.from);
   }
 
-  private linesOf({ recipes, shelfOrder, bought }: PlannedList): SharedLine[] {
-    const lines = shoppingList(recipes, this.findIngredient);
-    return sharedLines(
-      sortByShelf(lines, shelfOrder, this.findIngredient),
-      bought,
-      this.findIngredient,
-    );
+  private linesOf({ lines, list, shelfOrder, stapleIds, earlier }: PlannedList): ListedLines {
+    const sorted = sortByShelf(lines, shelfOrder, this.findIngredient);
+    const all = sharedLines(sorted, list, this.findIngredient, earlier);
+    const wanted = new Set(Array.from(list.ownLines.values(), ({ ingredientId }) => ingredientId));
+    const isStaple = ({ ingredientId }: SharedLine) =>
+      stapleIds.has(ingredientId) && !wanted.has(ingredientId);
+    return {
+      lines: all.filter((line) => !isStaple(line)),
+      staples: all.filter(isStaple),
+      ownLines: sharedOwnLines(list, all),
+    };
   }
 
-  private lineView(line: SharedLine): ShoppingListView['lines'][number] {
+  private lineView(line: SharedLine) {
     const ingredient = this.findIngredient(line.ingredientId);
     const { category, subcategory } = ingredient ?? {};
     return {
@@ -104,11 +140,19 @@ export class ShoppingListService {
       amounts: this.units.view(line.amounts),
       toBuy: this.units.view(amountsToBuy(line.amounts, ingredient)),
       checked: this.units.view(line.checked),
+      carried: line.carried.map(({ quantity, unit, weekStart }) => ({
+        quantity,
+        unitId: this.units.idOf(unit),
+        weekStart,
+      })),
       missing: this.units.view(line.missing),
     };
   }
 
-  private ownLineView({ unit, ...line }: SharedOwnLine): ShoppingListView['ownLines'][number] {
-    return { ...line, unitId: unit === null ? null : this.units.idOf(unit) };
+  private ownLineView(line: SharedOwnLine) {
+    const { id, text, ingredientId, quantity, unit, checked, missingQuantity, inLine, since } =
+      line;
+    const unitId = unit === null ? null : this.units.idOf(unit);
+    return { id, text, ingredientId, quantity, unitId, checked, missingQuantity, inLine, since };
   }
 }

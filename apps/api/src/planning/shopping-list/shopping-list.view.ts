@@ -3,6 +3,18 @@ import type { CategoryKey, SubcategoryKey } from '#domain/catalogue/categories.j
 import { CATEGORY, SUBCATEGORY } from '../../openapi/enum-schemas.js';
 import { AMOUNTS, AmountView, WeekView } from '../grid/planning.view.js';
 
+/** An amount that was bought for an earlier week. */
+class CarriedAmountView extends AmountView {
+  @ApiProperty({ type: String, format: 'date', description: 'The first day of that week.' })
+  readonly weekStart: string;
+}
+
+const CHECKED_BY = {
+  type: 'integer',
+  nullable: true,
+  description: 'The member who ticked it off last; null after the member has left.',
+} as const;
+
 class ShoppingLineView {
   @ApiProperty({
     description: 'Stays the same while the plan changes.',
@@ -38,7 +50,8 @@ class ShoppingLineView {
 
   @ApiProperty({
     type: [AmountView],
-    description: 'The amounts without what was ticked off; empty when nothing is missing.',
+    description:
+      'The amounts without what was ticked off and carried; empty when nothing is missing.',
   })
   readonly missing: readonly AmountView[];
 
@@ -48,6 +61,19 @@ class ShoppingLineView {
     description: 'Recipes that use the ingredient.',
   })
   readonly recipeIds: readonly number[];
+
+  @ApiProperty({
+    type: [CarriedAmountView],
+    description:
+      'What was ticked off in the two weeks before and is not needed there any more: at most what is missing here.',
+  })
+  readonly carried: readonly CarriedAmountView[];
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null: the plan has added it.' })
+  readonly addedBy: number | null;
+
+  @ApiProperty(CHECKED_BY)
+  readonly checkedBy: number | null;
 }
 
 class TextLineView {
@@ -56,6 +82,14 @@ class TextLineView {
 
   @ApiProperty({ type: 'integer' })
   readonly recipeId: number;
+}
+
+class ListedRecipeView {
+  @ApiProperty({ type: 'integer' })
+  readonly id: number;
+
+  @ApiProperty()
+  readonly name: string;
 }
 
 class OwnLineView {
@@ -83,6 +117,29 @@ class OwnLineView {
     description: 'The quantity without what was ticked off; null without a quantity.',
   })
   readonly missingQuantity: number | null;
+
+  @ApiProperty({
+    description:
+      'Whether a line of `lines` contains it. An own line adds to the line of its ingredient.',
+  })
+  readonly inLine: boolean;
+
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    description: 'The date for which it was added. It follows into later weeks until it is bought.',
+  })
+  readonly since: string;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The member who added it; null after the member has left.',
+  })
+  readonly addedBy: number | null;
+
+  @ApiProperty(CHECKED_BY)
+  readonly checkedBy: number | null;
 }
 
 /** The shopping list of a week: ingredients scaled to the planned portions, and own lines. */
@@ -101,6 +158,13 @@ export class ShoppingListView extends WeekView {
   readonly lines: readonly ShoppingLineView[];
 
   @ApiProperty({
+    type: [ShoppingLineView],
+    description:
+      'Lines of ingredients that the house always has, apart from those that an own line asks for.',
+  })
+  readonly staples: readonly ShoppingLineView[];
+
+  @ApiProperty({
     type: [TextLineView],
     description: 'Lines of the planned recipes without an ingredient, in the order of the recipes.',
   })
@@ -111,6 +175,9 @@ export class ShoppingListView extends WeekView {
     description: 'Lines that members added, in the order of their arrival.',
   })
   readonly ownLines: readonly OwnLineView[];
+
+  @ApiProperty({ type: [ListedRecipeView], description: 'The planned recipes.' })
+  readonly recipes: readonly ListedRecipeView[];
 }
 
 /** The list after a delivery of operations. */

@@ -12,8 +12,23 @@ import { OPERATION_KIND } from '../../openapi/enum-schemas.js';
 /** Maximum number of operations in a request. */
 const MAX_OPERATIONS = 200;
 
+/** Several ticks add up to more than one may have. */
+const MAX_SEEN = 1e12;
+
+/** More than there are units. */
+const MAX_SEEN_AMOUNTS = 50;
+
 /** Maximum number of characters of an own line. */
 const MAX_TEXT = 200;
+
+/** An amount that a device shows. */
+class SeenAmountDto {
+  @PositiveDecimalField({ max: MAX_SEEN, decimals: RECIPE_LIMITS.quantityDecimals })
+  quantity: number;
+
+  @IdField({ optional: true })
+  unitId?: number | null;
+}
 
 /** A change of the list. Which fields it has depends on its kind. */
 export class ShoppingOperationDto {
@@ -31,7 +46,7 @@ export class ShoppingOperationDto {
     max: 64,
     optional: true,
     description:
-      'The line. Required by every kind but ADD. EDIT and REMOVE concern own lines only.',
+      'The line. Required by every kind but ADD. EDIT concerns own lines only. REMOVE of a line of the plan: the house has what the plan needs; ADD of that line alone brings it back.',
   })
   @TransformText((text) => text.toLowerCase())
   lineId?: string | null;
@@ -63,6 +78,14 @@ export class ShoppingOperationDto {
       'Requires a quantity, except in EDIT. Required with a quantity of a line of the plan.',
   })
   unitId?: number | null;
+
+  @ListField(SeenAmountDto, {
+    max: MAX_SEEN_AMOUNTS,
+    optional: true,
+    description:
+      'CHECK: what the device showed as ticked off. The line then has at least this plus the quantity ticked off, and two devices that tick the same do not count twice. Without it, the quantity is added.',
+  })
+  seen?: SeenAmountDto[] | null;
 }
 
 /** In EDIT, an absent field keeps its value and null removes it; else null is the same as absent. */

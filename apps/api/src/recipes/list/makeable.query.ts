@@ -17,8 +17,8 @@ const MAX_CONSIDERED = 10_000;
 
 interface MakeablePage {
   readonly ingredientIds: readonly number[];
-  /** Ingredients that are never missing. A recipe needs another one that is at hand. */
-  readonly staples: readonly number[];
+  /** The staples of a viewer whose house has chosen none. */
+  readonly defaultStaples: readonly number[];
   readonly limit: number;
   readonly cursor: ListCursor;
 }
@@ -26,13 +26,12 @@ interface MakeablePage {
 /** The statement of a page of the recipes by the number of ingredients that are missing. */
 export function makeableRecipes(
   filter: RecipeFilter,
-  { ingredientIds, staples, limit: size, cursor }: MakeablePage,
+  { ingredientIds, defaultStaples, limit: size, cursor }: MakeablePage,
 ): BoundStatement {
   const parameters = new Parameters(SESSION_PARAMETERS);
   const limit = parameters.add(size, 'int');
-  const atHand = ingredientIds.filter((id) => !staples.includes(id));
-  const used = parameters.add(atHand, 'int[]');
-  const available = parameters.add([...atHand, ...staples], 'int[]');
+  const given = parameters.add(ingredientIds, 'int[]');
+  const defaults = parameters.add(defaultStaples, 'int[]');
   const fewer = parameters.add(cursor.value === null ? -1 : Number(cursor.value), 'float8');
   const before = parameters.add(cursor.id, 'int');
   const conditions = [...conditionsOf(filter, parameters).values()];
@@ -44,7 +43,14 @@ export function makeableRecipes(
     )`,
   );
   const text = `
-    with viewer as (${LIVE_PROFILE})
+    with viewer as (${LIVE_PROFILE}),
+    -- Staples are never missing. A recipe needs another ingredient that is at hand.
+    kitchen as materialized (
+      select ${given} || staple.ids as available,
+        array(select unnest(${given}) except select unnest(staple.ids)) as used
+      from viewer left join house on house.id = viewer.house_id
+      cross join lateral (select coalesce(house.staple_ids, ${defaults}) as ids) staple
+    )
     ${filter.suitableForHousehold ? `, eater as (${EATERS}), household as (${HOUSEHOLD_AVOIDS})` : ''}
     select list.recipes, list.positions, list."hasMore"
     from viewer cross join lateral (
@@ -52,12 +58,12 @@ export function makeableRecipes(
         select candidate.id, lacking.ids, cardinality(lacking.ids) as missing
         from (
           select distinct on (id) id, ingredient_ids from (${scans.join(' union all ')}) newest
-          where ingredient_ids && ${used}
+          where ingredient_ids && (select used from kitchen)
         ) candidate
         cross join lateral (
           select array(
             select id from unnest(candidate.ingredient_ids) with ordinality as line (id, position)
-            where id <> all (${available}) order by position
+            where id <> all ((select available from kitchen)::int[]) order by position
           ) as ids
         ) lacking
         where cardinality(lacking.ids) <= ${String(MAX_MISSING)}

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { STAPLES } from '#domain/recipe/staples.js';
 import { searchWords } from '#domain/search/search-words.js';
 import { spelledWords } from '#domain/search/words.js';
 import type { SessionClaims } from '../../session/session.js';
@@ -63,10 +62,13 @@ export class RecipeListService {
   async listMakeable(session: SessionClaims, query: MakeableDto): Promise<RecipePage> {
     const { tab, suitableForHousehold = false, ingredientIds, limit } = query;
     const filter = { ...NO_FILTER, tab, suitableForHousehold };
-    const staples = idsOf(this.catalogues.ingredients, STAPLES);
+    const defaultStaples = this.catalogues.stapleIds(null);
     const cursor = cursorOf(query);
     return pageOf(
-      await this.read(session, makeableRecipes(filter, { ingredientIds, staples, limit, cursor })),
+      await this.read(
+        session,
+        makeableRecipes(filter, { ingredientIds, defaultStaples, limit, cursor }),
+      ),
     );
   }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cookings, cookingOf, KEEPS } from '../../../test/cooking.builder.js';
-import { addDays } from '../days.js';
+import { addDays } from '../week.js';
 import { type Cooking, portionsOf, remainingPortions } from './cooking.js';
 import { applyReport, type PortionReport, stockOf } from './stock.js';
 import { storageOf } from './storage.js';

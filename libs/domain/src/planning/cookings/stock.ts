@@ -1,4 +1,4 @@
-import { addDays } from '../days.js';
+import { addDays } from '../week.js';
 import type { Keeps } from '../keeping/keeping.js';
 import { type Cooking, type PortionCounts, portionsOf, remainingPortions } from './cooking.js';
 import { storageOf } from './storage.js';

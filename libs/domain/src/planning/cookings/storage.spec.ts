@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cookings, cookingOf, KEEPS } from '../../../test/cooking.builder.js';
-import { addDays, daysBetween } from '../days.js';
+import { addDays, daysBetween } from '../week.js';
 import { portionsOf } from './cooking.js';
 import { storageOf } from './storage.js';
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../days.js';
+import { addDays, daysBetween } from '../week.js';
 import type { Keeps } from '../keeping/keeping.js';
 import type { Cooking, ServedMeal } from './cooking.js';
 

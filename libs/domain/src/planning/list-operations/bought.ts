@@ -17,18 +17,32 @@ const MAX_THOUSANDTHS = 1e15;
 
 /** Adds an amount that was bought. */
 export function plus(bought: Bought, amount: OwnAmount): Bought {
-  return change(bought, amount, (current) => current + thousandthsOf(amount));
+  return plusThousandths(bought, baseUnitOf(amount.unit), thousandthsOf(amount));
 }
 
-/** Takes back an amount, at most what was bought. */
-export function minus(bought: Bought, amount: OwnAmount): Bought {
-  return change(bought, amount, (current) => current - thousandthsOf(amount));
+/** Adds thousandths of a base unit; takes them back, at most what was bought, if they are negative. */
+export function plusThousandths(bought: Bought, base: UnitKey | null, thousandths: number): Bought {
+  const current = bought.get(base) ?? 0;
+  const next = Math.min(Math.max(current + thousandths, 0), MAX_THOUSANDTHS);
+  if (next === current) return bought;
+  const changed = new Map(bought);
+  if (next > 0) changed.set(base, next);
+  else changed.delete(base);
+  return changed;
 }
 
-/** Adds what is missing of an amount. */
-export function plusMissing(bought: Bought, amount: OwnAmount, density?: Density): Bought {
-  const missing = thousandthsOf(amount) - thousandthsBought(bought, amount.unit, density);
-  return change(bought, amount, (current) => current + Math.max(missing, 0));
+/** What is missing of an amount, in thousandths of its base unit; not below 0. */
+export function missingThousandths(bought: Bought, amount: OwnAmount, density?: Density): number {
+  return Math.max(0, thousandthsOf(amount) - thousandthsBought(bought, amount.unit, density));
+}
+
+/** The sum of what was bought in several places. */
+export function sumOf(parts: readonly Bought[]): Bought {
+  const sum = new Map<UnitKey | null, number>();
+  for (const [unit, thousandths] of parts.flatMap((part) => [...part])) {
+    sum.set(unit, (sum.get(unit) ?? 0) + thousandths);
+  }
+  return sum;
 }
 
 /**
@@ -64,19 +78,4 @@ export function baseUnitOf(unit: UnitKey | null): UnitKey | null {
   const { type } = unitOf(unit);
   if (type === 'MASS') return 'gram';
   return type === 'VOLUME' ? 'milliliter' : unit;
-}
-
-function change(
-  bought: Bought,
-  { unit }: OwnAmount,
-  next: (thousandths: number) => number,
-): Bought {
-  const base = baseUnitOf(unit);
-  const current = bought.get(base) ?? 0;
-  const thousandths = Math.min(Math.max(next(current), 0), MAX_THOUSANDTHS);
-  if (thousandths === current) return bought;
-  const changed = new Map(bought);
-  if (thousandths > 0) changed.set(base, thousandths);
-  else changed.delete(base);
-  return changed;
 }

@@ -17,6 +17,11 @@ interface OnLine {
 /** An amount was bought. Null: all that is missing when the operation arrives. */
 export interface CheckOperation extends OperationOf<'CHECK'>, OnLine {
   readonly amount: OwnAmount | null;
+  /**
+   * What the device showed as ticked off. What was bought becomes at least this plus the amount, so
+   * that two devices that tick the same do not count twice. Null: the amount is added.
+   */
+  readonly seen: readonly OwnAmount[] | null;
 }
 
 /** An amount was not bought after all. Null: nothing of the line was. */
@@ -29,14 +34,22 @@ export interface AddOperation extends OperationOf<'ADD'> {
   readonly content: OwnLineContent;
 }
 
+/** Brings back a line of the plan that was removed. */
+export type RestoreOperation = OperationOf<'ADD'> & OnLine;
+
 /** Changes some fields of an own line and keeps the others. */
 export interface EditOperation extends OperationOf<'EDIT'>, OnLine {
   readonly change: Partial<OwnLineContent>;
 }
 
-/** Removes an own line with its ticks. */
+/** Removes an own line, or a line of the plan until the plan needs more: the house has it. */
 export type RemoveOperation = OperationOf<'REMOVE'> & OnLine;
 
 /** A change of a shopping list by a device. */
 export type ListOperation =
-  CheckOperation | UncheckOperation | AddOperation | EditOperation | RemoveOperation;
+  | CheckOperation
+  | UncheckOperation
+  | AddOperation
+  | RestoreOperation
+  | EditOperation
+  | RemoveOperation;

@@ -1,4 +1,5 @@
 import type { UnitKey } from '../../catalogue/units.js';
+import type { Amount } from '../../units/amount.js';
 
 /** An amount of an own line: "6" has no unit. */
 export interface OwnAmount {
@@ -19,11 +20,22 @@ export interface OwnLineContent {
 export interface OwnLine extends OwnLineContent {
   /** The id of the operation that added the line. */
   readonly id: string;
+  /** The date for which the line was added. */
+  readonly since: string;
+  /** The first day of the week of that date. */
+  readonly weekStart: string;
+  /** The first day of the last week in which something of the line was ticked off. */
+  readonly tickedIn: string | null;
+  readonly addedBy: number | null;
 }
 
-/** The amount that the line asks for. A line without a quantity asks for one. */
-export function ownAmount({ quantity, unit }: OwnLineContent): OwnAmount {
-  return { quantity: quantity ?? 1, unit };
+/**
+ * The amount that the line asks for. A line without a quantity asks for one; a number of an ingredient
+ * counts pieces.
+ */
+export function ownAmount({ ingredientId, quantity, unit }: OwnLineContent): OwnAmount {
+  if (quantity === null) return { quantity: 1, unit: null };
+  return { quantity, unit: unit ?? (ingredientId === null ? null : 'piece') };
 }
 
 /** Changes some fields of a line; null when the line would have neither a text nor an ingredient. */
@@ -31,6 +43,12 @@ export function editOwnLine(line: OwnLine, change: Partial<OwnLineContent>): Own
   const edited = { ...line, ...change };
   if (edited.text === null && edited.ingredientId === null) return null;
   return edited.quantity === null ? { ...edited, unit: null } : edited;
+}
+
+/** What a line with an ingredient adds to the plan's line of it; null without a quantity. */
+export function amountInLine(line: OwnLineContent): Amount | null {
+  const { quantity, unit } = ownAmount(line);
+  return line.quantity === null || unit === null ? null : { quantity, unit };
 }
 
 const OF_INGREDIENT = /^ingredient-([1-9]\d{0,9})$/;

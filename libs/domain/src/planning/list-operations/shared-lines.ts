@@ -1,21 +1,28 @@
 import type { Amount } from '../../units/amount.js';
+import { AmountSum } from '../../units/amount-sum.js';
+import { Rational } from '../../units/rational.js';
 import {
   densityOf,
   type FindIngredient,
   type ShoppingLine,
 } from '../shopping-list/shopping-list.js';
-import { NOTHING, thousandthsBought, thousandthsOf } from './bought.js';
-import { ingredientLineId, ownAmount, type OwnLine } from './own-line.js';
+import { missingThousandths, NOTHING, sumOf, thousandthsOf } from './bought.js';
+import { type CarriedAmount, carriedAmounts, type EarlierWeek } from './carried-amounts.js';
+import { amountInLine, ingredientLineId, ownAmount, type OwnLine } from './own-line.js';
+import { isBought } from './standing-lines.js';
 import { boughtAmounts, missingAmounts } from './missing-amounts.js';
 import type { SharedList } from './shared-list.js';
 
-/** A line of the plan with what was bought of it. */
+/** A line of the plan, with the own lines of its ingredient, and what was bought of it. */
 export interface SharedLine extends ShoppingLine {
   readonly id: string;
   /** What was bought; may be more than the plan needs, also in other units. */
   readonly checked: readonly Amount[];
+  /** What was bought for an earlier week and is not needed there. */
+  readonly carried: readonly CarriedAmount[];
   /** What is still to buy; empty when everything was bought. */
   readonly missing: readonly Amount[];
+  readonly checkedBy: number | null;
 }
 
 /** An own line with what was bought of it. */
@@ -24,39 +31,103 @@ export interface SharedOwnLine extends OwnLine {
   readonly checked: boolean;
   /** What is still to buy, in the unit of the line; null for a line without a quantity. */
   readonly missingQuantity: number | null;
+  /** Whether a line of the plan contains it. */
+  readonly inLine: boolean;
+  readonly checkedBy: number | null;
 }
 
-/** Adds what was bought to the lines of the plan, as it is now. */
+/** What devices have done to a list. */
+export type ListState = Omit<SharedList, 'outcomes'>;
+
+/**
+ * The lines of the plan, as it is now, with the own lines of their ingredients. Lines that were removed
+ * are absent until the plan needs more.
+ *
+ * @param earlier the week before, and the one before that; none if nothing was bought in them
+ */
 export function sharedLines(
   lines: readonly ShoppingLine[],
-  bought: SharedList['bought'],
+  list: ListState,
   findIngredient: FindIngredient,
+  earlier: readonly EarlierWeek[] = [],
 ): SharedLine[] {
-  return lines.map((line) => {
-    const id = ingredientLineId(line.ingredientId);
-    const ofLine = bought.get(id) ?? NOTHING;
-    const density = densityOf(findIngredient(line.ingredientId));
+  const ownLinesOf = byIngredient(list.ownLines.values());
+  return lines.flatMap((line) => {
+    const { ingredientId } = line;
+    const id = ingredientLineId(ingredientId);
+    const density = densityOf(findIngredient(ingredientId));
+    const ownLines = ownLinesOf.get(ingredientId) ?? [];
+    const ofPlan = list.bought.get(id) ?? NOTHING;
+    const kept = list.kept.get(id);
+    const week = { amounts: line.amounts, bought: ofPlan, kept: kept ?? NOTHING };
+    const { carried, total } = carriedAmounts(ingredientId, week, earlier, density);
+    const amounts = withOwnLines(line.amounts, ownLines, density);
+    const ofOwnLines = ownLines.filter(({ quantity }) => quantity !== null).map((own) => own.id);
+    const bought = sumOf([ofPlan, ...ofOwnLines.map((own) => list.bought.get(own) ?? NOTHING)]);
+    const covered = sumOf([bought, total, kept ?? NOTHING]);
+    const missing = missingAmounts(amounts, covered, density);
+    if (kept !== undefined && missing.length === 0) return [];
+    const checkedBy = [id, ...ofOwnLines].map((part) => list.checkedBy.get(part) ?? null);
     return {
       ...line,
       id,
-      checked: boughtAmounts(line.amounts, ofLine),
-      missing: missingAmounts(line.amounts, ofLine, density),
+      amounts,
+      checked: boughtAmounts(amounts, bought),
+      carried,
+      missing,
+      checkedBy: checkedBy.find((member) => member !== null) ?? null,
     };
   });
 }
 
-/** The own lines in the order in which they were added. */
-export function sharedOwnLines({
-  bought,
-  ownLines,
-}: Pick<SharedList, 'bought' | 'ownLines'>): SharedOwnLine[] {
+function byIngredient(ownLines: Iterable<OwnLine>): ReadonlyMap<number | null, OwnLine[]> {
+  const groups = new Map<number | null, OwnLine[]>();
+  for (const line of ownLines) {
+    const group = groups.get(line.ingredientId);
+    if (group === undefined) groups.set(line.ingredientId, [line]);
+    else group.push(line);
+  }
+  return groups;
+}
+
+function withOwnLines(
+  amounts: readonly Amount[],
+  ownLines: readonly OwnLine[],
+  density: ReturnType<typeof densityOf>,
+): readonly Amount[] {
+  const added = ownLines.flatMap((line) => amountInLine(line) ?? []);
+  if (added.length === 0) return amounts;
+  const sum = new AmountSum(density);
+  for (const { quantity, unit } of [...amounts, ...added]) sum.add(Rational.of(quantity), unit);
+  return sum.amounts();
+}
+
+/**
+ * The own lines in the order in which they were added. One without a quantity stands in the line of its
+ * ingredient only while that line is not bought, or when it is bought itself.
+ */
+export function sharedOwnLines(
+  { bought, checkedBy, ownLines }: ListState,
+  lines: readonly Pick<SharedLine, 'ingredientId' | 'missing'>[],
+): SharedOwnLine[] {
+  const lineOf = new Map(lines.map((line) => [line.ingredientId, line]));
   return Array.from(ownLines.values(), (line) => {
     const amount = ownAmount(line);
     const ofLine = bought.get(line.id) ?? NOTHING;
-    const missing = Math.max(0, thousandthsOf(amount) - thousandthsBought(ofLine, amount.unit));
+    const missing = missingThousandths(ofLine, amount);
+    const checked = isBought(line, ofLine);
     // Rounded up: what is missing is never shown as 0.
     const perUnit = thousandthsOf({ quantity: 1, unit: amount.unit }) / 1000;
-    const missingQuantity = line.quantity === null ? null : Math.ceil(missing / perUnit) / 1000;
-    return { ...line, checked: missing === 0, missingQuantity };
+    const ofIngredient = line.ingredientId === null ? undefined : lineOf.get(line.ingredientId);
+    const inLine =
+      ofIngredient !== undefined &&
+      (line.quantity !== null || checked || ofIngredient.missing.length > 0);
+    return {
+      ...line,
+      checked,
+      missingQuantity: line.quantity === null ? null : Math.ceil(missing / perUnit) / 1000,
+      inLine,
+      checkedBy: checkedBy.get(line.id) ?? null,
+    };
   });
 }

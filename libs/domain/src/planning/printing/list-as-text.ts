@@ -7,6 +7,8 @@ interface Words {
   readonly colon: string;
   /** Heading of lines without a shelf. */
   readonly other: string;
+  /** Heading of what the house has. */
+  readonly staples: string;
   /** Heading of lines of which everything was bought. */
   readonly bought: string;
 }
@@ -17,6 +19,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     empty: 'Rien à acheter.',
     colon: ' : ',
     other: 'Autres',
+    staples: 'À la maison',
     bought: 'Déjà acheté',
   },
   en: {
@@ -24,13 +27,17 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     empty: 'Nothing to buy.',
     colon: ': ',
     other: 'Other',
+    staples: 'At home',
     bought: 'Already bought',
   },
 };
 
-/** A shopping list as plain text: one paragraph for each shelf, then one for what was bought. */
+/**
+ * A shopping list as plain text: one paragraph for each shelf, then one for what the house has and one
+ * for what was bought.
+ */
 export function listAsText(
-  { missing, bought }: PrintedList,
+  { missing, staples, bought }: PrintedList,
   locale: Locale,
   weekStart: string,
 ): string {
@@ -43,8 +50,12 @@ export function listAsText(
     shelf = line.shelf;
     text.push(lineAsText(line, locale));
   }
-  if (bought.length > 0) text.push('', words.bought);
-  text.push(...bought.map((line) => lineAsText(line, locale)));
+  for (const [heading, lines] of [
+    [words.staples, staples],
+    [words.bought, bought],
+  ] as const) {
+    if (lines.length > 0) text.push('', heading, ...lines.map((line) => lineAsText(line, locale)));
+  }
   return `${text.join('\n')}\n`;
 }
 

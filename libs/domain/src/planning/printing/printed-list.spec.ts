@@ -4,7 +4,7 @@ import { listAsText } from './list-as-text.js';
 import { type ListToPrint, printList } from './printed-list.js';
 import { NOTHING, plus } from '../list-operations/bought.js';
 import { sharedLines, type SharedOwnLine } from '../list-operations/shared-lines.js';
-import type { SharedList } from '../list-operations/shared-list.js';
+import { EMPTY_LIST, type SharedList } from '../list-operations/shared-list.js';
 import type { ListedIngredient, ShoppingLine } from '../shopping-list/shopping-list.js';
 
 const INGREDIENTS: Readonly<Record<number, ListedIngredient>> = {
@@ -24,7 +24,8 @@ function print(
   { bought = new Map(), ...rest }: Partial<ListToPrint & Pick<SharedList, 'bought'>> = {},
 ) {
   const list = {
-    lines: sharedLines(lines, bought, (id) => INGREDIENTS[id]),
+    lines: sharedLines(lines, { ...EMPTY_LIST, bought }, (id) => INGREDIENTS[id]),
+    staples: [],
     texts: [],
     ownLines: [],
     shelfOrder: [],
@@ -120,6 +121,12 @@ describe('listAsText', () => {
     unit: null,
     checked: false,
     missingQuantity: null,
+    inLine: false,
+    since: '2026-07-08',
+    weekStart: '2026-07-06',
+    tickedIn: null,
+    addedBy: null,
+    checkedBy: null,
     ...fields,
   });
 
@@ -173,6 +180,15 @@ describe('listAsText', () => {
         '- eggs: 6',
         '',
       ].join('\n'),
+    );
+  });
+
+  it('writes what the house has after what is missing, and an own line once', () => {
+    const staples = sharedLines([line(3, [[2, 'clove']])], EMPTY_LIST, (id) => INGREDIENTS[id]);
+    const ownLines = [own({ ingredientId: 1, quantity: 1, missingQuantity: 1, inLine: true })];
+    const printed = print('fr', [line(1, [[3, 'piece']])], { staples, ownLines });
+    expect(listAsText(printed, 'fr', '')).toMatch(
+      /légumes\n- oignon : 3 pièces \(Soupe\)\n\nÀ la maison\n- ail : 2 gousses \(Soupe\)\n$/,
     );
   });
 

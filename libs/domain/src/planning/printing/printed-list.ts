@@ -31,6 +31,8 @@ export interface PrintedLine {
 export interface PrintedList {
   /** Lines of which something is missing, with the amounts that are missing. */
   readonly missing: readonly PrintedLine[];
+  /** What the plan needs and the house has, with the amounts that are missing. */
+  readonly staples: readonly PrintedLine[];
   /** Lines of which everything was bought, with the amounts that were needed. */
   readonly bought: readonly PrintedLine[];
 }
@@ -41,6 +43,8 @@ const MAX_RECIPES = 10;
 /** The lines of a week, those of the plan and own ones. */
 export interface ListToPrint {
   readonly lines: readonly SharedLine[];
+  /** Lines of ingredients that the house has. */
+  readonly staples: readonly SharedLine[];
   /** Lines of the planned recipes without an ingredient. */
   readonly texts: readonly TextLine[];
   readonly ownLines: readonly SharedOwnLine[];
@@ -70,7 +74,7 @@ export function printList(list: ListToPrint, options: PrintOptions): PrintedList
   const entries = [
     ...list.lines.map(entryOfPlan),
     ...list.texts.map(textEntry),
-    ...list.ownLines.map(ownEntry),
+    ...list.ownLines.filter(({ inLine }) => !inLine).map(ownEntry),
   ];
   const sorted = sortByShelf(entries, list.shelfOrder, findIngredient);
   const print = ({ ingredientId, text, amounts, recipeIds }: Entry): PrintedLine => {
@@ -84,7 +88,9 @@ export function printList(list: ListToPrint, options: PrintOptions): PrintedList
       recipes: shortenList(recipeIds.map(recipeName).map(onOneLine), MAX_RECIPES),
     };
   };
+  const staples = list.staples.map(entryOfPlan);
   return {
+    staples: staples.filter(({ isBought }) => !isBought).map(print),
     missing: sorted.filter(({ isBought }) => !isBought).map(print),
     bought: sorted.filter(({ isBought }) => isBought).map(print),
   };

@@ -1,14 +1,21 @@
 // Names of ingredients and units. The list contains ids, which differ between installations; the
 // label files contain the names by key.
+import { searchLabels } from '../client/index.js';
 
-/** Reads the entries of all ids: `{ ingredients: [[id, key]], units: [[id, { key, type }]] }`. */
+/** Maximum number of ingredients that the page proposes. */
+const MAX_PROPOSALS = 8;
+
+/**
+ * Reads the entries of all ids:
+ * `{ ingredients: [[id, { key, subcategory }]], units: [[id, { key, type }]] }`.
+ */
 export async function readKeys(popote) {
   const [ingredients, units] = await Promise.all([
     popote.listReferenceIngredients(),
     popote.listReferenceUnits(),
   ]);
   return {
-    ingredients: ingredients.data.map(({ id, key }) => [id, key]),
+    ingredients: ingredients.data.map(({ id, key, subcategory }) => [id, { key, subcategory }]),
     units: units.data.map(({ id, key, type }) => [id, { key, type }]),
   };
 }
@@ -36,7 +43,30 @@ export class CatalogueNames {
 
   /** Empty for an ingredient that this device does not know yet. */
   ingredient(id) {
-    return this.#labels.ingredients[this.#ingredients.get(id)]?.name ?? '';
+    return this.#labels.ingredients[this.#ingredients.get(id)?.key]?.name ?? '';
+  }
+
+  /** The ingredients that a text may begin: `{ id, name, shelf }`, the best first. */
+  proposals(text) {
+    const found = searchLabels(this.#labels.ingredients, text).slice(0, MAX_PROPOSALS);
+    return found.flatMap(({ key, name }) => {
+      const [id, ingredient] = this.#ingredientOf(key);
+      return id === undefined ? [] : { id, name, shelf: this.shelf(ingredient.subcategory) };
+    });
+  }
+
+  /** The id of the ingredient with exactly this name, plural or synonym; undefined without one. */
+  idOf(text) {
+    const wanted = text.toLocaleLowerCase(this.#labels.locale);
+    const found = Object.entries(this.#labels.ingredients).find(([, { name, plural, synonyms }]) =>
+      [name, plural, ...synonyms].some((each) => each.toLocaleLowerCase() === wanted),
+    );
+    return found && this.#ingredientOf(found[0])[0];
+  }
+
+  /** The shelf of an ingredient; empty when this device does not know it. */
+  shelfOf(id) {
+    return this.shelf(this.#ingredients.get(id)?.subcategory);
   }
 
   shelf(subcategory) {
@@ -57,6 +87,10 @@ export class CatalogueNames {
   /** The sentence for an error of the service. */
   error(code) {
     return this.#labels.errors[code];
+  }
+
+  #ingredientOf(key) {
+    return [...this.#ingredients].find(([, ingredient]) => ingredient.key === key) ?? [];
   }
 
   #amount(amount) {

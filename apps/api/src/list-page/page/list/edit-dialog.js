@@ -2,7 +2,7 @@
 import { $ } from '../elements.js';
 
 /** Opens the dialog. Calls `save` with the new text, or `remove`, or neither. */
-export function editLine({ name }, { save, remove }) {
+export function editLine(name, { save, remove }) {
   const dialog = $('edit');
   const input = $('edit-text');
   input.value = name;

@@ -1,13 +1,13 @@
 // Connects the list with the page: draws it after each change, and turns what the person does into
 // operations.
-import { $ } from '../elements.js';
+import { $, element } from '../elements.js';
 import { locale, words } from '../language/language.js';
 import { addWeeks, currentWeek, nameOfDay } from '../language/week.js';
 import { addNotice, showStatus } from '../notices.js';
 import { readKeys } from './catalogue-names.js';
 import { databaseName, deleteDatabase } from './database.js';
 import { editLine } from './edit-dialog.js';
-import { rowsOf } from './list-rows.js';
+import { nameOf, rowsOf } from './list-rows.js';
 import { showList } from './list-view.js';
 import { SharedList } from './shared-list.js';
 
@@ -17,6 +17,8 @@ export class ListScreen {
   #onSignOut;
   #profile;
   #shared;
+  /** The first names of the members apart from this person, by id. */
+  #people = new Map();
 
   constructor(popote, names, onSignOut) {
     this.#popote = popote;
@@ -28,6 +30,8 @@ export class ListScreen {
       event.preventDefault();
       this.#add();
     });
+    $('new-text').addEventListener('input', () => this.#propose());
+    $('print').addEventListener('click', () => window.print());
     addEventListener('online', () => this.connect());
     addEventListener('offline', () => this.#shared?.disconnect());
     document.addEventListener('visibilitychange', () => {
@@ -45,6 +49,7 @@ export class ListScreen {
     this.#shared = shared;
     const keys = await shared.database.read('keys');
     if (keys !== undefined) this.#names.use(keys);
+    this.#people = new Map(await shared.database.read('people'));
     shared.addEventListener('change', () => this.#draw());
     shared.addEventListener('sign-out', () => this.#onSignOut());
     shared.addEventListener('refused', ({ detail }) => addNotice(this.#explain(detail)));
@@ -57,6 +62,7 @@ export class ListScreen {
     if (this.#shared === undefined) return;
     this.#shared.connect();
     void this.#readKeys(this.#shared);
+    void this.#readPeople(this.#shared);
   }
 
   /** Asks before changes that are not delivered are lost. */
@@ -91,22 +97,40 @@ export class ListScreen {
     const { weekStart, list, isKnown } = this.#shared;
     $('week').textContent = words.week(nameOfDay(weekStart, locale));
     showStatus(this.#shared);
-    showList(rowsOf(list, this.#names), isKnown ? words.empty : words.neverRead, {
+    showList(this.#rows(list), isKnown ? words.empty : words.neverRead, {
       toggle: (row) => row.toggle.forEach((operation) => this.#change(operation)),
-      edit: (row) =>
-        editLine(row, {
-          save: (text) => this.#change({ kind: 'EDIT', lineId: row.id, text }),
-          remove: () => this.#change({ kind: 'REMOVE', lineId: row.id }),
+      edit: ({ ownLine }) =>
+        editLine(nameOf(ownLine, this.#names), {
+          save: (text) => this.#change({ kind: 'EDIT', lineId: ownLine.id, text }),
+          remove: () => this.#change({ kind: 'REMOVE', lineId: ownLine.id }),
         }),
+      have: ({ id, name }) => {
+        this.#change({ kind: 'REMOVE', lineId: id });
+        const bringBack = () => this.#change({ kind: 'ADD', lineId: id });
+        addNotice(words.had(name), { name: words.undo, run: bringBack });
+      },
     });
+  }
+
+  #rows(list) {
+    return rowsOf(list, this.#names, this.#people);
+  }
+
+  /** Proposes ingredients of the catalogue, with their shelves. */
+  #propose() {
+    const proposals = this.#names.proposals($('new-text').value);
+    const options = proposals.map(({ name, shelf }) => element('option', { value: name }, shelf));
+    $('proposals').replaceChildren(...options);
   }
 
   #add() {
     const input = $('new-text');
     const text = input.value.trim();
     if (text === '') return;
-    this.#change({ kind: 'ADD', text });
+    const ingredientId = this.#names.idOf(text);
+    this.#change({ kind: 'ADD', text, ...(ingredientId !== undefined && { ingredientId }) });
     input.value = '';
+    $('proposals').replaceChildren();
     input.focus();
   }
 
@@ -132,10 +156,26 @@ export class ListScreen {
     }
   }
 
+  /** The names of the other members. They change rarely: read once for each start of the page. */
+  async #readPeople(shared) {
+    if (shared.hasPeople) return;
+    try {
+      const { data: house } = await this.#popote.getHouse();
+      shared.hasPeople = true;
+      const others = house.members.filter(({ id }) => id !== this.#profile.id);
+      this.#people = new Map(others.map(({ id, firstName }) => [id, firstName]));
+      await shared.database.write('people', [...this.#people]);
+      this.#draw();
+    } catch {
+      // The stored names stay in use; the next connection tries again.
+    }
+  }
+
   /** What became of an operation that the service did not apply. */
   #explain({ operation, error }) {
-    const rows = rowsOf(this.#shared.list, this.#names);
-    const name = operation.text ?? rows.find(({ id }) => id === operation.lineId)?.name ?? '…';
+    const { rows, staples } = this.#rows(this.#shared.list);
+    const all = [...rows, ...staples];
+    const name = operation.text ?? all.find(({ id }) => id === operation.lineId)?.name ?? '…';
     if (error === null) return words.lineGone(name);
     return words.refused(name, this.#names.error(error.code) ?? error.message);
   }

@@ -1,12 +1,15 @@
 // The list of a week as this device expects it: the last list of the service with the operations
 // that are not delivered. Follows the changes of other devices.
 import { expectedList, isPopoteError, OperationQueue } from '../client/index.js';
+import { isInWeek, today } from '../language/week.js';
 import { databaseName, openDatabase } from './database.js';
 
 /** Milliseconds between attempts to connect, besides those that the browser suggests. */
 const RECONNECT_INTERVAL = 10_000;
 /** Number of weeks whose last list the device keeps. */
 const MAX_WEEKS = 4;
+
+const NOTHING = { lines: [], staples: [], texts: [], ownLines: [], recipes: [] };
 
 /**
  * Fires `change`; `refused` with an operation that the service did not apply; and `sign-out` when
@@ -27,6 +30,9 @@ export class SharedList extends EventTarget {
     shared.weekStart = weekStart;
     shared.database = await openDatabase(databaseName(profile));
     shared.lists = new Map((await shared.database.read('lists')) ?? []);
+    // The weeks of the house may begin on another day than those of the page.
+    shared.weekStart =
+      [...shared.lists.keys()].find((start) => isInWeek(today(), start)) ?? weekStart;
     shared.queue = await OperationQueue.open({
       popote,
       storage: shared.database.operations,
@@ -45,10 +51,10 @@ export class SharedList extends EventTarget {
   /** The list that is shown. */
   get list() {
     const { weekStart } = this;
-    const unknown = { weekStart, version: 0, lines: [], ownLines: [] };
-    const pending = this.queue.pending.filter(({ date }) => date === weekStart);
+    const unknown = { weekStart, version: 0, ...NOTHING };
+    const pending = this.queue.pending.filter(({ date }) => isInWeek(date, weekStart));
     return expectedList(
-      this.lists.get(weekStart) ?? unknown,
+      { ...unknown, ...this.lists.get(weekStart) },
       pending.map(({ operation }) => operation),
     );
   }
@@ -65,7 +71,9 @@ export class SharedList extends EventTarget {
 
   /** Applies an operation to the list that is shown, and delivers it when the service is reachable. */
   change(operation) {
-    return this.queue.add(this.weekStart, operation);
+    const { weekStart } = this;
+    // A line that is added today waits since today.
+    return this.queue.add(isInWeek(today(), weekStart) ? today() : weekStart, operation);
   }
 
   /** Delivers, reads, and follows the changes from now on. Also after the device was offline. */
@@ -82,9 +90,10 @@ export class SharedList extends EventTarget {
     this.#setOnline(false);
   }
 
-  /** Removes the lists from the device. Operations that are not delivered stay. */
+  /** Removes the lists and names from the device. Operations that are not delivered stay. */
   async forget() {
     await this.database.write('lists', []);
+    await this.database.write('people', []);
   }
 
   close() {
@@ -115,6 +124,7 @@ export class SharedList extends EventTarget {
     try {
       const query = { date: this.weekStart };
       const { data } = await this.popote.getShoppingList({ query, signal });
+      if (this.weekStart === query.date) this.weekStart = data.weekStart;
       this.#accept(data);
     } catch (error) {
       if (!signal.aborted) this.#fail(error);

@@ -1,0 +1,56 @@
+import type { Locale } from '#domain/locale.js';
+import type { ListFormat } from '#domain/planning/printing/list-formats.js';
+import { daysBetween } from '#domain/planning/week.js';
+import { InvalidRequest } from '../../http/fields/validation-error.js';
+import { ChoiceField } from '../../http/fields/choice.field.js';
+import { DateField } from '../../http/fields/date.field.js';
+import { LIST_FORMAT, LOCALE } from '../../openapi/enum-schemas.js';
+import { type ListPeriod, weekOf } from './shopping-list.reader.js';
+
+/** Maximum number of days of a list. */
+const MAX_DAYS = 31;
+
+/** Either a date or a range of dates. */
+export class ShoppingListQuery {
+  @DateField({ optional: true, description: 'A date in the requested week.' })
+  date?: string | null;
+
+  @DateField({
+    optional: true,
+    description: 'The first day of a list across weeks, with `to` and without `date`.',
+  })
+  from?: string | null;
+
+  @DateField({ optional: true, description: `The last day, at most the ${String(MAX_DAYS)}st.` })
+  to?: string | null;
+
+  @ChoiceField(LIST_FORMAT, { optional: true, description: 'Wins over `Accept`.' })
+  format?: ListFormat | null;
+
+  @ChoiceField(LOCALE, {
+    optional: true,
+    description: 'Language of text and csv. Wins over `Accept-Language`.',
+  })
+  lang?: Locale | null;
+}
+
+/**
+ * The days of a list.
+ *
+ * @throws VALIDATION_ERROR
+ */
+export function periodOf({ date, from, to }: ShoppingListQuery): ListPeriod {
+  if (date != null) {
+    if (from != null || to != null)
+      throw new InvalidRequest(['date must not be given beside from and to']);
+    return weekOf(date);
+  }
+  if (from == null || to == null) throw new InvalidRequest(['date, or from and to, must be given']);
+  const days = daysBetween(from, to) + 1;
+  if (days < 1 || days > MAX_DAYS) {
+    throw new InvalidRequest([
+      `to must be from the first to the ${String(MAX_DAYS)}st day after from`,
+    ]);
+  }
+  return { from, to };
+}
