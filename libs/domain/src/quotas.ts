@@ -14,6 +14,9 @@ export const QUOTAS = {
   houseMembers: quota(50, 'A house', 'members'),
   houseDependants: quota(20, 'A house', 'people without an account'),
   accessTokens: quota(20, 'A person', 'access tokens'),
+  houseMenus: quota(100, 'A house', 'menus'),
+  /** Bounds the response that lists the menus: 100 menus of 30 items. */
+  menuItems: quota(3_000, 'A house', 'items in its menus'),
   weekItems: quota(300, 'A week of a house', 'planning items'),
   cookingMeals: quota(100, 'A cooking', 'meals'),
   weekCookings: quota(100, 'A week of a house', 'cookings'),

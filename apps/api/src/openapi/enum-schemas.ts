@@ -18,6 +18,7 @@ import {
 } from '#domain/planning/timed-session/estimates/technique-estimate.js';
 import { SESSION_SCOPES } from '#domain/planning/session-scope.js';
 import { REMINDER_KINDS } from '#domain/planning/timed-session/reminders.js';
+import { SESSION_FORMATS } from '#domain/planning/printed-session/session-formats.js';
 import { DURATION_SOURCES } from '#domain/planning/timed-session/tasks/task-duration.js';
 import { SLOTS, WEEKDAYS } from '#domain/planning/week.js';
 import { CONFLICT_REASONS, FOOD_PLACES, VERDICTS } from '#domain/recipe/suitability.js';
@@ -155,6 +156,7 @@ export const SESSION_SCOPE = named(
   SESSION_SCOPES,
   'What a batch session cooks: a week, or one day of it.',
 );
+export const SESSION_FORMAT = named('SessionFormat', SESSION_FORMATS, 'Format of a batch session.');
 export const SLOT = named('Slot', SLOTS, 'Meal of a day.');
 export const SOURCE_KEY = named(
   'SourceKey',

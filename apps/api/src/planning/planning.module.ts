@@ -12,6 +12,9 @@ import { CookingsRepository } from './cookings/cookings.repository.js';
 import { CookingsService } from './cookings/cookings.service.js';
 import { KeptCookings } from './cookings/kept-cookings.js';
 import { PlannedCookings } from './cookings/planned-cookings.service.js';
+import { MenusController } from './menus/menus.controller.js';
+import { MenusRepository } from './menus/menus.repository.js';
+import { MenusService } from './menus/menus.service.js';
 import { PlanningController } from './grid/planning.controller.js';
 import { PlannedSuitabilityService } from './grid/planned-suitability.service.js';
 import { PlanningItems } from './grid/planning-items.service.js';
@@ -28,8 +31,9 @@ import { UnitIds } from './planned-recipes/unit-ids.js';
 @Module({
   imports: [HouseModule, RecipesModule],
   controllers: [
-    PlanningController,
     CookingsController,
+    MenusController,
+    PlanningController,
     ShoppingListController,
     BatchSessionController,
   ],
@@ -40,6 +44,8 @@ import { UnitIds } from './planned-recipes/unit-ids.js';
     CookingsService,
     KeptCookings,
     PlannedCookings,
+    MenusRepository,
+    MenusService,
     PlannedRecipesReader,
     PlannedSuitabilityService,
     PlanningItems,

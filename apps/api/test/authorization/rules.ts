@@ -201,6 +201,14 @@ const REQUESTS: Readonly<Record<string, Request>> = {
   },
   'PATCH /planning/cookings/:cookingId': { body: () => ({ portions: 500 }) },
   'POST /planning/cookings/:cookingId/portions': { body: () => ({ frozen: 1 }) },
+  'POST /planning/copy': { body: () => ({ from: '2026-11-21', to: '2026-11-28' }) },
+  'POST /planning/menus': { body: () => ({ name: 'Hiver', date: '2026-11-21' }) },
+  // Menus of other houses: test/menus.
+  'POST /planning/menus/:menuId/apply': {
+    outcome: '404/4058',
+    body: () => ({ date: '2026-11-21' }),
+  },
+  'DELETE /planning/menus/:menuId': { outcome: '404/4058' },
   'PATCH /planning/items/:itemId': {
     body: () => ({ portions: 3 }),
     without: ['404/4051', '404/4056'],
@@ -262,6 +270,7 @@ export function pathOf(route: string, world: World, target: Target): string {
     dependantId: world.dependants[target],
     sessionId: UNKNOWN,
     tokenId: UNKNOWN,
+    menuId: UNKNOWN,
     sourceKey: 'web',
     externalId: PAGE,
   };

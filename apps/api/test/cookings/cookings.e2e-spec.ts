@@ -230,6 +230,23 @@ describe('cookings', () => {
     );
   });
 
+  it('copies a week with its cookings, whose copies serve the copies of their meals', async () => {
+    const earlier = await kitchen.cook(recipe.id, 2, '2026-11-28');
+    await kitchen.serve(earlier.id, '2026-12-01', 2);
+    const cooking = await kitchen.cook(recipe.id, 8);
+    await kitchen.serve(cooking.id, '2026-12-01', 2);
+    await kitchen.serve(cooking.id, '2026-12-09', 3);
+    const body = { from: '2026-11-30', to: '2027-01-04' };
+    const response = await kitchen.send('POST', '/planning/copy', body);
+    expect(response.status).toBe(200);
+    const { cookings, items } = response.body;
+    expect(cookings).toMatchObject([{ date: '2027-01-04', portions: 8, remaining: 6 }]);
+    expect(items).toMatchObject([
+      { date: '2027-01-05', portions: 2, cookingId: null },
+      { date: '2027-01-05', portions: 2, cookingId: cookings[0].id, storage: 'FRIDGE' },
+    ]);
+  });
+
   it.each<[string, object]>([
     ['no recipe and no items', { date: '2026-11-30', portions: 4 }],
     ['no date', { recipeId: 1, portions: 4 }],

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import type { Client, Options as Options2, TDataShape } from './client/index.js';
-import type { AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, ApplyShoppingListOperationsData, ApplyShoppingListOperationsErrors, ApplyShoppingListOperationsResponses, ChangeAdministratorData, ChangeAdministratorErrors, ChangeAdministratorResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, CopyRecipeData, CopyRecipeErrors, CopyRecipeResponses, CreateAccessTokenData, CreateAccessTokenErrors, CreateAccessTokenResponses, CreateCookingData, CreateCookingErrors, CreateCookingResponses, CreateDependantData, CreateDependantErrors, CreateDependantResponses, CreateHouseData, CreateHouseErrors, CreateHouseResponses, CreatePlanningItemData, CreatePlanningItemErrors, CreatePlanningItemResponses, CreatePlanningItemsData, CreatePlanningItemsErrors, CreatePlanningItemsResponses, CreateRecipeData, CreateRecipeErrors, CreateRecipeResponses, DeleteAccessTokenData, DeleteAccessTokenErrors, DeleteAccessTokenResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteCookingData, DeleteCookingErrors, DeleteCookingResponses, DeleteCorrectionsData, DeleteCorrectionsErrors, DeleteCorrectionsResponses, DeleteDependantData, DeleteDependantErrors, DeleteDependantResponses, DeleteHouseData, DeleteHouseErrors, DeleteHouseResponses, DeletePlanningItemData, DeletePlanningItemErrors, DeletePlanningItemResponses, DeleteRecipeData, DeleteRecipeErrors, DeleteRecipePhotoData, DeleteRecipePhotoErrors, DeleteRecipePhotoResponses, DeleteRecipeResponses, DetectLinesData, DetectLinesErrors, DetectLinesResponses, DetectStepsData, DetectStepsErrors, DetectStepsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, FinishOidcData, FinishOidcErrors, GetBatchSessionData, GetBatchSessionErrors, GetBatchSessionResponses, GetHealthData, GetHealthResponses, GetHouseData, GetHouseErrors, GetHouseResponses, GetPhotoData, GetPhotoErrors, GetPhotoResponses, GetPlanningData, GetPlanningErrors, GetPlanningResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecipeData, GetRecipeErrors, GetRecipeResponses, GetRecipeSuitabilityData, GetRecipeSuitabilityErrors, GetRecipeSuitabilityResponses, GetSessionsData, GetSessionsErrors, GetSessionsResponses, GetShelfOrderData, GetShelfOrderErrors, GetShelfOrderResponses, GetShoppingListData, GetShoppingListErrors, GetShoppingListResponses, GetStockData, GetStockErrors, GetStockResponses, ImportSourceItemData, ImportSourceItemErrors, ImportSourceItemResponses, JoinHouseData, JoinHouseErrors, JoinHouseResponses, JoinOidcData, JoinOidcErrors, JoinOidcResponses, LeaveHouseData, LeaveHouseErrors, LeaveHouseResponses, ListAccessTokensData, ListAccessTokensErrors, ListAccessTokensResponses, ListAllergiesData, ListAllergiesErrors, ListAllergiesResponses, ListCorrectionsData, ListCorrectionsErrors, ListCorrectionsResponses, ListDependantsData, ListDependantsErrors, ListDependantsResponses, ListDislikedIngredientsData, ListDislikedIngredientsErrors, ListDislikedIngredientsResponses, ListHouseSourcesData, ListHouseSourcesErrors, ListHouseSourcesResponses, ListMakeableRecipesData, ListMakeableRecipesErrors, ListMakeableRecipesResponses, ListRecipesData, ListRecipesErrors, ListRecipesResponses, ListReferenceAllergiesData, ListReferenceAllergiesErrors, ListReferenceAllergiesResponses, ListReferenceDietsData, ListReferenceDietsErrors, ListReferenceDietsResponses, ListReferenceIngredientsData, ListReferenceIngredientsErrors, ListReferenceIngredientsResponses, ListReferenceSourcesData, ListReferenceSourcesErrors, ListReferenceSourcesResponses, ListReferenceTechStepsData, ListReferenceTechStepsErrors, ListReferenceTechStepsResponses, ListReferenceUnitsData, ListReferenceUnitsErrors, ListReferenceUnitsResponses, ListReferenceUtensilsData, ListReferenceUtensilsErrors, ListReferenceUtensilsResponses, LogInData, LogInErrors, LogInResponses, LogOutData, LogOutErrors, LogOutEverywhereData, LogOutEverywhereErrors, LogOutEverywhereResponses, LogOutResponses, MarkCookedData, MarkCookedErrors, MarkCookedResponses, PreviewSourceItemData, PreviewSourceItemErrors, PreviewSourceItemResponses, PreviewWebPageData, PreviewWebPageErrors, PreviewWebPageResponses, PutRecipePhotoData, PutRecipePhotoErrors, PutRecipePhotoResponses, RateRecipeData, RateRecipeErrors, RateRecipeResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RenameData, RenameErrors, RenameHouseData, RenameHouseErrors, RenameHouseResponses, RenameResponses, RenewInvitationData, RenewInvitationErrors, RenewInvitationResponses, ReplaceAllergiesData, ReplaceAllergiesErrors, ReplaceAllergiesResponses, ReplaceDislikedIngredientsData, ReplaceDislikedIngredientsErrors, ReplaceDislikedIngredientsResponses, ReplaceHouseSourcesData, ReplaceHouseSourcesErrors, ReplaceHouseSourcesResponses, ReplaceShelfOrderData, ReplaceShelfOrderErrors, ReplaceShelfOrderResponses, ReportPortionsData, ReportPortionsErrors, ReportPortionsResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SearchSourceData, SearchSourceErrors, SearchSourceResponses, SetDietData, SetDietErrors, SetDietResponses, SignUpData, SignUpErrors, SignUpResponses, StartOidcData, StartOidcErrors, SubmitCorrectionData, SubmitCorrectionErrors, SubmitCorrectionResponses, UnmarkCookedData, UnmarkCookedErrors, UnmarkCookedResponses, UpdateCookingData, UpdateCookingErrors, UpdateCookingResponses, UpdateDependantData, UpdateDependantErrors, UpdateDependantResponses, UpdatePlanningItemData, UpdatePlanningItemErrors, UpdatePlanningItemResponses, UpdateRecipeData, UpdateRecipeErrors, UpdateRecipeResponses } from './types.gen.js';
+import type { AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, ApplyMenuData, ApplyMenuErrors, ApplyMenuResponses, ApplyShoppingListOperationsData, ApplyShoppingListOperationsErrors, ApplyShoppingListOperationsResponses, ChangeAdministratorData, ChangeAdministratorErrors, ChangeAdministratorResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, CopyRecipeData, CopyRecipeErrors, CopyRecipeResponses, CopyWeekData, CopyWeekErrors, CopyWeekResponses, CreateAccessTokenData, CreateAccessTokenErrors, CreateAccessTokenResponses, CreateDependantData, CreateDependantErrors, CreateDependantResponses, CreateHouseData, CreateHouseErrors, CreateHouseResponses, CreateMenuData, CreateMenuErrors, CreateMenuResponses, CreatePlanningItemData, CreatePlanningItemErrors, CreatePlanningItemResponses, CreatePlanningItemsData, CreatePlanningItemsErrors, CreatePlanningItemsResponses, CreateRecipeData, CreateRecipeErrors, CreateRecipeResponses, DeleteAccessTokenData, DeleteAccessTokenErrors, DeleteAccessTokenResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteCorrectionsData, DeleteCorrectionsErrors, DeleteCorrectionsResponses, DeleteDependantData, DeleteDependantErrors, DeleteDependantResponses, DeleteHouseData, DeleteHouseErrors, DeleteHouseResponses, DeleteMenuData, DeleteMenuErrors, DeleteMenuResponses, DeletePlanningItemData, DeletePlanningItemErrors, DeletePlanningItemResponses, DeleteRecipeData, DeleteRecipeErrors, DeleteRecipePhotoData, DeleteRecipePhotoErrors, DeleteRecipePhotoResponses, DeleteRecipeResponses, DetectLinesData, DetectLinesErrors, DetectLinesResponses, DetectStepsData, DetectStepsErrors, DetectStepsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, FinishOidcData, FinishOidcErrors, GetBatchSessionData, GetBatchSessionErrors, GetBatchSessionResponses, GetHealthData, GetHealthResponses, GetHouseData, GetHouseErrors, GetHouseResponses, GetPhotoData, GetPhotoErrors, GetPhotoResponses, GetPlanningData, GetPlanningErrors, GetPlanningResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecipeData, GetRecipeErrors, GetRecipeResponses, GetRecipeSuitabilityData, GetRecipeSuitabilityErrors, GetRecipeSuitabilityResponses, GetSessionsData, GetSessionsErrors, GetSessionsResponses, GetShelfOrderData, GetShelfOrderErrors, GetShelfOrderResponses, GetShoppingListData, GetShoppingListErrors, GetShoppingListResponses, GetStaplesData, GetStaplesErrors, GetStaplesResponses, ImportSourceItemData, ImportSourceItemErrors, ImportSourceItemResponses, JoinHouseData, JoinHouseErrors, JoinHouseResponses, JoinOidcData, JoinOidcErrors, JoinOidcResponses, LeaveHouseData, LeaveHouseErrors, LeaveHouseResponses, ListAccessTokensData, ListAccessTokensErrors, ListAccessTokensResponses, ListAllergiesData, ListAllergiesErrors, ListAllergiesResponses, ListCorrectionsData, ListCorrectionsErrors, ListCorrectionsResponses, ListDependantsData, ListDependantsErrors, ListDependantsResponses, ListDislikedIngredientsData, ListDislikedIngredientsErrors, ListDislikedIngredientsResponses, ListHouseSourcesData, ListHouseSourcesErrors, ListHouseSourcesResponses, ListMakeableRecipesData, ListMakeableRecipesErrors, ListMakeableRecipesResponses, ListMenusData, ListMenusErrors, ListMenusResponses, ListRecipesData, ListRecipesErrors, ListRecipesResponses, ListReferenceAllergiesData, ListReferenceAllergiesErrors, ListReferenceAllergiesResponses, ListReferenceDietsData, ListReferenceDietsErrors, ListReferenceDietsResponses, ListReferenceIngredientsData, ListReferenceIngredientsErrors, ListReferenceIngredientsResponses, ListReferenceSourcesData, ListReferenceSourcesErrors, ListReferenceSourcesResponses, ListReferenceTechStepsData, ListReferenceTechStepsErrors, ListReferenceTechStepsResponses, ListReferenceUnitsData, ListReferenceUnitsErrors, ListReferenceUnitsResponses, ListReferenceUtensilsData, ListReferenceUtensilsErrors, ListReferenceUtensilsResponses, LogInData, LogInErrors, LogInResponses, LogOutData, LogOutErrors, LogOutEverywhereData, LogOutEverywhereErrors, LogOutEverywhereResponses, LogOutResponses, MarkCookedData, MarkCookedErrors, MarkCookedResponses, PreviewSourceItemData, PreviewSourceItemErrors, PreviewSourceItemResponses, PreviewWebPageData, PreviewWebPageErrors, PreviewWebPageResponses, PutRecipePhotoData, PutRecipePhotoErrors, PutRecipePhotoResponses, RateRecipeData, RateRecipeErrors, RateRecipeResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RenameData, RenameErrors, RenameHouseData, RenameHouseErrors, RenameHouseResponses, RenameResponses, RenewInvitationData, RenewInvitationErrors, RenewInvitationResponses, ReplaceAllergiesData, ReplaceAllergiesErrors, ReplaceAllergiesResponses, ReplaceDislikedIngredientsData, ReplaceDislikedIngredientsErrors, ReplaceDislikedIngredientsResponses, ReplaceHouseSourcesData, ReplaceHouseSourcesErrors, ReplaceHouseSourcesResponses, ReplaceShelfOrderData, ReplaceShelfOrderErrors, ReplaceShelfOrderResponses, ReplaceStaplesData, ReplaceStaplesErrors, ReplaceStaplesResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SearchSourceData, SearchSourceErrors, SearchSourceResponses, SetDietData, SetDietErrors, SetDietResponses, SignUpData, SignUpErrors, SignUpResponses, StartOidcData, StartOidcErrors, SubmitCorrectionData, SubmitCorrectionErrors, SubmitCorrectionResponses, UnmarkCookedData, UnmarkCookedErrors, UnmarkCookedResponses, UpdateDependantData, UpdateDependantErrors, UpdateDependantResponses, UpdatePlanningItemData, UpdatePlanningItemErrors, UpdatePlanningItemResponses, UpdateRecipeData, UpdateRecipeErrors, UpdateRecipeResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -406,7 +406,8 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Changes the name of the house, and whether its members may change the recipes of each other.
+     * Changes the name of the house, whether its members may change the recipes of each other, and the
+     * first day of its weeks.
      */
     public renameHouse<ThrowOnError extends boolean = true>(options: Options<RenameHouseData, ThrowOnError>) {
         return (options.client ?? this.client).patch<RenameHouseResponses, RenameHouseErrors, ThrowOnError>({
@@ -553,6 +554,62 @@ export class Operations extends HeyApiClient {
     }
     
     /**
+     * Copies a week into another one. What stands there stays.
+     */
+    public copyWeek<ThrowOnError extends boolean = true>(options: Options<CopyWeekData, ThrowOnError>) {
+        return (options.client ?? this.client).post<CopyWeekResponses, CopyWeekErrors, ThrowOnError>({
+            url: '/planning/copy',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Lists the menus of the house by name. A menu is a week without dates.
+     */
+    public listMenus<ThrowOnError extends boolean = true>(options?: Options<ListMenusData, ThrowOnError>) {
+        return (options?.client ?? this.client).get<ListMenusResponses, ListMenusErrors, ThrowOnError>({ url: '/planning/menus', ...options });
+    }
+    
+    /**
+     * Makes a menu of a week.
+     */
+    public createMenu<ThrowOnError extends boolean = true>(options: Options<CreateMenuData, ThrowOnError>) {
+        return (options.client ?? this.client).post<CreateMenuResponses, CreateMenuErrors, ThrowOnError>({
+            url: '/planning/menus',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Plans the items of a menu in a week. What stands there stays.
+     */
+    public applyMenu<ThrowOnError extends boolean = true>(options: Options<ApplyMenuData, ThrowOnError>) {
+        return (options.client ?? this.client).post<ApplyMenuResponses, ApplyMenuErrors, ThrowOnError>({
+            url: '/planning/menus/{menuId}/apply',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Deletes a menu. What was planned with it stays.
+     */
+    public deleteMenu<ThrowOnError extends boolean = true>(options: Options<DeleteMenuData, ThrowOnError>) {
+        return (options.client ?? this.client).delete<DeleteMenuResponses, DeleteMenuErrors, ThrowOnError>({ url: '/planning/menus/{menuId}', ...options });
+    }
+    
+    /**
      * Returns the planning of the week that contains a date. With `expand=suitability`, a week with too
      * many conflicts is refused.
      */
@@ -693,9 +750,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Returns the batch session of a week, as JSON, image/svg+xml or text/calendar. Equal tasks of
-     * several recipes are merged. With `cooks`, `burners`, `ovens` or `finish`, the tasks have times;
-     * in a picture and in a calendar always.
+     * Returns the batch session of a week, as JSON, image/svg+xml, text/calendar or text/plain. Equal
+     * tasks of several recipes are merged. With `cooks`, `burners`, `ovens` or `finish`, the tasks have
+     * times; in the formats besides JSON always.
      */
     public getBatchSession<ThrowOnError extends boolean = true>(options: Options<GetBatchSessionData, ThrowOnError>) {
         return (options.client ?? this.client).get<GetBatchSessionResponses, GetBatchSessionErrors, ThrowOnError>({ url: '/planning/batch', ...options });

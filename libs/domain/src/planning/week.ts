@@ -60,7 +60,7 @@ export function weekStartsOf(date: string): Readonly<Record<Weekday, string>> {
 
 /** The date a number of days later, which may be negative. */
 export function addDays(date: string, days: number): string {
-  return new Date(midnight(date) + days * DAY).toISOString().slice(0, 10);
+  return dateOf(midnight(date) + days * DAY);
 }
 
 /** The number of days from a date to another one. */

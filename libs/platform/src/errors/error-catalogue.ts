@@ -351,6 +351,15 @@ export const ERRORS = {
     en: 'This cooking is no longer in the plan.',
     origin: 'contract',
   },
+  MENU_NOT_FOUND: {
+    code: 4058,
+    status: 404,
+    message: 'The house has no such menu.',
+    when: 'A menu that does not exist or belongs to another house.',
+    fr: "Ce menu n'existe plus.",
+    en: 'This menu no longer exists.',
+    origin: 'contract',
+  },
   PHOTO_NOT_FOUND: {
     code: 4059,
     status: 404,

@@ -35,8 +35,11 @@ export interface TimedRequest extends SessionRequest {
   readonly kitchen: Kitchen;
   /** A time with its time zone; null without a time of day. */
   readonly finish: string | null;
-  /** Of the evenings on which portions are thawed. */
-  readonly timeZone: string;
+  /**
+   * Of printed times of day; null: those of the offset of `finish`. Of the evenings on which cookings
+   * are thawed; null: UTC.
+   */
+  readonly timeZone: string | null;
 }
 
 /** The recipes of a week and their plan. */

@@ -32,6 +32,17 @@ export class PrintedSessionService {
   }
 
   /**
+   * The session as plain text.
+   *
+   * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED, VALIDATION_ERROR, SERVICE_UNAVAILABLE
+   */
+  text(session: SessionClaims, request: TimedRequest, locale: Locale): Promise<string> {
+    return this.batchSessions.plan(session, request, `text ${locale}`, (planned, thread) =>
+      thread.write(this.taskOf(planned, request, locale)),
+    );
+  }
+
+  /**
    * The session as iCalendar.
    *
    * @throws VALIDATION_ERROR also when the request has no `finish`
@@ -59,7 +70,7 @@ export class PrintedSessionService {
             const time = thawTime(thaw, timeZone);
             return { ...thaw, startMinute: minuteOf(time, finish, plan.makespanMinutes) };
           });
-    const toPrint = { weekStart, recipes, kitchen, finish, session: plan, thaws: timed };
+    const toPrint = { weekStart, recipes, kitchen, finish, timeZone, session: plan, thaws: timed };
     return { toPrint, locale, ingredients: this.ingredientsOf(plan.tasks) };
   }
 

@@ -5,8 +5,8 @@ import type { TimedSessionView } from './timed-session.view.js';
 const EVENING = '18:00';
 
 /** When portions are taken out of the freezer. */
-export function thawTime({ date }: CookingThaw, timeZone: string): Date {
-  return momentOf(`${date}T${EVENING}`, timeZone);
+export function thawTime({ date }: CookingThaw, timeZone: string | null): Date {
+  return momentOf(`${date}T${EVENING}`, timeZone ?? 'UTC');
 }
 
 /** The minute of a time in a session that is ready at `finish`. */
@@ -17,7 +17,7 @@ export function minuteOf(time: Date, finish: string, makespanMinutes: number): n
 /** The reminder of a thaw. Without `finish`, its minute in the session is unknown. */
 export function thawReminder(
   thaw: CookingThaw,
-  timeZone: string,
+  timeZone: string | null,
   finish: string | null,
   makespanMinutes: number,
 ): TimedSessionView['reminders'][number] {

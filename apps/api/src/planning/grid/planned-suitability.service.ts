@@ -7,7 +7,7 @@ import { PLANNED_SUITABILITY } from './planned-suitability.query.js';
 import type { PlanningItem } from '../items/item.view.js';
 import type { PlanningWeek } from './planning.view.js';
 
-/** Adds the suitability of its recipe to each item of a week, for the whole house. */
+/** Adds the suitability of its recipe for the people who eat it to each item of a week. */
 @Injectable()
 export class PlannedSuitabilityService {
   constructor(private readonly suitability: SuitabilityService) {}
@@ -27,7 +27,7 @@ export class PlannedSuitabilityService {
     let size = 0;
     const expand = (item: PlanningItem): PlanningItem[] => {
       if (item.recipe === null) return [item];
-      const suitability = suitabilityOf(item.recipe.id);
+      const suitability = suitabilityOf(item.recipe.id, item.eaters);
       if (suitability === undefined) return [];
       size += suitability.conflicts.length + suitability.unread.length;
       requireQuota(QUOTAS.weekConflicts, size);

@@ -50,13 +50,8 @@ export class PlanningItems {
     await this.cookings.find(manager, memberId, cookingIdsOf(items));
     const ids = await this.planning.insert(manager, memberId, items);
     if (ids.length < items.length) throw new AppError('RECIPE_NOT_FOUND');
-    await this.requireWeekQuota(
-      manager,
-      house,
-      items.map(({ date }) => date),
-    );
-    await this.cookings.requireTotal(manager, house);
-    return this.find(manager, memberId, ids);
+    const dates = items.map(({ date }) => date);
+    return this.finish(manager, memberId, house, ids, dates);
   }
 
   /**
@@ -77,14 +72,48 @@ export class PlanningItems {
       cooking == null ? item : { ...item, cookingId: ids[cooking] ?? null },
     );
     const texts = await this.add(manager, memberId, house, served);
-    const added = await this.cookings.find(manager, memberId, ids);
-    const views = added.map((cooking) => this.kept.view(cooking));
-    return `{"cookings":${JSON.stringify(views)},"items":[${texts.join(',')}]}`;
+    return this.addedText(manager, memberId, ids, texts);
+  }
+
+  /**
+   * What was added, as `AddedItems` in JSON.
+   *
+   * @param cookingIds the cookings
+   * @param items the items as JSON texts
+   */
+  async addedText(
+    manager: EntityManager,
+    memberId: number,
+    cookingIds: readonly number[],
+    items: readonly string[],
+  ): Promise<string> {
+    const cookings = await this.cookings.find(manager, memberId, cookingIds);
+    const views = cookings.map((cooking) => this.kept.view(cooking));
+    return `{"cookings":${JSON.stringify(views)},"items":[${items.join(',')}]}`;
   }
 
   /** A week as JSON text with its cookings, and where its meals are kept. */
   fillWeek({ week, cookings, earlierCookings }: WeekRow): string {
     return this.kept.fill(week, cookings, earlierCookings);
+  }
+
+  /**
+   * Checks the quotas after items were inserted on some dates.
+   *
+   * @returns the items as JSON texts, by id
+   * @throws QUOTA_EXCEEDED when a week or the house is full
+   * @throws the errors of {@link find}
+   */
+  async finish(
+    manager: EntityManager,
+    memberId: number,
+    house: LockedHouse,
+    ids: readonly number[],
+    dates: readonly string[],
+  ): Promise<string[]> {
+    await this.requireWeekQuota(manager, house, dates);
+    await this.cookings.requireTotal(manager, house);
+    return this.find(manager, memberId, ids);
   }
 
   /**

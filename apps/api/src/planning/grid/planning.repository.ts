@@ -123,7 +123,8 @@ export class PlanningRepository {
   }
 }
 
-const MEMBER = `select id, house_id from profile where id = $1 and house_id is not null`;
+/** The member `$1` as a row of `viewer`. */
+export const MEMBER = `select id, house_id from profile where id = $1 and house_id is not null`;
 
 /** Rows `eater` of a JSON array of `ItemEater`, an SQL expression that may be null. */
 const eatersOf = (eaters: string) => `

@@ -6,7 +6,7 @@ import { recipeSummary } from '../../recipes/read-model/recipe-summary.query.js'
 export const SLOT_NAMES = `'{${SLOTS.join(',')}}'::text[]`;
 
 /** Who eats a row `item`; null for everybody. A member who has left the house does not count. */
-const EATERS = `(
+export const EATERS = `(
   select json_agg(
     case when eater.profile_id is null
       then json_build_object('dependantId', eater.dependant_id)

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type {
   BatchRecipe,
   BatchStep,
@@ -75,20 +76,10 @@ export class PlannedRecipesReader {
    *
    * @throws HOUSE_NOT_FOUND
    */
-  async house(session: SessionClaims): Promise<PlanningHouse> {
-    const house = await this.database.readAs<ViewerHouse>(session, READ_HOUSE_VERSION);
+  async house(session: SessionClaims, manager?: EntityManager): Promise<PlanningHouse> {
+    const house = await this.database.readAs<ViewerHouse>(session, READ_HOUSE_VERSION, [], manager);
     if (house.houseId === null) throw new AppError('HOUSE_NOT_FOUND');
     return house;
-  }
-
-  /**
-   * The first day of the week of a date in the house of the viewer.
-   *
-   * @throws HOUSE_NOT_FOUND
-   */
-  async weekStartOf(session: SessionClaims, date: string): Promise<string> {
-    const { weekStartsOn } = await this.house(session);
-    return weekStartOf(date, weekStartsOn);
   }
 
   /**

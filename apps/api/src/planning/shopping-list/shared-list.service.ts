@@ -11,6 +11,7 @@ import {
   type SharedList,
 } from '#domain/planning/list-operations/shared-list.js';
 import { densityOf } from '#domain/planning/shopping-list/shopping-list.js';
+import { weekStartOf } from '#domain/planning/week.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
 import { Config } from '../../config.js';
@@ -24,7 +25,7 @@ import { UnitIds } from '../planned-recipes/unit-ids.js';
 import { missingFields } from './operation-requirements.js';
 import { requestedOperation } from './requested-operation.js';
 import { type ListOfWeek, SharedListRepository } from './shared-list.repository.js';
-import { ShoppingListReader, weekOf } from './shopping-list.reader.js';
+import { ShoppingListReader } from './shopping-list.reader.js';
 import type { ShoppingOperationDto, ShoppingOperationsDto } from './shopping-operations.dto.js';
 
 /** Applies the operations of devices to the shopping list of a house. */
@@ -56,9 +57,9 @@ export class SharedListService {
     const problems = missingFields(operations);
     if (problems.length > 0) throw new InvalidRequest(problems);
     return this.database.transaction(async (manager) => {
-      const { id: houseId } = await this.membership.lockHouseOf(manager, member);
+      const { id: houseId, weekStartsOn } = await this.membership.lockHouseOf(manager, member);
       this.requireKnown(operations);
-      const list = { houseId, weekStart: weekOf(date).from };
+      const list = { houseId, weekStart: weekStartOf(date, weekStartsOn) };
       const requested = operations.map((dto) =>
         requestedOperation(dto, (id) => this.units.keyOf(id)),
       );
@@ -126,7 +127,7 @@ export class SharedListService {
       );
     });
     if (!dependsOnPlan) return isKnown;
-    const { lines, list, earlier } = await this.reader.read(session, weekOf(date), manager);
+    const { lines, list, earlier } = await this.reader.read(session, { date }, manager);
     const amountsOf = new Map(lines.map(({ ingredientId, amounts }) => [ingredientId, amounts]));
     return (id) => {
       const amounts = amountsOf.get(id);

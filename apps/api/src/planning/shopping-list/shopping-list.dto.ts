@@ -5,7 +5,7 @@ import { InvalidRequest } from '../../http/fields/validation-error.js';
 import { ChoiceField } from '../../http/fields/choice.field.js';
 import { DateField } from '../../http/fields/date.field.js';
 import { LIST_FORMAT, LOCALE } from '../../openapi/enum-schemas.js';
-import { type ListPeriod, weekOf } from './shopping-list.reader.js';
+import type { ListDays } from './shopping-list.reader.js';
 
 /** Maximum number of days of a list. */
 const MAX_DAYS = 31;
@@ -39,11 +39,11 @@ export class ShoppingListQuery {
  *
  * @throws VALIDATION_ERROR
  */
-export function periodOf({ date, from, to }: ShoppingListQuery): ListPeriod {
+export function periodOf({ date, from, to }: ShoppingListQuery): ListDays {
   if (date != null) {
     if (from != null || to != null)
       throw new InvalidRequest(['date must not be given beside from and to']);
-    return weekOf(date);
+    return { date };
   }
   if (from == null || to == null) throw new InvalidRequest(['date, or from and to, must be given']);
   const days = daysBetween(from, to) + 1;

@@ -35,7 +35,9 @@ export interface ListPeriod {
 export interface PlannedList {
   /** Grows with every change. Two reads with the same version have the same list. */
   readonly version: number;
-  /** The first day of the week of the first day. */
+  /** The first day. */
+  readonly from: string;
+  /** The first day of its week. */
   readonly weekStart: string;
   readonly recipes: readonly NamedRecipe[];
   readonly lines: readonly ShoppingLine[];
@@ -49,11 +51,8 @@ export interface PlannedList {
   readonly earlier: readonly EarlierWeek[];
 }
 
-/** The week of a date. */
-export function weekOf(date: string): ListPeriod {
-  const from = weekStartOf(date);
-  return { from, to: addDays(from, 6) };
-}
+/** A week by one of its dates, or a period. */
+export type ListDays = { readonly date: string } | ListPeriod;
 
 /** Reads the shopping list of a house. */
 @Injectable()
@@ -70,10 +69,13 @@ export class ShoppingListReader {
   /** @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED */
   async read(
     session: SessionClaims,
-    { from, to }: ListPeriod,
+    days: ListDays,
     manager?: EntityManager,
   ): Promise<PlannedList> {
-    const weekStart = weekStartOf(from);
+    const { weekStartsOn } = await this.planned.house(session, manager);
+    const isWeek = 'date' in days;
+    const weekStart = weekStartOf(isWeek ? days.date : days.from, weekStartsOn);
+    const { from, to } = isWeek ? { from: weekStart, to: addDays(weekStart, 6) } : days;
     const row = await this.database.readAs<ShoppingListRow>(
       session,
       READ_SHOPPING_LIST,
@@ -87,6 +89,7 @@ export class ShoppingListReader {
     const { shelfOrder, stapleIds, memberIds } = house;
     return {
       version,
+      from,
       weekStart,
       recipes,
       lines: shoppingList(recipes, this.findIngredient),

@@ -39,6 +39,8 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   idempotency_key: byProfile,
   ingredient: reference,
   mail: local,
+  menu: byHouse,
+  menu_item: byHouse,
   migrations: local,
   photo: reference,
   planning_eater: byHouse,

@@ -16,12 +16,14 @@ import { counted, SESSION_WORDS } from './session-words.js';
 
 /** What a session is printed from. */
 export interface SessionToPrint {
-  /** The Monday of the week, as YYYY-MM-DD. */
+  /** The first day of the week, as YYYY-MM-DD. */
   readonly weekStart: string;
   readonly recipes: readonly PrintedRecipe[];
   readonly kitchen: Kitchen;
   /** When everything is ready: RFC 3339. Null for a session without times of day. */
   readonly finish: string | null;
+  /** Of the times of day; null: those of the offset of `finish`. */
+  readonly timeZone: string | null;
   readonly session: TimedSession;
   /** Absent: none. */
   readonly thaws?: readonly ThawToPrint[];
@@ -53,7 +55,10 @@ export interface PrintedTask extends PlacedTask {
 }
 
 /** A timed session in one language. */
-export interface PrintedSession extends Pick<SessionToPrint, 'weekStart' | 'kitchen' | 'finish'> {
+export interface PrintedSession extends Pick<
+  SessionToPrint,
+  'weekStart' | 'kitchen' | 'finish' | 'timeZone'
+> {
   readonly locale: Locale;
   readonly recipes: readonly { readonly id: number; readonly name: string }[];
   readonly makespanMinutes: number;
@@ -74,7 +79,7 @@ export interface SessionPrintOptions {
 
 /** Writes a timed session in a language; keeps the order of its tasks. */
 export function printSession(
-  { weekStart, recipes, kitchen, finish, session, thaws = [] }: SessionToPrint,
+  { weekStart, recipes, kitchen, finish, timeZone, session, thaws = [] }: SessionToPrint,
   options: SessionPrintOptions,
 ): PrintedSession {
   const { locale } = options;
@@ -108,6 +113,7 @@ export function printSession(
     weekStart,
     kitchen,
     finish,
+    timeZone,
     locale,
     recipes: recipes.map(({ id }) => ({ id, name: nameOf.get(id) ?? '' })),
     makespanMinutes: session.makespanMinutes,

@@ -1,3 +1,4 @@
+import { dayIn as dayInZone } from '../../time-zone.js';
 import type { PrintedSession } from './printed-session.js';
 
 const MINUTE = 60_000;
@@ -9,14 +10,25 @@ export function timeOf(minute: number, finish: string, makespanMinutes: number):
 
 /** The texts for a minute of a session. */
 export interface SessionClock {
-  /** `18:05` at the offset of `finish`; without `finish`, hours and minutes from the start: `0:25`. */
+  /**
+   * `18:05` in the time zone of the session, else at the offset of `finish`; without `finish`, hours and
+   * minutes from the start: `0:25`.
+   */
   readonly time: (minute: number) => string;
   /** The date, as YYYY-MM-DD; null without `finish`. */
   readonly date: (minute: number) => string | null;
 }
 
-export function sessionClock({ finish, makespanMinutes }: PrintedSession): SessionClock {
+export function sessionClock({ finish, timeZone, makespanMinutes }: PrintedSession): SessionClock {
   if (finish === null) return { time: hoursAndMinutes, date: () => null };
+  if (timeZone !== null) {
+    const at = (minute: number) => timeOf(minute, finish, makespanMinutes);
+    return {
+      time: (minute) =>
+        at(minute).toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }),
+      date: (minute) => dayInZone(at(minute), timeZone),
+    };
+  }
   const offset = offsetMinutes(finish);
   // Its UTC fields are those of the local time.
   const local = (minute: number) => timeOf(minute + offset, finish, makespanMinutes);
