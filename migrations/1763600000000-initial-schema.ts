@@ -50,6 +50,13 @@ const PEOPLE = `
   );
   create index house_left_at on house (left_at) where left_at is not null;
 
+  -- The calendar of a house, which anyone may read who has its address.
+  create table house_calendar (
+    house_id int primary key references house on delete cascade,
+    -- The secret part of the address.
+    token text not null constraint house_calendar_token_unique unique
+  );
+
   create table profile (
     id int generated always as identity primary key,
     first_name text not null,
@@ -280,6 +287,67 @@ const RECIPES = `
   create index recipe_public on recipe (id desc) where visibility = 'PUBLIC';
   create index recipe_photo on recipe (photo_id);
   create index recipe_public_name on recipe (sort_name, id) where visibility = 'PUBLIC';
+
+  -- A file of another application, and how far it is read. The file is deleted after that.
+  create table archive (
+    id int generated always as identity primary key,
+    profile_id int not null,
+    -- The name of its file in a folder, and the name that the person gave it.
+    file uuid not null,
+    name text not null,
+    format text,
+    state text not null default 'READING'
+      constraint archive_state check (state in ('READING', 'READ', 'FAILED')),
+    -- Recipes with a draft, and all that are known.
+    recipes_read int not null default 0,
+    recipes_total int not null default 0,
+    -- Results of the reader that are stored: recipes and failures.
+    results int not null default 0,
+    -- [{ path, reason }]
+    failures jsonb not null default '[]',
+    -- Size of its drafts, as JSON.
+    bytes bigint not null default 0,
+    -- While it is read: the end of the lease of a process, and the number of leases.
+    leased_until timestamptz not null,
+    attempts int not null default 1,
+    created_at timestamptz(3) not null default now()
+  );
+  create index archive_profile on archive (profile_id);
+  create index archive_created_at on archive (created_at);
+  create index archive_reading on archive (leased_until) where state = 'READING';
+
+  create table archive_draft (
+    archive_id int not null references archive on delete cascade,
+    id int not null,
+    is_ready boolean not null,
+    draft jsonb not null,
+    bytes int not null,
+    -- SHA-256 of its name, lines and steps.
+    content bytea not null,
+    -- Its files are deleted after the archive, unless a recipe has them.
+    photo_id uuid,
+    -- When the archive was created.
+    created_at timestamptz(3) not null,
+    primary key (archive_id, id)
+  );
+  create index archive_draft_created_at on archive_draft (created_at);
+
+  -- What a person has imported from archives.
+  create table imported_content (
+    profile_id int not null,
+    content bytea not null,
+    recipe_id int not null references recipe on delete cascade,
+    constraint imported_content_once primary key (content, profile_id)
+  );
+  create index imported_content_profile on imported_content (profile_id);
+  create index imported_content_recipe on imported_content (recipe_id);
+
+  -- Recipes that anyone may read who has their address.
+  create table recipe_share (
+    recipe_id int primary key references recipe on delete cascade,
+    -- The secret part of the address.
+    token text not null constraint recipe_share_token_unique unique
+  );
 
   create table recipe_line (
     recipe_id int not null references recipe on delete cascade,
@@ -608,6 +676,7 @@ const DROP_TABLES = `
     favourite,
     cooked_mark,
     recipe_rating,
+    recipe_share,
     recipe_text,
     recipe_line,
     recipe,
@@ -619,6 +688,7 @@ const DROP_TABLES = `
     access_token,
     session,
     house_source,
+    house_calendar,
     dependant,
     former_member,
     departed_author,

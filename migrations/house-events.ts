@@ -10,8 +10,9 @@ const TABLE = `
     -- Increases in the order in which the transactions of a house commit.
     id bigint not null,
     kind text not null
-      constraint house_event_kind check (kind in ('planning', 'shopping-list', 'recipe', 'detection', 'house')),
-    -- Ids of the planning items or cookings, of the recipes, or of the house; weeks as numbers (20260706); at most 100.
+      constraint house_event_kind check (kind in ('planning', 'shopping-list', 'recipe', 'detection', 'house', 'webhook')),
+    -- Ids of the planning items or cookings, recipes or webhooks, or of the house; weeks as numbers
+    -- (20260706); at most 100.
     ids int[] not null,
     -- Only this profile may see the event; null: every member.
     profile_id int,
@@ -24,6 +25,33 @@ const TABLE = `
   );
   create index house_event_created_at on house_event (created_at, id);
   create sequence house_event_id owned by house_event.id;
+`;
+
+const WEBHOOKS = `
+  -- An address that receives the events of a house.
+  create table webhook (
+    id int generated always as identity primary key,
+    house_id int not null references house on delete cascade,
+    url text not null,
+    kinds text[] not null,
+    -- The key of the signatures.
+    secret text not null,
+    enabled boolean not null default true,
+    -- Events up to this id were delivered, or are not for it.
+    position bigint not null,
+    -- Whether it is told next that events may be missing.
+    is_reset boolean not null default false,
+    -- Deliveries that failed since the last success, since when, and of which event.
+    attempts int not null default 0,
+    failing_since timestamptz,
+    failed_event_id bigint,
+    -- When events are delivered. A process that delivers them sets this to the end of its lease.
+    due_at timestamptz not null default now(),
+    -- The last attempts, newest first: [{ id, type, attemptedAt, status, outcome }]
+    deliveries jsonb not null default '[]'
+  );
+  create index webhook_house on webhook (house_id);
+  create index webhook_due on webhook (due_at) where enabled;
 `;
 
 /**
@@ -269,11 +297,13 @@ const TRIGGERS = [
 ];
 
 /** Creates the table of events, and the functions and triggers that write it. */
-export const CREATE_HOUSE_EVENTS = [TABLE, NUMBERING, WRITERS, CHANGES, ...TRIGGERS].join('\n');
+export const CREATE_HOUSE_EVENTS = [TABLE, WEBHOOKS, NUMBERING, WRITERS, CHANGES, ...TRIGGERS].join(
+  '\n',
+);
 
 /** Drops the functions after the tables, whose triggers call them. */
 export const DROP_HOUSE_EVENTS = `
-  drop table house_event, house_event_lock;
+  drop table webhook, house_event, house_event_lock;
   drop function planning_changed, shopping_list_changed, recipe_changed, recipe_updated,
     frozen_recipe_changed, house_changed,
     house_part_changed, profile_updated, preference_changed,

@@ -7,6 +7,10 @@ import { Config } from './config.js';
 import { ConfigModule } from './config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { EventsModule } from './events/events.module.js';
+import { CalendarModule } from './exchange/calendar/calendar.module.js';
+import { HouseArchiveModule } from './exchange/house-archive/house-archive.module.js';
+import { WebhooksModule } from './exchange/webhooks/webhooks.module.js';
+import { ExportsModule } from './exports/exports.module.js';
 import { HealthController } from './health/health.controller.js';
 import { ReadinessService } from './health/readiness.service.js';
 import { DependantsModule } from './house/dependants/dependants.module.js';
@@ -22,10 +26,12 @@ import { RequestedDetectionModule } from './detection/requested/requested-detect
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { ReferenceModule } from './reference/reference.module.js';
 import { PhotosModule } from './recipes/photos/photos.module.js';
+import { ShareModule } from './recipes/share/share.module.js';
 import { RecipesModule } from './recipes/recipes.module.js';
 import { ExpiredRowsRepository } from './retention/expired-rows.repository.js';
 import { RetentionService } from './retention/retention.service.js';
 import { SessionModule } from './session/session.module.js';
+import { ArchivesModule } from './sources/archives/archives.module.js';
 import { SourcesModule } from './sources/sources.module.js';
 import { BackfillModule } from './backfill/backfill.module.js';
 import { CorrectionsModule } from './corrections/corrections.module.js';
@@ -48,15 +54,21 @@ export class AppModule {
         HouseModule,
         DependantsModule,
         EventsModule,
+        CalendarModule,
+        HouseArchiveModule,
+        WebhooksModule,
         PlanningModule,
         MetricsModule,
         CopiesModule,
         QuotasModule,
+        ExportsModule,
         RateLimitModule,
         ReferenceModule,
         RecipesModule,
         PhotosModule,
+        ShareModule,
         SourcesModule,
+        ArchivesModule,
         BackfillModule,
         CorrectionsModule,
         RequestedDetectionModule,

@@ -23,6 +23,7 @@ import { corsOptions } from './http/cors.js';
 import { limitLargeBodies } from './http/large-bodies.hook.js';
 import { rejectForeignOrigins } from './http/origin.hook.js';
 import { addResponseHeaders } from './http/response-headers.hook.js';
+import { acceptUploads } from './http/uploads.js';
 import { createValidationPipe } from './http/validation.pipe.js';
 import { ownNetworkOf } from './requester/client-address.js';
 import { limitConnections } from './rate-limit/connection-limit.js';
@@ -83,6 +84,7 @@ export async function createApp(
   );
   authenticateBeforeBody(fastify, app.get(SessionGuard));
   limitLargeBodies(fastify, overload);
+  await acceptUploads(fastify, overload);
   tagResponses(fastify);
   renewSessions(
     fastify,

@@ -3,13 +3,23 @@ import { type EventOptions, readEvents } from './events/event-stream.js';
 import type { PopoteEvent } from './events/popote-event.js';
 import type { Client } from './generated/client/index.js';
 import { Operations } from './generated/sdk.gen.js';
-import type { ListRecipesData, ListRecipesResponse } from './generated/types.gen.js';
+import type {
+  GetArchiveResponse,
+  ListRecipesData,
+  ListRecipesResponse,
+} from './generated/types.gen.js';
 import { allItems } from './pages.js';
 
 const EVENTS = '/house/current/events';
 
 /** The filters of the recipe list. */
 type RecipeFilters = Omit<NonNullable<ListRecipesData['query']>, 'cursor'>;
+
+export interface ArchiveOptions {
+  /** Milliseconds between two requests for the progress: 1,000 by default. */
+  readonly interval?: number;
+  readonly signal?: AbortSignal;
+}
 
 /**
  * The operations of the API, one method each. A method resolves with the body as `data` and with
@@ -27,6 +37,23 @@ export class Popote extends Operations {
   /** The recipes of all pages, newest first. */
   listAllRecipes(filters: RecipeFilters = {}): AsyncGenerator<ListRecipesResponse[number], void> {
     return allItems((cursor) => this.listRecipes({ query: { ...filters, ...cursor } }));
+  }
+
+  /**
+   * Uploads what another application exports, and yields the archive until it is read: at the end it
+   * is `READ` or `FAILED`. An aborted signal ends the wait; the service reads on.
+   */
+  async *readArchive(
+    file: Blob,
+    { interval = 1000, signal }: ArchiveOptions = {},
+  ): AsyncGenerator<GetArchiveResponse, void> {
+    const { data: uploaded } = await this.uploadArchive({ body: { file }, signal });
+    for (let isRead = false; !isRead;) {
+      const { data } = await this.getArchive({ path: { archiveId: uploaded.id }, signal });
+      yield data;
+      isRead = data.state !== 'READING';
+      if (!isRead) await new Promise((resolve) => setTimeout(resolve, interval));
+    }
   }
 
   /**

@@ -13,10 +13,14 @@ const quota = (max: number, place: string, rows: string): Quota => ({
 export const QUOTAS = {
   houseMembers: quota(50, 'A house', 'members'),
   houseDependants: quota(20, 'A house', 'people without an account'),
+  houseWebhooks: quota(10, 'A house', 'webhooks'),
   accessTokens: quota(20, 'A person', 'access tokens'),
   houseMenus: quota(100, 'A house', 'menus'),
   /** Bounds the response that lists the menus: 100 menus of 30 items. */
   menuItems: quota(3_000, 'A house', 'items in its menus'),
+  archives: quota(20, 'A person', 'archives of the last 30 days'),
+  archivesInReading: quota(3, 'A person', 'archives that are being read'),
+  archiveBytes: quota(256 * 2 ** 20, 'A person', 'bytes in drafts of archives'),
   weekItems: quota(300, 'A week of a house', 'planning items'),
   cookingMeals: quota(100, 'A cooking', 'meals'),
   weekCookings: quota(100, 'A week of a house', 'cookings'),

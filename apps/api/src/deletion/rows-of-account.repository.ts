@@ -87,4 +87,18 @@ const STATEMENTS = [
   `update correction set author_id = null
    where id in (select id from correction where author_id = $1 limit ${String(BATCH)})`,
   batchDeletion('idempotency_key', 'profile_id = $1'),
+  batchDeletion('imported_content', 'profile_id = $1'),
+  `with batch as (
+     select archive_id, id, photo_id from archive_draft
+     where archive_id in (select id from archive where profile_id = $1)
+     limit ${String(BATCH)}
+   ), released as (
+     update photo set delete_after = now() where id in (select photo_id from batch)
+   )
+   delete from archive_draft using batch
+   where archive_draft.archive_id = batch.archive_id and archive_draft.id = batch.id`,
+  batchDeletion(
+    'archive',
+    'profile_id = $1 and not exists (select from archive_draft where archive_id = archive.id)',
+  ),
 ];

@@ -51,6 +51,14 @@ export interface ApiRequest {
   readonly signal: AbortSignal;
 }
 
+/** A message to a receiver. */
+export interface PostedMessage {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** Ends the request: its deadline. */
+  readonly signal: AbortSignal;
+}
+
 export interface FetchOptions {
   readonly kind: DocumentKind;
   /** Whether redirects must stay on the same site. */
@@ -111,6 +119,20 @@ export class EgressClient {
     );
   }
 
+  /**
+   * Sends a message, and returns the status of the response, whose body is not read. Redirects are not
+   * followed.
+   *
+   * @throws {EgressError} when there is no response
+   * @throws SERVICE_UNAVAILABLE when too many requests wait
+   */
+  post(address: URL, message: PostedMessage): Promise<number> {
+    const { signal } = message;
+    return this.queue.run(householdPath(), signal, () =>
+      until(signal, address, this.postWithin(address, message)),
+    );
+  }
+
   /** Aborts all requests. */
   async close(): Promise<void> {
     await this.agent.destroy();
@@ -131,6 +153,16 @@ export class EgressClient {
     const bytes = await readBody(body, encoding, this.maxBytesOf('json'), signal);
     const type = String(headers['content-type'] ?? '');
     return new Response(bytes, { status: statusCode, headers: { 'content-type': type } });
+  }
+
+  private async postWithin(address: URL, message: PostedMessage): Promise<number> {
+    const response = await request(this.policy.allowedUrl(address), {
+      ...message,
+      method: 'POST',
+      dispatcher: this.agent,
+    });
+    discard(response);
+    return response.statusCode;
   }
 
   private async fetchWithin(address: URL, options: FetchOptions, signal: AbortSignal) {

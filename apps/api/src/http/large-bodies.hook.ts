@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from '#platform/errors/app-error.filter.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { sendClientError } from '#platform/server/client-error.js';
+import { RequestTimeout } from '#platform/server/request-timeout.js';
 import type { RefusalsMetrics } from '../overload/refusals.metrics.js';
 import { BODY_LIMIT, LARGE_BODY_LIMIT } from './body-limit.js';
 
@@ -56,7 +57,7 @@ export function limitLargeBodies(fastify: FastifyInstance, metrics: RefusalsMetr
 }
 
 /** Closes the connection with 408 when the body arrives too slowly. */
-function requireRate({ raw }: FastifyRequest, reply: FastifyReply): void {
+export function requireRate({ raw }: FastifyRequest, reply: FastifyReply): void {
   const { socket } = raw;
   const before = socket.bytesRead;
   // Counts ticks of the timer instead of elapsed time: while the event loop is blocked, bytes that
@@ -74,11 +75,6 @@ function requireRate({ raw }: FastifyRequest, reply: FastifyReply): void {
   reply.raw.once('close', () => {
     clearInterval(timer);
   });
-}
-
-/** What Node.js reports when a whole request takes too long. */
-class RequestTimeout extends Error {
-  readonly code = 'ERR_HTTP_REQUEST_TIMEOUT';
 }
 
 /** Whether the route accepts large bodies and the request may have one. */

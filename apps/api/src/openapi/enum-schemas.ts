@@ -6,6 +6,8 @@ import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
 import { UNITS } from '#domain/catalogue/units.js';
 import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
 import { LOCALE_CHOICES } from '#domain/language/find-locale.js';
+import { EVENT_KINDS } from '#domain/events/house-event.js';
+import { WEBHOOK_OUTCOMES } from '#domain/events/webhook-outcome.js';
 import { LOCALES } from '#domain/locale.js';
 import { FOLLOW_UP_KINDS } from '#domain/planning/batch/follow-ups.js';
 import { KEEPING_WARNINGS, STORAGES } from '#domain/planning/cookings/storage.js';
@@ -23,6 +25,7 @@ import { DURATION_SOURCES } from '#domain/planning/timed-session/tasks/task-dura
 import { SLOTS, WEEKDAYS } from '#domain/planning/week.js';
 import { CONFLICT_REASONS, FOOD_PLACES, VERDICTS } from '#domain/recipe/suitability.js';
 import { OTHER_LINE_KINDS, VISIBILITIES } from '#domain/recipe/recipe-content.js';
+import { ARCHIVE_FORMATS, ARCHIVE_STATES, FAILURE_REASONS } from '#domain/sources/archive.js';
 import { DRAFT_FLAGS } from '#domain/sources/draft.js';
 import { RECIPE_SORTS } from '#domain/recipe/recipe-list.js';
 import { TOKEN_SCOPES } from '#domain/session/token-scope.js';
@@ -52,6 +55,21 @@ export const ALLERGY_KIND = named(
   'AllergyKind',
   ['ALLERGY', 'INTOLERANCE'],
   'For grouping on a page only.',
+);
+export const ARCHIVE_FORMAT = named(
+  'ArchiveFormat',
+  ARCHIVE_FORMATS,
+  'What exported an archive. SCHEMA_ORG: any other file with recipes in terms of schema.org.',
+);
+export const ARCHIVE_STATE = named(
+  'ArchiveState',
+  ARCHIVE_STATES,
+  'FAILED: the archive was not read to its end. Its drafts can be imported nevertheless.',
+);
+export const FAILURE_REASON = named(
+  'FailureReason',
+  FAILURE_REASONS,
+  'Why a part of an archive, or all of it, was not read.',
 );
 export const ATTENTION = named(
   'Attention',
@@ -177,6 +195,16 @@ export const SUBCATEGORY = named(
   'Subcategory',
   SUBCATEGORIES.flatMap((of) => Object.keys(of)),
   'Subcategory of ingredients.',
+);
+export const EVENT_KIND = named(
+  'EventKind',
+  EVENT_KINDS,
+  'What changes in a house. planning: planning items. shopping-list: the list of a week. recipe: recipes. detection: techniques of recipes. house: the house, its people and settings. webhook: a webhook was switched off.',
+);
+export const WEBHOOK_OUTCOME = named(
+  'WebhookOutcome',
+  WEBHOOK_OUTCOMES,
+  'DELIVERED: a status 2xx. REFUSED: another status; redirects are not followed. GONE: 410. NO_RESPONSE: none within 10 seconds. ADDRESS_REFUSED: the address is not one of the public internet.',
 );
 export const TECH_STEP_KEY = named('TechStepKey', TECH_STEP_KEYS, 'Key of a cooking technique.');
 export const TOKEN_SCOPE = named(

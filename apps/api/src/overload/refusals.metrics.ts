@@ -7,7 +7,9 @@ const RESOURCES = [
   'database_pool',
   'event_streams',
   'large_bodies',
+  'uploads',
   'exports',
+  'imports',
 ] as const;
 
 /** The limits that refuse with 429. */
@@ -22,6 +24,9 @@ const LIMITS = [
   'source_requests',
   'detection',
   'export',
+  'archives',
+  'secret_address',
+  'house_import',
   'event_streams',
 ] as const;
 

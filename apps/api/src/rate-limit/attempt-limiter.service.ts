@@ -13,7 +13,14 @@ import {
 import { RefusalsMetrics } from '../overload/refusals.metrics.js';
 
 /** Limits of requests that are counted whatever their outcome. */
-export type RequestLimit = 'source_requests' | 'detection' | 'oidc' | 'export';
+export type RequestLimit =
+  | 'source_requests'
+  | 'detection'
+  | 'oidc'
+  | 'export'
+  | 'archives'
+  | 'secret_address'
+  | 'house_import';
 
 /**
  * Limits attempts. Services call it after the request was validated, so that an invalid request

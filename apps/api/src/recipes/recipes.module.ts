@@ -10,6 +10,7 @@ import { CookedController } from './cooked/cooked.controller.js';
 import { CookedMarksRepository } from './cooked/cooked-marks.repository.js';
 import { CookedService } from './cooked/cooked.service.js';
 import { PhotosRepository } from './photos/photos.repository.js';
+import { PortableRecipes } from './portable/portable-recipes.service.js';
 import { RatingsRepository } from './cooked/ratings.repository.js';
 import { FavouritesRepository } from './favourites/favourites.repository.js';
 import { FavouritesService } from './favourites/favourites.service.js';
@@ -45,6 +46,7 @@ import { RecipesRepository } from './write/recipes.repository.js';
     FrozenRecipesRepository,
     NextLink,
     PhotosRepository,
+    PortableRecipes,
     RatingsRepository,
     RecipeDetailService,
     RecipeListService,
@@ -56,6 +58,7 @@ import { RecipesRepository } from './write/recipes.repository.js';
     ChangeRecipeRepository,
     CreateRecipeService,
     FrozenRecipesRepository,
+    PortableRecipes,
     RecipeDetailService,
     SuitabilityService,
   ],

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_REPLAYED_EVENTS } from '#domain/events/event-position.js';
 import {
+  ARCHIVE_DAYS,
   LEFT_HOUSE_DAYS,
   LIST_YEARS,
   MAIL_HOURS,
   MAX_OPERATIONS,
+  MAX_WEBHOOK_EVENTS,
   OPERATION_DAYS,
   REPLAY_HOURS,
   RESPONSE_HOURS,
@@ -50,15 +52,16 @@ export class ExpiredRowsRepository {
     await this.deleteBatches(DELETE_LEFT_HOUSES, ['-infinity']);
     await this.deleteBatches(DELETE_UNUSED_WORDS, ['']);
     await this.deleteBatches(DELETE_EXPIRED_EVENTS, ['-infinity', 0]);
-    await this.deleteSurplus('house_event', 'id', MAX_REPLAYED_EVENTS, 0);
-    await this.deleteSurplus('shopping_operation', 'received_at', MAX_OPERATIONS, '-infinity');
+    await this.deleteSurplus('house_event', 'id', MAX_EVENTS, 0);
+    const max = String(MAX_OPERATIONS);
+    await this.deleteSurplus('shopping_operation', 'received_at', max, '-infinity');
   }
 
-  /** Deletes the oldest rows of the houses that have more than `max`. */
+  /** Deletes the oldest rows of the houses that have more than `max`, an expression on `house`. */
   private async deleteSurplus(
     table: string,
     column: string,
-    max: number,
+    max: string,
     first: unknown,
   ): Promise<void> {
     const find = { name: UNNAMED, text: findSurplus(table, column, max) };
@@ -123,6 +126,9 @@ const EXPIRED = [
     'received_at',
     isOlder('received_at', OPERATION_DAYS, 'days'),
   ),
+  deleteBatchFrom('archive_draft', 'created_at', isOlder('created_at', ARCHIVE_DAYS, 'days')),
+  // Its drafts were created with it.
+  deleteBatchFrom('archive', 'created_at', isOlder('created_at', ARCHIVE_DAYS, 'days')),
   deleteBatchFrom('shopping_tick', 'week_start', isOlder('week_start', LIST_YEARS, 'years')),
   deleteBatchFrom('shopping_own_line', 'week_start', isOlder('week_start', LIST_YEARS, 'years')),
 ];
@@ -178,12 +184,17 @@ const DELETE_EXPIRED_EVENTS = `
     ) as position
   from batch`;
 
+/** The events of a house that are kept: more when they may wait for a webhook. */
+const MAX_EVENTS = `case
+  when exists (select from webhook where webhook.house_id = house.id and enabled)
+  then ${String(MAX_WEBHOOK_EVENTS)} else ${String(MAX_REPLAYED_EVENTS)} end`;
+
 /** The next houses after `$1`, each with the oldest row that it keeps. */
-function findSurplus(table: string, column: string, max: number): string {
+function findSurplus(table: string, column: string, max: string): string {
   return `
     select house.id, (
       select ${column}::text from ${table} where house_id = house.id
-      order by ${table}.${column} desc offset ${String(max - 1)} limit 1
+      order by ${table}.${column} desc offset ${max} - 1 limit 1
     ) as oldest
     from house where id > $1
     order by id limit ${String(HOUSES)}`;

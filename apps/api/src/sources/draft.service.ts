@@ -5,15 +5,30 @@ import type { FlaggedLine, SourceRecipe } from '#domain/sources/draft.js';
 import { flagLines, mergeLines } from '#domain/sources/merge-lines.js';
 import { placeHeadings } from '#domain/sources/place-headings.js';
 import { LineDetectionService } from '../detection/line-detection.service.js';
+import { PortableRecipes } from '../recipes/portable/portable-recipes.service.js';
+import type { RecipeDto } from '../recipes/write/recipe.dto.js';
 import type { Draft } from './sources.view.js';
 
 /** Converts the recipe of a source to a draft with ids of the catalogues. */
 @Injectable()
 export class DraftService {
-  constructor(private readonly lines: LineDetectionService) {}
+  constructor(
+    private readonly lines: LineDetectionService,
+    private readonly portable: PortableRecipes,
+  ) {}
 
-  /** @throws SERVICE_UNAVAILABLE when the classifier does not respond */
-  async draft(recipe: SourceRecipe, locale: Locale, sourceUrl: URL): Promise<Draft> {
+  /**
+   * A recipe that this service shared is taken as it is; of any other the lines are read.
+   *
+   * @throws SERVICE_UNAVAILABLE when the classifier does not respond
+   */
+  async draft(recipe: SourceRecipe, locale: Locale): Promise<Omit<Draft, 'sourceUrl'>> {
+    const { ownContent } = recipe;
+    const own = ownContent === undefined ? null : await this.portable.read(ownContent, 'HOUSE');
+    return own === null ? this.readDraft(recipe, locale) : ownDraft(own, recipe);
+  }
+
+  private async readDraft(recipe: SourceRecipe, locale: Locale): Promise<Omit<Draft, 'sourceUrl'>> {
     const read = await this.lines.read(locale, recipe.ingredientLines);
     const all = flagLines(mergeLines(read.flat()));
     const lines = all.slice(0, RECIPE_LIMITS.lines);
@@ -32,11 +47,41 @@ export class DraftService {
       imageUrl: recipe.imageUrl,
       prepMinutes: recipe.prepMinutes,
       cookMinutes: recipe.cookMinutes,
+      restMinutes: null,
+      description: null,
+      tags: [],
       yieldText: recipe.yieldText,
-      sourceUrl: sourceUrl.href,
       ready: !recipe.isCut && isReady(all),
     };
   }
+}
+
+/** The draft of a recipe that this service wrote. Its picture is the one of the page. */
+function ownDraft(own: RecipeDto, { locale, imageUrl }: SourceRecipe): Omit<Draft, 'sourceUrl'> {
+  return {
+    name: own.name,
+    visibility: 'HOUSE',
+    portions: own.portions,
+    dietIds: own.dietIds,
+    ingredients: own.ingredients.map(({ ingredientId, quantity, unitId, note, rawText }) => ({
+      ...{ ingredientId, quantity, unitId },
+      note: note ?? null,
+      rawText: rawText ?? null,
+      flags: [],
+      candidates: [ingredientId],
+    })),
+    otherLines: own.otherLines ?? [],
+    steps: own.steps.map(({ description }) => ({ description })),
+    locale: own.locale === 'fr' || own.locale === 'en' ? own.locale : locale,
+    imageUrl,
+    prepMinutes: own.prepMinutes ?? null,
+    cookMinutes: own.cookMinutes ?? null,
+    restMinutes: own.restMinutes ?? null,
+    description: own.description ?? null,
+    tags: own.tags ?? [],
+    yieldText: null,
+    ready: true,
+  };
 }
 
 /** Whether a draft has lines, all of them fit in a recipe, and none has a flag. */

@@ -9,6 +9,12 @@ import type { Profile } from '../session/profile.view.js';
 const CONCURRENCY = 2;
 const MAX_WAITING = 100;
 
+/** An imported recipe and the address of its picture. */
+interface RecipeWithPicture {
+  readonly recipeId: number;
+  readonly imageUrl: string;
+}
+
 /** Fetches the pictures of imported pages, in the background: once, also when it fails. */
 @Injectable()
 export class PagePictures {
@@ -22,18 +28,30 @@ export class PagePictures {
 
   /** Gives an imported recipe the picture at an address, unless that fails. Does not wait for it. */
   add(author: Profile, recipeId: number, imageUrl: string): void {
+    this.addAll(author, [{ recipeId, imageUrl }]);
+  }
+
+  /** The same for several recipes, one after another: at most one of them waits in the queue. */
+  addAll(author: Profile, recipes: readonly RecipeWithPicture[]): void {
+    void asService(async () => {
+      for (const recipe of recipes) await this.fetchAndStore(author, recipe);
+    });
+  }
+
+  private async fetchAndStore(author: Profile, { recipeId, imageUrl }: RecipeWithPicture) {
     const { id, houseId } = author;
     const path = [`house ${String(houseId)}`, { name: `person ${String(id)}`, max: 1 }];
-    const fetchAndStore = async () => {
-      const options = { kind: 'image', sameSite: false } as const;
-      const { bytes } = await this.egress.fetch(new URL(imageUrl), options);
-      await this.photos.addImported(author, recipeId, bytes);
-    };
-    void asService(() => this.queue.run(path, undefined, fetchAndStore)).catch((error: unknown) => {
+    try {
+      await this.queue.run(path, undefined, async () => {
+        const options = { kind: 'image', sameSite: false } as const;
+        const { bytes } = await this.egress.fetch(new URL(imageUrl), options);
+        await this.photos.addImported(author, recipeId, bytes);
+      });
+    } catch (error) {
       this.logger.warn(
         { event: 'picture-not-imported', err: error, recipeId },
         'An imported recipe has no photo.',
       );
-    });
+    }
   }
 }

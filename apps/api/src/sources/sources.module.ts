@@ -30,6 +30,6 @@ import { WebPageController } from './web-page.controller.js';
     SourceSiteClient,
     SourcesService,
   ],
-  exports: [PageReader],
+  exports: [DraftService, PagePictures, PageReader],
 })
 export class SourcesModule {}

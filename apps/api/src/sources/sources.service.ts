@@ -79,8 +79,13 @@ export class SourcesService {
     return Object.assign(await this.draftOf(adapter, recipe, address), { externalId });
   }
 
-  private draftOf({ locale }: SourceAdapter, recipe: SourceRecipe, page: URL): Promise<Draft> {
-    return this.drafts.draft(recipe, locale ?? recipe.locale, page);
+  private async draftOf(
+    { locale }: SourceAdapter,
+    recipe: SourceRecipe,
+    page: URL,
+  ): Promise<Draft> {
+    const draft = await this.drafts.draft(recipe, locale ?? recipe.locale);
+    return { ...draft, sourceUrl: page.href };
   }
 }
 

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { type Locale } from '#domain/locale.js';
 import { DraftLine } from '../detection/draft-line.view.js';
 import { LOCALE } from '../openapi/enum-schemas.js';
@@ -27,6 +27,25 @@ export class DraftStep {
   readonly description: string;
 }
 
+/** An ingredient line of a draft. */
+export class DraftIngredient extends OmitType(DraftLine, ['rawText']) {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    maxLength: 300,
+    description:
+      'Text of the line in the source, cut with `…`. Merged lines are joined by ` + `. Lines of several foods in one text have the same text. Null for a line of a shared recipe without a text.',
+  })
+  readonly rawText: string | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    description: 'The note of a line of a shared recipe. Absent on other pages.',
+  })
+  readonly note?: string | null;
+}
+
 /** A recipe to complete. When it is `ready`, it is a valid body of the import. */
 export class Draft {
   @ApiProperty()
@@ -41,10 +60,13 @@ export class Draft {
   @ApiProperty({ type: 'array', items: { type: 'integer' } })
   readonly dietIds: readonly number[];
 
-  @ApiProperty({ type: [DraftLine] })
-  readonly ingredients: readonly DraftLine[];
+  @ApiProperty({ type: [DraftIngredient] })
+  readonly ingredients: readonly DraftIngredient[];
 
-  @ApiProperty({ type: [OtherLineView], description: 'Headings of the ingredient list.' })
+  @ApiProperty({
+    type: [OtherLineView],
+    description: 'Lines without an ingredient; of a page that is no shared recipe, headings alone.',
+  })
   readonly otherLines: readonly OtherLineView[];
 
   @ApiProperty({ type: [DraftStep] })
@@ -61,6 +83,23 @@ export class Draft {
 
   @ApiProperty({ type: 'integer', nullable: true })
   readonly cookMinutes: number | null;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Of a shared recipe or an archive; else null.',
+  })
+  readonly restMinutes: number | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Of a shared recipe or an archive; else null.',
+  })
+  readonly description: string | null;
+
+  @ApiProperty({ type: [String], description: 'Of a shared recipe or an archive; else empty.' })
+  readonly tags: readonly string[];
 
   @ApiProperty({
     type: String,

@@ -6,7 +6,8 @@ import { expectedWithScope, pathOf, type Rule, RULES } from './rules.js';
 import { ACTORS, createWorld, type Target, UNKNOWN, type World } from './world.js';
 
 /** The description of the API and the pages of the service, which are not part of the description. */
-const isPage = (route: string) => /^GET \/($|docs|openapi\.json|list|reset)/.test(route);
+const isPage = (route: string) =>
+  /^GET \/($|docs|openapi\.json|list|reset|shared|calendar)/.test(route);
 
 describe('authorization', () => {
   const app = useTestApp();

@@ -140,6 +140,17 @@ const REQUESTS: Readonly<Record<string, Request>> = {
   },
   'POST /house/current/dependants': { body: () => ({ firstName: 'Emma' }) },
   'PATCH /house/current/dependants/:dependantId': { body: () => ({ allergyIds: [] }) },
+  // No event of this kind occurs: no request is sent. Webhooks of other houses: test/exchange.
+  'POST /house/current/webhooks': {
+    body: () => ({ url: 'https://93.184.216.34/hook', kinds: ['webhook'] }),
+  },
+  // An empty form: test/exchange.
+  'POST /house/current/import': { outcome: '400/4000', without: ['404/4041'] },
+  'PATCH /house/current/webhooks/:webhookId': {
+    outcome: '404/4061',
+    body: () => ({ enabled: true }),
+  },
+  'DELETE /house/current/webhooks/:webhookId': { outcome: '404/4061' },
   'PATCH /house/current/shelf-order': { body: () => ({ subcategories: ['breads'] }) },
   'PUT /house/current/staples': {
     body: ({ fixtures }) => ({ ingredientIds: [fixtures.id('ingredients', 'salt')] }),
@@ -223,6 +234,17 @@ const REQUESTS: Readonly<Record<string, Request>> = {
     body: ({ fixtures }) => fixtures.recipe({ visibility: 'HOUSE' }),
   },
 
+  // Archives: test/archives.
+  'POST /archives': { outcome: '400/4000' },
+  'GET /archives/:archiveId': { outcome: '404/4062' },
+  'DELETE /archives/:archiveId': { outcome: '404/4062' },
+  'POST /archives/:archiveId/import': { outcome: '404/4062', body: () => ({ ready: true }) },
+  'POST /archives/:archiveId/import/:draftId': {
+    outcome: '404/4062',
+    body: recipeBody,
+    without: ['404/4041'],
+  },
+
   'POST /internal/tech-steps/claims': { body: () => ({ detectorVersion: 'test', limit: 1 }) },
   'POST /internal/tech-steps/results': { body: () => ({ detectorVersion: 'test', results: [] }) },
   'POST /internal/tech-steps/backfill': { body: () => ({ recipeIds: [] }) },
@@ -271,6 +293,9 @@ export function pathOf(route: string, world: World, target: Target): string {
     sessionId: UNKNOWN,
     tokenId: UNKNOWN,
     menuId: UNKNOWN,
+    archiveId: UNKNOWN,
+    draftId: UNKNOWN,
+    webhookId: UNKNOWN,
     sourceKey: 'web',
     externalId: PAGE,
   };

@@ -10,6 +10,7 @@ import { PASSWORD, Writer } from './writer.js';
 /** Columns that refer to a person: the file of the export that has their rows, or why none has. */
 const PERSONAL_COLUMNS: Readonly<Record<string, { file: string } | { reason: string }>> = {
   'account_link.profile_id': { reason: 'links of mails, for a day at most' },
+  'archive.profile_id': { file: 'archives.json' },
   'cooked_mark.profile_id': { file: 'cooked-recipes.json' },
   'correction.author_id': { file: 'corrections.json' },
   'departed_author.profile_id': { reason: 'whose recipes pass to a house, until they have' },
@@ -18,6 +19,7 @@ const PERSONAL_COLUMNS: Readonly<Record<string, { file: string } | { reason: str
   'favourite.profile_id': { file: 'favourites.json' },
   'house.administrator_id': { file: 'house.json' },
   'house_event.profile_id': { reason: 'a time and ids of own recipes, for 25 hours' },
+  'imported_content.profile_id': { reason: 'which of the own recipes came from an archive' },
   'idempotency_key.profile_id': { file: 'repeatable-requests.json' },
   'mail.profile_id': { reason: 'mails that wait to be sent, for a day at most' },
   'planning_eater.profile_id': { reason: 'meals in the planning of the house' },
@@ -35,7 +37,15 @@ const PERSONAL_COLUMNS: Readonly<Record<string, { file: string } | { reason: str
 };
 
 /** Tables whose texts belong to a house, and stay with it. */
-const OF_HOUSE = ['dependant', 'house', 'menu', 'menu_item', 'planning_item', 'shopping_own_line'];
+const OF_HOUSE = [
+  'dependant',
+  'house',
+  'menu',
+  'menu_item',
+  'planning_item',
+  'shopping_own_line',
+  'webhook',
+];
 
 /** Texts that are not stored, or are known to the service before. */
 const NOT_STORED = [
@@ -50,6 +60,7 @@ const NOT_STORED = [
   /^POST \/detection\//,
   // As POST /recipes.
   /^POST \/sources\/{sourceKey}\/import/,
+  /^POST \/archives\/{archiveId}\/import\/{draftId} /,
 ];
 
 const DATE = '2026-07-06';
@@ -80,6 +91,9 @@ describe('personal data', () => {
     const dependant = await writer.write('POST /house/current/dependants', { firstName: text() });
     const path = 'PATCH /house/current/dependants/{dependantId}';
     await writer.write(path, { firstName: text() }, [dependant.id]);
+    // No event of this kind occurs: no request is sent.
+    const url = `https://93.184.216.34/${text()}`;
+    await writer.write('POST /house/current/webhooks', { url, kinds: ['webhook'] });
     const line = { id: crypto.randomUUID(), kind: 'ADD', text: text() };
     await writer.write('POST /planning/shopping-list/operations', {
       date: DATE,

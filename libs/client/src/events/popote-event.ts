@@ -7,6 +7,7 @@ export const EVENT_KINDS = [
   'recipe',
   'detection',
   'house',
+  'webhook',
   'reset',
 ] as const;
 

@@ -82,6 +82,28 @@ export type PreconditionFailedError = {
 };
 
 /**
+ * An archive that does not exist, has expired or belongs to another person, or a draft that it does not have.
+ */
+export type ArchiveNotFoundError = {
+    code: 4062;
+    /**
+     * In English, for developers.
+     */
+    message: string;
+};
+
+/**
+ * A webhook that does not exist or belongs to another house.
+ */
+export type WebhookNotFoundError = {
+    code: 4061;
+    /**
+     * In English, for developers.
+     */
+    message: string;
+};
+
+/**
  * An access token that does not exist, has ended or belongs to another person.
  */
 export type TokenNotFoundError = {
@@ -97,17 +119,6 @@ export type TokenNotFoundError = {
  */
 export type PhotoNotFoundError = {
     code: 4059;
-    /**
-     * In English, for developers.
-     */
-    message: string;
-};
-
-/**
- * A menu that does not exist or belongs to another house.
- */
-export type MenuNotFoundError = {
-    code: 4058;
     /**
      * In English, for developers.
      */
@@ -880,40 +891,58 @@ export type CorrectedIngredientDto = {
     unitId?: number | null;
 };
 
+export type ImportedDrafts = {
+    /**
+     * What this request has imported.
+     */
+    imported: Array<ImportedDraft>;
+};
+
+export type ImportedDraft = {
+    draftId: number;
+    recipeId: number;
+};
+
 /**
- * The draft of a page that the client sent.
+ * What to import: exactly one of both.
  */
-export type WebPageDraft = {
-    name: string;
-    visibility: 'HOUSE';
+export type ArchiveImportDto = {
     /**
-     * 4 if the source does not state them.
+     * Drafts, also such that are not ready: a line without ingredient, quantity or unit, or a further line of an ingredient, becomes a line of text.
      */
-    portions: number;
-    dietIds: Array<number>;
-    ingredients: Array<DraftLine>;
+    draftIds?: Array<number> | null;
     /**
-     * Headings of the ingredient list.
+     * `true`: all drafts that are ready.
      */
-    otherLines: Array<OtherLineView>;
-    steps: Array<DraftStep>;
-    locale: Locale;
-    imageUrl: string | null;
-    prepMinutes: number | null;
-    cookMinutes: number | null;
+    ready?: boolean | null;
+};
+
+/**
+ * A file of another application.
+ */
+export type Archive = {
+    id: number;
     /**
-     * Yield of the source that is no number of portions, like `900 g of jam`. It is not imported.
+     * Null until it is known.
      */
-    yieldText: string | null;
-    sourceUrl: string;
+    format: ArchiveFormat | null;
+    state: ArchiveState;
     /**
-     * Whether the draft can be imported unchanged: it has lines, none of them has a flag, and nothing was left out or cut.
+     * Number of recipes with a draft.
      */
-    ready: boolean;
+    read: number;
     /**
-     * Id of the page in the source `web`, for the import.
+     * Number of recipes that are known, also of those that could not be read.
      */
-    externalId: string;
+    total: number;
+    /**
+     * The first 1,000.
+     */
+    failures: Array<ArchiveFailureView>;
+    /**
+     * A page of at most 100, in their order.
+     */
+    drafts: Array<ArchiveDraft>;
 };
 
 export type DraftStep = {
@@ -935,6 +964,168 @@ export type OtherLineView = {
      * Index of the ingredient line that it stands before.
      */
     before: number;
+};
+
+/**
+ * An ingredient line of a draft.
+ */
+export type DraftIngredient = {
+    /**
+     * Null: not resolved.
+     */
+    ingredientId: number | null;
+    /**
+     * At most 3 decimals.
+     */
+    quantity: number | null;
+    unitId: number | null;
+    /**
+     * Problems to solve before the import.
+     */
+    flags: Array<DraftFlag>;
+    /**
+     * Ids of possible ingredients, best first.
+     */
+    candidates: Array<number>;
+    /**
+     * Text of the line in the source, cut with `…`. Merged lines are joined by ` + `. Lines of several foods in one text have the same text. Null for a line of a shared recipe without a text.
+     */
+    rawText: string | null;
+    /**
+     * The note of a line of a shared recipe. Absent on other pages.
+     */
+    note?: string | null;
+};
+
+/**
+ * A draft of an archive.
+ */
+export type ArchiveDraft = {
+    name: string;
+    visibility: 'HOUSE';
+    /**
+     * 4 if the source does not state them.
+     */
+    portions: number;
+    dietIds: Array<number>;
+    ingredients: Array<DraftIngredient>;
+    /**
+     * Lines without an ingredient; of a page that is no shared recipe, headings alone.
+     */
+    otherLines: Array<OtherLineView>;
+    steps: Array<DraftStep>;
+    locale: Locale;
+    imageUrl: string | null;
+    prepMinutes: number | null;
+    cookMinutes: number | null;
+    /**
+     * Of a shared recipe or an archive; else null.
+     */
+    restMinutes: number | null;
+    /**
+     * Of a shared recipe or an archive; else null.
+     */
+    description: string | null;
+    /**
+     * Of a shared recipe or an archive; else empty.
+     */
+    tags: Array<string>;
+    /**
+     * Yield of the source that is no number of portions, like `900 g of jam`. It is not imported.
+     */
+    yieldText: string | null;
+    /**
+     * Whether the draft can be imported unchanged: it has lines, none of them has a flag, and nothing was left out or cut.
+     */
+    ready: boolean;
+    /**
+     * Unique in its archive.
+     */
+    id: number;
+    sourceUrl: string | null;
+    /**
+     * Whether the archive has a picture, which the recipe gets.
+     */
+    hasPhoto: boolean;
+    /**
+     * The recipe that was imported with this content; null: the draft can be imported.
+     */
+    recipeId: number | null;
+};
+
+/**
+ * Why a part of an archive, or all of it, was not read.
+ */
+export type FailureReason = 'UNREADABLE' | 'UNKNOWN_FORMAT' | 'NO_RECIPE' | 'TOO_LARGE' | 'TOO_MANY_ENTRIES' | 'NESTED_TOO_DEEPLY' | 'UNSAFE_PATH' | 'ENCRYPTED' | 'TOO_SLOW' | 'PICTURE_UNREADABLE' | 'PICTURE_TOO_LARGE' | 'QUOTA_EXCEEDED' | 'INTERRUPTED';
+
+export type ArchiveFailureView = {
+    /**
+     * Where it is in the archive.
+     */
+    path: string;
+    reason: FailureReason;
+};
+
+/**
+ * FAILED: the archive was not read to its end. Its drafts can be imported nevertheless.
+ */
+export type ArchiveState = 'READING' | 'READ' | 'FAILED';
+
+/**
+ * What exported an archive. SCHEMA_ORG: any other file with recipes in terms of schema.org.
+ */
+export type ArchiveFormat = 'MEALIE' | 'TANDOOR' | 'PAPRIKA' | 'RECIPESAGE' | 'NEXTCLOUD_COOKBOOK' | 'COOKLANG' | 'COPYMETHAT' | 'SCHEMA_ORG';
+
+export type UploadedArchive = {
+    id: number;
+};
+
+/**
+ * The draft of a page that the client sent.
+ */
+export type WebPageDraft = {
+    name: string;
+    visibility: 'HOUSE';
+    /**
+     * 4 if the source does not state them.
+     */
+    portions: number;
+    dietIds: Array<number>;
+    ingredients: Array<DraftIngredient>;
+    /**
+     * Lines without an ingredient; of a page that is no shared recipe, headings alone.
+     */
+    otherLines: Array<OtherLineView>;
+    steps: Array<DraftStep>;
+    locale: Locale;
+    imageUrl: string | null;
+    prepMinutes: number | null;
+    cookMinutes: number | null;
+    /**
+     * Of a shared recipe or an archive; else null.
+     */
+    restMinutes: number | null;
+    /**
+     * Of a shared recipe or an archive; else null.
+     */
+    description: string | null;
+    /**
+     * Of a shared recipe or an archive; else empty.
+     */
+    tags: Array<string>;
+    /**
+     * Yield of the source that is no number of portions, like `900 g of jam`. It is not imported.
+     */
+    yieldText: string | null;
+    sourceUrl: string;
+    /**
+     * Whether the draft can be imported unchanged: it has lines, none of them has a flag, and nothing was left out or cut.
+     */
+    ready: boolean;
+    /**
+     * Id of the page in the source `web`, for the import.
+     */
+    externalId: string;
 };
 
 /**
@@ -962,9 +1153,9 @@ export type Draft = {
      */
     portions: number;
     dietIds: Array<number>;
-    ingredients: Array<DraftLine>;
+    ingredients: Array<DraftIngredient>;
     /**
-     * Headings of the ingredient list.
+     * Lines without an ingredient; of a page that is no shared recipe, headings alone.
      */
     otherLines: Array<OtherLineView>;
     steps: Array<DraftStep>;
@@ -972,6 +1163,18 @@ export type Draft = {
     imageUrl: string | null;
     prepMinutes: number | null;
     cookMinutes: number | null;
+    /**
+     * Of a shared recipe or an archive; else null.
+     */
+    restMinutes: number | null;
+    /**
+     * Of a shared recipe or an archive; else null.
+     */
+    description: string | null;
+    /**
+     * Of a shared recipe or an archive; else empty.
+     */
+    tags: Array<string>;
     /**
      * Yield of the source that is no number of portions, like `900 g of jam`. It is not imported.
      */
@@ -1472,16 +1675,11 @@ export type DietRow = {
 export type DietKey = 'omnivore' | 'vegetarian' | 'vegan' | 'pescatarian' | 'glutenFree';
 
 /**
- * Format of a batch session.
- */
-export type SessionFormat = 'json' | 'svg' | 'ics' | 'text';
-
-/**
  * A batch session with times.
  */
 export type TimedSessionView = {
     /**
-     * The first day.
+     * The Monday.
      */
     weekStart: string;
     /**
@@ -1699,7 +1897,7 @@ export type CookedRecipeView = {
  */
 export type BatchSessionView = {
     /**
-     * The first day.
+     * The Monday.
      */
     weekStart: string;
     /**
@@ -1752,7 +1950,7 @@ export type TaskView = {
  */
 export type DeliveredListView = {
     /**
-     * The first day.
+     * The Monday.
      */
     weekStart: string;
     /**
@@ -1978,7 +2176,7 @@ export type ListFormat = 'json' | 'text' | 'csv';
  */
 export type ShoppingListView = {
     /**
-     * The first day.
+     * The Monday.
      */
     weekStart: string;
     /**
@@ -2055,47 +2253,17 @@ export type EaterDto = {
     dependantId?: number | null;
 };
 
-export type ItemBatchDto = {
-    items: Array<NewItemDto>;
-};
-
 /**
- * An item has a recipe or a text.
+ * What a request has added.
  */
-export type NewItemDto = {
-    note?: string | null;
+export type AddedItems = {
+    cookings: Array<{
+        [key: string]: unknown;
+    }>;
     /**
-     * Who eats it. Null: everybody.
+     * In the order of the request.
      */
-    eaters?: Array<EaterDto> | null;
-    /**
-     * A recipe that the viewer may read.
-     */
-    recipeId?: number | null;
-    /**
-     * What is eaten without a recipe.
-     */
-    text?: string | null;
-    date: string;
-    slot: Slot;
-    /**
-     * Independent of the recipe's own portions. Required with a recipe; 1 for a text.
-     */
-    portions?: number | null;
-};
-
-/**
- * The planning of a week, with its empty slots.
- */
-export type PlanningWeek = {
-    /**
-     * The first day.
-     */
-    weekStart: string;
-    /**
-     * Seven days.
-     */
-    days: Array<PlanningDay>;
+    items: Array<PlanningItem>;
 };
 
 /**
@@ -2356,6 +2524,49 @@ export type PlanningItem = {
     suitability?: Suitability;
 };
 
+export type ItemBatchDto = {
+    items: Array<NewItemDto>;
+};
+
+/**
+ * An item has a recipe or a text.
+ */
+export type NewItemDto = {
+    note?: string | null;
+    /**
+     * Who eats it. Null: everybody.
+     */
+    eaters?: Array<EaterDto> | null;
+    /**
+     * A recipe that the viewer may read.
+     */
+    recipeId?: number | null;
+    /**
+     * What is eaten without a recipe.
+     */
+    text?: string | null;
+    date: string;
+    slot: Slot;
+    /**
+     * Independent of the recipe's own portions. Required with a recipe; 1 for a text.
+     */
+    portions?: number | null;
+};
+
+/**
+ * The planning of a week, with its empty slots.
+ */
+export type PlanningWeek = {
+    /**
+     * The Monday.
+     */
+    weekStart: string;
+    /**
+     * Monday to Sunday.
+     */
+    days: Array<PlanningDay>;
+};
+
 export type PlanningSlot = {
     slot: Slot;
     /**
@@ -2376,88 +2587,118 @@ export type PlanningDay = {
     cookings: Array<CookingView>;
 };
 
-export type MenuDateDto = {
+export type WebhookChangeDto = {
     /**
-     * A date in the week that receives the items.
+     * Switched on, a webhook begins with a `reset`: events of the time before are not delivered.
      */
-    date: string;
-};
-
-export type NewMenuDto = {
-    name: string;
-    /**
-     * A date in the week that becomes the menu.
-     */
-    date: string;
+    enabled: boolean;
 };
 
 /**
- * A week without dates.
+ * A new webhook. Only this response contains the secret.
  */
-export type Menu = {
+export type NewWebhook = {
     id: number;
-    name: string;
+    url: string;
+    kinds: Array<EventKind>;
     /**
-     * In the order of the week. Without deleted recipes, and without recipes that the viewer may not read and the house has not planned.
+     * False: a member, a 410 or a day without success switched it off.
      */
-    items: Array<MenuItem>;
+    enabled: boolean;
+    /**
+     * The last attempts, newest first.
+     */
+    deliveries: Array<WebhookAttempt>;
+    /**
+     * The key of the signatures, as Standard Webhooks writes it.
+     */
+    secret: string;
 };
 
 /**
- * Day of a week.
+ * DELIVERED: a status 2xx. REFUSED: another status; redirects are not followed. GONE: 410. NO_RESPONSE: none within 10 seconds. ADDRESS_REFUSED: the address is not one of the public internet.
  */
-export type Weekday = 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY';
+export type WebhookOutcome = 'DELIVERED' | 'REFUSED' | 'GONE' | 'NO_RESPONSE' | 'ADDRESS_REFUSED';
 
 /**
- * An item of a week without dates.
+ * An attempt to deliver an event.
  */
-export type MenuItem = {
-    slot: Slot;
+export type WebhookAttempt = {
     /**
-     * Independent of the recipe's own portions.
+     * The header `webhook-id`, the same in each attempt.
      */
-    portions: number;
+    id: string;
     /**
-     * Null for a text.
+     * The kind of the event, or `reset`.
      */
-    recipe: RecipeSummary | null;
+    type: string;
+    attemptedAt: string;
     /**
-     * Null for a recipe.
+     * Null without a response.
      */
-    text: string | null;
-    note: string | null;
-    /**
-     * Null: everybody.
-     */
-    eaters: Array<EaterView> | null;
-    weekday: Weekday;
+    status: number | null;
+    outcome: WebhookOutcome;
 };
 
 /**
- * What a request has added.
+ * What changes in a house. planning: planning items. shopping-list: the list of a week. recipe: recipes. detection: techniques of recipes. house: the house, its people and settings. webhook: a webhook was switched off.
  */
-export type AddedItems = {
-    cookings: Array<{
-        [key: string]: unknown;
-    }>;
+export type EventKind = 'planning' | 'shopping-list' | 'recipe' | 'detection' | 'house' | 'webhook';
+
+export type NewWebhookDto = {
     /**
-     * In the order of the request.
+     * An https address of the public internet, without a user and a password.
      */
-    items: Array<PlanningItem>;
+    url: string;
+    /**
+     * The events that are delivered. At least one.
+     */
+    kinds: Array<EventKind>;
 };
 
 /**
- * Two dates of different weeks.
+ * An address that receives the events of the house.
  */
-export type WeekCopyDto = {
+export type WebhookView = {
+    id: number;
+    url: string;
+    kinds: Array<EventKind>;
     /**
-     * A date in the week that is copied.
+     * False: a member, a 410 or a day without success switched it off.
      */
-    from: string;
+    enabled: boolean;
     /**
-     * A date in the week that receives the copies.
+     * The last attempts, newest first.
      */
-    to: string;
+    deliveries: Array<WebhookAttempt>;
+};
+
+/**
+ * What an import added.
+ */
+export type HouseImport = {
+    /**
+     * Recipes that were created, for the importer.
+     */
+    recipes: number;
+    /**
+     * Planning items that were added.
+     */
+    items: number;
+    /**
+     * Recipes and planning items that the house had already, or that are not valid.
+     */
+    skipped: number;
+};
+
+/**
+ * An address that needs no session.
+ */
+export type SecretAddress = {
+    /**
+     * Whoever has the address can read it, until it is deleted.
+     */
+    url: string;
 };
 
 /**
@@ -2564,10 +2805,6 @@ export type HouseSettingsDto = {
      * Whether members may change the HOUSE recipes of each other.
      */
     sharedEditing?: boolean | null;
-    /**
-     * The first day of a week in planning, shopping list and batch session.
-     */
-    weekStartsOn?: Weekday | null;
 };
 
 export type JoinHouseDto = {
@@ -2595,10 +2832,6 @@ export type House = {
      * Whether members may change the HOUSE recipes of each other.
      */
     sharedEditing: boolean;
-    /**
-     * The first day of a week in planning, shopping list and batch session.
-     */
-    weekStartsOn: Weekday;
     /**
      * In the order in which they joined.
      */
@@ -5115,20 +5348,14 @@ export type UpdateDependantResponses = {
 
 export type UpdateDependantResponse = UpdateDependantResponses[keyof UpdateDependantResponses];
 
-export type CopyWeekData = {
-    body: WeekCopyDto;
-    headers?: {
-        /**
-         * A repetition within 24 hours gets the first response, with `idempotency-replayed: true`. Only successful responses are stored.
-         */
-        'idempotency-key'?: string;
-    };
+export type DeleteCalendarData = {
+    body?: never;
     path?: never;
     query?: never;
-    url: '/planning/copy';
+    url: '/house/current/calendar';
 };
 
-export type CopyWeekErrors = {
+export type DeleteCalendarErrors = {
     /**
      * 4000 VALIDATION_ERROR
      */
@@ -5146,9 +5373,54 @@ export type CopyWeekErrors = {
      */
     404: HouseNotFoundError;
     /**
-     * 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
+     * 4130 PAYLOAD_TOO_LARGE
      */
-    409: QuotaExceededError | RequestInProgressError;
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type DeleteCalendarError = DeleteCalendarErrors[keyof DeleteCalendarErrors];
+
+export type DeleteCalendarResponses = {
+    /**
+     * Done. The response has no body.
+     */
+    204: void;
+};
+
+export type DeleteCalendarResponse = DeleteCalendarResponses[keyof DeleteCalendarResponses];
+
+export type PublishCalendarData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/house/current/calendar';
+};
+
+export type PublishCalendarErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND
+     */
+    404: HouseNotFoundError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */
@@ -5158,27 +5430,123 @@ export type CopyWeekErrors = {
      */
     415: UnsupportedMediaTypeError;
     /**
-     * 4220 IDEMPOTENCY_KEY_REUSED
+     * 5030 SERVICE_UNAVAILABLE
      */
-    422: IdempotencyKeyReusedError;
+    503: ServiceUnavailableError;
+};
+
+export type PublishCalendarError = PublishCalendarErrors[keyof PublishCalendarErrors];
+
+export type PublishCalendarResponses = {
+    /**
+     * An address that needs no session.
+     */
+    200: SecretAddress;
+};
+
+export type PublishCalendarResponse = PublishCalendarResponses[keyof PublishCalendarResponses];
+
+export type ExportHouseData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/house/current/export';
+};
+
+export type ExportHouseErrors = {
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND
+     */
+    404: HouseNotFoundError;
+    /**
+     * 4290 TOO_MANY_REQUESTS
+     */
+    429: TooManyRequestsError;
     /**
      * 5030 SERVICE_UNAVAILABLE
      */
     503: ServiceUnavailableError;
 };
 
-export type CopyWeekError = CopyWeekErrors[keyof CopyWeekErrors];
+export type ExportHouseError = ExportHouseErrors[keyof ExportHouseErrors];
 
-export type CopyWeekResponses = {
+export type ExportHouseResponses = {
     /**
-     * What was added.
+     * A string.
      */
-    200: AddedItems;
+    200: Blob | File;
 };
 
-export type CopyWeekResponse = CopyWeekResponses[keyof CopyWeekResponses];
+export type ExportHouseResponse = ExportHouseResponses[keyof ExportHouseResponses];
 
-export type ListMenusData = {
+export type ImportHouseData = {
+    body: {
+        file: Blob | File;
+    };
+    path?: never;
+    query?: never;
+    url: '/house/current/import';
+};
+
+export type ImportHouseErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND
+     */
+    404: HouseNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED
+     */
+    409: QuotaExceededError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4290 TOO_MANY_REQUESTS
+     */
+    429: TooManyRequestsError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ImportHouseError = ImportHouseErrors[keyof ImportHouseErrors];
+
+export type ImportHouseResponses = {
+    /**
+     * What an import added.
+     */
+    200: HouseImport;
+};
+
+export type ImportHouseResponse = ImportHouseResponses[keyof ImportHouseResponses];
+
+export type ListWebhooksData = {
     body?: never;
     headers?: {
         /**
@@ -5188,10 +5556,10 @@ export type ListMenusData = {
     };
     path?: never;
     query?: never;
-    url: '/planning/menus';
+    url: '/house/current/webhooks';
 };
 
-export type ListMenusErrors = {
+export type ListWebhooksErrors = {
     /**
      * 4011 NOT_AUTHENTICATED
      */
@@ -5210,31 +5578,25 @@ export type ListMenusErrors = {
     503: ServiceUnavailableError;
 };
 
-export type ListMenusError = ListMenusErrors[keyof ListMenusErrors];
+export type ListWebhooksError = ListWebhooksErrors[keyof ListWebhooksErrors];
 
-export type ListMenusResponses = {
+export type ListWebhooksResponses = {
     /**
-     * A list of `Menu`.
+     * A list of `WebhookView`.
      */
-    200: Array<Menu>;
+    200: Array<WebhookView>;
 };
 
-export type ListMenusResponse = ListMenusResponses[keyof ListMenusResponses];
+export type ListWebhooksResponse = ListWebhooksResponses[keyof ListWebhooksResponses];
 
-export type CreateMenuData = {
-    body: NewMenuDto;
-    headers?: {
-        /**
-         * A repetition within 24 hours gets the first response, with `idempotency-replayed: true`. Only successful responses are stored.
-         */
-        'idempotency-key'?: string;
-    };
+export type CreateWebhookData = {
+    body: NewWebhookDto;
     path?: never;
     query?: never;
-    url: '/planning/menus';
+    url: '/house/current/webhooks';
 };
 
-export type CreateMenuErrors = {
+export type CreateWebhookErrors = {
     /**
      * 4000 VALIDATION_ERROR
      */
@@ -5252,9 +5614,9 @@ export type CreateMenuErrors = {
      */
     404: HouseNotFoundError;
     /**
-     * 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
+     * 4025 QUOTA_EXCEEDED
      */
-    409: QuotaExceededError | RequestInProgressError;
+    409: QuotaExceededError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */
@@ -5264,101 +5626,32 @@ export type CreateMenuErrors = {
      */
     415: UnsupportedMediaTypeError;
     /**
-     * 4220 IDEMPOTENCY_KEY_REUSED
-     */
-    422: IdempotencyKeyReusedError;
-    /**
      * 5030 SERVICE_UNAVAILABLE
      */
     503: ServiceUnavailableError;
 };
 
-export type CreateMenuError = CreateMenuErrors[keyof CreateMenuErrors];
+export type CreateWebhookError = CreateWebhookErrors[keyof CreateWebhookErrors];
 
-export type CreateMenuResponses = {
+export type CreateWebhookResponses = {
     /**
-     * A week without dates.
+     * A new webhook. Only this response contains the secret.
      */
-    201: Menu;
+    201: NewWebhook;
 };
 
-export type CreateMenuResponse = CreateMenuResponses[keyof CreateMenuResponses];
+export type CreateWebhookResponse = CreateWebhookResponses[keyof CreateWebhookResponses];
 
-export type ApplyMenuData = {
-    body: MenuDateDto;
-    headers?: {
-        /**
-         * A repetition within 24 hours gets the first response, with `idempotency-replayed: true`. Only successful responses are stored.
-         */
-        'idempotency-key'?: string;
-    };
-    path: {
-        menuId: number;
-    };
-    query?: never;
-    url: '/planning/menus/{menuId}/apply';
-};
-
-export type ApplyMenuErrors = {
-    /**
-     * 4000 VALIDATION_ERROR
-     */
-    400: ValidationError;
-    /**
-     * 4011 NOT_AUTHENTICATED
-     */
-    401: NotAuthenticatedError;
-    /**
-     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
-     */
-    403: OriginNotAllowedError | ScopeMissingError;
-    /**
-     * 4041 HOUSE_NOT_FOUND, 4058 MENU_NOT_FOUND
-     */
-    404: HouseNotFoundError | MenuNotFoundError;
-    /**
-     * 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
-     */
-    409: QuotaExceededError | RequestInProgressError;
-    /**
-     * 4130 PAYLOAD_TOO_LARGE
-     */
-    413: PayloadTooLargeError;
-    /**
-     * 4150 UNSUPPORTED_MEDIA_TYPE
-     */
-    415: UnsupportedMediaTypeError;
-    /**
-     * 4220 IDEMPOTENCY_KEY_REUSED
-     */
-    422: IdempotencyKeyReusedError;
-    /**
-     * 5030 SERVICE_UNAVAILABLE
-     */
-    503: ServiceUnavailableError;
-};
-
-export type ApplyMenuError = ApplyMenuErrors[keyof ApplyMenuErrors];
-
-export type ApplyMenuResponses = {
-    /**
-     * What was added.
-     */
-    200: AddedItems;
-};
-
-export type ApplyMenuResponse = ApplyMenuResponses[keyof ApplyMenuResponses];
-
-export type DeleteMenuData = {
+export type DeleteWebhookData = {
     body?: never;
     path: {
-        menuId: number;
+        webhookId: number;
     };
     query?: never;
-    url: '/planning/menus/{menuId}';
+    url: '/house/current/webhooks/{webhookId}';
 };
 
-export type DeleteMenuErrors = {
+export type DeleteWebhookErrors = {
     /**
      * 4000 VALIDATION_ERROR
      */
@@ -5372,9 +5665,9 @@ export type DeleteMenuErrors = {
      */
     403: OriginNotAllowedError | ScopeMissingError;
     /**
-     * 4041 HOUSE_NOT_FOUND, 4058 MENU_NOT_FOUND
+     * 4041 HOUSE_NOT_FOUND, 4061 WEBHOOK_NOT_FOUND
      */
-    404: HouseNotFoundError | MenuNotFoundError;
+    404: HouseNotFoundError | WebhookNotFoundError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */
@@ -5389,16 +5682,67 @@ export type DeleteMenuErrors = {
     503: ServiceUnavailableError;
 };
 
-export type DeleteMenuError = DeleteMenuErrors[keyof DeleteMenuErrors];
+export type DeleteWebhookError = DeleteWebhookErrors[keyof DeleteWebhookErrors];
 
-export type DeleteMenuResponses = {
+export type DeleteWebhookResponses = {
     /**
      * Done. The response has no body.
      */
     204: void;
 };
 
-export type DeleteMenuResponse = DeleteMenuResponses[keyof DeleteMenuResponses];
+export type DeleteWebhookResponse = DeleteWebhookResponses[keyof DeleteWebhookResponses];
+
+export type UpdateWebhookData = {
+    body: WebhookChangeDto;
+    path: {
+        webhookId: number;
+    };
+    query?: never;
+    url: '/house/current/webhooks/{webhookId}';
+};
+
+export type UpdateWebhookErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4061 WEBHOOK_NOT_FOUND
+     */
+    404: HouseNotFoundError | WebhookNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type UpdateWebhookError = UpdateWebhookErrors[keyof UpdateWebhookErrors];
+
+export type UpdateWebhookResponses = {
+    /**
+     * An address that receives the events of the house.
+     */
+    200: WebhookView;
+};
+
+export type UpdateWebhookResponse = UpdateWebhookResponses[keyof UpdateWebhookResponses];
 
 export type GetPlanningData = {
     body?: never;
@@ -6116,7 +6460,7 @@ export type GetBatchSessionData = {
     body?: never;
     headers?: {
         /**
-         * Language of the formats besides JSON: fr (default) or en.
+         * Language of image/svg+xml and text/calendar: fr (default) or en.
          */
         'Accept-Language'?: string;
         /**
@@ -6143,21 +6487,9 @@ export type GetBatchSessionData = {
          */
         ovens?: number;
         /**
-         * When everything is ready. Without an offset it is local to `timeZone`. Tasks and reminders then have `startsAt`.
+         * When everything is ready. Tasks and reminders then have `startsAt`.
          */
         finish?: string;
-        /**
-         * Of the times of day in a picture and a text. By default, they have the offset of `finish`.
-         */
-        timeZone?: string;
-        /**
-         * Wins over `Accept`.
-         */
-        format?: SessionFormat;
-        /**
-         * Language of svg, ics and text. Wins over `Accept-Language`.
-         */
-        lang?: Locale;
     };
     url: '/planning/batch';
 };
@@ -6193,7 +6525,7 @@ export type GetBatchSessionError = GetBatchSessionErrors[keyof GetBatchSessionEr
 
 export type GetBatchSessionResponses = {
     /**
-     * JSON: TimedSessionView if the request has `cooks`, `burners`, `ovens` or `finish`. image/svg+xml: the time line; with `finish`, its clock times are those of `timeZone`, else of the offset of `finish`. text/calendar: iCalendar with an event for each task; 400/4000 without `finish`. text/plain: a line for each task.
+     * JSON: TimedSessionView if the request has `cooks`, `burners`, `ovens` or `finish`. image/svg+xml: the time line; with `finish`, its clock times have the offset of `finish`. text/calendar: iCalendar with an event for each task; 400/4000 without `finish`.
      */
     200: TimedSessionView | BatchSessionView;
 };
@@ -7402,6 +7734,108 @@ export type GetPhotoResponses = {
 
 export type GetPhotoResponse = GetPhotoResponses[keyof GetPhotoResponses];
 
+export type UnshareRecipeData = {
+    body?: never;
+    path: {
+        recipeId: number;
+    };
+    query?: never;
+    url: '/recipes/{recipeId}/share';
+};
+
+export type UnshareRecipeErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4030 NOT_RECIPE_AUTHOR, 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: NotRecipeAuthorError | OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4045 RECIPE_NOT_FOUND
+     */
+    404: RecipeNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type UnshareRecipeError = UnshareRecipeErrors[keyof UnshareRecipeErrors];
+
+export type UnshareRecipeResponses = {
+    /**
+     * Done. The response has no body.
+     */
+    204: void;
+};
+
+export type UnshareRecipeResponse = UnshareRecipeResponses[keyof UnshareRecipeResponses];
+
+export type ShareRecipeData = {
+    body?: never;
+    path: {
+        recipeId: number;
+    };
+    query?: never;
+    url: '/recipes/{recipeId}/share';
+};
+
+export type ShareRecipeErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4030 NOT_RECIPE_AUTHOR, 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: NotRecipeAuthorError | OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4045 RECIPE_NOT_FOUND
+     */
+    404: RecipeNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ShareRecipeError = ShareRecipeErrors[keyof ShareRecipeErrors];
+
+export type ShareRecipeResponses = {
+    /**
+     * An address that needs no session.
+     */
+    200: SecretAddress;
+};
+
+export type ShareRecipeResponse = ShareRecipeResponses[keyof ShareRecipeResponses];
+
 export type SearchSourceData = {
     body?: never;
     headers?: {
@@ -7648,6 +8082,277 @@ export type PreviewWebPageResponses = {
 };
 
 export type PreviewWebPageResponse = PreviewWebPageResponses[keyof PreviewWebPageResponses];
+
+export type UploadArchiveData = {
+    body: {
+        file: Blob | File;
+    };
+    path?: never;
+    query?: never;
+    url: '/archives';
+};
+
+export type UploadArchiveErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4025 QUOTA_EXCEEDED
+     */
+    409: QuotaExceededError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4290 TOO_MANY_REQUESTS
+     */
+    429: TooManyRequestsError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type UploadArchiveError = UploadArchiveErrors[keyof UploadArchiveErrors];
+
+export type UploadArchiveResponses = {
+    /**
+     * `UploadedArchive`.
+     */
+    202: UploadedArchive;
+};
+
+export type UploadArchiveResponse = UploadArchiveResponses[keyof UploadArchiveResponses];
+
+export type DeleteArchiveData = {
+    body?: never;
+    path: {
+        archiveId: number;
+    };
+    query?: never;
+    url: '/archives/{archiveId}';
+};
+
+export type DeleteArchiveErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4062 ARCHIVE_NOT_FOUND
+     */
+    404: ArchiveNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type DeleteArchiveError = DeleteArchiveErrors[keyof DeleteArchiveErrors];
+
+export type DeleteArchiveResponses = {
+    /**
+     * Done. The response has no body.
+     */
+    204: void;
+};
+
+export type DeleteArchiveResponse = DeleteArchiveResponses[keyof DeleteArchiveResponses];
+
+export type GetArchiveData = {
+    body?: never;
+    headers?: {
+        /**
+         * `ETag` of the copy that the client has. The response is 304 if it is current.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        archiveId: number;
+    };
+    query?: {
+        /**
+         * From the `Link` header of a page.
+         */
+        cursor?: number;
+    };
+    url: '/archives/{archiveId}';
+};
+
+export type GetArchiveErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
+     * 4062 ARCHIVE_NOT_FOUND
+     */
+    404: ArchiveNotFoundError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type GetArchiveError = GetArchiveErrors[keyof GetArchiveErrors];
+
+export type GetArchiveResponses = {
+    /**
+     * A file of another application.
+     */
+    200: Archive;
+};
+
+export type GetArchiveResponse = GetArchiveResponses[keyof GetArchiveResponses];
+
+export type ImportDraftsData = {
+    body: ArchiveImportDto;
+    path: {
+        archiveId: number;
+    };
+    query?: never;
+    url: '/archives/{archiveId}/import';
+};
+
+export type ImportDraftsErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4062 ARCHIVE_NOT_FOUND
+     */
+    404: ArchiveNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED
+     */
+    409: QuotaExceededError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ImportDraftsError = ImportDraftsErrors[keyof ImportDraftsErrors];
+
+export type ImportDraftsResponses = {
+    /**
+     * `ImportedDrafts`.
+     */
+    200: ImportedDrafts;
+};
+
+export type ImportDraftsResponse = ImportDraftsResponses[keyof ImportDraftsResponses];
+
+export type ImportDraftData = {
+    body: RecipeDto;
+    path: {
+        archiveId: number;
+        draftId: number;
+    };
+    query?: never;
+    url: '/archives/{archiveId}/import/{draftId}';
+};
+
+export type ImportDraftErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4062 ARCHIVE_NOT_FOUND, 4041 HOUSE_NOT_FOUND, 4042 DIET_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4046 UNIT_NOT_FOUND
+     */
+    404: ArchiveNotFoundError | HouseNotFoundError | DietNotFoundError | IngredientNotFoundError | UnitNotFoundError;
+    /**
+     * 4022 RECIPE_ALREADY_IMPORTED, 4025 QUOTA_EXCEEDED
+     */
+    409: RecipeAlreadyImportedError | QuotaExceededError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ImportDraftError = ImportDraftErrors[keyof ImportDraftErrors];
+
+export type ImportDraftResponses = {
+    /**
+     * A recipe with its ingredients and steps.
+     */
+    201: Recipe;
+};
+
+export type ImportDraftResponse = ImportDraftResponses[keyof ImportDraftResponses];
 
 export type DeleteCorrectionsData = {
     body?: never;

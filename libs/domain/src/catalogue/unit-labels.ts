@@ -46,8 +46,13 @@ const IS_SINGULAR: Readonly<Record<Locale, (quantity: number) => boolean>> = {
   en: (quantity) => quantity === 1,
 };
 
+/** Whether a name after a quantity is in the singular. */
+export function isSingular(quantity: number, locale: Locale): boolean {
+  return IS_SINGULAR[locale](quantity);
+}
+
 /** The label of a unit after a quantity: `1 pièce`, `2 pièces`. */
 export function unitLabel(key: UnitKey, quantity: number, locale: Locale): string {
   const [singular, plural] = LABELS[locale][key];
-  return IS_SINGULAR[locale](quantity) ? singular : plural;
+  return isSingular(quantity, locale) ? singular : plural;
 }

@@ -57,4 +57,6 @@ export interface SourceRecipe {
   readonly steps: readonly string[];
   /** Whether lines, headings or steps are left out or cut, because the source has too many. */
   readonly isCut: boolean;
+  /** The content of the recipe on a page that this service wrote; absent on other pages. */
+  readonly ownContent?: unknown;
 }

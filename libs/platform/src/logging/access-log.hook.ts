@@ -28,7 +28,13 @@ export function logRequests(fastify: FastifyInstance, logger: Logger, debugPrefi
 /** Characters of a path that are logged. The paths of the service are shorter. */
 const MAX_LENGTH = 300;
 
-/** The path of a URL for log lines, without the query, which contains the words of a search. */
+/** Secrets of the service begin with `pp`, a letter for their kind and `_`. */
+const SECRET = /(?<![a-z])(pp[a-z]_)[\w-]+/gi;
+
+/**
+ * The path of a URL for log lines, without the query, which contains the words of a search, and
+ * without the secret of an address.
+ */
 export function loggedPath(url: string): string {
-  return (url.split('?', 1)[0] ?? '').slice(0, MAX_LENGTH);
+  return (url.split('?', 1)[0] ?? '').replace(SECRET, '$1…').slice(0, MAX_LENGTH);
 }

@@ -8,6 +8,7 @@ import { drainOnClose } from './draining.js';
 import { hostProblem } from './host-header.js';
 import { acceptJsonBodies } from './json-body.js';
 import { limitPipelining } from './pipelining.js';
+import { limitRequestTime, MAX_REQUEST_TIMEOUT } from './request-timeout.js';
 import { closeAfterUnreadBody } from './unread-body.js';
 
 export interface AdapterOptions {
@@ -27,9 +28,8 @@ export interface AdapterOptions {
 /** Connections that a process accepts. Further ones are closed at once. */
 export const MAX_CONNECTIONS = 10_000;
 
-/** Milliseconds until the headers, and the whole request, must have arrived. */
+/** Milliseconds until the headers must have arrived. */
 const HEADERS_TIMEOUT = 10_000;
-const REQUEST_TIMEOUT = 30_000;
 
 /** Milliseconds in which a client must read or send something while a response is sent. */
 const CONNECTION_TIMEOUT = 60_000;
@@ -57,7 +57,7 @@ export function createAdapter({
     trustProxy: trustProxy?.length ? trustProxy : false,
     genReqId: requestId,
     logController: new LogController({ disableRequestLogging: true }), // see `logRequests`
-    requestTimeout: REQUEST_TIMEOUT,
+    requestTimeout: MAX_REQUEST_TIMEOUT, // see `limitRequestTime`
     connectionTimeout: CONNECTION_TIMEOUT,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
     http: {
@@ -73,6 +73,7 @@ export function createAdapter({
   });
   const fastify = adapter.getInstance();
   limitPipelining(fastify);
+  limitRequestTime(fastify);
   acceptJsonBodies(fastify, clientOf);
   drainOnClose(fastify);
   closeAfterUnreadBody(fastify);

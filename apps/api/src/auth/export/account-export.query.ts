@@ -257,6 +257,45 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
     },
   },
   {
+    file: 'archives',
+    start: 0,
+    statement: {
+      name: 'export-archives',
+      text: `
+        select id as position, json_build_object(
+          'id', id,
+          'name', name,
+          'format', format,
+          'state', state,
+          'failures', failures,
+          'createdAt', ${isoTimestamp('created_at')}
+        )::text as json
+        from archive where profile_id = $1 and id > $2::int
+        order by id limit ${String(LARGE_ROWS)}`,
+    },
+  },
+  {
+    file: 'archive-drafts',
+    start: [0, 0],
+    statement: {
+      name: 'export-archive-drafts',
+      text: `
+        with page as (
+          select archive_id, draft.id, draft.bytes, draft
+          from archive_draft draft join archive on archive.id = archive_id
+          where profile_id = $1 and (archive_id, draft.id) > (($2::int[])[1], ($2::int[])[2])
+          order by archive_id, draft.id limit ${String(PAGE)}
+        )
+        select array[archive_id, id] as position, json_build_object(
+          'archiveId', archive_id,
+          'id', id,
+          'draft', draft
+        )::text as json
+        from ${withinBytes('archive_id, id')}
+        order by archive_id, id`,
+    },
+  },
+  {
     file: 'repeatable-requests',
     start: '',
     statement: {

@@ -9,7 +9,7 @@ import {
   recipeWith,
 } from '../../recipes/frozen/frozen-recipes.query.js';
 import { houseVersion } from '../../events/latest-event.query.js';
-import { type CookingRow, type DaysInSql, relatedCookingsOf } from '../cookings/cookings.query.js';
+import { type CookingRow, relatedCookingsOf } from '../cookings/cookings.query.js';
 import { SLOT_NAMES } from '../items/item.query.js';
 
 /** A planned recipe with all its items of the week. */
@@ -86,26 +86,32 @@ export interface SessionRow extends PlannedRow {
 const ORDER = `item.date, item.slot_position, item.id`;
 
 /**
- * The viewer, what is bought and cooked for some days, and its recipes with what the house keeps of
- * frozen ones: the cookings of the days, and the items that none serves. `$1` to `$3` are the session.
- * What is before `$4`, the first day, has no `turn`.
+ * The viewer, what is bought and cooked in a period, and its recipes with what the house keeps of frozen
+ * ones: the cookings of the days, and the items that none serves. `$1` to `$3` are the session. What is
+ * before the first day has no `turn`.
  *
- * @param from the row `viewer`, with others that the days depend on
+ * @param period reads `viewer`; its row has the columns `read_from`, `first` and `last`
  */
-export const planned = (from: string, { first, last }: DaysInSql) => `
+export const planned = (period: string) => `
   viewer as (${LIVE_PROFILE}),
+  period as materialized (${period}),
   item as (
-    select item.*, case when item.date >= $4::date then row_number() over (order by ${ORDER}) end as turn
+    select item.*,
+      case when item.date >= item.first then row_number() over (order by ${ORDER}) end as turn
     from (
-      select item.id, item.house_id, item.recipe_id, item.date, item.portions,
+      select item.id, item.house_id, item.recipe_id, item.date, item.portions, period.first,
         array_position(${SLOT_NAMES}, item.slot) as slot_position, false as is_cooking
-      from ${from} join planning_item item
-        on item.house_id = viewer.house_id and item.date between ${first} and ${last}
+      from viewer cross join period
+      join planning_item item
+        on item.house_id = viewer.house_id and item.date between period.read_from and period.last
       where item.cooking_id is null
       union all
-      select cooking.id, cooking.house_id, cooking.recipe_id, cooking.date, cooking.portions, 0, true
-      from ${from} join cooking
-        on cooking.house_id = viewer.house_id and cooking.date between ${first} and ${last}
+      select cooking.id, cooking.house_id, cooking.recipe_id, cooking.date, cooking.portions,
+        period.first, 0, true
+      from viewer cross join period
+      join cooking
+        on cooking.house_id = viewer.house_id
+        and cooking.date between period.read_from and period.last
     ) item
     ${LIVE_RECIPE_OF_ITEM}
   ),
@@ -221,7 +227,8 @@ export const READ_HOUSE_VERSION: PreparedStatement = {
     from viewer left join house on house.id = viewer.house_id`,
 };
 
-const DAYS = { first: '$4::date', last: '$5::date' };
+/** The days from `$4` to `$5`. */
+const DAYS = 'select $4::date as read_from, $4::date as first, $5::date as last from viewer';
 
 /**
  * `$1` to `$3` are the session, `$4` and `$5` are the first and the last day. Returns no row for a
@@ -230,9 +237,9 @@ const DAYS = { first: '$4::date', last: '$5::date' };
 export const READ_SESSION: PreparedStatement = {
   name: 'read-planned-session',
   text: `
-    with ${planned('viewer', DAYS)}
+    with ${planned(DAYS)}
     select house_id as "houseId", ${VERSION} as version, ${RECIPES} as recipes, ${LINES} as lines,
            ${STEPS} as steps, ${TECHNIQUES} as techniques,
-           ${relatedCookingsOf(DAYS)} as cookings
+           ${relatedCookingsOf({ first: '$4::date', last: '$5::date' })} as cookings
     from viewer`,
 };

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type {
   BatchRecipe,
   BatchStep,
@@ -76,8 +75,8 @@ export class PlannedRecipesReader {
    *
    * @throws HOUSE_NOT_FOUND
    */
-  async house(session: SessionClaims, manager?: EntityManager): Promise<PlanningHouse> {
-    const house = await this.database.readAs<ViewerHouse>(session, READ_HOUSE_VERSION, [], manager);
+  async house(session: SessionClaims): Promise<PlanningHouse> {
+    const house = await this.database.readAs<ViewerHouse>(session, READ_HOUSE_VERSION);
     if (house.houseId === null) throw new AppError('HOUSE_NOT_FOUND');
     return house;
   }

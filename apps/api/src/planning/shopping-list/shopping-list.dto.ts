@@ -5,7 +5,7 @@ import { InvalidRequest } from '../../http/fields/validation-error.js';
 import { ChoiceField } from '../../http/fields/choice.field.js';
 import { DateField } from '../../http/fields/date.field.js';
 import { LIST_FORMAT, LOCALE } from '../../openapi/enum-schemas.js';
-import type { ListDays } from './shopping-list.reader.js';
+import type { ListPeriod } from './shopping-list.reader.js';
 
 /** Maximum number of days of a list. */
 const MAX_DAYS = 31;
@@ -39,7 +39,7 @@ export class ShoppingListQuery {
  *
  * @throws VALIDATION_ERROR
  */
-export function periodOf({ date, from, to }: ShoppingListQuery): ListDays {
+export function periodOf({ date, from, to }: ShoppingListQuery): ListPeriod {
   if (date != null) {
     if (from != null || to != null)
       throw new InvalidRequest(['date must not be given beside from and to']);

@@ -42,8 +42,16 @@ interface HouseRow {
   readonly memberIds: readonly number[];
 }
 
+/** The days of a list. */
+export interface ListDays {
+  /** The first day of the week of the first day. */
+  readonly weekStart: string;
+  readonly from: string;
+  readonly to: string;
+}
+
 /** Plan and ticks begin two weeks before the list if something was ticked off in these weeks. */
-export interface ShoppingListRow extends PlannedRow {
+export interface ShoppingListRow extends PlannedRow, ListDays {
   /** The id of the latest event of the house: every change of the list writes one. */
   readonly version: number;
   /** Null without a house. */
@@ -67,30 +75,30 @@ export const OWN_LINES = `coalesce(json_agg(json_build_object(
   'addedBy', added_by, 'checkedBy', checked_by, 'bought', bought
 ) order by position), '[]')`;
 
-const EARLIER_TICKS = `
-  shopping_tick.house_id = viewer.house_id
-  and week_start between $6::date - 14 and $6::date - 1`;
-
-/** The materialized period is computed once, and not for each item. */
+/** Reads the plan of the two weeks before only if something was ticked off in them. */
 const PERIOD = `
-  viewer
-  cross join lateral (
-    select case
-      when exists (select from shopping_tick where ${EARLIER_TICKS} and thousandths > 0)
-      then $6::date - 14 else $4::date
-    end as first offset 0
-  ) period`;
+  select week.start as week_start, listed.first, coalesce($6::date, week.start + 6) as last,
+    case when exists (
+      select from shopping_tick
+      where shopping_tick.house_id = viewer.house_id and thousandths > 0
+        and week_start between week.start - 14 and week.start - 1
+    ) then week.start - 14 else listed.first end as read_from
+  from viewer
+  left join house on house.id = viewer.house_id
+  cross join lateral (select ($4::jsonb ->> house.week_starts_on)::date as start) week
+  cross join lateral (select coalesce($5::date, week.start) as first) listed`;
 
 /**
- * The list with its version in one snapshot. `$1` to `$3` are the session, `$4` and `$5` are the first
- * and the last day, `$6` is the first day of the week of the first day. Returns no row for a session
- * that has ended.
+ * The list with its version in one snapshot. `$1` to `$3` are the session, `$4` is `weekStartsOf`
+ * a date as JSON, `$5` and `$6` are the first and the last day of a range, or null. Returns no row for a
+ * session that has ended.
  */
 export const READ_SHOPPING_LIST: PreparedStatement = {
   name: 'read-shopping-list',
   text: `
-    with ${planned(PERIOD, { first: 'period.first', last: '$5::date' })}
+    with ${planned(PERIOD)}
     select viewer.house_id as "houseId", ${RECIPES} as recipes, ${LINES} as lines, ${TEXTS} as texts,
+      period.week_start::text as "weekStart", period.first::text as "from", period.last::text as "to",
       ${latestEventId('viewer.house_id')} as version,
       (
         select json_build_object(
@@ -102,12 +110,12 @@ export const READ_SHOPPING_LIST: PreparedStatement = {
       (
         select ${TICKS} from shopping_tick
         where shopping_tick.house_id = viewer.house_id
-          and week_start between $6::date - 14 and $5::date
+          and week_start between period.week_start - 14 and period.last
       ) as ticks,
       (
-        select ${OWN_LINES} from shopping_own_line
-        where shopping_own_line.house_id = viewer.house_id
-          and week_start <= $5::date and until >= $6::date
+        select ${OWN_LINES} from shopping_own_line own_line
+        where own_line.house_id = viewer.house_id
+          and own_line.week_start <= period.last and own_line.until >= period.week_start
       ) as "ownLines"
-    from viewer`,
+    from viewer cross join period`,
 };

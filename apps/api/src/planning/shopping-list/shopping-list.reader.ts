@@ -10,7 +10,7 @@ import {
   type ShoppingLine,
   type TextLine,
 } from '#domain/planning/shopping-list/shopping-list.js';
-import { addDays, weekStartOf } from '#domain/planning/week.js';
+import { addDays, weekStartsOf } from '#domain/planning/week.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { quotaExceeded } from '#platform/errors/require-quota.js';
@@ -23,22 +23,17 @@ import {
 } from '../planned-recipes/planned-recipes.reader.js';
 import { UnitIds } from '../planned-recipes/unit-ids.js';
 import { sharedListOf } from './shared-list-rows.js';
-import { READ_SHOPPING_LIST, type ShoppingListRow } from './shopping-list.query.js';
+import { type ListDays, READ_SHOPPING_LIST, type ShoppingListRow } from './shopping-list.query.js';
 
-/** The days of a list; both ends count. */
-export interface ListPeriod {
-  readonly from: string;
-  readonly to: string;
-}
+/** The week of a date, or a range of days, whose ends both count. */
+export type ListPeriod = { readonly date: string } | { readonly from: string; readonly to: string };
+
+type DayRange = Pick<ListDays, 'from' | 'to'>;
 
 /** The planned recipes of a list, and what devices have done to it. */
-export interface PlannedList {
+export interface PlannedList extends ListDays {
   /** Grows with every change. Two reads with the same version have the same list. */
   readonly version: number;
-  /** The first day. */
-  readonly from: string;
-  /** The first day of its week. */
-  readonly weekStart: string;
   readonly recipes: readonly NamedRecipe[];
   readonly lines: readonly ShoppingLine[];
   readonly texts: readonly TextLine[];
@@ -50,9 +45,6 @@ export interface PlannedList {
   /** The week before, and the one before that; none if nothing was bought in them. */
   readonly earlier: readonly EarlierWeek[];
 }
-
-/** A week by one of its dates, or a period. */
-export type ListDays = { readonly date: string } | ListPeriod;
 
 /** Reads the shopping list of a house. */
 @Injectable()
@@ -69,28 +61,27 @@ export class ShoppingListReader {
   /** @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED */
   async read(
     session: SessionClaims,
-    days: ListDays,
+    period: ListPeriod,
     manager?: EntityManager,
   ): Promise<PlannedList> {
-    const { weekStartsOn } = await this.planned.house(session, manager);
-    const isWeek = 'date' in days;
-    const weekStart = weekStartOf(isWeek ? days.date : days.from, weekStartsOn);
-    const { from, to } = isWeek ? { from: weekStart, to: addDays(weekStart, 6) } : days;
+    const [start, end] = 'date' in period ? [null, null] : [period.from, period.to];
+    const weekStarts = weekStartsOf('date' in period ? period.date : period.from);
     const row = await this.database.readAs<ShoppingListRow>(
       session,
       READ_SHOPPING_LIST,
-      [from, to, weekStart],
+      [weekStarts, start, end],
       manager,
     );
-    const { version, house, texts } = row;
+    const { version, weekStart, from, to, house, texts } = row;
     if (house === null) throw new AppError('HOUSE_NOT_FOUND');
     if (texts === null) throw quotaExceeded(QUOTAS.listText);
     const recipes = this.recipesBetween(row, { from, to });
     const { shelfOrder, stapleIds, memberIds } = house;
     return {
       version,
-      from,
       weekStart,
+      from,
+      to,
       recipes,
       lines: shoppingList(recipes, this.findIngredient),
       texts,
@@ -103,7 +94,7 @@ export class ShoppingListReader {
   }
 
   /** What devices have done in the weeks that begin in a period. */
-  private stateOf({ ticks, ownLines }: ShoppingListRow, { from, to }: ListPeriod): ListState {
+  private stateOf({ ticks, ownLines }: ShoppingListRow, { from, to }: DayRange): ListState {
     const inPeriod = ticks.filter(([, , , , , weekStart]) => weekStart >= from && weekStart <= to);
     return sharedListOf({ ticks: inPeriod, ownLines }, (id) => this.units.keyOf(id));
   }
@@ -135,7 +126,7 @@ export class ShoppingListReader {
   }
 
   /** The recipes with their items in a period. */
-  private recipesBetween(row: ShoppingListRow, { from, to }: ListPeriod): NamedRecipe[] {
+  private recipesBetween(row: ShoppingListRow, { from, to }: DayRange): NamedRecipe[] {
     const recipes = row.recipes
       .map((recipe) => ({
         ...recipe,

@@ -14,7 +14,7 @@ import type { FindIngredient } from '#domain/planning/shopping-list/shopping-lis
 import type { Profile } from '../../session/profile.view.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Catalogues } from '../../reference/catalogues.js';
-import { type ListDays, type PlannedList, ShoppingListReader } from './shopping-list.reader.js';
+import { type ListPeriod, type PlannedList, ShoppingListReader } from './shopping-list.reader.js';
 import type { DeliveredListView, ShoppingListView } from './shopping-list.view.js';
 import type { ShoppingOperationsDto } from './shopping-operations.dto.js';
 import { SharedListService } from './shared-list.service.js';
@@ -45,8 +45,8 @@ export class ShoppingListService {
   ) {}
 
   /** @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED */
-  async list(session: SessionClaims, days: ListDays): Promise<ShoppingListView> {
-    const planned = await this.reader.read(session, days);
+  async list(session: SessionClaims, period: ListPeriod): Promise<ShoppingListView> {
+    const planned = await this.reader.read(session, period);
     const { weekStart, version, recipes, texts, memberIds } = planned;
     const { lines, staples, ownLines } = this.linesOf(planned);
     const memberOrNull = (id: number | null) => (id !== null && memberIds.has(id) ? id : null);
@@ -92,11 +92,11 @@ export class ShoppingListService {
    */
   async print(
     session: SessionClaims,
-    days: ListDays,
+    period: ListPeriod,
     locale: Locale,
     format: 'text' | 'csv',
   ): Promise<string> {
-    const planned = await this.reader.read(session, days);
+    const planned = await this.reader.read(session, period);
     const { recipes, texts, shelfOrder } = planned;
     const names = new Map(recipes.map(({ id, name }) => [id, name]));
     const printed = printList(

@@ -16,6 +16,12 @@ export interface NewPhoto extends StoredPhoto {
   readonly bytes: number;
 }
 
+/** A recipe, and the photo that it gets. */
+export interface RecipeWithPhoto {
+  readonly recipeId: number;
+  readonly photoId: string | null;
+}
+
 /** The photos of recipes. Recipes may share a photo. */
 @Injectable()
 export class PhotosRepository {
@@ -26,11 +32,29 @@ export class PhotosRepository {
   ) {}
 
   /**
-   * Records a photo before its files are written: if the process ends before a recipe has it, the
-   * files are deleted an hour later.
+   * Records a photo before its files are written: if no recipe has it some hours later, the files
+   * are deleted.
    */
-  async record({ id, width, height, widths, placeholder, bytes }: NewPhoto): Promise<void> {
-    await this.database.write(RECORD_PHOTO, [id, width, height, widths, placeholder, bytes]);
+  async record(photo: NewPhoto, hours: number): Promise<void> {
+    const { id, width, height, widths, placeholder, bytes } = photo;
+    await this.database.write(RECORD_PHOTO, [
+      ...[id, width, height, widths, placeholder, bytes],
+      hours,
+    ]);
+  }
+
+  /** Gives recipes that were created in this transaction photos whose files are still there. */
+  async giveNew(manager: EntityManager, recipes: readonly RecipeWithPhoto[]): Promise<void> {
+    await manager.query(GIVE_PHOTOS, [
+      recipes.map(({ recipeId }) => recipeId),
+      recipes.map(({ photoId }) => photoId),
+    ]);
+  }
+
+  /** Bytes of the photos that a person has, in recipes and in drafts of archives. */
+  private async countBytes(authorId: number, manager?: EntityManager): Promise<number> {
+    const [row] = await this.database.read<{ bytes: number }>(COUNT_BYTES, [authorId], manager);
+    return row?.bytes ?? 0;
   }
 
   async hasPhoto(manager: EntityManager, recipeId: number): Promise<boolean> {
@@ -57,11 +81,15 @@ export class PhotosRepository {
     if (photoId !== null) await this.requireQuota(manager, authorId);
   }
 
+  /** @throws QUOTA_EXCEEDED when the person has as many bytes of photos as a person may have */
+  async requireRoom(authorId: number): Promise<void> {
+    requireQuota(this.config.totals.personPhotos, await this.countBytes(authorId));
+  }
+
   /** @throws QUOTA_EXCEEDED */
   async requireQuota(manager: EntityManager, authorId: number): Promise<void> {
     await manager.query('select from profile where id = $1 for no key update', [authorId]);
-    const [{ bytes }] = await manager.query<[{ bytes: number }]>(COUNT_BYTES, [authorId]);
-    requireQuota(this.config.totals.personPhotos, bytes);
+    requireQuota(this.config.totals.personPhotos, await this.countBytes(authorId, manager));
   }
 }
 
@@ -69,7 +97,7 @@ const RECORD_PHOTO: PreparedStatement = {
   name: 'record-photo',
   text: `
     insert into photo (id, width, height, widths, placeholder, bytes, delete_after)
-    values ($1::uuid, $2::int, $3::int, $4::int[], $5, $6::int, now() + interval '1 hour')`,
+    values ($1::uuid, $2::int, $3::int, $4::int[], $5, $6::int, now() + $7::int * interval '1 hour')`,
 };
 
 /** `updated_at` differs after every change: events are written when it changes. */
@@ -85,6 +113,23 @@ const CHANGE_PHOTO = `
     updated_at = greatest(now(), updated_at + interval '1 millisecond')
   where id = $1`;
 
-const COUNT_BYTES = `
-  select coalesce(sum(bytes), 0)::float8 as bytes from photo
-  where id in (select photo_id from recipe where author_id = $1 and photo_id is not null)`;
+const GIVE_PHOTOS = `
+  with kept as (
+    update photo set delete_after = null where id = any ($2::uuid[]) returning id
+  )
+  update recipe set photo_id = kept.id
+  from unnest($1::int[], $2::uuid[]) as given (recipe_id, photo_id)
+  join kept on kept.id = given.photo_id
+  where recipe.id = given.recipe_id`;
+
+const COUNT_BYTES: PreparedStatement = {
+  name: 'count-photo-bytes',
+  text: `
+    select coalesce(sum(bytes), 0)::float8 as bytes from photo
+    where id in (
+      select photo_id from recipe where author_id = $1
+      union
+      select photo_id from archive_draft join archive on archive.id = archive_id
+      where profile_id = $1
+    )`,
+};

@@ -9,7 +9,7 @@ import { ChangeRecipeRepository } from '../write/change-recipe.repository.js';
 import { FIND_RECIPE, type RecipeToChange } from '../write/recipe-to-change.query.js';
 import { requireAuthor } from '../write/require-author.js';
 import { type Photographer, PhotoProcessor } from './processing/photo-processor.js';
-import { PhotosRepository } from './photos.repository.js';
+import { PhotosRepository, type RecipeWithPhoto } from './photos.repository.js';
 import { READ_PHOTO, type ReadablePhotoRow } from './read-photo.query.js';
 import { PhotoStore } from './storage/photo-store.js';
 
@@ -65,6 +65,27 @@ export class PhotosService {
     });
   }
 
+  /**
+   * Stores a photo for a recipe that does not exist yet.
+   *
+   * @param hours after which its files are deleted if no recipe has it
+   * @returns its id
+   * @throws VALIDATION_ERROR, SERVICE_UNAVAILABLE
+   */
+  storeForLater(author: Photographer, picture: Uint8Array, hours: number): Promise<string> {
+    return this.storeFiles(picture, author, undefined, hours);
+  }
+
+  /** @throws QUOTA_EXCEEDED when the person has as many bytes of photos as a person may have */
+  requireRoom(authorId: number): Promise<void> {
+    return this.photos.requireRoom(authorId);
+  }
+
+  /** Gives recipes that were created in this transaction the photos that were stored for them. */
+  giveNew(manager: EntityManager, recipes: readonly RecipeWithPhoto[]): Promise<void> {
+    return this.photos.giveNew(manager, recipes);
+  }
+
   /** @throws RECIPE_NOT_FOUND, NOT_RECIPE_AUTHOR */
   async remove(profileId: number, recipeId: number): Promise<void> {
     await this.database.transaction(async (manager) => {
@@ -78,7 +99,17 @@ export class PhotosService {
   async read(session: SessionClaims, photoId: string, width: number): Promise<Uint8Array> {
     const photo = [photoId, width];
     const { isReadable } = await this.database.readAs<ReadablePhotoRow>(session, READ_PHOTO, photo);
-    const bytes = isReadable ? await this.available(this.store.read(photoId, width)) : null;
+    if (!isReadable) throw new AppError('PHOTO_NOT_FOUND');
+    return this.readFile(photoId, width);
+  }
+
+  /**
+   * A file of a photo that the caller may show.
+   *
+   * @throws PHOTO_NOT_FOUND, SERVICE_UNAVAILABLE
+   */
+  async readFile(photoId: string, width: number): Promise<Uint8Array> {
+    const bytes = await this.available(this.store.read(photoId, width));
     if (bytes === null) throw new AppError('PHOTO_NOT_FOUND');
     return bytes;
   }
@@ -92,12 +123,13 @@ export class PhotosService {
     picture: Uint8Array,
     author: Photographer,
     signal?: AbortSignal,
+    hours = 1,
   ): Promise<string> {
     const { files, ...photo } = await this.processor.process(picture, author, signal);
     const id = randomUUID();
     const widths = files.map(({ width }) => width);
     const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
-    await this.photos.record({ id, ...photo, widths, bytes });
+    await this.photos.record({ id, ...photo, widths, bytes }, hours);
     await this.available(this.store.write(id, files));
     return id;
   }

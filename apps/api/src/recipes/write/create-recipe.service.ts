@@ -57,6 +57,26 @@ export class CreateRecipeService {
     origin: RecipeOrigin | null,
     request: IdempotentRequest | null,
   ): Promise<string> {
+    const recipe = await this.prepare(author, written, origin);
+    // Without a key no transaction is needed: the recipe is written by one statement.
+    const response =
+      request === null
+        ? await this.write(recipe)
+        : await this.idempotency.run(request, (manager) => this.write(recipe, manager));
+    this.announce([recipe]);
+    return response;
+  }
+
+  /**
+   * Checks the content of a recipe and detects its texts, before a transaction that inserts it.
+   *
+   * @throws HOUSE_NOT_FOUND, DIET_NOT_FOUND, INGREDIENT_NOT_FOUND, UNIT_NOT_FOUND
+   */
+  async prepare(
+    author: Profile,
+    written: RecipeContent,
+    origin: RecipeOrigin | null,
+  ): Promise<NewRecipe> {
     const content = keepTexts(written);
     if (content.visibility === 'HOUSE' && author.houseId === null) {
       throw new AppError('HOUSE_NOT_FOUND');
@@ -66,17 +86,30 @@ export class CreateRecipeService {
     const texts = content.steps.map(({ description }) => description);
     const others = textsOf(writtenTexts(content));
     const detection = await this.detection.detectRecipe(locale, texts, others);
-    const recipe = { authorId: author.id, content, locale, detection, origin };
-    // Without a key no transaction is needed: the recipe is written by one statement.
-    const response =
-      request === null
-        ? await this.write(recipe)
-        : await this.idempotency.run(request, (manager) => this.write(recipe, manager));
-    const detected = [...detection.steps, detection.texts];
+    return { authorId: author.id, content, locale, detection, origin };
+  }
+
+  /**
+   * Inserts a recipe. Call {@link announce} after the transaction.
+   *
+   * @returns its id
+   * @throws QUOTA_EXCEEDED, HOUSE_NOT_FOUND, NOT_AUTHENTICATED
+   */
+  insert(recipe: NewRecipe, manager: EntityManager): Promise<number> {
+    return this.recipes.create(recipe, manager);
+  }
+
+  /** Announces that steps of recipes are pending, if any are. */
+  announce(recipes: readonly NewRecipe[]): void {
+    const detected = recipes.flatMap(({ detection }) => [...detection.steps, detection.texts]);
     if (detected.some(({ detectorVersion }) => detectorVersion === null)) {
       this.pendingSteps.announce();
     }
-    return response;
+  }
+
+  /** A recipe as JSON, as its author reads it. */
+  read(authorId: number, recipeId: number, manager: EntityManager): Promise<string> {
+    return this.details.readWritten(authorId, recipeId, manager);
   }
 
   private async write(recipe: NewRecipe, manager?: EntityManager): Promise<string> {

@@ -17,11 +17,14 @@ import { Database } from '../../database/database.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { CORRECTION_BYTES, TEXT_MARGIN } from '../../quotas/text-quota.repository.js';
 
-/** The source of an imported recipe, and the id and URL of the recipe in this source. */
+/**
+ * The source of an imported recipe, and the id and URL of the recipe in this source. A recipe of an
+ * archive has no source, and a URL if the archive names one.
+ */
 export interface RecipeOrigin {
-  readonly sourceId: number;
-  readonly externalId: string;
-  readonly sourceUrl: string;
+  readonly sourceId: number | null;
+  readonly externalId: string | null;
+  readonly sourceUrl: string | null;
 }
 
 /** A recipe to be created. */

@@ -6,9 +6,10 @@ import { readableText } from './html/readable-text.js';
 import { secureUrl } from './html/secure-url.js';
 import { ingredientListOf } from './ingredients/ingredient-lines.js';
 import { jsonLdOf } from './linked-data/json-ld.js';
+import { ownContentOf } from './linked-data/own-content.js';
 import { LinkedData, type LinkedNode, property } from './linked-data/linked-data.js';
 import { ingredientsOf } from './linked-data/recipe-ingredients.js';
-import { ingredientsIn, instructionsIn } from './linked-data/recipe-node.js';
+import { ingredientsIn, instructionsIn, mergeRecipes } from './linked-data/recipe-node.js';
 import { instructionsOf } from './linked-data/recipe-instructions.js';
 import { cleanLine, clip } from './text/clean-text.js';
 import { MICRODATA, RDFA } from './markup/attributes.js';
@@ -49,6 +50,31 @@ export function readRecipePage(html: string, url: URL): SourceRecipe | null {
   return node ? new RecipeOnPage($, data, node, url).read() : null;
 }
 
+/** A recipe, and the node that it was read from. */
+export interface RecipeOfNode {
+  readonly recipe: SourceRecipe;
+  readonly data: LinkedData;
+  readonly node: LinkedNode;
+}
+
+/**
+ * The recipe of a node that belongs to no page; null without a name.
+ *
+ * @param others nodes that it may refer to
+ * @param base what relative addresses refer to
+ * @throws {MarkupError}
+ */
+export function readRecipeNode(
+  recipeNode: LinkedNode,
+  others: readonly unknown[],
+  base: URL,
+): RecipeOfNode | null {
+  const data = new LinkedData([recipeNode, ...others]);
+  const node = mergeRecipes(data, [recipeNode]);
+  const recipe = new RecipeOnPage(load(''), data, node, base).read();
+  return recipe && { recipe, data, node };
+}
+
 /** Whether a recipe has instructions, and ingredients item by item. */
 const isWhole = (data: LinkedData, node: LinkedNode) =>
   data.list(ingredientsIn(data, node)).length > 1 && instructionsIn(data, node) !== undefined;
@@ -86,7 +112,8 @@ class RecipeOnPage {
   ) {}
 
   read(): SourceRecipe | null {
-    const name = this.name();
+    const ownContent = ownContentOf(this.data, this.node);
+    const name = this.name() ?? (ownContent === undefined ? undefined : '');
     if (name === undefined) return null;
     const ingredients = ingredientListOf(
       ingredientsOf(this.data, ingredientsIn(this.data, this.node)),
@@ -105,6 +132,7 @@ class RecipeOnPage {
       ingredientHeadings: ingredients.headings,
       steps,
       isCut: isCut || ingredients.isCut,
+      ownContent,
     };
   }
 

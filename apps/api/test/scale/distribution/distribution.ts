@@ -33,6 +33,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   former_member: reference,
   frozen_recipe: byHouse,
   house: reference,
+  house_calendar: reference,
   house_event: byHouse,
   house_event_lock: byHouse,
   house_source: byHouse,
@@ -52,6 +53,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   recipe_line: byHousehold,
   recipe_posting: byHousehold,
   recipe_rating: byHousehold,
+  recipe_share: reference,
   recipe_snapshot: byHousehold,
   recipe_text: byHousehold,
   session: reference,
@@ -65,6 +67,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   technique_change: local,
   unit: reference,
   utensil: reference,
+  webhook: byHouse,
   word: local,
 };
 

@@ -31,7 +31,7 @@ export class ListScreen {
       this.#add();
     });
     $('new-text').addEventListener('input', () => this.#propose());
-    $('print').addEventListener('click', () => window.print());
+    $('print').addEventListener('click', () => globalThis.print());
     addEventListener('online', () => this.connect());
     addEventListener('offline', () => this.#shared?.disconnect());
     document.addEventListener('visibilitychange', () => {

@@ -32,6 +32,11 @@ export function contentLine(property: string, value: string): string {
   return [...parts, line.slice(begin)].join(`${CRLF} `) + CRLF;
 }
 
+/** A component of content lines and other components. */
+export function component(name: string, lines: readonly string[]): string {
+  return contentLine('BEGIN', name) + lines.join('') + contentLine('END', name);
+}
+
 /** The length of a character in UTF-8. */
 function octetsOf(codePoint: number): number {
   if (codePoint < 0x80) return 1;

@@ -3,7 +3,7 @@ import type { PrintedReminder } from '../printed-reminder.js';
 import type { PrintedSession, PrintedTask } from '../printed-session.js';
 import { timeOf } from '../session-clock.js';
 import { SESSION_WORDS } from '../session-words.js';
-import { contentLine, dateTimeValue, textValue } from './content-line.js';
+import { component, contentLine, dateTimeValue, textValue } from './content-line.js';
 
 /** Recipes in the name of an event. */
 const MAX_RECIPES = 4;
@@ -98,8 +98,4 @@ function timeLine(
   { finish, makespanMinutes }: DatedSession,
 ): string {
   return contentLine(property, dateTimeValue(timeOf(minute, finish, makespanMinutes)));
-}
-
-function component(name: string, lines: readonly string[]): string {
-  return contentLine('BEGIN', name) + lines.join('') + contentLine('END', name);
 }

@@ -1,0 +1,53 @@
+import { SLOTS } from '#domain/planning/week.js';
+import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { houseVersion } from '../../events/latest-event.query.js';
+import { ANY_RECIPE_OF_ITEM, IS_SHOWN } from '../../recipes/frozen/frozen-recipes.query.js';
+
+/** The place of the slot of a row `item` in its day, as SQL. */
+const SLOT_OF_DAY = `array_position('{${SLOTS.join(',')}}'::text[], slot)`;
+
+/** Days before and after today that the calendar covers. */
+const DAYS_BACK = 30;
+const DAYS_AHEAD = 365;
+
+/** Meals of a calendar: three a day and more. The latest ones of a longer plan are left out. */
+const MAX_MEALS = 5_000;
+
+/** A row of {@link CALENDAR_HOUSE}. */
+export interface CalendarHouseRow {
+  readonly id: number;
+  readonly name: string;
+  /** Everything that the calendar shows is the same while the version and the day are. */
+  readonly version: string;
+  /** Today in UTC, `YYYY-MM-DD`. */
+  readonly day: string;
+}
+
+/** The house of an address. `$1` token. */
+export const CALENDAR_HOUSE: PreparedStatement = {
+  name: 'calendar-house',
+  text: `
+    select house.id, house.name, ${houseVersion('house.id')} as version,
+      to_char(now() at time zone 'UTC', 'YYYY-MM-DD') as day
+    from house_calendar calendar join house on house.id = calendar.house_id
+    where calendar.token = $1`,
+};
+
+/** The meals of a house around a day, as `CalendarMeal`. `$1` house, `$2` day. */
+export const CALENDAR_MEALS: PreparedStatement = {
+  name: 'calendar-meals',
+  text: `
+    select item.id, to_char(item.date, 'YYYY-MM-DD') as date, item.slot, item.note,
+      coalesce(recipe.name, item.text) as name,
+      case when item.recipe_id is not null then item.portions end as portions
+    from (
+      select * from planning_item
+      where house_id = $1
+        and date between $2::date - ${String(DAYS_BACK)} and $2::date + ${String(DAYS_AHEAD)}
+      order by date, ${SLOT_OF_DAY}, id
+      limit ${String(MAX_MEALS)}
+    ) item
+    ${ANY_RECIPE_OF_ITEM}
+    where ${IS_SHOWN}
+    order by date, ${SLOT_OF_DAY}, item.id`,
+};

@@ -1,0 +1,40 @@
+import type { PortableRecipe } from '#domain/exchange/portable-recipe.js';
+import type { Visibility } from '#domain/recipe/recipe-content.js';
+
+/** What `house.json` says of the file. An import refuses other formats and later versions. */
+export const ARCHIVE_FORMAT = 'popote-house';
+export const ARCHIVE_VERSION = 1;
+
+/** The files of an archive, apart from recipes for other software and photos. */
+export const FILES = {
+  house: 'house.json',
+  recipes: 'recipes.ndjson',
+  planning: 'planning.ndjson',
+  lists: 'lists.ndjson',
+} as const;
+
+/** The photo of a recipe. */
+export const photoFile = (number: number) => `photos/${String(number)}.webp`;
+
+/** A line of `recipes.ndjson`. */
+export interface ArchivedRecipe {
+  /** From 1, by which other lines and files refer to the recipe. */
+  readonly number: number;
+  readonly visibility: Visibility;
+  readonly sourceUrl: string | null;
+  readonly cookedOn: readonly string[];
+  readonly recipe: PortableRecipe;
+}
+
+/** A line of `planning.ndjson`. */
+export interface ArchivedItem {
+  readonly date: string;
+  readonly slot: string;
+  readonly portions: number;
+  /** The number of its recipe; null for a meal with a text. */
+  readonly recipe: number | null;
+  readonly text: string | null;
+  readonly note: string | null;
+  /** Numbers of dependants, from 1; null for everybody, and where a member eats. */
+  readonly eaters: readonly number[] | null;
+}

@@ -1,0 +1,148 @@
+import { CATEGORIES, type SubcategoryKey } from '#domain/catalogue/categories.js';
+import { InvalidRequest } from '../../../http/fields/validation-error.js';
+import type { Catalogue } from '../../../reference/catalogue.js';
+import type { Catalogues } from '../../../reference/catalogues.js';
+import { ARCHIVE_FORMAT, ARCHIVE_VERSION } from '../house-archive.js';
+import { fieldsOf, isDate, isWithin, textIn } from './archived-lines.js';
+
+const SUBCATEGORIES = new Set<string>(
+  Object.values(CATEGORIES).flatMap((category) => Object.keys(category)),
+);
+const NAME = /^[^\0\p{Surrogate}]{1,80}$/u;
+const LINE_TEXT = /^[^\0\p{Surrogate}]{1,200}$/u;
+/** Rows of one list: more than its quota. */
+const MAX_ROWS = 5_000;
+const MAX_THOUSANDTHS = 1e13;
+const MAX_QUANTITY = 1_000_000;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export interface HouseSettings {
+  readonly sharedEditing: boolean;
+  readonly shelfOrder: readonly SubcategoryKey[];
+  readonly sourceIds: readonly number[];
+}
+
+/** A person without an account. */
+export interface DependantContent {
+  readonly firstName: string;
+  readonly dietId: number | null;
+  readonly allergyIds: readonly number[];
+  readonly dislikedIngredientIds: readonly number[];
+}
+
+/** The own lines and ticks of a shopping list, with ids of the catalogues. */
+export interface ListWeek {
+  readonly weekStart: string;
+  readonly ownLines: readonly object[];
+  readonly ticks: readonly object[];
+}
+
+/** Reads what an archive says of its house; names that the catalogues do not have are left out. */
+export class ArchivedHouse {
+  private readonly house: Readonly<Record<string, unknown>>;
+
+  /** @throws VALIDATION_ERROR for another format or a later version */
+  constructor(
+    json: Uint8Array,
+    private readonly catalogues: Catalogues,
+  ) {
+    const head = fieldsOf<Record<'format' | 'version' | 'house', unknown>>(parse(json));
+    if (head.format !== ARCHIVE_FORMAT || head.version !== ARCHIVE_VERSION) {
+      throw new InvalidRequest(['file must be an export of a house, of a version up to 1']);
+    }
+    this.house = fieldsOf<Record<string, unknown>>(head.house);
+  }
+
+  get settings(): HouseSettings {
+    const { sharedEditing, shelfOrder, sources } = this.house;
+    const shelves = textsIn(shelfOrder).filter((key) => SUBCATEGORIES.has(key));
+    return {
+      sharedEditing: sharedEditing === true,
+      shelfOrder: [...new Set(shelves)] as SubcategoryKey[],
+      sourceIds: idsIn(this.catalogues.sources, sources),
+    };
+  }
+
+  get dependants(): DependantContent[] {
+    return listIn(this.house['dependants']).flatMap((dependant) => {
+      const { firstName, diet, allergies, dislikedIngredients } =
+        fieldsOf<Record<'firstName' | 'diet' | 'allergies' | 'dislikedIngredients', unknown>>(dependant); // prettier-ignore
+      const name = textIn(firstName, NAME);
+      if (name === null) return [];
+      return {
+        firstName: name,
+        dietId: idIn(this.catalogues.diets, diet),
+        allergyIds: idsIn(this.catalogues.allergies, allergies),
+        dislikedIngredientIds: idsIn(this.catalogues.ingredients, dislikedIngredients),
+      };
+    });
+  }
+
+  /** A line of the lists; null if it is not valid. */
+  listWeek(line: unknown): ListWeek | null {
+    const { weekStart, ownLines, ticks } = fieldsOf<ListWeek>(line);
+    if (!isDate(weekStart)) return null;
+    return {
+      weekStart,
+      ownLines: listIn(ownLines).flatMap((each) => this.ownLine(each) ?? []),
+      ticks: listIn(ticks).flatMap((each) => this.tick(each) ?? []),
+    };
+  }
+
+  private ownLine(value: unknown): object | null {
+    const { id, text, ingredient, quantity, unit } =
+      fieldsOf<Record<'id' | 'text' | 'ingredient' | 'quantity' | 'unit', unknown>>(value);
+    const ingredientId = idIn(this.catalogues.ingredients, ingredient);
+    const ownText = textIn(text, LINE_TEXT);
+    if (!isUuid(id) || (ownText === null && ingredientId === null)) return null;
+    const hasQuantity = typeof quantity === 'number' && quantity > 0 && quantity <= MAX_QUANTITY;
+    return {
+      id,
+      text: ownText,
+      ingredientId,
+      quantity: hasQuantity ? quantity : null,
+      unitId: hasQuantity ? idIn(this.catalogues.units, unit) : null,
+    };
+  }
+
+  /** A tick of an ingredient of the plan, or of an own line. */
+  private tick(value: unknown): object | null {
+    const { line, ingredient, unit, thousandths } =
+      fieldsOf<Record<'line' | 'ingredient' | 'unit' | 'thousandths', unknown>>(value);
+    const ingredientId = idIn(this.catalogues.ingredients, ingredient);
+    const ofPlan = ingredientId === null ? null : `ingredient-${String(ingredientId)}`;
+    const lineId = ofPlan ?? (isUuid(line) ? line : null);
+    const unitId = idIn(this.catalogues.units, unit);
+    const isKnown = unit === null || unitId !== null;
+    if (lineId === null || !isKnown || !isWithin(thousandths, MAX_THOUSANDTHS)) return null;
+    return { line: lineId, unitId, thousandths };
+  }
+}
+
+function parse(json: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(json).toString());
+  } catch {
+    return null;
+  }
+}
+
+function isUuid(value: unknown): value is string {
+  return typeof value === 'string' && UUID.test(value);
+}
+
+function listIn(value: unknown): unknown[] {
+  return Array.isArray(value) ? value.slice(0, MAX_ROWS) : [];
+}
+
+function textsIn(value: unknown): string[] {
+  return listIn(value).filter((item) => typeof item === 'string');
+}
+
+function idIn(catalogue: Catalogue, key: unknown): number | null {
+  return typeof key === 'string' ? (catalogue.findByKey(key)?.id ?? null) : null;
+}
+
+function idsIn(catalogue: Catalogue, keys: unknown): number[] {
+  return [...new Set(textsIn(keys).flatMap((key) => catalogue.findByKey(key)?.id ?? []))];
+}

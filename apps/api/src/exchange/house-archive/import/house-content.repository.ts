@@ -1,0 +1,217 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { DependantContent, HouseSettings, ListWeek } from './archived-house.js';
+import type { PlannedMeal } from './archived-lines.js';
+
+/** A planned meal with the ids of its recipe and of its eaters, who are dependants. */
+export interface NewItem extends Omit<PlannedMeal, 'recipe' | 'eaters'> {
+  readonly recipeId: number | null;
+  readonly eaterIds: readonly number[];
+}
+
+/** A stored dependant. */
+export interface StoredDependant extends DependantContent {
+  readonly id: number;
+}
+
+/** Adds what an archive holds to a locked house. */
+@Injectable()
+export class HouseContentRepository {
+  /** Changes settings that differ. The order of the shelves is kept where the house has one. */
+  async applySettings(
+    manager: EntityManager,
+    houseId: number,
+    { sharedEditing, shelfOrder, sourceIds }: HouseSettings,
+  ): Promise<void> {
+    await manager.query(
+      `update house set
+         shared_editing = $2,
+         shelf_order = case when shelf_order = '{}' then $3 else shelf_order end
+       where id = $1
+         and (shared_editing <> $2 or shelf_order = '{}' and shelf_order <> $3::text[])`,
+      [houseId, sharedEditing, shelfOrder],
+    );
+    await manager.query(
+      `insert into house_source (house_id, source_id) select $1, unnest($2::int[])
+       on conflict do nothing`,
+      [houseId, sourceIds],
+    );
+  }
+
+  findDependants(manager: EntityManager, houseId: number): Promise<StoredDependant[]> {
+    return manager.query(
+      `select id, first_name as "firstName", diet_id as "dietId", allergy_ids as "allergyIds",
+         disliked_ingredient_ids as "dislikedIngredientIds"
+       from dependant where house_id = $1 order by id`,
+      [houseId],
+    );
+  }
+
+  /** @returns the ids of the new dependants, in the same order */
+  async addDependants(
+    manager: EntityManager,
+    houseId: number,
+    dependants: readonly DependantContent[],
+  ): Promise<number[]> {
+    const rows = await manager.query<{ id: number }[]>(ADD_DEPENDANTS, [
+      houseId,
+      JSON.stringify(dependants),
+    ]);
+    return rows.map(({ id }) => id);
+  }
+
+  /** The planned meals of a house in the given days. */
+  findItems(manager: EntityManager, houseId: number, dates: readonly string[]): Promise<NewItem[]> {
+    return manager.query(
+      `select to_char(date, 'YYYY-MM-DD') as date, slot, portions, recipe_id as "recipeId", text,
+         note
+       from planning_item where house_id = $1 and date = any ($2::date[])`,
+      [houseId, dates],
+    );
+  }
+
+  /** The lock on the recipes waits for a concurrent change, which has not told this house. */
+  async addItems(
+    manager: EntityManager,
+    houseId: number,
+    items: readonly NewItem[],
+  ): Promise<void> {
+    const recipeIds = [...new Set(items.flatMap(({ recipeId }) => recipeId ?? []))];
+    await manager.query('select from recipe where id = any ($1::int[]) order by id for share', [
+      recipeIds,
+    ]);
+    await manager.query(
+      'delete from frozen_recipe where house_id = $1 and recipe_id = any ($2::int[])',
+      [houseId, recipeIds],
+    );
+    const rows = await manager.query<{ id: number }[]>(ADD_ITEMS, [
+      houseId,
+      items.map(({ date }) => date),
+      items.map(({ slot }) => slot),
+      items.map(({ portions }) => portions),
+      items.map(({ recipeId }) => recipeId),
+      items.map(({ text }) => text),
+      items.map(({ note }) => note),
+    ]);
+    const eaters = items.flatMap(({ eaterIds }, index) =>
+      eaterIds.map((eaterId, position) => ({ itemId: rows[index]?.id, eaterId, position })),
+    );
+    await manager.query(ADD_EATERS, [JSON.stringify(eaters)]);
+  }
+
+  /** The planning items of a house, and of its fullest week. */
+  async countItems(
+    manager: EntityManager,
+    houseId: number,
+  ): Promise<{ readonly all: number; readonly week: number }> {
+    const [counts] = await manager.query<[{ all: number; week: number }]>(
+      `select coalesce(sum(count), 0)::int as all, coalesce(max(count), 0)::int as week
+       from (
+         select count(*) from planning_item where house_id = $1 group by date_trunc('week', date)
+       ) week`,
+      [houseId],
+    );
+    return counts;
+  }
+
+  /** Records that the house cooked recipes, for the importer. */
+  async addCookedDays(
+    manager: EntityManager,
+    houseId: number,
+    profileId: number,
+    days: ReadonlyMap<number, readonly string[]>,
+  ): Promise<void> {
+    const rows = [...days].flatMap(([recipeId, dates]) =>
+      dates.map((date) => ({ recipeId, date })),
+    );
+    await manager.query(
+      `insert into cooked_mark (profile_id, house_id, recipe_id, cooked_on)
+       select $2, $1, day.recipe_id, day.cooked_on
+       from unnest($3::int[], $4::date[]) as day (recipe_id, cooked_on)
+       where not exists (
+         select from cooked_mark mark
+         where mark.house_id = $1 and mark.recipe_id = day.recipe_id
+           and mark.cooked_on = day.cooked_on
+       )
+       on conflict do nothing`,
+      [houseId, profileId, rows.map(({ recipeId }) => recipeId), rows.map(({ date }) => date)],
+    );
+  }
+
+  async countCookedMarks(manager: EntityManager, profileId: number): Promise<number> {
+    const [{ count }] = await manager.query<[{ count: number }]>(
+      'select count(*)::int as count from cooked_mark where profile_id = $1',
+      [profileId],
+    );
+    return count;
+  }
+
+  /** Adds the lines and ticks of a week that its list does not have. */
+  async addToList(
+    manager: EntityManager,
+    houseId: number,
+    { weekStart, ownLines, ticks }: ListWeek,
+  ): Promise<void> {
+    await manager.query(ADD_OWN_LINES, [houseId, weekStart, JSON.stringify(ownLines)]);
+    await manager.query(ADD_TICKS, [houseId, weekStart, JSON.stringify(ticks)]);
+  }
+
+  /** The rows of all lists of a house, and the own lines and ticks of its fullest lists. */
+  async countListRows(
+    manager: EntityManager,
+    houseId: number,
+  ): Promise<{ readonly all: number; readonly ownLines: number; readonly ticks: number }> {
+    const [counts] = await manager.query<[{ all: number; ownLines: number; ticks: number }]>(
+      COUNT_LIST_ROWS,
+      [houseId],
+    );
+    return counts;
+  }
+}
+
+const ADD_DEPENDANTS = `
+  insert into dependant (house_id, first_name, diet_id, allergy_ids, disliked_ingredient_ids)
+  select $1, given."firstName", given."dietId", given."allergyIds", given."dislikedIngredientIds"
+  from rows from (jsonb_to_recordset($2::jsonb) as
+    ("firstName" text, "dietId" int, "allergyIds" int[], "dislikedIngredientIds" int[])
+  ) with ordinality as given
+    ("firstName", "dietId", "allergyIds", "dislikedIngredientIds", place)
+  order by given.place
+  returning id`;
+
+const ADD_ITEMS = `
+  insert into planning_item (house_id, date, slot, portions, recipe_id, text, note)
+  select $1, item.date, item.slot, item.portions, item.recipe_id, item.text, item.note
+  from unnest($2::date[], $3::text[], $4::int[], $5::int[], $6::text[], $7::text[])
+    with ordinality as item (date, slot, portions, recipe_id, text, note, place)
+  order by item.place
+  returning id`;
+
+const ADD_EATERS = `
+  insert into planning_eater (item_id, position, dependant_id)
+  select "itemId", position, "eaterId"
+  from jsonb_to_recordset($1::jsonb) as eater ("itemId" int, position int, "eaterId" int)`;
+
+const ADD_OWN_LINES = `
+  insert into shopping_own_line
+    (house_id, week_start, id, text, ingredient_id, quantity, unit_id)
+  select $1, $2, line.id, line.text, line."ingredientId", line.quantity, line."unitId"
+  from jsonb_to_recordset($3::jsonb) as line
+    (id uuid, text text, "ingredientId" int, quantity numeric, "unitId" int)
+  on conflict do nothing`;
+
+const ADD_TICKS = `
+  insert into shopping_tick (house_id, week_start, line_id, unit_id, thousandths)
+  select $1, $2, tick.line, tick."unitId", tick.thousandths
+  from jsonb_to_recordset($3::jsonb) as tick (line text, "unitId" int, thousandths bigint)
+  on conflict do nothing`;
+
+const COUNT_LIST_ROWS = `
+  select coalesce(sum(own_lines + ticks), 0)::int as all,
+    coalesce(max(own_lines), 0)::int as "ownLines", coalesce(max(ticks), 0)::int as ticks
+  from (
+    select week_start, count(*) as own_lines, 0 as ticks from shopping_own_line
+    where house_id = $1 group by week_start
+    union all
+    select week_start, 0, count(*) from shopping_tick where house_id = $1 group by week_start
+  ) list`;

@@ -1,0 +1,42 @@
+import { Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { connectionSignal } from '#platform/http/connection-signal.js';
+import { AcceptsUpload, Upload, type UploadedFile } from '../../../http/uploads.js';
+import { ApiErrors } from '../../../openapi/api-errors.decorator.js';
+import { CurrentProfile } from '../../../session/current.decorators.js';
+import type { Profile } from '../../../session/profile.view.js';
+import { HouseImportService } from './house-import.service.js';
+import { HouseImport } from './house-import.view.js';
+import { HouseUploads } from './house-uploads.service.js';
+import { ImportRuns } from './import-runs.service.js';
+
+@ApiTags('House')
+@Controller('house/current/import')
+export class HouseImportController {
+  constructor(
+    private readonly imports: HouseImportService,
+    private readonly runs: ImportRuns,
+    private readonly uploads: HouseUploads,
+  ) {}
+
+  /**
+   * Adds an export of a house, of at most 200 MiB, to the house of the viewer, who becomes the author of its recipes. What the
+   * house has already is not added again, so that an import can be repeated.
+   */
+  @Post()
+  @HttpCode(200)
+  @AcceptsUpload()
+  @ApiOkResponse({ type: HouseImport })
+  @ApiErrors('HOUSE_NOT_FOUND', 'QUOTA_EXCEEDED', 'TOO_MANY_REQUESTS')
+  importHouse(
+    @CurrentProfile() member: Profile,
+    @Upload() upload: UploadedFile,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<HouseImport> {
+    const signal = connectionSignal(reply);
+    return this.runs.run(member, () =>
+      this.uploads.with(upload, (path) => this.imports.import(member, path, signal)),
+    );
+  }
+}

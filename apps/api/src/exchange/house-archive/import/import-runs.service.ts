@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '#platform/errors/app-error.js';
+import { RefusalsMetrics } from '../../../overload/refusals.metrics.js';
+import { AttemptLimiter } from '../../../rate-limit/attempt-limiter.service.js';
+import type { Profile } from '../../../session/profile.view.js';
+
+/** Imports of a person within a window, in milliseconds. */
+const MAX_PER_WINDOW = 20;
+const WINDOW = 60 * 60 * 1000;
+
+/** Imports that run at once in a process. */
+const MAX_IMPORTS = 2;
+
+/** Limits imports: one of a person at a time, and few in an hour. */
+@Injectable()
+export class ImportRuns {
+  private readonly running = new Set<number>();
+
+  constructor(
+    private readonly limiter: AttemptLimiter,
+    private readonly metrics: RefusalsMetrics,
+  ) {}
+
+  /**
+   * Runs an import of a member. The file is received only then.
+   *
+   * @throws HOUSE_NOT_FOUND, TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE
+   */
+  async run<T>({ id: profileId, houseId }: Profile, work: () => Promise<T>): Promise<T> {
+    if (houseId === null) throw new AppError('HOUSE_NOT_FOUND');
+    if (this.running.has(profileId)) throw new AppError('TOO_MANY_REQUESTS', undefined, 60);
+    if (this.running.size >= MAX_IMPORTS) {
+      this.metrics.countOverload('imports');
+      throw new AppError('SERVICE_UNAVAILABLE');
+    }
+    this.running.add(profileId);
+    try {
+      const counter = { key: `import:house:${String(profileId)}`, max: MAX_PER_WINDOW };
+      await this.limiter.count('house_import', counter, WINDOW);
+      return await work();
+    } finally {
+      this.running.delete(profileId);
+    }
+  }
+}

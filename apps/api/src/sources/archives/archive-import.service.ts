@@ -1,0 +1,168 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { RecipeContent } from '#domain/recipe/recipe-content.js';
+import { contentOfDraft } from '#domain/sources/content-of-draft.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { Database } from '../../database/database.js';
+import { PhotosService } from '../../recipes/photos/photos.service.js';
+import { CreateRecipeService } from '../../recipes/write/create-recipe.service.js';
+import type { Profile } from '../../session/profile.view.js';
+import { PagePictures } from '../page-pictures.service.js';
+import { ArchiveImportsRepository } from './archive-imports.repository.js';
+import { type DraftRow, FIND_ARCHIVE } from './archives.query.js';
+import type { ImportedDraft } from './archives.view.js';
+
+/** Drafts of one transaction. */
+const BATCH = 20;
+
+/** What to import. */
+export interface ImportRequest {
+  readonly draftIds?: readonly number[] | null;
+  readonly ready?: boolean | null;
+}
+
+type PreparedRecipe = Awaited<ReturnType<CreateRecipeService['prepare']>>;
+
+interface PreparedDraft {
+  readonly draft: DraftRow;
+  readonly recipe: PreparedRecipe;
+}
+
+interface CreatedRecipe extends PreparedDraft {
+  readonly recipeId: number;
+}
+
+/** Creates recipes of the drafts of archives. A content is imported once. */
+@Injectable()
+export class ArchiveImportService {
+  constructor(
+    private readonly database: Database,
+    private readonly imports: ArchiveImportsRepository,
+    private readonly recipes: CreateRecipeService,
+    private readonly photos: PhotosService,
+    private readonly pictures: PagePictures,
+  ) {}
+
+  /**
+   * Imports drafts in small transactions, so that a repetition continues after a failure. The
+   * recipes are for the house of the author, or personal without a house.
+   *
+   * @returns what was imported; drafts whose content was imported before are left out
+   * @throws ARCHIVE_NOT_FOUND, VALIDATION_ERROR
+   * @throws QUOTA_EXCEEDED when nothing can be imported
+   */
+  async import(
+    author: Profile,
+    archiveId: number,
+    { draftIds, ready }: ImportRequest,
+  ): Promise<ImportedDraft[]> {
+    if ((draftIds == null) === (ready !== true)) {
+      throw new AppError('VALIDATION_ERROR', 'draftIds or ready must be given, and not both');
+    }
+    await this.requireArchive(author, archiveId);
+    const ids = await this.imports.findOpen(author.id, archiveId, draftIds ?? null);
+    if (ids === null) throw new AppError('ARCHIVE_NOT_FOUND');
+    const imported: ImportedDraft[] = [];
+    for (let start = 0; start < ids.length; start += BATCH) {
+      try {
+        const created = await this.importBatch(author, archiveId, ids.slice(start, start + BATCH));
+        imported.push(...created.map(({ draft, recipeId }) => ({ draftId: draft.id, recipeId })));
+      } catch (error) {
+        if (imported.length === 0 || !isQuotaExceeded(error)) throw error;
+        break; // the next request says so
+      }
+    }
+    return imported;
+  }
+
+  /**
+   * Imports a draft with the content that the person has approved.
+   *
+   * @returns the recipe as JSON
+   * @throws ARCHIVE_NOT_FOUND, RECIPE_ALREADY_IMPORTED, HOUSE_NOT_FOUND, DIET_NOT_FOUND,
+   *   INGREDIENT_NOT_FOUND, UNIT_NOT_FOUND, QUOTA_EXCEEDED
+   */
+  async importOne(
+    author: Profile,
+    archiveId: number,
+    draftId: number,
+    content: RecipeContent,
+  ): Promise<string> {
+    await this.requireArchive(author, archiveId);
+    const [draft] = await this.imports.find(author.id, archiveId, [draftId]);
+    if (draft === undefined) throw new AppError('ARCHIVE_NOT_FOUND');
+    const recipe = await this.recipes.prepare(author, content, originOf(draft));
+    const { created, json } = await this.database.transaction(async (manager) => {
+      const recipes = await this.create(manager, author, [{ draft, recipe }]);
+      const [first] = recipes;
+      if (first === undefined) throw new AppError('RECIPE_ALREADY_IMPORTED');
+      const read = await this.recipes.read(author.id, first.recipeId, manager);
+      return { created: recipes, json: read };
+    });
+    this.finish(author, created);
+    return json;
+  }
+
+  private async requireArchive(author: Profile, archiveId: number): Promise<void> {
+    const rows = await this.database.read(FIND_ARCHIVE, [author.id, archiveId]);
+    if (rows.length === 0) throw new AppError('ARCHIVE_NOT_FOUND');
+  }
+
+  private async importBatch(
+    author: Profile,
+    archiveId: number,
+    ids: readonly number[],
+  ): Promise<CreatedRecipe[]> {
+    const prepared: PreparedDraft[] = [];
+    for (const draft of await this.imports.find(author.id, archiveId, ids)) {
+      const content = contentOfDraft(draft.draft, author.houseId === null ? 'PERSONAL' : 'HOUSE');
+      if (content === null) continue;
+      const recipe = await this.recipes.prepare(author, content, originOf(draft));
+      prepared.push({ draft, recipe });
+    }
+    const created = await this.database.transaction((manager) =>
+      this.create(manager, author, prepared),
+    );
+    this.finish(author, created);
+    return created;
+  }
+
+  /** Creates the recipes whose content is not imported yet. */
+  private async create(
+    manager: EntityManager,
+    author: Profile,
+    prepared: readonly PreparedDraft[],
+  ): Promise<CreatedRecipe[]> {
+    const contents = prepared.map(({ draft }) => draft.content);
+    const imported = await this.imports.lockAndFind(manager, author.id, contents);
+    const created: CreatedRecipe[] = [];
+    for (const { draft, recipe } of prepared) {
+      const content = draft.content.toString('hex');
+      if (imported.has(content)) continue;
+      imported.add(content);
+      created.push({ draft, recipe, recipeId: await this.recipes.insert(recipe, manager) });
+    }
+    const rows = created.map(({ draft, recipeId }) => ({ ...draft, recipeId }));
+    await this.imports.record(manager, author.id, rows);
+    await this.photos.giveNew(manager, rows);
+    return created;
+  }
+
+  private finish(author: Profile, created: readonly CreatedRecipe[]): void {
+    this.recipes.announce(created.map(({ recipe }) => recipe));
+    const withAddress = created.flatMap(({ draft, recipeId }) => {
+      const { imageUrl } = draft.draft;
+      return draft.photoId === null && imageUrl !== null ? [{ recipeId, imageUrl }] : [];
+    });
+    if (withAddress.length > 0) this.pictures.addAll(author, withAddress);
+  }
+}
+
+const isQuotaExceeded = (error: unknown) =>
+  error instanceof AppError && error.errorName === 'QUOTA_EXCEEDED';
+
+const originOf = ({ draft }: DraftRow) => ({
+  sourceId: null,
+  externalId: null,
+  sourceUrl: draft.sourceUrl,
+});

@@ -1,0 +1,83 @@
+import type {
+  ArchiveFailure,
+  ArchiveFormat,
+  ArchiveState,
+  StoredDraft,
+} from '#domain/sources/archive.js';
+import { DELETED_AUTHOR } from '../../deletion/deleted-rows.query.js';
+import type { PreparedStatement } from '../../database/prepared-statement.js';
+
+export interface ArchiveRow {
+  readonly id: number;
+  readonly format: ArchiveFormat | null;
+  readonly state: ArchiveState;
+  readonly read: number;
+  readonly total: number;
+  readonly failures: readonly ArchiveFailure[];
+}
+
+export interface DraftRow {
+  readonly id: number;
+  readonly isReady: boolean;
+  readonly draft: StoredDraft;
+  readonly content: Buffer;
+  readonly photoId: string | null;
+  readonly recipeId: number | null;
+}
+
+/** A draft of a page. */
+export interface PagedDraftRow extends DraftRow {
+  /** Whether more drafts follow. */
+  readonly hasMore: boolean;
+}
+
+/** Maximum number of drafts of a page, and bytes after which it ends. */
+const PAGE = 100;
+const PAGE_BYTES = 4 * 1024 * 1024;
+
+/** `$1` the person, `$2` the archive. */
+export const FIND_ARCHIVE: PreparedStatement = {
+  name: 'find-archive',
+  text: `
+    select id, format, state, recipes_read as read, recipes_total as total, failures
+    from archive where id = $2 and profile_id = $1`,
+};
+
+/**
+ * The recipe that the person has imported with the content of a draft, or another member for the
+ * house. `$1` the person.
+ */
+export const IMPORTED = `
+  select recipe.id from imported_content imported
+  join recipe on recipe.id = imported.recipe_id
+  join profile viewer on viewer.id = $1
+  where imported.content = draft.content and recipe.author_id <> ${String(DELETED_AUTHOR)} and (
+    imported.profile_id = $1
+    or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id
+  )
+  order by imported.profile_id = $1 desc
+  limit 1`;
+
+export const DRAFT_COLUMNS = `
+  draft.id, draft.is_ready as "isReady", draft.draft, draft.content, draft.photo_id as "photoId",
+  (${IMPORTED}) as "recipeId"`;
+
+/** `$1` the person, `$2` the archive, `$3` the draft after which the page begins. */
+export const READ_DRAFTS: PreparedStatement = {
+  name: 'read-archive-drafts',
+  text: `
+    with next as (
+      select id, bytes from archive_draft where archive_id = $2 and id > $3
+      order by id limit ${String(PAGE + 1)}
+    ), page as (
+      select id from (
+        select id, sum(bytes) over (order by id) - bytes as bytes_before from next
+      ) counted
+      where bytes_before < ${String(PAGE_BYTES)}
+      order by id limit ${String(PAGE)}
+    )
+    select ${DRAFT_COLUMNS}, draft.id < (select max(id) from next) as "hasMore"
+    from archive_draft draft
+    where draft.archive_id = $2 and draft.id in (select id from page)
+    order by draft.id`,
+};

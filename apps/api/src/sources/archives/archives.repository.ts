@@ -1,0 +1,211 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { ArchiveFailure, ArchiveFormat } from '#domain/sources/archive.js';
+import { QUOTAS } from '#domain/quotas.js';
+import { requireQuota } from '#platform/errors/require-quota.js';
+import { Database } from '../../database/database.js';
+import { UNNAMED } from '../../database/prepared-statement.js';
+
+/** An archive that this process reads. */
+export interface ArchiveInReading {
+  readonly id: number;
+  readonly profileId: number;
+  readonly houseId: number | null;
+  readonly file: string;
+  readonly name: string;
+  /** Results that are stored already, and recipes among them. */
+  readonly results: number;
+  readonly recipes: number;
+}
+
+export interface NewDraft {
+  readonly isReady: boolean;
+  /** JSON. */
+  readonly draft: string;
+  readonly content: Buffer;
+  readonly photoId: string | null;
+}
+
+/** What is stored of one result of the reader. */
+export interface StoredResult {
+  /** The number of results before it. */
+  readonly results: number;
+  readonly draft: NewDraft | null;
+  readonly failures: readonly ArchiveFailure[];
+  /** Recipes that are known to be in the archive. */
+  readonly total: number;
+}
+
+/** Seconds after which another process may read an archive whose reader is silent. */
+const LEASE = 30;
+/** Minutes after which an archive is given up whose file no process has. */
+const MAX_SILENCE = 10;
+const MAX_ATTEMPTS = 3;
+/** Failures of an archive that are kept. */
+const MAX_FAILURES = 1_000;
+
+/** Writes archives and their drafts. */
+@Injectable()
+export class ArchivesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** @throws QUOTA_EXCEEDED */
+  create(profileId: number, file: string, name: string): Promise<ArchiveInReading> {
+    return this.database.transaction(async (manager) => {
+      await manager.query('select from profile where id = $1 for no key update', [profileId]);
+      const [archive] = await manager.query<[ArchiveInReading]>(CREATE, [profileId, file, name]);
+      await this.requireQuotas(manager, profileId);
+      return archive;
+    });
+  }
+
+  /** Takes over archives whose reader is silent, and whose files this process has. */
+  claim(files: readonly string[]): Promise<ArchiveInReading[]> {
+    return this.database.write({ name: UNNAMED, text: CLAIM }, [files]);
+  }
+
+  /** Gives up archives that nobody can read, or whose reader ended several times. */
+  async failSilent(): Promise<void> {
+    await this.database.write({ name: UNNAMED, text: FAIL_SILENT }, []);
+  }
+
+  /** Files that are still read. */
+  async filesInReading(files: readonly string[]): Promise<ReadonlySet<string>> {
+    const text = `select file from archive where file = any ($1::uuid[]) and state = 'READING'`;
+    const rows = await this.database.read<{ file: string }>({ name: UNNAMED, text }, [files]);
+    return new Set(rows.map(({ file }) => file));
+  }
+
+  async renew(ids: readonly number[]): Promise<void> {
+    await this.database.write({ name: 'renew-archives', text: RENEW }, [ids]);
+  }
+
+  /** Another process may read the archives at once. */
+  async release(ids: readonly number[]): Promise<void> {
+    const text = `
+      update archive set leased_until = now(), attempts = attempts - 1
+      where id = any ($1::int[]) and state = 'READING'`;
+    await this.database.write({ name: UNNAMED, text }, [ids]);
+  }
+
+  async setFormat(id: number, format: ArchiveFormat, total: number): Promise<void> {
+    const text = `
+      update archive set format = $2, recipes_total = greatest(recipes_total, $3) where id = $1`;
+    await this.database.write({ name: 'set-archive-format', text }, [id, format, total]);
+  }
+
+  /** Returns false when the archive was deleted, or another process reads it. */
+  async store(id: number, { results, draft, failures, total }: StoredResult): Promise<boolean> {
+    const values = [id, results, JSON.stringify(failures), total];
+    const columns = [draft?.isReady, draft?.draft, draft?.content, draft?.photoId];
+    const text = { name: 'store-archive-result', text: STORE_RESULT };
+    const rows = await this.database.write(text, [...values, ...columns.map((v) => v ?? null)]);
+    return rows.length > 0;
+  }
+
+  /** An archive without any recipe has failed. */
+  async finish(id: number, failure: ArchiveFailure | null): Promise<void> {
+    const failures = JSON.stringify(failure === null ? [] : [failure]);
+    await this.database.write({ name: 'finish-archive', text: FINISH }, [id, failures]);
+  }
+
+  /** Bytes of the drafts of a person. */
+  async countBytes(profileId: number): Promise<number> {
+    const text = `
+      select coalesce(sum(bytes), 0)::float8 as bytes from archive where profile_id = $1`;
+    const [row] = await this.database.read<{ bytes: number }>(
+      { name: 'count-archive-bytes', text },
+      [profileId],
+    );
+    return row?.bytes ?? 0;
+  }
+
+  /** Deletes an archive with its drafts. Returns whether it existed. */
+  async delete(profileId: number, id: number): Promise<boolean> {
+    return this.database.transaction(async (manager) => {
+      const [archive] = await manager.query<{ id: number }[]>(
+        'select id from archive where id = $1 and profile_id = $2 for update',
+        [id, profileId],
+      );
+      if (archive === undefined) return false;
+      await manager.query(RELEASE_PHOTOS, [id]);
+      await manager.query('delete from archive where id = $1', [id]);
+      return true;
+    });
+  }
+
+  private async requireQuotas(manager: EntityManager, profileId: number): Promise<void> {
+    const [counts] = await manager.query<[{ all: number; reading: number }]>(
+      `select count(*)::int as all, count(*) filter (where state = 'READING')::int as reading
+       from archive where profile_id = $1`,
+      [profileId],
+    );
+    requireQuota(QUOTAS.archives, counts.all);
+    requireQuota(QUOTAS.archivesInReading, counts.reading);
+  }
+}
+
+const LEASED = `now() + interval '${String(LEASE)} seconds'`;
+
+const IN_READING = `
+  archive.id, archive.profile_id as "profileId",
+  (select house_id from profile where profile.id = archive.profile_id) as "houseId",
+  archive.file, archive.name, archive.results, archive.recipes_read as recipes`;
+
+const CREATE = `
+  insert into archive (profile_id, file, name, leased_until) values ($1, $2, $3, ${LEASED})
+  returning ${IN_READING}`;
+
+const CLAIM = `
+  update archive set leased_until = ${LEASED}, attempts = attempts + 1
+  where id in (
+    select id from archive
+    where state = 'READING' and leased_until <= now() and file = any ($1::uuid[])
+      and attempts < ${String(MAX_ATTEMPTS)}
+    for update skip locked
+  )
+  returning ${IN_READING}`;
+
+const RENEW = `update archive set leased_until = ${LEASED} where id = any ($1::int[])`;
+
+const FAIL_SILENT = `
+  update archive set state = 'FAILED',
+    failures = failures || jsonb_build_object('path', name, 'reason', 'INTERRUPTED')
+  where state = 'READING' and leased_until <= now() and (
+    attempts >= ${String(MAX_ATTEMPTS)}
+    or leased_until <= now() - interval '${String(MAX_SILENCE)} minutes'
+  )`;
+
+/** `$2` recognizes a process that has lost its lease without noticing. */
+const STORE_RESULT = `
+  with stored as (
+    update archive set
+      results = results + 1,
+      recipes_read = recipes_read + ($6::text is not null)::int,
+      recipes_total = greatest($4::int, recipes_read + ($6::text is not null)::int),
+      bytes = bytes + coalesce(octet_length($6::text), 0),
+      failures = case when jsonb_array_length(failures) < ${String(MAX_FAILURES)}
+        then failures || $3::jsonb else failures end,
+      leased_until = ${LEASED}
+    where id = $1 and results = $2 and state = 'READING'
+    returning id, recipes_read, created_at
+  ), draft as (
+    insert into archive_draft
+      (archive_id, id, is_ready, draft, bytes, content, photo_id, created_at)
+    select id, recipes_read, $5::boolean, $6::jsonb, octet_length($6::text), $7::bytea, $8::uuid,
+      created_at
+    from stored where $6::text is not null
+  )
+  select id from stored`;
+
+const FINISH = `
+  update archive set
+    state = case when $2::jsonb = '[]' and recipes_read > 0 then 'READ' else 'FAILED' end,
+    failures = case when $2::jsonb = '[]' and recipes_read = 0 and failures = '[]'
+      then jsonb_build_array(jsonb_build_object('path', name, 'reason', 'NO_RECIPE'))
+      else failures || $2::jsonb end
+  where id = $1 and state = 'READING'`;
+
+const RELEASE_PHOTOS = `
+  update photo set delete_after = now()
+  where id in (select photo_id from archive_draft where archive_id = $1)`;

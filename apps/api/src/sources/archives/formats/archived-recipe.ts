@@ -1,0 +1,74 @@
+import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
+import { distinctTags } from '#domain/recipe/tags.js';
+import type { ArchivedRecipe } from '#domain/sources/archive.js';
+import type { SourceRecipe } from '#domain/sources/draft.js';
+import { readableText } from '../../reader/html/readable-text.js';
+import {
+  type LinkedData,
+  type LinkedNode,
+  property,
+} from '../../reader/linked-data/linked-data.js';
+import { readRecipeNode } from '../../reader/recipe-page.reader.js';
+import { cleanLine, cleanText, clip } from '../../reader/text/clean-text.js';
+import { ArchiveError } from '../files/archive-error.js';
+
+/** Where relative addresses in an archive lead to. */
+const ARCHIVE = new URL('https://archive.invalid/');
+
+/**
+ * The recipe of a node in terms of schema.org, which the reader of pages reads. Readers of other
+ * formats write such nodes, with `restMinutes` besides.
+ *
+ * @throws {ArchiveError} NO_RECIPE for a node without a name
+ */
+export function archivedRecipe(node: LinkedNode, others: readonly unknown[] = []): ArchivedRecipe {
+  // Pictures within the node would exceed the texts that a node may have.
+  const read = readRecipeNode(
+    { ...node, image: undefined, thumbnailUrl: undefined },
+    others,
+    ARCHIVE,
+  );
+  if (read === null) throw new ArchiveError('NO_RECIPE');
+  return withDetails(read.recipe, read.data, read.node);
+}
+
+/** What the reader of pages leaves out: a person wrote or chose it. */
+function withDetails(recipe: SourceRecipe, data: LinkedData, node: LinkedNode): ArchivedRecipe {
+  const textsOf = (...names: string[]) =>
+    names.flatMap((name) => data.texts(property(node, name), 'text', 'name', 'description'));
+  const description = textsOf('description', 'comment', 'notes')
+    .map((text) => cleanText(readableText(text)))
+    .filter((text) => text !== '')
+    .join('\n\n');
+  const tags = textsOf('keywords', 'recipeCategory', 'tags')
+    .flatMap((text) => readableText(text).split(','))
+    .map((tag) => clip(cleanLine(tag), RECIPE_LIMITS.tagLength))
+    .filter((tag) => tag !== '');
+  return {
+    ...recipe,
+    description: description === '' ? null : clip(description, RECIPE_LIMITS.descriptionLength),
+    tags: distinctTags(tags).slice(0, RECIPE_LIMITS.tags),
+    restMinutes: minutesOf(node['restminutes']),
+    sourceUrl: pageOf(data, node),
+  };
+}
+
+/** A number of minutes that a recipe can have; null for anything else. */
+export function minutesOf(value: unknown): number | null {
+  const minutes = typeof value === 'number' ? Math.round(value) : 0;
+  return minutes > 0 && minutes <= RECIPE_LIMITS.minutes ? minutes : null;
+}
+
+const MAX_ADDRESS = 2000;
+
+function pageOf(data: LinkedData, node: LinkedNode): string | null {
+  for (const name of ['isBasedOn', 'orgURL', 'url', '@id', 'mainEntityOfPage']) {
+    for (const text of data.texts(property(node, name), '@id', 'url')) {
+      const address = readableText(text).trim();
+      if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) continue;
+      const { href } = new URL(address);
+      if (href.length <= MAX_ADDRESS) return href;
+    }
+  }
+  return null;
+}

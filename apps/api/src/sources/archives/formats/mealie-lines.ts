@@ -1,0 +1,65 @@
+import { HEADING } from '../../reader/html/readable-text.js';
+import { isNode, type LinkedNode } from '../../reader/linked-data/linked-data.js';
+
+/** An ingredient line: of Mealie or of Tandoor. */
+export interface AmountLine {
+  readonly quantity?: unknown;
+  readonly unit: unknown;
+  readonly food: unknown;
+  readonly note: unknown;
+}
+
+export const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/** At most three decimals, without trailing zeros. */
+export const numberText = (value: number) => String(Math.round(value * 1000) / 1000);
+
+/** "2 cup flour, sifted". */
+export function textOfLine({ quantity, unit, food, note }: AmountLine): string {
+  const number = typeof quantity === 'number' && quantity > 0 ? numberText(quantity) : '';
+  const parts = [number, textOf(unit), textOf(food)].filter((part) => part !== '');
+  const separator = textOf(food) === '' ? ' ' : ', ';
+  return [parts.join(' '), textOf(note)].filter((part) => part !== '').join(separator);
+}
+
+/** An ingredient line of Mealie, and the heading before it. */
+export interface MealieLine extends AmountLine {
+  readonly title: unknown;
+  readonly originalText: unknown;
+}
+
+/**
+ * The heading and the line. A line that Mealie has not read is a note with quantity 0, or 1 in older
+ * versions, which the line does not mean.
+ */
+export function textsOfMealieLine({ title, originalText, ...line }: MealieLine): string[] {
+  const isUnread = textOf(line.unit) === '' && textOf(line.food) === '';
+  const quantity = isUnread && line.quantity === 1 ? null : line.quantity;
+  const text = textOfLine({ ...line, quantity }) || textOf(originalText);
+  const heading = textOf(title);
+  return [heading === '' ? '' : HEADING + heading, text].filter((part) => part !== '');
+}
+
+/** The lines in files of Mealie before version 1, whose units and foods are texts or objects. */
+export function textsOfOldLines(lines: unknown): unknown[] {
+  return [lines].flat().flatMap((line: unknown) => {
+    if (!isNode(line) || !('note' in line)) return [line];
+    return textsOfMealieLine({
+      title: line['title'],
+      quantity: line['disableAmount'] === true ? null : line['quantity'],
+      unit: nameIn(line['unit']),
+      food: nameIn(line['food']),
+      note: line['note'],
+      originalText: line['originalText'],
+    });
+  });
+}
+
+const nameIn = (value: unknown) => (isNode(value) ? value['name'] : value);
+
+/** A step, below its heading if it has one. */
+export function stepNode(title: unknown, text: unknown): LinkedNode {
+  const step = { '@type': 'HowToStep', text };
+  const name = textOf(title);
+  return name === '' ? step : { '@type': 'HowToSection', name, itemListElement: [step] };
+}

@@ -1,0 +1,88 @@
+import { parseLenientJson } from '../../reader/linked-data/lenient-json.js';
+import { isNode } from '../../reader/linked-data/linked-data.js';
+import type { ArchiveFile } from '../files/archive-file.js';
+import { rowsOfJson } from '../files/json-rows.js';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * The columns that are read. Everything else is dropped at once, above all the accounts of Mealie,
+ * which are in the same file.
+ */
+const COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  recipes: [
+    ...['id', 'slug', 'name', 'description', 'recipe_yield', 'recipe_yield_quantity'],
+    ...['recipe_servings', 'prep_time', 'perform_time', 'cook_time', 'total_time', 'org_url'],
+  ],
+  recipes_ingredients: [
+    ...['recipe_id', 'position', 'title', 'note', 'quantity', 'unit_id', 'food_id'],
+    'original_text',
+  ],
+  recipe_instructions: ['recipe_id', 'position', 'title', 'text'],
+  notes: ['recipe_id', 'title', 'text'],
+  recipes_to_tags: ['recipe_id', 'tag_id'],
+  recipes_to_categories: ['recipe_id', 'category_id'],
+  ingredient_units: ['id', 'name'],
+  ingredient_foods: ['id', 'name'],
+  tags: ['id', 'name'],
+  categories: ['id', 'name'],
+};
+
+/** An id as text: PostgreSQL writes ids with dashes, SQLite without. */
+export function idOf(value: unknown): string {
+  const isId = typeof value === 'string' || typeof value === 'number';
+  return isId ? String(value).replaceAll('-', '').toLowerCase() : '';
+}
+
+/** The tables of a backup of Mealie, whose rows are in any order. */
+export class MealieTables {
+  readonly recipes: Row[] = [];
+  /** Rows of a recipe, and names, by table and id. */
+  private readonly rows = new Map<string, Row[]>();
+  private readonly names = new Map<string, unknown>();
+
+  static async read(file: ArchiveFile): Promise<MealieTables> {
+    const tables = new MealieTables();
+    for await (const { list, json } of rowsOfJson(await file.stream())) {
+      const columns = COLUMNS[list];
+      const row = columns && json !== null ? parseLenientJson(json) : undefined;
+      if (columns && isNode(row)) {
+        tables.add(list, Object.fromEntries(columns.map((name) => [name, row[name]])));
+      }
+    }
+    return tables;
+  }
+
+  unit(line: Row): unknown {
+    return this.names.get(`ingredient_units ${idOf(line['unit_id'])}`);
+  }
+
+  food(line: Row): unknown {
+    return this.names.get(`ingredient_foods ${idOf(line['food_id'])}`);
+  }
+
+  /** The rows of a recipe, by their position if they have one. */
+  of(recipe: Row, table: string): Row[] {
+    const rows = this.rows.get(`${table} ${idOf(recipe['id'])}`) ?? [];
+    return rows.sort((a, b) => Number(a['position'] ?? 0) - Number(b['position'] ?? 0));
+  }
+
+  tagsOf(recipe: Row): unknown[] {
+    const categories = this.of(recipe, 'recipes_to_categories');
+    const tags = this.of(recipe, 'recipes_to_tags');
+    return [
+      ...categories.map((row) => this.names.get(`categories ${idOf(row['category_id'])}`)),
+      ...tags.map((row) => this.names.get(`tags ${idOf(row['tag_id'])}`)),
+    ];
+  }
+
+  private add(table: string, row: Row): void {
+    if (table === 'recipes') this.recipes.push(row);
+    else if ('recipe_id' in row) {
+      const key = `${table} ${idOf(row['recipe_id'])}`;
+      const rows = this.rows.get(key);
+      if (rows === undefined) this.rows.set(key, [row]);
+      else rows.push(row);
+    } else this.names.set(`${table} ${idOf(row['id'])}`, row['name']);
+  }
+}

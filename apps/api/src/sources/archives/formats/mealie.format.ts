@@ -1,0 +1,112 @@
+import { isNode, type LinkedNode } from '../../reader/linked-data/linked-data.js';
+import type { ArchiveFile } from '../files/archive-file.js';
+import { archivedRecipe } from './archived-recipe.js';
+import type { ArchivePart, FormatReader, FoundRecipe } from './format.js';
+import { stepNode, textOf, textsOfMealieLine, textsOfOldLines } from './mealie-lines.js';
+import { idOf, MealieTables, type Row } from './mealie-tables.js';
+import { isPicture, pictureIn } from './pictures.js';
+import { nodeIn } from './recipe-files.js';
+
+const DATABASE = /(?:^|\/)database\.json$/;
+/** A recipe before version 1: `recipes/<slug>/<slug>.json`. */
+const OLD_RECIPE = /(?:^|\/)recipes\/([^/]+)\/\1\.json$/;
+const PICTURE = /(?:^|\/)recipes\/([^/]+)\/images\/([^/]+)$/;
+
+/** The backup of Mealie: a zip with its database and its pictures. */
+export const mealie: FormatReader = {
+  format: 'MEALIE',
+  find: async (files) => {
+    const database = files.find(({ path }) => DATABASE.test(path));
+    const old = files.filter(({ path }) => OLD_RECIPE.test(path));
+    if (database === undefined && old.length === 0) return null;
+    const pictures = picturesOf(files);
+    if (database === undefined) {
+      return { total: old.length, parts: old.map((file) => partOfFile(file, pictures)) };
+    }
+    const tables = await MealieTables.read(database);
+    const parts = tables.recipes.map((recipe) => partOfRow(recipe, tables, pictures));
+    return { total: parts.length, parts };
+  },
+};
+
+type Pictures = ReadonlyMap<string, ArchiveFile>;
+
+/** The picture of each recipe, by the name of its folder. */
+function picturesOf(files: readonly ArchiveFile[]): Pictures {
+  const pictures = new Map<string, ArchiveFile>();
+  for (const file of files.filter(isPicture)) {
+    const [, folder, name = ''] = PICTURE.exec(file.path) ?? [];
+    const id = idOf(folder);
+    if (!pictures.has(id) || name.startsWith('original.')) pictures.set(id, file);
+  }
+  return pictures;
+}
+
+function foundRecipe(node: LinkedNode, picture: ArchiveFile | undefined): FoundRecipe[] {
+  return [{ recipe: archivedRecipe(node), picture: picture ? pictureIn(picture) : null }];
+}
+
+function partOfRow(recipe: Row, tables: MealieTables, pictures: Pictures): ArchivePart {
+  return {
+    path: textOf(recipe['slug']) || textOf(recipe['name']),
+    read: () => foundRecipe(nodeOf(recipe, tables), pictures.get(idOf(recipe['id']))),
+  };
+}
+
+function nodeOf(recipe: Row, tables: MealieTables): LinkedNode {
+  return {
+    name: recipe['name'],
+    description: recipe['description'],
+    notes: tables
+      .of(recipe, 'notes')
+      .map(({ title, text }) => `${textOf(title)}\n${textOf(text)}`.trim()),
+    tags: tables.tagsOf(recipe),
+    recipeYield: yieldOf(recipe),
+    prepTime: recipe['prep_time'],
+    cookTime: textOf(recipe['perform_time']) || recipe['cook_time'],
+    totalTime: recipe['total_time'],
+    isBasedOn: recipe['org_url'],
+    recipeIngredient: tables.of(recipe, 'recipes_ingredients').flatMap((line) =>
+      textsOfMealieLine({
+        title: line['title'],
+        quantity: line['quantity'],
+        unit: tables.unit(line),
+        food: tables.food(line),
+        note: line['note'],
+        originalText: line['original_text'],
+      }),
+    ),
+    recipeInstructions: tables
+      .of(recipe, 'recipe_instructions')
+      .map(({ title, text }) => stepNode(title, text)),
+  };
+}
+
+/** Newer versions have a number of servings, or a quantity of what the yield names. */
+function yieldOf(recipe: Row): unknown {
+  const { recipe_servings: servings, recipe_yield_quantity: quantity } = recipe;
+  if (typeof servings === 'number' && servings > 0) return Math.round(servings);
+  const text = textOf(recipe['recipe_yield']);
+  const hasQuantity = typeof quantity === 'number' && quantity > 0;
+  return hasQuantity && !/\d/.test(text) ? `${String(quantity)} ${text}` : text;
+}
+
+function partOfFile(file: ArchiveFile, pictures: Pictures): ArchivePart {
+  const [, slug] = OLD_RECIPE.exec(file.path) ?? [];
+  return {
+    path: file.path,
+    read: async () => {
+      const recipe = await nodeIn(file);
+      const { recipeInstructions, performTime, cookTime } = recipe;
+      const node: LinkedNode = {
+        ...recipe,
+        cookTime: performTime ?? cookTime,
+        recipeIngredient: textsOfOldLines(recipe['recipeIngredient']),
+        recipeInstructions: [recipeInstructions]
+          .flat()
+          .map((step) => (isNode(step) ? stepNode(step['title'], step['text']) : step)),
+      };
+      return foundRecipe(node, pictures.get(idOf(slug)));
+    },
+  };
+}

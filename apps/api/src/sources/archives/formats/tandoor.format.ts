@@ -1,0 +1,99 @@
+import path from 'node:path/posix';
+import { HEADING } from '../../reader/html/readable-text.js';
+import { isNode, type LinkedNode } from '../../reader/linked-data/linked-data.js';
+import type { ArchiveFile } from '../files/archive-file.js';
+import { archivedRecipe, minutesOf } from './archived-recipe.js';
+import type { ArchivePart, FormatReader } from './format.js';
+import { numberText, textOf, textOfLine } from './mealie-lines.js';
+import { isPicture, pictureIn } from './pictures.js';
+import { findNode, nodeIn } from './recipe-files.js';
+
+const RECIPE = /(?:^|\/)recipe\.json$/;
+/** `{{ ingredients[0] }}`: the amount and the food of a line of the step. */
+const INGREDIENT = /\{\{\s*ingredients\[(\d{1,3})\][^{}]*\}\}/g;
+/** `{{ scale(200) }}`: an amount that grows with the portions. */
+const SCALED = /\{\{\s*scale\(([^(){}]*)\)\s*\}\}/g;
+
+/** The export of Tandoor: a zip for each recipe, in a zip. */
+export const tandoor: FormatReader = {
+  format: 'TANDOOR',
+  find: async (files) => {
+    const recipes = files.filter((file) => RECIPE.test(file.path));
+    const isTandoor = (node: LinkedNode) => Array.isArray(node['steps']);
+    if ((await findNode(recipes, isTandoor)) === undefined) return null;
+    const pictures = new Map(
+      files.filter(isPicture).map((file) => [path.dirname(file.path), file] as const),
+    );
+    const parts = recipes.map((file) => partOf(file, pictures.get(path.dirname(file.path))));
+    return { total: parts.length, parts };
+  },
+};
+
+function partOf(file: ArchiveFile, picture: ArchiveFile | undefined): ArchivePart {
+  return {
+    path: file.path,
+    read: async () => {
+      const recipe = archivedRecipe(nodeOf(await nodeIn(file)));
+      return [{ recipe, picture: picture ? pictureIn(picture) : null }];
+    },
+  };
+}
+
+const nodesOf = (value: unknown) => [value].flat(2).filter(isNode);
+
+function inOrder(nodes: readonly LinkedNode[]): LinkedNode[] {
+  const order = ({ order: place }: LinkedNode) => (typeof place === 'number' ? place : 0);
+  return [...nodes].sort((a, b) => order(a) - order(b));
+}
+
+function nodeOf(recipe: LinkedNode): LinkedNode {
+  const steps = inOrder(nodesOf(recipe['steps']));
+  const lines = steps.map((step) => inOrder(nodesOf(step['ingredients'])));
+  return {
+    name: recipe['name'],
+    description: recipe['description'],
+    keywords: nodesOf(recipe['keywords']).map(({ name, label }) => name ?? label),
+    recipeYield: recipe['servings'],
+    prepTime: minutesText(recipe['working_time']),
+    restMinutes: minutesOf(recipe['waiting_time']),
+    isBasedOn: recipe['source_url'],
+    recipeIngredient: lines.flat().map(lineText),
+    recipeInstructions: steps.map((step, index) => ({
+      '@type': 'HowToSection',
+      name: step['name'],
+      itemListElement: [withoutTemplates(textOf(step['instruction']), lines[index] ?? [])],
+    })),
+  };
+}
+
+const minutesText = (value: unknown) => {
+  const minutes = minutesOf(value);
+  return minutes === null ? undefined : `PT${String(minutes)}M`;
+};
+
+function lineText(line: LinkedNode): string {
+  return line['is_header'] === true ? HEADING + textOf(line['note']) : amountText(line);
+}
+
+function amountText(line: LinkedNode, hasNote = true): string {
+  return textOfLine({
+    quantity: line['no_amount'] === true ? null : Number(line['amount']),
+    unit: nameIn(line['unit']),
+    food: nameIn(line['food']),
+    note: hasNote ? line['note'] : null,
+  });
+}
+
+const nameIn = (value: unknown) => (isNode(value) ? value['name'] : value);
+
+function withoutTemplates(text: string, lines: readonly LinkedNode[]): string {
+  return text
+    .replace(INGREDIENT, (_template, index: string) => {
+      const line = lines[Number(index)];
+      return line === undefined ? '' : amountText(line, false);
+    })
+    .replace(SCALED, (_template, amount: string) => {
+      const number = Number(amount);
+      return Number.isFinite(number) ? numberText(number) : amount;
+    });
+}

@@ -1,0 +1,335 @@
+import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
+import { unzip } from '../personal-data/unzip.js';
+import { picture } from '../photos/picture.js';
+import { Fixtures } from '../support/fixtures.js';
+import {
+  type Member,
+  signUpAdministrator,
+  signUpMember,
+  signUpPerson,
+  signUpWithSources,
+} from '../support/people.js';
+import { useTestApp } from '../support/test-app.js';
+import type { TestClient } from '../support/test-client.js';
+
+const EXPORT = '/house/current/export';
+const IMPORT = '/house/current/import';
+const DATE = '2026-07-08';
+
+/** A zip with these files. */
+async function zipOf(files: Readonly<Record<string, string | Buffer>>): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name);
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+/** Sends a file as the form of an import. */
+function send(client: TestClient, file: Uint8Array, { path = IMPORT, field = 'file' } = {}) {
+  const boundary = randomUUID();
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="house.zip"\r\ncontent-type: application/zip\r\n\r\n`;
+  const body = Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  return client.send<any>('POST', path, body, headers);
+}
+
+describe('the archive of a house', () => {
+  const app = useTestApp();
+  let fixtures: Fixtures;
+  beforeAll(async () => {
+    fixtures = await Fixtures.load(app);
+  });
+
+  async function exported({ client }: Member): Promise<Buffer> {
+    const response = await fetch(app.url + EXPORT, { headers: { cookie: client.cookie ?? '' } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    const name = 'attachment; filename="popote-house.zip"';
+    expect(response.headers.get('content-disposition')).toBe(name);
+    return Buffer.from(await response.arrayBuffer());
+  }
+
+  const plan = ({ client }: Member, recipeId: number, fields: object = {}) =>
+    client.succeed('POST', '/planning/items', {
+      recipeId,
+      date: DATE,
+      slot: 'DINNER',
+      portions: 3,
+      ...fields,
+    });
+
+  /** A house with everything that an export contains. */
+  async function fullHouse(): Promise<Member> {
+    const member = await signUpWithSources(app, 'web', 'marmiton');
+    const { client } = member;
+    await client.succeed('PATCH', '/house/current', { sharedEditing: true });
+    await client.succeed('PATCH', '/house/current/shelf-order', { subcategories: ['breads'] });
+    await client.succeed('POST', '/house/current/dependants', {
+      firstName: 'Jules',
+      dietId: fixtures.id('diets', 'vegan'),
+      allergyIds: [fixtures.id('allergies', 'milk')],
+      dislikedIngredientIds: [fixtures.id('ingredients', 'onion')],
+    });
+    const soup = await fixtures.write(client, {
+      name: 'Soupe <b>&</b> pain',
+      visibility: 'HOUSE',
+      portions: 5,
+      dietIds: [fixtures.id('diets', 'vegetarian')],
+      description: 'Une soupe.\nPour l’hiver.',
+      tags: ['hiver', 'Noël'],
+      prepMinutes: 10,
+      cookMinutes: 20,
+      restMinutes: 30,
+      ingredients: [
+        { ...fixtures.line('onion', 2), note: 'jaunes', rawText: '2 oignons jaunes' },
+        fixtures.line('butter', 50.5, 'gram'),
+      ],
+      otherLines: [{ kind: 'HEADING', text: 'Soupe', before: 0 }],
+      steps: [{ description: 'Émincer les oignons.' }, { description: '1) Cuire 20 minutes.' }],
+    });
+    await client.putPhoto(soup.id, await picture(60, 40).jpeg().toBuffer());
+    await client.succeed('POST', `/recipes/${String(soup.id)}/cooked?date=2026-07-01`);
+    const copy = await fixtures.write(client, { name: 'Deux fois', visibility: 'HOUSE' });
+    await fixtures.write(client, { name: 'Deux fois', visibility: 'HOUSE' });
+    const own = await fixtures.write(client, { name: 'Secret', visibility: 'PERSONAL' });
+    await plan(member, soup.id);
+    await plan(member, soup.id);
+    await plan(member, copy.id, { slot: 'LUNCH', date: '2026-07-09' });
+    await plan(member, own.id, { date: '2031-01-01', note: 'pour la fête' });
+    const { dependants } = (await client.get('/house/current')).body;
+    const eaters = [{ dependantId: dependants[0].id }];
+    await client.succeed('POST', '/planning/items', { date: DATE, slot: 'LUNCH', text: 'restaurant', eaters }); // prettier-ignore
+    await client.succeed('POST', '/planning/shopping-list/operations', {
+      date: DATE,
+      operations: [
+        { id: randomUUID(), kind: 'ADD', text: 'papier cuisson', quantity: 2 },
+        { id: randomUUID(), kind: 'ADD', ingredientId: fixtures.id('ingredients', 'salt') },
+        {
+          id: randomUUID(),
+          kind: 'CHECK',
+          lineId: `ingredient-${String(fixtures.id('ingredients', 'butter'))}`,
+          quantity: 30,
+          unitId: fixtures.id('units', 'gram'),
+        },
+      ],
+    });
+    return member;
+  }
+
+  /** Everything of a house that an export contains, as the API returns it, without ids. */
+  async function contentOf({ client }: Member) {
+    const get = async (path: string) => (await client.get(path)).body;
+    const names = ['foyer', 'perso'].map((tab) => get(`/recipes?tab=${tab}&limit=100&sort=name`));
+    const summaries = (await Promise.all(names)).flat();
+    const recipes = [];
+    for (const { id } of summaries) recipes.push(recipeOf(await get(`/recipes/${String(id)}`)));
+    const house = await get('/house/current');
+    const weeks = await Promise.all(
+      [DATE, '2031-01-01'].map(async (date) => {
+        const { days } = await get(`/planning?date=${date}`);
+        return days.map(({ date, slots }: any) => ({ date, slots: slots.map(slotOf) }));
+      }),
+    );
+    const list = await get(`/planning/shopping-list?date=${DATE}`);
+    return {
+      recipes: recipes.sort((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other))), // prettier-ignore
+      weeks,
+      list: {
+        lines: list.lines.map(({ recipeIds, ...line }: any) => ({ ...line, recipes: recipeIds.length })), // prettier-ignore
+        ownLines: list.ownLines,
+      },
+      dependants: house.dependants.map(({ id, ...dependant }: any) => ({ ...dependant, id: typeof id })), // prettier-ignore
+      sharedEditing: house.sharedEditing,
+      shelfOrder: await get('/house/current/shelf-order'),
+      sources: await get('/house/current/sources'),
+    };
+  }
+
+  it('contains a README in both languages, and every file that it names', async () => {
+    const files = await unzip(Uint8Array.from(await exported(await fullHouse())).buffer);
+    const readme = files['README.md'] ?? '';
+    expect(readme).toMatch(/Importez-le[^]*Import it/);
+    const explained = new Set([...readme.matchAll(/^- (\S+?) ?: /gm)].map(([, name]) => name));
+    expect([...explained].sort()).toEqual([
+      'house.json',
+      'lists.ndjson',
+      'photos/<n>.webp',
+      'planning.ndjson',
+      'recipes.ndjson',
+      'recipes/<n>.jsonld',
+    ]);
+    expect(Object.keys(files).sort()).toEqual([
+      ...['README.md', 'house.json', 'lists.ndjson', 'photos/1.webp', 'planning.ndjson'],
+      'recipes.ndjson',
+      ...[1, 2, 3, 4].map((number) => `recipes/${String(number)}.jsonld`),
+    ]);
+    expect(JSON.parse(files['house.json'] ?? '')).toMatchObject({
+      format: 'popote-house',
+      version: 1,
+      house: { name: 'La Roseraie', shelfOrder: ['breads'], dependants: [{ diet: 'vegan' }] },
+    });
+    expect(JSON.parse(files['recipes/1.jsonld'] ?? '')).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Recipe',
+      name: 'Soupe <b>&</b> pain',
+      recipeIngredient: ['2 oignons (jaunes)', '50,5 g de beurre'],
+      image: '../photos/1.webp',
+    });
+  });
+
+  it('has no recipe that the member may not read', async () => {
+    const administrator = await signUpAdministrator(app);
+    const member = await signUpMember(app, administrator);
+    const personal = await fixtures.write(administrator.client, { visibility: 'PERSONAL', name: 'Caché' }); // prettier-ignore
+    await plan(administrator, personal.id);
+    const stranger = await signUpAdministrator(app);
+    await fixtures.write(stranger.client, { visibility: 'PUBLIC', name: 'Ailleurs' });
+    await fixtures.write(administrator.client, { visibility: 'HOUSE', name: 'Pour tous' });
+    const files = await unzip(Uint8Array.from(await exported(member)).buffer);
+    const names = (files['recipes.ndjson'] ?? '')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).recipe.name);
+    expect(names).toEqual(['Pour tous']);
+    expect(files['planning.ndjson']).toBe('');
+  });
+
+  it('is the same house again in another one, and adds nothing twice', async () => {
+    const member = await fullHouse();
+    const before = await contentOf(member);
+    const zip = await exported(member);
+    const other = await signUpAdministrator(app);
+    const imported = await send(other.client, zip);
+    expect(imported).toMatchObject({ status: 200, body: { recipes: 4, items: 5, skipped: 0 } });
+    const after = await contentOf(other);
+    expect(after).toEqual(before);
+    const again = await send(other.client, zip);
+    expect(again.body).toEqual({ recipes: 0, items: 0, skipped: 9 });
+    expect(await contentOf(other)).toEqual(after);
+    const own = await send(member.client, zip);
+    expect(own.body).toEqual({ recipes: 0, items: 0, skipped: 9 });
+    expect(await contentOf(member)).toEqual(before);
+    const { body: recipes } = await other.client.get('/recipes?tab=foyer');
+    expect(recipes.every(({ authorId }: any) => authorId === other.id)).toBe(true);
+  });
+
+  it('does not publish the recipes of others', async () => {
+    const author = await signUpAdministrator(app);
+    const { id } = await fixtures.write(author.client, { visibility: 'PUBLIC', name: 'Publique' });
+    const member = await signUpAdministrator(app);
+    await plan(member, id);
+    const other = await signUpAdministrator(app);
+    await send(other.client, await exported(member));
+    const { body } = await other.client.get('/recipes?tab=foyer');
+    expect(body).toMatchObject([{ name: 'Publique', visibility: 'HOUSE', authorId: other.id }]);
+  });
+
+  it('needs a house', async () => {
+    const { client } = await signUpPerson(app);
+    expect(await client.get(EXPORT)).toMatchObject({ status: 404, body: { code: 4041 } });
+    const refused = await send(client, await zipOf({ 'house.json': '{}' }));
+    expect(refused).toMatchObject({ status: 404, body: { code: 4041 } });
+  });
+
+  describe('that is refused', () => {
+    const HEAD = JSON.stringify({ format: 'popote-house', version: 1, house: {} });
+
+    it.each<[string, () => Promise<Buffer>]>([
+      ['no zip', () => Promise.resolve(Buffer.from('no zip'))],
+      ['an empty file', () => Promise.resolve(Buffer.alloc(0))],
+      ['a zip of something else', () => zipOf({ 'recipes.json': '[]' })],
+      ['another format', () => zipOf({ 'house.json': '{"format":"mealie","version":1}' })],
+      ['a later version', () => zipOf({ 'house.json': HEAD.replace('1', '2') })],
+      ['a damaged zip', async () => (await zipOf({ 'house.json': HEAD })).subarray(0, -30)],
+      ['a line of many megabytes', () => zipOf({ 'house.json': HEAD, 'recipes.ndjson': Buffer.alloc(8 * 2 ** 20, 'a') })],
+      ['a head of many megabytes', () => zipOf({ 'house.json': Buffer.alloc(11 * 2 ** 20, ' ') })],
+      ['many entries', () => zipOf({ 'house.json': HEAD, ...Object.fromEntries(Array.from({ length: 10_001 }, (_, i) => [`photos/${String(i)}.webp`, ''])) })],
+    ])('%s', async (_, file) => {
+      const { client } = await signUpAdministrator(app);
+      expect(await send(client, await file())).toMatchObject({ status: 400, body: { code: 4000 } });
+    }); // prettier-ignore
+
+    it('a form without a file, another body, and a form on another route', async () => {
+      const { client } = await signUpAdministrator(app);
+      const zip = await zipOf({ 'house.json': HEAD });
+      const field = await send(client, zip, { field: 'other' });
+      expect(field).toMatchObject({ status: 400, body: { code: 4000 } });
+      const none = await client.post(IMPORT);
+      expect(none).toMatchObject({ status: 400, body: { code: 4000 } });
+      const json = await client.post(IMPORT, {});
+      expect(json).toMatchObject({ status: 415, body: { code: 4150 } });
+      const headers = { 'content-type': 'application/zip' };
+      const raw = await client.send<any>('POST', IMPORT, Uint8Array.from(zip), headers);
+      expect(raw).toMatchObject({ status: 415, body: { code: 4150 } });
+      const route = await send(client, zip, { path: '/recipes' });
+      expect(route).toMatchObject({ status: 415, body: { code: 4150 } });
+    });
+  });
+
+  it('skips what is not valid, and takes the rest', async () => {
+    const member = await signUpAdministrator(app);
+    await fixtures.write(member.client, { visibility: 'HOUSE', name: 'Bonne' });
+    const files = await unzip(Uint8Array.from(await exported(member)).buffer);
+    const line = JSON.parse(files['recipes.ndjson'] ?? '');
+    const bad = (change: object) => JSON.stringify({ ...line, ...change });
+    const recipes = [
+      bad({ number: 1, recipe: { ...line.recipe, name: '' } }),
+      bad({ number: 2, recipe: { ...line.recipe, ingredients: [{ ingredient: 'unobtainium' }] } }),
+      bad({ number: 3, recipe: { ...line.recipe, steps: 'a\u0000' } }),
+      bad({ number: 4, visibility: 'WORLD' }),
+      'no json',
+      '[]',
+      bad({ number: 5 }),
+    ];
+    const item = { date: DATE, slot: 'LUNCH', portions: 2, recipe: 5 };
+    const items = [
+      item,
+      { ...item, text: 'both' },
+      { ...item, recipe: 1 },
+      { ...item, date: '2026-02-30' },
+      { ...item, portions: 0 },
+      null,
+    ];
+    const lists = [{ weekStart: '2026-07-06', ownLines: [{ id: 'x' }, null], ticks: [{}] }, 7];
+    const zip = await zipOf({
+      'house.json': JSON.stringify({
+        format: 'popote-house',
+        version: 1,
+        house: { shelfOrder: ['moon'], sources: [7], dependants: [{ firstName: 'a\u0000' }, 3] },
+      }),
+      'recipes.ndjson': recipes.join('\n'),
+      'planning.ndjson': items.map((each) => JSON.stringify(each)).join('\n'),
+      'lists.ndjson': lists.map((each) => JSON.stringify(each)).join('\n'),
+      'photos/5.webp': 'no picture',
+    });
+    const other = await signUpAdministrator(app);
+    expect((await send(other.client, zip)).body).toEqual({ recipes: 1, items: 1, skipped: 11 });
+    const [recipe] = (await other.client.get('/recipes?tab=foyer')).body;
+    expect(recipe).toMatchObject({ name: 'Bonne', photo: null });
+  });
+});
+
+/** What an export has of a recipe. */
+function recipeOf({ photo, ingredients, steps, ...recipe }: any) {
+  const { name, visibility, portions, dietIds, description, tags, locale, otherLines } = recipe;
+  const { prepMinutes, cookMinutes, restMinutes, lastCookedOn, timesCooked, sourceUrl } = recipe;
+  return {
+    ...{ name, visibility, portions, dietIds, description, tags, locale, otherLines, ingredients },
+    ...{ prepMinutes, cookMinutes, restMinutes, lastCookedOn, timesCooked, sourceUrl },
+    photo: photo && { width: photo.width, height: photo.height, widths: photo.widths },
+    steps: steps.map(({ description: text }: any) => text),
+  };
+}
+
+function slotOf({ slot, items }: any) {
+  return {
+    slot,
+    items: items.map(({ portions, recipe, text, note, eaters }: any) => ({
+      ...{ portions, text, note },
+      name: recipe?.name,
+      eaters: eaters?.map((eater: object) => Object.keys(eater)),
+    })),
+  };
+}

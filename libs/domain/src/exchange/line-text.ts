@@ -1,0 +1,43 @@
+import { ingredientRow } from '../catalogue/ingredient-names.js';
+import { INGREDIENTS } from '../catalogue/ingredients.js';
+import { isSingular, unitLabel } from '../catalogue/unit-labels.js';
+import { UNITS } from '../catalogue/units.js';
+import { type Label, readRow } from '../labels/label.js';
+import type { Locale } from '../locale.js';
+import type { PortableLine } from './portable-recipe.js';
+
+const INGREDIENTS_BY_KEY: ReadonlyMap<string, (typeof INGREDIENTS)[number]> = new Map(
+  INGREDIENTS.map((ingredient) => [ingredient.key, ingredient]),
+);
+const UNITS_BY_KEY: ReadonlyMap<string, (typeof UNITS)[number]> = new Map(
+  UNITS.map((unit) => [unit.key, unit]),
+);
+
+/** An `h` that French speaks as a consonant: "de haricots". */
+const ELIDED = /^(?!ha[rc]|ho[mu])[aeiouyhâàéèêëîïôœ]/i;
+
+/** An ingredient line as people write it: "250 g de farine (tamisée)", "250 g flour (sifted)". */
+export function lineText(line: PortableLine, locale: Locale): string {
+  const { ingredient, quantity, unit, note } = line;
+  const { name, plural } = labelOf(ingredient, locale);
+  const number = locale === 'fr' ? String(quantity).replace('.', ',') : String(quantity);
+  const key = UNITS_BY_KEY.get(unit)?.key ?? 'piece';
+  const text =
+    key === 'piece'
+      ? `${number} ${isSingular(quantity, locale) ? name : plural}`
+      : `${number} ${unitLabel(key, quantity, locale)} ${of(name, locale)}`;
+  return note === null ? text : `${text} (${note})`;
+}
+
+/** A food that this version does not have is shown by its key. */
+function labelOf(key: string, locale: Locale): Pick<Label, 'name' | 'plural'> {
+  const food = INGREDIENTS_BY_KEY.get(key);
+  return food === undefined
+    ? { name: key, plural: key }
+    : readRow(ingredientRow(food, locale), locale);
+}
+
+function of(name: string, locale: Locale): string {
+  if (locale === 'en') return name;
+  return ELIDED.test(name) ? `d’${name}` : `de ${name}`;
+}
