@@ -704,7 +704,7 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Plans a recipe, or a text in its place. The whole house can read a planned recipe.
+     * Plans a recipe, portions of a cooking, or a text. The whole house can read a planned recipe.
      */
     public createPlanningItem<ThrowOnError extends boolean = true>(options: Options<CreatePlanningItemData, ThrowOnError>) {
         return (options.client ?? this.client).post<CreatePlanningItemResponses, CreatePlanningItemErrors, ThrowOnError>({
@@ -718,7 +718,7 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Plans several items, all or none.
+     * Plans several cookings and items, all or none.
      */
     public createPlanningItems<ThrowOnError extends boolean = true>(options: Options<CreatePlanningItemsData, ThrowOnError>) {
         return (options.client ?? this.client).post<CreatePlanningItemsResponses, CreatePlanningItemsErrors, ThrowOnError>({
@@ -753,8 +753,64 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Returns the shopping list of a week, or of a range of at most 31 days, as JSON, text/plain or
-     * text/csv.
+     * Plans to cook a recipe once and eat it at several meals. With `itemIds`, planned meals of one
+     * recipe are served from it.
+     */
+    public createCooking<ThrowOnError extends boolean = true>(options: Options<CreateCookingData, ThrowOnError>) {
+        return (options.client ?? this.client).post<CreateCookingResponses, CreateCookingErrors, ThrowOnError>({
+            url: '/planning/cookings',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Deletes a cooking and the meals that it serves.
+     */
+    public deleteCooking<ThrowOnError extends boolean = true>(options: Options<DeleteCookingData, ThrowOnError>) {
+        return (options.client ?? this.client).delete<DeleteCookingResponses, DeleteCookingErrors, ThrowOnError>({ url: '/planning/cookings/{cookingId}', ...options });
+    }
+    
+    /**
+     * Changes the day or the portions of a cooking.
+     */
+    public updateCooking<ThrowOnError extends boolean = true>(options: Options<UpdateCookingData, ThrowOnError>) {
+        return (options.client ?? this.client).patch<UpdateCookingResponses, UpdateCookingErrors, ThrowOnError>({
+            url: '/planning/cookings/{cookingId}',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Records that portions were eaten besides the planned meals, discarded, frozen or thawed.
+     */
+    public reportPortions<ThrowOnError extends boolean = true>(options: Options<ReportPortionsData, ThrowOnError>) {
+        return (options.client ?? this.client).post<ReportPortionsResponses, ReportPortionsErrors, ThrowOnError>({
+            url: '/planning/cookings/{cookingId}/portions',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Lists the portions of cookings that are left, those first that keep for the shortest time.
+     */
+    public getStock<ThrowOnError extends boolean = true>(options?: Options<GetStockData, ThrowOnError>) {
+        return (options?.client ?? this.client).get<GetStockResponses, GetStockErrors, ThrowOnError>({ url: '/house/current/stock', ...options });
+    }
+    
+    /**
+     * Returns the shopping list of the week, as JSON, text/plain or text/csv.
      */
     public getShoppingList<ThrowOnError extends boolean = true>(options?: Options<GetShoppingListData, ThrowOnError>) {
         return (options?.client ?? this.client).get<GetShoppingListResponses, GetShoppingListErrors, ThrowOnError>({ url: '/planning/shopping-list', ...options });

@@ -40,9 +40,9 @@ export class BatchSessionController {
   ) {}
 
   /**
-   * Returns the batch session of a week, as JSON, image/svg+xml, text/calendar or text/plain. Equal
-   * tasks of several recipes are merged. With `cooks`, `burners`, `ovens` or `finish`, the tasks have
-   * times; in the formats besides JSON always.
+   * Returns the batch session of a week or of a day, as JSON, image/svg+xml, text/calendar or
+   * text/plain. Equal tasks of several recipes are merged. With `cooks`, `burners`, `ovens` or
+   * `finish`, the tasks have times; in the formats besides JSON always.
    */
   @Get()
   @SessionInStatement()
@@ -79,13 +79,14 @@ export class BatchSessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer | string> {
     void reply.header('vary', 'accept, accept-language');
-    const { date, timeZone = null } = query;
-    const timed = { date, kitchen: kitchenOf(query), finish: finishOf(query), timeZone };
+    const { date, scope, timeZone = null } = query;
+    const cooked = { date, scope: scope ?? 'week' };
+    const timed = { ...cooked, kitchen: kitchenOf(query), finish: finishOf(query), timeZone };
     const format = query.format ?? FORMATS[preferredType(reply.request, TYPES)];
     if (format === 'json') {
       const json = isTimed(query)
         ? await this.batchSessions.timed(session, timed)
-        : await this.batchSessions.ofWeek(session, date);
+        : await this.batchSessions.untimed(session, cooked);
       void reply.type(JSON_TEXT[1]);
       return json;
     }

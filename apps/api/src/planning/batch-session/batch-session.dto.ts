@@ -1,12 +1,13 @@
 import type { Locale } from '#domain/locale.js';
 import type { SessionFormat } from '#domain/planning/printed-session/session-formats.js';
+import type { SessionScope } from '#domain/planning/session-scope.js';
+import type { Kitchen } from '#domain/planning/timed-session/session-project.js';
 import { momentOf } from '#domain/time-zone.js';
 import { ChoiceField } from '../../http/fields/choice.field.js';
-import { InvalidRequest } from '../../http/fields/validation-error.js';
-import { LOCALE, SESSION_FORMAT } from '../../openapi/enum-schemas.js';
-import type { Kitchen } from '#domain/planning/timed-session/session-project.js';
-import { QueryIntegerField } from '../../http/fields/query.fields.js';
 import { hasOffset, TimestampField, TimeZoneField } from '../../http/fields/date.field.js';
+import { QueryIntegerField } from '../../http/fields/query.fields.js';
+import { InvalidRequest } from '../../http/fields/validation-error.js';
+import { LOCALE, SESSION_FORMAT, SESSION_SCOPE } from '../../openapi/enum-schemas.js';
 import { WeekQuery } from '../grid/planning.dto.js';
 
 /** The kitchen of a request that states only a part of it. */
@@ -14,6 +15,13 @@ const DEFAULT_KITCHEN: Kitchen = { cooks: 1, burners: 4, ovens: 1 };
 
 /** With at least one of its own fields, the session has times. */
 export class BatchSessionQuery extends WeekQuery {
+  @ChoiceField(SESSION_SCOPE, {
+    optional: true,
+    description:
+      'Whether to cook what is planned for the week of `date` (default), or on the day alone: its cookings, and its meals that no cooking serves.',
+  })
+  scope?: SessionScope | null;
+
   @QueryIntegerField({
     min: 1,
     max: 4,
@@ -43,7 +51,7 @@ export class BatchSessionQuery extends WeekQuery {
   @TimeZoneField({
     optional: true,
     description:
-      'Of the times of day in a picture and a text. By default, they have the offset of `finish`.',
+      'Of the times of day in a picture and a text, which by default have the offset of `finish`; and of the evenings on which cookings are thawed, UTC by default.',
   })
   timeZone?: string | null;
 

@@ -15,6 +15,9 @@ import { READABLE } from '../../recipes/read-model/visible-recipes.query.js';
 export const PLANNABLE = `(${READABLE} or exists (
   select from planning_item planned
   where planned.house_id = viewer.house_id and planned.recipe_id = recipe.id
+) or exists (
+  select from cooking
+  where cooking.house_id = viewer.house_id and cooking.recipe_id = recipe.id
 ))`;
 
 /** Leaves out who has left the house. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { WEEKDAYS } from '#domain/planning/week.js';
 import { HAS_AUTHOR } from '../../deletion/deleted-rows.query.js';
-import { EATERS, SLOT_NAMES } from '../grid/planning.query.js';
+import { EATERS, SLOT_NAMES } from '../items/item.query.js';
 import { MEMBER } from '../grid/planning.repository.js';
 import { MENU_VIEW, PLANNABLE } from './menus.query.js';
 import { READABLE } from '../../recipes/read-model/visible-recipes.query.js';
@@ -13,20 +13,32 @@ interface MenuCounts {
   readonly items: number;
 }
 
+/** Ids of copies. */
+interface CopiedWeek {
+  readonly cookingIds: readonly number[];
+  readonly itemIds: readonly number[];
+}
+
 /** Result of a DELETE: returned rows, number of affected rows. */
 type Deleted = readonly [rows: readonly unknown[], affected: number];
 
 /** Writes menus and copies of weeks. The caller has locked the house. */
 @Injectable()
 export class MenusRepository {
-  /** Copies the items of a week. @returns the ids of the copies, in their order */
+  /**
+   * Copies the cookings and the items of a week. Items that its cookings serve are served from the
+   * copies; those that an earlier cooking serves are copied as items that no cooking serves.
+   *
+   * @returns the ids of the copies, in their order
+   */
   async copyWeek(
     manager: EntityManager,
     houseId: number,
     from: string,
     to: string,
-  ): Promise<number[]> {
-    return idsOf(await manager.query<{ id: number }[]>(COPY_WEEK, [houseId, from, to]));
+  ): Promise<CopiedWeek> {
+    const [copied] = await manager.query<[CopiedWeek]>(COPY_WEEK, [houseId, from, to]);
+    return copied;
   }
 
   /** Makes a menu of the week that starts on a day. @returns its id */
@@ -97,6 +109,9 @@ const ITEMS_OF_WEEK = `
     where ${HAS_AUTHOR} and id in (
       select recipe_id from planning_item
       where house_id = $1 and date between $2::date and $2::date + 6
+      union all
+      select recipe_id from cooking
+      where house_id = $1 and date between $2::date and $2::date + 6
     )
     order by id for share
   ),
@@ -111,10 +126,29 @@ const ITEMS_OF_WEEK = `
 
 const COPY_WEEK = `
   with ${ITEMS_OF_WEEK},
+  cooked as (
+    select *, row_number() over (order by date, id) as position
+    from cooking
+    where house_id = $1 and date between $2::date and $2::date + 6
+      and recipe_id in (select id from recipe)
+  ),
+  cooking_copy as (
+    insert into cooking (house_id, recipe_id, date, portions)
+    select house_id, recipe_id, date + ($3::date - $2::date), portions
+    from cooked order by position
+    returning id
+  ),
+  copy_of as (
+    select cooked.id as source_id, copy.id
+    from (select id, row_number() over (order by id) as position from cooking_copy) copy
+    join cooked using (position)
+  ),
   copy as (
-    insert into planning_item (house_id, recipe_id, text, date, slot, portions, note)
-    select house_id, recipe_id, text, date + ($3::date - $2::date), slot, portions, note
-    from source order by position
+    insert into planning_item
+      (house_id, recipe_id, cooking_id, text, date, slot, portions, note)
+    select house_id, recipe_id, copy_of.id, text, date + ($3::date - $2::date), slot, portions, note
+    from source left join copy_of on copy_of.source_id = source.cooking_id
+    order by position
     returning id
   ),
   eater as (
@@ -124,7 +158,8 @@ const COPY_WEEK = `
     join source using (position)
     join planning_eater eater on eater.item_id = source.id
   )
-  select id from copy order by id`;
+  select array(select id from cooking_copy order by id) as "cookingIds",
+    array(select id from copy order by id) as "itemIds"`;
 
 const INSERT = `
   with ${ITEMS_OF_WEEK},

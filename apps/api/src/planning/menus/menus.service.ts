@@ -9,7 +9,8 @@ import { IdempotencyService } from '../../idempotency/idempotency.service.js';
 import type { IdempotentRequest } from '../../idempotency/idempotent-request.js';
 import type { Profile } from '../../session/profile.view.js';
 import type { SessionClaims } from '../../session/session.js';
-import { addedItems, PlanningItems } from '../grid/planning-items.service.js';
+import { PlannedCookings } from '../cookings/planned-cookings.service.js';
+import { PlanningItems } from '../grid/planning-items.service.js';
 import type { NewMenuDto, WeekCopyDto } from './menus.dto.js';
 import { type MenusRow, READ_MENUS } from './menus.query.js';
 import { MenusRepository } from './menus.repository.js';
@@ -21,12 +22,13 @@ export class MenusService {
     private readonly database: Database,
     private readonly menus: MenusRepository,
     private readonly items: PlanningItems,
+    private readonly cookings: PlannedCookings,
     private readonly membership: HouseMembership,
     private readonly idempotency: IdempotencyService,
   ) {}
 
   /**
-   * Copies the items of a week, with recipes that only their planner may read: the house sees them.
+   * Copies the cookings and the items of a week, with recipes that only their planner may read: the house sees them.
    *
    * @returns what was added, as JSON text
    * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED
@@ -45,8 +47,10 @@ export class MenusService {
       if (start === target) {
         throw new AppError('VALIDATION_ERROR', 'from and to must be in different weeks');
       }
-      const ids = await this.menus.copyWeek(manager, house.id, start, target);
-      return addedItems(await this.items.finish(manager, member.id, house, ids, [target]));
+      const copied = await this.menus.copyWeek(manager, house.id, start, target);
+      await this.cookings.requireWeekQuota(manager, house, [target]);
+      const items = await this.items.finish(manager, member.id, house, copied.itemIds, [target]);
+      return this.items.addedText(manager, member.id, copied.cookingIds, items);
     });
   }
 
@@ -104,7 +108,8 @@ export class MenusService {
       }
       const weekStart = weekStartOf(date, house.weekStartsOn);
       const ids = await this.menus.apply(manager, member.id, menuId, weekStart);
-      return addedItems(await this.items.finish(manager, member.id, house, ids, [weekStart]));
+      const items = await this.items.finish(manager, member.id, house, ids, [weekStart]);
+      return this.items.addedText(manager, member.id, [], items);
     });
   }
 

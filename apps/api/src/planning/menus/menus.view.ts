@@ -1,7 +1,7 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import type { Weekday } from '#domain/planning/week.js';
 import { WEEKDAY } from '../../openapi/enum-schemas.js';
-import { PlanningItem } from '../grid/planning.view.js';
+import { PlanningItem } from '../items/item.view.js';
 
 /** An item of a week without dates. */
 export class MenuItem extends OmitType(PlanningItem, ['id', 'date', 'suitability']) {

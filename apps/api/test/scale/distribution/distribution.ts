@@ -23,6 +23,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   archive_draft: local,
   attempt_counter: local,
   cooked_mark: byHousehold,
+  cooking: byHouse,
   correction: byHousehold,
   deleted_house: reference,
   deleted_profile: reference,

@@ -1,6 +1,7 @@
 import { sessionRows, type SessionRow } from './picture/session-rows.js';
 import type { PrintedSession, PrintedTask } from './printed-session.js';
-import { dateIn, hoursAndMinutes } from './session-clock.js';
+import { hoursAndMinutes } from './session-clock.js';
+import { dateIn } from './session-dates.js';
 import { SESSION_WORDS } from './session-words.js';
 
 /** A timed session as plain text: a line for each task and reminder, with its foods below it. */
@@ -16,10 +17,12 @@ function linesOf({ time, content }: SessionRow, { locale, recipes }: PrintedSess
   if (content.kind === 'HEADING') return ['', `${start}${content.text}`];
   if (content.kind === 'TASK') return taskLines(content.task, start);
   const { reminder, reminders } = SESSION_WORDS[locale];
-  const { kind, steps } = content.reminder;
+  const { kind, steps, detail } = content.reminder;
   const ids = new Set(steps.map(({ recipeId }) => recipeId));
   const names = recipes.filter(({ id }) => ids.has(id)).map(({ name }) => name);
-  return [`${start}${reminder} – ${reminders[kind]}${inBrackets(names)}`];
+  return [
+    `${start}${reminder} – ${reminders[kind]}${inBrackets(detail === undefined ? names : [detail])}`,
+  ];
 }
 
 /** `18:05 Éplucher : oignon, 10 min (Soupe)`. */
