@@ -38,6 +38,9 @@ const PEOPLE = `
     invitation_code text not null constraint house_invitation_code_unique unique,
     -- The subcategories of ingredients that the house has ordered; each once.
     shelf_order text[] not null default '{}',
+    week_starts_on text not null default 'MONDAY' constraint house_week_starts_on check (
+      week_starts_on in ('MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY')
+    ),
     -- Ingredients that the house always has; null: those of a new house.
     staple_ids int[],
     -- Whether members may change the HOUSE recipes of each other.
@@ -512,6 +515,28 @@ const STEPS = `
 `;
 
 const PLANNING = `
+  -- A recipe that is cooked once and eaten at several meals.
+  create table cooking (
+    id int generated always as identity primary key,
+    house_id int not null,
+    recipe_id int not null constraint cooking_recipe_id_fkey references recipe on delete cascade,
+    date date not null,
+    portions int not null constraint cooking_portions check (portions between 1 and 1000),
+    -- What people reported: libs/domain/src/planning/cookings/cooking.ts
+    eaten int not null default 0,
+    discarded int not null default 0,
+    frozen int not null default 0,
+    thawed int not null default 0,
+    thawed_on date,
+    spent_frozen int not null default 0,
+    constraint cooking_counts check (
+      least(eaten, discarded, frozen, thawed, spent_frozen) >= 0 and eaten + discarded <= portions
+    ),
+    constraint cooking_dish unique (id, recipe_id)
+  );
+  create index cooking_house_date on cooking (house_id, date);
+  create index cooking_recipe on cooking (recipe_id, house_id);
+
   create table planning_item (
     id int generated always as identity primary key,
     house_id int not null,
@@ -522,10 +547,16 @@ const PLANNING = `
     -- What is eaten without a recipe: "restaurant".
     text text,
     note text,
-    constraint planning_item_dish check (num_nonnulls(recipe_id, text) = 1)
+    -- The cooking that serves it, of the same recipe.
+    cooking_id int,
+    constraint planning_item_dish check (num_nonnulls(recipe_id, text) = 1),
+    constraint planning_item_served check (cooking_id is null or recipe_id is not null),
+    constraint planning_item_cooking_fkey foreign key (cooking_id, recipe_id)
+      references cooking (id, recipe_id) on delete cascade
   );
   create index planning_item_house_date on planning_item (house_id, date);
   create index planning_item_recipe on planning_item (recipe_id, house_id);
+  create index planning_item_cooking on planning_item (cooking_id, recipe_id);
 
   -- Who eats an item; without rows everybody. Who has left the house does not count.
   create table planning_eater (
@@ -539,6 +570,30 @@ const PLANNING = `
   );
   create index planning_eater_profile on planning_eater (profile_id);
   create index planning_eater_dependant on planning_eater (dependant_id);
+
+  -- A week without dates.
+  create table menu (
+    id int generated always as identity primary key,
+    house_id int not null,
+    name text not null
+  );
+  create index menu_house on menu (house_id);
+
+  create table menu_item (
+    menu_id int not null references menu on delete cascade,
+    position int not null,
+    weekday text not null,
+    slot text not null,
+    portions int not null,
+    recipe_id int references recipe on delete cascade,
+    text text,
+    note text,
+    -- [{ profileId | dependantId }], of people who may have left the house; null: everybody.
+    eaters jsonb,
+    primary key (menu_id, position),
+    constraint menu_item_dish check (num_nonnulls(recipe_id, text) = 1)
+  );
+  create index menu_item_recipe on menu_item (recipe_id);
 `;
 
 /** What devices have done to the shopping list of a week. `week_start` is the first day of the week. */
@@ -608,8 +663,11 @@ const DROP_TABLES = `
     shopping_tick,
     shopping_own_line,
     shopping_operation,
+    menu_item,
+    menu,
     planning_eater,
     planning_item,
+    cooking,
     technique_change,
     detector,
     correction,

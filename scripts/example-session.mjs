@@ -97,6 +97,13 @@ export async function drawExampleSession() {
   const keyById = (names) => new Map(names.map((key, index) => [index + 1, key]));
   const catalogueKeys = { ingredients: keyById(keys.ingredient), utensils: keyById(keys.utensil) };
   const session = timedSession(recipes, catalogueKeys, KITCHEN);
-  const toPrint = { weekStart: WEEK_START, recipes, kitchen: KITCHEN, finish: FINISH, session };
+  const toPrint = {
+    weekStart: WEEK_START,
+    recipes,
+    kitchen: KITCHEN,
+    finish: FINISH,
+    timeZone: null,
+    session,
+  };
   return `${sessionAsSvg(printSession(toPrint, { locale: 'fr', findIngredient: (id) => INGREDIENTS[id - 1], techniqueName: (key) => techStepLabel(key, 'fr') }))}\n`;
 }

@@ -63,6 +63,25 @@ describe('GET /planning?expand=suitability', () => {
     expect((await allergic.client.get(path)).body).toMatchObject({ code: 4045 });
   });
 
+  it('counts the people who eat the item, and no others', async () => {
+    const recipe = await write(planner, 'PERSONAL');
+    await plan(planner, recipe);
+    const [item] = await itemsOf(planner);
+    const verdictFor = async (eaters: object[] | null) => {
+      const path = `/planning/items/${String(item.id)}`;
+      await planner.client.succeed('PATCH', path, { eaters });
+      const [changed] = await itemsOf(planner);
+      return changed.suitability;
+    };
+    expect(await verdictFor([{ profileId: planner.id }])).toMatchObject({
+      suitable: true,
+      conflicts: [],
+    });
+    const milk = { profileId: allergic.id, key: 'milk' };
+    expect(await verdictFor([{ profileId: allergic.id }])).toMatchObject({ conflicts: [milk] });
+    expect(await verdictFor(null)).toEqual(item.suitability);
+  });
+
   it('keeps the suitability of a frozen recipe when the recipe changes', async () => {
     const author = await signUpAdministrator(app);
     const recipe = await write(author, 'PUBLIC');

@@ -47,6 +47,7 @@ describe('planning items', () => {
       id: expect.any(Number),
       ...cell,
       portions: 1,
+      cookingId: null,
       recipe: null,
       text: 'Restaurant',
       note: 'à 20 h',
@@ -179,7 +180,11 @@ describe('planning items', () => {
     const items = Array.from({ length: 100 }, (_, index) =>
       index % 2 === 0
         ? ofText({ text: `Texte ${String(index)}`, note: 'é'.repeat(500) })
-        : ofRecipe({ recipeId: index % 4 === 1 ? own.id : recipe.id, portions: index }),
+        : ofRecipe({
+            recipeId: index % 4 === 1 ? own.id : recipe.id,
+            portions: index,
+            note: 'è'.repeat(500),
+          }),
     );
     const { status, body } = await administrator.client.post(BATCH, { items });
     expect(status).toBe(201);
@@ -220,6 +225,12 @@ describe('planning items', () => {
     expect(await shown()).toEqual([]);
     expect((await member.client.post(BATCH, { items: items.slice(1) })).status).toBe(409);
     expect((await member.client.post(BATCH, { items: items.slice(0, 2) })).status).toBe(201);
+  });
+
+  it('batch returns 413/4130 for a body above 256 KiB', async () => {
+    const body = (bytes: number) => ({ items: [], padding: 'x'.repeat(bytes - 25) });
+    expect((await administrator.client.post(BATCH, body(262_144))).status).toBe(201);
+    expect(await administrator.client.post(BATCH, body(262_145))).toMatchObject(refusal(413, 4130));
   });
 
   it('batch runs once for an idempotency key', async () => {

@@ -77,6 +77,51 @@ describe('GET /planning/batch as a picture and as a calendar', () => {
     expect(stamp).toMatch(/^\d{8}T\d{6}Z$/);
   });
 
+  it('returns the session as text, in the language and the time zone of the query', async () => {
+    await plan('Gratin');
+    const zone = '&finish=2026-07-05T18:00:00&timeZone=Europe/Paris&format=text&lang=en';
+    const { status, headers, body } = await get(zone, 'application/json');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(headers.get('content-language')).toBe('en');
+    expect(body).toContain('Cooking for the week of 6 July 2026');
+    expect(body).toMatch(/peel: potato, .*\(Gratin\)\n {2}- potato: 1 kg/);
+    expect(body).toContain('18:00 Everything is ready');
+  });
+
+  it.each([
+    ['json', 'application/json; charset=utf-8'],
+    ['svg', 'image/svg+xml; charset=utf-8'],
+    ['ics', 'text/calendar; charset=utf-8'],
+    ['text', 'text/plain; charset=utf-8'],
+  ])('format=%s wins over Accept', async (format, type) => {
+    const { headers } = await get(`${FINISH}&format=${format}`, 'text/plain, image/svg+xml;q=0.5');
+    expect(headers.get('content-type')).toBe(type);
+  });
+
+  it.each(['format=csv', 'format=SVG', 'lang=de', 'timeZone=Europe/Nowhere', 'format='])(
+    'returns 400/4000 for %s',
+    async (query) => {
+      const response = await get(`&${query}`, 'application/json');
+      expect(response).toMatchObject({ status: 400, body: { code: 4000 } });
+    },
+  );
+
+  it('reads a finish without an offset in the time zone, and shows its times moment by moment', async () => {
+    await plan('Gratin', ['Faire tremper les lentilles pendant 12 heures.', ...STEPS]);
+    // Clocks go back from 3:00 to 2:00 in this night.
+    const night = '&finish=2026-10-25T08:00:00&timeZone=Europe/Paris';
+    const { tasks } = (await get(night, 'application/json')).body;
+    const last = Math.max(...tasks.map(({ endMinute }: any) => endMinute));
+    const first = tasks[0];
+    const start = Date.parse('2026-10-25T07:00:00Z') - (last - first.startMinute) * 60_000;
+    expect(first.startsAt).toBe(new Date(start).toISOString());
+    const summer = new Date(start + 2 * 3_600_000).toISOString().slice(11, 16);
+    const picture = load((await get(`${night}&format=svg`, '')).body, { xml: true });
+    expect(picture('text').text()).toContain(summer);
+    expect(picture('text').text()).toContain('08:00');
+  });
+
   it.each(['', '&cooks=1'])(
     'returns 400/4000 for a calendar of %j, without finish',
     async (query) => {

@@ -17,7 +17,7 @@ interface Learned {
   readonly dependants?: readonly { readonly id: number }[];
   readonly visibility?: string;
   readonly steps?: readonly { readonly id: number }[];
-  readonly recipe?: { readonly id: number };
+  readonly recipe?: { readonly id: number } | null;
 }
 
 /** The people who send the requests. A and B share a house, C has another one. */
@@ -84,6 +84,7 @@ export class People {
     if (learned.invitationCode !== undefined) this.learnHouse(account, path, learned);
     if (method !== 'GET' && learned.visibility !== undefined) this.learnRecipe(learned, answer);
     if (path === '/planning/items') this.learnItem(account, learned);
+    if (path === '/planning/menus' && method === 'POST') this.pool.add('menuId', learned.id);
   }
 
   private learnHouse(account: Account, path: string, house: Learned): void {
@@ -91,7 +92,10 @@ export class People {
     if (path === '/house' || path === '/house/join') this.secrets.enterHouse(account, id);
     this.pool.add('invitationCode', invitationCode);
     this.secrets.add(invitationCode, account, 'house');
-    for (const member of members) this.pool.add('memberId', member.id);
+    for (const member of members) {
+      this.pool.add('memberId', member.id);
+      this.pool.add('profileId', member.id);
+    }
     for (const dependant of dependants) this.pool.add('dependantId', dependant.id);
   }
 
@@ -106,7 +110,7 @@ export class People {
 
   private learnItem(account: Account, { id, recipe }: Learned): void {
     this.pool.add('itemId', id);
-    if (recipe !== undefined) this.secrets.planRecipe(account, recipe.id);
+    if (recipe != null) this.secrets.planRecipe(account, recipe.id);
   }
 
   private async signUp(): Promise<Account> {

@@ -8,6 +8,8 @@ const CREATED: ReadonlySet<string> = new Set([
   'itemId',
   'memberId',
   'dependantId',
+  'menuId',
+  'profileId',
 ]);
 const NEWEST = 2;
 

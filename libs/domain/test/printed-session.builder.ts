@@ -12,6 +12,7 @@ import { KEYS, recipeOf, type StepWith } from './batch-recipe.builder.js';
 interface Options {
   readonly kitchen?: Kitchen;
   readonly finish?: string | null;
+  readonly timeZone?: string | null;
   readonly locale?: Locale;
   /** The name of each recipe. */
   readonly name?: string;
@@ -38,6 +39,7 @@ export function printedSession(
   {
     kitchen = { cooks: 1, burners: 4, ovens: 1 },
     finish = null,
+    timeZone = null,
     locale = 'fr',
     name = 'Recette',
     text = 'Étape.',
@@ -50,7 +52,7 @@ export function printedSession(
   })); // prettier-ignore
   const session = timedSession(written, KEYS, kitchen);
   if ('recipesInOven' in session) throw new Error('The kitchen has no oven.');
-  const toPrint = { weekStart: '2026-07-06', recipes: written, kitchen, finish, session };
+  const toPrint = { weekStart: '2026-07-06', recipes: written, kitchen, finish, timeZone, session };
   return printSession(toPrint, {
     locale,
     findIngredient: (id) => INGREDIENTS.map((row) => ({ id, ...row }))[id - 1],

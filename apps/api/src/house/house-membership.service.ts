@@ -8,6 +8,9 @@ import type { Profile } from '../session/profile.view.js';
 import { HouseRepository } from './house.repository.js';
 import type { LockedHouse } from './locked-house.js';
 
+/** What the end of a membership needs to know of a locked house. */
+type AdministeredHouse = Pick<LockedHouse, 'id' | 'administratorId'>;
+
 /** Begins, checks and ends memberships, in a transaction that the caller opens. */
 @Injectable()
 export class HouseMembership {
@@ -88,7 +91,7 @@ export class HouseMembership {
    */
   async removeMember(
     manager: EntityManager,
-    house: LockedHouse,
+    house: AdministeredHouse,
     profileId: number,
   ): Promise<number | null> {
     const successor = await this.houses.findLongestStandingMember(manager, house.id, profileId);
@@ -102,7 +105,7 @@ export class HouseMembership {
   /** @returns the administrator's profile id */
   private async replaceMember(
     manager: EntityManager,
-    { id, administratorId }: LockedHouse,
+    { id, administratorId }: AdministeredHouse,
     profileId: number,
     successor: number,
   ): Promise<number | null> {

@@ -69,7 +69,10 @@ export class HouseController {
     return this.houses.current(session);
   }
 
-  /** Changes the name of the house, and whether its members may change the recipes of each other. */
+  /**
+   * Changes the name of the house, whether its members may change the recipes of each other, and the
+   * first day of its weeks.
+   */
   @Patch('current')
   @ApiOkResponse({ type: House })
   @ApiErrors('HOUSE_NOT_FOUND')

@@ -1,9 +1,10 @@
 import type { SubcategoryKey } from '#domain/catalogue/categories.js';
-import { ChoiceListField } from '../http/fields/choice.field.js';
+import type { Weekday } from '#domain/planning/week.js';
+import { ChoiceField, ChoiceListField } from '../http/fields/choice.field.js';
 import { FlagField } from '../http/fields/flag.field.js';
 import { IdField, IdListField } from '../http/fields/id.fields.js';
 import { TextField } from '../http/fields/text.field.js';
-import { SUBCATEGORY } from '../openapi/enum-schemas.js';
+import { SUBCATEGORY, WEEKDAY } from '../openapi/enum-schemas.js';
 import { InvitationCodeField } from '../http/fields/invitation-code.field.js';
 
 export class HouseNameDto {
@@ -21,6 +22,12 @@ export class HouseSettingsDto {
     description: 'Whether members may change the HOUSE recipes of each other.',
   })
   sharedEditing?: boolean | null;
+
+  @ChoiceField(WEEKDAY, {
+    optional: true,
+    description: 'The first day of a week in planning, shopping list and batch session.',
+  })
+  weekStartsOn?: Weekday | null;
 }
 
 export class JoinHouseDto {

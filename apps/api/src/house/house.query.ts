@@ -20,6 +20,7 @@ const HOUSE_VIEW = `
     'administratorId', house.administrator_id,
     'invitationCode', house.invitation_code,
     'sharedEditing', house.shared_editing,
+    'weekStartsOn', house.week_starts_on,
     'members', (
       select json_agg(
         json_build_object(

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Weekday } from '#domain/planning/week.js';
 import { FrozenRecipesRepository } from '../recipes/frozen/frozen-recipes.repository.js';
 import { HOUSE_BY_ID } from './house.query.js';
 import type { House } from './house.view.js';
@@ -12,6 +13,7 @@ export interface HouseSettings {
   /** The shelves that the house has named. */
   readonly shelfOrder: readonly string[];
   readonly sharedEditing: boolean;
+  readonly weekStartsOn: Weekday;
   /** Ingredients that the house always has. */
   readonly stapleIds: readonly number[];
 }
@@ -19,7 +21,8 @@ export interface HouseSettings {
 /** Result of an UPDATE: returned rows, number of affected rows. */
 type UpdateResult = readonly [rows: readonly unknown[], affected: number];
 
-const HOUSE = 'select id, administrator_id as "administratorId" from house';
+const HOUSE = `
+  select id, administrator_id as "administratorId", week_starts_on as "weekStartsOn" from house`;
 
 /** Houses that a person has left and may take up again. */
 const MAX_FORMER_HOUSES = 20;
@@ -187,8 +190,15 @@ export class HouseRepository {
     id: number,
     settings: Partial<HouseSettings>,
   ): Promise<void> {
-    const { name, administratorId, invitationCode, shelfOrder, sharedEditing, stapleIds } =
-      settings;
+    const {
+      name,
+      administratorId,
+      invitationCode,
+      shelfOrder,
+      sharedEditing,
+      weekStartsOn,
+      stapleIds,
+    } = settings;
     await manager.query(
       `update house set
          name = coalesce($2, name),
@@ -196,9 +206,19 @@ export class HouseRepository {
          invitation_code = coalesce($4, invitation_code),
          shelf_order = coalesce($5, shelf_order),
          shared_editing = coalesce($6, shared_editing),
-         staple_ids = coalesce($7, staple_ids)
+         week_starts_on = coalesce($7, week_starts_on),
+         staple_ids = coalesce($8, staple_ids)
        where id = $1`,
-      [id, name, administratorId, invitationCode, shelfOrder, sharedEditing, stapleIds],
+      [
+        id,
+        name,
+        administratorId,
+        invitationCode,
+        shelfOrder,
+        sharedEditing,
+        weekStartsOn,
+        stapleIds,
+      ],
     );
   }
 

@@ -85,12 +85,16 @@ export class HouseService {
   }
 
   /** @throws HOUSE_NOT_FOUND */
-  changeSettings(member: Profile, { name, sharedEditing }: HouseSettingsDto): Promise<House> {
+  changeSettings(
+    member: Profile,
+    { name, sharedEditing, weekStartsOn }: HouseSettingsDto,
+  ): Promise<House> {
     return this.database.transaction(async (manager) => {
       const { id } = await this.membership.lockHouseOf(manager, member);
       return this.change(manager, id, {
         ...(name != null && { name }),
         ...(sharedEditing != null && { sharedEditing }),
+        ...(weekStartsOn != null && { weekStartsOn }),
       });
     });
   }

@@ -1,6 +1,7 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import type { SubcategoryKey } from '#domain/catalogue/categories.js';
-import { SUBCATEGORY } from '../openapi/enum-schemas.js';
+import type { Weekday } from '#domain/planning/week.js';
+import { SUBCATEGORY, WEEKDAY } from '../openapi/enum-schemas.js';
 import { Profile } from '../session/profile.view.js';
 
 export class HouseMember extends PickType(Profile, ['id', 'firstName', 'lastName']) {
@@ -45,6 +46,12 @@ export class House {
 
   @ApiProperty({ description: 'Whether members may change the HOUSE recipes of each other.' })
   readonly sharedEditing: boolean;
+
+  @ApiProperty({
+    ...WEEKDAY,
+    description: 'The first day of a week in planning, shopping list and batch session.',
+  })
+  readonly weekStartsOn: Weekday;
 
   @ApiProperty({ type: [HouseMember], description: 'In the order in which they joined.' })
   readonly members: readonly HouseMember[];

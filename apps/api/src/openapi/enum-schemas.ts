@@ -9,15 +9,20 @@ import { LOCALE_CHOICES } from '#domain/language/find-locale.js';
 import { EVENT_KINDS } from '#domain/events/house-event.js';
 import { WEBHOOK_OUTCOMES } from '#domain/events/webhook-outcome.js';
 import { LOCALES } from '#domain/locale.js';
+import { FOLLOW_UP_KINDS } from '#domain/planning/batch/follow-ups.js';
+import { KEEPING_WARNINGS, STORAGES } from '#domain/planning/cookings/storage.js';
+import { KEEPING_KEYS } from '#domain/planning/keeping/keeping.js';
 import { LIST_FORMATS } from '#domain/planning/printing/list-formats.js';
 import { OPERATION_KINDS } from '#domain/planning/list-operations/list-operation.js';
 import {
   ATTENTIONS,
   RESOURCES,
 } from '#domain/planning/timed-session/estimates/technique-estimate.js';
+import { SESSION_SCOPES } from '#domain/planning/session-scope.js';
 import { REMINDER_KINDS } from '#domain/planning/timed-session/reminders.js';
+import { SESSION_FORMATS } from '#domain/planning/printed-session/session-formats.js';
 import { DURATION_SOURCES } from '#domain/planning/timed-session/tasks/task-duration.js';
-import { SLOTS } from '#domain/planning/week.js';
+import { SLOTS, WEEKDAYS } from '#domain/planning/week.js';
 import { CONFLICT_REASONS, FOOD_PLACES, VERDICTS } from '#domain/recipe/suitability.js';
 import { OTHER_LINE_KINDS, VISIBILITIES } from '#domain/recipe/recipe-content.js';
 import { ARCHIVE_FORMATS, ARCHIVE_STATES, FAILURE_REASONS } from '#domain/sources/archive.js';
@@ -97,6 +102,11 @@ export const DURATION_SOURCE = named(
   DURATION_SOURCES,
   'STATED: the step states the duration. ESTIMATED: from the technique, the foods and their amounts.',
 );
+export const FOLLOW_UP_KIND = named(
+  'FollowUpKind',
+  FOLLOW_UP_KINDS,
+  'What is done with the dish of a cooking: a hot dish cools, then its portions are packed.',
+);
 export const FOOD_PLACE = named(
   'FoodPlace',
   FOOD_PLACES,
@@ -111,6 +121,16 @@ export const INGREDIENT_DIET_KEY = named(
   'IngredientDietKey',
   ['vegetarian', 'vegan', 'pescatarian'],
   'A diet that the catalogue lists for an ingredient.',
+);
+export const KEEPING_KEY = named(
+  'KeepingKey',
+  KEEPING_KEYS,
+  'The row of the table of keeping times that decides how long a dish keeps. unknown: a food or a way of cooking that the table does not have.',
+);
+export const KEEPING_WARNING = named(
+  'KeepingWarning',
+  KEEPING_WARNINGS,
+  'KEEPS_TOO_SHORT: the meal is later than the last day on which its portions keep.',
 );
 export const KITCHEN_RESOURCE = named(
   'KitchenResource',
@@ -149,11 +169,27 @@ export const REMINDER_KIND = named(
   REMINDER_KINDS,
   'What has to begin: soaking, thawing, heating the oven, marinating; REST: rising, chilling and every other wait.',
 );
+export const SESSION_SCOPE = named(
+  'SessionScope',
+  SESSION_SCOPES,
+  'What a batch session cooks: a week, or one day of it.',
+);
+export const SESSION_FORMAT = named('SessionFormat', SESSION_FORMATS, 'Format of a batch session.');
 export const SLOT = named('Slot', SLOTS, 'Meal of a day.');
 export const SOURCE_KEY = named(
   'SourceKey',
   SOURCES.map(({ key }) => key),
   'Key of a recipe source.',
+);
+export const STOCK_PLACE = named(
+  'StockPlace',
+  STORAGES.filter((storage) => storage !== 'FRESH'),
+  'Where portions of a cooking are.',
+);
+export const STORAGE = named(
+  'Storage',
+  STORAGES,
+  'Where the portions of a meal are until it is eaten. FRESH: it is eaten on the day of the cooking.',
 );
 export const SUBCATEGORY = named(
   'Subcategory',
@@ -197,3 +233,4 @@ export const VISIBILITY = named(
   VISIBILITIES,
   'Who may read a recipe: the author, the house of the author, or everyone.',
 );
+export const WEEKDAY = named('Weekday', WEEKDAYS, 'Day of a week.');

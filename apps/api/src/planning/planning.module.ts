@@ -7,6 +7,15 @@ import { BatchSessionService } from './batch-session/batch-session.service.js';
 import { PrintedSessionService } from './batch-session/printed-session.service.js';
 import { TimedSessionThreads } from './batch-session/timed-session-threads.js';
 import { PlannedRecipesReader } from './planned-recipes/planned-recipes.reader.js';
+import { CookingsController } from './cookings/cookings.controller.js';
+import { CookingsRepository } from './cookings/cookings.repository.js';
+import { CookingsService } from './cookings/cookings.service.js';
+import { HouseCookingsService } from './cookings/house-cookings.service.js';
+import { KeptCookings } from './cookings/kept-cookings.js';
+import { PlannedCookings } from './cookings/planned-cookings.service.js';
+import { MenusController } from './menus/menus.controller.js';
+import { MenusRepository } from './menus/menus.repository.js';
+import { MenusService } from './menus/menus.service.js';
 import { PlanningController } from './grid/planning.controller.js';
 import { PlannedSuitabilityService } from './grid/planned-suitability.service.js';
 import { PlanningItems } from './grid/planning-items.service.js';
@@ -22,10 +31,23 @@ import { UnitIds } from './planned-recipes/unit-ids.js';
 /** The week of a house: grid, shopping list and batch session. */
 @Module({
   imports: [HouseModule, RecipesModule],
-  controllers: [PlanningController, ShoppingListController, BatchSessionController],
+  controllers: [
+    CookingsController,
+    MenusController,
+    PlanningController,
+    ShoppingListController,
+    BatchSessionController,
+  ],
   providers: [
     BatchSessionCache,
     BatchSessionService,
+    CookingsRepository,
+    CookingsService,
+    HouseCookingsService,
+    KeptCookings,
+    PlannedCookings,
+    MenusRepository,
+    MenusService,
     PlannedRecipesReader,
     PlannedSuitabilityService,
     PlanningItems,
@@ -39,6 +61,6 @@ import { UnitIds } from './planned-recipes/unit-ids.js';
     TimedSessionThreads,
     UnitIds,
   ],
-  exports: [TimedSessionThreads],
+  exports: [HouseCookingsService, TimedSessionThreads],
 })
 export class PlanningModule {}

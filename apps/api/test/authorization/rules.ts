@@ -2,6 +2,7 @@ import type { TokenScope } from '#domain/session/token-scope.js';
 import { type Operation, OPERATIONS } from '../support/operations.js';
 import {
   type Actor,
+  COOKINGS,
   DEPENDANTS,
   ITEMS,
   MEMBERS,
@@ -44,6 +45,8 @@ const WITHOUT_SESSION: readonly Actor[] = [
 /** Members of the house that a target belongs to. */
 const HOUSE_OF: Partial<Record<Target, readonly Actor[]>> = {
   'our item': ['member', 'author', 'administrator'],
+  'our cooking': ['member', 'author', 'administrator'],
+  'their cooking': ['stranger'],
   'our member': ['member', 'author', 'administrator'],
   administrator: ['member', 'author', 'administrator'],
   'our dependant': ['member', 'author', 'administrator'],
@@ -73,6 +76,7 @@ const REFUSED: readonly (readonly [Outcome, Condition])[] = [
   ['404/4045', (actor, target) => !isReader(actor, target)],
   ['404/4059', (actor, target) => !isReader(actor, target)],
   ['404/4053', (actor, target) => !isOfHouse(actor, target)],
+  ['404/4057', (actor, target) => !isOfHouse(actor, target)],
   ['404/4051', (actor, target) => !isOfHouse(actor, target)],
   ['404/4056', (actor, target) => !isOfHouse(actor, target)],
   ['403/4030', (actor, target) => actor !== 'author' || target === 'other house'],
@@ -182,7 +186,7 @@ const REQUESTS: Readonly<Record<string, Request>> = {
   'GET /planning/batch': week,
   'POST /planning/items': {
     targets: RECIPES,
-    without: ['404/4051', '404/4056'],
+    without: ['404/4051', '404/4056', '404/4057'],
     body: ({ recipes }, target) => ({
       recipeId: recipes[target]?.id,
       date: '2026-11-21',
@@ -192,11 +196,30 @@ const REQUESTS: Readonly<Record<string, Request>> = {
   },
   'POST /planning/items/batch': {
     targets: RECIPES,
-    without: ['404/4051', '404/4056'],
+    without: ['404/4051', '404/4056', '404/4057'],
     body: ({ recipes }, target) => ({
       items: [{ recipeId: recipes[target]?.id, date: '2026-11-21', slot: 'LUNCH', portions: 1 }],
     }),
   },
+  'POST /planning/cookings': {
+    targets: RECIPES,
+    without: ['404/4053'],
+    body: ({ recipes }, target) => ({
+      recipeId: recipes[target]?.id,
+      date: '2026-11-21',
+      portions: 1,
+    }),
+  },
+  'PATCH /planning/cookings/:cookingId': { body: () => ({ portions: 500 }) },
+  'POST /planning/cookings/:cookingId/portions': { body: () => ({ frozen: 1 }) },
+  'POST /planning/copy': { body: () => ({ from: '2026-11-21', to: '2026-11-28' }) },
+  'POST /planning/menus': { body: () => ({ name: 'Hiver', date: '2026-11-21' }) },
+  // Menus of other houses: test/menus.
+  'POST /planning/menus/:menuId/apply': {
+    outcome: '404/4058',
+    body: () => ({ date: '2026-11-21' }),
+  },
+  'DELETE /planning/menus/:menuId': { outcome: '404/4058' },
   'PATCH /planning/items/:itemId': {
     body: () => ({ portions: 3 }),
     without: ['404/4051', '404/4056'],
@@ -251,6 +274,7 @@ function ruleOf({ name, access, success, errors }: Operation, request: Request):
 function targetsOf(route: string): readonly Target[] {
   if (route.includes(':recipeId') || route.includes(':photo/')) return RECIPES;
   if (route.includes(':itemId')) return ITEMS;
+  if (route.includes(':cookingId')) return COOKINGS;
   if (route.includes(':dependantId')) return DEPENDANTS;
   return route.includes(':memberId') ? MEMBERS : ['nothing'];
 }
@@ -263,10 +287,12 @@ export function pathOf(route: string, world: World, target: Target): string {
     photo: world.recipes[target]?.photoId,
     width: world.recipes[target]?.photoWidth,
     itemId: world.items[target],
+    cookingId: world.cookings[target],
     memberId: world.members[target],
     dependantId: world.dependants[target],
     sessionId: UNKNOWN,
     tokenId: UNKNOWN,
+    menuId: UNKNOWN,
     archiveId: UNKNOWN,
     draftId: UNKNOWN,
     webhookId: UNKNOWN,

@@ -66,6 +66,25 @@ describe('POST /house/current/calendar', () => {
     ]);
   });
 
+  it('has cookings on their day, and an alarm on the evening on which portions are thawed', async () => {
+    const member = await signUpAdministrator(app);
+    const { id: recipeId } = await fixtures.write(member.client, { name: 'Chili' });
+    const cooking = await member.client.succeed<{ id: number }>('POST', '/planning/cookings', {
+      recipeId,
+      date: day(1),
+      portions: 8,
+    });
+    const meal = { cookingId: cooking.id, date: day(9), slot: 'DINNER', portions: 3 };
+    await member.client.succeed('POST', '/planning/items', meal);
+    const events = eventsOf((await read(await publish(member))).body);
+    expect(events.map(({ summary, description, startDate }) => [summary, description, startDate.toString()])).toEqual([
+      ['Dîner : Chili', '3 portions', `${day(9)}T19:30:00`],
+      ['Cuisiner : Chili', '8 portions', `${day(1)}T15:00:00`],
+      ['Mettre à décongeler : Chili', '3 portions', `${day(8)}T18:00:00`],
+    ]);
+    expect(events[2]?.component.getAllSubcomponents('valarm')).toHaveLength(1);
+  }); // prettier-ignore
+
   it('is in the language that the program asks for', async () => {
     const member = await signUpAdministrator(app);
     await plan(member, { slot: 'LUNCH', portions: 1 });

@@ -37,7 +37,15 @@ const PERSONAL_COLUMNS: Readonly<Record<string, { file: string } | { reason: str
 };
 
 /** Tables whose texts belong to a house, and stay with it. */
-const OF_HOUSE = ['dependant', 'house', 'planning_item', 'shopping_own_line', 'webhook'];
+const OF_HOUSE = [
+  'dependant',
+  'house',
+  'menu',
+  'menu_item',
+  'planning_item',
+  'shopping_own_line',
+  'webhook',
+];
 
 /** Texts that are not stored, or are known to the service before. */
 const NOT_STORED = [
@@ -96,6 +104,7 @@ describe('personal data', () => {
     await writer.write('POST /planning/items/batch', { items: [item()] });
     const change = { text: text(), note: text() };
     await writer.write('PATCH /planning/items/{itemId}', change, [id]);
+    await writer.write('POST /planning/menus', { name: text(), date: DATE });
     await writeRecipe(writer, 'HOUSE');
     await writeRecipe(writer, 'PUBLIC');
     await writeFrozenRecipe(writer);

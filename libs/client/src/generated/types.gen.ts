@@ -126,6 +126,17 @@ export type PhotoNotFoundError = {
 };
 
 /**
+ * A menu that does not exist or belongs to another house.
+ */
+export type MenuNotFoundError = {
+    code: 4058;
+    /**
+     * In English, for developers.
+     */
+    message: string;
+};
+
+/**
  * A dependant that does not exist or belongs to another house.
  */
 export type DependantNotFoundError = {
@@ -372,6 +383,17 @@ export type NotHouseAdminError = {
  */
 export type NotRecipeAuthorError = {
     code: 4030;
+    /**
+     * In English, for developers.
+     */
+    message: string;
+};
+
+/**
+ * Meals, or reported portions, that are more than the portions of a cooking; also when it is made smaller.
+ */
+export type NotEnoughPortionsError = {
+    code: 4026;
     /**
      * In English, for developers.
      */
@@ -1664,11 +1686,16 @@ export type DietRow = {
 export type DietKey = 'omnivore' | 'vegetarian' | 'vegan' | 'pescatarian' | 'glutenFree';
 
 /**
+ * Format of a batch session.
+ */
+export type SessionFormat = 'json' | 'svg' | 'ics' | 'text';
+
+/**
  * A batch session with times.
  */
 export type TimedSessionView = {
     /**
-     * The Monday.
+     * The first day.
      */
     weekStart: string;
     /**
@@ -1688,7 +1715,7 @@ export type TimedSessionView = {
      */
     lowerBoundMinutes: number;
     /**
-     * What has to begin before the cook turns to it, by start.
+     * What has to begin before the cook turns to it, by start; then the cookings to thaw, of the week or for its meals, by day.
      */
     reminders: Array<ReminderView>;
 };
@@ -1700,16 +1727,31 @@ export type ReminderKind = 'SOAK' | 'THAW' | 'PREHEAT' | 'MARINATE' | 'REST';
 
 export type ReminderView = {
     /**
-     * Minutes after the session begins. Negative: before it begins.
+     * Minutes after the session begins. Negative: before it begins. Absent if a cooking is thawed and the request has no `finish`.
      */
-    startMinute: number;
+    startMinute?: number;
     /**
-     * The same time, in UTC. Present if the request has `finish`.
+     * The same time, in UTC. Present if the request has `finish`. Always present if a cooking is thawed: 18:00 of `timeZone`, the day before.
      */
     startsAt?: string;
     kind: ReminderKind;
     recipeId: number;
-    stepId: number;
+    /**
+     * Null if a cooking is thawed.
+     */
+    stepId: number | null;
+    /**
+     * The cooking whose frozen portions are thawed.
+     */
+    cookingId?: number;
+    /**
+     * The planned items for which a cooking is thawed.
+     */
+    itemIds?: Array<number>;
+    /**
+     * Portions of the cooking.
+     */
+    portions?: number;
 };
 
 /**
@@ -1736,6 +1778,16 @@ export type TaskDurationView = {
     maxMinutes: number;
     source: DurationSource;
 };
+
+/**
+ * Where portions of a cooking are.
+ */
+export type StockPlace = 'FRIDGE' | 'FREEZER';
+
+/**
+ * What is done with the dish of a cooking: a hot dish cools, then its portions are packed.
+ */
+export type FollowUpKind = 'COOL' | 'PACK';
 
 export type TaskStepView = {
     recipeId: number;
@@ -1782,15 +1834,37 @@ export type TaskIngredientView = {
  */
 export type TimedTaskView = {
     /**
-     * Null: the whole step is the task, because no technique was detected or the step is pending. Such a task has no ingredients and no utensils, and is never merged.
+     * Null: the whole step is the task, because no technique was detected or the step is pending; or the task has a `kind`. Such a task has no ingredients and no utensils, and is never merged.
      */
     techStepKey: TechStepKey | null;
     ingredients: Array<TaskIngredientView>;
     utensilIds: Array<number>;
     /**
-     * One for each recipe that shares the task.
+     * One for each recipe that shares the task. Empty for a task with a `kind`.
      */
     steps: Array<TaskStepView>;
+    /**
+     * Present with the fields below, for a task that follows the steps of a cooking.
+     */
+    kind?: FollowUpKind;
+    cookingId?: number;
+    recipeId?: number;
+    /**
+     * Portions that cool or are packed.
+     */
+    portions?: number;
+    /**
+     * Where the portions are packed for. Null while they cool.
+     */
+    storage?: StockPlace | null;
+    /**
+     * Planned items that are served from the portions. Empty: no item has them yet.
+     */
+    itemIds?: Array<number>;
+    /**
+     * The days of these items, in order, each once.
+     */
+    dates?: Array<string>;
     /**
      * Minutes after the session begins. Negative: before it begins.
      */
@@ -1839,7 +1913,7 @@ export type CookedRecipeView = {
  */
 export type BatchSessionView = {
     /**
-     * The Monday.
+     * The first day.
      */
     weekStart: string;
     /**
@@ -1854,15 +1928,37 @@ export type BatchSessionView = {
 
 export type TaskView = {
     /**
-     * Null: the whole step is the task, because no technique was detected or the step is pending. Such a task has no ingredients and no utensils, and is never merged.
+     * Null: the whole step is the task, because no technique was detected or the step is pending; or the task has a `kind`. Such a task has no ingredients and no utensils, and is never merged.
      */
     techStepKey: TechStepKey | null;
     ingredients: Array<TaskIngredientView>;
     utensilIds: Array<number>;
     /**
-     * One for each recipe that shares the task.
+     * One for each recipe that shares the task. Empty for a task with a `kind`.
      */
     steps: Array<TaskStepView>;
+    /**
+     * Present with the fields below, for a task that follows the steps of a cooking.
+     */
+    kind?: FollowUpKind;
+    cookingId?: number;
+    recipeId?: number;
+    /**
+     * Portions that cool or are packed.
+     */
+    portions?: number;
+    /**
+     * Where the portions are packed for. Null while they cool.
+     */
+    storage?: StockPlace | null;
+    /**
+     * Planned items that are served from the portions. Empty: no item has them yet.
+     */
+    itemIds?: Array<number>;
+    /**
+     * The days of these items, in order, each once.
+     */
+    dates?: Array<string>;
 };
 
 /**
@@ -1870,7 +1966,7 @@ export type TaskView = {
  */
 export type DeliveredListView = {
     /**
-     * The Monday.
+     * The first day.
      */
     weekStart: string;
     /**
@@ -2096,7 +2192,7 @@ export type ListFormat = 'json' | 'text' | 'csv';
  */
 export type ShoppingListView = {
     /**
-     * The Monday.
+     * The first day.
      */
     weekStart: string;
     /**
@@ -2126,20 +2222,22 @@ export type ShoppingListView = {
 };
 
 /**
- * At least one field is required. An absent field keeps its value.
+ * Portions of a cooking in one place.
  */
-export type ItemChangeDto = {
-    note?: string | null;
+export type StockView = {
+    cookingId: number;
+    recipe: RecipeSummary;
     /**
-     * Who eats it. Null: everybody.
+     * The day on which it is cooked, also a later one.
      */
-    eaters?: Array<EaterDto> | null;
+    date: string;
+    storage: StockPlace;
     /**
-     * Null keeps the date.
+     * With those of planned meals whose day is not over.
      */
-    date?: string | null;
+    portions: number;
     /**
-     * Null keeps the slot.
+     * When the first of the portions no longer keep after it.
      */
     slot?: Slot | null;
     /**
@@ -2171,17 +2269,47 @@ export type EaterDto = {
     dependantId?: number | null;
 };
 
+export type ItemBatchDto = {
+    items: Array<NewItemDto>;
+};
+
 /**
- * What a request has added.
+ * An item has a recipe or a text.
  */
-export type AddedItems = {
-    cookings: Array<{
-        [key: string]: unknown;
-    }>;
+export type NewItemDto = {
+    note?: string | null;
     /**
-     * In the order of the request.
+     * Who eats it. Null: everybody.
      */
-    items: Array<PlanningItem>;
+    eaters?: Array<EaterDto> | null;
+    /**
+     * A recipe that the viewer may read.
+     */
+    recipeId?: number | null;
+    /**
+     * What is eaten without a recipe.
+     */
+    text?: string | null;
+    date: string;
+    slot: Slot;
+    /**
+     * Independent of the recipe's own portions. Required with a recipe; 1 for a text.
+     */
+    portions?: number | null;
+};
+
+/**
+ * The planning of a week, with its empty slots.
+ */
+export type PlanningWeek = {
+    /**
+     * The first day.
+     */
+    weekStart: string;
+    /**
+     * Seven days.
+     */
+    days: Array<PlanningDay>;
 };
 
 /**
@@ -2257,6 +2385,148 @@ export type RecipeSummary = {
 };
 
 /**
+ * What happened to portions of a cooking. At least one field is required.
+ */
+export type PortionReportDto = {
+    /**
+     * Portions without a meal.
+     */
+    eaten?: number | null;
+    /**
+     * Portions without a meal.
+     */
+    discarded?: number | null;
+    /**
+     * Portions that move from the fridge to the freezer.
+     */
+    frozen?: number | null;
+    /**
+     * Portions that move from the freezer to the fridge.
+     */
+    thawed?: number | null;
+};
+
+/**
+ * At least one field is required. An absent field keeps its value.
+ */
+export type CookingChangeDto = {
+    /**
+     * Not after a meal that it serves.
+     */
+    date?: string | null;
+    /**
+     * At least those of its meals.
+     */
+    portions?: number | null;
+};
+
+/**
+ * A recipe with `date` and `portions`, or planned meals of one recipe, which it serves.
+ */
+export type NewCookingDto = {
+    /**
+     * A recipe that the viewer may read.
+     */
+    recipeId?: number | null;
+    /**
+     * Planned items of one recipe. The cooking serves them.
+     */
+    itemIds?: Array<number> | null;
+    /**
+     * The day of the cooking. Required with `recipeId`; else the day of the first item.
+     */
+    date?: string | null;
+    /**
+     * Required with `recipeId`; else the portions of the items.
+     */
+    portions?: number | null;
+};
+
+/**
+ * At least one field is required. An absent field keeps its value.
+ */
+export type ItemChangeDto = {
+    note?: string | null;
+    /**
+     * Who eats it. Null: everybody.
+     */
+    eaters?: Array<EaterDto> | null;
+    /**
+     * Null keeps the date.
+     */
+    date?: string | null;
+    /**
+     * Null keeps the slot.
+     */
+    slot?: Slot | null;
+    /**
+     * Null keeps the portions.
+     */
+    portions?: number | null;
+    /**
+     * The new text of an item without a recipe. Null keeps the text.
+     */
+    text?: string | null;
+};
+
+/**
+ * Meal of a day.
+ */
+export type Slot = 'BREAKFAST' | 'LUNCH' | 'SNACK' | 'DINNER';
+
+/**
+ * A person of the house: exactly one of the fields.
+ */
+export type EaterDto = {
+    /**
+     * A member of the house.
+     */
+    profileId?: number | null;
+    /**
+     * A person of the house without an account.
+     */
+    dependantId?: number | null;
+};
+
+/**
+ * What a request has added.
+ */
+export type AddedItems = {
+    /**
+     * In the order of the request.
+     */
+    cookings: Array<CookingView>;
+    /**
+     * In the order of the request.
+     */
+    items: Array<PlanningItem>;
+};
+
+/**
+ * KEEPS_TOO_SHORT: the meal is later than the last day on which its portions keep.
+ */
+export type KeepingWarning = 'KEEPS_TOO_SHORT';
+
+/**
+ * Where the portions of a meal are until it is eaten. FRESH: it is eaten on the day of the cooking.
+ */
+export type Storage = 'FRESH' | 'FRIDGE' | 'FREEZER';
+
+/**
+ * A person who eats: one of the fields is there.
+ */
+export type EaterView = {
+    /**
+     * A member of the house.
+     */
+    profileId?: number;
+    /**
+     * A person of the house without an account.
+     */
+    dependantId?: number;
+};
+
+/**
  * A planned recipe, or a text in its place.
  */
 export type PlanningItem = {
@@ -2281,52 +2551,23 @@ export type PlanningItem = {
      */
     eaters: Array<EaterView> | null;
     /**
+     * The cooking that serves it, where it is bought and cooked. Null without one.
+     */
+    cookingId: number | null;
+    storage?: Storage;
+    /**
+     * The last day on which its portions keep. Present with a cooking.
+     */
+    eatBy?: string;
+    /**
+     * The evening on which its portions leave the freezer. Present if frozen.
+     */
+    thawOn?: string;
+    warning?: KeepingWarning;
+    /**
      * Of a recipe, in the week with `expand=suitability`.
      */
     suitability?: Suitability;
-};
-
-export type ItemBatchDto = {
-    items: Array<NewItemDto>;
-};
-
-/**
- * An item has a recipe or a text.
- */
-export type NewItemDto = {
-    note?: string | null;
-    /**
-     * Who eats it. Null: everybody.
-     */
-    eaters?: Array<EaterDto> | null;
-    /**
-     * A recipe that the viewer may read.
-     */
-    recipeId?: number | null;
-    /**
-     * What is eaten without a recipe.
-     */
-    text?: string | null;
-    date: string;
-    slot: Slot;
-    /**
-     * Independent of the recipe's own portions. Required with a recipe; 1 for a text.
-     */
-    portions?: number | null;
-};
-
-/**
- * The planning of a week, with its empty slots.
- */
-export type PlanningWeek = {
-    /**
-     * The Monday.
-     */
-    weekStart: string;
-    /**
-     * Monday to Sunday.
-     */
-    days: Array<PlanningDay>;
 };
 
 export type PlanningSlot = {
@@ -2343,6 +2584,94 @@ export type PlanningDay = {
      * All four slots, in the order of the day.
      */
     slots: Array<PlanningSlot>;
+    /**
+     * What is cooked on the day for several meals.
+     */
+    cookings: Array<CookingView>;
+};
+
+export type MenuDateDto = {
+    /**
+     * A date in the week that receives the items.
+     */
+    date: string;
+};
+
+export type NewMenuDto = {
+    name: string;
+    /**
+     * A date in the week that becomes the menu.
+     */
+    date: string;
+};
+
+/**
+ * A week without dates.
+ */
+export type Menu = {
+    id: number;
+    name: string;
+    /**
+     * In the order of the week. Without deleted recipes, and without recipes that the viewer may not read and the house has not planned.
+     */
+    items: Array<MenuItem>;
+};
+
+/**
+ * Day of a week.
+ */
+export type Weekday = 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY';
+
+/**
+ * An item of a week without dates.
+ */
+export type MenuItem = {
+    slot: Slot;
+    /**
+     * Independent of the recipe's own portions.
+     */
+    portions: number;
+    /**
+     * Null for a text.
+     */
+    recipe: RecipeSummary | null;
+    /**
+     * Null for a recipe.
+     */
+    text: string | null;
+    note: string | null;
+    /**
+     * Null: everybody.
+     */
+    eaters: Array<EaterView> | null;
+    weekday: Weekday;
+};
+
+/**
+ * What a request has added.
+ */
+export type AddedItems = {
+    cookings: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * In the order of the request.
+     */
+    items: Array<PlanningItem>;
+};
+
+/**
+ * Two dates of different weeks.
+ */
+export type WeekCopyDto = {
+    /**
+     * A date in the week that is copied.
+     */
+    from: string;
+    /**
+     * A date in the week that receives the copies.
+     */
+    to: string;
 };
 
 export type WebhookChangeDto = {
@@ -2563,6 +2892,10 @@ export type HouseSettingsDto = {
      * Whether members may change the HOUSE recipes of each other.
      */
     sharedEditing?: boolean | null;
+    /**
+     * The first day of a week in planning, shopping list and batch session.
+     */
+    weekStartsOn?: Weekday | null;
 };
 
 export type JoinHouseDto = {
@@ -2590,6 +2923,10 @@ export type House = {
      * Whether members may change the HOUSE recipes of each other.
      */
     sharedEditing: boolean;
+    /**
+     * The first day of a week in planning, shopping list and batch session.
+     */
+    weekStartsOn: Weekday;
     /**
      * In the order in which they joined.
      */
@@ -5502,6 +5839,291 @@ export type UpdateWebhookResponses = {
 
 export type UpdateWebhookResponse = UpdateWebhookResponses[keyof UpdateWebhookResponses];
 
+export type CopyWeekData = {
+    body: WeekCopyDto;
+    headers?: {
+        /**
+         * A repetition within 24 hours gets the first response, with `idempotency-replayed: true`. Only successful responses are stored.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/planning/copy';
+};
+
+export type CopyWeekErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND
+     */
+    404: HouseNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
+     */
+    409: QuotaExceededError | RequestInProgressError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4220 IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type CopyWeekError = CopyWeekErrors[keyof CopyWeekErrors];
+
+export type CopyWeekResponses = {
+    /**
+     * What was added.
+     */
+    200: AddedItems;
+};
+
+export type CopyWeekResponse = CopyWeekResponses[keyof CopyWeekResponses];
+
+export type ListMenusData = {
+    body?: never;
+    headers?: {
+        /**
+         * `ETag` of the copy that the client has. The response is 304 if it is current.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/planning/menus';
+};
+
+export type ListMenusErrors = {
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND
+     */
+    404: HouseNotFoundError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ListMenusError = ListMenusErrors[keyof ListMenusErrors];
+
+export type ListMenusResponses = {
+    /**
+     * A list of `Menu`.
+     */
+    200: Array<Menu>;
+};
+
+export type ListMenusResponse = ListMenusResponses[keyof ListMenusResponses];
+
+export type CreateMenuData = {
+    body: NewMenuDto;
+    headers?: {
+        /**
+         * A repetition within 24 hours gets the first response, with `idempotency-replayed: true`. Only successful responses are stored.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/planning/menus';
+};
+
+export type CreateMenuErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND
+     */
+    404: HouseNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
+     */
+    409: QuotaExceededError | RequestInProgressError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4220 IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type CreateMenuError = CreateMenuErrors[keyof CreateMenuErrors];
+
+export type CreateMenuResponses = {
+    /**
+     * A week without dates.
+     */
+    201: Menu;
+};
+
+export type CreateMenuResponse = CreateMenuResponses[keyof CreateMenuResponses];
+
+export type ApplyMenuData = {
+    body: MenuDateDto;
+    headers?: {
+        /**
+         * A repetition within 24 hours gets the first response, with `idempotency-replayed: true`. Only successful responses are stored.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        menuId: number;
+    };
+    query?: never;
+    url: '/planning/menus/{menuId}/apply';
+};
+
+export type ApplyMenuErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4058 MENU_NOT_FOUND
+     */
+    404: HouseNotFoundError | MenuNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
+     */
+    409: QuotaExceededError | RequestInProgressError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4220 IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ApplyMenuError = ApplyMenuErrors[keyof ApplyMenuErrors];
+
+export type ApplyMenuResponses = {
+    /**
+     * What was added.
+     */
+    200: AddedItems;
+};
+
+export type ApplyMenuResponse = ApplyMenuResponses[keyof ApplyMenuResponses];
+
+export type DeleteMenuData = {
+    body?: never;
+    path: {
+        menuId: number;
+    };
+    query?: never;
+    url: '/planning/menus/{menuId}';
+};
+
+export type DeleteMenuErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4058 MENU_NOT_FOUND
+     */
+    404: HouseNotFoundError | MenuNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type DeleteMenuError = DeleteMenuErrors[keyof DeleteMenuErrors];
+
+export type DeleteMenuResponses = {
+    /**
+     * Done. The response has no body.
+     */
+    204: void;
+};
+
+export type DeleteMenuResponse = DeleteMenuResponses[keyof DeleteMenuResponses];
+
 export type GetPlanningData = {
     body?: never;
     headers?: {
@@ -5589,13 +6211,13 @@ export type CreatePlanningItemErrors = {
      */
     403: OriginNotAllowedError | ScopeMissingError;
     /**
-     * 4041 HOUSE_NOT_FOUND, 4045 RECIPE_NOT_FOUND, 4051 MEMBER_NOT_FOUND, 4056 DEPENDANT_NOT_FOUND
+     * 4041 HOUSE_NOT_FOUND, 4045 RECIPE_NOT_FOUND, 4057 COOKING_NOT_FOUND, 4051 MEMBER_NOT_FOUND, 4056 DEPENDANT_NOT_FOUND
      */
-    404: HouseNotFoundError | RecipeNotFoundError | MemberNotFoundError | DependantNotFoundError;
+    404: HouseNotFoundError | RecipeNotFoundError | CookingNotFoundError | MemberNotFoundError | DependantNotFoundError;
     /**
-     * 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
+     * 4026 NOT_ENOUGH_PORTIONS, 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
      */
-    409: QuotaExceededError | RequestInProgressError;
+    409: NotEnoughPortionsError | QuotaExceededError | RequestInProgressError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */
@@ -5652,13 +6274,13 @@ export type CreatePlanningItemsErrors = {
      */
     403: OriginNotAllowedError | ScopeMissingError;
     /**
-     * 4041 HOUSE_NOT_FOUND, 4045 RECIPE_NOT_FOUND, 4051 MEMBER_NOT_FOUND, 4056 DEPENDANT_NOT_FOUND
+     * 4041 HOUSE_NOT_FOUND, 4045 RECIPE_NOT_FOUND, 4057 COOKING_NOT_FOUND, 4051 MEMBER_NOT_FOUND, 4056 DEPENDANT_NOT_FOUND
      */
-    404: HouseNotFoundError | RecipeNotFoundError | MemberNotFoundError | DependantNotFoundError;
+    404: HouseNotFoundError | RecipeNotFoundError | CookingNotFoundError | MemberNotFoundError | DependantNotFoundError;
     /**
-     * 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
+     * 4026 NOT_ENOUGH_PORTIONS, 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
      */
-    409: QuotaExceededError | RequestInProgressError;
+    409: NotEnoughPortionsError | QuotaExceededError | RequestInProgressError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */
@@ -5766,9 +6388,9 @@ export type UpdatePlanningItemErrors = {
      */
     404: HouseNotFoundError | PlanningItemNotFoundError | MemberNotFoundError | DependantNotFoundError;
     /**
-     * 4025 QUOTA_EXCEEDED
+     * 4026 NOT_ENOUGH_PORTIONS, 4025 QUOTA_EXCEEDED
      */
-    409: QuotaExceededError;
+    409: NotEnoughPortionsError | QuotaExceededError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */
@@ -5793,6 +6415,297 @@ export type UpdatePlanningItemResponses = {
 };
 
 export type UpdatePlanningItemResponse = UpdatePlanningItemResponses[keyof UpdatePlanningItemResponses];
+
+export type CreateCookingData = {
+    body: NewCookingDto;
+    headers?: {
+        /**
+         * A repetition within 24 hours gets the first response, with `idempotency-replayed: true`. Only successful responses are stored.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/planning/cookings';
+};
+
+export type CreateCookingErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4045 RECIPE_NOT_FOUND, 4053 PLANNING_ITEM_NOT_FOUND
+     */
+    404: HouseNotFoundError | RecipeNotFoundError | PlanningItemNotFoundError;
+    /**
+     * 4026 NOT_ENOUGH_PORTIONS, 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
+     */
+    409: NotEnoughPortionsError | QuotaExceededError | RequestInProgressError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4220 IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type CreateCookingError = CreateCookingErrors[keyof CreateCookingErrors];
+
+export type CreateCookingResponses = {
+    /**
+     * A recipe that is cooked once and eaten at several meals.
+     */
+    201: CookingView;
+};
+
+export type CreateCookingResponse = CreateCookingResponses[keyof CreateCookingResponses];
+
+export type DeleteCookingData = {
+    body?: never;
+    path: {
+        cookingId: number;
+    };
+    query?: never;
+    url: '/planning/cookings/{cookingId}';
+};
+
+export type DeleteCookingErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4057 COOKING_NOT_FOUND
+     */
+    404: HouseNotFoundError | CookingNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type DeleteCookingError = DeleteCookingErrors[keyof DeleteCookingErrors];
+
+export type DeleteCookingResponses = {
+    /**
+     * Done. The response has no body.
+     */
+    204: void;
+};
+
+export type DeleteCookingResponse = DeleteCookingResponses[keyof DeleteCookingResponses];
+
+export type UpdateCookingData = {
+    body: CookingChangeDto;
+    path: {
+        cookingId: number;
+    };
+    query?: never;
+    url: '/planning/cookings/{cookingId}';
+};
+
+export type UpdateCookingErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4057 COOKING_NOT_FOUND
+     */
+    404: HouseNotFoundError | CookingNotFoundError;
+    /**
+     * 4026 NOT_ENOUGH_PORTIONS, 4025 QUOTA_EXCEEDED
+     */
+    409: NotEnoughPortionsError | QuotaExceededError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type UpdateCookingError = UpdateCookingErrors[keyof UpdateCookingErrors];
+
+export type UpdateCookingResponses = {
+    /**
+     * A recipe that is cooked once and eaten at several meals.
+     */
+    200: CookingView;
+};
+
+export type UpdateCookingResponse = UpdateCookingResponses[keyof UpdateCookingResponses];
+
+export type ReportPortionsData = {
+    body: PortionReportDto;
+    headers?: {
+        /**
+         * A repetition within 24 hours gets the first response, with `idempotency-replayed: true`. Only successful responses are stored.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        cookingId: number;
+    };
+    query?: {
+        /**
+         * Decides which day it is. UTC by default.
+         */
+        timeZone?: string;
+    };
+    url: '/planning/cookings/{cookingId}/portions';
+};
+
+export type ReportPortionsErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4057 COOKING_NOT_FOUND
+     */
+    404: HouseNotFoundError | CookingNotFoundError;
+    /**
+     * 4026 NOT_ENOUGH_PORTIONS, 4024 REQUEST_IN_PROGRESS
+     */
+    409: NotEnoughPortionsError | RequestInProgressError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4220 IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ReportPortionsError = ReportPortionsErrors[keyof ReportPortionsErrors];
+
+export type ReportPortionsResponses = {
+    /**
+     * A recipe that is cooked once and eaten at several meals.
+     */
+    200: CookingView;
+};
+
+export type ReportPortionsResponse = ReportPortionsResponses[keyof ReportPortionsResponses];
+
+export type GetStockData = {
+    body?: never;
+    headers?: {
+        /**
+         * `ETag` of the copy that the client has. The response is 304 if it is current.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Decides which day it is. UTC by default.
+         */
+        timeZone?: string;
+    };
+    url: '/house/current/stock';
+};
+
+export type GetStockErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND
+     */
+    404: HouseNotFoundError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type GetStockError = GetStockErrors[keyof GetStockErrors];
+
+export type GetStockResponses = {
+    /**
+     * A list of `StockView`.
+     */
+    200: Array<StockView>;
+};
+
+export type GetStockResponse = GetStockResponses[keyof GetStockResponses];
 
 export type GetShoppingListData = {
     body?: never;
@@ -5927,7 +6840,7 @@ export type GetBatchSessionData = {
     body?: never;
     headers?: {
         /**
-         * Language of image/svg+xml and text/calendar: fr (default) or en.
+         * Language of the formats besides JSON: fr (default) or en.
          */
         'Accept-Language'?: string;
         /**
@@ -5954,9 +6867,21 @@ export type GetBatchSessionData = {
          */
         ovens?: number;
         /**
-         * When everything is ready. Tasks and reminders then have `startsAt`.
+         * When everything is ready. Without an offset it is local to `timeZone`. Tasks and reminders then have `startsAt`.
          */
         finish?: string;
+        /**
+         * Of the times of day in a picture and a text. By default, they have the offset of `finish`.
+         */
+        timeZone?: string;
+        /**
+         * Wins over `Accept`.
+         */
+        format?: SessionFormat;
+        /**
+         * Language of svg, ics and text. Wins over `Accept-Language`.
+         */
+        lang?: Locale;
     };
     url: '/planning/batch';
 };
@@ -5992,7 +6917,7 @@ export type GetBatchSessionError = GetBatchSessionErrors[keyof GetBatchSessionEr
 
 export type GetBatchSessionResponses = {
     /**
-     * JSON: TimedSessionView if the request has `cooks`, `burners`, `ovens` or `finish`. image/svg+xml: the time line; with `finish`, its clock times have the offset of `finish`. text/calendar: iCalendar with an event for each task; 400/4000 without `finish`.
+     * JSON: TimedSessionView if the request has `cooks`, `burners`, `ovens` or `finish`. image/svg+xml: the time line; with `finish`, its clock times are those of `timeZone`, else of the offset of `finish`. text/calendar: iCalendar with an event for each task; 400/4000 without `finish`. text/plain: a line for each task.
      */
     200: TimedSessionView | BatchSessionView;
 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isCalendarDate, weekStartOf } from './week.js';
+import { isCalendarDate, WEEKDAYS, weekStartOf, weekStartsOf } from './week.js';
 
 describe('isCalendarDate', () => {
   it.each([
@@ -40,21 +40,37 @@ describe('weekStartOf', () => {
     ['across a leap day', '2024-03-01', '2024-02-26'],
     ['the start of daylight saving time in Paris', '2026-03-29', '2026-03-23'],
   ])('%s', (_, date, monday) => {
-    expect(weekStartOf(date)).toBe(monday);
+    expect(weekStartOf(date, 'MONDAY')).toBe(monday);
   });
 
-  it('returns a Monday at most six days before any date', () => {
+  it.each([
+    ['2026-07-05', 'SUNDAY', '2026-07-05'],
+    ['2026-07-04', 'SUNDAY', '2026-06-28'],
+    ['2026-07-06', 'SUNDAY', '2026-07-05'],
+    ['2026-07-08', 'WEDNESDAY', '2026-07-08'],
+    ['2026-07-07', 'WEDNESDAY', '2026-07-01'],
+    ['1970-01-01', 'FRIDAY', '1969-12-26'],
+  ] as const)('%s is in the week that starts on a %s, %s', (date, startsOn, start) => {
+    expect(weekStartOf(date, startsOn)).toBe(start);
+    expect(weekStartsOf(date)[startsOn]).toBe(start);
+  });
+
+  it('returns the chosen day, at most six days before any date', () => {
     const min = new Date('1970-01-01T00:00:00Z');
     const max = new Date('2999-12-31T00:00:00Z');
     fc.assert(
-      fc.property(fc.date({ min, max, noInvalidDate: true }), (instant) => {
-        const date = instant.toISOString().slice(0, 10);
-        const monday = weekStartOf(date);
-        expect(isCalendarDate(date)).toBe(true);
-        expect(new Date(monday).getUTCDay()).toBe(1);
-        const days = (Date.parse(date) - Date.parse(monday)) / 86_400_000;
-        expect([0, 1, 2, 3, 4, 5, 6]).toContain(days);
-      }),
+      fc.property(
+        fc.date({ min, max, noInvalidDate: true }),
+        fc.nat({ max: 6 }),
+        (instant, day) => {
+          const date = instant.toISOString().slice(0, 10);
+          const start = weekStartOf(date, WEEKDAYS[day] ?? 'MONDAY');
+          expect(isCalendarDate(date)).toBe(true);
+          expect(new Date(start).getUTCDay()).toBe((day + 1) % 7);
+          const days = (Date.parse(date) - Date.parse(start)) / 86_400_000;
+          expect([0, 1, 2, 3, 4, 5, 6]).toContain(days);
+        },
+      ),
     );
   });
 });

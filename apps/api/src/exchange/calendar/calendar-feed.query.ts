@@ -7,8 +7,8 @@ import { ANY_RECIPE_OF_ITEM, IS_SHOWN } from '../../recipes/frozen/frozen-recipe
 const SLOT_OF_DAY = `array_position('{${SLOTS.join(',')}}'::text[], slot)`;
 
 /** Days before and after today that the calendar covers. */
-const DAYS_BACK = 30;
-const DAYS_AHEAD = 365;
+export const DAYS_BACK = 30;
+export const DAYS_AHEAD = 365;
 
 /** Meals of a calendar: three a day and more. The latest ones of a longer plan are left out. */
 const MAX_MEALS = 5_000;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '#domain/locale.js';
+import { addDays } from '#domain/planning/week.js';
 import { type CalendarMeal, mealCalendar } from '#domain/exchange/meal-calendar.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../../database/database.js';
@@ -8,7 +9,14 @@ import { HouseMembership } from '../../house/house-membership.service.js';
 import { AttemptLimiter } from '../../rate-limit/attempt-limiter.service.js';
 import { counterOfAddress, WINDOW } from '../../rate-limit/attempt-limits.js';
 import type { Profile } from '../../session/profile.view.js';
-import { CALENDAR_HOUSE, CALENDAR_MEALS, type CalendarHouseRow } from './calendar-feed.query.js';
+import { HouseCookingsService } from '../../planning/cookings/house-cookings.service.js';
+import {
+  CALENDAR_HOUSE,
+  CALENDAR_MEALS,
+  type CalendarHouseRow,
+  DAYS_AHEAD,
+  DAYS_BACK,
+} from './calendar-feed.query.js';
 import { CalendarRepository } from './calendar.repository.js';
 
 /** The calendar of a house: its address for members, its content for whoever has the address. */
@@ -19,6 +27,7 @@ export class CalendarService {
     private readonly calendars: CalendarRepository,
     private readonly membership: HouseMembership,
     private readonly limiter: AttemptLimiter,
+    private readonly cookings: HouseCookingsService,
   ) {}
 
   /**
@@ -56,6 +65,8 @@ export class CalendarService {
   /** The calendar of a house as iCalendar. */
   async write({ id, name, day }: CalendarHouseRow, locale: Locale): Promise<string> {
     const meals = await this.database.read<CalendarMeal>(CALENDAR_MEALS, [id, day]);
-    return mealCalendar(name, meals, locale, day);
+    const [first, last] = [addDays(day, -DAYS_BACK), addDays(day, DAYS_AHEAD)];
+    const { cookings, thaws } = await this.cookings.find(id, first, last);
+    return mealCalendar(name, { meals, cookings, thaws }, locale, day);
   }
 }

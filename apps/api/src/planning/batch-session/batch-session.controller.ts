@@ -8,11 +8,26 @@ import { ApiErrors } from '../../openapi/api-errors.decorator.js';
 import { CONTENT_DISPOSITION } from '../../openapi/headers.js';
 import { JSON_TEXT } from '../../http/json-text.js';
 import { preferredLocale, preferredType } from '../../http/content-negotiation.js';
-import { BatchSessionQuery, isTimed, kitchenOf } from './batch-session.dto.js';
+import { BatchSessionQuery, finishOf, isTimed, kitchenOf } from './batch-session.dto.js';
 import { BatchSessionService } from './batch-session.service.js';
 import { BatchSessionView } from './batch-session.view.js';
 import { PrintedSessionService } from './printed-session.service.js';
 import { TimedSessionView } from './timed-session.view.js';
+
+const TYPES = ['application/json', 'image/svg+xml', 'text/calendar', 'text/plain'] as const;
+const FORMATS = {
+  'application/json': 'json',
+  'image/svg+xml': 'svg',
+  'text/calendar': 'ics',
+  'text/plain': 'text',
+} as const;
+
+/** How a session is printed. */
+const PRINTED = {
+  svg: { method: 'picture', type: 'image/svg+xml', disposition: 'inline', extension: 'svg' },
+  ics: { method: 'calendar', type: 'text/calendar', disposition: 'attachment', extension: 'ics' },
+  text: { method: 'text', type: 'text/plain', disposition: 'inline', extension: 'txt' },
+} as const;
 
 const TEXT = { schema: { type: 'string' } } as const;
 
@@ -25,22 +40,23 @@ export class BatchSessionController {
   ) {}
 
   /**
-   * Returns the batch session of a week, as JSON, image/svg+xml or text/calendar. Equal tasks of
-   * several recipes are merged. With `cooks`, `burners`, `ovens` or `finish`, the tasks have times;
-   * in a picture and in a calendar always.
+   * Returns the batch session of a week or of a day, as JSON, image/svg+xml, text/calendar or
+   * text/plain. Equal tasks of several recipes are merged. With `cooks`, `burners`, `ovens` or
+   * `finish`, the tasks have times; in the formats besides JSON always.
    */
   @Get()
   @SessionInStatement()
   @ApiExtraModels(BatchSessionView, TimedSessionView)
   @ApiHeader({
     name: 'Accept-Language',
-    description: 'Language of image/svg+xml and text/calendar: fr (default) or en.',
+    description: 'Language of the formats besides JSON: fr (default) or en.',
   })
   @ApiOkResponse({
     description:
       'JSON: TimedSessionView if the request has `cooks`, `burners`, `ovens` or `finish`. ' +
-      'image/svg+xml: the time line; with `finish`, its clock times have the offset of `finish`. ' +
-      'text/calendar: iCalendar with an event for each task; 400/4000 without `finish`.',
+      'image/svg+xml: the time line; with `finish`, its clock times are those of `timeZone`, else of the offset of `finish`. ' +
+      'text/calendar: iCalendar with an event for each task; 400/4000 without `finish`. ' +
+      'text/plain: a line for each task.',
     headers: CONTENT_DISPOSITION,
     content: {
       'application/json': {
@@ -53,6 +69,7 @@ export class BatchSessionController {
       },
       'image/svg+xml': TEXT,
       'text/calendar': TEXT,
+      'text/plain': TEXT,
     },
   })
   @ApiErrors('HOUSE_NOT_FOUND', 'QUOTA_EXCEEDED')
@@ -62,30 +79,23 @@ export class BatchSessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer | string> {
     void reply.header('vary', 'accept, accept-language');
-    const { date, finish = null } = query;
-    const timed = { date, kitchen: kitchenOf(query), finish };
-    const type = preferredType(reply.request, [
-      'application/json',
-      'image/svg+xml',
-      'text/calendar',
-    ]);
-    if (type === 'application/json') {
+    const { date, scope, timeZone = null } = query;
+    const cooked = { date, scope: scope ?? 'week' };
+    const timed = { ...cooked, kitchen: kitchenOf(query), finish: finishOf(query), timeZone };
+    const format = query.format ?? FORMATS[preferredType(reply.request, TYPES)];
+    if (format === 'json') {
       const json = isTimed(query)
         ? await this.batchSessions.timed(session, timed)
-        : await this.batchSessions.ofWeek(session, date);
+        : await this.batchSessions.untimed(session, cooked);
       void reply.type(JSON_TEXT[1]);
       return json;
     }
-    const locale = preferredLocale(reply.request);
-    const isPicture = type === 'image/svg+xml';
-    const body = isPicture
-      ? await this.printed.picture(session, timed, locale)
-      : await this.printed.calendar(session, timed, locale);
-    const disposition = isPicture ? 'inline' : 'attachment';
-    const file = `batch-${date}.${isPicture ? 'svg' : 'ics'}`;
+    const locale = query.lang ?? preferredLocale(reply.request);
+    const { method, type, disposition, extension } = PRINTED[format];
+    const body = await this.printed[method](session, timed, locale);
     void reply
       .header('content-language', locale)
-      .header('content-disposition', `${disposition}; filename="${file}"`)
+      .header('content-disposition', `${disposition}; filename="batch-${date}.${extension}"`)
       .type(`${type}; charset=utf-8`);
     return body;
   }

@@ -7,6 +7,7 @@ import {
   printSession,
   type SessionToPrint,
 } from '#domain/planning/printed-session/printed-session.js';
+import { sessionAsText } from '#domain/planning/printed-session/session-as-text.js';
 import type { ListedIngredient } from '#domain/planning/shopping-list/shopping-list.js';
 import type { Kitchen } from '#domain/planning/timed-session/session-project.js';
 import type { CatalogueKeys } from '#domain/planning/timed-session/tasks/task-work.js';
@@ -41,6 +42,11 @@ export interface PrintTask {
 /** The session as an SVG document. */
 export function draw(task: PrintTask): string {
   return sessionAsSvg(printed(task));
+}
+
+/** The session as plain text. */
+export function write(task: PrintTask): string {
+  return sessionAsText(printed(task));
 }
 
 /** A planned week to print as a calendar. */

@@ -101,6 +101,11 @@ export class SessionThread {
     return this.run('draw', task);
   }
 
+  /** Writes a session as plain text. */
+  write(task: PrintTask): Promise<string> {
+    return this.run('write', task);
+  }
+
   /** Lists the events of a session. */
   listEvents(task: CalendarTask): Promise<string> {
     return this.run('listEvents', task);

@@ -4,7 +4,7 @@ import { suitabilityOf } from '../../recipes/suitability/suitability.query.js';
 import { ITEMS_OF_WEEK } from './planning.query.js';
 
 /**
- * The suitability of the planned recipes of a week, as the house sees them: `$4` is the Monday. A
+ * The suitability of the planned recipes of a week, as the house sees them: `$4` is its first day. A
  * member may not be able to open a planned recipe.
  */
 export const PLANNED_SUITABILITY: PreparedStatement = {

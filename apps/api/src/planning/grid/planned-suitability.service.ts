@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { weekStartOf } from '#domain/planning/week.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
 import type { SessionClaims } from '../../session/session.js';
 import { SuitabilityService } from '../../recipes/suitability/suitability.service.js';
 import { PLANNED_SUITABILITY } from './planned-suitability.query.js';
-import type { PlanningItem, PlanningWeek } from './planning.view.js';
+import type { PlanningItem } from '../items/item.view.js';
+import type { PlanningWeek } from './planning.view.js';
 
-/** Adds the suitability of its recipe to each item of a week, for the whole house. */
+/** Adds the suitability of its recipe for the people who eat it to each item of a week. */
 @Injectable()
 export class PlannedSuitabilityService {
   constructor(private readonly suitability: SuitabilityService) {}
@@ -22,12 +22,12 @@ export class PlannedSuitabilityService {
   async expand(session: SessionClaims, weekText: string): Promise<string> {
     const week = JSON.parse(weekText) as PlanningWeek;
     const suitabilityOf = await this.suitability.readWith(session, PLANNED_SUITABILITY, [
-      weekStartOf(week.weekStart),
+      week.weekStart,
     ]);
     let size = 0;
     const expand = (item: PlanningItem): PlanningItem[] => {
       if (item.recipe === null) return [item];
-      const suitability = suitabilityOf(item.recipe.id);
+      const suitability = suitabilityOf(item.recipe.id, item.eaters);
       if (suitability === undefined) return [];
       size += suitability.conflicts.length + suitability.unread.length;
       requireQuota(QUOTAS.weekConflicts, size);

@@ -1,4 +1,5 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
+import type { Weekday } from '#domain/planning/week.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
@@ -8,18 +9,23 @@ import {
   recipeWith,
 } from '../../recipes/frozen/frozen-recipes.query.js';
 import { houseVersion } from '../../events/latest-event.query.js';
-import { SLOT_NAMES } from '../grid/planning.query.js';
+import { type CookingRow, relatedCookingsOf } from '../cookings/cookings.query.js';
+import { SLOT_NAMES } from '../items/item.query.js';
 
 /** A planned recipe with all its items of the week. */
 interface RecipeRow {
   readonly id: number;
   readonly name: string;
   readonly portions: number;
-  readonly items: readonly {
-    readonly id: number;
-    readonly portions: number;
-    readonly date: string;
-  }[];
+  readonly items: readonly ItemRow[];
+}
+
+/** A cooking, or an item that no cooking serves. */
+export interface ItemRow {
+  readonly id: number;
+  readonly portions: number;
+  readonly date: string;
+  readonly isCooking: boolean;
 }
 
 /** Lines and techniques are flat arrays because a week has hundreds of them. */
@@ -58,22 +64,31 @@ export interface HouseVersion {
   readonly version: string;
 }
 
-/** The house of a viewer; null for a viewer without a house. */
-export type ViewerHouse = HouseVersion | { readonly houseId: null };
+/** A house of which recipes are read. */
+export interface PlanningHouse extends HouseVersion {
+  readonly weekStartsOn: Weekday;
+}
 
-export interface CookingRow extends PlannedRow {
+/** The house of a viewer; null for a viewer without a house. */
+export type ViewerHouse = PlanningHouse | { readonly houseId: null };
+
+export interface SessionRow extends PlannedRow {
   readonly version: string;
+  /** The cookings of the days, and those that serve their meals. */
+  readonly cookings: readonly CookingRow[];
   /** Ordered by recipe, then by step. Null when the texts exceed `QUOTAS.sessionText`. */
   readonly steps: readonly StepRow[] | null;
   /** Ordered by step id, then by span. */
   readonly techniques: readonly TechniqueRow[];
 }
 
-const ORDER = `item.date, array_position(${SLOT_NAMES}, item.slot), item.id`;
+/** The order of what is cooked: a cooking is before the meals of its day. */
+const ORDER = `item.date, item.slot_position, item.id`;
 
 /**
- * The viewer, the items of a period and their recipes, with what the house keeps of frozen recipes. `$1`
- * to `$3` are the session. Items before the first day have no `turn`.
+ * The viewer, what is bought and cooked in a period, and its recipes with what the house keeps of frozen
+ * ones: the cookings of the days, and the items that none serves. `$1` to `$3` are the session. What is
+ * before the first day has no `turn`.
  *
  * @param period reads `viewer`; its row has the columns `read_from`, `first` and `last`
  */
@@ -82,10 +97,22 @@ export const planned = (period: string) => `
   period as materialized (${period}),
   item as (
     select item.*,
-      case when item.date >= period.first then row_number() over (order by ${ORDER}) end as turn
-    from viewer cross join period
-    join planning_item item
-      on item.house_id = viewer.house_id and item.date between period.read_from and period.last
+      case when item.date >= item.first then row_number() over (order by ${ORDER}) end as turn
+    from (
+      select item.id, item.house_id, item.recipe_id, item.date, item.portions, period.first,
+        array_position(${SLOT_NAMES}, item.slot) as slot_position, false as is_cooking
+      from viewer cross join period
+      join planning_item item
+        on item.house_id = viewer.house_id and item.date between period.read_from and period.last
+      where item.cooking_id is null
+      union all
+      select cooking.id, cooking.house_id, cooking.recipe_id, cooking.date, cooking.portions,
+        period.first, 0, true
+      from viewer cross join period
+      join cooking
+        on cooking.house_id = viewer.house_id
+        and cooking.date between period.read_from and period.last
+    ) item
     ${LIVE_RECIPE_OF_ITEM}
   ),
   planned as (
@@ -93,9 +120,9 @@ export const planned = (period: string) => `
       snapshot.texts, snapshot.lines, snapshot.steps, snapshot.techniques, snapshot.text_size
     from (
       select house_id, recipe_id, min(turn) as turn,
-        json_agg(
-          json_build_object('id', id, 'portions', portions, 'date', date) order by turn
-        ) as items
+        json_agg(json_build_object(
+          'id', id, 'portions', portions, 'date', date, 'isCooking', is_cooking
+        ) order by turn) as items
       from item group by house_id, recipe_id
     ) item
     ${FROZEN_OF_ITEM}
@@ -196,18 +223,23 @@ export const READ_HOUSE_VERSION: PreparedStatement = {
   name: 'read-house-version',
   text: `
     with viewer as (${LIVE_PROFILE})
-    select house_id as "houseId", ${VERSION} as version from viewer`,
+    select house_id as "houseId", ${VERSION} as version, week_starts_on as "weekStartsOn"
+    from viewer left join house on house.id = viewer.house_id`,
 };
 
-/** The week that starts on `$4`. */
-const WEEK = 'select $4::date as read_from, $4::date as first, $4::date + 6 as last from viewer';
+/** The days from `$4` to `$5`. */
+const DAYS = 'select $4::date as read_from, $4::date as first, $5::date as last from viewer';
 
-/** `$1` to `$3` are the session, `$4` is the Monday. Returns no row for a session that has ended. */
-export const READ_COOKING: PreparedStatement = {
-  name: 'read-planned-cooking',
+/**
+ * `$1` to `$3` are the session, `$4` and `$5` are the first and the last day. Returns no row for a
+ * session that has ended.
+ */
+export const READ_SESSION: PreparedStatement = {
+  name: 'read-planned-session',
   text: `
-    with ${planned(WEEK)}
+    with ${planned(DAYS)}
     select house_id as "houseId", ${VERSION} as version, ${RECIPES} as recipes, ${LINES} as lines,
-           ${STEPS} as steps, ${TECHNIQUES} as techniques
+           ${STEPS} as steps, ${TECHNIQUES} as techniques,
+           ${relatedCookingsOf({ first: '$4::date', last: '$5::date' })} as cookings
     from viewer`,
 };

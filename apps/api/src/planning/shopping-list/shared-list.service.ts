@@ -57,9 +57,9 @@ export class SharedListService {
     const problems = missingFields(operations);
     if (problems.length > 0) throw new InvalidRequest(problems);
     return this.database.transaction(async (manager) => {
-      const { id: houseId } = await this.membership.lockHouseOf(manager, member);
+      const { id: houseId, weekStartsOn } = await this.membership.lockHouseOf(manager, member);
       this.requireKnown(operations);
-      const list = { houseId, weekStart: weekStartOf(date) };
+      const list = { houseId, weekStart: weekStartOf(date, weekStartsOn) };
       const requested = operations.map((dto) =>
         requestedOperation(dto, (id) => this.units.keyOf(id)),
       );

@@ -84,13 +84,14 @@ const PERIOD = `
         and week_start between week.start - 14 and week.start - 1
     ) then week.start - 14 else listed.first end as read_from
   from viewer
-  cross join lateral (select $4::date as start) week
+  left join house on house.id = viewer.house_id
+  cross join lateral (select ($4::jsonb ->> house.week_starts_on)::date as start) week
   cross join lateral (select coalesce($5::date, week.start) as first) listed`;
 
 /**
- * The list with its version in one snapshot. `$1` to `$3` are the session, `$4` is the first day of the
- * week, `$5` and `$6` are the first and the last day of a range, or null. Returns no row for a session
- * that has ended.
+ * The list with its version in one snapshot. `$1` to `$3` are the session, `$4` is `weekStartsOf`
+ * a date as JSON, `$5` and `$6` are the first and the last day of a range, or null. Returns no row for a
+ * session that has ended.
  */
 export const READ_SHOPPING_LIST: PreparedStatement = {
   name: 'read-shopping-list',

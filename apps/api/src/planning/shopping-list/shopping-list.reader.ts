@@ -10,7 +10,7 @@ import {
   type ShoppingLine,
   type TextLine,
 } from '#domain/planning/shopping-list/shopping-list.js';
-import { addDays, weekStartOf } from '#domain/planning/week.js';
+import { addDays, weekStartsOf } from '#domain/planning/week.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { quotaExceeded } from '#platform/errors/require-quota.js';
@@ -65,11 +65,11 @@ export class ShoppingListReader {
     manager?: EntityManager,
   ): Promise<PlannedList> {
     const [start, end] = 'date' in period ? [null, null] : [period.from, period.to];
-    const weekStartDay = weekStartOf('date' in period ? period.date : period.from);
+    const weekStarts = weekStartsOf('date' in period ? period.date : period.from);
     const row = await this.database.readAs<ShoppingListRow>(
       session,
       READ_SHOPPING_LIST,
-      [weekStartDay, start, end],
+      [weekStarts, start, end],
       manager,
     );
     const { version, weekStart, from, to, house, texts } = row;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { suitabilityJudge } from '#domain/recipe/suitability.js';
+import { type Eater, suitabilityJudge } from '#domain/recipe/suitability.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.js';
@@ -7,8 +7,20 @@ import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { RECIPE_SUITABILITY, type SuitabilityRow } from './suitability.query.js';
 import type { Suitability } from './suitability.view.js';
 
-/** The suitability of a recipe; undefined for a recipe that the viewer may not see. */
-type SuitabilityOf = (recipeId: number) => Suitability | undefined;
+/** A person of the household: one of the fields is given. */
+interface Person {
+  readonly profileId?: number | null;
+  readonly dependantId?: number | null;
+}
+
+/**
+ * The suitability of a recipe for some people of the household, or for all; undefined for a recipe that
+ * the viewer may not see.
+ */
+type SuitabilityOf = (
+  recipeId: number,
+  people?: readonly Person[] | null,
+) => Suitability | undefined;
 
 /** Finds the conflicts between recipes and the people of the viewer's household. */
 @Injectable()
@@ -47,14 +59,23 @@ export class SuitabilityService {
       ...eater,
       dislikedIds: new Set(eater.dislikedIds),
     }));
-    const judge = suitabilityJudge(row.ingredients, eaters);
+    const judgeForAll = suitabilityJudge(row.ingredients, eaters);
+    const judgeFor = (people: readonly Person[] | null) => {
+      const chosen = eaters.filter((eater) => people?.some((person) => isSame(person, eater)));
+      // A person may have left the household since the request was read.
+      return chosen.length === 0 ? judgeForAll : suitabilityJudge(row.ingredients, chosen);
+    };
     const recipes = new Map(row.recipes.map((recipe) => [recipe.id, recipe]));
-    return (recipeId) => {
+    return (recipeId, people = null) => {
       const recipe = recipes.get(recipeId);
       if (recipe === undefined) return undefined;
-      const { verdict, conflicts } = judge(recipe);
+      const { verdict, conflicts } = judgeFor(people)(recipe);
       const unread = recipe.unread.map((text) => ({ text }));
       return { suitable: verdict === 'SUITABLE', verdict, conflicts, unread };
     };
   }
+}
+
+function isSame({ profileId = null, dependantId = null }: Person, eater: Eater): boolean {
+  return eater.profileId === profileId && eater.dependantId === dependantId;
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '../../locale.js';
+import { dayIn as dayInZone } from '../../time-zone.js';
 import type { PrintedSession } from './printed-session.js';
 
 const MINUTE = 60_000;
@@ -10,14 +10,25 @@ export function timeOf(minute: number, finish: string, makespanMinutes: number):
 
 /** The texts for a minute of a session. */
 export interface SessionClock {
-  /** `18:05` at the offset of `finish`; without `finish`, hours and minutes from the start: `0:25`. */
+  /**
+   * `18:05` in the time zone of the session, else at the offset of `finish`; without `finish`, hours and
+   * minutes from the start: `0:25`.
+   */
   readonly time: (minute: number) => string;
   /** The date, as YYYY-MM-DD; null without `finish`. */
   readonly date: (minute: number) => string | null;
 }
 
-export function sessionClock({ finish, makespanMinutes }: PrintedSession): SessionClock {
+export function sessionClock({ finish, timeZone, makespanMinutes }: PrintedSession): SessionClock {
   if (finish === null) return { time: hoursAndMinutes, date: () => null };
+  if (timeZone !== null) {
+    const at = (minute: number) => timeOf(minute, finish, makespanMinutes);
+    return {
+      time: (minute) =>
+        at(minute).toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }),
+      date: (minute) => dayInZone(at(minute), timeZone),
+    };
+  }
   const offset = offsetMinutes(finish);
   // Its UTC fields are those of the local time.
   const local = (minute: number) => timeOf(minute + offset, finish, makespanMinutes);
@@ -39,19 +50,4 @@ function offsetMinutes(finish: string): number {
   const [, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})$/.exec(finish) ?? [];
   const offset = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
   return sign === '-' ? -offset : offset;
-}
-
-/** `6 juillet 2026` for `2026-07-06`. */
-export function dateIn(locale: Locale, date: string): string {
-  return formatted(locale, new Date(date), { day: 'numeric', month: 'long', year: 'numeric' });
-}
-
-/** `dimanche 5 juillet` for `2026-07-05`. */
-export function dayIn(locale: Locale, date: string): string {
-  return formatted(locale, new Date(date), { weekday: 'long', day: 'numeric', month: 'long' });
-}
-
-function formatted(locale: Locale, date: Date, fields: Intl.DateTimeFormatOptions): string {
-  const language = locale === 'en' ? 'en-GB' : 'fr-FR';
-  return date.toLocaleDateString(language, { ...fields, timeZone: 'UTC' });
 }

@@ -89,6 +89,8 @@ describe('listAsText', () => {
     ['fr', 88.333, 'gram', '88,3 g'],
     ['fr', 1.235, 'kilogram', '1,24 kg'],
     ['fr', 0.004, 'gram', '0,004 g'],
+    ['fr', 0.999, 'gram', '1 g'],
+    ['fr', 0.333, 'liter', '0,33 l'],
     ['fr', 1234, 'piece', '1234 pièces'],
     ['en', 0.2, 'bunch', '1 bunch'],
     ['en', 2, 'bunch', '2 bunches'],

@@ -125,9 +125,12 @@ function printAmount({ quantity, unit }: OwnAmount, locale: Locale): PrintedAmou
   return { quantity: bought, unit: unitLabel(unit, bought, locale) };
 }
 
-/** Rounds to three significant digits; integers keep all their digits. The unit may be empty. */
+/**
+ * Rounds as people write: two decimals below 10, three below 0.1. Three thirds of a gram, 0.999 g, are 1 g.
+ * The unit may be empty.
+ */
 export function amountAsText({ quantity, unit }: PrintedAmount, locale: Locale): string {
-  const decimals = [1, 10, 100].filter((size) => quantity < size).length;
+  const decimals = [0.1, 10, 100].filter((size) => quantity < size).length;
   const number = String(Number(quantity.toFixed(decimals)));
   return `${locale === 'fr' ? number.replace('.', ',') : number} ${unit}`.trimEnd();
 }

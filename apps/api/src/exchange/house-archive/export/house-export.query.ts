@@ -65,6 +65,8 @@ export const EXPORTED_RECIPES: PreparedStatement = {
       where visibility = 'HOUSE' and author_house_id = (select house_id from viewer)
       union
       select recipe_id from planning_item where house_id = (select house_id from viewer)
+      union
+      select recipe_id from cooking where house_id = (select house_id from viewer)
     )
     select recipe.id, photo.id as "photoId",
       (select max(width) from unnest(photo.widths) as width) as "photoWidth"

@@ -1,0 +1,77 @@
+import { LIVE_PROFILE } from '../../session/live-session.query.js';
+import type { PreparedStatement } from '../../database/prepared-statement.js';
+import {
+  ANY_RECIPE_OF_ITEM,
+  IS_FROZEN,
+  IS_SHOWN,
+} from '../../recipes/frozen/frozen-recipes.query.js';
+import { recipeSummary } from '../../recipes/read-model/recipe-summary.query.js';
+import { READABLE } from '../../recipes/read-model/visible-recipes.query.js';
+
+/**
+ * Whether the viewer may plan a row `recipe` again: one that the viewer may read, or that stands in
+ * the planning, where the whole house sees it.
+ */
+export const PLANNABLE = `(${READABLE} or exists (
+  select from planning_item planned
+  where planned.house_id = viewer.house_id and planned.recipe_id = recipe.id
+) or exists (
+  select from cooking
+  where cooking.house_id = viewer.house_id and cooking.recipe_id = recipe.id
+))`;
+
+/** Leaves out who has left the house. */
+const EATERS = `(
+  select json_agg(eater order by position)
+  from jsonb_array_elements(item.eaters) with ordinality as eaters (eater, position)
+  where exists (
+    select from profile
+    where profile.id = (eater ->> 'profileId')::int and profile.house_id = item.house_id
+  ) or exists (
+    select from dependant
+    where dependant.id = (eater ->> 'dependantId')::int and dependant.house_id = item.house_id
+  )
+)`;
+
+/** A row `menu` as `Menu` (menus.view.ts). Needs a row `viewer`. */
+export const MENU_VIEW = `json_build_object(
+  'id', menu.id,
+  'name', menu.name,
+  'items', (
+    select coalesce(json_agg(json_build_object(
+      'weekday', item.weekday,
+      'slot', item.slot,
+      'portions', item.portions,
+      'recipe', case when item.recipe_id is not null then ${recipeSummary(IS_FROZEN)} end,
+      'text', item.text,
+      'note', item.note,
+      'eaters', ${EATERS}
+    ) order by item.position), '[]')
+    from (
+      select menu.house_id, menu_item.* from menu_item where menu_item.menu_id = menu.id
+    ) item
+    ${ANY_RECIPE_OF_ITEM}
+    where ${IS_SHOWN} and (item.recipe_id is null or exists (
+      select from recipe where recipe.id = item.recipe_id and ${PLANNABLE}
+    ))
+  )
+)`;
+
+export interface MenusRow {
+  /** Null for a viewer without a house. */
+  readonly houseId: number | null;
+  /** Array of `Menu` as JSON text. */
+  readonly menus: string;
+}
+
+/** `$1` to `$3` are the session. Returns no row for a session that has ended. */
+export const READ_MENUS: PreparedStatement = {
+  name: 'read-menus',
+  text: `
+    with viewer as (${LIVE_PROFILE})
+    select viewer.house_id as "houseId", (
+      select coalesce(json_agg(${MENU_VIEW} order by lower(menu.name), menu.id), '[]')
+      from menu where menu.house_id = viewer.house_id
+    )::text as menus
+    from viewer`,
+};

@@ -1,0 +1,26 @@
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import type { Weekday } from '#domain/planning/week.js';
+import { WEEKDAY } from '../../openapi/enum-schemas.js';
+import { PlanningItem } from '../items/item.view.js';
+
+/** An item of a week without dates. */
+export class MenuItem extends OmitType(PlanningItem, ['id', 'date', 'suitability']) {
+  @ApiProperty(WEEKDAY)
+  readonly weekday: Weekday;
+}
+
+/** A week without dates. */
+export class Menu {
+  @ApiProperty({ type: 'integer' })
+  readonly id: number;
+
+  @ApiProperty({ example: 'Semaine d’hiver' })
+  readonly name: string;
+
+  @ApiProperty({
+    type: [MenuItem],
+    description:
+      'In the order of the week. Without deleted recipes, and without recipes that the viewer may not read and the house has not planned.',
+  })
+  readonly items: readonly MenuItem[];
+}
