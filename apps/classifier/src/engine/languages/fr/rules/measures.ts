@@ -16,7 +16,7 @@ const NO_DURATIONS: readonly MeasureRule[] = [
   },
   {
     id: 'duration-age',
-    when: 'FOOD OF <DURATION> jour|jours|semaine|semaines|mois',
+    when: '( FOOD OF / @cheeses|@curedMeats ) <DURATION> jour|jours|semaine|semaines|mois',
     result: false,
     example: 'Émietter un pain de deux jours.',
   },
@@ -25,12 +25,6 @@ const NO_DURATIONS: readonly MeasureRule[] = [
     when: '( dès / à partir de ) <DURATION> mois|ans',
     result: false,
     example: 'Dès 6 mois, ajouter les épinards.',
-  },
-  {
-    id: 'duration-age-of-food',
-    when: '@cheeses|@curedMeats <DURATION> mois',
-    result: false,
-    example: 'Râper un comté 18 mois.',
   },
   {
     id: 'duration-before-end',
