@@ -72,7 +72,7 @@ export function requireRate({ raw }: FastifyRequest, reply: FastifyReply): void 
       else sendClientError(new RequestTimeout(), socket);
     }
   }, 1000);
-  reply.raw.once('close', () => {
+  raw.once('close', () => {
     clearInterval(timer);
   });
 }

@@ -8,7 +8,7 @@ import { drainOnClose } from './draining.js';
 import { hostProblem } from './host-header.js';
 import { acceptJsonBodies } from './json-body.js';
 import { limitPipelining } from './pipelining.js';
-import { limitRequestTime, MAX_REQUEST_TIMEOUT } from './request-timeout.js';
+import { extendRequestTime, hasMoreTime } from './request-timeout.js';
 import { closeAfterUnreadBody } from './unread-body.js';
 
 export interface AdapterOptions {
@@ -28,8 +28,9 @@ export interface AdapterOptions {
 /** Connections that a process accepts. Further ones are closed at once. */
 export const MAX_CONNECTIONS = 10_000;
 
-/** Milliseconds until the headers must have arrived. */
+/** Milliseconds until the headers, and the whole request, must have arrived. */
 const HEADERS_TIMEOUT = 10_000;
+const REQUEST_TIMEOUT = 30_000;
 
 /** Milliseconds in which a client must read or send something while a response is sent. */
 const CONNECTION_TIMEOUT = 60_000;
@@ -57,7 +58,7 @@ export function createAdapter({
     trustProxy: trustProxy?.length ? trustProxy : false,
     genReqId: requestId,
     logController: new LogController({ disableRequestLogging: true }), // see `logRequests`
-    requestTimeout: MAX_REQUEST_TIMEOUT, // see `limitRequestTime`
+    requestTimeout: REQUEST_TIMEOUT, // see `extendRequestTime`
     connectionTimeout: CONNECTION_TIMEOUT,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
     http: {
@@ -68,12 +69,14 @@ export function createAdapter({
     skipMiddie: true, // no middleware is used
     rewriteUrl: decodableUrl,
     routerOptions: { maxParamLength: maxHeaderSize },
-    clientErrorHandler: sendClientError,
+    clientErrorHandler: (error, socket) => {
+      if (!hasMoreTime(error, socket)) sendClientError(error, socket);
+    },
     return503OnClosing: false, // at shutdown, requests on open connections are handled
   });
   const fastify = adapter.getInstance();
   limitPipelining(fastify);
-  limitRequestTime(fastify);
+  extendRequestTime(fastify);
   acceptJsonBodies(fastify, clientOf);
   drainOnClose(fastify);
   closeAfterUnreadBody(fastify);

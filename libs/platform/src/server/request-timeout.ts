@@ -1,25 +1,27 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { sendClientError } from './client-error.js';
-
-/** Milliseconds until a whole request must have arrived, on most routes. */
-const REQUEST_TIMEOUT = 30_000;
-/** The same on routes that accept files. Node.js applies it to all of them. */
-export const MAX_REQUEST_TIMEOUT = 15 * 60 * 1000;
 
 /** What Node.js reports when a whole request takes too long. */
 export class RequestTimeout extends Error {
   readonly code = 'ERR_HTTP_REQUEST_TIMEOUT';
 }
 
-/** Closes the connection with 408 when the body of a request does not arrive in the time of its route. */
-export function limitRequestTime(fastify: FastifyInstance): void {
+/** The connections with a request on a route that has its own timeout. */
+const extended = new WeakSet<Socket>();
+
+/** Gives the bodies of routes with `requestTimeout` more time than the server does, and no more. */
+export function extendRequestTime(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
-    const { headers, socket } = raw;
-    if ('transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0) {
+    const { socket } = raw;
+    const { requestTimeout } = routeOptions.config;
+    if (requestTimeout !== undefined) {
+      extended.add(socket);
       const timer = setTimeout(() => {
-        if (!raw.complete) sendClientError(new RequestTimeout(), socket);
-      }, routeOptions.config.requestTimeout ?? REQUEST_TIMEOUT).unref();
+        sendClientError(new RequestTimeout(), socket);
+      }, requestTimeout).unref();
       raw.once('close', () => {
+        extended.delete(socket);
         clearTimeout(timer);
       });
     }
@@ -27,9 +29,14 @@ export function limitRequestTime(fastify: FastifyInstance): void {
   });
 }
 
+/** Whether an error of a connection is the timeout of the server, which its route extends. */
+export function hasMoreTime({ code }: NodeJS.ErrnoException, socket: Socket): boolean {
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' && extended.has(socket);
+}
+
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Milliseconds until the whole request must have arrived. */
+    /** Milliseconds until the whole request must have arrived, if more than the server allows. */
     requestTimeout?: number;
   }
 }

@@ -10,6 +10,8 @@ const CONCURRENCY = 1;
 const MAX_WAITING = 1_000;
 /** Milliseconds after which leases are renewed, and silent archives taken over. */
 const INTERVAL = 5_000;
+/** Runs after which archives are given up that nobody can read. */
+const RUNS_OF_SILENT = 12;
 
 /**
  * Reads the archives whose files this process has, one after another. After a crash, the process that
@@ -23,6 +25,7 @@ export class ArchiveQueue implements OnModuleInit, OnModuleDestroy {
   /** The archives that are read or wait. */
   private readonly current = new Set<number>();
   private timer: NodeJS.Timeout | undefined;
+  private runs = 0;
 
   constructor(
     private readonly archives: ArchivesRepository,
@@ -69,17 +72,20 @@ export class ArchiveQueue implements OnModuleInit, OnModuleDestroy {
     this.timer = setTimeout(() => void runAndRepeat(), INTERVAL).unref();
   }
 
+  /** A process without files does not ask the database, apart from archives of other processes. */
   private async maintain(): Promise<void> {
-    await this.archives.renew([...this.current]);
     const files = await this.uploads.list();
-    for (const archive of await this.archives.claim(files)) this.add(archive);
-    await this.archives.failSilent();
-    await this.deleteUnused(files);
+    if (files.length > 0) {
+      await this.archives.renew([...this.current]);
+      for (const archive of await this.archives.claim(files)) this.add(archive);
+      await this.deleteUnused(files);
+    }
+    this.runs++;
+    if (this.runs % RUNS_OF_SILENT === 0) await this.archives.failSilent();
   }
 
   /** Deletes the files of uploads that a crash interrupted, and of archives that are gone. */
   private async deleteUnused(files: readonly string[]): Promise<void> {
-    if (files.length === 0) return;
     const used = await this.archives.filesInReading(files);
     for (const file of files) {
       if (!used.has(file) && (await this.uploads.isOld(file))) await this.uploads.delete(file);

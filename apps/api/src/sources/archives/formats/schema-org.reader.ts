@@ -5,7 +5,7 @@ import { jsonLdOf } from '../../reader/linked-data/json-ld.js';
 import { MICRODATA, RDFA } from '../../reader/markup/attributes.js';
 import { itemsOf } from '../../reader/markup/item-reader.js';
 import { RECIPE_CLASSES } from '../../reader/markup/recipe-classes.js';
-import { ArchiveError } from '../files/archive-error.js';
+import { ArchiveError, reasonOf } from '../files/archive-error.js';
 import { type ArchiveFile, readFile, readHead } from '../files/archive-file.js';
 import type { ArchivePart, FormatReader, FoundRecipe } from '../nodes/format.js';
 import {
@@ -57,7 +57,13 @@ async function* partsOf(
       else yield partOfFile(file, files, (node) => node);
     } catch (error) {
       // The file ends too early, for example. Other files are not concerned.
-      yield { path: file.path, read: () => Promise.reject(error as Error) };
+      const reason = reasonOf(error);
+      yield {
+        path: file.path,
+        read: () => {
+          throw new ArchiveError(reason);
+        },
+      };
     }
   }
 }
