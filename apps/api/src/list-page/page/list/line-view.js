@@ -25,7 +25,7 @@ export function createLine(row, { toggle, have }) {
 
 export function updateLine(node, row, { edit }) {
   rowOf.set(node, row);
-  const { name, amount, note, about, isTicked, isOfPlan, ownLine } = row;
+  const { name, amount, note, recipes, about, isTicked, isOfPlan, ownLine } = row;
   node.querySelector('input').checked = isTicked;
   const parts = [
     element('span', { class: 'name' }, name),
@@ -41,7 +41,9 @@ export function updateLine(node, row, { edit }) {
   haveButton.setAttribute('aria-label', words.haveLine(name));
   const source = node.querySelector('.about');
   source.textContent = about.join(' · ');
-  source.hidden = about.length === 0;
+  // Generated content: a search in the page for a food finds its line, and no recipe named after it.
+  source.dataset.recipes = recipes.join(' · ') + (recipes.length * about.length > 0 ? ' · ' : '');
+  source.hidden = recipes.length + about.length === 0;
 }
 
 function addEditButton(node, edit) {

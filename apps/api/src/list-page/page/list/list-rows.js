@@ -32,8 +32,8 @@ function rowOfLine(line, { list, names, people, recipes }) {
     name: names.ingredient(ingredientId),
     amount: names.amounts(isPartlyBought ? missing : toBuy),
     note: noteOf(line, names),
+    recipes: recipeIds.flatMap((recipeId) => recipes.get(recipeId) ?? []),
     about: [
-      ...recipeIds.flatMap((recipeId) => recipes.get(recipeId) ?? []),
       ...(ownLine === undefined ? [] : [words.ownPart(partOf(ownLine, names))]),
       ...(ownLine === undefined ? [] : aboutOwnLine(ownLine, list, people)),
       ...line.carried.map(({ weekStart, ...amount }) =>
@@ -74,6 +74,7 @@ function rowOfOwnLine(line, { list, names, people }) {
     name: nameOf(line, names),
     amount: quantity === null ? '' : names.amounts([checked ? { quantity, unitId } : missing]),
     note: isPartlyTicked ? words.alreadyTaken(names.amounts([taken])) : '',
+    recipes: [],
     about: [...aboutOwnLine(line, list, people), ...aboutTick(line, people)],
     isTicked: checked,
     ownLine: line,
