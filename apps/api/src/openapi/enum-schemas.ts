@@ -8,6 +8,7 @@ import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
 import { LOCALE_CHOICES } from '#domain/language/find-locale.js';
 import { LOCALES } from '#domain/locale.js';
 import { OPERATION_KINDS } from '#domain/planning/list-operations/list-operation.js';
+import { PROPOSAL_REASONS } from '#domain/planning/proposals/reasons.js';
 import {
   ATTENTIONS,
   RESOURCES,
@@ -113,6 +114,11 @@ export const OTHER_LINE_KIND = named(
   'OtherLineKind',
   OTHER_LINE_KINDS,
   'TEXT: a food that the catalogue does not have, or one without an amount. HEADING: the name of a group of lines.',
+);
+export const PROPOSAL_REASON = named(
+  'ProposalReasonKey',
+  PROPOSAL_REASONS,
+  'Why a cell has its dish, or, from NO_COOKING_DAY, why it is empty. WISH: uses ingredients of `use`. COOKED_AHEAD: from a cooking of an earlier day. SHARED_SHOPPING: its ingredients are bought anyway. SHARED_WORK: preparation that another dish needs too. LONG_AGO, NEW: not cooked for four weeks, or never. NO_RECIPE_LEFT: other cells have all suitable recipes.',
 );
 export const RECIPE_SORT = named(
   'RecipeSort',

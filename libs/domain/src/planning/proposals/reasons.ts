@@ -1,0 +1,114 @@
+import type { Candidate } from './candidate.js';
+import { type CookedDish, dayOfCooking, daysBetween } from './cooked-dishes.js';
+import type { DishFacts } from './dishes/dish-facts.js';
+import { LATELY_DAYS } from './weights.js';
+import type { WeekProblem, WeekRequest } from './week-problem.js';
+
+/** Why a cell has its dish, the most telling reason first; and why a cell is empty. */
+export const PROPOSAL_REASONS = [
+  'WISH',
+  'COOKED_AHEAD',
+  'FAVOURITE',
+  'WELL_RATED',
+  'SHARED_SHOPPING',
+  'SHARED_WORK',
+  'IN_SEASON',
+  'LONG_AGO',
+  'NEW',
+  'OTHER_MAIN_FOOD',
+  'SUITABLE',
+  'NO_COOKING_DAY',
+  'NO_SUITABLE_RECIPE',
+  'NO_RECIPE_LEFT',
+] as const;
+
+export type ReasonKey = (typeof PROPOSAL_REASONS)[number];
+
+export interface Reason {
+  /** Index of the cell. */
+  readonly cell: number;
+  readonly key: ReasonKey;
+  /** The ingredients that the reason is about. */
+  readonly ingredientIds: readonly number[];
+}
+
+const MAX_REASONS = 3;
+const GOOD_RATING = 4;
+
+/** The reasons of all cells, in the order of the cells. Each cell has at least one. */
+export function reasonsOf(
+  request: WeekRequest,
+  week: WeekProblem,
+  dishes: readonly CookedDish[],
+): Reason[] {
+  return request.cells.flatMap((_, cell) => {
+    const dish = dishes.find(({ cells }) => cells.includes(cell));
+    if (dish === undefined) return [reason(cell, reasonOfEmpty(request, week, cell))];
+    const found = reasonsOfDish(request, cell, dish, week, dishes);
+    return found.length > 0 ? found.slice(0, MAX_REASONS) : [reason(cell, 'SUITABLE')];
+  });
+}
+
+function reasonOfEmpty(request: WeekRequest, { problem }: WeekProblem, cell: number): ReasonKey {
+  if (dayOfCooking(request, [cell]) === undefined) return 'NO_COOKING_DAY';
+  return (problem.cells[cell] ?? []).length === 0 ? 'NO_SUITABLE_RECIPE' : 'NO_RECIPE_LEFT';
+}
+
+function reasonsOfDish(
+  { candidates, cells, wanted }: WeekRequest,
+  cell: number,
+  dish: CookedDish,
+  { facts, standingFacts }: WeekProblem,
+  dishes: readonly CookedDish[],
+): Reason[] {
+  const date = cells[cell]?.date ?? dish.date;
+  const ofDish = facts[dish.candidate];
+  const candidate = candidates[dish.candidate];
+  if (ofDish === undefined || candidate === undefined) return [];
+  const others = [
+    ...standingFacts,
+    ...dishes.flatMap((other) => (other === dish ? [] : (facts[other.candidate] ?? []))),
+  ];
+  const { ingredientIds, mainFood, inSeason } = ofDish;
+  const bought = new Set(others.flatMap((other) => other.ingredientIds));
+  const reasons: readonly [holds: boolean, key: ReasonKey, ingredientIds?: readonly number[]][] = [
+    ...about(
+      'WISH',
+      ingredientIds.filter((id) => wanted.includes(id)),
+    ),
+    [date > dish.date, 'COOKED_AHEAD'],
+    ...reasonsOfHousehold(candidate, date),
+    ...about(
+      'SHARED_SHOPPING',
+      ingredientIds.filter((id) => bought.has(id)),
+    ),
+    [others.some((other) => sharesWork(ofDish, other)), 'SHARED_WORK'],
+    ...about('IN_SEASON', inSeason),
+    [candidate.lastOn === null, 'NEW'],
+    ...(mainFood !== null && others.every((other) => other.mainFood !== mainFood)
+      ? about('OTHER_MAIN_FOOD', [mainFood])
+      : []),
+  ];
+  return reasons.flatMap(([holds, key, ids]) => (holds ? [reason(cell, key, ids)] : []));
+}
+
+function about(key: ReasonKey, ingredientIds: readonly number[]) {
+  return [[ingredientIds.length > 0, key, ingredientIds] as const];
+}
+
+function reasonsOfHousehold({ isFavourite, rating, lastOn }: Candidate, date: string) {
+  return [
+    [isFavourite, 'FAVOURITE'],
+    [(rating ?? 0) >= GOOD_RATING, 'WELL_RATED'],
+    [lastOn !== null && daysBetween(lastOn, date) >= LATELY_DAYS, 'LONG_AGO'],
+  ] as const;
+}
+
+function sharesWork({ work }: DishFacts, other: DishFacts): boolean {
+  const done = new Set(other.work.shared.map(({ key }) => key));
+  return work.shared.some(({ key }) => done.has(key));
+}
+
+function reason(cell: number, key: ReasonKey, ingredientIds: readonly number[] = []): Reason {
+  return { cell, key, ingredientIds };
+}
