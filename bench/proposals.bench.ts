@@ -70,9 +70,19 @@ export default async function proposals(context: BenchContext): Promise<void> {
   }
   report([
     { name: '14 cells, p50', unit: 'ms', ours: median(times), target: { atMost: 500 } },
-    { name: 'lines of a random choice, mean', unit: '', ours: mean(lines), target: { atMost: 0.8 } },
+    {
+      name: 'lines of a random choice, mean',
+      unit: '',
+      ours: mean(lines),
+      target: { atMost: 0.8 },
+    },
     { name: 'the same, worst proposal', unit: '', ours: Math.max(...lines) },
-    { name: 'session of a random choice, mean', unit: '', ours: mean(minutes), target: { atMost: 0.85 } },
+    {
+      name: 'session of a random choice, mean',
+      unit: '',
+      ours: mean(minutes),
+      target: { atMost: 0.85 },
+    },
     { name: 'the same, worst proposal', unit: '', ours: Math.max(...minutes) },
     { name: 'unsuitable dishes', unit: '', ours: unsuitable, target: { atMost: 0 } },
     { name: 'repeated main foods', unit: '', ours: repeated, target: { atMost: 0 } },

@@ -9,7 +9,7 @@ import { TextField } from '../../http/fields/text.field.js';
 import { SLOT } from '../../openapi/enum-schemas.js';
 
 /** Portions of a planned recipe. */
-const PORTIONS = { min: 1, max: 1000, example: 4 };
+export const PORTIONS = { min: 1, max: 1000, example: 4 };
 
 const TEXT = { min: 1, max: 200, example: 'restaurant' };
 
@@ -17,7 +17,7 @@ const TEXT = { min: 1, max: 200, example: 'restaurant' };
 const MAX_BATCH = 100;
 
 /** More than a house has members and people without an account. */
-const MAX_EATERS = 100;
+export const MAX_EATERS = 100;
 
 export class WeekQuery {
   @DateField({ description: 'A date in the requested week.' })

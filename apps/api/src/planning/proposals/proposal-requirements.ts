@@ -1,14 +1,14 @@
-import type { KeptItemDto, ProposalEaterDto, ProposalsDto } from './proposals.dto.js';
+import { problemsOfEaters, requireOne } from '../grid/item-requirements.js';
+import type { KeptItemDto, ProposalsDto } from './proposals.dto.js';
 
 /** What is wrong between the fields of a request for proposals, as sentences. */
 export function problemsOfRequest({ cells, keep }: ProposalsDto): string[] {
-  const items = keep?.items ?? [];
+  const cookings = keep?.cookings?.length ?? 0;
   return [
-    ...(cells.length === 0 ? ['cells must have at least 1 item'] : []),
     ...repeatedCells(cells),
-    ...cells.flatMap(({ eaters }, index) => problemsOfEaters(eaters, `cells[${String(index)}]`)),
-    ...items.flatMap((item, index) =>
-      problemsOfItem(item, `keep.items[${String(index)}]`, keep?.cookings?.length ?? 0),
+    ...cells.flatMap(({ eaters }, index) => problemsOfEaters(eaters, `cells[${String(index)}].`)),
+    ...(keep?.items ?? []).flatMap((item, index) =>
+      problemsOfKept(item, `keep.items[${String(index)}]`, cookings),
     ),
   ];
 }
@@ -23,27 +23,13 @@ function repeatedCells(cells: ProposalsDto['cells']): string[] {
   });
 }
 
-function problemsOfItem(item: KeptItemDto, path: string, cookings: number): string[] {
-  const { recipeId, cooking, eaters } = item;
+function problemsOfKept(item: KeptItemDto, path: string, cookings: number): string[] {
+  const { cooking, eaters } = item;
   return [
-    ...((recipeId == null) === (cooking == null)
-      ? [`${path}: exactly one of recipeId, cooking must be given`]
-      : []),
+    ...requireOne(item, ['recipeId', 'cooking'], path),
     ...(cooking != null && cooking >= cookings
       ? [`${path}.cooking must be an index of keep.cookings`]
       : []),
-    ...problemsOfEaters(eaters, path),
+    ...problemsOfEaters(eaters, `${path}.`),
   ];
-}
-
-function problemsOfEaters(
-  eaters: readonly ProposalEaterDto[] | null | undefined,
-  path: string,
-): string[] {
-  if (eaters?.length === 0) return [`${path}.eaters must have at least 1 item`];
-  return (eaters ?? []).flatMap(({ profileId, dependantId }, index) =>
-    (profileId == null) === (dependantId == null)
-      ? [`${path}.eaters[${String(index)}]: exactly one of profileId, dependantId must be given`]
-      : [],
-  );
 }

@@ -1,3 +1,5 @@
+import { Type } from 'class-transformer';
+import { IsObject, ValidateNested } from 'class-validator';
 import type { Tab } from '#domain/recipe/recipe-list.js';
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
 import type { Slot } from '#domain/planning/week.js';
@@ -8,22 +10,10 @@ import { IdField, IdListField } from '../../http/fields/id.fields.js';
 import { ListField } from '../../http/fields/list.field.js';
 import { IntegerField } from '../../http/fields/number.field.js';
 import { RECIPE_TAB, SLOT } from '../../openapi/enum-schemas.js';
-import { IsObject, ValidateNested } from 'class-validator';
-import { Type } from 'class-transformer';
+import { EaterDto, MAX_EATERS, PORTIONS } from '../grid/planning.dto.js';
 
 const MAX_CELLS = 100;
-const MAX_EATERS = 100;
 const MAX_COOKING_DAYS = 31;
-const PORTIONS = { min: 1, max: 1000, example: 4 };
-
-/** A person of the house: exactly one of the fields. */
-export class ProposalEaterDto {
-  @IdField({ optional: true, description: 'A member of the house.' })
-  profileId?: number | null;
-
-  @IdField({ optional: true, description: 'A person of the house without an account.' })
-  dependantId?: number | null;
-}
 
 class MealDto {
   @DateField()
@@ -32,12 +22,13 @@ class MealDto {
   @ChoiceField(SLOT)
   slot: Slot;
 
-  @ListField(ProposalEaterDto, {
+  @ListField(EaterDto, {
+    min: 1,
     max: MAX_EATERS,
     optional: true,
-    description: 'Who eats, at least one person. Absent or null: everybody.',
+    description: 'Who eats. Absent or null: everybody.',
   })
-  eaters?: ProposalEaterDto[] | null;
+  eaters?: EaterDto[] | null;
 }
 
 /** A cell to fill. */
@@ -96,8 +87,9 @@ export class KeepDto {
 /** What to propose dishes for. */
 export class ProposalsDto {
   @ListField(ProposalCellDto, {
+    min: 1,
     max: MAX_CELLS,
-    description: 'At least one cell, each date and slot once.',
+    description: 'Each date and slot once.',
   })
   cells: ProposalCellDto[];
 

@@ -16,7 +16,8 @@ import type { KeptDish } from '../candidates/candidate-rows.js';
 import { PlannedRecipesReader } from '../planned-recipes/planned-recipes.reader.js';
 import { problemsOfRequest } from './proposal-requirements.js';
 import { viewOf } from './proposal-view.js';
-import type { ProposalCellDto, ProposalEaterDto, ProposalsDto } from './proposals.dto.js';
+import type { EaterDto } from '../grid/planning.dto.js';
+import type { ProposalCellDto, ProposalsDto } from './proposals.dto.js';
 import type { Proposals } from './proposals.view.js';
 
 /** Proposes dishes for the week of a house. */
@@ -141,7 +142,7 @@ class Needs {
   }
 }
 
-function eaterOf({ profileId, dependantId }: ProposalEaterDto) {
+function eaterOf({ profileId, dependantId }: EaterDto) {
   return profileId == null ? { dependantId: dependantId ?? 0 } : { profileId };
 }
 

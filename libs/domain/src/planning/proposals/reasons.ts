@@ -1,4 +1,3 @@
-import type { Candidate } from './candidate.js';
 import { type CookedDish, dayOfCooking, daysBetween } from './cooked-dishes.js';
 import type { DishFacts } from './dishes/dish-facts.js';
 import { LATELY_DAYS } from './weights.js';
@@ -70,38 +69,29 @@ function reasonsOfDish(
     ...dishes.flatMap((other) => (other === dish ? [] : (facts[other.candidate] ?? []))),
   ];
   const { ingredientIds, mainFood, inSeason } = ofDish;
+  const { isFavourite, rating, lastOn } = candidate;
   const bought = new Set(others.flatMap((other) => other.ingredientIds));
-  const reasons: readonly [holds: boolean, key: ReasonKey, ingredientIds?: readonly number[]][] = [
-    ...about(
-      'WISH',
-      ingredientIds.filter((id) => wanted.includes(id)),
-    ),
-    [date > dish.date, 'COOKED_AHEAD'],
-    ...reasonsOfHousehold(candidate, date),
-    ...about(
-      'SHARED_SHOPPING',
-      ingredientIds.filter((id) => bought.has(id)),
-    ),
-    [others.some((other) => sharesWork(ofDish, other)), 'SHARED_WORK'],
-    ...about('IN_SEASON', inSeason),
-    [candidate.lastOn === null, 'NEW'],
-    ...(mainFood !== null && others.every((other) => other.mainFood !== mainFood)
-      ? about('OTHER_MAIN_FOOD', [mainFood])
-      : []),
-  ];
-  return reasons.flatMap(([holds, key, ids]) => (holds ? [reason(cell, key, ids)] : []));
-}
-
-function about(key: ReasonKey, ingredientIds: readonly number[]) {
-  return [[ingredientIds.length > 0, key, ingredientIds] as const];
-}
-
-function reasonsOfHousehold({ isFavourite, rating, lastOn }: Candidate, date: string) {
+  const isOther = mainFood !== null && others.every((other) => other.mainFood !== mainFood);
+  const when = (holds: boolean, key: ReasonKey) => (holds ? [reason(cell, key)] : []);
+  const about = (ids: readonly number[], key: ReasonKey) =>
+    ids.length > 0 ? [reason(cell, key, ids)] : [];
+  const wishes = ingredientIds.filter((id) => wanted.includes(id));
+  const shared = ingredientIds.filter((id) => bought.has(id));
   return [
-    [isFavourite, 'FAVOURITE'],
-    [(rating ?? 0) >= GOOD_RATING, 'WELL_RATED'],
-    [lastOn !== null && daysBetween(lastOn, date) >= LATELY_DAYS, 'LONG_AGO'],
-  ] as const;
+    ...about(wishes, 'WISH'),
+    ...when(date > dish.date, 'COOKED_AHEAD'),
+    ...when(isFavourite, 'FAVOURITE'),
+    ...when((rating ?? 0) >= GOOD_RATING, 'WELL_RATED'),
+    ...about(shared, 'SHARED_SHOPPING'),
+    ...when(
+      others.some((other) => sharesWork(ofDish, other)),
+      'SHARED_WORK',
+    ),
+    ...about(inSeason, 'IN_SEASON'),
+    ...when(lastOn !== null && daysBetween(lastOn, date) >= LATELY_DAYS, 'LONG_AGO'),
+    ...when(lastOn === null, 'NEW'),
+    ...about(isOther ? [mainFood] : [], 'OTHER_MAIN_FOOD'),
+  ];
 }
 
 function sharesWork({ work }: DishFacts, other: DishFacts): boolean {
