@@ -442,6 +442,28 @@ const STEPS = `
 `;
 
 const PLANNING = `
+  -- A recipe that is cooked once and eaten at several meals.
+  create table cooking (
+    id int generated always as identity primary key,
+    house_id int not null,
+    recipe_id int not null constraint cooking_recipe_id_fkey references recipe on delete cascade,
+    date date not null,
+    portions int not null constraint cooking_portions check (portions between 1 and 1000),
+    -- What people reported: libs/domain/src/planning/cookings/cooking.ts
+    eaten int not null default 0,
+    discarded int not null default 0,
+    frozen int not null default 0,
+    thawed int not null default 0,
+    thawed_on date,
+    spent_frozen int not null default 0,
+    constraint cooking_counts check (
+      least(eaten, discarded, frozen, thawed, spent_frozen) >= 0 and eaten + discarded <= portions
+    ),
+    constraint cooking_dish unique (id, recipe_id)
+  );
+  create index cooking_house_date on cooking (house_id, date);
+  create index cooking_recipe on cooking (recipe_id, house_id);
+
   create table planning_item (
     id int generated always as identity primary key,
     house_id int not null,
@@ -452,10 +474,16 @@ const PLANNING = `
     -- What is eaten without a recipe: "restaurant".
     text text,
     note text,
-    constraint planning_item_dish check (num_nonnulls(recipe_id, text) = 1)
+    -- The cooking that serves it, of the same recipe.
+    cooking_id int,
+    constraint planning_item_dish check (num_nonnulls(recipe_id, text) = 1),
+    constraint planning_item_served check (cooking_id is null or recipe_id is not null),
+    constraint planning_item_cooking_fkey foreign key (cooking_id, recipe_id)
+      references cooking (id, recipe_id) on delete cascade
   );
   create index planning_item_house_date on planning_item (house_id, date);
   create index planning_item_recipe on planning_item (recipe_id, house_id);
+  create index planning_item_cooking on planning_item (cooking_id, recipe_id);
 
   -- Who eats an item; without rows everybody. Who has left the house does not count.
   create table planning_eater (
@@ -521,6 +549,7 @@ const DROP_TABLES = `
     shopping_operation,
     planning_eater,
     planning_item,
+    cooking,
     technique_change,
     detector,
     correction,

@@ -40,13 +40,20 @@ const TRIGGERS = `
       and not exists (
         select from planning_item item
         where item.house_id = frozen.house_id and item.recipe_id = frozen.recipe_id
+      )
+      and not exists (
+        select from cooking
+        where cooking.house_id = frozen.house_id and cooking.recipe_id = frozen.recipe_id
       );
     return null;
   end $$;
 
-  -- Named so that it runs after planning_item_event_of_delete, which lets the transactions of a house
-  -- run one after the other.
+  -- Named so that they run after planning_item_event_of_delete and cooking_event_of_delete, which let
+  -- the transactions of a house run one after the other.
   create trigger planning_item_frozen_of_delete after delete on planning_item
+    referencing old table as changed for each statement
+    execute function delete_unplanned_frozen_recipes();
+  create trigger cooking_frozen_of_delete after delete on cooking
     referencing old table as changed for each statement
     execute function delete_unplanned_frozen_recipes();
 

@@ -11,7 +11,7 @@ const TABLE = `
     id bigint not null,
     kind text not null
       constraint house_event_kind check (kind in ('planning', 'shopping-list', 'recipe', 'detection', 'house')),
-    -- Ids of the planning items, of the recipes, or of the house; weeks as numbers (20260706); at most 100.
+    -- Ids of the planning items or cookings, of the recipes, or of the house; weeks as numbers (20260706); at most 100.
     ids int[] not null,
     -- Only this profile may see the event; null: every member.
     profile_id int,
@@ -84,18 +84,25 @@ const WRITERS = `
     on conflict on constraint house_event_once do nothing
   $$;
 
-  -- Reads one entry of the index for each house, whatever the number of its items. The settings
+  -- Reads one entry of each index for each house, whatever the number of its items. The settings
   -- exclude plans that read every item, which PostgreSQL prefers while its statistics are old.
   create function houses_that_plan(planned_id int) returns setof int language sql stable
   set enable_seqscan = off set enable_bitmapscan = off set enable_sort = off as $$
     with recursive planned as (
-      select (
-        select house_id from planning_item where recipe_id = planned_id order by house_id limit 1
+      select least(
+        (select house_id from planning_item where recipe_id = planned_id order by house_id limit 1),
+        (select house_id from cooking where recipe_id = planned_id order by house_id limit 1)
       ) as house_id
       union all
-      select (
-        select house_id from planning_item
-        where recipe_id = planned_id and house_id > planned.house_id order by house_id limit 1
+      select least(
+        (
+          select house_id from planning_item
+          where recipe_id = planned_id and house_id > planned.house_id order by house_id limit 1
+        ),
+        (
+          select house_id from cooking
+          where recipe_id = planned_id and house_id > planned.house_id order by house_id limit 1
+        )
       )
       from planned where house_id is not null
     )
@@ -133,7 +140,8 @@ const WRITERS = `
 
 /** One function for each kind of change. The triggers name their transition tables alike. */
 const CHANGES = `
-  create function planning_item_changed() returns trigger language plpgsql as $$
+  -- Of planning items and of cookings.
+  create function planning_changed() returns trigger language plpgsql as $$
   begin
     perform add_house_events('planning', array_agg(house_id), array_agg(id)) from changed;
     return null;
@@ -231,9 +239,12 @@ function onUpdate(table: string, procedure: string): string {
 }
 
 const TRIGGERS = [
-  onRows('insert', 'planning_item', 'planning_item_changed'),
-  onRows('update', 'planning_item', 'planning_item_changed'),
-  onRows('delete', 'planning_item', 'planning_item_changed'),
+  onRows('insert', 'planning_item', 'planning_changed'),
+  onRows('update', 'planning_item', 'planning_changed'),
+  onRows('delete', 'planning_item', 'planning_changed'),
+  onRows('insert', 'cooking', 'planning_changed'),
+  onRows('update', 'cooking', 'planning_changed'),
+  onRows('delete', 'cooking', 'planning_changed'),
   onRows('insert', 'shopping_tick', 'shopping_list_changed'),
   onRows('delete', 'shopping_tick', 'shopping_list_changed'),
   onRows('insert', 'shopping_own_line', 'shopping_list_changed'),
@@ -263,7 +274,7 @@ export const CREATE_HOUSE_EVENTS = [TABLE, NUMBERING, WRITERS, CHANGES, ...TRIGG
 /** Drops the functions after the tables, whose triggers call them. */
 export const DROP_HOUSE_EVENTS = `
   drop table house_event, house_event_lock;
-  drop function planning_item_changed, shopping_list_changed, recipe_changed, recipe_updated,
+  drop function planning_changed, shopping_list_changed, recipe_changed, recipe_updated,
     frozen_recipe_changed, house_changed,
     house_part_changed, profile_updated, preference_changed,
     add_recipe_events, houses_that_plan, add_house_events, number_house_event, add_house_event_lock`;

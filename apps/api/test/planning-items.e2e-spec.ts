@@ -47,6 +47,7 @@ describe('planning items', () => {
       id: expect.any(Number),
       ...cell,
       portions: 1,
+      cookingId: null,
       recipe: null,
       text: 'Restaurant',
       note: 'à 20 h',

@@ -64,7 +64,7 @@ describe('planning', () => {
     const dates = ['06', '07', '08', '09', '10', '11', '12'].map((day) => `2026-07-${day}`);
     expect(body).toEqual({
       weekStart: '2026-07-06',
-      days: dates.map((date) => ({ date, slots })),
+      days: dates.map((date) => ({ date, slots, cookings: [] })),
     });
     expect(await app.sql('select from planning_item where house_id = $1', [houseId])).toEqual([]);
   });
@@ -96,6 +96,7 @@ describe('planning', () => {
       date: '2026-07-08',
       slot: 'DINNER',
       portions: 6,
+      cookingId: null,
       recipe: summary,
       text: null,
       note: null,

@@ -15,6 +15,8 @@ export const QUOTAS = {
   houseDependants: quota(20, 'A house', 'people without an account'),
   accessTokens: quota(20, 'A person', 'access tokens'),
   weekItems: quota(300, 'A week of a house', 'planning items'),
+  cookingMeals: quota(100, 'A cooking', 'meals'),
+  weekCookings: quota(100, 'A week of a house', 'cookings'),
   listTicks: quota(2_000, 'A shopping list', 'ticked amounts'),
   ownLines: quota(200, 'A shopping list', 'own lines'),
   /**
@@ -69,6 +71,7 @@ export const QUOTAS = {
 
 /** Totals of a house or a person. The operator may change them. */
 export interface TotalLimits {
+  /** With cookings. */
   readonly planningItems: number;
   /** Own lines and ticked amounts of all shopping lists of a house. */
   readonly listRows: number;
@@ -84,7 +87,7 @@ export type Totals = ReturnType<typeof totalsOf>;
 
 export function totalsOf({ planningItems, listRows, corrections, textMib, photoMib }: TotalLimits) {
   return {
-    planningItems: quota(planningItems, 'A house', 'planning items'),
+    planningItems: quota(planningItems, 'A house', 'planning items and cookings'),
     listRows: quota(listRows, 'A house', 'own lines and ticked amounts in shopping lists'),
     othersCorrections: quota(corrections, 'A person', 'corrections of the recipes of others'),
     personTexts: quota(textMib * 2 ** 20, 'A person', 'bytes in recipes and corrections'),

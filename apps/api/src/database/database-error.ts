@@ -29,6 +29,7 @@ const BY_CONSTRAINT: Readonly<Record<string, ErrorName>> = {
   cooked_mark_recipe_id_fkey: 'RECIPE_NOT_FOUND',
   recipe_rating_recipe_id_fkey: 'RECIPE_NOT_FOUND',
   planning_item_recipe_id_fkey: 'RECIPE_NOT_FOUND',
+  cooking_recipe_id_fkey: 'RECIPE_NOT_FOUND',
   planning_eater_dependant_id_fkey: 'DEPENDANT_NOT_FOUND',
   correction_step_id_fkey: 'STEP_NOT_FOUND',
   step_technique_step_id_fkey: 'STEP_NOT_FOUND',

@@ -64,6 +64,7 @@ const STEPS = 'array(select id from step where recipe_id = any ($1))';
 
 const STATEMENTS = [
   batchDeletion('planning_item', 'recipe_id = any ($1)'),
+  batchDeletion('cooking', 'recipe_id = any ($1)'),
   batchDeletion('favourite', 'recipe_id = any ($1)'),
   batchDeletion('cooked_mark', 'recipe_id = any ($1)'),
   batchDeletion('recipe_rating', 'recipe_id = any ($1)'),

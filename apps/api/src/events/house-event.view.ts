@@ -7,7 +7,7 @@ export class HouseEventView {
     items: { type: 'integer' },
     example: [12],
     description:
-      'Ids of the planning items or recipes that changed, or of the house; weeks of shopping lists ' +
+      'Ids of the planning items, cookings or recipes that changed, or of the house; weeks of shopping lists ' +
       'by their Monday: 20260706. Empty in a reset.',
   })
   readonly ids: readonly number[];

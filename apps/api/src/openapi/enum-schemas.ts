@@ -7,12 +7,16 @@ import { UNITS } from '#domain/catalogue/units.js';
 import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
 import { LOCALE_CHOICES } from '#domain/language/find-locale.js';
 import { LOCALES } from '#domain/locale.js';
+import { FOLLOW_UP_KINDS } from '#domain/planning/batch/follow-ups.js';
+import { KEEPING_WARNINGS, STORAGES } from '#domain/planning/cookings/storage.js';
+import { KEEPING_KEYS } from '#domain/planning/keeping/keeping.js';
 import { OPERATION_KINDS } from '#domain/planning/list-operations/list-operation.js';
 import { PROPOSAL_REASONS } from '#domain/planning/proposals/reasons.js';
 import {
   ATTENTIONS,
   RESOURCES,
 } from '#domain/planning/timed-session/estimates/technique-estimate.js';
+import { SESSION_SCOPES } from '#domain/planning/session-scope.js';
 import { REMINDER_KINDS } from '#domain/planning/timed-session/reminders.js';
 import { DURATION_SOURCES } from '#domain/planning/timed-session/tasks/task-duration.js';
 import { SLOTS } from '#domain/planning/week.js';
@@ -79,6 +83,11 @@ export const DURATION_SOURCE = named(
   DURATION_SOURCES,
   'STATED: the step states the duration. ESTIMATED: from the technique, the foods and their amounts.',
 );
+export const FOLLOW_UP_KIND = named(
+  'FollowUpKind',
+  FOLLOW_UP_KINDS,
+  'What is done with the dish of a cooking: a hot dish cools, then its portions are packed.',
+);
 export const FOOD_PLACE = named(
   'FoodPlace',
   FOOD_PLACES,
@@ -93,6 +102,16 @@ export const INGREDIENT_DIET_KEY = named(
   'IngredientDietKey',
   ['vegetarian', 'vegan', 'pescatarian'],
   'A diet that the catalogue lists for an ingredient.',
+);
+export const KEEPING_KEY = named(
+  'KeepingKey',
+  KEEPING_KEYS,
+  'The row of the table of keeping times that decides how long a dish keeps. unknown: a food or a way of cooking that the table does not have.',
+);
+export const KEEPING_WARNING = named(
+  'KeepingWarning',
+  KEEPING_WARNINGS,
+  'KEEPS_TOO_SHORT: the meal is later than the last day on which its portions keep.',
 );
 export const KITCHEN_RESOURCE = named(
   'KitchenResource',
@@ -118,7 +137,7 @@ export const OTHER_LINE_KIND = named(
 export const PROPOSAL_REASON = named(
   'ProposalReasonKey',
   PROPOSAL_REASONS,
-  'Why a cell has its dish, or, from NO_COOKING_DAY, why it is empty. WISH: uses ingredients of `use`. COOKED_AHEAD: from a cooking of an earlier day. SHARED_SHOPPING: its ingredients are bought anyway. SHARED_WORK: preparation that another dish needs too. LONG_AGO, NEW: not cooked for four weeks, or never. NO_RECIPE_LEFT: other cells have all suitable recipes.',
+  'Why a cell has its dish, or, from NO_COOKING_DAY, why it is empty. IN_STOCK: from a cooking of the house with portions left. WISH: uses ingredients of `use`. COOKED_AHEAD: from a cooking of an earlier day. SHARED_SHOPPING: its ingredients are bought anyway. SHARED_WORK: preparation that another dish needs too. LONG_AGO, NEW: not cooked for four weeks, or never. NO_RECIPE_LEFT: other cells have all suitable recipes.',
 );
 export const RECIPE_SORT = named(
   'RecipeSort',
@@ -135,11 +154,26 @@ export const REMINDER_KIND = named(
   REMINDER_KINDS,
   'What has to begin: soaking, thawing, heating the oven, marinating; REST: rising, chilling and every other wait.',
 );
+export const SESSION_SCOPE = named(
+  'SessionScope',
+  SESSION_SCOPES,
+  'What a batch session cooks: a week, or one day of it.',
+);
 export const SLOT = named('Slot', SLOTS, 'Meal of a day.');
 export const SOURCE_KEY = named(
   'SourceKey',
   SOURCES.map(({ key }) => key),
   'Key of a recipe source.',
+);
+export const STOCK_PLACE = named(
+  'StockPlace',
+  STORAGES.filter((storage) => storage !== 'FRESH'),
+  'Where portions of a cooking are.',
+);
+export const STORAGE = named(
+  'Storage',
+  STORAGES,
+  'Where the portions of a meal are until it is eaten. FRESH: it is eaten on the day of the cooking.',
 );
 export const SUBCATEGORY = named(
   'Subcategory',

@@ -7,6 +7,11 @@ import { BatchSessionService } from './batch-session/batch-session.service.js';
 import { PrintedSessionService } from './batch-session/printed-session.service.js';
 import { TimedSessionThreads } from './batch-session/timed-session-threads.js';
 import { PlannedRecipesReader } from './planned-recipes/planned-recipes.reader.js';
+import { CookingsController } from './cookings/cookings.controller.js';
+import { CookingsRepository } from './cookings/cookings.repository.js';
+import { CookingsService } from './cookings/cookings.service.js';
+import { KeptCookings } from './cookings/kept-cookings.js';
+import { PlannedCookings } from './cookings/planned-cookings.service.js';
 import { PlanningController } from './grid/planning.controller.js';
 import { PlannedSuitabilityService } from './grid/planned-suitability.service.js';
 import { PlanningItems } from './grid/planning-items.service.js';
@@ -26,6 +31,7 @@ import { UnitIds } from './planned-recipes/unit-ids.js';
   imports: [HouseModule, RecipesModule],
   controllers: [
     PlanningController,
+    CookingsController,
     ShoppingListController,
     BatchSessionController,
     ProposalsController,
@@ -33,6 +39,10 @@ import { UnitIds } from './planned-recipes/unit-ids.js';
   providers: [
     BatchSessionCache,
     BatchSessionService,
+    CookingsRepository,
+    CookingsService,
+    KeptCookings,
+    PlannedCookings,
     PlannedRecipesReader,
     PlannedSuitabilityService,
     PlanningItems,

@@ -2,6 +2,7 @@ import type { TokenScope } from '#domain/session/token-scope.js';
 import { type Operation, OPERATIONS } from '../support/operations.js';
 import {
   type Actor,
+  COOKINGS,
   DEPENDANTS,
   ITEMS,
   MEMBERS,
@@ -44,6 +45,8 @@ const WITHOUT_SESSION: readonly Actor[] = [
 /** Members of the house that a target belongs to. */
 const HOUSE_OF: Partial<Record<Target, readonly Actor[]>> = {
   'our item': ['member', 'author', 'administrator'],
+  'our cooking': ['member', 'author', 'administrator'],
+  'their cooking': ['stranger'],
   'our member': ['member', 'author', 'administrator'],
   administrator: ['member', 'author', 'administrator'],
   'our dependant': ['member', 'author', 'administrator'],
@@ -73,6 +76,7 @@ const REFUSED: readonly (readonly [Outcome, Condition])[] = [
   ['404/4045', (actor, target) => !isReader(actor, target)],
   ['404/4059', (actor, target) => !isReader(actor, target)],
   ['404/4053', (actor, target) => !isOfHouse(actor, target)],
+  ['404/4057', (actor, target) => !isOfHouse(actor, target)],
   ['404/4051', (actor, target) => !isOfHouse(actor, target)],
   ['404/4056', (actor, target) => !isOfHouse(actor, target)],
   ['403/4030', (actor, target) => actor !== 'author' || target === 'other house'],
@@ -172,7 +176,7 @@ const REQUESTS: Readonly<Record<string, Request>> = {
   'GET /planning/batch': week,
   'POST /planning/items': {
     targets: RECIPES,
-    without: ['404/4051', '404/4056'],
+    without: ['404/4051', '404/4056', '404/4057'],
     body: ({ recipes }, target) => ({
       recipeId: recipes[target]?.id,
       date: '2026-11-21',
@@ -182,11 +186,22 @@ const REQUESTS: Readonly<Record<string, Request>> = {
   },
   'POST /planning/items/batch': {
     targets: RECIPES,
-    without: ['404/4051', '404/4056'],
+    without: ['404/4051', '404/4056', '404/4057'],
     body: ({ recipes }, target) => ({
       items: [{ recipeId: recipes[target]?.id, date: '2026-11-21', slot: 'LUNCH', portions: 1 }],
     }),
   },
+  'POST /planning/cookings': {
+    targets: RECIPES,
+    without: ['404/4053'],
+    body: ({ recipes }, target) => ({
+      recipeId: recipes[target]?.id,
+      date: '2026-11-21',
+      portions: 1,
+    }),
+  },
+  'PATCH /planning/cookings/:cookingId': { body: () => ({ portions: 500 }) },
+  'POST /planning/cookings/:cookingId/portions': { body: () => ({ frozen: 1 }) },
   'PATCH /planning/items/:itemId': {
     body: () => ({ portions: 3 }),
     without: ['404/4051', '404/4056'],
@@ -230,6 +245,7 @@ function ruleOf({ name, access, success, errors }: Operation, request: Request):
 function targetsOf(route: string): readonly Target[] {
   if (route.includes(':recipeId') || route.includes(':photo/')) return RECIPES;
   if (route.includes(':itemId')) return ITEMS;
+  if (route.includes(':cookingId')) return COOKINGS;
   if (route.includes(':dependantId')) return DEPENDANTS;
   return route.includes(':memberId') ? MEMBERS : ['nothing'];
 }
@@ -242,6 +258,7 @@ export function pathOf(route: string, world: World, target: Target): string {
     photo: world.recipes[target]?.photoId,
     width: world.recipes[target]?.photoWidth,
     itemId: world.items[target],
+    cookingId: world.cookings[target],
     memberId: world.members[target],
     dependantId: world.dependants[target],
     sessionId: UNKNOWN,

@@ -29,11 +29,13 @@ export type Actor = (typeof ACTORS)[number];
 /** Objects of the first house (`our`), of the stranger's house (`their`, `other`), and unknown ids. */
 export const RECIPES = ['personal', 'house', 'public', 'other house', 'unknown'] as const;
 export const ITEMS = ['our item', 'their item', 'unknown'] as const;
+export const COOKINGS = ['our cooking', 'their cooking', 'unknown'] as const;
 export const MEMBERS = ['our member', 'administrator', 'their member', 'unknown'] as const;
 export const DEPENDANTS = ['our dependant', 'their dependant', 'unknown'] as const;
 export type Target =
   | (typeof RECIPES)[number]
   | (typeof ITEMS)[number]
+  | (typeof COOKINGS)[number]
   | (typeof MEMBERS)[number]
   | (typeof DEPENDANTS)[number]
   | 'nothing';
@@ -63,6 +65,7 @@ export interface World {
   readonly invitationCode: string;
   readonly recipes: Readonly<Record<string, WrittenRecipe>>;
   readonly items: Readonly<Record<string, number>>;
+  readonly cookings: Readonly<Record<string, number>>;
   readonly members: Readonly<Record<string, number>>;
   readonly dependants: Readonly<Record<string, number>>;
 }
@@ -105,6 +108,11 @@ export async function createWorld(app: TestApp): Promise<World> {
       'their item': await plan(theirMember, recipes['other house'].id),
       unknown: UNKNOWN,
     },
+    cookings: {
+      'our cooking': await cook(author, recipes.house.id),
+      'their cooking': await cook(theirMember, recipes['other house'].id),
+      unknown: UNKNOWN,
+    },
     members: {
       'our member': member.id,
       administrator: administrator.id,
@@ -139,6 +147,12 @@ async function writeRecipe(
 async function plan({ client }: Person, recipeId: number): Promise<number> {
   const item = { recipeId, date: '2026-11-21', slot: 'DINNER', portions: 2 };
   const { id } = await client.succeed<{ id: number }>('POST', '/planning/items', item);
+  return id;
+}
+
+async function cook({ client }: Person, recipeId: number): Promise<number> {
+  const cooking = { recipeId, date: '2026-11-21', portions: 500 };
+  const { id } = await client.succeed<{ id: number }>('POST', '/planning/cookings', cooking);
   return id;
 }
 

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import type { Client, Options as Options2, TDataShape } from './client/index.js';
-import type { AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, ApplyShoppingListOperationsData, ApplyShoppingListOperationsErrors, ApplyShoppingListOperationsResponses, ChangeAdministratorData, ChangeAdministratorErrors, ChangeAdministratorResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, CopyRecipeData, CopyRecipeErrors, CopyRecipeResponses, CreateAccessTokenData, CreateAccessTokenErrors, CreateAccessTokenResponses, CreateDependantData, CreateDependantErrors, CreateDependantResponses, CreateHouseData, CreateHouseErrors, CreateHouseResponses, CreatePlanningItemData, CreatePlanningItemErrors, CreatePlanningItemResponses, CreatePlanningItemsData, CreatePlanningItemsErrors, CreatePlanningItemsResponses, CreateRecipeData, CreateRecipeErrors, CreateRecipeResponses, DeleteAccessTokenData, DeleteAccessTokenErrors, DeleteAccessTokenResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteCorrectionsData, DeleteCorrectionsErrors, DeleteCorrectionsResponses, DeleteDependantData, DeleteDependantErrors, DeleteDependantResponses, DeleteHouseData, DeleteHouseErrors, DeleteHouseResponses, DeletePlanningItemData, DeletePlanningItemErrors, DeletePlanningItemResponses, DeleteRecipeData, DeleteRecipeErrors, DeleteRecipePhotoData, DeleteRecipePhotoErrors, DeleteRecipePhotoResponses, DeleteRecipeResponses, DetectLinesData, DetectLinesErrors, DetectLinesResponses, DetectStepsData, DetectStepsErrors, DetectStepsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, FinishOidcData, FinishOidcErrors, GetBatchSessionData, GetBatchSessionErrors, GetBatchSessionResponses, GetHealthData, GetHealthResponses, GetHouseData, GetHouseErrors, GetHouseResponses, GetPhotoData, GetPhotoErrors, GetPhotoResponses, GetPlanningData, GetPlanningErrors, GetPlanningResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecipeData, GetRecipeErrors, GetRecipeResponses, GetRecipeSuitabilityData, GetRecipeSuitabilityErrors, GetRecipeSuitabilityResponses, GetSessionsData, GetSessionsErrors, GetSessionsResponses, GetShelfOrderData, GetShelfOrderErrors, GetShelfOrderResponses, GetShoppingListData, GetShoppingListErrors, GetShoppingListResponses, ImportSourceItemData, ImportSourceItemErrors, ImportSourceItemResponses, JoinHouseData, JoinHouseErrors, JoinHouseResponses, JoinOidcData, JoinOidcErrors, JoinOidcResponses, LeaveHouseData, LeaveHouseErrors, LeaveHouseResponses, ListAccessTokensData, ListAccessTokensErrors, ListAccessTokensResponses, ListAllergiesData, ListAllergiesErrors, ListAllergiesResponses, ListCorrectionsData, ListCorrectionsErrors, ListCorrectionsResponses, ListDependantsData, ListDependantsErrors, ListDependantsResponses, ListDislikedIngredientsData, ListDislikedIngredientsErrors, ListDislikedIngredientsResponses, ListHouseSourcesData, ListHouseSourcesErrors, ListHouseSourcesResponses, ListMakeableRecipesData, ListMakeableRecipesErrors, ListMakeableRecipesResponses, ListRecipesData, ListRecipesErrors, ListRecipesResponses, ListReferenceAllergiesData, ListReferenceAllergiesErrors, ListReferenceAllergiesResponses, ListReferenceDietsData, ListReferenceDietsErrors, ListReferenceDietsResponses, ListReferenceIngredientsData, ListReferenceIngredientsErrors, ListReferenceIngredientsResponses, ListReferenceSourcesData, ListReferenceSourcesErrors, ListReferenceSourcesResponses, ListReferenceTechStepsData, ListReferenceTechStepsErrors, ListReferenceTechStepsResponses, ListReferenceUnitsData, ListReferenceUnitsErrors, ListReferenceUnitsResponses, ListReferenceUtensilsData, ListReferenceUtensilsErrors, ListReferenceUtensilsResponses, LogInData, LogInErrors, LogInResponses, LogOutData, LogOutErrors, LogOutEverywhereData, LogOutEverywhereErrors, LogOutEverywhereResponses, LogOutResponses, MarkCookedData, MarkCookedErrors, MarkCookedResponses, PreviewSourceItemData, PreviewSourceItemErrors, PreviewSourceItemResponses, PreviewWebPageData, PreviewWebPageErrors, PreviewWebPageResponses, ProposeWeekData, ProposeWeekErrors, ProposeWeekResponses, PutRecipePhotoData, PutRecipePhotoErrors, PutRecipePhotoResponses, RateRecipeData, RateRecipeErrors, RateRecipeResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RenameData, RenameErrors, RenameHouseData, RenameHouseErrors, RenameHouseResponses, RenameResponses, RenewInvitationData, RenewInvitationErrors, RenewInvitationResponses, ReplaceAllergiesData, ReplaceAllergiesErrors, ReplaceAllergiesResponses, ReplaceDislikedIngredientsData, ReplaceDislikedIngredientsErrors, ReplaceDislikedIngredientsResponses, ReplaceHouseSourcesData, ReplaceHouseSourcesErrors, ReplaceHouseSourcesResponses, ReplaceShelfOrderData, ReplaceShelfOrderErrors, ReplaceShelfOrderResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SearchSourceData, SearchSourceErrors, SearchSourceResponses, SetDietData, SetDietErrors, SetDietResponses, SignUpData, SignUpErrors, SignUpResponses, StartOidcData, StartOidcErrors, SubmitCorrectionData, SubmitCorrectionErrors, SubmitCorrectionResponses, UnmarkCookedData, UnmarkCookedErrors, UnmarkCookedResponses, UpdateDependantData, UpdateDependantErrors, UpdateDependantResponses, UpdatePlanningItemData, UpdatePlanningItemErrors, UpdatePlanningItemResponses, UpdateRecipeData, UpdateRecipeErrors, UpdateRecipeResponses } from './types.gen.js';
+import type { AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, ApplyShoppingListOperationsData, ApplyShoppingListOperationsErrors, ApplyShoppingListOperationsResponses, ChangeAdministratorData, ChangeAdministratorErrors, ChangeAdministratorResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, CopyRecipeData, CopyRecipeErrors, CopyRecipeResponses, CreateAccessTokenData, CreateAccessTokenErrors, CreateAccessTokenResponses, CreateCookingData, CreateCookingErrors, CreateCookingResponses, CreateDependantData, CreateDependantErrors, CreateDependantResponses, CreateHouseData, CreateHouseErrors, CreateHouseResponses, CreatePlanningItemData, CreatePlanningItemErrors, CreatePlanningItemResponses, CreatePlanningItemsData, CreatePlanningItemsErrors, CreatePlanningItemsResponses, CreateRecipeData, CreateRecipeErrors, CreateRecipeResponses, DeleteAccessTokenData, DeleteAccessTokenErrors, DeleteAccessTokenResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteCookingData, DeleteCookingErrors, DeleteCookingResponses, DeleteCorrectionsData, DeleteCorrectionsErrors, DeleteCorrectionsResponses, DeleteDependantData, DeleteDependantErrors, DeleteDependantResponses, DeleteHouseData, DeleteHouseErrors, DeleteHouseResponses, DeletePlanningItemData, DeletePlanningItemErrors, DeletePlanningItemResponses, DeleteRecipeData, DeleteRecipeErrors, DeleteRecipePhotoData, DeleteRecipePhotoErrors, DeleteRecipePhotoResponses, DeleteRecipeResponses, DetectLinesData, DetectLinesErrors, DetectLinesResponses, DetectStepsData, DetectStepsErrors, DetectStepsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, FinishOidcData, FinishOidcErrors, GetBatchSessionData, GetBatchSessionErrors, GetBatchSessionResponses, GetHealthData, GetHealthResponses, GetHouseData, GetHouseErrors, GetHouseResponses, GetPhotoData, GetPhotoErrors, GetPhotoResponses, GetPlanningData, GetPlanningErrors, GetPlanningResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecipeData, GetRecipeErrors, GetRecipeResponses, GetRecipeSuitabilityData, GetRecipeSuitabilityErrors, GetRecipeSuitabilityResponses, GetSessionsData, GetSessionsErrors, GetSessionsResponses, GetShelfOrderData, GetShelfOrderErrors, GetShelfOrderResponses, GetShoppingListData, GetShoppingListErrors, GetShoppingListResponses, GetStockData, GetStockErrors, GetStockResponses, ImportSourceItemData, ImportSourceItemErrors, ImportSourceItemResponses, JoinHouseData, JoinHouseErrors, JoinHouseResponses, JoinOidcData, JoinOidcErrors, JoinOidcResponses, LeaveHouseData, LeaveHouseErrors, LeaveHouseResponses, ListAccessTokensData, ListAccessTokensErrors, ListAccessTokensResponses, ListAllergiesData, ListAllergiesErrors, ListAllergiesResponses, ListCorrectionsData, ListCorrectionsErrors, ListCorrectionsResponses, ListDependantsData, ListDependantsErrors, ListDependantsResponses, ListDislikedIngredientsData, ListDislikedIngredientsErrors, ListDislikedIngredientsResponses, ListHouseSourcesData, ListHouseSourcesErrors, ListHouseSourcesResponses, ListMakeableRecipesData, ListMakeableRecipesErrors, ListMakeableRecipesResponses, ListRecipesData, ListRecipesErrors, ListRecipesResponses, ListReferenceAllergiesData, ListReferenceAllergiesErrors, ListReferenceAllergiesResponses, ListReferenceDietsData, ListReferenceDietsErrors, ListReferenceDietsResponses, ListReferenceIngredientsData, ListReferenceIngredientsErrors, ListReferenceIngredientsResponses, ListReferenceSourcesData, ListReferenceSourcesErrors, ListReferenceSourcesResponses, ListReferenceTechStepsData, ListReferenceTechStepsErrors, ListReferenceTechStepsResponses, ListReferenceUnitsData, ListReferenceUnitsErrors, ListReferenceUnitsResponses, ListReferenceUtensilsData, ListReferenceUtensilsErrors, ListReferenceUtensilsResponses, LogInData, LogInErrors, LogInResponses, LogOutData, LogOutErrors, LogOutEverywhereData, LogOutEverywhereErrors, LogOutEverywhereResponses, LogOutResponses, MarkCookedData, MarkCookedErrors, MarkCookedResponses, PreviewSourceItemData, PreviewSourceItemErrors, PreviewSourceItemResponses, PreviewWebPageData, PreviewWebPageErrors, PreviewWebPageResponses, ProposeWeekData, ProposeWeekErrors, ProposeWeekResponses, PutRecipePhotoData, PutRecipePhotoErrors, PutRecipePhotoResponses, RateRecipeData, RateRecipeErrors, RateRecipeResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RenameData, RenameErrors, RenameHouseData, RenameHouseErrors, RenameHouseResponses, RenameResponses, RenewInvitationData, RenewInvitationErrors, RenewInvitationResponses, ReplaceAllergiesData, ReplaceAllergiesErrors, ReplaceAllergiesResponses, ReplaceDislikedIngredientsData, ReplaceDislikedIngredientsErrors, ReplaceDislikedIngredientsResponses, ReplaceHouseSourcesData, ReplaceHouseSourcesErrors, ReplaceHouseSourcesResponses, ReplaceShelfOrderData, ReplaceShelfOrderErrors, ReplaceShelfOrderResponses, ReportPortionsData, ReportPortionsErrors, ReportPortionsResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SearchSourceData, SearchSourceErrors, SearchSourceResponses, SetDietData, SetDietErrors, SetDietResponses, SignUpData, SignUpErrors, SignUpResponses, StartOidcData, StartOidcErrors, SubmitCorrectionData, SubmitCorrectionErrors, SubmitCorrectionResponses, UnmarkCookedData, UnmarkCookedErrors, UnmarkCookedResponses, UpdateCookingData, UpdateCookingErrors, UpdateCookingResponses, UpdateDependantData, UpdateDependantErrors, UpdateDependantResponses, UpdatePlanningItemData, UpdatePlanningItemErrors, UpdatePlanningItemResponses, UpdateRecipeData, UpdateRecipeErrors, UpdateRecipeResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -544,7 +544,7 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Plans a recipe, or a text in its place. The whole house can read a planned recipe.
+     * Plans a recipe, portions of a cooking, or a text. The whole house can read a planned recipe.
      */
     public createPlanningItem<ThrowOnError extends boolean = true>(options: Options<CreatePlanningItemData, ThrowOnError>) {
         return (options.client ?? this.client).post<CreatePlanningItemResponses, CreatePlanningItemErrors, ThrowOnError>({
@@ -558,7 +558,7 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Plans several items, all or none.
+     * Plans several cookings and items, all or none.
      */
     public createPlanningItems<ThrowOnError extends boolean = true>(options: Options<CreatePlanningItemsData, ThrowOnError>) {
         return (options.client ?? this.client).post<CreatePlanningItemsResponses, CreatePlanningItemsErrors, ThrowOnError>({
@@ -590,6 +590,63 @@ export class Operations extends HeyApiClient {
                 ...options.headers
             }
         });
+    }
+    
+    /**
+     * Plans to cook a recipe once and eat it at several meals. With `itemIds`, planned meals of one
+     * recipe are served from it.
+     */
+    public createCooking<ThrowOnError extends boolean = true>(options: Options<CreateCookingData, ThrowOnError>) {
+        return (options.client ?? this.client).post<CreateCookingResponses, CreateCookingErrors, ThrowOnError>({
+            url: '/planning/cookings',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Deletes a cooking and the meals that it serves.
+     */
+    public deleteCooking<ThrowOnError extends boolean = true>(options: Options<DeleteCookingData, ThrowOnError>) {
+        return (options.client ?? this.client).delete<DeleteCookingResponses, DeleteCookingErrors, ThrowOnError>({ url: '/planning/cookings/{cookingId}', ...options });
+    }
+    
+    /**
+     * Changes the day or the portions of a cooking.
+     */
+    public updateCooking<ThrowOnError extends boolean = true>(options: Options<UpdateCookingData, ThrowOnError>) {
+        return (options.client ?? this.client).patch<UpdateCookingResponses, UpdateCookingErrors, ThrowOnError>({
+            url: '/planning/cookings/{cookingId}',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Records that portions were eaten besides the planned meals, discarded, frozen or thawed.
+     */
+    public reportPortions<ThrowOnError extends boolean = true>(options: Options<ReportPortionsData, ThrowOnError>) {
+        return (options.client ?? this.client).post<ReportPortionsResponses, ReportPortionsErrors, ThrowOnError>({
+            url: '/planning/cookings/{cookingId}/portions',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Lists the portions of cookings that are left, those first that keep for the shortest time.
+     */
+    public getStock<ThrowOnError extends boolean = true>(options?: Options<GetStockData, ThrowOnError>) {
+        return (options?.client ?? this.client).get<GetStockResponses, GetStockErrors, ThrowOnError>({ url: '/house/current/stock', ...options });
     }
     
     /**

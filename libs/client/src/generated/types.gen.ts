@@ -104,6 +104,17 @@ export type PhotoNotFoundError = {
 };
 
 /**
+ * A cooking that does not exist or belongs to another house.
+ */
+export type CookingNotFoundError = {
+    code: 4057;
+    /**
+     * In English, for developers.
+     */
+    message: string;
+};
+
+/**
  * A dependant that does not exist or belongs to another house.
  */
 export type DependantNotFoundError = {
@@ -350,6 +361,17 @@ export type NotHouseAdminError = {
  */
 export type NotRecipeAuthorError = {
     code: 4030;
+    /**
+     * In English, for developers.
+     */
+    message: string;
+};
+
+/**
+ * Meals, or reported portions, that are more than the portions of a cooking; also when it is made smaller.
+ */
+export type NotEnoughPortionsError = {
+    code: 4026;
     /**
      * In English, for developers.
      */
@@ -1696,7 +1718,7 @@ export type TimedSessionView = {
      */
     lowerBoundMinutes: number;
     /**
-     * What has to begin before the cook turns to it, by start.
+     * What has to begin before the cook turns to it, by start; then the cookings to thaw, of the week or for its meals, by day.
      */
     reminders: Array<ReminderView>;
 };
@@ -1708,16 +1730,31 @@ export type ReminderKind = 'SOAK' | 'THAW' | 'PREHEAT' | 'MARINATE' | 'REST';
 
 export type ReminderView = {
     /**
-     * Minutes after the session begins. Negative: before it begins.
+     * Minutes after the session begins. Negative: before it begins. Absent if a cooking is thawed and the request has no `finish`.
      */
-    startMinute: number;
+    startMinute?: number;
     /**
-     * The same time, in UTC. Present if the request has `finish`.
+     * The same time, in UTC. Present if the request has `finish`. Always present if a cooking is thawed: 18:00 of `timeZone`, the day before.
      */
     startsAt?: string;
     kind: ReminderKind;
     recipeId: number;
-    stepId: number;
+    /**
+     * Null if a cooking is thawed.
+     */
+    stepId: number | null;
+    /**
+     * The cooking whose frozen portions are thawed.
+     */
+    cookingId?: number;
+    /**
+     * The planned items for which a cooking is thawed.
+     */
+    itemIds?: Array<number>;
+    /**
+     * Portions of the cooking.
+     */
+    portions?: number;
 };
 
 /**
@@ -1744,6 +1781,16 @@ export type TaskDurationView = {
     maxMinutes: number;
     source: DurationSource;
 };
+
+/**
+ * Where portions of a cooking are.
+ */
+export type StockPlace = 'FRIDGE' | 'FREEZER';
+
+/**
+ * What is done with the dish of a cooking: a hot dish cools, then its portions are packed.
+ */
+export type FollowUpKind = 'COOL' | 'PACK';
 
 export type TaskStepView = {
     recipeId: number;
@@ -1790,15 +1837,37 @@ export type TaskIngredientView = {
  */
 export type TimedTaskView = {
     /**
-     * Null: the whole step is the task, because no technique was detected or the step is pending. Such a task has no ingredients and no utensils, and is never merged.
+     * Null: the whole step is the task, because no technique was detected or the step is pending; or the task has a `kind`. Such a task has no ingredients and no utensils, and is never merged.
      */
     techStepKey: TechStepKey | null;
     ingredients: Array<TaskIngredientView>;
     utensilIds: Array<number>;
     /**
-     * One for each recipe that shares the task.
+     * One for each recipe that shares the task. Empty for a task with a `kind`.
      */
     steps: Array<TaskStepView>;
+    /**
+     * Present with the fields below, for a task that follows the steps of a cooking.
+     */
+    kind?: FollowUpKind;
+    cookingId?: number;
+    recipeId?: number;
+    /**
+     * Portions that cool or are packed.
+     */
+    portions?: number;
+    /**
+     * Where the portions are packed for. Null while they cool.
+     */
+    storage?: StockPlace | null;
+    /**
+     * Planned items that are served from the portions. Empty: no item has them yet.
+     */
+    itemIds?: Array<number>;
+    /**
+     * The days of these items, in order, each once.
+     */
+    dates?: Array<string>;
     /**
      * Minutes after the session begins. Negative: before it begins.
      */
@@ -1862,15 +1931,37 @@ export type BatchSessionView = {
 
 export type TaskView = {
     /**
-     * Null: the whole step is the task, because no technique was detected or the step is pending. Such a task has no ingredients and no utensils, and is never merged.
+     * Null: the whole step is the task, because no technique was detected or the step is pending; or the task has a `kind`. Such a task has no ingredients and no utensils, and is never merged.
      */
     techStepKey: TechStepKey | null;
     ingredients: Array<TaskIngredientView>;
     utensilIds: Array<number>;
     /**
-     * One for each recipe that shares the task.
+     * One for each recipe that shares the task. Empty for a task with a `kind`.
      */
     steps: Array<TaskStepView>;
+    /**
+     * Present with the fields below, for a task that follows the steps of a cooking.
+     */
+    kind?: FollowUpKind;
+    cookingId?: number;
+    recipeId?: number;
+    /**
+     * Portions that cool or are packed.
+     */
+    portions?: number;
+    /**
+     * Where the portions are packed for. Null while they cool.
+     */
+    storage?: StockPlace | null;
+    /**
+     * Planned items that are served from the portions. Empty: no item has them yet.
+     */
+    itemIds?: Array<number>;
+    /**
+     * The days of these items, in order, each once.
+     */
+    dates?: Array<string>;
 };
 
 /**
@@ -2053,71 +2144,24 @@ export type ShoppingListView = {
 };
 
 /**
- * At least one field is required. An absent field keeps its value.
+ * Portions of a cooking in one place.
  */
-export type ItemChangeDto = {
-    note?: string | null;
+export type StockView = {
+    cookingId: number;
+    recipe: RecipeSummary;
     /**
-     * Who eats it. Null: everybody.
+     * The day on which it is cooked, also a later one.
      */
-    eaters?: Array<EaterDto> | null;
+    date: string;
+    storage: StockPlace;
     /**
-     * Null keeps the date.
+     * With those of planned meals whose day is not over.
      */
-    date?: string | null;
+    portions: number;
     /**
-     * Null keeps the slot.
+     * When the first of the portions no longer keep after it.
      */
-    slot?: Slot | null;
-    /**
-     * Null keeps the portions.
-     */
-    portions?: number | null;
-    /**
-     * The new text of an item without a recipe. Null keeps the text.
-     */
-    text?: string | null;
-};
-
-/**
- * A person of the house: exactly one of the fields.
- */
-export type EaterDto = {
-    /**
-     * A member of the house.
-     */
-    profileId?: number | null;
-    /**
-     * A person of the house without an account.
-     */
-    dependantId?: number | null;
-};
-
-/**
- * What a request has added.
- */
-export type AddedItems = {
-    cookings: Array<{
-        [key: string]: unknown;
-    }>;
-    /**
-     * In the order of the request.
-     */
-    items: Array<PlanningItem>;
-};
-
-/**
- * A person who eats: one of the fields is there.
- */
-export type EaterView = {
-    /**
-     * A member of the house.
-     */
-    profileId?: number;
-    /**
-     * A person of the house without an account.
-     */
-    dependantId?: number;
+    eatBy: string;
 };
 
 /**
@@ -2179,6 +2223,143 @@ export type RecipeSummary = {
 };
 
 /**
+ * What happened to portions of a cooking. At least one field is required.
+ */
+export type PortionReportDto = {
+    /**
+     * Portions without a meal.
+     */
+    eaten?: number | null;
+    /**
+     * Portions without a meal.
+     */
+    discarded?: number | null;
+    /**
+     * Portions that move from the fridge to the freezer.
+     */
+    frozen?: number | null;
+    /**
+     * Portions that move from the freezer to the fridge.
+     */
+    thawed?: number | null;
+};
+
+/**
+ * At least one field is required. An absent field keeps its value.
+ */
+export type CookingChangeDto = {
+    /**
+     * Not after a meal that it serves.
+     */
+    date?: string | null;
+    /**
+     * At least those of its meals.
+     */
+    portions?: number | null;
+};
+
+/**
+ * A recipe with `date` and `portions`, or planned meals of one recipe, which it serves.
+ */
+export type NewCookingDto = {
+    /**
+     * A recipe that the viewer may read.
+     */
+    recipeId?: number | null;
+    /**
+     * Planned items of one recipe. The cooking serves them.
+     */
+    itemIds?: Array<number> | null;
+    /**
+     * The day of the cooking. Required with `recipeId`; else the day of the first item.
+     */
+    date?: string | null;
+    /**
+     * Required with `recipeId`; else the portions of the items.
+     */
+    portions?: number | null;
+};
+
+/**
+ * At least one field is required. An absent field keeps its value.
+ */
+export type ItemChangeDto = {
+    note?: string | null;
+    /**
+     * Who eats it. Null: everybody.
+     */
+    eaters?: Array<EaterDto> | null;
+    /**
+     * Null keeps the date.
+     */
+    date?: string | null;
+    /**
+     * Null keeps the slot.
+     */
+    slot?: Slot | null;
+    /**
+     * Null keeps the portions.
+     */
+    portions?: number | null;
+    /**
+     * The new text of an item without a recipe. Null keeps the text.
+     */
+    text?: string | null;
+};
+
+/**
+ * A person of the house: exactly one of the fields.
+ */
+export type EaterDto = {
+    /**
+     * A member of the house.
+     */
+    profileId?: number | null;
+    /**
+     * A person of the house without an account.
+     */
+    dependantId?: number | null;
+};
+
+/**
+ * What a request has added.
+ */
+export type AddedItems = {
+    /**
+     * In the order of the request.
+     */
+    cookings: Array<CookingView>;
+    /**
+     * In the order of the request.
+     */
+    items: Array<PlanningItem>;
+};
+
+/**
+ * KEEPS_TOO_SHORT: the meal is later than the last day on which its portions keep.
+ */
+export type KeepingWarning = 'KEEPS_TOO_SHORT';
+
+/**
+ * Where the portions of a meal are until it is eaten. FRESH: it is eaten on the day of the cooking.
+ */
+export type Storage = 'FRESH' | 'FRIDGE' | 'FREEZER';
+
+/**
+ * A person who eats: one of the fields is there.
+ */
+export type EaterView = {
+    /**
+     * A member of the house.
+     */
+    profileId?: number;
+    /**
+     * A person of the house without an account.
+     */
+    dependantId?: number;
+};
+
+/**
  * A planned recipe, or a text in its place.
  */
 export type PlanningItem = {
@@ -2203,17 +2384,110 @@ export type PlanningItem = {
      */
     eaters: Array<EaterView> | null;
     /**
+     * The cooking that serves it, where it is bought and cooked. Null without one.
+     */
+    cookingId: number | null;
+    storage?: Storage;
+    /**
+     * The last day on which its portions keep. Present with a cooking.
+     */
+    eatBy?: string;
+    /**
+     * The evening on which its portions leave the freezer. Present if frozen.
+     */
+    thawOn?: string;
+    warning?: KeepingWarning;
+    /**
      * Of a recipe, in the week with `expand=suitability`.
      */
     suitability?: Suitability;
 };
 
-export type ItemBatchDto = {
-    items: Array<NewItemDto>;
+/**
+ * The row of the table of keeping times that decides how long a dish keeps. unknown: a food or a way of cooking that the table does not have.
+ */
+export type KeepingKey = 'unknown' | 'rawEgg' | 'cookedEgg' | 'hardBoiledEgg' | 'rawMeat' | 'cookedMeat' | 'curedMeat' | 'rawFish' | 'cookedFish' | 'preservedFish' | 'rawShellfish' | 'cookedShellfish' | 'rice' | 'pastaAndGrains' | 'legumes' | 'cookedVegetables' | 'rawVegetables' | 'saladLeaves' | 'fruits' | 'dairy' | 'mayonnaise' | 'freshSauce' | 'bakedGoods';
+
+export type KeepsView = {
+    /**
+     * Days after the cooking on which the fridge keeps the dish.
+     */
+    fridgeDays: number;
+    /**
+     * The same for the freezer. 0: the dish should not be frozen.
+     */
+    freezerDays: number;
+    why: KeepingKey;
 };
 
 /**
- * An item has a recipe or a text.
+ * A recipe that is cooked once and eaten at several meals.
+ */
+export type CookingView = {
+    id: number;
+    recipe: RecipeSummary;
+    /**
+     * The day on which it is cooked.
+     */
+    date: string;
+    portions: number;
+    /**
+     * Portions that no meal has and that were not reported as eaten or discarded.
+     */
+    remaining: number;
+    keeps: KeepsView;
+    /**
+     * The meals that it serves, by date.
+     */
+    items: Array<PlanningItem>;
+};
+
+export type ItemBatchDto = {
+    cookings?: Array<BatchCookingDto> | null;
+    items: Array<BatchItemDto>;
+};
+
+export type BatchItemDto = {
+    note?: string | null;
+    /**
+     * Who eats it. Null: everybody.
+     */
+    eaters?: Array<EaterDto> | null;
+    /**
+     * A recipe that the viewer may read.
+     */
+    recipeId?: number | null;
+    /**
+     * A cooking of the house that serves it.
+     */
+    cookingId?: number | null;
+    /**
+     * What is eaten without a recipe.
+     */
+    text?: string | null;
+    date: string;
+    slot: Slot;
+    /**
+     * Independent of the recipe's own portions. Required with a recipe or a cooking; 1 for a text.
+     */
+    portions?: number | null;
+    /**
+     * The index of a cooking of the request that serves it.
+     */
+    cooking?: number | null;
+};
+
+export type BatchCookingDto = {
+    /**
+     * A recipe that the viewer may read.
+     */
+    recipeId: number;
+    date: string;
+    portions: number;
+};
+
+/**
+ * An item has a recipe, a cooking or a text.
  */
 export type NewItemDto = {
     note?: string | null;
@@ -2226,13 +2500,17 @@ export type NewItemDto = {
      */
     recipeId?: number | null;
     /**
+     * A cooking of the house that serves it.
+     */
+    cookingId?: number | null;
+    /**
      * What is eaten without a recipe.
      */
     text?: string | null;
     date: string;
     slot: Slot;
     /**
-     * Independent of the recipe's own portions. Required with a recipe; 1 for a text.
+     * Independent of the recipe's own portions. Required with a recipe or a cooking; 1 for a text.
      */
     portions?: number | null;
 };
@@ -2265,6 +2543,10 @@ export type PlanningDay = {
      * All four slots, in the order of the day.
      */
     slots: Array<PlanningSlot>;
+    /**
+     * What is cooked on the day for several meals.
+     */
+    cookings: Array<CookingView>;
 };
 
 /**
@@ -4895,13 +5177,13 @@ export type CreatePlanningItemErrors = {
      */
     403: OriginNotAllowedError | ScopeMissingError;
     /**
-     * 4041 HOUSE_NOT_FOUND, 4045 RECIPE_NOT_FOUND, 4051 MEMBER_NOT_FOUND, 4056 DEPENDANT_NOT_FOUND
+     * 4041 HOUSE_NOT_FOUND, 4045 RECIPE_NOT_FOUND, 4057 COOKING_NOT_FOUND, 4051 MEMBER_NOT_FOUND, 4056 DEPENDANT_NOT_FOUND
      */
-    404: HouseNotFoundError | RecipeNotFoundError | MemberNotFoundError | DependantNotFoundError;
+    404: HouseNotFoundError | RecipeNotFoundError | CookingNotFoundError | MemberNotFoundError | DependantNotFoundError;
     /**
-     * 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
+     * 4026 NOT_ENOUGH_PORTIONS, 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
      */
-    409: QuotaExceededError | RequestInProgressError;
+    409: NotEnoughPortionsError | QuotaExceededError | RequestInProgressError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */
@@ -4958,13 +5240,13 @@ export type CreatePlanningItemsErrors = {
      */
     403: OriginNotAllowedError | ScopeMissingError;
     /**
-     * 4041 HOUSE_NOT_FOUND, 4045 RECIPE_NOT_FOUND, 4051 MEMBER_NOT_FOUND, 4056 DEPENDANT_NOT_FOUND
+     * 4041 HOUSE_NOT_FOUND, 4045 RECIPE_NOT_FOUND, 4057 COOKING_NOT_FOUND, 4051 MEMBER_NOT_FOUND, 4056 DEPENDANT_NOT_FOUND
      */
-    404: HouseNotFoundError | RecipeNotFoundError | MemberNotFoundError | DependantNotFoundError;
+    404: HouseNotFoundError | RecipeNotFoundError | CookingNotFoundError | MemberNotFoundError | DependantNotFoundError;
     /**
-     * 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
+     * 4026 NOT_ENOUGH_PORTIONS, 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
      */
-    409: QuotaExceededError | RequestInProgressError;
+    409: NotEnoughPortionsError | QuotaExceededError | RequestInProgressError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */
@@ -5072,9 +5354,9 @@ export type UpdatePlanningItemErrors = {
      */
     404: HouseNotFoundError | PlanningItemNotFoundError | MemberNotFoundError | DependantNotFoundError;
     /**
-     * 4025 QUOTA_EXCEEDED
+     * 4026 NOT_ENOUGH_PORTIONS, 4025 QUOTA_EXCEEDED
      */
-    409: QuotaExceededError;
+    409: NotEnoughPortionsError | QuotaExceededError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */
@@ -5099,6 +5381,297 @@ export type UpdatePlanningItemResponses = {
 };
 
 export type UpdatePlanningItemResponse = UpdatePlanningItemResponses[keyof UpdatePlanningItemResponses];
+
+export type CreateCookingData = {
+    body: NewCookingDto;
+    headers?: {
+        /**
+         * A repetition within 24 hours gets the first response, with `idempotency-replayed: true`. Only successful responses are stored.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/planning/cookings';
+};
+
+export type CreateCookingErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4045 RECIPE_NOT_FOUND, 4053 PLANNING_ITEM_NOT_FOUND
+     */
+    404: HouseNotFoundError | RecipeNotFoundError | PlanningItemNotFoundError;
+    /**
+     * 4026 NOT_ENOUGH_PORTIONS, 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
+     */
+    409: NotEnoughPortionsError | QuotaExceededError | RequestInProgressError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4220 IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type CreateCookingError = CreateCookingErrors[keyof CreateCookingErrors];
+
+export type CreateCookingResponses = {
+    /**
+     * A recipe that is cooked once and eaten at several meals.
+     */
+    201: CookingView;
+};
+
+export type CreateCookingResponse = CreateCookingResponses[keyof CreateCookingResponses];
+
+export type DeleteCookingData = {
+    body?: never;
+    path: {
+        cookingId: number;
+    };
+    query?: never;
+    url: '/planning/cookings/{cookingId}';
+};
+
+export type DeleteCookingErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4057 COOKING_NOT_FOUND
+     */
+    404: HouseNotFoundError | CookingNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type DeleteCookingError = DeleteCookingErrors[keyof DeleteCookingErrors];
+
+export type DeleteCookingResponses = {
+    /**
+     * Done. The response has no body.
+     */
+    204: void;
+};
+
+export type DeleteCookingResponse = DeleteCookingResponses[keyof DeleteCookingResponses];
+
+export type UpdateCookingData = {
+    body: CookingChangeDto;
+    path: {
+        cookingId: number;
+    };
+    query?: never;
+    url: '/planning/cookings/{cookingId}';
+};
+
+export type UpdateCookingErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4057 COOKING_NOT_FOUND
+     */
+    404: HouseNotFoundError | CookingNotFoundError;
+    /**
+     * 4026 NOT_ENOUGH_PORTIONS, 4025 QUOTA_EXCEEDED
+     */
+    409: NotEnoughPortionsError | QuotaExceededError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type UpdateCookingError = UpdateCookingErrors[keyof UpdateCookingErrors];
+
+export type UpdateCookingResponses = {
+    /**
+     * A recipe that is cooked once and eaten at several meals.
+     */
+    200: CookingView;
+};
+
+export type UpdateCookingResponse = UpdateCookingResponses[keyof UpdateCookingResponses];
+
+export type ReportPortionsData = {
+    body: PortionReportDto;
+    headers?: {
+        /**
+         * A repetition within 24 hours gets the first response, with `idempotency-replayed: true`. Only successful responses are stored.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        cookingId: number;
+    };
+    query?: {
+        /**
+         * Decides which day it is. UTC by default.
+         */
+        timeZone?: string;
+    };
+    url: '/planning/cookings/{cookingId}/portions';
+};
+
+export type ReportPortionsErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4057 COOKING_NOT_FOUND
+     */
+    404: HouseNotFoundError | CookingNotFoundError;
+    /**
+     * 4026 NOT_ENOUGH_PORTIONS, 4024 REQUEST_IN_PROGRESS
+     */
+    409: NotEnoughPortionsError | RequestInProgressError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4220 IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ReportPortionsError = ReportPortionsErrors[keyof ReportPortionsErrors];
+
+export type ReportPortionsResponses = {
+    /**
+     * A recipe that is cooked once and eaten at several meals.
+     */
+    200: CookingView;
+};
+
+export type ReportPortionsResponse = ReportPortionsResponses[keyof ReportPortionsResponses];
+
+export type GetStockData = {
+    body?: never;
+    headers?: {
+        /**
+         * `ETag` of the copy that the client has. The response is 304 if it is current.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Decides which day it is. UTC by default.
+         */
+        timeZone?: string;
+    };
+    url: '/house/current/stock';
+};
+
+export type GetStockErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND
+     */
+    404: HouseNotFoundError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type GetStockError = GetStockErrors[keyof GetStockErrors];
+
+export type GetStockResponses = {
+    /**
+     * A list of `StockView`.
+     */
+    200: Array<StockView>;
+};
+
+export type GetStockResponse = GetStockResponses[keyof GetStockResponses];
 
 export type GetShoppingListData = {
     body?: never;
@@ -5247,6 +5820,10 @@ export type GetBatchSessionData = {
          * When everything is ready. Tasks and reminders then have `startsAt`.
          */
         finish?: string;
+        /**
+         * Where frozen portions are taken out of the freezer at 18:00. UTC by default.
+         */
+        timeZone?: string;
     };
     url: '/planning/batch';
 };

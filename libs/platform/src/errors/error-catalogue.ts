@@ -117,6 +117,15 @@ export const ERRORS = {
     en: 'The maximum is reached: remove something before you add more.',
     origin: 'contract',
   },
+  NOT_ENOUGH_PORTIONS: {
+    code: 4026,
+    status: 409,
+    message: 'The cooking has too few portions.',
+    when: 'Meals, or reported portions, that are more than the portions of a cooking; also when it is made smaller.',
+    fr: 'Il ne reste pas assez de portions.',
+    en: 'There are not enough portions left.',
+    origin: 'contract',
+  },
   NOT_RECIPE_AUTHOR: {
     code: 4030,
     status: 403,
@@ -331,6 +340,15 @@ export const ERRORS = {
     when: 'A dependant that does not exist or belongs to another house.',
     fr: "Cette personne n'est plus dans votre foyer.",
     en: 'This person is no longer in your house.',
+    origin: 'contract',
+  },
+  COOKING_NOT_FOUND: {
+    code: 4057,
+    status: 404,
+    message: 'The house has no such cooking.',
+    when: 'A cooking that does not exist or belongs to another house.',
+    fr: "Cette préparation n'est plus au planning.",
+    en: 'This cooking is no longer in the plan.',
     origin: 'contract',
   },
   PHOTO_NOT_FOUND: {

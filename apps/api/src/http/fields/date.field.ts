@@ -1,5 +1,6 @@
 import { IsArray, ValidateBy } from 'class-validator';
 import { isCalendarDate } from '#domain/planning/week.js';
+import { isTimeZone } from '#domain/time-zone.js';
 import { eachItem, Field, type FieldOptions, NOT_A_LIST } from './field.js';
 
 const DATE_RULE = 'must be a date of the years 1970 to 2999 as YYYY-MM-DD';
@@ -43,4 +44,21 @@ export function TimestampField(options: FieldOptions = {}) {
 function isTimestamp(value: unknown): boolean {
   const date = typeof value === 'string' ? TIMESTAMP.exec(value)?.[1] : undefined;
   return date !== undefined && isCalendarDate(date);
+}
+
+/** A time zone of the IANA database. */
+export function TimeZoneField(options: FieldOptions = {}) {
+  return Field(
+    { example: 'Europe/Paris', ...options, type: String, maxLength: MAX_TIME_ZONE },
+    ValidateBy(
+      { name: 'isTimeZone', validator: { validate: isZone } },
+      { message: 'must be a time zone as Europe/Paris' },
+    ),
+  );
+}
+
+const MAX_TIME_ZONE = 64;
+
+function isZone(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= MAX_TIME_ZONE && isTimeZone(value);
 }

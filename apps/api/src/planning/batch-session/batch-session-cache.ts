@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { HouseVersion } from '../planned-recipes/planned-recipes.query.js';
+import type { SessionDays } from '../planned-recipes/planned-recipes.reader.js';
 
 /** In bytes: some hundred full weeks. */
 const MAX_SIZE = 32_000_000;
@@ -16,7 +17,7 @@ interface Entry {
   readonly json: Buffer;
 }
 
-/** Batch sessions as JSON text: of each house and week the latest, with the version of the house. */
+/** Batch sessions as JSON text: of each house, week and day the latest, with the version of the house. */
 @Injectable()
 export class BatchSessionCache {
   private readonly entries = new LRUCache<string, Entry>({
@@ -25,16 +26,16 @@ export class BatchSessionCache {
     ttl: MAX_AGE,
   });
 
-  get({ houseId, version }: HouseVersion, weekStart: string): Buffer | undefined {
-    const entry = this.entries.get(keyOf(houseId, weekStart));
+  get({ houseId, version }: HouseVersion, days: SessionDays): Buffer | undefined {
+    const entry = this.entries.get(keyOf(houseId, days));
     return entry?.version === version ? entry.json : undefined;
   }
 
-  set({ houseId, version }: HouseVersion, weekStart: string, json: Buffer): void {
-    this.entries.set(keyOf(houseId, weekStart), { version, json });
+  set({ houseId, version }: HouseVersion, days: SessionDays, json: Buffer): void {
+    this.entries.set(keyOf(houseId, days), { version, json });
   }
 }
 
-function keyOf(houseId: number, weekStart: string): string {
-  return `${String(houseId)} ${weekStart}`;
+function keyOf(houseId: number, { first, last }: SessionDays): string {
+  return `${String(houseId)} ${first} ${last}`;
 }

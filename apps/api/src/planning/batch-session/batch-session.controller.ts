@@ -25,7 +25,7 @@ export class BatchSessionController {
   ) {}
 
   /**
-   * Returns the batch session of a week, as JSON, image/svg+xml or text/calendar. Equal tasks of
+   * Returns the batch session of a week or of a day, as JSON, image/svg+xml or text/calendar. Equal tasks of
    * several recipes are merged. With `cooks`, `burners`, `ovens` or `finish`, the tasks have times;
    * in a picture and in a calendar always.
    */
@@ -62,8 +62,9 @@ export class BatchSessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer | string> {
     void reply.header('vary', 'accept, accept-language');
-    const { date, finish = null } = query;
-    const timed = { date, kitchen: kitchenOf(query), finish };
+    const { date, scope, finish = null, timeZone } = query;
+    const cooked = { date, scope: scope ?? 'week' };
+    const timed = { ...cooked, kitchen: kitchenOf(query), finish, timeZone: timeZone ?? 'UTC' };
     const type = preferredType(reply.request, [
       'application/json',
       'image/svg+xml',
@@ -72,7 +73,7 @@ export class BatchSessionController {
     if (type === 'application/json') {
       const json = isTimed(query)
         ? await this.batchSessions.timed(session, timed)
-        : await this.batchSessions.ofWeek(session, date);
+        : await this.batchSessions.untimed(session, cooked);
       void reply.type(JSON_TEXT[1]);
       return json;
     }

@@ -1,6 +1,9 @@
+import type { SessionScope } from '#domain/planning/session-scope.js';
 import type { Kitchen } from '#domain/planning/timed-session/session-project.js';
 import { QueryIntegerField } from '../../http/fields/query.fields.js';
-import { TimestampField } from '../../http/fields/date.field.js';
+import { ChoiceField } from '../../http/fields/choice.field.js';
+import { TimestampField, TimeZoneField } from '../../http/fields/date.field.js';
+import { SESSION_SCOPE } from '../../openapi/enum-schemas.js';
 import { WeekQuery } from '../grid/planning.dto.js';
 
 /** The kitchen of a request that states only a part of it. */
@@ -8,6 +11,13 @@ const DEFAULT_KITCHEN: Kitchen = { cooks: 1, burners: 4, ovens: 1 };
 
 /** With at least one of its own fields, the session has times. */
 export class BatchSessionQuery extends WeekQuery {
+  @ChoiceField(SESSION_SCOPE, {
+    optional: true,
+    description:
+      'Whether to cook what is planned for the week of `date` (default), or on the day alone: its cookings, and its meals that no cooking serves.',
+  })
+  scope?: SessionScope | null;
+
   @QueryIntegerField({
     min: 1,
     max: 4,
@@ -31,6 +41,12 @@ export class BatchSessionQuery extends WeekQuery {
     description: 'When everything is ready. Tasks and reminders then have `startsAt`.',
   })
   finish?: string | null;
+
+  @TimeZoneField({
+    optional: true,
+    description: 'Where frozen portions are taken out of the freezer at 18:00. UTC by default.',
+  })
+  timeZone?: string | null;
 }
 
 /** The kitchen that the request states, completed by the default one. */

@@ -1,6 +1,8 @@
 import type { BatchRecipe } from '#domain/planning/batch/batch-recipe.js';
 import type { CatalogueKeys } from '#domain/planning/timed-session/tasks/task-work.js';
 import { Injectable } from '@nestjs/common';
+import { addDays } from '#domain/planning/days.js';
+import type { SessionScope } from '#domain/planning/session-scope.js';
 import { weekStartOf } from '#domain/planning/week.js';
 import { batchSession, type Task } from '#domain/planning/batch/batch-session.js';
 import type { Kitchen } from '#domain/planning/timed-session/session-project.js';
@@ -12,19 +14,29 @@ import { Catalogues } from '../../reference/catalogues.js';
 import {
   type CookedRecipe,
   PlannedRecipesReader,
+  type SessionDays,
 } from '../planned-recipes/planned-recipes.reader.js';
 import { UnitIds } from '../planned-recipes/unit-ids.js';
+import { type CookingThaw, KeptCookings } from '../cookings/kept-cookings.js';
 import { BatchSessionCache } from './batch-session-cache.js';
+import { thawReminder } from './thaw-reminder.js';
 import type { BatchSessionView } from './batch-session.view.js';
 import { type SessionThread, TimedSessionThreads } from './timed-session-threads.js';
 import type { TimedSessionView } from './timed-session.view.js';
 
-/** What a timed session is planned for. */
-export interface TimedRequest {
+/** What a session cooks. */
+export interface SessionRequest {
   readonly date: string;
+  readonly scope: SessionScope;
+}
+
+/** What a timed session is planned for. */
+export interface TimedRequest extends SessionRequest {
   readonly kitchen: Kitchen;
   /** A time with its time zone; null without a time of day. */
   readonly finish: string | null;
+  /** Of the evenings on which portions are thawed. */
+  readonly timeZone: string;
 }
 
 /** The recipes of a week and their plan. */
@@ -32,6 +44,7 @@ export interface PlannedSession {
   readonly weekStart: string;
   readonly recipes: readonly CookedRecipe[];
   readonly plan: TimedSession;
+  readonly thaws: readonly CookingThaw[];
 }
 
 /** The batch session of a house: all recipes of a week cooked together. */
@@ -43,6 +56,7 @@ export class BatchSessionService {
     private readonly units: UnitIds,
     private readonly threads: TimedSessionThreads,
     private readonly cache: BatchSessionCache,
+    private readonly kept: KeptCookings,
   ) {}
 
   /**
@@ -50,10 +64,11 @@ export class BatchSessionService {
    *
    * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED
    */
-  async ofWeek(session: SessionClaims, date: string): Promise<Buffer> {
-    const cached = this.cache.get(await this.planned.houseVersion(session), weekStartOf(date));
+  async untimed(session: SessionClaims, request: SessionRequest): Promise<Buffer> {
+    const days = daysOf(request);
+    const cached = this.cache.get(await this.planned.houseVersion(session), days);
     if (cached !== undefined) return cached;
-    const { house, weekStart, recipes } = await this.planned.forCooking(session, date);
+    const { house, weekStart, recipes } = await this.planned.forCooking(session, days);
     const oven = this.catalogues.utensils.findByKey('oven');
     const tasks = batchSession(recipes, oven?.id);
     const view: BatchSessionView = {
@@ -63,7 +78,7 @@ export class BatchSessionService {
     };
     const json = Buffer.from(JSON.stringify(view));
     // Any number of weeks can be empty.
-    if (recipes.length > 0) this.cache.set(house, weekStart, json);
+    if (recipes.length > 0) this.cache.set(house, days, json);
     return json;
   }
 
@@ -94,17 +109,19 @@ export class BatchSessionService {
     const key = JSON.stringify([version, request, format]);
     const { profileId } = session;
     return this.threads.run({ houseId, profileId, key }, async (thread) => {
-      const { weekStart, recipes } = await this.planned.forCooking(session, request.date);
+      const days = daysOf(request);
+      const { weekStart, recipes, cookings } = await this.planned.forCooking(session, days);
       const keys = keysUsedIn(recipes, this.catalogues);
       const plan = await thread.plan({ recipes, keys, kitchen: request.kitchen });
       if ('recipesInOven' in plan) throw ovenMissing(plan.recipesInOven);
-      return present({ weekStart, recipes, plan }, thread);
+      const thaws = this.kept.thawsOf(days.first, days.last, cookings);
+      return present({ weekStart, recipes, plan, thaws }, thread);
     });
   }
 
   private timedView(
-    { weekStart, recipes, plan }: PlannedSession,
-    { finish }: TimedRequest,
+    { weekStart, recipes, plan, thaws }: PlannedSession,
+    { finish, timeZone }: TimedRequest,
   ): TimedSessionView {
     const { tasks, reminders, makespanMinutes, lowerBoundMinutes } = plan;
     const startOf = (startMinute: number) =>
@@ -126,11 +143,14 @@ export class BatchSessionService {
       })),
       makespanMinutes,
       lowerBoundMinutes,
-      reminders: reminders.map((reminder) => ({ ...reminder, ...startOf(reminder.startMinute) })),
+      reminders: [
+        ...reminders.map((reminder) => ({ ...reminder, ...startOf(reminder.startMinute) })),
+        ...thaws.map((thaw) => thawReminder(thaw, timeZone, finish, makespanMinutes)),
+      ],
     };
   }
 
-  private taskView({ techStepKey, ingredients, utensilIds, steps }: Task) {
+  private taskView({ techStepKey, ingredients, utensilIds, steps, followUp }: Task) {
     return {
       techStepKey,
       ingredients: ingredients.map((ingredient) => ({
@@ -139,8 +159,15 @@ export class BatchSessionService {
       })),
       utensilIds,
       steps,
+      ...followUp,
     };
   }
+}
+
+function daysOf({ date, scope }: SessionRequest): SessionDays {
+  const weekStart = weekStartOf(date);
+  if (scope === 'day') return { weekStart, first: date, last: date };
+  return { weekStart, first: weekStart, last: addDays(weekStart, 6) };
 }
 
 function recipeView({ id, name, portions, steps }: CookedRecipe) {

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { AMOUNTS, AmountView, WeekView } from '../grid/planning.view.js';
-import { TECH_STEP_KEY } from '../../openapi/enum-schemas.js';
+import { FOLLOW_UP_KIND, STOCK_PLACE, TECH_STEP_KEY } from '../../openapi/enum-schemas.js';
 
 const ID = { type: 'integer' } as const;
 const IDS = { type: 'array', items: ID } as const;
@@ -42,7 +42,7 @@ export class TaskView {
     ...TECH_STEP_KEY,
     nullable: true,
     description:
-      'Null: the whole step is the task, because no technique was detected or the step is pending. ' +
+      'Null: the whole step is the task, because no technique was detected or the step is pending; or the task has a `kind`. ' +
       'Such a task has no ingredients and no utensils, and is never merged.',
   })
   readonly techStepKey: string | null;
@@ -53,8 +53,50 @@ export class TaskView {
   @ApiProperty(IDS)
   readonly utensilIds: readonly number[];
 
-  @ApiProperty({ type: [TaskStepView], description: 'One for each recipe that shares the task.' })
+  @ApiProperty({
+    type: [TaskStepView],
+    description: 'One for each recipe that shares the task. Empty for a task with a `kind`.',
+  })
   readonly steps: readonly TaskStepView[];
+
+  @ApiProperty({
+    ...FOLLOW_UP_KIND,
+    required: false,
+    description: 'Present with the fields below, for a task that follows the steps of a cooking.',
+  })
+  readonly kind?: string;
+
+  @ApiProperty({ ...ID, required: false })
+  readonly cookingId?: number;
+
+  @ApiProperty({ ...ID, required: false })
+  readonly recipeId?: number;
+
+  @ApiProperty({ ...ID, required: false, description: 'Portions that cool or are packed.' })
+  readonly portions?: number;
+
+  @ApiProperty({
+    ...STOCK_PLACE,
+    required: false,
+    nullable: true,
+    description: 'Where the portions are packed for. Null while they cool.',
+  })
+  readonly storage?: string | null;
+
+  @ApiProperty({
+    ...IDS,
+    required: false,
+    description: 'Planned items that are served from the portions. Empty: no item has them yet.',
+  })
+  readonly itemIds?: readonly number[];
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'string', format: 'date' },
+    required: false,
+    description: 'The days of these items, in order, each once.',
+  })
+  readonly dates?: readonly string[];
 }
 
 class CookedStepView {

@@ -9,6 +9,7 @@ import {
   type PlannedSession,
   type TimedRequest,
 } from './batch-session.service.js';
+import { minuteOf, thawTime } from './thaw-reminder.js';
 import type { PrintTask } from './timed-session-thread.js';
 
 /** Timed sessions for persons and their calendars. */
@@ -47,11 +48,18 @@ export class PrintedSessionService {
   }
 
   private taskOf(
-    { weekStart, recipes, plan }: PlannedSession,
-    { kitchen, finish }: TimedRequest,
+    { weekStart, recipes, plan, thaws }: PlannedSession,
+    { kitchen, finish, timeZone }: TimedRequest,
     locale: Locale,
   ): PrintTask {
-    const toPrint = { weekStart, recipes, kitchen, finish, session: plan };
+    const timed =
+      finish === null
+        ? []
+        : thaws.map((thaw) => {
+            const time = thawTime(thaw, timeZone);
+            return { ...thaw, startMinute: minuteOf(time, finish, plan.makespanMinutes) };
+          });
+    const toPrint = { weekStart, recipes, kitchen, finish, session: plan, thaws: timed };
     return { toPrint, locale, ingredients: this.ingredientsOf(plan.tasks) };
   }
 

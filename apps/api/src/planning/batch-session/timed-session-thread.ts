@@ -20,7 +20,7 @@ import {
   timedSession,
 } from '#domain/planning/timed-session/timed-session.js';
 import {
-  candidateOf,
+  candidatesOf,
   type KeptDish,
   type ReadRecipes,
   standingDishes,
@@ -99,7 +99,7 @@ export interface ProposedWeek extends Omit<Proposal, 'dishes'> {
 export function propose(task: ProposeTask): ProposedWeek[] {
   const { cells, cookingDays, kept, wanted, seed, units, staples, ingredients, utensils } = task;
   const read = JSON.parse(task.recipes) as ReadRecipes;
-  const candidates = read.candidates.map((row) => candidateOf(row, units));
+  const candidates = candidatesOf(read, units);
   const keys = { ingredients: keysOf(ingredients), utensils };
   const request = {
     ...{ cells, cookingDays, candidates, wanted, staples, keys },

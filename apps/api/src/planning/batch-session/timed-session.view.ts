@@ -63,10 +63,18 @@ export class TimedTaskView extends TaskView {
 }
 
 class ReminderView {
-  @ApiProperty(START_MINUTE)
-  readonly startMinute: number;
+  @ApiProperty({
+    ...START_MINUTE,
+    required: false,
+    description: `${START_MINUTE.description} Absent if a cooking is thawed and the request has no \`finish\`.`,
+  })
+  readonly startMinute?: number;
 
-  @ApiProperty({ ...STARTS_AT, required: false })
+  @ApiProperty({
+    ...STARTS_AT,
+    required: false,
+    description: `${STARTS_AT.description} Always present if a cooking is thawed: 18:00 of \`timeZone\`, the day before.`,
+  })
   readonly startsAt?: string;
 
   @ApiProperty(REMINDER_KIND)
@@ -75,8 +83,26 @@ class ReminderView {
   @ApiProperty({ type: 'integer' })
   readonly recipeId: number;
 
-  @ApiProperty({ type: 'integer' })
-  readonly stepId: number;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null if a cooking is thawed.' })
+  readonly stepId: number | null;
+
+  @ApiProperty({
+    type: 'integer',
+    required: false,
+    description: 'The cooking whose frozen portions are thawed.',
+  })
+  readonly cookingId?: number;
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'integer' },
+    required: false,
+    description: 'The planned items for which a cooking is thawed.',
+  })
+  readonly itemIds?: readonly number[];
+
+  @ApiProperty({ type: 'integer', required: false, description: 'Portions of the cooking.' })
+  readonly portions?: number;
 }
 
 /** A batch session with times. */
@@ -102,7 +128,8 @@ export class TimedSessionView extends BatchSessionView {
 
   @ApiProperty({
     type: [ReminderView],
-    description: 'What has to begin before the cook turns to it, by start.',
+    description:
+      'What has to begin before the cook turns to it, by start; then the cookings to thaw, of the week or for its meals, by day.',
   })
   readonly reminders: readonly ReminderView[];
 }

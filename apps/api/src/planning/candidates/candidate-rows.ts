@@ -1,12 +1,14 @@
+import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import type { UnitKey } from '#domain/catalogue/units.js';
 import type { BatchRecipe, RecipeTechnique } from '#domain/planning/batch/batch-recipe.js';
-import type { Candidate, StandingDish } from '#domain/planning/proposals/candidate.js';
+import type { Candidate, StandingDish, StockOfDish } from '#domain/planning/proposals/candidate.js';
 import type { TechniqueRow } from '../planned-recipes/planned-recipes.query.js';
 
 /** The recipes of a statement of `candidates`, as it returns them. */
 export interface ReadRecipes {
   readonly candidates: readonly CandidateRow[];
   readonly kept: readonly RecipeRow[];
+  readonly stock: readonly StockRow[];
   readonly standing: readonly StandingRow[];
 }
 
@@ -21,6 +23,15 @@ interface RecipeRow {
 }
 
 interface CandidateRow extends RecipeRow, Omit<Candidate, 'recipe'> {}
+
+/** A cooking with portions that no meal has. */
+interface StockRow extends Pick<Candidate, 'needs' | 'foodIds'> {
+  readonly id: number;
+  readonly portions: number;
+  readonly lines: readonly LineRow[];
+  readonly techStepKeys: readonly TechStepKey[];
+  readonly stock: StockOfDish;
+}
 
 interface StandingRow {
   readonly id: number;
@@ -38,11 +49,23 @@ export interface KeptDish {
 
 type UnitKeys = ReadonlyMap<number, UnitKey>;
 
-export function candidateOf(
-  { needs, isFavourite, rating, lastOn, statedMinutes, ...row }: CandidateRow,
-  units: UnitKeys,
-): Candidate {
-  return { recipe: recipeOf(row, units), needs, isFavourite, rating, lastOn, statedMinutes };
+/** The recipes that a cell may have, and the dishes in stock. */
+export function candidatesOf({ candidates, stock }: ReadRecipes, units: UnitKeys): Candidate[] {
+  return [
+    ...stock.map(({ techStepKeys, ...row }) => ({
+      ...NOTHING_KNOWN,
+      ...row,
+      recipe: recipeOf({ ...row, steps: [], techniques: techStepKeys.map(unplaced) }, units),
+    })),
+    ...candidates.map((row) => ({ ...row, recipe: recipeOf(row, units) })),
+  ];
+}
+
+const NOTHING_KNOWN = { isFavourite: false, rating: null, lastOn: null, statedMinutes: null };
+
+/** A technique of a dish that is cooked already: it only decides how long the dish keeps. */
+function unplaced(key: TechStepKey): TechniqueRow {
+  return [0, key, 0, 0, [], [], null, null];
 }
 
 /** What stands in the weeks, and the kept dishes. */

@@ -64,6 +64,10 @@ const MAX_TECHNIQUES_OF_ALL = 12_000;
 /** Recipes that stand in the weeks. */
 const MAX_STANDING = 600;
 
+/** Cookings that are looked at for portions in stock; nothing keeps longer than a year. */
+const MAX_STOCK = 100;
+const MAX_STOCK_DAYS = 366;
+
 const GOOD_STARS = 4;
 
 /** The statement that reads the candidates of a week, and its values from `$4`. */
@@ -81,6 +85,7 @@ export function candidates(filter: CandidateFilter): {
     person as (${EATERS}),
     need as materialized (${needs(parameters.add(JSON.stringify(filter.needs), 'jsonb'))}),
     standing as materialized (${standing(weeks)}),
+    stock as materialized (${stock(before)}),
     found as (
       select scanned.id, min(scanned.turn) as turn
       from need cross join lateral (${scans(filter, parameters).join(' union all ')}) scanned
@@ -112,6 +117,10 @@ export function candidates(filter: CandidateFilter): {
           select json_agg(${candidateJson(before)} order by recipe.id)
           from candidate join recipe using (id)
         ), '[]'),
+        'stock', coalesce((select json_agg(json_build_object(
+          'id', id, 'portions', portions, 'lines', lines, 'foodIds', food_ids,
+          'techStepKeys', tech_step_keys, 'needs', needs, 'stock', stock
+        ) order by date, cooking_id) from stock), '[]'),
         'kept', coalesce((
           select json_agg(${RECIPE_JSON}) from kept join recipe using (id)
         ), '[]'),
@@ -141,10 +150,13 @@ function needs(list: string): string {
     ) household`;
 }
 
-/** Whether a row `recipe` is suitable for a row `need`, and in time. The list of recipes has the same rules. */
-const FITS = `
+/** Whether a row `recipe` is suitable for a row `need`: the condition of the list of recipes. */
+const SUITS = `
   recipe.dietary_flags & need.dietary_flags = 0
-  and not recipe.ingredient_ids && need.disliked_ids
+  and not recipe.ingredient_ids && need.disliked_ids`;
+
+/** Whether it is also in time. */
+const FITS = `${SUITS}
   and (need.max_minutes is null or
     coalesce(recipe.prep_minutes, recipe.cook_minutes, recipe.rest_minutes) is not null
     and coalesce(recipe.prep_minutes, 0) + coalesce(recipe.cook_minutes, 0)
@@ -223,6 +235,12 @@ const LINES = `coalesce((
   from recipe_line where recipe_id = recipe.id
 ), '[]')`;
 
+/** The lines of a row of RECIPE_OF_ITEM. */
+const LINES_AS_SEEN = `case when snapshot.id is null then ${LINES} else coalesce((
+  select json_agg(json_build_array(ingredient_id, quantity, unit_id) order by position)
+  from jsonb_populate_recordset(null::recipe_line, snapshot.lines)
+), '[]') end`;
+
 /** What a session is planned from. */
 const WORK = `
   'steps', coalesce((
@@ -258,6 +276,7 @@ const candidateJson = (before: string) => `json_build_object(
       where item.house_id = viewer.house_id and item.recipe_id = recipe.id and item.date < ${before}
     )
   ),
+  'foodIds', recipe.ingredient_ids || recipe.food_ids,
   'statedMinutes', case when coalesce(recipe.prep_minutes, recipe.cook_minutes) is not null
     then coalesce(recipe.prep_minutes, 0) + coalesce(recipe.cook_minutes, 0) end
 )`;
@@ -266,14 +285,41 @@ const candidateJson = (before: string) => `json_build_object(
 function standing(weeks: string): string {
   return `
     select distinct on (week.start, recipe.id) recipe.id, item.date, item.portions,
-      case when snapshot.id is null then ${LINES} else coalesce((
-        select json_agg(json_build_array(ingredient_id, quantity, unit_id) order by position)
-        from jsonb_populate_recordset(null::recipe_line, snapshot.lines)
-      ), '[]') end as lines
+      ${LINES_AS_SEEN} as lines
     from viewer cross join unnest(${weeks}) as week (start)
-    join planning_item item on item.house_id = viewer.house_id
-      and item.date between week.start and week.start + 6
+    cross join lateral (
+      select id, house_id, recipe_id, date, portions from planning_item
+      where house_id = viewer.house_id and date between week.start and week.start + 6
+        and cooking_id is null
+      union all
+      select id, house_id, recipe_id, date, portions from cooking
+      where house_id = viewer.house_id and date between week.start and week.start + 6
+    ) item
     ${RECIPE_OF_ITEM}
     order by week.start, recipe.id, item.date, item.id
     limit ${String(MAX_STANDING)}`;
+}
+
+/** Dishes with portions that no meal has, of cookings before the first cell or on its day. */
+function stock(before: string): string {
+  return `
+    select cooking.id as cooking_id, cooking.date, recipe.id, recipe.portions,
+      recipe.ingredient_ids || recipe.food_ids as food_ids,
+      array(select key from tech_step where id = any (recipe.tech_step_ids)) as tech_step_keys,
+      ${LINES_AS_SEEN} as lines,
+      array(select number from need where ${SUITS}) as needs,
+      json_build_object(
+        'cookingId', cooking.id, 'date', cooking.date, 'portions', cooking.free
+      ) as stock
+    from (
+      select cooking.*, cooking.portions - eaten - discarded - coalesce((
+        select sum(portions) from planning_item item where item.cooking_id = cooking.id
+      ), 0) as free
+      from viewer join cooking on cooking.house_id = viewer.house_id
+      where cooking.date between ${before} - ${String(MAX_STOCK_DAYS)} and ${before}
+      order by cooking.date desc limit ${String(MAX_STOCK)}
+    ) cooking
+    cross join lateral (select cooking.house_id, cooking.recipe_id) item
+    ${RECIPE_OF_ITEM}
+    where cooking.free > 0`;
 }

@@ -1,16 +1,37 @@
-import type { EaterDto, ItemChangeDto, NewItemDto } from './planning.dto.js';
+import type { EaterDto, ItemBatchDto, ItemChangeDto, NewItemDto } from './planning.dto.js';
 
 /**
  * What is wrong between the fields of a new item, as sentences.
  *
  * @param path of the item in the request: `items[2]`; empty for the request itself
  */
-export function problemsOfItem(item: NewItemDto, path = ''): string[] {
-  const { recipeId, portions, eaters } = item;
+export function problemsOfItem(item: NewItemDto): string[] {
+  return problemsOf(item, ['recipeId', 'text', 'cookingId'], '');
+}
+
+/** What is wrong between the fields of the items of a batch, as sentences. */
+export function problemsOfBatch({ cookings, items }: ItemBatchDto): string[] {
+  const count = cookings?.length ?? 0;
+  return items.flatMap((item, index) => {
+    const path = `items[${String(index)}]`;
+    const isKnown = item.cooking == null || item.cooking < count;
+    return [
+      ...problemsOf(item, ['recipeId', 'text', 'cookingId', 'cooking'], path),
+      ...(isKnown ? [] : [`${path}.cooking must be the index of a cooking`]),
+    ];
+  });
+}
+
+function problemsOf<Item extends NewItemDto>(
+  item: Item,
+  origins: readonly (keyof Item)[],
+  path: string,
+): string[] {
+  const { text, portions, eaters } = item;
   const prefix = path === '' ? '' : `${path}.`;
   return [
-    ...requireOne(item, ['recipeId', 'text'], path),
-    ...(recipeId != null && portions == null ? [`${prefix}portions must be given`] : []),
+    ...requireOne(item, origins, path),
+    ...(text == null && portions == null ? [`${prefix}portions must be given`] : []),
     ...problemsOfEaters(eaters, prefix),
   ];
 }

@@ -5,7 +5,8 @@ import { requireQuota } from '#platform/errors/require-quota.js';
 import type { SessionClaims } from '../../session/session.js';
 import { SuitabilityService } from '../../recipes/suitability/suitability.service.js';
 import { PLANNED_SUITABILITY } from './planned-suitability.query.js';
-import type { PlanningItem, PlanningWeek } from './planning.view.js';
+import type { PlanningItem } from '../items/item.view.js';
+import type { PlanningWeek } from './planning.view.js';
 
 /** Adds the suitability of its recipe to each item of a week, for the whole house. */
 @Injectable()

@@ -25,11 +25,14 @@ import { IdParam } from '../../http/parse-id.pipe.js';
 import type { Profile } from '../../session/profile.view.js';
 import { ItemBatchDto, ItemChangeDto, NewItemDto, PlanningQuery } from './planning.dto.js';
 import { PlanningService } from './planning.service.js';
-import { AddedItems, PlanningItem, PlanningWeek } from './planning.view.js';
+import { PlanningItem } from '../items/item.view.js';
+import { AddedItems, PlanningWeek } from './planning.view.js';
 
 const ADDING_ERRORS = [
   'HOUSE_NOT_FOUND',
   'RECIPE_NOT_FOUND',
+  'COOKING_NOT_FOUND',
+  'NOT_ENOUGH_PORTIONS',
   'MEMBER_NOT_FOUND',
   'DEPENDANT_NOT_FOUND',
   'QUOTA_EXCEEDED',
@@ -60,7 +63,7 @@ export class PlanningController {
     return this.planning.week(session, date, expand.includes('suitability'));
   }
 
-  /** Plans a recipe, or a text in its place. The whole house can read a planned recipe. */
+  /** Plans a recipe, portions of a cooking, or a text. The whole house can read a planned recipe. */
   @Post('items')
   @Header(...JSON_TEXT)
   @ApiCreatedResponse({ type: PlanningItem })
@@ -73,7 +76,7 @@ export class PlanningController {
     return this.planning.add(member, item, request);
   }
 
-  /** Plans several items, all or none. */
+  /** Plans several cookings and items, all or none. */
   @Post('items/batch')
   @LargeBody(MAX_BATCH_BYTES)
   @Header(...JSON_TEXT)
@@ -94,6 +97,7 @@ export class PlanningController {
   @ApiErrors(
     'HOUSE_NOT_FOUND',
     'PLANNING_ITEM_NOT_FOUND',
+    'NOT_ENOUGH_PORTIONS',
     'MEMBER_NOT_FOUND',
     'DEPENDANT_NOT_FOUND',
     'QUOTA_EXCEEDED',

@@ -7,9 +7,7 @@ import { IntegerField } from '../../http/fields/number.field.js';
 import { QueryChoiceListField } from '../../http/fields/query.fields.js';
 import { TextField } from '../../http/fields/text.field.js';
 import { SLOT } from '../../openapi/enum-schemas.js';
-
-/** Portions of a planned recipe. */
-export const PORTIONS = { min: 1, max: 1000, example: 4 };
+import { PORTIONS } from '../items/portions.js';
 
 const TEXT = { min: 1, max: 200, example: 'restaurant' };
 
@@ -56,10 +54,13 @@ class ItemNotesDto {
   eaters?: EaterDto[] | null;
 }
 
-/** An item has a recipe or a text. */
+/** An item has a recipe, a cooking or a text. */
 export class NewItemDto extends ItemNotesDto {
   @IdField({ optional: true, description: 'A recipe that the viewer may read.' })
   recipeId?: number | null;
+
+  @IdField({ optional: true, description: 'A cooking of the house that serves it.' })
+  cookingId?: number | null;
 
   @TextField({ ...TEXT, optional: true, description: 'What is eaten without a recipe.' })
   text?: string | null;
@@ -73,14 +74,39 @@ export class NewItemDto extends ItemNotesDto {
   @IntegerField({
     ...PORTIONS,
     optional: true,
-    description: "Independent of the recipe's own portions. Required with a recipe; 1 for a text.",
+    description:
+      "Independent of the recipe's own portions. Required with a recipe or a cooking; 1 for a text.",
   })
   portions?: number | null;
 }
 
+class BatchCookingDto {
+  @IdField({ description: 'A recipe that the viewer may read.' })
+  recipeId: number;
+
+  @DateField()
+  date: string;
+
+  @IntegerField(PORTIONS)
+  portions: number;
+}
+
+class BatchItemDto extends NewItemDto {
+  @IntegerField({
+    min: 0,
+    max: MAX_BATCH - 1,
+    optional: true,
+    description: 'The index of a cooking of the request that serves it.',
+  })
+  cooking?: number | null;
+}
+
 export class ItemBatchDto {
-  @ListField(NewItemDto, { max: MAX_BATCH })
-  items: NewItemDto[];
+  @ListField(BatchCookingDto, { max: MAX_BATCH, optional: true })
+  cookings?: BatchCookingDto[] | null;
+
+  @ListField(BatchItemDto, { max: MAX_BATCH })
+  items: BatchItemDto[];
 }
 
 /** At least one field is required. An absent field keeps its value. */

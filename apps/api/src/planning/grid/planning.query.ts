@@ -1,50 +1,23 @@
-import { SLOTS } from '#domain/planning/week.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { ANY_RECIPE_OF_ITEM, IS_SHOWN } from '../../recipes/frozen/frozen-recipes.query.js';
 import {
-  ANY_RECIPE_OF_ITEM,
-  IS_FROZEN,
-  IS_SHOWN,
-} from '../../recipes/frozen/frozen-recipes.query.js';
-import { recipeSummary } from '../../recipes/read-model/recipe-summary.query.js';
-
-/** The slots in the order of the day, as an SQL array. */
-export const SLOT_NAMES = `'{${SLOTS.join(',')}}'::text[]`;
-
-/** Who eats a row `item`; null for everybody. A member who has left the house does not count. */
-const EATERS = `(
-  select json_agg(
-    case when eater.profile_id is null
-      then json_build_object('dependantId', eater.dependant_id)
-      else json_build_object('profileId', eater.profile_id) end
-    order by eater.position
-  )
-  from planning_eater eater
-  where eater.item_id = item.id and (eater.profile_id is null or exists (
-    select from profile where profile.id = eater.profile_id and profile.house_id = item.house_id
-  ))
-)`;
-
-/**
- * `PlanningItem` (planning.view.ts) as JSON. Needs a row `viewer`, and a row `item` that is joined with
- * {@link ANY_RECIPE_OF_ITEM}. Every member of the house sees a planned recipe, whatever its visibility.
- */
-export const ITEM_VIEW = `json_build_object(
-  'id', item.id,
-  'date', item.date,
-  'slot', item.slot,
-  'portions', item.portions,
-  'recipe', case when item.recipe_id is not null then ${recipeSummary(IS_FROZEN)} end,
-  'text', item.text,
-  'note', item.note,
-  'eaters', ${EATERS}
-)`;
+  COOKINGS_OF_WEEK,
+  type CookingRow,
+  EARLIER_COOKINGS_OF_WEEK,
+} from '../cookings/cookings.query.js';
+import type { ShownCooking } from '../cookings/shown-cooking.js';
+import { ITEM_VIEW, SLOT_NAMES } from '../items/item.query.js';
 
 export interface WeekRow {
   /** Null for a viewer without a house. */
   readonly houseId: number | null;
-  /** `PlanningWeek` as JSON text. */
+  /** `PlanningWeek` as JSON text; without its cookings, and without where its meals are kept. */
   readonly week: string;
+  /** The cookings of its days. */
+  readonly cookings: readonly ShownCooking[];
+  /** Earlier cookings that serve its meals. */
+  readonly earlierCookings: readonly CookingRow[];
 }
 
 /** Items of the viewer's house in the week that starts on `$4`. */
@@ -76,7 +49,10 @@ export const READ_WEEK: PreparedStatement = {
     )
     select viewer.house_id as "houseId", json_build_object(
       'weekStart', $4::date,
-      'days', (select json_agg(json_build_object('date', date, 'slots', slots) order by date) from day)
-    )::text as week
+      'days', (select json_agg(json_build_object(
+        'date', date, 'slots', slots, 'cookings', '[]'::json
+      ) order by date) from day)
+    )::text as week, ${COOKINGS_OF_WEEK} as cookings,
+      ${EARLIER_COOKINGS_OF_WEEK} as "earlierCookings"
     from viewer`,
 };

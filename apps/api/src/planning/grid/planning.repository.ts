@@ -4,7 +4,7 @@ import type { Slot } from '#domain/planning/week.js';
 import { HAS_AUTHOR } from '../../deletion/deleted-rows.query.js';
 import { ANY_RECIPE_OF_ITEM, IS_SHOWN } from '../../recipes/frozen/frozen-recipes.query.js';
 import { READABLE } from '../../recipes/read-model/visible-recipes.query.js';
-import { ITEM_VIEW } from './planning.query.js';
+import { ITEM_VIEW } from '../items/item.query.js';
 
 /** A person who eats: one of the fields is given. */
 export interface ItemEater {
@@ -12,9 +12,11 @@ export interface ItemEater {
   readonly dependantId?: number | null;
 }
 
-/** An item to plan: it has a recipe or a text. */
+/** An item to plan: it has a recipe, a text or a cooking. */
 export interface NewItem {
   readonly recipeId?: number | null;
+  /** A cooking of the house. */
+  readonly cookingId?: number | null;
   readonly text?: string | null;
   readonly date: string;
   readonly slot: Slot;
@@ -31,6 +33,11 @@ interface ItemChange {
   readonly portions?: number | null;
   readonly text?: string | null;
   readonly note?: string | null;
+}
+
+interface ItemBefore {
+  readonly text: string | null;
+  readonly cookingId: number | null;
 }
 
 /** Who may eat in a house. */
@@ -63,14 +70,14 @@ export class PlanningRepository {
     return rows.map(({ item }) => item);
   }
 
-  /** @returns the text before the change; undefined when the member's house has no such item */
+  /** @returns the item before the change; undefined when the member's house has no such item */
   async update(
     manager: EntityManager,
     memberId: number,
     itemId: number,
     { date, slot, portions, text, note }: ItemChange,
-  ): Promise<{ readonly text: string | null } | undefined> {
-    const [row] = await manager.query<{ text: string | null }[]>(UPDATE, [
+  ): Promise<ItemBefore | undefined> {
+    const [row] = await manager.query<ItemBefore[]>(UPDATE, [
       memberId,
       itemId,
       date,
@@ -109,15 +116,6 @@ export class PlanningRepository {
     return count;
   }
 
-  /** Counts all items of a house, in its index. */
-  async countAll(manager: EntityManager, houseId: number): Promise<number> {
-    const [{ count }] = await manager.query<[{ count: number }]>(
-      'select count(*)::int as count from planning_item where house_id = $1',
-      [houseId],
-    );
-    return count;
-  }
-
   /** @returns false when the member's house has no such item */
   async delete(manager: EntityManager, memberId: number, itemId: number): Promise<boolean> {
     const rows = await manager.query<unknown[]>(DELETE, [memberId, itemId]);
@@ -142,9 +140,12 @@ const INSERT = `
   new_item as (
     select * from rows from (
       jsonb_to_recordset($2::jsonb) as (
-        "recipeId" int, text text, date date, slot text, portions int, note text, eaters jsonb
+        "recipeId" int, "cookingId" int, text text, date date, slot text, portions int, note text,
+        eaters jsonb
       )
-    ) with ordinality as item (recipe_id, text, date, slot, portions, note, eaters, position)
+    ) with ordinality as item (
+      recipe_id, cooking_id, text, date, slot, portions, note, eaters, position
+    )
   ),
   recipe as (
     select recipe.* from recipe, viewer
@@ -158,10 +159,15 @@ const INSERT = `
     where frozen.house_id = viewer.house_id and frozen.recipe_id = recipe.id
   ),
   item as (
-    insert into planning_item (house_id, recipe_id, text, date, slot, portions, note)
-    select viewer.house_id, new_item.recipe_id, new_item.text, date, slot, new_item.portions, note
-    from viewer, new_item left join recipe on recipe.id = new_item.recipe_id
-    where new_item.recipe_id is null or recipe.id is not null
+    insert into planning_item
+      (house_id, recipe_id, cooking_id, text, date, slot, portions, note)
+    select viewer.house_id, coalesce(recipe.id, cooking.recipe_id), cooking.id, new_item.text,
+      new_item.date, slot, new_item.portions, note
+    from viewer cross join new_item
+    left join recipe on recipe.id = new_item.recipe_id
+    left join cooking
+      on cooking.id = new_item.cooking_id and cooking.house_id = viewer.house_id
+    where num_nonnulls(recipe.id, cooking.id, new_item.text) = 1
     order by position
     returning id
   ),
@@ -193,7 +199,7 @@ const FIND = `
 const UPDATE = `
   with viewer as (${MEMBER}),
   before as (
-    select item.id, item.text
+    select item.id, item.text, item.cooking_id
     from viewer join planning_item item on item.house_id = viewer.house_id
     where item.id = $2
   ),
@@ -206,7 +212,7 @@ const UPDATE = `
       note = case when $7::boolean then $8::text else note end
     from before where planning_item.id = before.id
   )
-  select text from before`;
+  select text, cooking_id as "cookingId" from before`;
 
 const FIND_PEOPLE = `
   select array(select id from profile where house_id = $1) as "profileIds",

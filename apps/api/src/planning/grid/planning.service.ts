@@ -8,12 +8,12 @@ import { IdempotencyService } from '../../idempotency/idempotency.service.js';
 import type { IdempotentRequest } from '../../idempotency/idempotent-request.js';
 import type { Profile } from '../../session/profile.view.js';
 import type { SessionClaims } from '../../session/session.js';
-import { problemsOfChange, problemsOfItem } from './item-requirements.js';
+import { problemsOfBatch, problemsOfChange, problemsOfItem } from './item-requirements.js';
 import { PlannedSuitabilityService } from './planned-suitability.service.js';
-import { PlanningItems } from './planning-items.service.js';
+import { type BatchItem, PlanningItems } from './planning-items.service.js';
 import type { ItemBatchDto, ItemChangeDto, NewItemDto } from './planning.dto.js';
 import { READ_WEEK, type WeekRow } from './planning.query.js';
-import { type NewItem, PlanningRepository } from './planning.repository.js';
+import { PlanningRepository } from './planning.repository.js';
 
 /** The weekly grid of a house. Methods return weeks and items as JSON text. */
 @Injectable()
@@ -31,11 +31,12 @@ export class PlanningService {
   async week(session: SessionClaims, date: string, withSuitability: boolean): Promise<string> {
     const viewer = await this.database.readAs<WeekRow>(session, READ_WEEK, [weekStartOf(date)]);
     if (viewer.houseId === null) throw new AppError('HOUSE_NOT_FOUND');
-    return withSuitability ? this.suitability.expand(session, viewer.week) : viewer.week;
+    const week = this.items.fillWeek(viewer);
+    return withSuitability ? this.suitability.expand(session, week) : week;
   }
 
   /**
-   * Adds a recipe or a text to a slot of a day.
+   * Adds a recipe, portions of a cooking or a text to a slot of a day.
    *
    * @throws VALIDATION_ERROR, HOUSE_NOT_FOUND
    * @throws the errors of `PlanningItems.add`
@@ -55,31 +56,37 @@ export class PlanningService {
   }
 
   /**
-   * Adds several items, all or none.
+   * Adds several cookings and items, all or none.
    *
    * @throws the errors of {@link add}
    */
   async addAll(
     member: Profile,
-    { items: newItems }: ItemBatchDto,
+    batch: ItemBatchDto,
     request: IdempotentRequest | null,
   ): Promise<string> {
-    requireValid(
-      newItems.flatMap((item, index) => problemsOfItem(item, `items[${String(index)}]`)),
-    );
+    requireValid(problemsOfBatch(batch));
     return this.idempotency.run(request, async (manager) => {
       const house = await this.membership.lockHouseOf(manager, member);
-      const items = await this.items.add(manager, member.id, house, newItems.map(itemOf));
-      return `{"cookings":[],"items":[${items.join(',')}]}`;
+      const { cookings, items } = batch;
+      return this.items.addWithCookings(
+        manager,
+        member.id,
+        house,
+        cookings ?? [],
+        items.map(itemOf),
+      );
     });
   }
 
   /**
    * Moves an item to another date or slot, or changes its portions, text, note or eaters.
    *
-   * @throws VALIDATION_ERROR when the request changes nothing, or the text of a recipe
+   * @throws VALIDATION_ERROR when the request changes nothing, or the text of a recipe, or moves the item
+   *   before its cooking
    * @throws HOUSE_NOT_FOUND, PLANNING_ITEM_NOT_FOUND, MEMBER_NOT_FOUND, DEPENDANT_NOT_FOUND
    * @throws QUOTA_EXCEEDED when the item moves to a full week
+   * @throws NOT_ENOUGH_PORTIONS when the cooking that serves it has too few portions
    */
   async change(member: Profile, itemId: number, change: ItemChangeDto): Promise<string> {
     requireValid(problemsOfChange(change));
@@ -96,7 +103,7 @@ export class PlanningService {
         await this.planning.replaceEaters(manager, itemId, eaters ?? []);
       }
       if (date != null) await this.items.requireWeekQuota(manager, house, [date]);
-      const [item] = await this.planning.find(manager, member.id, [itemId]);
+      const [item] = await this.items.find(manager, member.id, [itemId]);
       if (item === undefined) throw new AppError('PLANNING_ITEM_NOT_FOUND');
       return item;
     });
@@ -117,6 +124,9 @@ function requireValid(problems: readonly string[]): void {
 }
 
 /** A text needs no portions. */
-function itemOf({ portions, ...item }: NewItemDto): NewItem {
+function itemOf({
+  portions,
+  ...item
+}: NewItemDto & { readonly cooking?: number | null }): BatchItem {
   return { ...item, portions: portions ?? 1 };
 }

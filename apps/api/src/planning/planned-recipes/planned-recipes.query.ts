@@ -8,14 +8,23 @@ import {
   recipeWith,
 } from '../../recipes/frozen/frozen-recipes.query.js';
 import { houseVersion } from '../../events/latest-event.query.js';
-import { ITEMS_OF_WEEK, SLOT_NAMES } from '../grid/planning.query.js';
+import { type CookingRow, cookingsOfDays } from '../cookings/cookings.query.js';
+import { SLOT_NAMES } from '../items/item.query.js';
 
 /** A planned recipe with all its items of the week. */
 interface RecipeRow {
   readonly id: number;
   readonly name: string;
   readonly portions: number;
-  readonly items: readonly { readonly id: number; readonly portions: number }[];
+  readonly items: readonly ItemRow[];
+}
+
+/** A cooking, or an item that no cooking serves. */
+export interface ItemRow {
+  readonly id: number;
+  readonly portions: number;
+  readonly date: string;
+  readonly isCooking: boolean;
 }
 
 /** Lines and techniques are flat arrays because a week has hundreds of them. */
@@ -57,32 +66,51 @@ export interface HouseVersion {
 /** The house of a viewer; null for a viewer without a house. */
 export type ViewerHouse = HouseVersion | { readonly houseId: null };
 
-export interface CookingRow extends PlannedRow {
+export interface SessionRow extends PlannedRow {
   readonly version: string;
+  /** The cookings of the days, and those that serve their meals. */
+  readonly cookings: readonly CookingRow[];
   /** Ordered by recipe, then by step. Null when the texts exceed `QUOTAS.sessionText`. */
   readonly steps: readonly StepRow[] | null;
   /** Ordered by step id, then by span. */
   readonly techniques: readonly TechniqueRow[];
 }
 
-const ORDER = `item.date, array_position(${SLOT_NAMES}, item.slot), item.id`;
+/** The order of what is cooked: a cooking is before the meals of its day. */
+const ORDER = `item.date, item.slot_position, item.id`;
 
 /**
- * The viewer, the items of the week and its recipes, with what the house keeps of frozen recipes.
- * `$1` to `$3` are the session, `$4` is the Monday.
+ * The viewer, what is bought and cooked for some days, and its recipes with what the house keeps of
+ * frozen ones: the cookings of the days, and the items that none serves. `$1` to `$3` are the session,
+ * `$4` is the first day.
+ *
+ * @param last the last day, an SQL expression
  */
-export const PLANNED = `
+export const planned = (last: string) => `
   viewer as (${LIVE_PROFILE}),
   item as (
     select item.*, row_number() over (order by ${ORDER}) as turn
-    from ${ITEMS_OF_WEEK} ${LIVE_RECIPE_OF_ITEM}
+    from (
+      select item.id, item.house_id, item.recipe_id, item.date, item.portions,
+        array_position(${SLOT_NAMES}, item.slot) as slot_position, false as is_cooking
+      from viewer join planning_item item
+        on item.house_id = viewer.house_id and item.date between $4::date and ${last}
+      where item.cooking_id is null
+      union all
+      select cooking.id, cooking.house_id, cooking.recipe_id, cooking.date, cooking.portions, 0, true
+      from viewer join cooking
+        on cooking.house_id = viewer.house_id and cooking.date between $4::date and ${last}
+    ) item
+    ${LIVE_RECIPE_OF_ITEM}
   ),
   planned as (
     select item.recipe_id, item.turn, item.items, snapshot.id as snapshot_id, snapshot.recipe,
       snapshot.texts, snapshot.lines, snapshot.steps, snapshot.techniques, snapshot.text_size
     from (
       select house_id, recipe_id, min(turn) as turn,
-        json_agg(json_build_object('id', id, 'portions', portions) order by turn) as items
+        json_agg(json_build_object(
+          'id', id, 'portions', portions, 'date', date, 'isCooking', is_cooking
+        ) order by turn) as items
       from item group by house_id, recipe_id
     ) item
     ${FROZEN_OF_ITEM}
@@ -186,12 +214,19 @@ export const READ_HOUSE_VERSION: PreparedStatement = {
     select house_id as "houseId", ${VERSION} as version from viewer`,
 };
 
-/** `$1` to `$3` are the session, `$4` is the Monday. Returns no row for a session that has ended. */
-export const READ_COOKING: PreparedStatement = {
-  name: 'read-planned-cooking',
+/** What a week cooks, whose first day is `$4`. */
+export const PLANNED_WEEK = planned('$4::date + 6');
+
+/**
+ * `$1` to `$3` are the session, `$4` and `$5` are the first and the last day. Returns no row for a
+ * session that has ended.
+ */
+export const READ_SESSION: PreparedStatement = {
+  name: 'read-planned-session',
   text: `
-    with ${PLANNED}
+    with ${planned('$5::date')}
     select house_id as "houseId", ${VERSION} as version, ${RECIPES} as recipes, ${LINES} as lines,
-           ${STEPS} as steps, ${TECHNIQUES} as techniques
+           ${STEPS} as steps, ${TECHNIQUES} as techniques,
+           ${cookingsOfDays('$5::date')} as cookings
     from viewer`,
 };

@@ -4,19 +4,21 @@ import type {
   BatchStep,
   RecipeTechnique,
 } from '#domain/planning/batch/batch-recipe.js';
-import type { PlannedRecipe } from '#domain/planning/planned-recipe.js';
-import { weekStartOf } from '#domain/planning/week.js';
+import type { PlannedItem, PlannedRecipe } from '#domain/planning/planned-recipe.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { quotaExceeded, requireQuota } from '#platform/errors/require-quota.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.js';
+import type { CookingRow } from '../cookings/cookings.query.js';
+import { KeptCookings } from '../cookings/kept-cookings.js';
 import {
-  type CookingRow,
   type HouseVersion,
+  type ItemRow,
   type PlannedRow,
-  READ_COOKING,
   READ_HOUSE_VERSION,
+  READ_SESSION,
+  type SessionRow,
   type StepRow,
   type TechniqueRow,
   type ViewerHouse,
@@ -39,9 +41,18 @@ export interface CookedRecipe extends NamedRecipe, BatchRecipe {
   readonly steps: readonly CookedStep[];
 }
 
-/** The recipes of a week, and the version of the house with which they were read. */
+/** The days of a session: a week, or one day of it. */
+export interface SessionDays {
+  readonly weekStart: string;
+  readonly first: string;
+  readonly last: string;
+}
+
+/** The recipes of a session, and the version of the house with which they were read. */
 interface CookingWeek extends Planned<CookedRecipe> {
   readonly house: HouseVersion;
+  /** The cookings of the days, and those that serve their meals. */
+  readonly cookings: readonly CookingRow[];
 }
 
 interface CookedStep extends BatchStep {
@@ -55,6 +66,7 @@ export class PlannedRecipesReader {
   constructor(
     private readonly database: Database,
     private readonly units: UnitIds,
+    private readonly kept: KeptCookings,
   ) {}
 
   /**
@@ -69,13 +81,13 @@ export class PlannedRecipesReader {
   }
 
   /**
-   * The recipes with their ingredient lines, steps and techniques.
+   * The recipes that are cooked on some days, with their ingredient lines, steps and techniques.
    *
    * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED
    */
-  async forCooking(session: SessionClaims, date: string): Promise<CookingWeek> {
-    const weekStart = weekStartOf(date);
-    const row = await this.database.readAs<CookingRow>(session, READ_COOKING, [weekStart]);
+  async forCooking(session: SessionClaims, days: SessionDays): Promise<CookingWeek> {
+    const { weekStart, first, last } = days;
+    const row = await this.database.readAs<SessionRow>(session, READ_SESSION, [first, last]);
     const { houseId, version } = row;
     if (houseId === null) throw new AppError('HOUSE_NOT_FOUND');
     if (row.steps === null) throw quotaExceeded(QUOTAS.sessionText);
@@ -86,11 +98,23 @@ export class PlannedRecipesReader {
       description,
     }));
     const techniquesOf = groupById(row.techniques, (technique) => this.techniqueOf(technique));
-    const recipes = this.recipesOf(row).map((recipe) => {
+    const cookingOf = new Map(row.cookings.map((cooking) => [cooking.id, cooking]));
+    const recipes = this.recipesOf(row).map((recipe, index) => {
       const steps = stepsOf(recipe.id);
-      return { ...recipe, steps, techniques: steps.flatMap(({ id }) => techniquesOf(id)) };
+      const techniques = steps.flatMap(({ id }) => techniquesOf(id));
+      const items = (row.recipes[index]?.items ?? []).map((item) =>
+        this.withCooking(item, cookingOf.get(item.id)),
+      );
+      return { ...recipe, items, steps, techniques };
     });
-    return { weekStart, recipes, house: { houseId, version } };
+    return { weekStart, recipes, cookings: row.cookings, house: { houseId, version } };
+  }
+
+  /** @param row the cooking that the item is, if it is one */
+  private withCooking({ isCooking, ...item }: ItemRow, row: CookingRow | undefined): PlannedItem {
+    if (!isCooking || row === undefined) return item;
+    const itemIds = row.items.map(({ id }) => id);
+    return { ...item, cooking: { itemIds, packs: this.kept.packsOf(row) } };
   }
 
   /** The recipes of a row with their ingredient lines. */

@@ -6,16 +6,18 @@ import type { Slot } from '#domain/planning/week.js';
 import { ChoiceField, ChoiceListField } from '../../http/fields/choice.field.js';
 import { DateField, DateListField } from '../../http/fields/date.field.js';
 import { Field } from '../../http/fields/field.js';
-import { IdField, IdListField } from '../../http/fields/id.fields.js';
+import { IdListField } from '../../http/fields/id.fields.js';
 import { ListField } from '../../http/fields/list.field.js';
 import { IntegerField } from '../../http/fields/number.field.js';
 import { RECIPE_TAB, SLOT } from '../../openapi/enum-schemas.js';
-import { EaterDto, MAX_EATERS, PORTIONS } from '../grid/planning.dto.js';
+import { EaterDto, ItemBatchDto, MAX_EATERS } from '../grid/planning.dto.js';
+import { PORTIONS } from '../items/portions.js';
 
 const MAX_CELLS = 100;
 const MAX_COOKING_DAYS = 31;
 
-class MealDto {
+/** A cell to fill. */
+export class ProposalCellDto {
   @DateField()
   date: string;
 
@@ -29,10 +31,7 @@ class MealDto {
     description: 'Who eats. Absent or null: everybody.',
   })
   eaters?: EaterDto[] | null;
-}
 
-/** A cell to fill. */
-export class ProposalCellDto extends MealDto {
   @IntegerField({ ...PORTIONS, optional: true, description: 'Absent: the number of eaters.' })
   portions?: number | null;
 
@@ -44,44 +43,6 @@ export class ProposalCellDto extends MealDto {
       'Maximum of preparation, cooking and rest together, also of a dish that is cooked on another day. A recipe without any time is not proposed.',
   })
   maxMinutes?: number | null;
-}
-
-/** A cooking of a proposal. */
-export class KeptCookingDto {
-  @IdField()
-  recipeId: number;
-
-  @DateField()
-  date: string;
-
-  @IntegerField(PORTIONS)
-  portions: number;
-}
-
-/** An item of a proposal: exactly one of `recipeId` and `cooking`. */
-export class KeptItemDto extends MealDto {
-  @IdField({ optional: true })
-  recipeId?: number | null;
-
-  @IntegerField({
-    min: 0,
-    max: MAX_CELLS - 1,
-    optional: true,
-    description: 'Index of a cooking in `cookings`.',
-  })
-  cooking?: number | null;
-
-  @IntegerField(PORTIONS)
-  portions: number;
-}
-
-/** What stays of a proposal. */
-export class KeepDto {
-  @ListField(KeptCookingDto, { max: MAX_CELLS, optional: true })
-  cookings?: KeptCookingDto[] | null;
-
-  @ListField(KeptItemDto, { max: MAX_CELLS })
-  items: KeptItemDto[];
 }
 
 /** What to propose dishes for. */
@@ -132,14 +93,14 @@ export class ProposalsDto {
 
   @Field(
     {
-      type: KeepDto,
+      type: ItemBatchDto,
       optional: true,
       description:
         'Items and cookings of an earlier proposal that stay, in its shape. They are in each proposal, before the new ones, and count for lines, session and variety.',
     },
-    Type(() => KeepDto),
+    Type(() => ItemBatchDto),
     IsObject({ message: 'must be an object' }),
     ValidateNested(),
   )
-  keep?: KeepDto | null;
+  keep?: ItemBatchDto | null;
 }

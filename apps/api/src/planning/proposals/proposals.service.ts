@@ -120,7 +120,7 @@ function filterOf(
 /** The dishes that are cooked of what is kept. */
 function keptDishes({ keep }: ProposalsDto): KeptDish[] {
   const items = (keep?.items ?? []).flatMap(({ recipeId, date, portions }) =>
-    recipeId == null ? [] : [{ recipeId, date, portions }],
+    recipeId == null ? [] : [{ recipeId, date, portions: portions ?? 1 }],
   );
   return [...(keep?.cookings ?? []), ...items];
 }

@@ -16,8 +16,17 @@ class ProposedEater {
 }
 
 export class ProposedItem {
-  @ApiProperty({ ...ID, required: false, description: 'Present unless `cooking` is.' })
+  @ApiProperty({ ...ID, required: false, description: 'A dish that is cooked for this item.' })
   readonly recipeId?: number;
+
+  @ApiProperty({ ...ID, required: false, description: 'The cooking of the house that serves it.' })
+  readonly cookingId?: number;
+
+  @ApiProperty({ required: false, description: 'Of a kept item.' })
+  readonly text?: string;
+
+  @ApiProperty({ required: false, description: 'Of a kept item.' })
+  readonly note?: string;
 
   @ApiProperty({
     ...ID,
@@ -32,8 +41,8 @@ export class ProposedItem {
   @ApiProperty(SLOT)
   readonly slot: Slot;
 
-  @ApiProperty(ID)
-  readonly portions: number;
+  @ApiProperty({ ...ID, required: false, description: 'Absent for a kept text without portions.' })
+  readonly portions?: number;
 
   @ApiProperty({ type: [ProposedEater], required: false, description: 'As in the request.' })
   readonly eaters?: readonly ProposedEater[];

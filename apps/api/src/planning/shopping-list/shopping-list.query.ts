@@ -4,7 +4,7 @@ import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { latestEventId } from '../../events/latest-event.query.js';
 import {
   LINES,
-  PLANNED,
+  PLANNED_WEEK,
   type PlannedRow,
   RECIPES,
   TEXTS,
@@ -48,7 +48,7 @@ export const OWN_LINES = `coalesce(json_agg(json_build_object(
 export const READ_SHOPPING_LIST: PreparedStatement = {
   name: 'read-shopping-list',
   text: `
-    with ${PLANNED}
+    with ${PLANNED_WEEK}
     select viewer.house_id as "houseId", ${RECIPES} as recipes, ${LINES} as lines, ${TEXTS} as texts,
       ${latestEventId('viewer.house_id')} as version,
       (select to_json(shelf_order) from house where id = viewer.house_id) as "shelfOrder",

@@ -55,7 +55,12 @@ const FREEZE_OR_THAW = `
 const FREEZE_RECIPES = `
   insert into frozen_recipe (house_id, recipe_id)
   select distinct item.house_id, recipe.id
-  from planning_item item join recipe on recipe.id = item.recipe_id
+  from (
+    select house_id, recipe_id from planning_item
+    union all
+    select house_id, recipe_id from cooking
+  ) item
+  join recipe on recipe.id = item.recipe_id
   where item.house_id = $1 and recipe.author_id = $2 and not ${readableByHouse('item.house_id')}
   on conflict do nothing`;
 

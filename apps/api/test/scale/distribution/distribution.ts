@@ -21,6 +21,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   allergy: reference,
   attempt_counter: local,
   cooked_mark: byHousehold,
+  cooking: byHouse,
   correction: byHousehold,
   deleted_house: reference,
   deleted_profile: reference,

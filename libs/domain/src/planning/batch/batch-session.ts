@@ -1,5 +1,6 @@
 import type { TechStepKey } from '../../catalogue/tech-steps.js';
 import type { BatchRecipe } from './batch-recipe.js';
+import { type FollowUp, followUpsOf } from './follow-ups.js';
 import { mergePlans } from './merge-plans.js';
 import { type Action, mergeKeyOf, planOf } from './recipe-plan.js';
 import { orderTasks } from './order-tasks.js';
@@ -22,8 +23,15 @@ export interface Task {
   readonly ingredients: readonly TaskIngredient[];
   /** Ascending. */
   readonly utensilIds: readonly number[];
-  /** One for each recipe, in planning order. */
+  /** One for each recipe, in planning order. Empty for a follow-up. */
   readonly steps: readonly TaskStep[];
+  /** What is done with the dish of a cooking, after all steps of its recipe. */
+  readonly followUp?: FollowUp;
+}
+
+/** A task of a cooking after the steps of its recipe. */
+export interface FollowUpTask extends Task {
+  readonly followUp: FollowUp;
 }
 
 /** A task with the actions that were merged into it. */
@@ -35,16 +43,34 @@ export interface MergedTask {
 /**
  * Combines the recipes of a week into one session. Each technique of each recipe, and each step
  * without techniques, occurs once and in the order of its recipe. Equal techniques of different
- * recipes are one task. Oven work is grouped. The result is deterministic.
+ * recipes are one task. Oven work is grouped. Dishes of cookings are packed at the end. The result
+ * is deterministic.
  *
  * @param ovenId id of the utensil "oven"; undefined if the catalogue has none
  */
 export function batchSession(recipes: readonly BatchRecipe[], ovenId: number | undefined): Task[] {
-  return mergeTasks(recipes, ovenId, mergeKeyOf).map(({ task }) => task);
+  const tasks = mergeTasks(recipes, ovenId, mergeKeyOf).map(({ task }) => task);
+  return [...tasks, ...followUpTasks(recipes)];
+}
+
+/** The follow-ups of all cookings as tasks, in planning order. */
+export function followUpTasks(recipes: readonly BatchRecipe[]): FollowUpTask[] {
+  return recipes.flatMap(followUpsOf).map((followUp) => ({
+    techStepKey: null,
+    ingredients: [],
+    utensilIds: [],
+    steps: [],
+    followUp,
+  }));
+}
+
+/** The recipes of a task, each once. */
+export function recipeIdsOf({ steps, followUp }: Task): number[] {
+  return followUp ? [followUp.recipeId] : steps.map(({ recipeId }) => recipeId);
 }
 
 /**
- * The tasks of {@link batchSession} with their actions.
+ * The tasks of {@link batchSession} with their actions, without follow-ups.
  *
  * @param keyOf the key of actions that are merged; null for an action that is not
  */

@@ -4,7 +4,7 @@ import type { BatchRecipe, BatchStep, RecipeTechnique } from './batch-recipe.js'
 export interface Action {
   readonly recipe: BatchRecipe;
   readonly technique: RecipeTechnique;
-  /** Ids of the items of the recipe: one array for all its actions. */
+  /** Ids of the items of the recipe, with those of its cookings: one array for all its actions. */
   readonly itemIds: readonly number[];
   /** The distinct ingredients of the technique, in text order. */
   readonly ingredientIds: readonly number[];
@@ -14,7 +14,7 @@ export interface Action {
 
 /** The actions of a recipe, in order. A step without techniques is one action. */
 export function planOf(recipe: BatchRecipe): Action[] {
-  const itemIds = recipe.items.map(({ id }) => id);
+  const itemIds = itemIdsOf(recipe);
   const mentions = new Map<number, Set<string>>();
   const isMentionedOnce = (ingredientId: number) => mentions.get(ingredientId)?.size === 1;
   return techniquesInOrder(recipe).map((technique) => {
@@ -27,6 +27,10 @@ export function planOf(recipe: BatchRecipe): Action[] {
     ];
     return { recipe, technique, itemIds, ingredientIds, isMentionedOnce };
   });
+}
+
+function itemIdsOf({ items }: BatchRecipe): number[] {
+  return items.flatMap(({ id, cooking }) => cooking?.itemIds ?? id);
 }
 
 function techniquesInOrder({ steps, techniques }: BatchRecipe): RecipeTechnique[] {

@@ -7,8 +7,10 @@ import type { TimedSession } from '../timed-session/timed-session.js';
 export interface PrintedReminder extends Pick<Reminder, 'kind' | 'startMinute'> {
   /** A planned item that needs it. */
   readonly itemId: number | undefined;
-  /** One for each recipe, in the order of the session. */
-  readonly steps: readonly { readonly recipeId: number; readonly stepId: number }[];
+  /** One for each recipe, in the order of the session. A cooking that is thawed has no step. */
+  readonly steps: readonly { readonly recipeId: number; readonly stepId: number | null }[];
+  /** What it is about, if the session does not tell: the portions of a cooking that is thawed. */
+  readonly detail?: string;
 }
 
 /**

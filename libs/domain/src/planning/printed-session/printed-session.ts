@@ -5,12 +5,14 @@ import type { Locale } from '../../locale.js';
 import { amountAsText } from '../printing/printed-list.js';
 import type { TaskIngredient } from '../batch/task-ingredients.js';
 import { excerpt, onOneLine } from '../printing/short-text.js';
+import type { Thaw } from '../cookings/thaws.js';
 import type { FindIngredient } from '../shopping-list/shopping-list.js';
 import type { Kitchen } from '../timed-session/session-project.js';
 import type { PlacedTask } from '../timed-session/tasks/planned-task.js';
 import type { TimedSession } from '../timed-session/timed-session.js';
 import { type PrintedReminder, printReminders } from './printed-reminder.js';
-import { SESSION_WORDS } from './session-words.js';
+import { followUpTitle } from './follow-up-title.js';
+import { counted, SESSION_WORDS } from './session-words.js';
 
 /** What a session is printed from. */
 export interface SessionToPrint {
@@ -21,6 +23,15 @@ export interface SessionToPrint {
   /** When everything is ready: RFC 3339. Null for a session without times of day. */
   readonly finish: string | null;
   readonly session: TimedSession;
+  /** Absent: none. */
+  readonly thaws?: readonly ThawToPrint[];
+}
+
+/** Portions of a cooking to take out of the freezer, also of one that the session does not cook. */
+export interface ThawToPrint extends Pick<Thaw, 'portions' | 'itemIds'> {
+  readonly startMinute: number;
+  readonly recipeId: number;
+  readonly name: string;
 }
 
 interface PrintedRecipe {
@@ -63,7 +74,7 @@ export interface SessionPrintOptions {
 
 /** Writes a timed session in a language; keeps the order of its tasks. */
 export function printSession(
-  { weekStart, recipes, kitchen, finish, session }: SessionToPrint,
+  { weekStart, recipes, kitchen, finish, session, thaws = [] }: SessionToPrint,
   options: SessionPrintOptions,
 ): PrintedSession {
   const { locale } = options;
@@ -73,10 +84,17 @@ export function printSession(
   );
   const { others, isReminded } = printReminders(session);
   const tasks = session.tasks.map((task) => {
-    const texts = task.steps.map(({ recipeId, stepId, start }) => ({
-      recipe: nameOf.get(recipeId) ?? '',
-      step: excerpt(textOf.get(stepId) ?? '', MAX_TEXT_LENGTH, start),
-    }));
+    const texts = task.followUp
+      ? [
+          {
+            recipe: nameOf.get(task.followUp.recipeId) ?? '',
+            step: followUpTitle(task.followUp, locale),
+          },
+        ]
+      : task.steps.map(({ recipeId, stepId, start }) => ({
+          recipe: nameOf.get(recipeId) ?? '',
+          step: excerpt(textOf.get(stepId) ?? '', MAX_TEXT_LENGTH, start),
+        }));
     const names = task.ingredients.map(({ ingredientId }) => nameOfFood(ingredientId, options));
     return {
       ...task,
@@ -94,8 +112,16 @@ export function printSession(
     recipes: recipes.map(({ id }) => ({ id, name: nameOf.get(id) ?? '' })),
     makespanMinutes: session.makespanMinutes,
     tasks,
-    reminders: others,
+    reminders: [...others, ...thaws.map((thaw) => printThaw(thaw, locale))],
   };
+}
+
+function printThaw(
+  { startMinute, portions, itemIds: [itemId], recipeId, name }: ThawToPrint,
+  locale: Locale,
+): PrintedReminder {
+  const detail = `${counted(portions, SESSION_WORDS[locale].portion)}, ${onOneLine(name)}`;
+  return { kind: 'THAW', startMinute, itemId, steps: [{ recipeId, stepId: null }], detail };
 }
 
 /** The technique with its temperature and foods; the text of the step without a technique. */

@@ -1,4 +1,3 @@
-import type { Locale } from '../../locale.js';
 import type { PrintedSession } from './printed-session.js';
 
 const MINUTE = 60_000;
@@ -39,19 +38,4 @@ function offsetMinutes(finish: string): number {
   const [, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})$/.exec(finish) ?? [];
   const offset = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
   return sign === '-' ? -offset : offset;
-}
-
-/** `6 juillet 2026` for `2026-07-06`. */
-export function dateIn(locale: Locale, date: string): string {
-  return formatted(locale, new Date(date), { day: 'numeric', month: 'long', year: 'numeric' });
-}
-
-/** `dimanche 5 juillet` for `2026-07-05`. */
-export function dayIn(locale: Locale, date: string): string {
-  return formatted(locale, new Date(date), { weekday: 'long', day: 'numeric', month: 'long' });
-}
-
-function formatted(locale: Locale, date: Date, fields: Intl.DateTimeFormatOptions): string {
-  const language = locale === 'en' ? 'en-GB' : 'fr-FR';
-  return date.toLocaleDateString(language, { ...fields, timeZone: 'UTC' });
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '../../locale.js';
+import type { Pack } from '../planned-recipe.js';
 import type { Reminder } from '../timed-session/reminders.js';
 
 type CountedWord = readonly [one: string, several: string];
@@ -19,6 +20,10 @@ export interface SessionWords {
   readonly oven: CountedWord;
   readonly wait: string;
   readonly reminders: Readonly<Record<Reminder['kind'], string>>;
+  readonly cool: string;
+  readonly portion: CountedWord;
+  readonly packed: Readonly<Record<Pack['storage'], string>>;
+  readonly forDays: string;
 }
 
 export const SESSION_WORDS: Readonly<Record<Locale, SessionWords>> = {
@@ -44,6 +49,10 @@ export const SESSION_WORDS: Readonly<Record<Locale, SessionWords>> = {
       MARINATE: 'mettre à mariner',
       REST: 'mettre à reposer',
     },
+    cool: 'laisser refroidir, deux heures au plus',
+    portion: ['portion', 'portions'],
+    packed: { FRIDGE: 'au réfrigérateur', FREEZER: 'au congélateur' },
+    forDays: 'pour',
   },
   en: {
     title: 'Cooking for the week of',
@@ -67,6 +76,10 @@ export const SESSION_WORDS: Readonly<Record<Locale, SessionWords>> = {
       MARINATE: 'start marinating',
       REST: 'start resting',
     },
+    cool: 'let cool, for two hours at most',
+    portion: ['portion', 'portions'],
+    packed: { FRIDGE: 'in the fridge', FREEZER: 'in the freezer' },
+    forDays: 'for',
   },
 };
 

@@ -21,6 +21,18 @@ export interface Candidate {
   readonly lastOn: string | null;
   /** What the author states for preparation and cooking; null if nothing. */
   readonly statedMinutes: number | null;
+  /** The foods of its lines and texts, which decide how long it keeps. */
+  readonly foodIds: readonly number[];
+  /** Absent for a recipe that would be cooked. */
+  readonly stock?: StockOfDish;
+}
+
+/** Portions of a cooking that no meal has. */
+export interface StockOfDish {
+  readonly cookingId: number;
+  /** The day on which it was cooked. */
+  readonly date: string;
+  readonly portions: number;
 }
 
 /** A dish that stands in the week already, or that is kept from another proposal. `date` is the day on which it is cooked. */

@@ -29,6 +29,7 @@ function dish(
     rating: null,
     lastOn: null,
     statedMinutes: null,
+    foodIds: foods.map(idOf),
     ...more,
   };
 }

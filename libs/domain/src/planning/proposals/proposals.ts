@@ -8,7 +8,7 @@ import {
   scoreOf,
 } from './choice/choice-problem.js';
 import { searchChoice } from './choice/neighbourhood-search.js';
-import { type CookedDish, cookedDishes } from './cooked-dishes.js';
+import { type ServedDish, servedDishes } from './cooked-dishes.js';
 import { type Reason, reasonsOf } from './reasons.js';
 import { WEIGHTS } from './weights.js';
 import { weekProblem, type WeekProblem, type WeekRequest } from './week-problem.js';
@@ -16,7 +16,7 @@ import { weekProblem, type WeekProblem, type WeekRequest } from './week-problem.
 /** A way to fill the cells of a week. */
 export interface Proposal {
   /** `candidate` is a number in the request. */
-  readonly dishes: readonly CookedDish[];
+  readonly dishes: readonly ServedDish[];
   readonly score: ChoiceScore;
   /** The makespan of the sessions of all weeks, with the dishes that are kept. */
   readonly sessionMinutes: number;
@@ -70,7 +70,7 @@ function isDifferent(choice: Choice, earlier: Choice): boolean {
 }
 
 function proposalOf(request: WeekRequest, week: WeekProblem, choice: Choice): Proposal {
-  const dishes = cookedDishes(request, choice);
+  const dishes = servedDishes(request, choice);
   return {
     dishes,
     score: scoreOf(week.problem, choice),
@@ -82,10 +82,10 @@ function proposalOf(request: WeekRequest, week: WeekProblem, choice: Choice): Pr
 
 function sessionMinutes(
   { candidates, standing, keys }: WeekRequest,
-  dishes: readonly CookedDish[],
+  dishes: readonly ServedDish[],
 ): number {
   const kept = standing.filter(({ isKept }) => isKept);
-  const chosen = dishes.flatMap(({ candidate, ...cooked }) => {
+  const chosen = dishes.filter(isCooked).flatMap(({ candidate, ...cooked }) => {
     const recipe = candidates[candidate]?.recipe;
     return recipe === undefined ? [] : [{ ...cooked, recipe }];
   });
@@ -103,13 +103,17 @@ function sessionMinutes(
 function countLines(
   { standing }: WeekRequest,
   { facts, standingFacts }: WeekProblem,
-  dishes: readonly CookedDish[],
+  dishes: readonly ServedDish[],
 ): number {
   const linesOf = (date: string, ofDish: WeekProblem['facts'][number] | undefined) =>
     (ofDish?.ingredientIds ?? []).map((id) => `${weekStartOf(date)} ${String(id)}`);
   const lines = new Set([
     ...standing.flatMap(({ date }, number) => linesOf(date, standingFacts[number])),
-    ...dishes.flatMap(({ date, candidate }) => linesOf(date, facts[candidate])),
+    ...dishes.filter(isCooked).flatMap(({ date, candidate }) => linesOf(date, facts[candidate])),
   ]);
   return lines.size;
+}
+
+function isCooked({ cookingId }: ServedDish): boolean {
+  return cookingId === null;
 }

@@ -1,10 +1,12 @@
-import { type CookedDish, dayOfCooking, daysBetween } from './cooked-dishes.js';
+import { daysBetween } from '../days.js';
+import { dayOfCooking, type ServedDish } from './cooked-dishes.js';
 import type { DishFacts } from './dishes/dish-facts.js';
 import { LATELY_DAYS } from './weights.js';
 import type { WeekProblem, WeekRequest } from './week-problem.js';
 
 /** Why a cell has its dish, the most telling reason first; and why a cell is empty. */
 export const PROPOSAL_REASONS = [
+  'IN_STOCK',
   'WISH',
   'COOKED_AHEAD',
   'FAVOURITE',
@@ -38,7 +40,7 @@ const GOOD_RATING = 4;
 export function reasonsOf(
   request: WeekRequest,
   week: WeekProblem,
-  dishes: readonly CookedDish[],
+  dishes: readonly ServedDish[],
 ): Reason[] {
   return request.cells.flatMap((_, cell) => {
     const dish = dishes.find(({ cells }) => cells.includes(cell));
@@ -56,9 +58,9 @@ function reasonOfEmpty(request: WeekRequest, { problem }: WeekProblem, cell: num
 function reasonsOfDish(
   { candidates, cells, wanted }: WeekRequest,
   cell: number,
-  dish: CookedDish,
+  dish: ServedDish,
   { facts, standingFacts }: WeekProblem,
-  dishes: readonly CookedDish[],
+  dishes: readonly ServedDish[],
 ): Reason[] {
   const date = cells[cell]?.date ?? dish.date;
   const ofDish = facts[dish.candidate];
@@ -77,6 +79,7 @@ function reasonsOfDish(
     ids.length > 0 ? [reason(cell, key, ids)] : [];
   const wishes = ingredientIds.filter((id) => wanted.includes(id));
   const shared = ingredientIds.filter((id) => bought.has(id));
+  if (dish.cookingId !== null) return [reason(cell, 'IN_STOCK')];
   return [
     ...about(wishes, 'WISH'),
     ...when(date > dish.date, 'COOKED_AHEAD'),

@@ -1,13 +1,13 @@
+import { daysBetween } from '../days.js';
 import type { Candidate, StandingDish } from './candidate.js';
 import type { ChoiceProblem, Dish } from './choice/choice-problem.js';
-import { type CookedWeek, dayOfCooking, daysBetween, keepsFor } from './cooked-dishes.js';
-import { type DishFacts, dishFacts, type Kitchenware } from './dishes/dish-facts.js';
+import { canServe, type CookedWeek } from './cooked-dishes.js';
+import { type DishFacts, dishFacts, keepsDays, type Kitchenware } from './dishes/dish-facts.js';
 import { PartsAndGroups } from './dishes/parts-and-groups.js';
 import { LATELY_DAYS, SMALL_PORTION, USUAL_MINUTES, USUAL_RATING, WEIGHTS } from './weights.js';
 
 /** What a week is proposed for. */
 export interface WeekRequest extends Kitchenware, CookedWeek {
-  readonly candidates: readonly Candidate[];
   readonly standing: readonly StandingDish[];
   /** Ingredients that the household wants to use. */
   readonly wanted: readonly number[];
@@ -21,26 +21,24 @@ export interface WeekProblem {
   readonly standingFacts: readonly DishFacts[];
 }
 
-/** How long every dish keeps. */
-const KEEPS_DAYS = 2;
-
 /** The week as a problem whose dishes are the candidates. */
 export function weekProblem(request: WeekRequest): WeekProblem {
-  const { cells, candidates, standing, cookingDays } = request;
+  const { cells, candidates, standing } = request;
   const facts = candidates.map(({ recipe, needs }) =>
     dishFacts(recipe, cells.find(({ need }) => needs.includes(need)) ?? NO_CELL, request),
   );
   const standingFacts = standing.map((dish) => dishFacts(dish.recipe, dish, request));
   const numbers = new PartsAndGroups([...facts, ...standingFacts], request.wanted);
-  const canServe = (_dish: number, served: readonly number[]) =>
-    keepsFor(request, served, KEEPS_DAYS);
+  const keeps = candidates.map(({ recipe, foodIds }) =>
+    keepsDays(recipe, foodIds, request.findIngredient),
+  );
+  const serves = (dish: number, served: readonly number[]) =>
+    canServe(request, dish, served, keeps[dish] ?? 0);
   const problem: ChoiceProblem = {
     cells: cells.map(({ need }, cell) =>
-      dayOfCooking(request, [cell]) === undefined
-        ? []
-        : [...candidates.keys()].filter(
-            (dish) => candidates[dish]?.needs.includes(need) && canServe(dish, [cell]),
-          ),
+      [...candidates.keys()].filter(
+        (dish) => candidates[dish]?.needs.includes(need) && serves(dish, [cell]),
+      ),
     ),
     dishes: candidates.flatMap((candidate, number) => {
       const ofDish = facts[number];
@@ -54,7 +52,7 @@ export function weekProblem(request: WeekRequest): WeekProblem {
     parts: numbers.parts,
     groups: numbers.groups,
     costs: { emptyCell: WEIGHTS.emptyCell, minute: WEIGHTS.minute },
-    ...(cookingDays.length > 0 && { servings: { repeated: WEIGHTS.sameMeal, canServe } }),
+    servings: { repeated: WEIGHTS.sameMeal, canServe: serves },
   };
   return { problem, facts, standingFacts };
 }
@@ -63,11 +61,12 @@ export function weekProblem(request: WeekRequest): WeekProblem {
 const NO_CELL = { portions: 1, date: '1970-01-01' };
 
 function dishOf(
-  { recipe, isFavourite, rating, lastOn, statedMinutes }: Candidate,
+  { recipe, isFavourite, rating, lastOn, statedMinutes, stock }: Candidate,
   facts: DishFacts,
   numbers: PartsAndGroups,
   date: string,
 ): Dish {
+  if (stock !== undefined) return { ...numbers.burdenOfStock(facts), cost: WEIGHTS.inStock };
   const cost =
     WEIGHTS.star * (5 - (rating ?? USUAL_RATING)) +
     (isFavourite ? 0 : WEIGHTS.notFavourite) +

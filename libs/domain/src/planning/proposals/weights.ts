@@ -20,6 +20,8 @@ export const WEIGHTS = {
   outOfSeason: 4,
   /** A food that the household wants to use. */
   wish: -100,
+  /** A dish that is in stock comes first. */
+  inStock: -200,
   /** Each pair of meals that a dish serves. */
   sameMeal: 35,
   /** A dish of less than {@link SMALL_PORTION} grams a portion: rather a sauce than a meal. */

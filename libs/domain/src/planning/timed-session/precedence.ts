@@ -6,7 +6,8 @@ export type Successors = readonly ReadonlySet<number>[];
 /**
  * Each task waits for the task before it in each of its recipes. Preheating is the exception: it
  * waits for nothing, and only the next oven task of its recipe waits for it. A recipe says "preheat
- * the oven" first, so that the oven is hot in time; peeling need not wait for a hot oven.
+ * the oven" first, so that the oven is hot in time; peeling need not wait for a hot oven. The
+ * follow-ups of a cooking wait for the last task of its recipe, one after the other.
  *
  * @param tasks in an order that respects each recipe
  */
@@ -29,6 +30,15 @@ export function successorsOf(tasks: readonly PlannedTask[]): Successors {
       previous = task;
     });
   }
+  const lastOf = new Map<string, number>();
+  tasks.forEach(({ steps, followUp }, task) => {
+    for (const { recipeId } of steps) lastOf.set(`recipe ${String(recipeId)}`, task);
+    if (followUp === undefined) return;
+    const cooking = `cooking ${String(followUp.cookingId)}`;
+    const previous = lastOf.get(cooking) ?? lastOf.get(`recipe ${String(followUp.recipeId)}`);
+    if (previous !== undefined) successors[previous]?.add(task);
+    lastOf.set(cooking, task);
+  });
   return successors;
 }
 

@@ -211,4 +211,51 @@ describe('timedSession', () => {
       { numRuns: 30 },
     );
   });
+
+  it('packs each cooking after all steps of its recipe, when a hot dish has cooled', () => {
+    const pack = fc.record({
+      storage: fc.constantFrom('FRIDGE' as const, 'FREEZER' as const),
+      portions: fc.integer({ min: 1, max: 12 }),
+    });
+    const withCookings = fc.tuple(week, fc.array(pack, { minLength: 1, maxLength: 3 }), kitchen);
+    fc.assert(
+      fc.property(withCookings, ([recipes, packs, size]) => {
+        const cooked = recipes.map((recipe) => ({
+          ...recipe,
+          items: [recipe.id * 10, recipe.id * 10 + 1].map((id) => ({
+            id,
+            portions: 12,
+            cooking: {
+              itemIds: [id],
+              packs: packs.map((each) => ({ ...each, itemIds: [id], dates: ['2026-12-01'] })),
+            },
+          })),
+        }));
+        const session = planned(cooked, size);
+        expect(sessionViolations(cooked, size, session)).toEqual([]);
+        const follows = (recipeId: number) =>
+          session.tasks.filter(({ followUp }) => followUp?.recipeId === recipeId);
+        for (const { id } of recipes) {
+          const steps = session.tasks.filter((task) =>
+            task.steps.some(({ recipeId }) => recipeId === id),
+          );
+          const ready = Math.max(0, ...steps.map(({ endMinute }) => endMinute));
+          for (const { startMinute, followUp } of follows(id)) {
+            const cooling = follows(id).find(
+              (task) =>
+                task.followUp?.kind === 'COOL' && task.followUp.cookingId === followUp?.cookingId,
+            );
+            const isPacked = followUp?.kind === 'PACK';
+            expect(startMinute).toBeGreaterThanOrEqual(
+              isPacked ? (cooling?.endMinute ?? ready) : ready,
+            );
+          }
+          expect(follows(id).filter(({ followUp }) => followUp?.kind === 'PACK')).toHaveLength(
+            2 * packs.length,
+          );
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
 });

@@ -34,13 +34,12 @@ export function sessionAsCalendar(session: DatedSession, now: Date): string {
 
 /** A task, with the time of a cook as busy. */
 function taskEvent(task: PrintedTask, session: DatedSession, now: Date): string {
-  const { steps: [first], startMinute, endMinute, title, foods, texts, attention, isReminded } = task; // prettier-ignore
+  const { startMinute, endMinute, title, foods, texts, attention, isReminded } = task;
   const summary = `${title} (${listed(texts.map(({ recipe }) => recipe))})`;
   const paragraphs = texts.map(({ recipe, step }) => `${recipe}\n${step}`);
   const description = [...(foods.length > 0 ? [foods.join('\n')] : []), ...paragraphs].join('\n\n');
-  const origin = [first?.itemIds[0], first?.stepId, first?.start].map(String).join('-');
   return component('VEVENT', [
-    contentLine('UID', `task-${origin}@popote`),
+    contentLine('UID', `${originOf(task)}@popote`),
     contentLine('DTSTAMP', dateTimeValue(now)),
     timeLine('DTSTART', startMinute, session),
     timeLine('DTEND', endMinute, session),
@@ -51,9 +50,17 @@ function taskEvent(task: PrintedTask, session: DatedSession, now: Date): string 
   ]);
 }
 
+/** What a task keeps when the session is planned again. */
+function originOf({ steps: [step], followUp }: PrintedTask): string {
+  const parts = followUp
+    ? [followUp.kind.toLowerCase(), followUp.cookingId, followUp.storage, followUp.itemIds[0]]
+    : ['task', step?.itemIds[0], step?.stepId, step?.start];
+  return parts.map(String).join('-');
+}
+
 /** A moment: an event without an end takes no time. */
 function reminderEvent(
-  { kind, startMinute, itemId, steps }: PrintedReminder,
+  { kind, startMinute, itemId, steps, detail }: PrintedReminder,
   session: DatedSession,
   now: Date,
 ): string {
@@ -61,7 +68,7 @@ function reminderEvent(
   const origin = [itemId, steps[0]?.stepId, startMinute].map(String).join('-');
   const ids = new Set(steps.map(({ recipeId }) => recipeId));
   const recipes = session.recipes.filter(({ id }) => ids.has(id)).map(({ name }) => name);
-  const summary = `${reminder} – ${reminders[kind]} (${listed(recipes)})`;
+  const summary = `${reminder} – ${reminders[kind]} (${detail ?? listed(recipes)})`;
   return component('VEVENT', [
     contentLine('UID', `${kind.toLowerCase()}-${origin}@popote`),
     contentLine('DTSTAMP', dateTimeValue(now)),

@@ -1,3 +1,4 @@
+import { recipeIdsOf } from '../../batch/batch-session.js';
 import type { PrintedTask } from '../printed-session.js';
 import { FONT_SIZE, MAX_CODES, type PictureLayout } from './picture-layout.js';
 import { element, type Svg, text } from './svg-element.js';
@@ -37,10 +38,10 @@ interface Box {
   readonly height: number;
 }
 
-function drawStripes({ steps }: PrintedTask, box: Box, { marks }: PictureLayout): Svg[] {
-  const striped = steps.slice(0, MAX_CODES);
+function drawStripes(task: PrintedTask, box: Box, { marks }: PictureLayout): Svg[] {
+  const striped = recipeIdsOf(task).slice(0, MAX_CODES);
   const width = box.width / striped.length;
-  const stripes = striped.map(({ recipeId }, index) =>
+  const stripes = striped.map((recipeId, index) =>
     element('rect', {
       ...box,
       x: box.x + index * width,
@@ -53,13 +54,13 @@ function drawStripes({ steps }: PrintedTask, box: Box, { marks }: PictureLayout)
 
 /** The code of the recipe; in an oven also the temperature, from bottom to top. */
 function drawCode(
-  { steps }: PrintedTask,
+  task: PrintedTask,
   { x, y, width, height }: Box,
   celsius: number | null,
   { marks }: PictureLayout,
 ): Svg[] {
   if (width < MIN_WIDTH_OF_TEXT) return [];
-  const codes = steps.map(({ recipeId }) => marks.get(recipeId)?.code ?? '');
+  const codes = recipeIdsOf(task).map((recipeId) => marks.get(recipeId)?.code ?? '');
   const [code = ''] = codes;
   const middle = x + width / 2;
   const outline = { 'paint-order': 'stroke', stroke: '#fff', 'stroke-width': 3 };

@@ -1,3 +1,4 @@
+import { recipeIdsOf } from '../../batch/batch-session.js';
 import type { PrintedSession, PrintedTask } from '../printed-session.js';
 import { shortenList } from '../../printing/short-text.js';
 import { SESSION_WORDS } from '../session-words.js';
@@ -83,8 +84,11 @@ function lanesByTask(lanes: readonly Lane[]): PictureLayout['lanesOfTask'] {
 
 function codesOf(content: RowContent, marks: PictureLayout['marks']): string {
   if (content.kind === 'HEADING') return '';
-  const { steps } = content.kind === 'TASK' ? content.task : content.reminder;
-  const codes = steps.map(({ recipeId }) => marks.get(recipeId)?.code ?? '');
+  const ids =
+    content.kind === 'TASK'
+      ? recipeIdsOf(content.task)
+      : content.reminder.steps.map(({ recipeId }) => recipeId);
+  const codes = ids.map((recipeId) => marks.get(recipeId)?.code ?? '');
   return shortenList(codes, MAX_CODES).join(' ');
 }
 
@@ -92,7 +96,9 @@ function textOf(content: RowContent, { locale }: PrintedSession): string {
   const { reminder, reminders } = SESSION_WORDS[locale];
   if (content.kind === 'HEADING') return content.text;
   if (content.kind === 'REMINDER') {
-    return `${reminder} – ${reminders[content.reminder.kind]}`;
+    const { kind, detail } = content.reminder;
+    const what = `${reminder} – ${reminders[kind]}`;
+    return detail === undefined ? what : `${what} (${detail})`;
   }
   const { title, isReminded } = content.task;
   return isReminded ? `${reminder} – ${title}` : title;

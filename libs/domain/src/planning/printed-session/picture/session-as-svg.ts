@@ -1,5 +1,5 @@
 import type { PrintedSession } from '../printed-session.js';
-import { dateIn } from '../session-clock.js';
+import { dateIn } from '../session-dates.js';
 import { counted, SESSION_WORDS } from '../session-words.js';
 import { drawLanes } from './draw-lanes.js';
 import { drawLegend } from './draw-legend.js';

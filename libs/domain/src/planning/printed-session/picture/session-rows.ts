@@ -1,6 +1,7 @@
 import type { PrintedReminder } from '../printed-reminder.js';
 import type { PrintedSession, PrintedTask } from '../printed-session.js';
-import { dayIn, sessionClock } from '../session-clock.js';
+import { sessionClock } from '../session-clock.js';
+import { dayIn } from '../session-dates.js';
 import { SESSION_WORDS } from '../session-words.js';
 
 export type RowContent =

@@ -2,6 +2,7 @@ import type { SubcategoryKey } from '../../../catalogue/categories.js';
 import type { IngredientKey } from '../../../catalogue/ingredients.js';
 import { isInSeason } from '../../../catalogue/seasons.js';
 import type { BatchRecipe } from '../../batch/batch-recipe.js';
+import { keepingOf } from '../../keeping/keeping.js';
 import type { FindIngredient } from '../../shopping-list/shopping-list.js';
 import type { CatalogueKeys } from '../../timed-session/tasks/task-work.js';
 import { type DishWork, dishWork } from './dish-work.js';
@@ -50,4 +51,16 @@ export function dishFacts(
 
 function seasonOfKey(key: IngredientKey | undefined, month: number): boolean | null {
   return key === undefined ? null : isInSeason(key, month);
+}
+
+/** How many days a dish keeps after its cooking, in the fridge or in the freezer. */
+export function keepsDays(
+  { techniques }: BatchRecipe,
+  foodIds: readonly number[],
+  findIngredient: FindIngredient,
+): number {
+  const foods = foodIds.map((id) => findIngredient(id)?.key);
+  const keys = techniques.flatMap(({ techStepKey }) => techStepKey ?? []);
+  const { fridgeDays, freezerDays } = keepingOf(foods, keys);
+  return Math.max(fridgeDays, freezerDays);
 }

@@ -42,6 +42,11 @@ export class PartsAndGroups {
     return { parts, groups: this.groupsOf(facts), minutes: 0, elapsed: 0, oven: 0 };
   }
 
+  /** The burden of a dish of which nothing is bought or cooked. */
+  burdenOfStock(facts: DishFacts): Burden {
+    return { parts: [], groups: this.groupsOf(facts), minutes: 0, elapsed: 0, oven: 0 };
+  }
+
   private linesOf({ ingredientIds }: DishFacts): number[] {
     return ingredientIds.flatMap((id) => [
       this.part(`line ${String(id)}`, WEIGHTS.line, 0),

@@ -1,6 +1,7 @@
 import type { BatchRecipe } from '../../batch/batch-recipe.js';
-import { mergeTasks, type Task } from '../../batch/batch-session.js';
+import { followUpTasks, mergeTasks, type Task } from '../../batch/batch-session.js';
 import { type Action, mergeKeyOf } from '../../batch/recipe-plan.js';
+import { withFollowUpTimes } from './follow-up-times.js';
 import { withOvenTemperatures } from './oven-temperatures.js';
 import { taskDuration, type TaskDuration } from './task-duration.js';
 import { type CatalogueKeys, type Work, workOf } from './task-work.js';
@@ -20,13 +21,14 @@ export function plannedTasks(recipes: readonly BatchRecipe[], keys: CatalogueKey
   const heated = recipes.map((recipe) => withOvenTemperatures(recipe, keys));
   const [ovenId] = [...keys.utensils].find(([, key]) => key === 'oven') ?? [];
   const merged = mergeTasks(heated, ovenId, (action) => timedKeyOf(action, keys));
-  return merged.map(({ task, actions: [{ technique }] }) => {
+  const planned = merged.map(({ task, actions: [{ technique }] }) => {
     const work = workOf(technique, keys);
     const { attention, resource, wait } = work;
     const duration = taskDuration(work, task.ingredients, keys);
-    const planned = { ...task, attention, resource, duration, celsius: technique.celsius };
-    return wait ? { ...planned, wait } : planned;
+    const timed = { ...task, attention, resource, duration, celsius: technique.celsius };
+    return wait ? { ...timed, wait } : timed;
   });
+  return [...planned, ...followUpTasks(recipes).map(withFollowUpTimes)];
 }
 
 function timedKeyOf(action: Action, keys: CatalogueKeys): string | null {

@@ -1,0 +1,142 @@
+import type { PortionCounts, ServedMeal } from '#domain/planning/cookings/cooking.js';
+import { LIVE_PROFILE } from '../../session/live-session.query.js';
+import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { IS_FROZEN, RECIPE_OF_ITEM } from '../../recipes/frozen/frozen-recipes.query.js';
+import { recipeSummary } from '../../recipes/read-model/recipe-summary.query.js';
+import { ITEM_VIEW } from '../items/item.query.js';
+
+/** A cooking with its meals, and the foods and techniques that decide how long the dish keeps. */
+export interface CookingRow<Meal extends ServedMeal = ServedMeal> extends PortionCounts {
+  readonly id: number;
+  readonly recipeId: number;
+  /** The name of the recipe. */
+  readonly name: string;
+  readonly date: string;
+  readonly portions: number;
+  readonly foodIds: readonly number[];
+  readonly techStepIds: readonly number[];
+  /** In the order of their dates. */
+  readonly items: readonly Meal[];
+}
+
+/** The same with the recipe and the meals as the house sees them. */
+export interface ShownCookingRow<
+  Recipe = object,
+  Meal extends ServedMeal = ServedMeal,
+> extends CookingRow<Meal> {
+  /** A `RecipeSummary`. */
+  readonly recipe: Recipe;
+}
+
+const MEAL = `json_build_object('id', item.id, 'date', item.date, 'portions', item.portions)`;
+
+/**
+ * Rows of a row `cooking` as JSON: `CookingRow`, or `ShownCookingRow` with `ITEM_VIEW` as its meals.
+ * Needs the rows `recipe` and `viewer`, see {@link RECIPE_OF_COOKING}.
+ */
+const cookingRow = (meal: string, more = '') => `json_build_object(
+  'id', cooking.id,
+  'recipeId', cooking.recipe_id,
+  'name', recipe.name,
+  'date', cooking.date,
+  'portions', cooking.portions,
+  'eaten', cooking.eaten,
+  'discarded', cooking.discarded,
+  'frozen', cooking.frozen,
+  'thawed', cooking.thawed,
+  'thawedOn', cooking.thawed_on,
+  'spentFrozen', cooking.spent_frozen,
+  'foodIds', recipe.ingredient_ids || recipe.food_ids,
+  'techStepIds', recipe.tech_step_ids,
+  'items', coalesce((
+    select json_agg(${meal} order by item.date, item.id)
+    from planning_item item where item.cooking_id = cooking.id
+  ), '[]')
+  ${more}
+)`;
+
+/** The recipe of a row `cooking`, as its house sees it. */
+const RECIPE_OF_COOKING = `
+  cross join lateral (select cooking.house_id, cooking.recipe_id) item
+  ${RECIPE_OF_ITEM}`;
+
+/** The `ShownCookingRow` of each row `cooking`. */
+const SHOWN_ROW = cookingRow(ITEM_VIEW, `, 'recipe', ${recipeSummary(IS_FROZEN)}`);
+
+/** Ids of the cookings of the days from `$4` to another one, an SQL expression. */
+const cookedOn = (last: string) => `
+  select cooking.id from viewer join cooking
+    on cooking.house_id = viewer.house_id and cooking.date between $4::date and ${last}`;
+
+/** Ids of the cookings that serve meals of these days. */
+const servedOn = (last: string) => `
+  select item.cooking_id from viewer join planning_item item
+    on item.house_id = viewer.house_id and item.date between $4::date and ${last}
+  where item.cooking_id is not null`;
+
+const rowsOf = (row: string, ids: string) => `coalesce((
+  select json_agg(${row} order by cooking.date, cooking.id)
+  from viewer join cooking
+    on cooking.house_id = viewer.house_id and cooking.id = any (array(${ids}))
+  ${RECIPE_OF_COOKING}
+), '[]')`;
+
+/** The cookings of the week that starts on `$4` as `ShownCookingRow`. Needs a row `viewer`. */
+export const COOKINGS_OF_WEEK = rowsOf(SHOWN_ROW, cookedOn('$4::date + 6'));
+
+/** The earlier cookings that serve meals of this week as `CookingRow`. Needs a row `viewer`. */
+export const EARLIER_COOKINGS_OF_WEEK = rowsOf(
+  cookingRow(MEAL),
+  `${servedOn('$4::date + 6')} except ${cookedOn('$4::date + 6')}`,
+);
+
+/**
+ * The cookings from the day `$4` to another one, and those that serve their meals, as `CookingRow`.
+ * Needs a row `viewer`.
+ */
+export const cookingsOfDays = (last: string) =>
+  rowsOf(cookingRow(MEAL), `${cookedOn(last)} union ${servedOn(last)}`);
+
+/** Cookings of the house of a member as `ShownCookingRow`: `$1` the member, `$2` their ids. */
+export const FIND_COOKINGS = `
+  with viewer as (select id, house_id from profile where id = $1 and house_id is not null)
+  select ${SHOWN_ROW} as cooking
+  from viewer
+  join cooking on cooking.house_id = viewer.house_id and cooking.id = any ($2::int[])
+  ${RECIPE_OF_COOKING}
+  order by cooking.id`;
+
+/** Bounds the response. Older cookings have portions that people forgot to discard. */
+const MAX_STOCK = 1_000;
+
+/**
+ * `$1` to `$3` are the session. The latest cookings with portions that were not reported as eaten or discarded,
+ * nor eaten at meals before `$4`. Returns no row for a session that has ended.
+ */
+export const READ_STOCK: PreparedStatement = {
+  name: 'read-stock',
+  text: `
+    with viewer as (${LIVE_PROFILE}),
+    served as (
+      select item.cooking_id, sum(item.portions) as portions
+      from viewer join planning_item item on item.house_id = viewer.house_id
+      where item.cooking_id is not null and item.date < $4::date
+      group by item.cooking_id
+    ),
+    kept as (
+      select cooking.id
+      from viewer join cooking on cooking.house_id = viewer.house_id
+      left join served on served.cooking_id = cooking.id
+      where cooking.portions > cooking.eaten + cooking.discarded + coalesce(served.portions, 0)
+      order by cooking.date desc, cooking.id desc limit ${String(MAX_STOCK)}
+    )
+    select viewer.house_id as "houseId",
+      ${rowsOf(cookingRow(MEAL, `, 'recipe', ${recipeSummary(IS_FROZEN)}`), 'select id from kept')} as cookings
+    from viewer`,
+};
+
+export interface StockRow<Recipe> {
+  /** Null for a viewer without a house. */
+  readonly houseId: number | null;
+  readonly cookings: readonly ShownCookingRow<Recipe>[];
+}

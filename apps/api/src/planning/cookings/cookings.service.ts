@@ -1,0 +1,171 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { applyReport, stockOf } from '#domain/planning/cookings/stock.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { Database } from '../../database/database.js';
+import { HouseMembership } from '../../house/house-membership.service.js';
+import type { LockedHouse } from '../../house/locked-house.js';
+import { InvalidRequest } from '../../http/fields/validation-error.js';
+import type { IdempotentRequest } from '../../idempotency/idempotent-request.js';
+import { IdempotencyService } from '../../idempotency/idempotency.service.js';
+import type { RecipeSummary } from '../../recipes/read-model/recipe.view.js';
+import type { Profile } from '../../session/profile.view.js';
+import type { SessionClaims } from '../../session/session.js';
+import { cookingOf, requireOrigin } from './cooking-requirements.js';
+import type { CookingChangeDto, NewCookingDto, PortionReportDto } from './cookings.dto.js';
+import { READ_STOCK, type StockRow } from './cookings.query.js';
+import { CookingsRepository } from './cookings.repository.js';
+import type { CookingView, StockView } from './cookings.view.js';
+import { KeptCookings } from './kept-cookings.js';
+import { PlannedCookings } from './planned-cookings.service.js';
+
+/** Cookings of a house: recipes that are cooked once and eaten at several meals. */
+@Injectable()
+export class CookingsService {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: CookingsRepository,
+    private readonly cookings: PlannedCookings,
+    private readonly kept: KeptCookings,
+    private readonly membership: HouseMembership,
+    private readonly idempotency: IdempotencyService,
+  ) {}
+
+  /**
+   * Adds a cooking: of a recipe, or of planned meals, which it serves.
+   *
+   * @returns the cooking as JSON text
+   * @throws VALIDATION_ERROR, HOUSE_NOT_FOUND, RECIPE_NOT_FOUND, PLANNING_ITEM_NOT_FOUND
+   * @throws NOT_ENOUGH_PORTIONS when it is smaller than the meals
+   * @throws QUOTA_EXCEEDED, REQUEST_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   */
+  add(
+    member: Profile,
+    newCooking: NewCookingDto,
+    request: IdempotentRequest | null,
+  ): Promise<string> {
+    requireOrigin(newCooking);
+    return this.idempotency.run(request, async (manager) => {
+      const house = await this.membership.lockHouseOf(manager, member);
+      const id = await this.addTo(manager, member.id, house, newCooking);
+      return JSON.stringify(await this.checked(manager, member.id, id));
+    });
+  }
+
+  /**
+   * Changes the day or the portions.
+   *
+   * @throws VALIDATION_ERROR when the request changes nothing, or a meal is before the new day
+   * @throws HOUSE_NOT_FOUND, COOKING_NOT_FOUND, QUOTA_EXCEEDED
+   * @throws NOT_ENOUGH_PORTIONS when it is smaller than its meals
+   */
+  async change(member: Profile, id: number, change: CookingChangeDto): Promise<CookingView> {
+    if (change.date == null && change.portions == null) {
+      throw new InvalidRequest(['at least one of date, portions must be given']);
+    }
+    return this.database.transaction(async (manager) => {
+      const house = await this.membership.lockHouseOf(manager, member);
+      const [cooking] = await this.cookings.find(manager, member.id, [id]);
+      if (cooking && cooking.eaten + cooking.discarded > (change.portions ?? cooking.portions)) {
+        throw new AppError('NOT_ENOUGH_PORTIONS');
+      }
+      await this.repository.update(manager, id, change);
+      const { date } = change;
+      if (date != null) await this.cookings.requireWeekQuota(manager, house, [date]);
+      return this.checked(manager, member.id, id);
+    });
+  }
+
+  /**
+   * Deletes a cooking and its meals.
+   *
+   * @throws HOUSE_NOT_FOUND, COOKING_NOT_FOUND
+   */
+  async remove(member: Profile, id: number): Promise<void> {
+    const removed = await this.database.transaction(async (manager) => {
+      const house = await this.membership.lockHouseOf(manager, member);
+      return this.repository.delete(manager, house.id, id);
+    });
+    if (!removed) throw new AppError('COOKING_NOT_FOUND');
+  }
+
+  /**
+   * Records what happened to portions.
+   *
+   * @param today the day at the house
+   * @returns the cooking as JSON text
+   * @throws VALIDATION_ERROR when the report names nothing
+   * @throws HOUSE_NOT_FOUND, COOKING_NOT_FOUND, REQUEST_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * @throws NOT_ENOUGH_PORTIONS when there are fewer portions
+   */
+  async report(
+    member: Profile,
+    id: number,
+    report: PortionReportDto,
+    today: string,
+    request: IdempotentRequest | null,
+  ): Promise<string> {
+    const { eaten, discarded, frozen, thawed } = report;
+    if ([eaten, discarded, frozen, thawed].every((count) => count == null)) {
+      const fields = 'eaten, discarded, frozen, thawed';
+      throw new InvalidRequest([`at least one of ${fields} must be given`]);
+    }
+    return this.idempotency.run(request, async (manager) => {
+      await this.membership.lockHouseOf(manager, member);
+      const counts = {
+        eaten: eaten ?? 0,
+        discarded: discarded ?? 0,
+        frozen: frozen ?? 0,
+        thawed: thawed ?? 0,
+      };
+      const [cooking] = await this.cookings.find(manager, member.id, [id]);
+      const changed = cooking && applyReport(cooking, counts, this.kept.keepsOf(cooking), today);
+      if (!changed) throw new AppError('NOT_ENOUGH_PORTIONS');
+      await this.repository.storeCounts(manager, id, changed);
+      return JSON.stringify(await this.checked(manager, member.id, id));
+    });
+  }
+
+  /**
+   * The portions that are left, those first that keep for the shortest time.
+   *
+   * @param today the day at the house
+   * @throws HOUSE_NOT_FOUND
+   */
+  async stock(session: SessionClaims, today: string): Promise<StockView[]> {
+    const row = await this.database.readAs<StockRow<RecipeSummary>>(session, READ_STOCK, [today]);
+    if (row.houseId === null) throw new AppError('HOUSE_NOT_FOUND');
+    const places = row.cookings.flatMap((cooking) => {
+      const { id: cookingId, recipe, date } = cooking;
+      const stock = stockOf(cooking, this.kept.keepsOf(cooking), today);
+      return stock.map((place) => ({ cookingId, recipe, date, ...place }));
+    });
+    return places.sort((a, b) => (a.eatBy < b.eatBy ? -1 : Number(a.eatBy > b.eatBy)));
+  }
+
+  private async addTo(
+    manager: EntityManager,
+    memberId: number,
+    house: LockedHouse,
+    newCooking: NewCookingDto,
+  ): Promise<number> {
+    const { itemIds } = newCooking;
+    const meals = itemIds && (await this.repository.findMeals(manager, house.id, itemIds));
+    if (meals && meals.length < (itemIds?.length ?? 0))
+      throw new AppError('PLANNING_ITEM_NOT_FOUND');
+    const cooking = cookingOf(newCooking, meals ?? []);
+    const [id = 0] = await this.cookings.add(manager, memberId, house, [cooking], itemIds != null);
+    if (itemIds) await this.repository.serve(manager, id, itemIds);
+    return id;
+  }
+
+  private async checked(
+    manager: EntityManager,
+    memberId: number,
+    id: number,
+  ): Promise<CookingView> {
+    const [cooking] = await this.cookings.check(manager, memberId, [id]);
+    if (cooking === undefined) throw new AppError('COOKING_NOT_FOUND');
+    return this.kept.view(cooking);
+  }
+}

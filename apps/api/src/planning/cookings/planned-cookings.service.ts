@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { remainingPortions } from '#domain/planning/cookings/cooking.js';
+import { weekStartOf } from '#domain/planning/week.js';
+import { QUOTAS } from '#domain/quotas.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { requireQuota } from '#platform/errors/require-quota.js';
+import { Config } from '../../config.js';
+import { InvalidRequest } from '../../http/fields/validation-error.js';
+import type { LockedHouse } from '../../house/locked-house.js';
+import { CookingsRepository, type NewCooking } from './cookings.repository.js';
+import type { ShownCooking } from './shown-cooking.js';
+
+/** Adds and checks the cookings of a locked house, in a transaction that the caller opens. */
+@Injectable()
+export class PlannedCookings {
+  constructor(
+    private readonly cookings: CookingsRepository,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Adds cookings, all or none.
+   *
+   * @param isPlanned whether the house has planned the recipes, so that every member sees them
+   * @returns their ids, in their order
+   * @throws RECIPE_NOT_FOUND when the member may not read a recipe
+   * @throws QUOTA_EXCEEDED when a week or the house is full
+   */
+  async add(
+    manager: EntityManager,
+    memberId: number,
+    house: LockedHouse,
+    cookings: readonly NewCooking[],
+    isPlanned = false,
+  ): Promise<number[]> {
+    if (cookings.length === 0) return [];
+    const ids = await this.cookings.insert(manager, memberId, cookings, isPlanned);
+    if (ids.length < cookings.length) throw new AppError('RECIPE_NOT_FOUND');
+    await this.requireWeekQuota(
+      manager,
+      house,
+      cookings.map(({ date }) => date),
+    );
+    await this.requireTotal(manager, house);
+    return ids;
+  }
+
+  /**
+   * Call this method after the write, while the house is locked: the counts are exact.
+   *
+   * @throws QUOTA_EXCEEDED when a week of one of the dates has too many cookings
+   */
+  async requireWeekQuota(
+    manager: EntityManager,
+    house: LockedHouse,
+    dates: readonly string[],
+  ): Promise<void> {
+    const weekStarts = [...new Set(dates.map((date) => weekStartOf(date)))];
+    const count = await this.cookings.countFullestWeek(manager, house.id, weekStarts);
+    requireQuota(QUOTAS.weekCookings, count);
+  }
+
+  /** @throws QUOTA_EXCEEDED when the house has too many items and cookings */
+  async requireTotal(manager: EntityManager, house: LockedHouse): Promise<void> {
+    const count = await this.cookings.countPlanned(manager, house.id);
+    requireQuota(this.config.totals.planningItems, count);
+  }
+
+  /** @throws COOKING_NOT_FOUND when the member's house does not have all of the cookings */
+  async find(
+    manager: EntityManager,
+    memberId: number,
+    ids: readonly number[],
+  ): Promise<ShownCooking[]> {
+    if (ids.length === 0) return [];
+    const wanted = new Set(ids);
+    const found = await this.cookings.find<ShownCooking>(manager, memberId, [...wanted]);
+    if (found.length < wanted.size) throw new AppError('COOKING_NOT_FOUND');
+    return found;
+  }
+
+  /**
+   * Call this method after a change of cookings or of their meals, while the house is locked.
+   *
+   * @returns the cookings, by id
+   * @throws COOKING_NOT_FOUND
+   * @throws VALIDATION_ERROR when a meal is before its cooking
+   * @throws NOT_ENOUGH_PORTIONS when a cooking has too few portions for its meals
+   * @throws QUOTA_EXCEEDED when a cooking has too many meals
+   */
+  async check(
+    manager: EntityManager,
+    memberId: number,
+    ids: readonly number[],
+  ): Promise<ShownCooking[]> {
+    const cookings = await this.find(manager, memberId, ids);
+    const early = cookings.some(({ date, items }) => items.some((meal) => meal.date < date));
+    if (early) throw new InvalidRequest(['date of a meal must not be before its cooking']);
+    if (cookings.some((cooking) => remainingPortions(cooking) < 0)) {
+      throw new AppError('NOT_ENOUGH_PORTIONS');
+    }
+    for (const { items } of cookings) requireQuota(QUOTAS.cookingMeals, items.length);
+    return cookings;
+  }
+}

@@ -1,0 +1,48 @@
+/** What people did with the portions of a cooking, besides the planned meals. */
+export interface PortionCounts {
+  readonly eaten: number;
+  readonly discarded: number;
+  /** Portions that are in the freezer, or were, after people said what they froze. */
+  readonly frozen: number;
+  /** Portions that have left the freezer, after people said what they thawed. */
+  readonly thawed: number;
+  /** The last day on which people thawed portions. */
+  readonly thawedOn: string | null;
+  /** Of the eaten and discarded portions, those that had been frozen. */
+  readonly spentFrozen: number;
+}
+
+/** A recipe that is cooked once, and eaten at several meals. */
+export interface Cooking extends PortionCounts {
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly portions: number;
+  /** The meals that it serves. */
+  readonly items: readonly ServedMeal[];
+}
+
+/** A planned meal that is served from a cooking, on its day or later. */
+export interface ServedMeal {
+  readonly id: number;
+  readonly date: string;
+  readonly portions: number;
+}
+
+/** The counts of a cooking of which people have reported nothing. */
+export const NOTHING_REPORTED: PortionCounts = {
+  eaten: 0,
+  discarded: 0,
+  frozen: 0,
+  thawed: 0,
+  thawedOn: null,
+  spentFrozen: 0,
+};
+
+/** Portions that no meal has, and that were not eaten or discarded. Negative: there are too few. */
+export function remainingPortions({ portions, eaten, discarded, items }: Cooking): number {
+  return portions - eaten - discarded - portionsOf(items);
+}
+
+export function portionsOf(meals: readonly Pick<ServedMeal, 'portions'>[]): number {
+  return meals.reduce((sum, { portions }) => sum + portions, 0);
+}
