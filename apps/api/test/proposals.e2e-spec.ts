@@ -170,6 +170,39 @@ describe('POST /planning/proposals', () => {
     expect(await propose({ cells, seed: 3 })).toEqual(proposals);
   });
 
+  it('cooks on cooking days only, within the time that dishes keep, as the batch of items takes it', async () => {
+    await write('Lentilles', ['lentil', 'onion', 'carrot', 'celery', 'leek']);
+    await write('Boeuf', ['beef', 'mushroom', 'potato', 'cream', 'mustard']);
+    const [early, ...cells] = cellsOf(['2026-07-05', ...DAYS.slice(0, 3)], { portions: 2 });
+    const [proposal] = await propose({ cells: [early, ...cells], cookingDays: [DAYS[0]] });
+    expect(proposal.why).toContainEqual({ cell: 0, key: 'NO_COOKING_DAY', ingredientIds: [] });
+    expect(proposal.items.map(({ date }: any) => date)).toEqual(DAYS.slice(0, 3));
+    for (const [index, { date, portions }] of proposal.cookings.entries()) {
+      const served = proposal.items.filter(({ cooking }: any) => cooking === index);
+      expect([date, portions]).toEqual([DAYS[0], 2 * served.length]);
+    }
+    const { items, cookings } = proposal;
+    const planned = await member.client.post('/planning/items/batch', { items, cookings });
+    expect(planned.status).toBe(201);
+    expect(JSON.stringify(planned.body)).not.toContain('KEEPS_TOO_SHORT');
+  });
+
+  it('serves what is in stock first, as far as it goes', async () => {
+    const stew = await write('Ragoût', ['lentil', 'carrot']);
+    await write('Riz', ['rice']);
+    const cooking = { recipeId: stew.id, date: DAYS[0], portions: 2 };
+    const { id } = await member.client.succeed<any>('POST', '/planning/cookings', cooking);
+    const [proposal] = await propose({ cells: cellsOf(DAYS.slice(1, 3), { portions: 2 }) });
+    expect(proposal.items.filter(({ cookingId }: any) => cookingId === id)).toHaveLength(1);
+    expect(proposal.why).toContainEqual({
+      cell: expect.any(Number),
+      key: 'IN_STOCK',
+      ingredientIds: [],
+    });
+    const planned = await member.client.post('/planning/items/batch', { items: proposal.items });
+    expect(planned.status).toBe(201);
+  });
+
   it.each([
     [{ cells: [] }],
     [{ cells: [...cellsOf(['2026-07-06']), ...cellsOf(['2026-07-06'])] }],

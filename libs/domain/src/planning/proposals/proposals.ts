@@ -10,7 +10,7 @@ import {
 import { searchChoice } from './choice/neighbourhood-search.js';
 import { type ServedDish, servedDishes } from './cooked-dishes.js';
 import { type Reason, reasonsOf } from './reasons.js';
-import { WEIGHTS } from './weights.js';
+import { WEIGHTS } from './dishes/weights.js';
 import { weekProblem, type WeekProblem, type WeekRequest } from './week-problem.js';
 
 /** A way to fill the cells of a week. */
@@ -28,8 +28,8 @@ export interface Proposal {
 const MAX_PROPOSALS = 3;
 
 /** Dishes that are compared for the first proposal, and for each further one. */
-const MAX_STEPS = 800_000;
-const MAX_STEPS_OF_FURTHER = 400_000;
+const MAX_STEPS = 400_000;
+const MAX_STEPS_OF_FURTHER = 200_000;
 
 /** The part of the dishes of a proposal that no single earlier one has. */
 const DIFFERENT_SHARE = 1 / 3;

@@ -1,7 +1,7 @@
 import { daysBetween } from '../days.js';
 import { dayOfCooking, type ServedDish } from './cooked-dishes.js';
 import type { DishFacts } from './dishes/dish-facts.js';
-import { LATELY_DAYS } from './weights.js';
+import { LATELY_DAYS } from './dishes/weights.js';
 import type { WeekProblem, WeekRequest } from './week-problem.js';
 
 /** Why a cell has its dish, the most telling reason first; and why a cell is empty. */

@@ -4,7 +4,13 @@ import type { ChoiceProblem, Dish } from './choice/choice-problem.js';
 import { canServe, type CookedWeek } from './cooked-dishes.js';
 import { type DishFacts, dishFacts, keepsDays, type Kitchenware } from './dishes/dish-facts.js';
 import { PartsAndGroups } from './dishes/parts-and-groups.js';
-import { LATELY_DAYS, SMALL_PORTION, USUAL_MINUTES, USUAL_RATING, WEIGHTS } from './weights.js';
+import {
+  LATELY_DAYS,
+  SMALL_PORTION,
+  USUAL_MINUTES,
+  USUAL_RATING,
+  WEIGHTS,
+} from './dishes/weights.js';
 
 /** What a week is proposed for. */
 export interface WeekRequest extends Kitchenware, CookedWeek {

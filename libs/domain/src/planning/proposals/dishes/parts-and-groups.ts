@@ -1,5 +1,5 @@
 import type { Burden, Part } from '../choice/choice-problem.js';
-import { WEIGHTS } from '../weights.js';
+import { WEIGHTS } from './weights.js';
 import type { DishFacts } from './dish-facts.js';
 
 /** The part of a task that is done once for several dishes: to take out, to put away, to heat. */
