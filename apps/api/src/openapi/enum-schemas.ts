@@ -14,6 +14,7 @@ import { KEEPING_WARNINGS, STORAGES } from '#domain/planning/cookings/storage.js
 import { KEEPING_KEYS } from '#domain/planning/keeping/keeping.js';
 import { LIST_FORMATS } from '#domain/planning/printing/list-formats.js';
 import { OPERATION_KINDS } from '#domain/planning/list-operations/list-operation.js';
+import { PROPOSAL_REASONS } from '#domain/planning/proposals/reasons.js';
 import {
   ATTENTIONS,
   RESOURCES,
@@ -153,6 +154,11 @@ export const OTHER_LINE_KIND = named(
   'OtherLineKind',
   OTHER_LINE_KINDS,
   'TEXT: a food that the catalogue does not have, or one without an amount. HEADING: the name of a group of lines.',
+);
+export const PROPOSAL_REASON = named(
+  'ProposalReasonKey',
+  PROPOSAL_REASONS,
+  'Why a cell has its dish, or, from NO_COOKING_DAY, why it is empty. IN_STOCK: from a cooking of the house with portions left. WISH: uses ingredients of `use`. COOKED_AHEAD: from a cooking of an earlier day. SHARED_SHOPPING: its ingredients are bought anyway. SHARED_WORK: preparation that another dish needs too. LONG_AGO, NEW: not cooked for four weeks, or never. NO_RECIPE_LEFT: other cells have all suitable recipes.',
 );
 export const RECIPE_SORT = named(
   'RecipeSort',

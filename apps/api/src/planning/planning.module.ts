@@ -21,6 +21,8 @@ import { PlannedSuitabilityService } from './grid/planned-suitability.service.js
 import { PlanningItems } from './grid/planning-items.service.js';
 import { PlanningRepository } from './grid/planning.repository.js';
 import { PlanningService } from './grid/planning.service.js';
+import { ProposalsController } from './proposals/proposals.controller.js';
+import { ProposalsService } from './proposals/proposals.service.js';
 import { ShoppingListController } from './shopping-list/shopping-list.controller.js';
 import { SharedListRepository } from './shopping-list/shared-list.repository.js';
 import { SharedListService } from './shopping-list/shared-list.service.js';
@@ -37,6 +39,7 @@ import { UnitIds } from './planned-recipes/unit-ids.js';
     PlanningController,
     ShoppingListController,
     BatchSessionController,
+    ProposalsController,
   ],
   providers: [
     BatchSessionCache,
@@ -53,6 +56,7 @@ import { UnitIds } from './planned-recipes/unit-ids.js';
     PlanningItems,
     PlanningRepository,
     PlanningService,
+    ProposalsService,
     SharedListRepository,
     SharedListService,
     ShoppingListReader,

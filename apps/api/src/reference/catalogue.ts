@@ -19,6 +19,10 @@ export class Catalogue<Row extends CatalogueRow = CatalogueRow> {
     this.byKey = new Map(rows.map((row) => [row.key, row]));
   }
 
+  get all(): readonly Row[] {
+    return this.rows;
+  }
+
   has(id: number): boolean {
     return this.byId.has(id);
   }

@@ -183,6 +183,10 @@ const REQUESTS: Readonly<Record<string, Request>> = {
       ],
     }),
   },
+  'POST /planning/proposals': {
+    body: () => ({ cells: [{ date: '2026-11-21', slot: 'DINNER' }] }),
+    without: ['404/4045', '404/4051', '404/4056'],
+  },
   'GET /planning/batch': week,
   'POST /planning/items': {
     targets: RECIPES,

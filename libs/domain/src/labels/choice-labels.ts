@@ -1,6 +1,7 @@
 import type { AllergenKey } from '../catalogue/allergens.js';
 import type { DietKey } from '../catalogue/diets.js';
 import type { SourceKey } from '../catalogue/sources.js';
+import type { ReasonKey } from '../planning/proposals/reasons.js';
 import type { SLOTS } from '../planning/week.js';
 import type { ConflictReason } from '../recipe/suitability.js';
 import type { Visibility } from '../recipe/recipe-content.js';
@@ -64,4 +65,25 @@ export const CONFLICT_REASON_LABELS: LabelRows<ConflictReason> = {
   ALLERGY: { fr: 'allergie', en: 'allergy' },
   DIET: { fr: 'régime', en: 'diet' },
   DISLIKE: { fr: "n'aime pas!", en: 'dislike' },
+};
+
+export const PROPOSAL_REASON_LABELS: LabelRows<ReasonKey> = {
+  IN_STOCK: { fr: 'déjà cuisiné!', en: 'cooked already!' },
+  WISH: { fr: 'utilise ce que vous voulez finir!', en: 'uses what you want to use up!' },
+  COOKED_AHEAD: { fr: "préparé à l'avance!", en: 'cooked ahead!' },
+  FAVOURITE: { fr: 'un de vos favoris!', en: 'one of your favourites!' },
+  WELL_RATED: { fr: 'bien noté!', en: 'well rated!' },
+  SHARED_SHOPPING: { fr: 'peu de courses en plus!', en: 'little more to buy!' },
+  SHARED_WORK: { fr: 'préparation partagée!', en: 'shared preparation!' },
+  IN_SEASON: { fr: 'de saison!', en: 'in season!' },
+  LONG_AGO: { fr: 'pas cuisiné depuis longtemps!', en: 'not cooked for a long time!' },
+  NEW: { fr: 'jamais cuisiné!', en: 'never cooked before!' },
+  OTHER_MAIN_FOOD: { fr: 'varie les plats!', en: 'a change from the other dishes!' },
+  SUITABLE: { fr: 'convient à tous!', en: 'suits everybody!' },
+  NO_COOKING_DAY: {
+    fr: 'aucun jour de cuisine avant ce repas!',
+    en: 'no cooking day before this meal!',
+  },
+  NO_SUITABLE_RECIPE: { fr: 'aucune recette ne convient!', en: 'no recipe fits!' },
+  NO_RECIPE_LEFT: { fr: "plus d'autre recette!", en: 'no other recipe left!' },
 };

@@ -7,6 +7,7 @@ import { TECH_STEP_KEYS } from '../catalogue/tech-steps.js';
 import { UNITS } from '../catalogue/units.js';
 import { UTENSIL_KEYS } from '../catalogue/utensils.js';
 import { LOCALES } from '../locale.js';
+import { PROPOSAL_REASONS } from '../planning/proposals/reasons.js';
 import { SLOTS } from '../planning/week.js';
 import { CONFLICT_REASONS } from '../recipe/suitability.js';
 import { VISIBILITIES } from '../recipe/recipe-content.js';
@@ -27,6 +28,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   slots: SLOTS,
   visibilities: VISIBILITIES,
   conflictReasons: CONFLICT_REASONS,
+  proposalReasons: PROPOSAL_REASONS,
 };
 
 describe.each(LOCALES)('labels in %s', (locale) => {

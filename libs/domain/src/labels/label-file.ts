@@ -10,6 +10,7 @@ import {
   ALLERGEN_LABELS,
   CONFLICT_REASON_LABELS,
   DIET_LABELS,
+  PROPOSAL_REASON_LABELS,
   SLOT_LABELS,
   SOURCE_LABELS,
   VISIBILITY_LABELS,
@@ -46,6 +47,7 @@ export function labelFile(
     slots: fromRows(SLOT_LABELS, locale),
     visibilities: fromRows(VISIBILITY_LABELS, locale),
     conflictReasons: fromRows(CONFLICT_REASON_LABELS, locale),
+    proposalReasons: fromRows(PROPOSAL_REASON_LABELS, locale),
   };
 }
 

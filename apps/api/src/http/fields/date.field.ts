@@ -1,18 +1,27 @@
-import { ValidateBy } from 'class-validator';
+import { IsArray, ValidateBy } from 'class-validator';
 import { isCalendarDate } from '#domain/planning/week.js';
 import { isTimeZone } from '#domain/time-zone.js';
-import { Field, type FieldOptions } from './field.js';
+import { eachItem, Field, type FieldOptions, NOT_A_LIST } from './field.js';
+
+const DATE_RULE = 'must be a date of the years 1970 to 2999 as YYYY-MM-DD';
+const isDate = (value: unknown) => typeof value === 'string' && isCalendarDate(value);
 
 /** A calendar date. `IsISO8601` also accepts times, week dates and years outside 1970 to 2999. */
 export function DateField(options: FieldOptions = {}) {
   return Field(
     { example: '2026-07-06', ...options, type: String, format: 'date' },
+    ValidateBy({ name: 'isCalendarDate', validator: { validate: isDate } }, { message: DATE_RULE }),
+  );
+}
+
+/** A list of calendar dates. */
+export function DateListField({ maxItems, ...options }: FieldOptions & { maxItems: number }) {
+  return Field(
+    { ...options, type: 'array', items: { type: 'string', format: 'date' }, maxItems },
+    IsArray({ message: NOT_A_LIST }),
     ValidateBy(
-      {
-        name: 'isCalendarDate',
-        validator: { validate: (value) => typeof value === 'string' && isCalendarDate(value) },
-      },
-      { message: 'must be a date of the years 1970 to 2999 as YYYY-MM-DD' },
+      { name: 'isCalendarDate', validator: { validate: isDate } },
+      eachItem(isDate, DATE_RULE),
     ),
   );
 }

@@ -19,9 +19,12 @@ export function IdField(options: FieldOptions = {}) {
 }
 
 /** A set of ids: duplicates are removed. */
-export function IdListField(options: FieldOptions = {}) {
+export function IdListField({
+  maxItems = MAX_LIST,
+  ...options
+}: FieldOptions & { readonly maxItems?: number } = {}) {
   return Field(
-    { ...options, type: 'array', items: ID_SCHEMA, maxItems: MAX_LIST },
+    { ...options, type: 'array', items: ID_SCHEMA, maxItems },
     // An invalid list keeps its duplicates: messages name items by their index in the request.
     Transform(({ value }: { value: unknown }) =>
       Array.isArray(value) && value.every(isId) ? [...new Set<unknown>(value)] : value,

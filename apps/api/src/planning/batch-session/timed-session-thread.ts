@@ -1,3 +1,5 @@
+import type { IngredientKey } from '#domain/catalogue/ingredients.js';
+import type { UnitKey } from '#domain/catalogue/units.js';
 import { techStepLabel } from '#domain/labels/tech-step-labels.js';
 import type { Locale } from '#domain/locale.js';
 import type { BatchRecipe } from '#domain/planning/batch/batch-recipe.js';
@@ -7,6 +9,8 @@ import {
   printSession,
   type SessionToPrint,
 } from '#domain/planning/printed-session/printed-session.js';
+import { type Proposal, proposeWeek } from '#domain/planning/proposals/proposals.js';
+import type { ProposalCell } from '#domain/planning/proposals/candidate.js';
 import { sessionAsText } from '#domain/planning/printed-session/session-as-text.js';
 import type { ListedIngredient } from '#domain/planning/shopping-list/shopping-list.js';
 import type { Kitchen } from '#domain/planning/timed-session/session-project.js';
@@ -16,6 +20,12 @@ import {
   type TimedSession,
   timedSession,
 } from '#domain/planning/timed-session/timed-session.js';
+import {
+  candidatesOf,
+  type KeptDish,
+  type ReadRecipes,
+  standingDishes,
+} from '../candidates/candidate-rows.js';
 
 // The functions that `TimedSessionThreads` runs in a worker thread. What they receive and return can
 // be sent between threads.
@@ -67,4 +77,50 @@ function printed({ toPrint, locale, ingredients }: PrintTask) {
     findIngredient: (id) => ingredients.get(id),
     techniqueName: (key) => techStepLabel(key, locale),
   });
+}
+
+/** A week to propose dishes for. */
+export interface ProposeTask {
+  readonly cells: readonly ProposalCell[];
+  readonly cookingDays: readonly string[];
+  readonly kept: readonly KeptDish[];
+  readonly wanted: readonly number[];
+  readonly seed: number;
+  /** `ReadRecipes` as JSON text. */
+  readonly recipes: string;
+  /** All ingredients by id. */
+  readonly ingredients: ReadonlyMap<number, ListedIngredient>;
+  readonly utensils: CatalogueKeys['utensils'];
+  readonly units: ReadonlyMap<number, UnitKey>;
+  readonly staples: ReadonlySet<number>;
+}
+
+/** A proposal with the ids of its recipes. */
+export interface ProposedWeek extends Omit<Proposal, 'dishes'> {
+  readonly dishes: readonly (Omit<Proposal['dishes'][number], 'candidate'> & {
+    readonly recipeId: number;
+  })[];
+}
+
+export function propose(task: ProposeTask): ProposedWeek[] {
+  const { cells, cookingDays, kept, wanted, seed, units, staples, ingredients, utensils } = task;
+  const read = JSON.parse(task.recipes) as ReadRecipes;
+  const candidates = candidatesOf(read, units);
+  const keys = { ingredients: keysOf(ingredients), utensils };
+  const request = {
+    ...{ cells, cookingDays, candidates, wanted, staples, keys },
+    standing: standingDishes(read, kept, units),
+    findIngredient: (id: number) => ingredients.get(id),
+  };
+  return proposeWeek(request, seed).map(({ dishes, ...proposal }) => ({
+    ...proposal,
+    dishes: dishes.flatMap(({ candidate, ...dish }) => {
+      const recipeId = candidates[candidate]?.recipe.id;
+      return recipeId === undefined ? [] : [{ ...dish, recipeId }];
+    }),
+  }));
+}
+
+function keysOf(ingredients: ProposeTask['ingredients']): ReadonlyMap<number, IngredientKey> {
+  return new Map([...ingredients].map(([id, { key }]) => [id, key]));
 }

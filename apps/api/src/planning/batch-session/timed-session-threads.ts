@@ -4,7 +4,13 @@ import { Piscina } from 'piscina';
 import type { OvenMissing, TimedSession } from '#domain/planning/timed-session/timed-session.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { FairQueue, type QueueLoad } from '#platform/queue/fair-queue.js';
-import type { CalendarTask, PlanTask, PrintTask } from './timed-session-thread.js';
+import type {
+  CalendarTask,
+  PlanTask,
+  PrintTask,
+  ProposedWeek,
+  ProposeTask,
+} from './timed-session-thread.js';
 
 /** Leaves a processor free for the event loop. */
 const THREADS = Math.max(1, Math.min(2, availableParallelism() - 1));
@@ -30,8 +36,8 @@ export interface SessionTurn {
 }
 
 /**
- * Plans and prints timed sessions in worker threads, because a large week would block the event
- * loop. Houses take turns, one request of a house at a time; within a house, members take turns.
+ * Plans and prints timed sessions and proposes weeks in worker threads, because a large week would
+ * block the event loop. Houses take turns, one request of a house at a time; within a house, members take turns.
  * Threads start with the first request.
  */
 @Injectable()
@@ -109,6 +115,11 @@ export class SessionThread {
   /** Lists the events of a session. */
   listEvents(task: CalendarTask): Promise<string> {
     return this.run('listEvents', task);
+  }
+
+  /** Proposes dishes for the cells of a week. */
+  propose(task: ProposeTask): Promise<ProposedWeek[]> {
+    return this.run('propose', task);
   }
 
   private run<Result>(name: string, task: unknown): Promise<Result> {

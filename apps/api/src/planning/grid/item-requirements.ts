@@ -52,7 +52,8 @@ export function problemsOfChange({
   return ['at least one of date, slot, portions, text, note, eaters must be given'];
 }
 
-function problemsOfEaters(
+/** What is wrong with the people who eat. */
+export function problemsOfEaters(
   eaters: readonly EaterDto[] | null | undefined,
   prefix: string,
 ): string[] {
@@ -61,7 +62,12 @@ function problemsOfEaters(
   );
 }
 
-function requireOne<Body>(body: Body, fields: readonly (keyof Body)[], path: string): string[] {
+/** Requires one of some fields. */
+export function requireOne<Body>(
+  body: Body,
+  fields: readonly (keyof Body)[],
+  path: string,
+): string[] {
   if (fields.filter((field) => body[field] != null).length === 1) return [];
   const rule = `exactly one of ${fields.join(', ')} must be given`;
   return [path === '' ? rule : `${path}: ${rule}`];

@@ -15,7 +15,7 @@ const TEXT = { min: 1, max: 200, example: 'restaurant' };
 const MAX_BATCH = 100;
 
 /** More than a house has members and people without an account. */
-const MAX_EATERS = 100;
+export const MAX_EATERS = 100;
 
 export class WeekQuery {
   @DateField({ description: 'A date in the requested week.' })

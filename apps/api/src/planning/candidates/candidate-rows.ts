@@ -1,0 +1,126 @@
+import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
+import type { UnitKey } from '#domain/catalogue/units.js';
+import type { BatchRecipe, RecipeTechnique } from '#domain/planning/batch/batch-recipe.js';
+import type { Candidate, StandingDish, StockOfDish } from '#domain/planning/proposals/candidate.js';
+import type { TechniqueRow } from '../planned-recipes/planned-recipes.query.js';
+
+/** The recipes of a statement of `candidates`, as it returns them. */
+export interface ReadRecipes {
+  readonly candidates: readonly CandidateRow[];
+  readonly kept: readonly RecipeRow[];
+  readonly stock: readonly StockRow[];
+  readonly standing: readonly StandingRow[];
+}
+
+type LineRow = readonly [ingredientId: number, quantity: number, unitId: number];
+
+interface RecipeRow {
+  readonly id: number;
+  readonly portions: number;
+  readonly lines: readonly LineRow[];
+  readonly steps: readonly number[];
+  readonly techniques: readonly TechniqueRow[];
+}
+
+interface CandidateRow extends RecipeRow, Omit<Candidate, 'recipe'> {}
+
+/** A cooking with portions that no meal has. */
+interface StockRow extends Pick<Candidate, 'needs' | 'foodIds'> {
+  readonly id: number;
+  readonly portions: number;
+  readonly lines: readonly LineRow[];
+  readonly techStepKeys: readonly TechStepKey[];
+  readonly stock: StockOfDish;
+}
+
+interface StandingRow {
+  readonly id: number;
+  readonly date: string;
+  readonly portions: number;
+  readonly lines: readonly LineRow[];
+}
+
+/** A dish that is kept from another proposal. */
+export interface KeptDish {
+  readonly recipeId: number;
+  readonly date: string;
+  readonly portions: number;
+}
+
+type UnitKeys = ReadonlyMap<number, UnitKey>;
+
+/** The recipes that a cell may have, and the dishes in stock. */
+export function candidatesOf({ candidates, stock }: ReadRecipes, units: UnitKeys): Candidate[] {
+  return [
+    ...stock.map(({ techStepKeys, ...row }) => ({
+      ...NOTHING_KNOWN,
+      ...row,
+      recipe: recipeOf({ ...row, steps: [], techniques: techStepKeys.map(unplaced) }, units),
+    })),
+    ...candidates.map((row) => ({ ...row, recipe: recipeOf(row, units) })),
+  ];
+}
+
+const NOTHING_KNOWN = { isFavourite: false, rating: null, lastOn: null, statedMinutes: null };
+
+/** A technique of a dish that is cooked already: it only decides how long the dish keeps. */
+function unplaced(key: TechStepKey): TechniqueRow {
+  return [0, key, 0, 0, [], [], null, null];
+}
+
+/** What stands in the weeks, and the kept dishes. */
+export function standingDishes(
+  { kept, standing }: ReadRecipes,
+  keptDishes: readonly KeptDish[],
+  units: UnitKeys,
+): StandingDish[] {
+  const stands = standing.map(({ date, portions, ...row }) => ({
+    date,
+    portions,
+    recipe: recipeOf({ ...row, portions, steps: [], techniques: [] }, units),
+    isKept: false,
+  }));
+  const recipes = new Map(kept.map((row) => [row.id, recipeOf(row, units)]));
+  const keeps = keptDishes.flatMap(({ recipeId, date, portions }) => {
+    const recipe = recipes.get(recipeId);
+    return recipe === undefined ? [] : [{ date, portions, recipe, isKept: true }];
+  });
+  return [...stands, ...keeps];
+}
+
+/** Without the texts of its steps: they do not change the session. */
+function recipeOf(
+  { id, portions, lines, steps, techniques }: RecipeRow,
+  units: UnitKeys,
+): BatchRecipe {
+  return {
+    id,
+    portions,
+    items: [],
+    lines: lines.flatMap(([ingredientId, quantity, unitId]) => {
+      const unit = units.get(unitId);
+      return unit === undefined ? [] : [{ ingredientId, quantity, unit }];
+    }),
+    steps: steps.map((stepId) => ({ id: stepId, description: '' })),
+    techniques: techniques.map((row) => techniqueOf(row, units)),
+  };
+}
+
+function techniqueOf(row: TechniqueRow, units: UnitKeys): RecipeTechnique {
+  const [stepId, techStepKey, start, end, ingredients, utensils, duration, celsius] = row;
+  return {
+    stepId,
+    techStepKey,
+    start,
+    end,
+    ingredients: ingredients.map(({ ingredientId, quantity, unitId, start: mentionStart }) => ({
+      ingredientId,
+      quantity,
+      unit: unitId === null ? null : (units.get(unitId) ?? null),
+      start: mentionStart,
+    })),
+    utensilIds: utensils.map(({ utensilId }) => utensilId),
+    duration,
+    celsius,
+  };
+}

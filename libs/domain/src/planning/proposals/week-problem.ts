@@ -1,0 +1,90 @@
+import { daysBetween } from '../days.js';
+import type { Candidate, StandingDish } from './candidate.js';
+import type { ChoiceProblem, Dish } from './choice/choice-problem.js';
+import { canServe, type CookedWeek } from './cooked-dishes.js';
+import { type DishFacts, dishFacts, keepsDays, type Kitchenware } from './dishes/dish-facts.js';
+import { PartsAndGroups } from './dishes/parts-and-groups.js';
+import {
+  LATELY_DAYS,
+  SMALL_PORTION,
+  USUAL_MINUTES,
+  USUAL_RATING,
+  WEIGHTS,
+} from './dishes/weights.js';
+
+/** What a week is proposed for. */
+export interface WeekRequest extends Kitchenware, CookedWeek {
+  readonly standing: readonly StandingDish[];
+  /** Ingredients that the household wants to use. */
+  readonly wanted: readonly number[];
+}
+
+/** A problem, and the facts from which it was made. */
+export interface WeekProblem {
+  readonly problem: ChoiceProblem;
+  /** Of the candidates, in their order. */
+  readonly facts: readonly DishFacts[];
+  readonly standingFacts: readonly DishFacts[];
+}
+
+/** The week as a problem whose dishes are the candidates. */
+export function weekProblem(request: WeekRequest): WeekProblem {
+  const { cells, candidates, standing } = request;
+  const facts = candidates.map(({ recipe, needs }) =>
+    dishFacts(recipe, cells.find(({ need }) => needs.includes(need)) ?? NO_CELL, request),
+  );
+  const standingFacts = standing.map((dish) => dishFacts(dish.recipe, dish, request));
+  const numbers = new PartsAndGroups([...facts, ...standingFacts], request.wanted);
+  const keeps = candidates.map(({ recipe, foodIds }) =>
+    keepsDays(recipe, foodIds, request.findIngredient),
+  );
+  const serves = (dish: number, served: readonly number[]) =>
+    canServe(request, dish, served, keeps[dish] ?? 0);
+  const problem: ChoiceProblem = {
+    cells: cells.map(({ need }, cell) =>
+      [...candidates.keys()].filter(
+        (dish) => candidates[dish]?.needs.includes(need) && serves(dish, [cell]),
+      ),
+    ),
+    dishes: candidates.flatMap((candidate, number) => {
+      const ofDish = facts[number];
+      return ofDish ? [dishOf(candidate, ofDish, numbers, cells[0]?.date ?? NO_CELL.date)] : [];
+    }),
+    fixed: standing.flatMap(({ isKept }, number) => {
+      const ofDish = standingFacts[number];
+      if (ofDish === undefined) return [];
+      return [isKept ? numbers.burdenOf(ofDish) : numbers.burdenWithoutWork(ofDish)];
+    }),
+    parts: numbers.parts,
+    groups: numbers.groups,
+    costs: { emptyCell: WEIGHTS.emptyCell, minute: WEIGHTS.minute },
+    servings: { repeated: WEIGHTS.sameMeal, canServe: serves },
+  };
+  return { problem, facts, standingFacts };
+}
+
+/** A candidate that no cell may have is never chosen. */
+const NO_CELL = { portions: 1, date: '1970-01-01' };
+
+function dishOf(
+  { recipe, isFavourite, rating, lastOn, statedMinutes, stock }: Candidate,
+  facts: DishFacts,
+  numbers: PartsAndGroups,
+  date: string,
+): Dish {
+  if (stock !== undefined) return { ...numbers.burdenOfStock(facts), cost: WEIGHTS.inStock };
+  const cost =
+    WEIGHTS.star * (5 - (rating ?? USUAL_RATING)) +
+    (isFavourite ? 0 : WEIGHTS.notFavourite) +
+    (facts.gramsPerPortion < SMALL_PORTION ? WEIGHTS.smallPortion : 0) +
+    WEIGHTS.outOfSeason * facts.outOfSeason.length +
+    (lastOn === null ? 0 : latelyCost(lastOn, date));
+  const burden = numbers.burdenOf(facts);
+  if (recipe.steps.length > 0) return { ...burden, cost };
+  const minutes = statedMinutes ?? USUAL_MINUTES;
+  return { ...burden, cost, minutes, elapsed: minutes };
+}
+
+function latelyCost(lastOn: string, date: string): number {
+  return WEIGHTS.lately * Math.max(0, 1 - Math.abs(daysBetween(lastOn, date)) / LATELY_DAYS);
+}
