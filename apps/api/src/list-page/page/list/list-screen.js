@@ -121,6 +121,9 @@ export class ListScreen {
     const proposals = this.#names.proposals($('new-text').value);
     const options = proposals.map(({ name, shelf }) => element('option', { value: name }, shelf));
     $('proposals').replaceChildren(...options);
+    // Without proposals, the field is announced as what it is: a field for any text.
+    if (options.length > 0) $('new-text').setAttribute('list', 'proposals');
+    else $('new-text').removeAttribute('list');
   }
 
   #add() {
@@ -130,7 +133,7 @@ export class ListScreen {
     const ingredientId = this.#names.idOf(text);
     this.#change({ kind: 'ADD', text, ...(ingredientId !== undefined && { ingredientId }) });
     input.value = '';
-    $('proposals').replaceChildren();
+    this.#propose();
     input.focus();
   }
 
