@@ -1470,11 +1470,6 @@ export type Suitability = {
 export type RecipeSort = 'newest' | 'name' | 'lastCooked' | 'rating' | 'relevance';
 
 /**
- * favoris: favourites of the viewer. perso: recipes that the viewer wrote. foyer: HOUSE recipes of the house. publique: PUBLIC recipes.
- */
-export type RecipeTab = 'favoris' | 'perso' | 'foyer' | 'publique';
-
-/**
  * A recipe with its ingredients and steps.
  */
 export type Recipe = {
@@ -1695,6 +1690,257 @@ export type DietRow = {
  * Key of a diet.
  */
 export type DietKey = 'omnivore' | 'vegetarian' | 'vegan' | 'pescatarian' | 'glutenFree';
+
+export type Proposals = {
+    /**
+     * One to three that differ, the best one first.
+     */
+    proposals: Array<Proposal>;
+};
+
+/**
+ * Why a cell has its dish, or, from NO_COOKING_DAY, why it is empty. IN_STOCK: from a cooking of the house with portions left. WISH: uses ingredients of `use`. COOKED_AHEAD: from a cooking of an earlier day. SHARED_SHOPPING: its ingredients are bought anyway. SHARED_WORK: preparation that another dish needs too. LONG_AGO, NEW: not cooked for four weeks, or never. NO_RECIPE_LEFT: other cells have all suitable recipes.
+ */
+export type ProposalReasonKey = 'IN_STOCK' | 'WISH' | 'COOKED_AHEAD' | 'FAVOURITE' | 'WELL_RATED' | 'SHARED_SHOPPING' | 'SHARED_WORK' | 'IN_SEASON' | 'LONG_AGO' | 'NEW' | 'OTHER_MAIN_FOOD' | 'SUITABLE' | 'NO_COOKING_DAY' | 'NO_SUITABLE_RECIPE' | 'NO_RECIPE_LEFT';
+
+export type ProposalReason = {
+    /**
+     * Index of the cell in the request.
+     */
+    cell: number;
+    key: ProposalReasonKey;
+    /**
+     * The ingredients that the reason is about.
+     */
+    ingredientIds: Array<number>;
+};
+
+/**
+ * What a proposal costs, in minutes: the smaller the better.
+ */
+export type ProposalScore = {
+    /**
+     * The sum of the others.
+     */
+    total: number;
+    emptyCells: number;
+    /**
+     * Ratings, favourites, lately cooked, out of season.
+     */
+    dishes: number;
+    /**
+     * Lines of the shopping list.
+     */
+    shopping: number;
+    /**
+     * Negative: what is used of `use`.
+     */
+    wishes: number;
+    /**
+     * The estimated minutes of the sessions.
+     */
+    session: number;
+    /**
+     * Dishes with the same main food, the same kind of food or the same technique.
+     */
+    variety: number;
+};
+
+export type ProposedCooking = {
+    recipeId: number;
+    date: string;
+    /**
+     * Those of its items.
+     */
+    portions: number;
+};
+
+export type ProposedEater = {
+    profileId?: number;
+    dependantId?: number;
+};
+
+/**
+ * Meal of a day.
+ */
+export type Slot = 'BREAKFAST' | 'LUNCH' | 'SNACK' | 'DINNER';
+
+export type ProposedItem = {
+    /**
+     * A dish that is cooked for this item.
+     */
+    recipeId?: number;
+    /**
+     * The cooking of the house that serves it.
+     */
+    cookingId?: number;
+    /**
+     * Of a kept item.
+     */
+    text?: string;
+    /**
+     * Of a kept item.
+     */
+    note?: string;
+    /**
+     * Index of the cooking that it is served from, in `cookings`.
+     */
+    cooking?: number;
+    date: string;
+    slot: Slot;
+    /**
+     * Absent for a kept text without portions.
+     */
+    portions?: number;
+    /**
+     * As in the request.
+     */
+    eaters?: Array<ProposedEater>;
+};
+
+/**
+ * A way to fill the cells.
+ */
+export type Proposal = {
+    /**
+     * What is kept, then at most one item for each cell, in the order of the cells. `POST /planning/items/batch` takes items and cookings.
+     */
+    items: Array<ProposedItem>;
+    /**
+     * Empty without `cookingDays`.
+     */
+    cookings: Array<ProposedCooking>;
+    score: ProposalScore;
+    /**
+     * Minutes of the timed session of its dishes for 1 cook, 4 burners and 1 oven; of several weeks, the sum.
+     */
+    sessionMinutes: number;
+    /**
+     * Lines of the shopping list of the week, without staples, when the proposal is planned; of several weeks, the sum.
+     */
+    lines: number;
+    /**
+     * At least one reason for each cell, also for one that stays empty.
+     */
+    why: Array<ProposalReason>;
+};
+
+/**
+ * What to propose dishes for.
+ */
+export type ProposalsDto = {
+    /**
+     * Each date and slot once.
+     */
+    cells: Array<ProposalCellDto>;
+    /**
+     * Days on which the household cooks. Each cell is then served from a cooking of one of these days, as long as the dish keeps. Absent or empty: each cell is cooked on its day.
+     */
+    cookingDays?: Array<string> | null;
+    /**
+     * Ingredients that the household wants to use: a wish.
+     */
+    use?: Array<number> | null;
+    /**
+     * Recipes that are not proposed.
+     */
+    avoid?: Array<number> | null;
+    /**
+     * Where the recipes are from. Absent or null: everywhere.
+     */
+    tabs?: Array<RecipeTab> | null;
+    /**
+     * Another number gives other proposals, the same number the same ones; 0 by default.
+     */
+    seed?: number | null;
+    /**
+     * Items and cookings of an earlier proposal that stay, in its shape. They are in each proposal, before the new ones, and count for lines, session and variety.
+     */
+    keep?: ItemBatchDto | null;
+};
+
+export type BatchItemDto = {
+    note?: string | null;
+    /**
+     * Who eats it. Null: everybody.
+     */
+    eaters?: Array<EaterDto> | null;
+    /**
+     * A recipe that the viewer may read.
+     */
+    recipeId?: number | null;
+    /**
+     * A cooking of the house that serves it.
+     */
+    cookingId?: number | null;
+    /**
+     * What is eaten without a recipe.
+     */
+    text?: string | null;
+    date: string;
+    slot: Slot;
+    /**
+     * Independent of the recipe's own portions. Required with a recipe or a cooking; 1 for a text.
+     */
+    portions?: number | null;
+    /**
+     * The index of a cooking of the request that serves it.
+     */
+    cooking?: number | null;
+};
+
+/**
+ * A person of the house: exactly one of the fields.
+ */
+export type EaterDto = {
+    /**
+     * A member of the house.
+     */
+    profileId?: number | null;
+    /**
+     * A person of the house without an account.
+     */
+    dependantId?: number | null;
+};
+
+export type BatchCookingDto = {
+    /**
+     * A recipe that the viewer may read.
+     */
+    recipeId: number;
+    date: string;
+    portions: number;
+};
+
+export type ItemBatchDto = {
+    cookings?: Array<BatchCookingDto> | null;
+    items: Array<BatchItemDto>;
+};
+
+/**
+ * favoris: favourites of the viewer. perso: recipes that the viewer wrote. foyer: HOUSE recipes of the house. publique: PUBLIC recipes.
+ */
+export type RecipeTab = 'favoris' | 'perso' | 'foyer' | 'publique';
+
+/**
+ * A cell to fill.
+ */
+export type ProposalCellDto = {
+    date: string;
+    slot: Slot;
+    /**
+     * Who eats. Absent or null: everybody.
+     */
+    eaters?: Array<EaterDto> | null;
+    /**
+     * Absent: the number of eaters.
+     */
+    portions?: number | null;
+    /**
+     * Maximum of preparation, cooking and rest together, also of a dish that is cooked on another day. A recipe without any time is not proposed.
+     */
+    maxMinutes?: number | null;
+};
 
 /**
  * Format of a batch session.
@@ -2262,69 +2508,6 @@ export type ItemChangeDto = {
      * The new text of an item without a recipe. Null keeps the text.
      */
     text?: string | null;
-};
-
-/**
- * Meal of a day.
- */
-export type Slot = 'BREAKFAST' | 'LUNCH' | 'SNACK' | 'DINNER';
-
-/**
- * A person of the house: exactly one of the fields.
- */
-export type EaterDto = {
-    /**
-     * A member of the house.
-     */
-    profileId?: number | null;
-    /**
-     * A person of the house without an account.
-     */
-    dependantId?: number | null;
-};
-
-export type ItemBatchDto = {
-    cookings?: Array<BatchCookingDto> | null;
-    items: Array<BatchItemDto>;
-};
-
-export type BatchItemDto = {
-    note?: string | null;
-    /**
-     * Who eats it. Null: everybody.
-     */
-    eaters?: Array<EaterDto> | null;
-    /**
-     * A recipe that the viewer may read.
-     */
-    recipeId?: number | null;
-    /**
-     * A cooking of the house that serves it.
-     */
-    cookingId?: number | null;
-    /**
-     * What is eaten without a recipe.
-     */
-    text?: string | null;
-    date: string;
-    slot: Slot;
-    /**
-     * Independent of the recipe's own portions. Required with a recipe or a cooking; 1 for a text.
-     */
-    portions?: number | null;
-    /**
-     * The index of a cooking of the request that serves it.
-     */
-    cooking?: number | null;
-};
-
-export type BatchCookingDto = {
-    /**
-     * A recipe that the viewer may read.
-     */
-    recipeId: number;
-    date: string;
-    portions: number;
 };
 
 /**
@@ -6986,6 +7169,55 @@ export type GetBatchSessionResponses = {
 };
 
 export type GetBatchSessionResponse = GetBatchSessionResponses[keyof GetBatchSessionResponses];
+
+export type ProposeWeekData = {
+    body: ProposalsDto;
+    path?: never;
+    query?: never;
+    url: '/planning/proposals';
+};
+
+export type ProposeWeekErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4045 RECIPE_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4051 MEMBER_NOT_FOUND, 4056 DEPENDANT_NOT_FOUND
+     */
+    404: HouseNotFoundError | RecipeNotFoundError | IngredientNotFoundError | MemberNotFoundError | DependantNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ProposeWeekError = ProposeWeekErrors[keyof ProposeWeekErrors];
+
+export type ProposeWeekResponses = {
+    /**
+     * `Proposals`.
+     */
+    200: Proposals;
+};
+
+export type ProposeWeekResponse = ProposeWeekResponses[keyof ProposeWeekResponses];
 
 export type ListReferenceDietsData = {
     body?: never;

@@ -14,6 +14,7 @@ import type { ProposalCell } from '#domain/planning/proposals/candidate.js';
 import { sessionAsText } from '#domain/planning/printed-session/session-as-text.js';
 import type { ListedIngredient } from '#domain/planning/shopping-list/shopping-list.js';
 import type { Kitchen } from '#domain/planning/timed-session/session-project.js';
+import type { Weekday } from '#domain/planning/week.js';
 import type { CatalogueKeys } from '#domain/planning/timed-session/tasks/task-work.js';
 import {
   type OvenMissing,
@@ -93,6 +94,7 @@ export interface ProposeTask {
   readonly utensils: CatalogueKeys['utensils'];
   readonly units: ReadonlyMap<number, UnitKey>;
   readonly staples: ReadonlySet<number>;
+  readonly weekStartsOn: Weekday;
 }
 
 /** A proposal with the ids of its recipes. */
@@ -103,12 +105,14 @@ export interface ProposedWeek extends Omit<Proposal, 'dishes'> {
 }
 
 export function propose(task: ProposeTask): ProposedWeek[] {
-  const { cells, cookingDays, kept, wanted, seed, units, staples, ingredients, utensils } = task;
+  const { cells, cookingDays, kept, wanted, seed, units, ingredients, utensils } = task;
   const read = JSON.parse(task.recipes) as ReadRecipes;
   const candidates = candidatesOf(read, units);
   const keys = { ingredients: keysOf(ingredients), utensils };
   const request = {
-    ...{ cells, cookingDays, candidates, wanted, staples, keys },
+    ...{ cells, cookingDays, candidates, wanted, keys },
+    staples: task.staples,
+    weekStartsOn: task.weekStartsOn,
     standing: standingDishes(read, kept, units),
     findIngredient: (id: number) => ingredients.get(id),
   };

@@ -37,6 +37,8 @@ export interface CandidateFilter {
 /** A row of {@link candidates}. No row when the session is not live. */
 export interface CandidatesRow {
   readonly houseId: number | null;
+  /** Null for a house that has chosen none. */
+  readonly stapleIds: readonly number[] | null;
   readonly people: readonly {
     readonly profileId: number | null;
     readonly dependantId: number | null;
@@ -108,6 +110,7 @@ export function candidates(filter: CandidateFilter): {
       select recipe.id from viewer, recipe where recipe.id = any (${kept}) and ${READABLE}
     )
     select viewer.house_id as "houseId",
+      (select staple_ids from house where id = viewer.house_id) as "stapleIds",
       (select json_agg(json_build_object(
         'profileId', profile_id, 'dependantId', dependant_id
       )) from person) as people,

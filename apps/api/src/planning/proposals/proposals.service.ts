@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ProposalCell } from '#domain/planning/proposals/candidate.js';
-import { weekStartOf } from '#domain/planning/week.js';
+import { type Weekday, weekStartOf } from '#domain/planning/week.js';
 import { Random } from '#domain/random.js';
-import { STAPLES } from '#domain/recipe/staples.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../../database/database.js';
 import { InvalidRequest } from '../../http/fields/validation-error.js';
@@ -40,12 +39,12 @@ export class ProposalsService {
   async propose(session: SessionClaims, body: ProposalsDto): Promise<Proposals> {
     const problems = problemsOfRequest(body);
     if (problems.length > 0) throw new InvalidRequest(problems);
-    const { houseId } = await this.planned.houseVersion(session);
+    const { houseId, weekStartsOn } = await this.planned.house(session);
     this.catalogues.ingredients.requireAll(body.use ?? [], 'INGREDIENT_NOT_FOUND');
     const { profileId } = session;
     const key = JSON.stringify(['proposals', profileId, body]);
     return this.threads.run({ houseId, profileId, key }, (thread) =>
-      this.proposeIn(thread, session, body),
+      this.proposeIn(thread, session, body, weekStartsOn),
     );
   }
 
@@ -53,13 +52,14 @@ export class ProposalsService {
     thread: SessionThread,
     session: SessionClaims,
     body: ProposalsDto,
+    weekStartsOn: Weekday,
   ): Promise<Proposals> {
     const kept = keptDishes(body);
     const needs = new Needs();
     const needOf = new Map(body.cells.map((cell) => [cell, needs.numberOf(cell)]));
     const { statement, values } = candidates({
       needs: needs.list,
-      ...filterOf(body, kept),
+      ...filterOf(body, kept, weekStartsOn),
     });
     const row = await this.database.readAs<CandidatesRow & Record<string, unknown>>(
       session,
@@ -80,12 +80,14 @@ export class ProposalsService {
       wanted: body.use ?? [],
       seed: body.seed ?? 0,
       recipes: row.recipes,
+      staples: new Set(this.catalogues.stapleIds(row.stapleIds)),
+      weekStartsOn,
       ...this.catalogue(),
     });
     return { proposals: proposed.map((proposal) => viewOf(proposal, body, cells)) };
   }
 
-  private catalogue(): Pick<ProposeTask, 'ingredients' | 'utensils' | 'units' | 'staples'> {
+  private catalogue(): Pick<ProposeTask, 'ingredients' | 'utensils' | 'units'> {
     const { ingredients, units, utensils } = this.catalogues;
     return {
       ingredients: new Map(
@@ -96,7 +98,6 @@ export class ProposalsService {
       ),
       units: new Map(units.all.map(({ id, key }) => [id, key])),
       utensils: new Map(utensils.all.map(({ id, key }) => [id, key])),
-      staples: new Set(STAPLES.flatMap((key) => ingredients.findByKey(key)?.id ?? [])),
     };
   }
 }
@@ -104,6 +105,7 @@ export class ProposalsService {
 function filterOf(
   { cells, cookingDays, use, avoid, tabs, seed }: ProposalsDto,
   kept: readonly KeptDish[],
+  weekStartsOn: Weekday,
 ) {
   const dates = [...cells.map(({ date }) => date), ...(cookingDays ?? [])].sort();
   return {
@@ -111,7 +113,7 @@ function filterOf(
     wantedIngredientIds: use ?? [],
     avoidedIds: avoid ?? [],
     keptIds: kept.map(({ recipeId }) => recipeId),
-    weekStarts: [...new Set(dates.map((date) => weekStartOf(date)))],
+    weekStarts: [...new Set(dates.map((date) => weekStartOf(date, weekStartsOn)))],
     before: dates[0] ?? '',
     place: new Random(seed ?? 0).next(),
   };

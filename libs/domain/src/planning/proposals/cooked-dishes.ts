@@ -1,4 +1,4 @@
-import { daysBetween } from '../days.js';
+import { daysBetween } from '../week.js';
 import type { Candidate, ProposalCell } from './candidate.js';
 import { cellsByDish, type Choice } from './choice/choice-problem.js';
 

@@ -46,6 +46,7 @@ function propose(request: Partial<WeekRequest>, seed = 0) {
     keys: KEYS,
     findIngredient: (id) => INGREDIENTS[id - 1],
     staples: new Set([idOf('water')]),
+    weekStartsOn: 'MONDAY' as const,
     ...request,
   };
   return proposeWeek(week, seed).map((proposal) => ({

@@ -81,7 +81,7 @@ function proposalOf(request: WeekRequest, week: WeekProblem, choice: Choice): Pr
 }
 
 function sessionMinutes(
-  { candidates, standing, keys }: WeekRequest,
+  { candidates, standing, keys, weekStartsOn }: WeekRequest,
   dishes: readonly ServedDish[],
 ): number {
   const kept = standing.filter(({ isKept }) => isKept);
@@ -90,10 +90,10 @@ function sessionMinutes(
     return recipe === undefined ? [] : [{ ...cooked, recipe }];
   });
   const cooked = [...kept, ...chosen];
-  const weeks = new Set(cooked.map(({ date }) => weekStartOf(date)));
+  const weeks = new Set(cooked.map(({ date }) => weekStartOf(date, weekStartsOn)));
   return [...weeks].reduce((total, week) => {
     const recipes = cooked
-      .filter(({ date }) => weekStartOf(date) === week)
+      .filter(({ date }) => weekStartOf(date, weekStartsOn) === week)
       .map(({ recipe, portions }, number) => ({ ...recipe, items: [{ id: number, portions }] }));
     const session = timedSession(recipes, keys, KITCHEN);
     return total + ('makespanMinutes' in session ? session.makespanMinutes : 0);
@@ -101,12 +101,12 @@ function sessionMinutes(
 }
 
 function countLines(
-  { standing }: WeekRequest,
+  { standing, weekStartsOn }: WeekRequest,
   { facts, standingFacts }: WeekProblem,
   dishes: readonly ServedDish[],
 ): number {
   const linesOf = (date: string, ofDish: WeekProblem['facts'][number] | undefined) =>
-    (ofDish?.ingredientIds ?? []).map((id) => `${weekStartOf(date)} ${String(id)}`);
+    (ofDish?.ingredientIds ?? []).map((id) => `${weekStartOf(date, weekStartsOn)} ${String(id)}`);
   const lines = new Set([
     ...standing.flatMap(({ date }, number) => linesOf(date, standingFacts[number])),
     ...dishes.filter(isCooked).flatMap(({ date, candidate }) => linesOf(date, facts[candidate])),

@@ -1,4 +1,4 @@
-import { daysBetween } from '../days.js';
+import { daysBetween } from '../week.js';
 import { dayOfCooking, type ServedDish } from './cooked-dishes.js';
 import type { DishFacts } from './dishes/dish-facts.js';
 import { LATELY_DAYS } from './dishes/weights.js';

@@ -1,4 +1,4 @@
-import { daysBetween } from '../days.js';
+import { daysBetween, type Weekday } from '../week.js';
 import type { Candidate, StandingDish } from './candidate.js';
 import type { ChoiceProblem, Dish } from './choice/choice-problem.js';
 import { canServe, type CookedWeek } from './cooked-dishes.js';
@@ -15,6 +15,7 @@ import {
 /** What a week is proposed for. */
 export interface WeekRequest extends Kitchenware, CookedWeek {
   readonly standing: readonly StandingDish[];
+  readonly weekStartsOn: Weekday;
   /** Ingredients that the household wants to use. */
   readonly wanted: readonly number[];
 }
