@@ -7,7 +7,7 @@ type Row = [Locale, number, unit: string, ingredient: string, note: string | nul
 describe('lineText', () => {
   it.each<Row>([
     ['fr', 50.5, 'gram', 'butter', null, '50,5 g de beurre'],
-    ['fr', 1, 'tablespoon', 'oliveOil', null, '1 c. à s. d’huile d’olive'],
+    ['fr', 1, 'tablespoon', 'oliveOil', null, "1 c. à s. d’huile d'olive"],
     ['fr', 2, 'piece', 'onion', 'jaunes', '2 oignons (jaunes)'],
     ['fr', 0.5, 'piece', 'onion', null, '0,5 oignon'],
     ['en', 0.5, 'piece', 'onion', null, '0.5 onions'],
