@@ -203,6 +203,23 @@ describe('retention', () => {
     );
   }
 
+  it('keeps more events of a house with a webhook, which may be behind', async () => {
+    const { houseId } = await signUpAdministrator(app);
+    await app.sql(
+      `insert into webhook (house_id, url, kinds, secret, position, due_at)
+       values ($1, 'https://example.org', '{planning}', '', 0, 'infinity')`,
+      [houseId],
+    );
+    const number = MAX_REPLAYED_EVENTS + BATCH;
+    await addEvents(houseId, number);
+    await deleteAll();
+    const events = `house_event where kind = 'planning' and house_id = ${String(houseId)}`;
+    expect(await count(events)).toBe(number);
+    await app.sql('update webhook set enabled = false where house_id = $1', [houseId]);
+    await deleteAll();
+    expect(await count(events)).toBe(MAX_REPLAYED_EVENTS);
+  });
+
   it('deletes a house without members when nobody may take it up any more', async () => {
     const leaver = await signUpAdministrator(app);
     await leaver.client.succeed('POST', '/house/leave');

@@ -3,10 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ARCHIVE_FORMATS, type ArchivedRecipe } from '#domain/sources/archive.js';
-import {
-  type ArchiveResult,
-  readArchive,
-} from '../../src/sources/archives/thread/read-archive.js';
+import { type ArchiveResult, readArchive } from '../../src/sources/archives/thread/read-archive.js';
 import { BUILDERS, jpeg } from './builders.js';
 import { linesOf, RECIPES, stepsOf } from './invented-recipes.js';
 import { type Entries, renamed, zip } from './zip.js';
@@ -66,7 +63,7 @@ describe.each(ARCHIVE_FORMATS)('an archive of %s', (format) => {
       expect(recipe.description).toContain(invented.description);
       expect(recipe.ingredientLines.map(plain)).toEqual(linesOf(invented).map(plain));
       for (const step of stepsOf(invented)) expect(recipe.steps.join('\n')).toContain(step);
-      if (format !== 'COOKLANG') expect(recipe.steps).toHaveLength(stepsOf(invented).length);
+      expect(recipe.steps.length).toBeGreaterThanOrEqual(stepsOf(invented).length);
     });
   });
 

@@ -101,15 +101,21 @@ describe('the archive of a house', () => {
     const { dependants } = (await client.get('/house/current')).body;
     const eaters = [{ dependantId: dependants[0].id }];
     await client.succeed('POST', '/planning/items', { date: DATE, slot: 'LUNCH', text: 'restaurant', eaters }); // prettier-ignore
+    const paper = randomUUID();
+    const lineOf = (key: string) => `ingredient-${String(fixtures.id('ingredients', key))}`;
+    const staples = { ingredientIds: [fixtures.id('ingredients', 'pepper')] };
+    await client.succeed('PUT', '/house/current/staples', staples);
     await client.succeed('POST', '/planning/shopping-list/operations', {
       date: DATE,
       operations: [
-        { id: randomUUID(), kind: 'ADD', text: 'papier cuisson', quantity: 2 },
+        { id: paper, kind: 'ADD', text: 'papier cuisson', quantity: 2 },
+        { id: randomUUID(), kind: 'CHECK', lineId: paper, quantity: 1 },
+        { id: randomUUID(), kind: 'REMOVE', lineId: lineOf('onion') },
         { id: randomUUID(), kind: 'ADD', ingredientId: fixtures.id('ingredients', 'salt') },
         {
           id: randomUUID(),
           kind: 'CHECK',
-          lineId: `ingredient-${String(fixtures.id('ingredients', 'butter'))}`,
+          lineId: lineOf('butter'),
           quantity: 30,
           unitId: fixtures.id('units', 'gram'),
         },
@@ -117,6 +123,9 @@ describe('the archive of a house', () => {
     });
     return member;
   }
+
+  /** An export does not say which member has added or ticked a line. */
+  const withoutPeople = ({ addedBy, checkedBy, ...line }: any) => line;
 
   /** Everything of a house that an export contains, as the API returns it, without ids. */
   async function contentOf({ client }: Member) {
@@ -137,12 +146,13 @@ describe('the archive of a house', () => {
       recipes: recipes.sort((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other))), // prettier-ignore
       weeks,
       list: {
-        lines: list.lines.map(({ recipeIds, ...line }: any) => ({ ...line, recipes: recipeIds.length })), // prettier-ignore
-        ownLines: list.ownLines,
+        lines: list.lines.map(({ recipeIds, ...line }: any) => withoutPeople({ ...line, recipes: recipeIds.length })), // prettier-ignore
+        ownLines: list.ownLines.map(withoutPeople),
       },
       dependants: house.dependants.map(({ id, ...dependant }: any) => ({ ...dependant, id: typeof id })), // prettier-ignore
       sharedEditing: house.sharedEditing,
       shelfOrder: await get('/house/current/shelf-order'),
+      staples: await get('/house/current/staples'),
       sources: await get('/house/current/sources'),
     };
   }

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import { type Client, formDataBodySerializer, type Options as Options2, type TDataShape } from './client/index.js';
-import type { AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, ApplyShoppingListOperationsData, ApplyShoppingListOperationsErrors, ApplyShoppingListOperationsResponses, ChangeAdministratorData, ChangeAdministratorErrors, ChangeAdministratorResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, CopyRecipeData, CopyRecipeErrors, CopyRecipeResponses, CreateAccessTokenData, CreateAccessTokenErrors, CreateAccessTokenResponses, CreateDependantData, CreateDependantErrors, CreateDependantResponses, CreateHouseData, CreateHouseErrors, CreateHouseResponses, CreatePlanningItemData, CreatePlanningItemErrors, CreatePlanningItemResponses, CreatePlanningItemsData, CreatePlanningItemsErrors, CreatePlanningItemsResponses, CreateRecipeData, CreateRecipeErrors, CreateRecipeResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteAccessTokenData, DeleteAccessTokenErrors, DeleteAccessTokenResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteArchiveData, DeleteArchiveErrors, DeleteArchiveResponses, DeleteCalendarData, DeleteCalendarErrors, DeleteCalendarResponses, DeleteCorrectionsData, DeleteCorrectionsErrors, DeleteCorrectionsResponses, DeleteDependantData, DeleteDependantErrors, DeleteDependantResponses, DeleteHouseData, DeleteHouseErrors, DeleteHouseResponses, DeletePlanningItemData, DeletePlanningItemErrors, DeletePlanningItemResponses, DeleteRecipeData, DeleteRecipeErrors, DeleteRecipePhotoData, DeleteRecipePhotoErrors, DeleteRecipePhotoResponses, DeleteRecipeResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DetectLinesData, DetectLinesErrors, DetectLinesResponses, DetectStepsData, DetectStepsErrors, DetectStepsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportHouseData, ExportHouseErrors, ExportHouseResponses, FinishOidcData, FinishOidcErrors, GetArchiveData, GetArchiveErrors, GetArchiveResponses, GetBatchSessionData, GetBatchSessionErrors, GetBatchSessionResponses, GetHealthData, GetHealthResponses, GetHouseData, GetHouseErrors, GetHouseResponses, GetPhotoData, GetPhotoErrors, GetPhotoResponses, GetPlanningData, GetPlanningErrors, GetPlanningResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecipeData, GetRecipeErrors, GetRecipeResponses, GetRecipeSuitabilityData, GetRecipeSuitabilityErrors, GetRecipeSuitabilityResponses, GetSessionsData, GetSessionsErrors, GetSessionsResponses, GetShelfOrderData, GetShelfOrderErrors, GetShelfOrderResponses, GetShoppingListData, GetShoppingListErrors, GetShoppingListResponses, GetStaplesData, GetStaplesErrors, GetStaplesResponses, ImportDraftData, ImportDraftErrors, ImportDraftResponses, ImportDraftsData, ImportDraftsErrors, ImportDraftsResponses, ImportHouseData, ImportHouseErrors, ImportHouseResponses, ImportSourceItemData, ImportSourceItemErrors, ImportSourceItemResponses, JoinHouseData, JoinHouseErrors, JoinHouseResponses, JoinOidcData, JoinOidcErrors, JoinOidcResponses, LeaveHouseData, LeaveHouseErrors, LeaveHouseResponses, ListAccessTokensData, ListAccessTokensErrors, ListAccessTokensResponses, ListAllergiesData, ListAllergiesErrors, ListAllergiesResponses, ListCorrectionsData, ListCorrectionsErrors, ListCorrectionsResponses, ListDependantsData, ListDependantsErrors, ListDependantsResponses, ListDislikedIngredientsData, ListDislikedIngredientsErrors, ListDislikedIngredientsResponses, ListHouseSourcesData, ListHouseSourcesErrors, ListHouseSourcesResponses, ListMakeableRecipesData, ListMakeableRecipesErrors, ListMakeableRecipesResponses, ListRecipesData, ListRecipesErrors, ListRecipesResponses, ListReferenceAllergiesData, ListReferenceAllergiesErrors, ListReferenceAllergiesResponses, ListReferenceDietsData, ListReferenceDietsErrors, ListReferenceDietsResponses, ListReferenceIngredientsData, ListReferenceIngredientsErrors, ListReferenceIngredientsResponses, ListReferenceSourcesData, ListReferenceSourcesErrors, ListReferenceSourcesResponses, ListReferenceTechStepsData, ListReferenceTechStepsErrors, ListReferenceTechStepsResponses, ListReferenceUnitsData, ListReferenceUnitsErrors, ListReferenceUnitsResponses, ListReferenceUtensilsData, ListReferenceUtensilsErrors, ListReferenceUtensilsResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, LogInData, LogInErrors, LogInResponses, LogOutData, LogOutErrors, LogOutEverywhereData, LogOutEverywhereErrors, LogOutEverywhereResponses, LogOutResponses, MarkCookedData, MarkCookedErrors, MarkCookedResponses, PreviewSourceItemData, PreviewSourceItemErrors, PreviewSourceItemResponses, PreviewWebPageData, PreviewWebPageErrors, PreviewWebPageResponses, PublishCalendarData, PublishCalendarErrors, PublishCalendarResponses, PutRecipePhotoData, PutRecipePhotoErrors, PutRecipePhotoResponses, RateRecipeData, RateRecipeErrors, RateRecipeResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RenameData, RenameErrors, RenameHouseData, RenameHouseErrors, RenameHouseResponses, RenameResponses, RenewInvitationData, RenewInvitationErrors, RenewInvitationResponses, ReplaceAllergiesData, ReplaceAllergiesErrors, ReplaceAllergiesResponses, ReplaceDislikedIngredientsData, ReplaceDislikedIngredientsErrors, ReplaceDislikedIngredientsResponses, ReplaceHouseSourcesData, ReplaceHouseSourcesErrors, ReplaceHouseSourcesResponses, ReplaceShelfOrderData, ReplaceShelfOrderErrors, ReplaceShelfOrderResponses, ReplaceStaplesData, ReplaceStaplesErrors, ReplaceStaplesResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SearchSourceData, SearchSourceErrors, SearchSourceResponses, SetDietData, SetDietErrors, SetDietResponses, ShareRecipeData, ShareRecipeErrors, ShareRecipeResponses, SignUpData, SignUpErrors, SignUpResponses, StartOidcData, StartOidcErrors, SubmitCorrectionData, SubmitCorrectionErrors, SubmitCorrectionResponses, UnmarkCookedData, UnmarkCookedErrors, UnmarkCookedResponses, UnshareRecipeData, UnshareRecipeErrors, UnshareRecipeResponses, UpdateDependantData, UpdateDependantErrors, UpdateDependantResponses, UpdatePlanningItemData, UpdatePlanningItemErrors, UpdatePlanningItemResponses, UpdateRecipeData, UpdateRecipeErrors, UpdateRecipeResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, UploadArchiveData, UploadArchiveErrors, UploadArchiveResponses } from './types.gen.js';
+import type { AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, ApplyMenuData, ApplyMenuErrors, ApplyMenuResponses, ApplyShoppingListOperationsData, ApplyShoppingListOperationsErrors, ApplyShoppingListOperationsResponses, ChangeAdministratorData, ChangeAdministratorErrors, ChangeAdministratorResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, CopyRecipeData, CopyRecipeErrors, CopyRecipeResponses, CopyWeekData, CopyWeekErrors, CopyWeekResponses, CreateAccessTokenData, CreateAccessTokenErrors, CreateAccessTokenResponses, CreateDependantData, CreateDependantErrors, CreateDependantResponses, CreateHouseData, CreateHouseErrors, CreateHouseResponses, CreateMenuData, CreateMenuErrors, CreateMenuResponses, CreatePlanningItemData, CreatePlanningItemErrors, CreatePlanningItemResponses, CreatePlanningItemsData, CreatePlanningItemsErrors, CreatePlanningItemsResponses, CreateRecipeData, CreateRecipeErrors, CreateRecipeResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteAccessTokenData, DeleteAccessTokenErrors, DeleteAccessTokenResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteArchiveData, DeleteArchiveErrors, DeleteArchiveResponses, DeleteCalendarData, DeleteCalendarErrors, DeleteCalendarResponses, DeleteCorrectionsData, DeleteCorrectionsErrors, DeleteCorrectionsResponses, DeleteDependantData, DeleteDependantErrors, DeleteDependantResponses, DeleteHouseData, DeleteHouseErrors, DeleteHouseResponses, DeleteMenuData, DeleteMenuErrors, DeleteMenuResponses, DeletePlanningItemData, DeletePlanningItemErrors, DeletePlanningItemResponses, DeleteRecipeData, DeleteRecipeErrors, DeleteRecipePhotoData, DeleteRecipePhotoErrors, DeleteRecipePhotoResponses, DeleteRecipeResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DetectLinesData, DetectLinesErrors, DetectLinesResponses, DetectStepsData, DetectStepsErrors, DetectStepsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportHouseData, ExportHouseErrors, ExportHouseResponses, FinishOidcData, FinishOidcErrors, GetArchiveData, GetArchiveErrors, GetArchiveResponses, GetBatchSessionData, GetBatchSessionErrors, GetBatchSessionResponses, GetHealthData, GetHealthResponses, GetHouseData, GetHouseErrors, GetHouseResponses, GetPhotoData, GetPhotoErrors, GetPhotoResponses, GetPlanningData, GetPlanningErrors, GetPlanningResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecipeData, GetRecipeErrors, GetRecipeResponses, GetRecipeSuitabilityData, GetRecipeSuitabilityErrors, GetRecipeSuitabilityResponses, GetSessionsData, GetSessionsErrors, GetSessionsResponses, GetShelfOrderData, GetShelfOrderErrors, GetShelfOrderResponses, GetShoppingListData, GetShoppingListErrors, GetShoppingListResponses, GetStaplesData, GetStaplesErrors, GetStaplesResponses, ImportDraftData, ImportDraftErrors, ImportDraftResponses, ImportDraftsData, ImportDraftsErrors, ImportDraftsResponses, ImportHouseData, ImportHouseErrors, ImportHouseResponses, ImportSourceItemData, ImportSourceItemErrors, ImportSourceItemResponses, JoinHouseData, JoinHouseErrors, JoinHouseResponses, JoinOidcData, JoinOidcErrors, JoinOidcResponses, LeaveHouseData, LeaveHouseErrors, LeaveHouseResponses, ListAccessTokensData, ListAccessTokensErrors, ListAccessTokensResponses, ListAllergiesData, ListAllergiesErrors, ListAllergiesResponses, ListCorrectionsData, ListCorrectionsErrors, ListCorrectionsResponses, ListDependantsData, ListDependantsErrors, ListDependantsResponses, ListDislikedIngredientsData, ListDislikedIngredientsErrors, ListDislikedIngredientsResponses, ListHouseSourcesData, ListHouseSourcesErrors, ListHouseSourcesResponses, ListMakeableRecipesData, ListMakeableRecipesErrors, ListMakeableRecipesResponses, ListMenusData, ListMenusErrors, ListMenusResponses, ListRecipesData, ListRecipesErrors, ListRecipesResponses, ListReferenceAllergiesData, ListReferenceAllergiesErrors, ListReferenceAllergiesResponses, ListReferenceDietsData, ListReferenceDietsErrors, ListReferenceDietsResponses, ListReferenceIngredientsData, ListReferenceIngredientsErrors, ListReferenceIngredientsResponses, ListReferenceSourcesData, ListReferenceSourcesErrors, ListReferenceSourcesResponses, ListReferenceTechStepsData, ListReferenceTechStepsErrors, ListReferenceTechStepsResponses, ListReferenceUnitsData, ListReferenceUnitsErrors, ListReferenceUnitsResponses, ListReferenceUtensilsData, ListReferenceUtensilsErrors, ListReferenceUtensilsResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, LogInData, LogInErrors, LogInResponses, LogOutData, LogOutErrors, LogOutEverywhereData, LogOutEverywhereErrors, LogOutEverywhereResponses, LogOutResponses, MarkCookedData, MarkCookedErrors, MarkCookedResponses, PreviewSourceItemData, PreviewSourceItemErrors, PreviewSourceItemResponses, PreviewWebPageData, PreviewWebPageErrors, PreviewWebPageResponses, PublishCalendarData, PublishCalendarErrors, PublishCalendarResponses, PutRecipePhotoData, PutRecipePhotoErrors, PutRecipePhotoResponses, RateRecipeData, RateRecipeErrors, RateRecipeResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RenameData, RenameErrors, RenameHouseData, RenameHouseErrors, RenameHouseResponses, RenameResponses, RenewInvitationData, RenewInvitationErrors, RenewInvitationResponses, ReplaceAllergiesData, ReplaceAllergiesErrors, ReplaceAllergiesResponses, ReplaceDislikedIngredientsData, ReplaceDislikedIngredientsErrors, ReplaceDislikedIngredientsResponses, ReplaceHouseSourcesData, ReplaceHouseSourcesErrors, ReplaceHouseSourcesResponses, ReplaceShelfOrderData, ReplaceShelfOrderErrors, ReplaceShelfOrderResponses, ReplaceStaplesData, ReplaceStaplesErrors, ReplaceStaplesResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SearchSourceData, SearchSourceErrors, SearchSourceResponses, SetDietData, SetDietErrors, SetDietResponses, ShareRecipeData, ShareRecipeErrors, ShareRecipeResponses, SignUpData, SignUpErrors, SignUpResponses, StartOidcData, StartOidcErrors, SubmitCorrectionData, SubmitCorrectionErrors, SubmitCorrectionResponses, UnmarkCookedData, UnmarkCookedErrors, UnmarkCookedResponses, UnshareRecipeData, UnshareRecipeErrors, UnshareRecipeResponses, UpdateDependantData, UpdateDependantErrors, UpdateDependantResponses, UpdatePlanningItemData, UpdatePlanningItemErrors, UpdatePlanningItemResponses, UpdateRecipeData, UpdateRecipeErrors, UpdateRecipeResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, UploadArchiveData, UploadArchiveErrors, UploadArchiveResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -406,7 +406,8 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Changes the name of the house, and whether its members may change the recipes of each other.
+     * Changes the name of the house, whether its members may change the recipes of each other, and the
+     * first day of its weeks.
      */
     public renameHouse<ThrowOnError extends boolean = true>(options: Options<RenameHouseData, ThrowOnError>) {
         return (options.client ?? this.client).patch<RenameHouseResponses, RenameHouseErrors, ThrowOnError>({
@@ -635,6 +636,62 @@ export class Operations extends HeyApiClient {
     }
     
     /**
+     * Copies a week into another one. What stands there stays.
+     */
+    public copyWeek<ThrowOnError extends boolean = true>(options: Options<CopyWeekData, ThrowOnError>) {
+        return (options.client ?? this.client).post<CopyWeekResponses, CopyWeekErrors, ThrowOnError>({
+            url: '/planning/copy',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Lists the menus of the house by name. A menu is a week without dates.
+     */
+    public listMenus<ThrowOnError extends boolean = true>(options?: Options<ListMenusData, ThrowOnError>) {
+        return (options?.client ?? this.client).get<ListMenusResponses, ListMenusErrors, ThrowOnError>({ url: '/planning/menus', ...options });
+    }
+    
+    /**
+     * Makes a menu of a week.
+     */
+    public createMenu<ThrowOnError extends boolean = true>(options: Options<CreateMenuData, ThrowOnError>) {
+        return (options.client ?? this.client).post<CreateMenuResponses, CreateMenuErrors, ThrowOnError>({
+            url: '/planning/menus',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Plans the items of a menu in a week. What stands there stays.
+     */
+    public applyMenu<ThrowOnError extends boolean = true>(options: Options<ApplyMenuData, ThrowOnError>) {
+        return (options.client ?? this.client).post<ApplyMenuResponses, ApplyMenuErrors, ThrowOnError>({
+            url: '/planning/menus/{menuId}/apply',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Deletes a menu. What was planned with it stays.
+     */
+    public deleteMenu<ThrowOnError extends boolean = true>(options: Options<DeleteMenuData, ThrowOnError>) {
+        return (options.client ?? this.client).delete<DeleteMenuResponses, DeleteMenuErrors, ThrowOnError>({ url: '/planning/menus/{menuId}', ...options });
+    }
+    
+    /**
      * Returns the planning of the week that contains a date. With `expand=suitability`, a week with too
      * many conflicts is refused.
      */
@@ -775,9 +832,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Returns the batch session of a week, as JSON, image/svg+xml or text/calendar. Equal tasks of
-     * several recipes are merged. With `cooks`, `burners`, `ovens` or `finish`, the tasks have times;
-     * in a picture and in a calendar always.
+     * Returns the batch session of a week, as JSON, image/svg+xml, text/calendar or text/plain. Equal
+     * tasks of several recipes are merged. With `cooks`, `burners`, `ovens` or `finish`, the tasks have
+     * times; in the formats besides JSON always.
      */
     public getBatchSession<ThrowOnError extends boolean = true>(options: Options<GetBatchSessionData, ThrowOnError>) {
         return (options.client ?? this.client).get<GetBatchSessionResponses, GetBatchSessionErrors, ThrowOnError>({ url: '/planning/batch', ...options });

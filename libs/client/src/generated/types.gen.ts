@@ -126,6 +126,17 @@ export type PhotoNotFoundError = {
 };
 
 /**
+ * A menu that does not exist or belongs to another house.
+ */
+export type MenuNotFoundError = {
+    code: 4058;
+    /**
+     * In English, for developers.
+     */
+    message: string;
+};
+
+/**
  * A dependant that does not exist or belongs to another house.
  */
 export type DependantNotFoundError = {
@@ -1675,11 +1686,16 @@ export type DietRow = {
 export type DietKey = 'omnivore' | 'vegetarian' | 'vegan' | 'pescatarian' | 'glutenFree';
 
 /**
+ * Format of a batch session.
+ */
+export type SessionFormat = 'json' | 'svg' | 'ics' | 'text';
+
+/**
  * A batch session with times.
  */
 export type TimedSessionView = {
     /**
-     * The Monday.
+     * The first day.
      */
     weekStart: string;
     /**
@@ -1897,7 +1913,7 @@ export type CookedRecipeView = {
  */
 export type BatchSessionView = {
     /**
-     * The Monday.
+     * The first day.
      */
     weekStart: string;
     /**
@@ -1950,7 +1966,7 @@ export type TaskView = {
  */
 export type DeliveredListView = {
     /**
-     * The Monday.
+     * The first day.
      */
     weekStart: string;
     /**
@@ -2176,7 +2192,7 @@ export type ListFormat = 'json' | 'text' | 'csv';
  */
 export type ShoppingListView = {
     /**
-     * The Monday.
+     * The first day.
      */
     weekStart: string;
     /**
@@ -2253,17 +2269,47 @@ export type EaterDto = {
     dependantId?: number | null;
 };
 
+export type ItemBatchDto = {
+    items: Array<NewItemDto>;
+};
+
 /**
- * What a request has added.
+ * An item has a recipe or a text.
  */
-export type AddedItems = {
-    cookings: Array<{
-        [key: string]: unknown;
-    }>;
+export type NewItemDto = {
+    note?: string | null;
     /**
-     * In the order of the request.
+     * Who eats it. Null: everybody.
      */
-    items: Array<PlanningItem>;
+    eaters?: Array<EaterDto> | null;
+    /**
+     * A recipe that the viewer may read.
+     */
+    recipeId?: number | null;
+    /**
+     * What is eaten without a recipe.
+     */
+    text?: string | null;
+    date: string;
+    slot: Slot;
+    /**
+     * Independent of the recipe's own portions. Required with a recipe; 1 for a text.
+     */
+    portions?: number | null;
+};
+
+/**
+ * The planning of a week, with its empty slots.
+ */
+export type PlanningWeek = {
+    /**
+     * The first day.
+     */
+    weekStart: string;
+    /**
+     * Seven days.
+     */
+    days: Array<PlanningDay>;
 };
 
 /**
@@ -2524,49 +2570,6 @@ export type PlanningItem = {
     suitability?: Suitability;
 };
 
-export type ItemBatchDto = {
-    items: Array<NewItemDto>;
-};
-
-/**
- * An item has a recipe or a text.
- */
-export type NewItemDto = {
-    note?: string | null;
-    /**
-     * Who eats it. Null: everybody.
-     */
-    eaters?: Array<EaterDto> | null;
-    /**
-     * A recipe that the viewer may read.
-     */
-    recipeId?: number | null;
-    /**
-     * What is eaten without a recipe.
-     */
-    text?: string | null;
-    date: string;
-    slot: Slot;
-    /**
-     * Independent of the recipe's own portions. Required with a recipe; 1 for a text.
-     */
-    portions?: number | null;
-};
-
-/**
- * The planning of a week, with its empty slots.
- */
-export type PlanningWeek = {
-    /**
-     * The Monday.
-     */
-    weekStart: string;
-    /**
-     * Monday to Sunday.
-     */
-    days: Array<PlanningDay>;
-};
-
 export type PlanningSlot = {
     slot: Slot;
     /**
@@ -2585,6 +2588,90 @@ export type PlanningDay = {
      * What is cooked on the day for several meals.
      */
     cookings: Array<CookingView>;
+};
+
+export type MenuDateDto = {
+    /**
+     * A date in the week that receives the items.
+     */
+    date: string;
+};
+
+export type NewMenuDto = {
+    name: string;
+    /**
+     * A date in the week that becomes the menu.
+     */
+    date: string;
+};
+
+/**
+ * A week without dates.
+ */
+export type Menu = {
+    id: number;
+    name: string;
+    /**
+     * In the order of the week. Without deleted recipes, and without recipes that the viewer may not read and the house has not planned.
+     */
+    items: Array<MenuItem>;
+};
+
+/**
+ * Day of a week.
+ */
+export type Weekday = 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY';
+
+/**
+ * An item of a week without dates.
+ */
+export type MenuItem = {
+    slot: Slot;
+    /**
+     * Independent of the recipe's own portions.
+     */
+    portions: number;
+    /**
+     * Null for a text.
+     */
+    recipe: RecipeSummary | null;
+    /**
+     * Null for a recipe.
+     */
+    text: string | null;
+    note: string | null;
+    /**
+     * Null: everybody.
+     */
+    eaters: Array<EaterView> | null;
+    weekday: Weekday;
+};
+
+/**
+ * What a request has added.
+ */
+export type AddedItems = {
+    cookings: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * In the order of the request.
+     */
+    items: Array<PlanningItem>;
+};
+
+/**
+ * Two dates of different weeks.
+ */
+export type WeekCopyDto = {
+    /**
+     * A date in the week that is copied.
+     */
+    from: string;
+    /**
+     * A date in the week that receives the copies.
+     */
+    to: string;
 };
 
 export type WebhookChangeDto = {
@@ -2805,6 +2892,10 @@ export type HouseSettingsDto = {
      * Whether members may change the HOUSE recipes of each other.
      */
     sharedEditing?: boolean | null;
+    /**
+     * The first day of a week in planning, shopping list and batch session.
+     */
+    weekStartsOn?: Weekday | null;
 };
 
 export type JoinHouseDto = {
@@ -2832,6 +2923,10 @@ export type House = {
      * Whether members may change the HOUSE recipes of each other.
      */
     sharedEditing: boolean;
+    /**
+     * The first day of a week in planning, shopping list and batch session.
+     */
+    weekStartsOn: Weekday;
     /**
      * In the order in which they joined.
      */
@@ -5744,6 +5839,291 @@ export type UpdateWebhookResponses = {
 
 export type UpdateWebhookResponse = UpdateWebhookResponses[keyof UpdateWebhookResponses];
 
+export type CopyWeekData = {
+    body: WeekCopyDto;
+    headers?: {
+        /**
+         * A repetition within 24 hours gets the first response, with `idempotency-replayed: true`. Only successful responses are stored.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/planning/copy';
+};
+
+export type CopyWeekErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND
+     */
+    404: HouseNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
+     */
+    409: QuotaExceededError | RequestInProgressError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4220 IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type CopyWeekError = CopyWeekErrors[keyof CopyWeekErrors];
+
+export type CopyWeekResponses = {
+    /**
+     * What was added.
+     */
+    200: AddedItems;
+};
+
+export type CopyWeekResponse = CopyWeekResponses[keyof CopyWeekResponses];
+
+export type ListMenusData = {
+    body?: never;
+    headers?: {
+        /**
+         * `ETag` of the copy that the client has. The response is 304 if it is current.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/planning/menus';
+};
+
+export type ListMenusErrors = {
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND
+     */
+    404: HouseNotFoundError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ListMenusError = ListMenusErrors[keyof ListMenusErrors];
+
+export type ListMenusResponses = {
+    /**
+     * A list of `Menu`.
+     */
+    200: Array<Menu>;
+};
+
+export type ListMenusResponse = ListMenusResponses[keyof ListMenusResponses];
+
+export type CreateMenuData = {
+    body: NewMenuDto;
+    headers?: {
+        /**
+         * A repetition within 24 hours gets the first response, with `idempotency-replayed: true`. Only successful responses are stored.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/planning/menus';
+};
+
+export type CreateMenuErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND
+     */
+    404: HouseNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
+     */
+    409: QuotaExceededError | RequestInProgressError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4220 IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type CreateMenuError = CreateMenuErrors[keyof CreateMenuErrors];
+
+export type CreateMenuResponses = {
+    /**
+     * A week without dates.
+     */
+    201: Menu;
+};
+
+export type CreateMenuResponse = CreateMenuResponses[keyof CreateMenuResponses];
+
+export type ApplyMenuData = {
+    body: MenuDateDto;
+    headers?: {
+        /**
+         * A repetition within 24 hours gets the first response, with `idempotency-replayed: true`. Only successful responses are stored.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        menuId: number;
+    };
+    query?: never;
+    url: '/planning/menus/{menuId}/apply';
+};
+
+export type ApplyMenuErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4058 MENU_NOT_FOUND
+     */
+    404: HouseNotFoundError | MenuNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
+     */
+    409: QuotaExceededError | RequestInProgressError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4220 IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ApplyMenuError = ApplyMenuErrors[keyof ApplyMenuErrors];
+
+export type ApplyMenuResponses = {
+    /**
+     * What was added.
+     */
+    200: AddedItems;
+};
+
+export type ApplyMenuResponse = ApplyMenuResponses[keyof ApplyMenuResponses];
+
+export type DeleteMenuData = {
+    body?: never;
+    path: {
+        menuId: number;
+    };
+    query?: never;
+    url: '/planning/menus/{menuId}';
+};
+
+export type DeleteMenuErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4058 MENU_NOT_FOUND
+     */
+    404: HouseNotFoundError | MenuNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type DeleteMenuError = DeleteMenuErrors[keyof DeleteMenuErrors];
+
+export type DeleteMenuResponses = {
+    /**
+     * Done. The response has no body.
+     */
+    204: void;
+};
+
+export type DeleteMenuResponse = DeleteMenuResponses[keyof DeleteMenuResponses];
+
 export type GetPlanningData = {
     body?: never;
     headers?: {
@@ -6460,7 +6840,7 @@ export type GetBatchSessionData = {
     body?: never;
     headers?: {
         /**
-         * Language of image/svg+xml and text/calendar: fr (default) or en.
+         * Language of the formats besides JSON: fr (default) or en.
          */
         'Accept-Language'?: string;
         /**
@@ -6487,9 +6867,21 @@ export type GetBatchSessionData = {
          */
         ovens?: number;
         /**
-         * When everything is ready. Tasks and reminders then have `startsAt`.
+         * When everything is ready. Without an offset it is local to `timeZone`. Tasks and reminders then have `startsAt`.
          */
         finish?: string;
+        /**
+         * Of the times of day in a picture and a text. By default, they have the offset of `finish`.
+         */
+        timeZone?: string;
+        /**
+         * Wins over `Accept`.
+         */
+        format?: SessionFormat;
+        /**
+         * Language of svg, ics and text. Wins over `Accept-Language`.
+         */
+        lang?: Locale;
     };
     url: '/planning/batch';
 };
@@ -6525,7 +6917,7 @@ export type GetBatchSessionError = GetBatchSessionErrors[keyof GetBatchSessionEr
 
 export type GetBatchSessionResponses = {
     /**
-     * JSON: TimedSessionView if the request has `cooks`, `burners`, `ovens` or `finish`. image/svg+xml: the time line; with `finish`, its clock times have the offset of `finish`. text/calendar: iCalendar with an event for each task; 400/4000 without `finish`.
+     * JSON: TimedSessionView if the request has `cooks`, `burners`, `ovens` or `finish`. image/svg+xml: the time line; with `finish`, its clock times are those of `timeZone`, else of the offset of `finish`. text/calendar: iCalendar with an event for each task; 400/4000 without `finish`. text/plain: a line for each task.
      */
     200: TimedSessionView | BatchSessionView;
 };

@@ -66,7 +66,9 @@ export interface ArchivedRecipe extends SourceRecipe {
 
 /** A line of a stored draft. */
 interface StoredLine {
-  readonly rawText: string;
+  /** Null for a line of a shared recipe, which is complete. */
+  readonly rawText: string | null;
+  readonly note?: string | null;
   readonly ingredientId: number | null;
   readonly quantity: number | null;
   readonly unitId: number | null;

@@ -14,13 +14,13 @@ export function contentOfDraft(
   const ingredients: RecipeLine[] = [];
   const otherLines: OtherLine[] = [];
   const used = new Set<number>();
-  draft.ingredients.forEach(({ ingredientId, quantity, unitId, rawText }, index) => {
+  draft.ingredients.forEach(({ ingredientId, quantity, unitId, rawText, note }, index) => {
     otherLines.push(...headingsBefore(draft, index, ingredients.length));
     if (ingredientId === null || quantity === null || unitId === null || used.has(ingredientId)) {
-      otherLines.push({ kind: 'TEXT', text: rawText, before: ingredients.length });
+      otherLines.push({ kind: 'TEXT', text: rawText ?? '', before: ingredients.length });
     } else {
       used.add(ingredientId);
-      ingredients.push({ ingredientId, quantity, unitId, rawText });
+      ingredients.push({ ingredientId, quantity, unitId, rawText, ...(note != null && { note }) });
     }
   });
   otherLines.push(...headingsBefore(draft, draft.ingredients.length, ingredients.length));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../../database/database.js';
-import { type UploadedFile, uploadProblemOf } from '../../http/uploads.js';
+import { type UploadedFile, uploadProblemOf } from '../../http/uploads/upload.decorators.js';
 import { AttemptLimiter } from '../../rate-limit/attempt-limiter.service.js';
 import { WINDOW } from '../../rate-limit/attempt-limits.js';
 import type { Profile } from '../../session/profile.view.js';

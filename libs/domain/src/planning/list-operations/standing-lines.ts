@@ -12,6 +12,9 @@ export function standsIn(line: OwnLine, weekStart: string, bought?: Bought): boo
 }
 
 /** The last week in whose list the line stands if nothing of it is missing. */
-export function lastWeekOf({ weekStart, tickedIn }: OwnLine): string {
+export function lastWeekOf({
+  weekStart,
+  tickedIn,
+}: Pick<OwnLine, 'weekStart' | 'tickedIn'>): string {
   return tickedIn !== null && tickedIn > weekStart ? tickedIn : weekStart;
 }

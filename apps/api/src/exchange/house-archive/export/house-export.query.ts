@@ -28,6 +28,7 @@ export const EXPORT_HOUSE: PreparedStatement = {
       'name', house.name,
       'sharedEditing', house.shared_editing,
       'shelfOrder', house.shelf_order,
+      'staples', case when house.staple_ids is not null then ${keysOf('ingredient', 'house.staple_ids')} end,
       'sources', array(
         select source.key from house_source join source on source.id = source_id
         where house_id = house.id order by source.key
@@ -149,7 +150,14 @@ export const EXPORTED_LISTS: PreparedStatement = {
     select to_char(week.week_start, 'YYYY-MM-DD') as "weekStart",
       (
         select coalesce(json_agg(json_build_object(
-          'id', id, 'text', text, 'ingredient', ${INGREDIENT}, 'quantity', quantity, 'unit', ${UNIT}
+          'id', id, 'text', text, 'ingredient', ${INGREDIENT}, 'quantity', quantity, 'unit', ${UNIT},
+          'since', added_on, 'tickedIn', ticked_week, 'ticks', (
+            select coalesce(json_agg(json_build_object(
+              'unit', (select key from unit where unit.id = (tick ->> 0)::int),
+              'thousandths', tick -> 1
+            )), '[]')
+            from jsonb_array_elements(bought) tick
+          )
         ) order by position), '[]')
         from shopping_own_line line
         where line.house_id = $1 and line.week_start = week.week_start
@@ -161,7 +169,8 @@ export const EXPORTED_LISTS: PreparedStatement = {
             select key from ingredient where 'ingredient-' || ingredient.id = tick.line_id
           ),
           'unit', ${UNIT},
-          'thousandths', thousandths
+          'thousandths', thousandths,
+          'kept', kept
         ) order by line_id, unit_id), '[]')
         from shopping_tick tick
         where tick.house_id = $1 and tick.week_start = week.week_start

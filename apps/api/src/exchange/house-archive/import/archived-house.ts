@@ -1,4 +1,7 @@
 import { CATEGORIES, type SubcategoryKey } from '#domain/catalogue/categories.js';
+import type { UnitKey } from '#domain/catalogue/units.js';
+import { ingredientLineId } from '#domain/planning/list-operations/own-line.js';
+import { isBought, lastWeekOf } from '#domain/planning/list-operations/standing-lines.js';
 import { InvalidRequest } from '../../../http/fields/validation-error.js';
 import type { Catalogue } from '../../../reference/catalogue.js';
 import type { Catalogues } from '../../../reference/catalogues.js';
@@ -20,6 +23,8 @@ export interface HouseSettings {
   readonly sharedEditing: boolean;
   readonly shelfOrder: readonly SubcategoryKey[];
   readonly sourceIds: readonly number[];
+  /** Null: the house has chosen none. */
+  readonly stapleIds: readonly number[] | null;
 }
 
 /** A person without an account. */
@@ -29,6 +34,9 @@ export interface DependantContent {
   readonly allergyIds: readonly number[];
   readonly dislikedIngredientIds: readonly number[];
 }
+
+type OwnLineField =
+  'id' | 'text' | 'ingredient' | 'quantity' | 'unit' | 'since' | 'tickedIn' | 'ticks';
 
 /** The own lines and ticks of a shopping list, with ids of the catalogues. */
 export interface ListWeek {
@@ -54,12 +62,13 @@ export class ArchivedHouse {
   }
 
   get settings(): HouseSettings {
-    const { sharedEditing, shelfOrder, sources } = this.house;
+    const { sharedEditing, shelfOrder, sources, staples } = this.house;
     const shelves = textsIn(shelfOrder).filter((key) => SUBCATEGORIES.has(key));
     return {
       sharedEditing: sharedEditing === true,
       shelfOrder: [...new Set(shelves)] as SubcategoryKey[],
       sourceIds: idsIn(this.catalogues.sources, sources),
+      stapleIds: Array.isArray(staples) ? idsIn(this.catalogues.ingredients, staples) : null,
     };
   }
 
@@ -84,38 +93,66 @@ export class ArchivedHouse {
     if (!isDate(weekStart)) return null;
     return {
       weekStart,
-      ownLines: listIn(ownLines).flatMap((each) => this.ownLine(each) ?? []),
+      ownLines: listIn(ownLines).flatMap((each) => this.ownLine(each, weekStart) ?? []),
       ticks: listIn(ticks).flatMap((each) => this.tick(each) ?? []),
     };
   }
 
-  private ownLine(value: unknown): object | null {
-    const { id, text, ingredient, quantity, unit } =
-      fieldsOf<Record<'id' | 'text' | 'ingredient' | 'quantity' | 'unit', unknown>>(value);
+  private ownLine(value: unknown, weekStart: string): object | null {
+    const { id, text, ingredient, quantity, unit, since, tickedIn, ticks } =
+      fieldsOf<Record<OwnLineField, unknown>>(value);
     const ingredientId = idIn(this.catalogues.ingredients, ingredient);
     const ownText = textIn(text, LINE_TEXT);
     if (!isUuid(id) || (ownText === null && ingredientId === null)) return null;
     const hasQuantity = typeof quantity === 'number' && quantity > 0 && quantity <= MAX_QUANTITY;
+    const unitId = hasQuantity ? idIn(this.catalogues.units, unit) : null;
+    const content = { text: ownText, ingredientId, quantity: hasQuantity ? quantity : null };
+    const bought = new Map(listIn(ticks).flatMap((tick) => this.amounts(tick)));
+    const tickedWeek = isDate(tickedIn) ? tickedIn : null;
+    const lastWeek = lastWeekOf({ weekStart, tickedIn: tickedWeek });
     return {
+      ...content,
       id,
-      text: ownText,
-      ingredientId,
-      quantity: hasQuantity ? quantity : null,
-      unitId: hasQuantity ? idIn(this.catalogues.units, unit) : null,
+      unitId,
+      addedOn: isDate(since) ? since : weekStart,
+      tickedWeek,
+      bought: Array.from(bought, ([key, thousandths]) => [this.unitId(key), thousandths]),
+      until: isBought({ ...content, unit: this.unitKey(unitId) }, bought) ? lastWeek : 'infinity',
     };
   }
 
-  /** A tick of an ingredient of the plan, or of an own line. */
+  /** What was bought in one unit; nothing if it is not valid. */
+  private amounts(value: unknown): [UnitKey | null, number][] {
+    const { unit, thousandths } = fieldsOf<Record<'unit' | 'thousandths', unknown>>(value);
+    const key = this.unitKey(idIn(this.catalogues.units, unit));
+    const isKnown = unit === null || key !== null;
+    return isKnown && isWithin(thousandths, MAX_THOUSANDTHS) ? [[key, Number(thousandths)]] : [];
+  }
+
+  private unitKey(id: number | null): UnitKey | null {
+    return id === null ? null : (this.catalogues.units.find(id)?.key ?? null);
+  }
+
+  private unitId(key: UnitKey | null): number | null {
+    return idIn(this.catalogues.units, key);
+  }
+
+  /** A tick of an ingredient of the plan. */
   private tick(value: unknown): object | null {
-    const { line, ingredient, unit, thousandths } =
-      fieldsOf<Record<'line' | 'ingredient' | 'unit' | 'thousandths', unknown>>(value);
+    const { ingredient, unit, thousandths, kept } =
+      fieldsOf<Record<'ingredient' | 'unit' | 'thousandths' | 'kept', unknown>>(value);
     const ingredientId = idIn(this.catalogues.ingredients, ingredient);
-    const ofPlan = ingredientId === null ? null : `ingredient-${String(ingredientId)}`;
-    const lineId = ofPlan ?? (isUuid(line) ? line : null);
     const unitId = idIn(this.catalogues.units, unit);
-    const isKnown = unit === null || unitId !== null;
-    if (lineId === null || !isKnown || !isWithin(thousandths, MAX_THOUSANDTHS)) return null;
-    return { line: lineId, unitId, thousandths };
+    const isKnown = ingredientId !== null && (unit === null || unitId !== null);
+    const hasKept = kept === 0 || isWithin(kept, MAX_THOUSANDTHS);
+    const isTick = isWithin(thousandths, MAX_THOUSANDTHS) || (thousandths === 0 && hasKept);
+    if (!isKnown || !isTick) return null;
+    return {
+      line: ingredientLineId(ingredientId),
+      unitId,
+      thousandths,
+      kept: hasKept ? kept : null,
+    };
   }
 }
 

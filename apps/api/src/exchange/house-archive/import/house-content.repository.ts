@@ -17,19 +17,22 @@ export interface StoredDependant extends DependantContent {
 /** Adds what an archive holds to a locked house. */
 @Injectable()
 export class HouseContentRepository {
-  /** Changes settings that differ. The order of the shelves is kept where the house has one. */
+  /** Changes settings that differ. Shelves and staples are kept where the house has chosen them. */
   async applySettings(
     manager: EntityManager,
     houseId: number,
-    { sharedEditing, shelfOrder, sourceIds }: HouseSettings,
+    { sharedEditing, shelfOrder, sourceIds, stapleIds }: HouseSettings,
   ): Promise<void> {
     await manager.query(
       `update house set
          shared_editing = $2,
-         shelf_order = case when shelf_order = '{}' then $3 else shelf_order end
-       where id = $1
-         and (shared_editing <> $2 or shelf_order = '{}' and shelf_order <> $3::text[])`,
-      [houseId, sharedEditing, shelfOrder],
+         shelf_order = case when shelf_order = '{}' then $3 else shelf_order end,
+         staple_ids = coalesce(staple_ids, $4)
+       where id = $1 and (
+         shared_editing <> $2 or shelf_order = '{}' and shelf_order <> $3::text[]
+         or staple_ids is null and $4::int[] is not null
+       )`,
+      [houseId, sharedEditing, shelfOrder, stapleIds],
     );
     await manager.query(
       `insert into house_source (house_id, source_id) select $1, unnest($2::int[])
@@ -194,21 +197,28 @@ const ADD_EATERS = `
 
 const ADD_OWN_LINES = `
   insert into shopping_own_line
-    (house_id, week_start, id, text, ingredient_id, quantity, unit_id)
-  select $1, $2, line.id, line.text, line."ingredientId", line.quantity, line."unitId"
+    (house_id, week_start, id, text, ingredient_id, quantity, unit_id,
+     added_on, bought, ticked_week, until)
+  select $1, $2, line.id, line.text, line."ingredientId", line.quantity, line."unitId",
+    line."addedOn", line.bought, line."tickedWeek", line.until
   from jsonb_to_recordset($3::jsonb) as line
-    (id uuid, text text, "ingredientId" int, quantity numeric, "unitId" int)
+    (id uuid, text text, "ingredientId" int, quantity numeric, "unitId" int,
+     "addedOn" date, bought jsonb, "tickedWeek" date, until date)
   on conflict do nothing`;
 
 const ADD_TICKS = `
-  insert into shopping_tick (house_id, week_start, line_id, unit_id, thousandths)
-  select $1, $2, tick.line, tick."unitId", tick.thousandths
-  from jsonb_to_recordset($3::jsonb) as tick (line text, "unitId" int, thousandths bigint)
+  insert into shopping_tick (house_id, week_start, line_id, unit_id, thousandths, kept)
+  select $1, $2, tick.line, tick."unitId", tick.thousandths, tick.kept
+  from jsonb_to_recordset($3::jsonb) as tick
+    (line text, "unitId" int, thousandths bigint, kept bigint)
   on conflict do nothing`;
 
 const COUNT_LIST_ROWS = `
   select coalesce(sum(own_lines + ticks), 0)::int as all,
-    coalesce(max(own_lines), 0)::int as "ownLines", coalesce(max(ticks), 0)::int as ticks
+    -- Lines that are not bought stand in the list of every later week.
+    greatest(coalesce(max(own_lines), 0), (
+      select count(*) from shopping_own_line where house_id = $1 and until = 'infinity'
+    ))::int as "ownLines", coalesce(max(ticks), 0)::int as ticks
   from (
     select week_start, count(*) as own_lines, 0 as ticks from shopping_own_line
     where house_id = $1 group by week_start

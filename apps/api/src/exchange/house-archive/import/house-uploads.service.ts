@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
 import { Config } from '../../../config.js';
-import { type UploadedFile, uploadProblemOf } from '../../../http/uploads.js';
+import { type UploadedFile, uploadProblemOf } from '../../../http/uploads/upload.decorators.js';
 
 /** Milliseconds after which a file of a process that has ended is deleted. */
 const MAX_AGE = 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { parse as parseYaml } from 'yaml';
 import { isNode, type LinkedNode } from '../../reader/linked-data/linked-data.js';
-import { sectionNode } from './sections.js';
+import { sectionNode } from '../nodes/sections.js';
 
 /**
  * Reads Cooklang, https://cooklang.org/docs/spec. Not the parser of the project, a WebAssembly module:

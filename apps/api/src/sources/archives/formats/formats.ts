@@ -1,12 +1,12 @@
-import { cooklang } from './cooklang.format.js';
-import { copyMeThat } from './copy-me-that.format.js';
-import type { FormatReader } from './format.js';
-import { mealie } from './mealie.format.js';
-import { nextcloud } from './nextcloud.format.js';
-import { paprika } from './paprika.format.js';
-import { recipeSage } from './recipe-sage.format.js';
-import { schemaOrg } from './schema-org.format.js';
-import { tandoor } from './tandoor.format.js';
+import { cooklang } from './cooklang.reader.js';
+import { copyMeThat } from './copy-me-that.reader.js';
+import type { FormatReader } from '../nodes/format.js';
+import { mealie } from './mealie.reader.js';
+import { nextcloud } from './nextcloud.reader.js';
+import { paprika } from './paprika.reader.js';
+import { recipeSage } from './recipe-sage.reader.js';
+import { schemaOrg } from './schema-org.reader.js';
+import { tandoor } from './tandoor.reader.js';
 
 /** The formats in the order in which they are tried: the last one is the most general. */
 export const FORMATS: readonly FormatReader[] = [

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { ArchiveError } from '../files/archive-error.js';
 import type { ThreadMessage } from './archive-thread.js';
@@ -14,7 +14,7 @@ const HEAP = 256;
 const MAX_BROKEN = 10;
 
 /** The compiled file, also when tests run the sources. */
-const THREAD = fileURLToPath(import.meta.resolve('#archive-thread'));
+const THREAD = createRequire(import.meta.filename).resolve('#archive-thread');
 
 /**
  * Reads an archive in a worker thread, so that a hostile archive cannot block or end the process. A

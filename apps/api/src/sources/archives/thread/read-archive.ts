@@ -7,7 +7,7 @@ import type {
 import { ArchiveError, reasonOf } from '../files/archive-error.js';
 import { readHead, uploadedFile } from '../files/archive-file.js';
 import { type ArchiveFiles, filesOfZip } from '../files/zip-files.js';
-import type { ArchivePart, ArchiveParts, FoundRecipe } from '../formats/format.js';
+import type { ArchivePart, ArchiveParts, FoundRecipe } from '../nodes/format.js';
 import { FORMATS } from '../formats/formats.js';
 
 /** What to read. */

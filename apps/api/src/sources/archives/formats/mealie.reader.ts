@@ -1,11 +1,11 @@
 import { isNode, type LinkedNode } from '../../reader/linked-data/linked-data.js';
 import type { ArchiveFile } from '../files/archive-file.js';
-import { archivedRecipe } from './archived-recipe.js';
-import type { ArchivePart, FormatReader, FoundRecipe } from './format.js';
-import { stepNode, textOf, textsOfMealieLine, textsOfOldLines } from './mealie-lines.js';
+import { archivedRecipe } from '../nodes/archived-recipe.js';
+import type { ArchivePart, FormatReader, FoundRecipe } from '../nodes/format.js';
+import { stepNode, textOf, textsOfMealieLine, textsOfOldLines } from '../nodes/ingredient-lines.js';
 import { idOf, MealieTables, type Row } from './mealie-tables.js';
-import { isPicture, pictureIn } from './pictures.js';
-import { nodeIn } from './recipe-files.js';
+import { isPicture, pictureIn } from '../nodes/pictures.js';
+import { nodeIn } from '../nodes/recipe-files.js';
 
 const DATABASE = /(?:^|\/)database\.json$/;
 /** A recipe before version 1: `recipes/<slug>/<slug>.json`. */

@@ -2,11 +2,11 @@ import path from 'node:path/posix';
 import { HEADING } from '../../reader/html/readable-text.js';
 import { isNode, type LinkedNode } from '../../reader/linked-data/linked-data.js';
 import type { ArchiveFile } from '../files/archive-file.js';
-import { archivedRecipe, minutesOf } from './archived-recipe.js';
-import type { ArchivePart, FormatReader } from './format.js';
-import { numberText, textOf, textOfLine } from './mealie-lines.js';
-import { isPicture, pictureIn } from './pictures.js';
-import { findNode, nodeIn } from './recipe-files.js';
+import { archivedRecipe, minutesOf } from '../nodes/archived-recipe.js';
+import type { ArchivePart, FormatReader } from '../nodes/format.js';
+import { numberText, textOf, textOfLine } from '../nodes/ingredient-lines.js';
+import { isPicture, pictureIn } from '../nodes/pictures.js';
+import { findNode, nodeIn } from '../nodes/recipe-files.js';
 
 const RECIPE = /(?:^|\/)recipe\.json$/;
 /** `{{ ingredients[0] }}`: the amount and the food of a line of the step. */

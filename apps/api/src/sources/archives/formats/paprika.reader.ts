@@ -3,11 +3,11 @@ import { gunzip } from 'node:zlib';
 import { isNode, type LinkedNode } from '../../reader/linked-data/linked-data.js';
 import { ArchiveError } from '../files/archive-error.js';
 import { type ArchiveFile, decodeText, readFile, readHead } from '../files/archive-file.js';
-import { archivedRecipe } from './archived-recipe.js';
-import type { ArchivePart, FormatReader, Picture } from './format.js';
-import { textOf } from './mealie-lines.js';
-import { pictureOfBase64 } from './pictures.js';
-import { MAX_TEXT_BYTES, parseJson } from './recipe-files.js';
+import { archivedRecipe } from '../nodes/archived-recipe.js';
+import type { ArchivePart, FormatReader, Picture } from '../nodes/format.js';
+import { textOf } from '../nodes/ingredient-lines.js';
+import { pictureOfBase64 } from '../nodes/pictures.js';
+import { MAX_TEXT_BYTES, parseJson } from '../nodes/recipe-files.js';
 
 const unzip = promisify(gunzip);
 

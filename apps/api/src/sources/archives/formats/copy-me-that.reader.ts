@@ -4,10 +4,10 @@ import { parseMarkup } from '../../reader/html/parse-markup.js';
 import { HEADING } from '../../reader/html/readable-text.js';
 import type { LinkedNode } from '../../reader/linked-data/linked-data.js';
 import { type ArchiveFile, readFile, readHead } from '../files/archive-file.js';
-import { archivedRecipe } from './archived-recipe.js';
-import type { ArchivePart, FormatReader } from './format.js';
-import { fileOf, pictureIn } from './pictures.js';
-import { sectionNode, withSections } from './sections.js';
+import { archivedRecipe } from '../nodes/archived-recipe.js';
+import type { ArchivePart, FormatReader } from '../nodes/format.js';
+import { fileOf, pictureIn } from '../nodes/pictures.js';
+import { sectionNode, withSections } from '../nodes/sections.js';
 
 const HTML_NAME = /\.html?$/i;
 /** The beginning of a recipe. The page is divided there: its ids repeat in every recipe. */
@@ -22,7 +22,7 @@ export const copyMeThat: FormatReader = {
   find: async (files) => {
     const page = files.find(({ path }) => HTML_NAME.test(path)) ?? files[0];
     if (page === undefined) return null;
-    const head = (await readHead(page, HEAD)).toString();
+    const head = await readHead(page, HEAD).then(String, () => '');
     if (!RECIPE.test(head) || !MARKS.test(head)) return null;
     const bytes = new Uint8Array(await readFile(page, MAX_PAGE_BYTES));
     const [, ...recipes] = decodeDocument({ bytes, charset: undefined }).split(RECIPE);
@@ -85,6 +85,6 @@ function itemsOf($: CheerioAPI, name: string) {
     .toArray()
     .map((item) => ({
       text: $(item).text().trim(),
-      isHeading: /subheader/.test($(item).attr('class') ?? ''),
+      isHeading: ($(item).attr('class') ?? '').includes('subheader'),
     }));
 }

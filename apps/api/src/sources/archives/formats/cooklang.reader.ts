@@ -2,10 +2,10 @@ import path from 'node:path/posix';
 import { isNode, type LinkedNode } from '../../reader/linked-data/linked-data.js';
 import { type ArchiveFile, decodeText, readFile, readHead } from '../files/archive-file.js';
 import { readCooklang } from './cooklang-text.js';
-import type { ArchivePart, FormatReader } from './format.js';
-import { type FilesByPath, foundRecipe } from './node-parts.js';
-import { isPicture, pictureIn } from './pictures.js';
-import { withSections } from './sections.js';
+import type { ArchivePart, FormatReader } from '../nodes/format.js';
+import { type FilesByPath, foundRecipe } from '../nodes/node-parts.js';
+import { isPicture, pictureIn } from '../nodes/pictures.js';
+import { withSections } from '../nodes/sections.js';
 
 const RECIPE = /\.cook$/i;
 /** The beginning of a file without its name: an ingredient, or metadata. */

@@ -2,10 +2,10 @@ import { HEADING } from '../../reader/html/readable-text.js';
 import { durationInMinutes } from '../../reader/amounts/recipe-duration.js';
 import type { LinkedNode } from '../../reader/linked-data/linked-data.js';
 import { readHead } from '../files/archive-file.js';
-import type { FormatReader } from './format.js';
-import { textOf } from './mealie-lines.js';
-import { partsOfList, RECIPE_LIST } from './node-parts.js';
-import { withSections } from './sections.js';
+import type { FormatReader } from '../nodes/format.js';
+import { textOf } from '../nodes/ingredient-lines.js';
+import { partsOfList, RECIPE_LIST } from '../nodes/node-parts.js';
+import { withSections } from '../nodes/sections.js';
 
 /** The export of RecipeSage: one file of JSON. */
 export const recipeSage: FormatReader = {

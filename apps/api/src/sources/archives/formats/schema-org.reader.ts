@@ -7,7 +7,7 @@ import { itemsOf } from '../../reader/markup/item-reader.js';
 import { RECIPE_CLASSES } from '../../reader/markup/recipe-classes.js';
 import { ArchiveError } from '../files/archive-error.js';
 import { type ArchiveFile, readFile, readHead } from '../files/archive-file.js';
-import type { ArchivePart, FormatReader, FoundRecipe } from './format.js';
+import type { ArchivePart, FormatReader, FoundRecipe } from '../nodes/format.js';
 import {
   ANY_LIST,
   type FilesByPath,
@@ -15,8 +15,8 @@ import {
   nodesIn,
   partOfFile,
   partsOfList,
-} from './node-parts.js';
-import { MAX_TEXT_BYTES } from './recipe-files.js';
+} from '../nodes/node-parts.js';
+import { MAX_TEXT_BYTES } from '../nodes/recipe-files.js';
 
 const JSON_NAME = /\.(?:json|jsonld)$/i;
 const HTML_NAME = /\.(?:html?|xhtml)$/i;
@@ -51,9 +51,14 @@ async function* partsOf(
   files: FilesByPath,
 ): AsyncGenerator<ArchivePart> {
   for (const [file, kind] of kinds) {
-    if (kind === 'html') yield partOfPage(file, files);
-    else if (ANY_LIST.test(await headOf(file))) yield* partsOfList(file, files, (node) => node);
-    else yield partOfFile(file, files, (node) => node);
+    try {
+      if (kind === 'html') yield partOfPage(file, files);
+      else if (ANY_LIST.test(await headOf(file))) yield* partsOfList(file, files, (node) => node);
+      else yield partOfFile(file, files, (node) => node);
+    } catch (error) {
+      // The file ends too early, for example. Other files are not concerned.
+      yield { path: file.path, read: () => Promise.reject(error as Error) };
+    }
   }
 }
 

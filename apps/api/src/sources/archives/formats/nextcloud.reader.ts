@@ -2,11 +2,11 @@ import path from 'node:path/posix';
 import { HEADING } from '../../reader/html/readable-text.js';
 import { isOfType, type LinkedNode } from '../../reader/linked-data/linked-data.js';
 import type { ArchiveFile } from '../files/archive-file.js';
-import type { ArchivePart, FormatReader } from './format.js';
-import { textOf } from './mealie-lines.js';
-import { foundRecipe } from './node-parts.js';
-import { isPicture, pictureIn } from './pictures.js';
-import { findNode, nodeIn } from './recipe-files.js';
+import type { ArchivePart, FormatReader } from '../nodes/format.js';
+import { textOf } from '../nodes/ingredient-lines.js';
+import { foundRecipe } from '../nodes/node-parts.js';
+import { isPicture, pictureIn } from '../nodes/pictures.js';
+import { findNode, nodeIn } from '../nodes/recipe-files.js';
 
 const RECIPE = /(?:^|\/)recipe\.json$/;
 
@@ -49,5 +49,5 @@ const nodeOf = (recipe: LinkedNode): LinkedNode => ({
   ...recipe,
   recipeIngredient: [recipe['recipeIngredient']]
     .flat()
-    .map((line) => (/^## /.test(textOf(line)) ? HEADING + textOf(line).slice(3) : line)),
+    .map((line) => (textOf(line).startsWith('## ') ? HEADING + textOf(line).slice(3) : line)),
 });

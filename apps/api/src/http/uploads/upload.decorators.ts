@@ -1,0 +1,57 @@
+import type { Readable } from 'node:stream';
+import type { MultipartFile } from '@fastify/multipart';
+import { applyDecorators, createParamDecorator } from '@nestjs/common';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '#platform/errors/app-error.js';
+import { AddRouteConfig } from '../route-config.decorator.js';
+
+/** Milliseconds in which an upload must arrive: 200 MiB with 2 Mbit a second. */
+const TIMEOUT = 15 * 60 * 1000;
+
+/** A file that is received while it is read. */
+export interface UploadedFile {
+  readonly name: string;
+  /** `truncated` is set at its end when the file is larger than the maximum. */
+  readonly stream: Readable & { readonly truncated: boolean };
+}
+
+/** Marks a route whose body is a form with one file of at most 200 MiB, named `file`. */
+export const AcceptsUpload = () =>
+  applyDecorators(
+    AddRouteConfig({ isUpload: true, requestTimeout: TIMEOUT }),
+    ApiConsumes('multipart/form-data'),
+    ApiBody({
+      schema: {
+        type: 'object',
+        required: ['file'],
+        properties: { file: { type: 'string', format: 'binary' } },
+      },
+    }),
+  );
+
+/** The file of the form. */
+export const Upload = createParamDecorator(async (_data: unknown, context) => {
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  if (!request.isMultipart()) {
+    throw new AppError(request.body === undefined ? 'VALIDATION_ERROR' : 'UNSUPPORTED_MEDIA_TYPE');
+  }
+  let part: MultipartFile | undefined;
+  try {
+    part = await request.file({ throwFileSizeLimit: false });
+  } catch (error) {
+    throw uploadProblemOf(error);
+  }
+  if (part?.fieldname !== 'file') throw new AppError('VALIDATION_ERROR', 'file must be a file');
+  return { name: part.filename, stream: part.file } satisfies UploadedFile;
+});
+
+/**
+ * What a client is told about an error of an upload: the disk is full, or the form is malformed or
+ * incomplete.
+ */
+export function uploadProblemOf(error: unknown): AppError {
+  const isOfDisk = (error as NodeJS.ErrnoException).syscall !== undefined;
+  if (isOfDisk) return new AppError('SERVICE_UNAVAILABLE');
+  return new AppError('VALIDATION_ERROR', 'The body must be a form with one file.');
+}
