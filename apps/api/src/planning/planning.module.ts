@@ -59,6 +59,6 @@ import { UnitIds } from './planned-recipes/unit-ids.js';
     TimedSessionThreads,
     UnitIds,
   ],
-  exports: [TimedSessionThreads],
+  exports: [KeptCookings, TimedSessionThreads],
 })
 export class PlanningModule {}

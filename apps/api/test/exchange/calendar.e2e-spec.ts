@@ -66,6 +66,30 @@ describe('POST /house/current/calendar', () => {
     ]);
   });
 
+  it('has cookings on their day, and reminds to thaw on the evening before the meal', async () => {
+    const member = await signUpAdministrator(app);
+    const { id: recipeId } = await fixtures.write(member.client, { name: 'Potée' });
+    const cooking = { recipeId, date: day(1), portions: 6 };
+    const { id } = await member.client.succeed('POST', '/planning/cookings', cooking);
+    const meal = { cookingId: id, date: day(15), slot: 'DINNER', portions: 2 };
+    const item = await member.client.succeed('POST', '/planning/items', meal);
+    expect(item.storage).toBe('FREEZER');
+    const { body } = await read(await publish(member));
+    const events = eventsOf(body).map(({ uid, summary, startDate }) => ({
+      ...{ uid, summary },
+      start: startDate.toString(),
+    }));
+    expect(events).toEqual([
+      { uid: `meal-${String(item.id)}@popote`, summary: 'Dîner : Potée', start: `${day(15)}T19:30:00` },
+      { uid: `cooking-${String(id)}@popote`, summary: 'Cuisiner : Potée', start: day(1) },
+      {
+        uid: `thaw-${String(id)}-${day(14).replaceAll('-', '')}@popote`,
+        summary: 'Sortir du congélateur : Potée (2 portions)',
+        start: `${day(14)}T18:00:00`,
+      },
+    ]);
+  }); // prettier-ignore
+
   it('is in the language that the program asks for', async () => {
     const member = await signUpAdministrator(app);
     await plan(member, { slot: 'LUNCH', portions: 1 });

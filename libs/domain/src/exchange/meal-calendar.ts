@@ -21,6 +21,25 @@ export interface CalendarMeal {
   readonly note: string | null;
 }
 
+/** A recipe that is cooked once; or portions of it that are taken out of the freezer on an evening. */
+export interface CalendarCooking {
+  /** Of the cooking. */
+  readonly id: number;
+  readonly date: string;
+  readonly name: string;
+  readonly portions: number;
+}
+
+/** What a calendar shows. */
+export interface CalendarContent {
+  readonly meals: readonly CalendarMeal[];
+  readonly cookings: readonly CalendarCooking[];
+  readonly thaws: readonly CalendarCooking[];
+}
+
+/** When people are reminded to thaw, on the day before the meal. */
+const THAW_TIME = '180000';
+
 /** When a meal begins and ends, in the time zone of the reader: an event without a zone. */
 const TIMES: Readonly<Record<Slot, readonly [start: string, end: string]>> = {
   BREAKFAST: ['080000', '090000'],
@@ -29,16 +48,28 @@ const TIMES: Readonly<Record<Slot, readonly [start: string, end: string]>> = {
   DINNER: ['193000', '203000'],
 };
 
-const WORDS: Readonly<Record<Locale, { colon: string; portion: string; portions: string }>> = {
-  fr: { colon: ' : ', portion: 'portion', portions: 'portions' },
-  en: { colon: ': ', portion: 'portion', portions: 'portions' },
-};
+const WORDS = {
+  fr: {
+    colon: ' : ',
+    portion: 'portion',
+    portions: 'portions',
+    cook: 'Cuisiner',
+    thaw: 'Sortir du congélateur',
+  },
+  en: {
+    colon: ': ',
+    portion: 'portion',
+    portions: 'portions',
+    cook: 'Cook',
+    thaw: 'Take out of the freezer',
+  },
+} as const satisfies Record<Locale, unknown>;
 
 /** How often a program reads the calendar again, as iCalendar writes durations. */
 const REFRESH = 'PT1H';
 
 /**
- * The meals of a house as iCalendar (RFC 5545), for programs that subscribe to it. An event keeps its
+ * The meals and cookings of a house as iCalendar (RFC 5545), for programs that subscribe to it. An event keeps its
  * UID when the meal changes.
  *
  * @param name the name of the calendar
@@ -46,7 +77,7 @@ const REFRESH = 'PT1H';
  */
 export function mealCalendar(
   name: string,
-  meals: readonly CalendarMeal[],
+  { meals, cookings, thaws }: CalendarContent,
   locale: Locale,
   day: string,
 ): string {
@@ -59,6 +90,8 @@ export function mealCalendar(
     contentLine('REFRESH-INTERVAL;VALUE=DURATION', REFRESH),
     contentLine('X-PUBLISHED-TTL', REFRESH),
     ...meals.map((meal) => mealEvent(meal, locale, stamp)),
+    ...cookings.map((cooking) => cookingEvent(cooking, locale, stamp)),
+    ...thaws.map((thaw) => thawEvent(thaw, locale, stamp)),
   ]);
 }
 
@@ -71,8 +104,7 @@ function mealEvent(
   const [start, end] = TIMES[slot];
   const { name: meal } = readRow(SLOT_LABELS[slot][locale], locale);
   const summary = `${meal.charAt(0).toUpperCase()}${meal.slice(1)}${words.colon}${name}`;
-  const count = portions === 1 ? words.portion : words.portions;
-  const served = portions === null ? null : `${String(portions)} ${count}`;
+  const served = portions === null ? null : portionsText(portions, locale);
   const description = [served, note].filter((text) => text !== null).join('\n');
   return component('VEVENT', [
     contentLine('UID', `meal-${String(id)}@popote`),
@@ -83,6 +115,45 @@ function mealEvent(
     ...(description === '' ? [] : [contentLine('DESCRIPTION', textValue(description))]),
     contentLine('TRANSP', 'TRANSPARENT'),
   ]);
+}
+
+/** A cooking on its day: the hour is not known. */
+function cookingEvent(
+  { id, date, name, portions }: CalendarCooking,
+  locale: Locale,
+  stamp: string,
+): string {
+  const { colon, cook } = WORDS[locale];
+  return component('VEVENT', [
+    contentLine('UID', `cooking-${String(id)}@popote`),
+    contentLine('DTSTAMP', stamp),
+    contentLine('DTSTART;VALUE=DATE', plain(date)),
+    contentLine('SUMMARY', textValue(`${cook}${colon}${name}`)),
+    contentLine('DESCRIPTION', textValue(portionsText(portions, locale))),
+    contentLine('TRANSP', 'TRANSPARENT'),
+  ]);
+}
+
+function thawEvent(
+  { id, date, name, portions }: CalendarCooking,
+  locale: Locale,
+  stamp: string,
+): string {
+  const { colon, thaw } = WORDS[locale];
+  const summary = `${thaw}${colon}${name} (${portionsText(portions, locale)})`;
+  return component('VEVENT', [
+    contentLine('UID', `thaw-${String(id)}-${plain(date)}@popote`),
+    contentLine('DTSTAMP', stamp),
+    contentLine('DTSTART', `${plain(date)}T${THAW_TIME}`),
+    contentLine('SUMMARY', textValue(summary)),
+    contentLine('TRANSP', 'TRANSPARENT'),
+    alarm(summary),
+  ]);
+}
+
+function portionsText(portions: number, locale: Locale): string {
+  const words = WORDS[locale];
+  return `${String(portions)} ${portions === 1 ? words.portion : words.portions}`;
 }
 
 /** A date as iCalendar writes it: `20260705`. */
