@@ -104,7 +104,7 @@ describe('a line of the plan', () => {
     [
       'a tick that another device has made meanwhile',
       [{ kind: 'CHECK', ...onFlour, ...grams(100), seen: [] }],
-      {},
+      { missing: [pieces(1), grams(200)] },
     ],
     [
       'a tick with what was shown',

@@ -10,6 +10,7 @@ import { PlannedRecipesReader } from './planned-recipes/planned-recipes.reader.j
 import { CookingsController } from './cookings/cookings.controller.js';
 import { CookingsRepository } from './cookings/cookings.repository.js';
 import { CookingsService } from './cookings/cookings.service.js';
+import { HouseCookingsService } from './cookings/house-cookings.service.js';
 import { KeptCookings } from './cookings/kept-cookings.js';
 import { PlannedCookings } from './cookings/planned-cookings.service.js';
 import { MenusController } from './menus/menus.controller.js';
@@ -42,6 +43,7 @@ import { UnitIds } from './planned-recipes/unit-ids.js';
     BatchSessionService,
     CookingsRepository,
     CookingsService,
+    HouseCookingsService,
     KeptCookings,
     PlannedCookings,
     MenusRepository,
@@ -59,6 +61,6 @@ import { UnitIds } from './planned-recipes/unit-ids.js';
     TimedSessionThreads,
     UnitIds,
   ],
-  exports: [KeptCookings, TimedSessionThreads],
+  exports: [HouseCookingsService, TimedSessionThreads],
 })
 export class PlanningModule {}

@@ -121,7 +121,7 @@ describe('archives of other applications', () => {
       const one = `${archivePath}/import/${String(archive.drafts[0].id)}`;
       const { status, body } = await member.client.post(
         one,
-        fixtures.recipe({ name: 'Crêpes de Camille' }),
+        fixtures.recipe({ name: 'Crêpes de Camille', visibility: 'HOUSE' }),
       );
       expect({ status, name: body.name }).toEqual({ status: 201, name: 'Crêpes de Camille' });
       expect(await member.client.post(one, fixtures.recipe())).toMatchObject(refusal(409, 4022));
@@ -294,8 +294,8 @@ describe('archives of other applications', () => {
     });
 
     it('that needs more memory than a thread has loses the part that needs it', async () => {
-      // Each nested list takes many times its length in memory.
-      const hungry = `{"@type":"Recipe","name":"x","a":[${'[],'.repeat(5_000_000)}[]]}`;
+      // Each object takes many times its length in memory.
+      const hungry = `{"@type":"Recipe","name":"x","a":[${'{},'.repeat(5_000_000)}{}]}`;
       const { archive } = await uploadArchive(
         member.client,
         await zip([

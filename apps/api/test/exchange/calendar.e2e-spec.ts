@@ -66,28 +66,23 @@ describe('POST /house/current/calendar', () => {
     ]);
   });
 
-  it('has cookings on their day, and reminds to thaw on the evening before the meal', async () => {
+  it('has cookings on their day, and an alarm on the evening on which portions are thawed', async () => {
     const member = await signUpAdministrator(app);
-    const { id: recipeId } = await fixtures.write(member.client, { name: 'Potée' });
-    const cooking = { recipeId, date: day(1), portions: 6 };
-    const { id } = await member.client.succeed('POST', '/planning/cookings', cooking);
-    const meal = { cookingId: id, date: day(15), slot: 'DINNER', portions: 2 };
-    const item = await member.client.succeed('POST', '/planning/items', meal);
-    expect(item.storage).toBe('FREEZER');
-    const { body } = await read(await publish(member));
-    const events = eventsOf(body).map(({ uid, summary, startDate }) => ({
-      ...{ uid, summary },
-      start: startDate.toString(),
-    }));
-    expect(events).toEqual([
-      { uid: `meal-${String(item.id)}@popote`, summary: 'Dîner : Potée', start: `${day(15)}T19:30:00` },
-      { uid: `cooking-${String(id)}@popote`, summary: 'Cuisiner : Potée', start: day(1) },
-      {
-        uid: `thaw-${String(id)}-${day(14).replaceAll('-', '')}@popote`,
-        summary: 'Sortir du congélateur : Potée (2 portions)',
-        start: `${day(14)}T18:00:00`,
-      },
+    const { id: recipeId } = await fixtures.write(member.client, { name: 'Chili' });
+    const cooking = await member.client.succeed<{ id: number }>('POST', '/planning/cookings', {
+      recipeId,
+      date: day(1),
+      portions: 8,
+    });
+    const meal = { cookingId: cooking.id, date: day(9), slot: 'DINNER', portions: 3 };
+    await member.client.succeed('POST', '/planning/items', meal);
+    const events = eventsOf((await read(await publish(member))).body);
+    expect(events.map(({ summary, description, startDate }) => [summary, description, startDate.toString()])).toEqual([
+      ['Dîner : Chili', '3 portions', `${day(9)}T19:30:00`],
+      ['Cuisiner : Chili', '8 portions', `${day(1)}T15:00:00`],
+      ['Mettre à décongeler : Chili', '3 portions', `${day(8)}T18:00:00`],
     ]);
+    expect(events[2]?.component.getAllSubcomponents('valarm')).toHaveLength(1);
   }); // prettier-ignore
 
   it('is in the language that the program asks for', async () => {

@@ -15,12 +15,11 @@ describeInBrowser('the page /list for everyone', (browser) => {
     const fixtures = await Fixtures.load(app);
     const person = await signUpAdministrator(app);
     const otherLines = [{ kind: 'TEXT', text: 'fleur de sel', before: 0 }];
-    const lines = [
-      ['carrot', 6, 'piece'],
-      ['butter', 50, 'gram'],
-      ['water', 1, 'liter'],
-    ] as const;
-    const ingredients = lines.map((line) => fixtures.line(...line));
+    const ingredients = [
+      fixtures.line('carrot', 6),
+      fixtures.line('butter', 50, 'gram'),
+      fixtures.line('water', 1, 'liter'),
+    ];
     const { id } = await fixtures.write(person.client, { ingredients, otherLines });
     const item = { recipeId: id, date: TODAY, slot: 'LUNCH', portions: 4 };
     await person.client.post('/planning/items', item);

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import { type Client, formDataBodySerializer, type Options as Options2, type TDataShape } from './client/index.js';
-import type { AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, ApplyMenuData, ApplyMenuErrors, ApplyMenuResponses, ApplyShoppingListOperationsData, ApplyShoppingListOperationsErrors, ApplyShoppingListOperationsResponses, ChangeAdministratorData, ChangeAdministratorErrors, ChangeAdministratorResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, CopyRecipeData, CopyRecipeErrors, CopyRecipeResponses, CopyWeekData, CopyWeekErrors, CopyWeekResponses, CreateAccessTokenData, CreateAccessTokenErrors, CreateAccessTokenResponses, CreateDependantData, CreateDependantErrors, CreateDependantResponses, CreateHouseData, CreateHouseErrors, CreateHouseResponses, CreateMenuData, CreateMenuErrors, CreateMenuResponses, CreatePlanningItemData, CreatePlanningItemErrors, CreatePlanningItemResponses, CreatePlanningItemsData, CreatePlanningItemsErrors, CreatePlanningItemsResponses, CreateRecipeData, CreateRecipeErrors, CreateRecipeResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteAccessTokenData, DeleteAccessTokenErrors, DeleteAccessTokenResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteArchiveData, DeleteArchiveErrors, DeleteArchiveResponses, DeleteCalendarData, DeleteCalendarErrors, DeleteCalendarResponses, DeleteCorrectionsData, DeleteCorrectionsErrors, DeleteCorrectionsResponses, DeleteDependantData, DeleteDependantErrors, DeleteDependantResponses, DeleteHouseData, DeleteHouseErrors, DeleteHouseResponses, DeleteMenuData, DeleteMenuErrors, DeleteMenuResponses, DeletePlanningItemData, DeletePlanningItemErrors, DeletePlanningItemResponses, DeleteRecipeData, DeleteRecipeErrors, DeleteRecipePhotoData, DeleteRecipePhotoErrors, DeleteRecipePhotoResponses, DeleteRecipeResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DetectLinesData, DetectLinesErrors, DetectLinesResponses, DetectStepsData, DetectStepsErrors, DetectStepsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportHouseData, ExportHouseErrors, ExportHouseResponses, FinishOidcData, FinishOidcErrors, GetArchiveData, GetArchiveErrors, GetArchiveResponses, GetBatchSessionData, GetBatchSessionErrors, GetBatchSessionResponses, GetHealthData, GetHealthResponses, GetHouseData, GetHouseErrors, GetHouseResponses, GetPhotoData, GetPhotoErrors, GetPhotoResponses, GetPlanningData, GetPlanningErrors, GetPlanningResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecipeData, GetRecipeErrors, GetRecipeResponses, GetRecipeSuitabilityData, GetRecipeSuitabilityErrors, GetRecipeSuitabilityResponses, GetSessionsData, GetSessionsErrors, GetSessionsResponses, GetShelfOrderData, GetShelfOrderErrors, GetShelfOrderResponses, GetShoppingListData, GetShoppingListErrors, GetShoppingListResponses, GetStaplesData, GetStaplesErrors, GetStaplesResponses, ImportDraftData, ImportDraftErrors, ImportDraftResponses, ImportDraftsData, ImportDraftsErrors, ImportDraftsResponses, ImportHouseData, ImportHouseErrors, ImportHouseResponses, ImportSourceItemData, ImportSourceItemErrors, ImportSourceItemResponses, JoinHouseData, JoinHouseErrors, JoinHouseResponses, JoinOidcData, JoinOidcErrors, JoinOidcResponses, LeaveHouseData, LeaveHouseErrors, LeaveHouseResponses, ListAccessTokensData, ListAccessTokensErrors, ListAccessTokensResponses, ListAllergiesData, ListAllergiesErrors, ListAllergiesResponses, ListCorrectionsData, ListCorrectionsErrors, ListCorrectionsResponses, ListDependantsData, ListDependantsErrors, ListDependantsResponses, ListDislikedIngredientsData, ListDislikedIngredientsErrors, ListDislikedIngredientsResponses, ListHouseSourcesData, ListHouseSourcesErrors, ListHouseSourcesResponses, ListMakeableRecipesData, ListMakeableRecipesErrors, ListMakeableRecipesResponses, ListMenusData, ListMenusErrors, ListMenusResponses, ListRecipesData, ListRecipesErrors, ListRecipesResponses, ListReferenceAllergiesData, ListReferenceAllergiesErrors, ListReferenceAllergiesResponses, ListReferenceDietsData, ListReferenceDietsErrors, ListReferenceDietsResponses, ListReferenceIngredientsData, ListReferenceIngredientsErrors, ListReferenceIngredientsResponses, ListReferenceSourcesData, ListReferenceSourcesErrors, ListReferenceSourcesResponses, ListReferenceTechStepsData, ListReferenceTechStepsErrors, ListReferenceTechStepsResponses, ListReferenceUnitsData, ListReferenceUnitsErrors, ListReferenceUnitsResponses, ListReferenceUtensilsData, ListReferenceUtensilsErrors, ListReferenceUtensilsResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, LogInData, LogInErrors, LogInResponses, LogOutData, LogOutErrors, LogOutEverywhereData, LogOutEverywhereErrors, LogOutEverywhereResponses, LogOutResponses, MarkCookedData, MarkCookedErrors, MarkCookedResponses, PreviewSourceItemData, PreviewSourceItemErrors, PreviewSourceItemResponses, PreviewWebPageData, PreviewWebPageErrors, PreviewWebPageResponses, PublishCalendarData, PublishCalendarErrors, PublishCalendarResponses, PutRecipePhotoData, PutRecipePhotoErrors, PutRecipePhotoResponses, RateRecipeData, RateRecipeErrors, RateRecipeResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RenameData, RenameErrors, RenameHouseData, RenameHouseErrors, RenameHouseResponses, RenameResponses, RenewInvitationData, RenewInvitationErrors, RenewInvitationResponses, ReplaceAllergiesData, ReplaceAllergiesErrors, ReplaceAllergiesResponses, ReplaceDislikedIngredientsData, ReplaceDislikedIngredientsErrors, ReplaceDislikedIngredientsResponses, ReplaceHouseSourcesData, ReplaceHouseSourcesErrors, ReplaceHouseSourcesResponses, ReplaceShelfOrderData, ReplaceShelfOrderErrors, ReplaceShelfOrderResponses, ReplaceStaplesData, ReplaceStaplesErrors, ReplaceStaplesResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SearchSourceData, SearchSourceErrors, SearchSourceResponses, SetDietData, SetDietErrors, SetDietResponses, ShareRecipeData, ShareRecipeErrors, ShareRecipeResponses, SignUpData, SignUpErrors, SignUpResponses, StartOidcData, StartOidcErrors, SubmitCorrectionData, SubmitCorrectionErrors, SubmitCorrectionResponses, UnmarkCookedData, UnmarkCookedErrors, UnmarkCookedResponses, UnshareRecipeData, UnshareRecipeErrors, UnshareRecipeResponses, UpdateDependantData, UpdateDependantErrors, UpdateDependantResponses, UpdatePlanningItemData, UpdatePlanningItemErrors, UpdatePlanningItemResponses, UpdateRecipeData, UpdateRecipeErrors, UpdateRecipeResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, UploadArchiveData, UploadArchiveErrors, UploadArchiveResponses } from './types.gen.js';
+import type { AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, ApplyMenuData, ApplyMenuErrors, ApplyMenuResponses, ApplyShoppingListOperationsData, ApplyShoppingListOperationsErrors, ApplyShoppingListOperationsResponses, ChangeAdministratorData, ChangeAdministratorErrors, ChangeAdministratorResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, CopyRecipeData, CopyRecipeErrors, CopyRecipeResponses, CopyWeekData, CopyWeekErrors, CopyWeekResponses, CreateAccessTokenData, CreateAccessTokenErrors, CreateAccessTokenResponses, CreateCookingData, CreateCookingErrors, CreateCookingResponses, CreateDependantData, CreateDependantErrors, CreateDependantResponses, CreateHouseData, CreateHouseErrors, CreateHouseResponses, CreateMenuData, CreateMenuErrors, CreateMenuResponses, CreatePlanningItemData, CreatePlanningItemErrors, CreatePlanningItemResponses, CreatePlanningItemsData, CreatePlanningItemsErrors, CreatePlanningItemsResponses, CreateRecipeData, CreateRecipeErrors, CreateRecipeResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteAccessTokenData, DeleteAccessTokenErrors, DeleteAccessTokenResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteArchiveData, DeleteArchiveErrors, DeleteArchiveResponses, DeleteCalendarData, DeleteCalendarErrors, DeleteCalendarResponses, DeleteCookingData, DeleteCookingErrors, DeleteCookingResponses, DeleteCorrectionsData, DeleteCorrectionsErrors, DeleteCorrectionsResponses, DeleteDependantData, DeleteDependantErrors, DeleteDependantResponses, DeleteHouseData, DeleteHouseErrors, DeleteHouseResponses, DeleteMenuData, DeleteMenuErrors, DeleteMenuResponses, DeletePlanningItemData, DeletePlanningItemErrors, DeletePlanningItemResponses, DeleteRecipeData, DeleteRecipeErrors, DeleteRecipePhotoData, DeleteRecipePhotoErrors, DeleteRecipePhotoResponses, DeleteRecipeResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DetectLinesData, DetectLinesErrors, DetectLinesResponses, DetectStepsData, DetectStepsErrors, DetectStepsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportHouseData, ExportHouseErrors, ExportHouseResponses, FinishOidcData, FinishOidcErrors, GetArchiveData, GetArchiveErrors, GetArchiveResponses, GetBatchSessionData, GetBatchSessionErrors, GetBatchSessionResponses, GetHealthData, GetHealthResponses, GetHouseData, GetHouseErrors, GetHouseResponses, GetPhotoData, GetPhotoErrors, GetPhotoResponses, GetPlanningData, GetPlanningErrors, GetPlanningResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecipeData, GetRecipeErrors, GetRecipeResponses, GetRecipeSuitabilityData, GetRecipeSuitabilityErrors, GetRecipeSuitabilityResponses, GetSessionsData, GetSessionsErrors, GetSessionsResponses, GetShelfOrderData, GetShelfOrderErrors, GetShelfOrderResponses, GetShoppingListData, GetShoppingListErrors, GetShoppingListResponses, GetStaplesData, GetStaplesErrors, GetStaplesResponses, GetStockData, GetStockErrors, GetStockResponses, ImportDraftData, ImportDraftErrors, ImportDraftResponses, ImportDraftsData, ImportDraftsErrors, ImportDraftsResponses, ImportHouseData, ImportHouseErrors, ImportHouseResponses, ImportSourceItemData, ImportSourceItemErrors, ImportSourceItemResponses, JoinHouseData, JoinHouseErrors, JoinHouseResponses, JoinOidcData, JoinOidcErrors, JoinOidcResponses, LeaveHouseData, LeaveHouseErrors, LeaveHouseResponses, ListAccessTokensData, ListAccessTokensErrors, ListAccessTokensResponses, ListAllergiesData, ListAllergiesErrors, ListAllergiesResponses, ListCorrectionsData, ListCorrectionsErrors, ListCorrectionsResponses, ListDependantsData, ListDependantsErrors, ListDependantsResponses, ListDislikedIngredientsData, ListDislikedIngredientsErrors, ListDislikedIngredientsResponses, ListHouseSourcesData, ListHouseSourcesErrors, ListHouseSourcesResponses, ListMakeableRecipesData, ListMakeableRecipesErrors, ListMakeableRecipesResponses, ListMenusData, ListMenusErrors, ListMenusResponses, ListRecipesData, ListRecipesErrors, ListRecipesResponses, ListReferenceAllergiesData, ListReferenceAllergiesErrors, ListReferenceAllergiesResponses, ListReferenceDietsData, ListReferenceDietsErrors, ListReferenceDietsResponses, ListReferenceIngredientsData, ListReferenceIngredientsErrors, ListReferenceIngredientsResponses, ListReferenceSourcesData, ListReferenceSourcesErrors, ListReferenceSourcesResponses, ListReferenceTechStepsData, ListReferenceTechStepsErrors, ListReferenceTechStepsResponses, ListReferenceUnitsData, ListReferenceUnitsErrors, ListReferenceUnitsResponses, ListReferenceUtensilsData, ListReferenceUtensilsErrors, ListReferenceUtensilsResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, LogInData, LogInErrors, LogInResponses, LogOutData, LogOutErrors, LogOutEverywhereData, LogOutEverywhereErrors, LogOutEverywhereResponses, LogOutResponses, MarkCookedData, MarkCookedErrors, MarkCookedResponses, PreviewSourceItemData, PreviewSourceItemErrors, PreviewSourceItemResponses, PreviewWebPageData, PreviewWebPageErrors, PreviewWebPageResponses, PublishCalendarData, PublishCalendarErrors, PublishCalendarResponses, PutRecipePhotoData, PutRecipePhotoErrors, PutRecipePhotoResponses, RateRecipeData, RateRecipeErrors, RateRecipeResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RenameData, RenameErrors, RenameHouseData, RenameHouseErrors, RenameHouseResponses, RenameResponses, RenewInvitationData, RenewInvitationErrors, RenewInvitationResponses, ReplaceAllergiesData, ReplaceAllergiesErrors, ReplaceAllergiesResponses, ReplaceDislikedIngredientsData, ReplaceDislikedIngredientsErrors, ReplaceDislikedIngredientsResponses, ReplaceHouseSourcesData, ReplaceHouseSourcesErrors, ReplaceHouseSourcesResponses, ReplaceShelfOrderData, ReplaceShelfOrderErrors, ReplaceShelfOrderResponses, ReplaceStaplesData, ReplaceStaplesErrors, ReplaceStaplesResponses, ReportPortionsData, ReportPortionsErrors, ReportPortionsResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SearchSourceData, SearchSourceErrors, SearchSourceResponses, SetDietData, SetDietErrors, SetDietResponses, ShareRecipeData, ShareRecipeErrors, ShareRecipeResponses, SignUpData, SignUpErrors, SignUpResponses, StartOidcData, StartOidcErrors, SubmitCorrectionData, SubmitCorrectionErrors, SubmitCorrectionResponses, UnmarkCookedData, UnmarkCookedErrors, UnmarkCookedResponses, UnshareRecipeData, UnshareRecipeErrors, UnshareRecipeResponses, UpdateCookingData, UpdateCookingErrors, UpdateCookingResponses, UpdateDependantData, UpdateDependantErrors, UpdateDependantResponses, UpdatePlanningItemData, UpdatePlanningItemErrors, UpdatePlanningItemResponses, UpdateRecipeData, UpdateRecipeErrors, UpdateRecipeResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, UploadArchiveData, UploadArchiveErrors, UploadArchiveResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -636,6 +636,63 @@ export class Operations extends HeyApiClient {
     }
     
     /**
+     * Plans to cook a recipe once and eat it at several meals. With `itemIds`, planned meals of one
+     * recipe are served from it.
+     */
+    public createCooking<ThrowOnError extends boolean = true>(options: Options<CreateCookingData, ThrowOnError>) {
+        return (options.client ?? this.client).post<CreateCookingResponses, CreateCookingErrors, ThrowOnError>({
+            url: '/planning/cookings',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Deletes a cooking and the meals that it serves.
+     */
+    public deleteCooking<ThrowOnError extends boolean = true>(options: Options<DeleteCookingData, ThrowOnError>) {
+        return (options.client ?? this.client).delete<DeleteCookingResponses, DeleteCookingErrors, ThrowOnError>({ url: '/planning/cookings/{cookingId}', ...options });
+    }
+    
+    /**
+     * Changes the day or the portions of a cooking.
+     */
+    public updateCooking<ThrowOnError extends boolean = true>(options: Options<UpdateCookingData, ThrowOnError>) {
+        return (options.client ?? this.client).patch<UpdateCookingResponses, UpdateCookingErrors, ThrowOnError>({
+            url: '/planning/cookings/{cookingId}',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Records that portions were eaten besides the planned meals, discarded, frozen or thawed.
+     */
+    public reportPortions<ThrowOnError extends boolean = true>(options: Options<ReportPortionsData, ThrowOnError>) {
+        return (options.client ?? this.client).post<ReportPortionsResponses, ReportPortionsErrors, ThrowOnError>({
+            url: '/planning/cookings/{cookingId}/portions',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Lists the portions of cookings that are left, those first that keep for the shortest time.
+     */
+    public getStock<ThrowOnError extends boolean = true>(options?: Options<GetStockData, ThrowOnError>) {
+        return (options?.client ?? this.client).get<GetStockResponses, GetStockErrors, ThrowOnError>({ url: '/house/current/stock', ...options });
+    }
+    
+    /**
      * Copies a week into another one. What stands there stays.
      */
     public copyWeek<ThrowOnError extends boolean = true>(options: Options<CopyWeekData, ThrowOnError>) {
@@ -753,64 +810,8 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Plans to cook a recipe once and eat it at several meals. With `itemIds`, planned meals of one
-     * recipe are served from it.
-     */
-    public createCooking<ThrowOnError extends boolean = true>(options: Options<CreateCookingData, ThrowOnError>) {
-        return (options.client ?? this.client).post<CreateCookingResponses, CreateCookingErrors, ThrowOnError>({
-            url: '/planning/cookings',
-            ...options,
-            headers: {
-                'Content-Type': 'application/json',
-                ...options.headers
-            }
-        });
-    }
-    
-    /**
-     * Deletes a cooking and the meals that it serves.
-     */
-    public deleteCooking<ThrowOnError extends boolean = true>(options: Options<DeleteCookingData, ThrowOnError>) {
-        return (options.client ?? this.client).delete<DeleteCookingResponses, DeleteCookingErrors, ThrowOnError>({ url: '/planning/cookings/{cookingId}', ...options });
-    }
-    
-    /**
-     * Changes the day or the portions of a cooking.
-     */
-    public updateCooking<ThrowOnError extends boolean = true>(options: Options<UpdateCookingData, ThrowOnError>) {
-        return (options.client ?? this.client).patch<UpdateCookingResponses, UpdateCookingErrors, ThrowOnError>({
-            url: '/planning/cookings/{cookingId}',
-            ...options,
-            headers: {
-                'Content-Type': 'application/json',
-                ...options.headers
-            }
-        });
-    }
-    
-    /**
-     * Records that portions were eaten besides the planned meals, discarded, frozen or thawed.
-     */
-    public reportPortions<ThrowOnError extends boolean = true>(options: Options<ReportPortionsData, ThrowOnError>) {
-        return (options.client ?? this.client).post<ReportPortionsResponses, ReportPortionsErrors, ThrowOnError>({
-            url: '/planning/cookings/{cookingId}/portions',
-            ...options,
-            headers: {
-                'Content-Type': 'application/json',
-                ...options.headers
-            }
-        });
-    }
-    
-    /**
-     * Lists the portions of cookings that are left, those first that keep for the shortest time.
-     */
-    public getStock<ThrowOnError extends boolean = true>(options?: Options<GetStockData, ThrowOnError>) {
-        return (options?.client ?? this.client).get<GetStockResponses, GetStockErrors, ThrowOnError>({ url: '/house/current/stock', ...options });
-    }
-    
-    /**
-     * Returns the shopping list of the week, as JSON, text/plain or text/csv.
+     * Returns the shopping list of a week, or of a range of at most 31 days, as JSON, text/plain or
+     * text/csv.
      */
     public getShoppingList<ThrowOnError extends boolean = true>(options?: Options<GetShoppingListData, ThrowOnError>) {
         return (options?.client ?? this.client).get<GetShoppingListResponses, GetShoppingListErrors, ThrowOnError>({ url: '/planning/shopping-list', ...options });
@@ -832,9 +833,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Returns the batch session of a week, as JSON, image/svg+xml, text/calendar or text/plain. Equal
-     * tasks of several recipes are merged. With `cooks`, `burners`, `ovens` or `finish`, the tasks have
-     * times; in the formats besides JSON always.
+     * Returns the batch session of a week or of a day, as JSON, image/svg+xml, text/calendar or
+     * text/plain. Equal tasks of several recipes are merged. With `cooks`, `burners`, `ovens` or
+     * `finish`, the tasks have times; in the formats besides JSON always.
      */
     public getBatchSession<ThrowOnError extends boolean = true>(options: Options<GetBatchSessionData, ThrowOnError>) {
         return (options.client ?? this.client).get<GetBatchSessionResponses, GetBatchSessionErrors, ThrowOnError>({ url: '/planning/batch', ...options });

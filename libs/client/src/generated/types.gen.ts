@@ -137,6 +137,17 @@ export type MenuNotFoundError = {
 };
 
 /**
+ * A cooking that does not exist or belongs to another house.
+ */
+export type CookingNotFoundError = {
+    code: 4057;
+    /**
+     * In English, for developers.
+     */
+    message: string;
+};
+
+/**
  * A dependant that does not exist or belongs to another house.
  */
 export type DependantNotFoundError = {
@@ -1691,6 +1702,11 @@ export type DietKey = 'omnivore' | 'vegetarian' | 'vegan' | 'pescatarian' | 'glu
 export type SessionFormat = 'json' | 'svg' | 'ics' | 'text';
 
 /**
+ * What a batch session cooks: a week, or one day of it.
+ */
+export type SessionScope = 'week' | 'day';
+
+/**
  * A batch session with times.
  */
 export type TimedSessionView = {
@@ -2222,227 +2238,6 @@ export type ShoppingListView = {
 };
 
 /**
- * Portions of a cooking in one place.
- */
-export type StockView = {
-    cookingId: number;
-    recipe: RecipeSummary;
-    /**
-     * The day on which it is cooked, also a later one.
-     */
-    date: string;
-    storage: StockPlace;
-    /**
-     * With those of planned meals whose day is not over.
-     */
-    portions: number;
-    /**
-     * When the first of the portions no longer keep after it.
-     */
-    slot?: Slot | null;
-    /**
-     * Null keeps the portions.
-     */
-    portions?: number | null;
-    /**
-     * The new text of an item without a recipe. Null keeps the text.
-     */
-    text?: string | null;
-};
-
-/**
- * Meal of a day.
- */
-export type Slot = 'BREAKFAST' | 'LUNCH' | 'SNACK' | 'DINNER';
-
-/**
- * A person of the house: exactly one of the fields.
- */
-export type EaterDto = {
-    /**
-     * A member of the house.
-     */
-    profileId?: number | null;
-    /**
-     * A person of the house without an account.
-     */
-    dependantId?: number | null;
-};
-
-export type ItemBatchDto = {
-    items: Array<NewItemDto>;
-};
-
-/**
- * An item has a recipe or a text.
- */
-export type NewItemDto = {
-    note?: string | null;
-    /**
-     * Who eats it. Null: everybody.
-     */
-    eaters?: Array<EaterDto> | null;
-    /**
-     * A recipe that the viewer may read.
-     */
-    recipeId?: number | null;
-    /**
-     * What is eaten without a recipe.
-     */
-    text?: string | null;
-    date: string;
-    slot: Slot;
-    /**
-     * Independent of the recipe's own portions. Required with a recipe; 1 for a text.
-     */
-    portions?: number | null;
-};
-
-/**
- * The planning of a week, with its empty slots.
- */
-export type PlanningWeek = {
-    /**
-     * The first day.
-     */
-    weekStart: string;
-    /**
-     * Seven days.
-     */
-    days: Array<PlanningDay>;
-};
-
-/**
- * A person who eats: one of the fields is there.
- */
-export type EaterView = {
-    /**
-     * A member of the house.
-     */
-    profileId?: number;
-    /**
-     * A person of the house without an account.
-     */
-    dependantId?: number;
-};
-
-/**
- * A recipe in a list.
- */
-export type RecipeSummary = {
-    id: number;
-    name: string;
-    visibility: Visibility;
-    authorId: number;
-    authorFirstName: string;
-    /**
-     * Null: the author had no house.
-     */
-    authorHouseId: number | null;
-    portions: number;
-    dietIds: Array<number>;
-    /**
-     * Whether the viewer has it in the favourites.
-     */
-    favourite: boolean;
-    /**
-     * The last day on which the house cooked it, or the viewer without a house.
-     */
-    lastCookedOn: string | null;
-    /**
-     * The number of such marks.
-     */
-    timesCooked: number;
-    /**
-     * The viewer's.
-     */
-    rating: number | null;
-    /**
-     * The mean of the ratings of the house's members, with one decimal.
-     */
-    houseRating: number | null;
-    /**
-     * Null: not imported.
-     */
-    sourceId: number | null;
-    externalId: string | null;
-    /**
-     * An address that the author has chosen: a client that loads it shows the address of the viewer to that host. Load it without referrer.
-     */
-    imageUrl: string | null;
-    /**
-     * Null: there is none, or the recipe is frozen.
-     */
-    photo: PhotoView | null;
-    prepMinutes: number | null;
-    cookMinutes: number | null;
-    createdAt: string;
-    updatedAt: string;
-    /**
-     * True in the planning for a recipe that the house may no longer read. Grid, shopping list and batch session show it as it was then.
-     */
-    frozen: boolean;
-};
-
-/**
- * What happened to portions of a cooking. At least one field is required.
- */
-export type PortionReportDto = {
-    /**
-     * Portions without a meal.
-     */
-    eaten?: number | null;
-    /**
-     * Portions without a meal.
-     */
-    discarded?: number | null;
-    /**
-     * Portions that move from the fridge to the freezer.
-     */
-    frozen?: number | null;
-    /**
-     * Portions that move from the freezer to the fridge.
-     */
-    thawed?: number | null;
-};
-
-/**
- * At least one field is required. An absent field keeps its value.
- */
-export type CookingChangeDto = {
-    /**
-     * Not after a meal that it serves.
-     */
-    date?: string | null;
-    /**
-     * At least those of its meals.
-     */
-    portions?: number | null;
-};
-
-/**
- * A recipe with `date` and `portions`, or planned meals of one recipe, which it serves.
- */
-export type NewCookingDto = {
-    /**
-     * A recipe that the viewer may read.
-     */
-    recipeId?: number | null;
-    /**
-     * Planned items of one recipe. The cooking serves them.
-     */
-    itemIds?: Array<number> | null;
-    /**
-     * The day of the cooking. Required with `recipeId`; else the day of the first item.
-     */
-    date?: string | null;
-    /**
-     * Required with `recipeId`; else the portions of the items.
-     */
-    portions?: number | null;
-};
-
-/**
  * At least one field is required. An absent field keeps its value.
  */
 export type ItemChangeDto = {
@@ -2488,16 +2283,128 @@ export type EaterDto = {
     dependantId?: number | null;
 };
 
-/**
- * What a request has added.
- */
-export type AddedItems = {
+export type ItemBatchDto = {
+    cookings?: Array<BatchCookingDto> | null;
+    items: Array<BatchItemDto>;
+};
+
+export type BatchItemDto = {
+    note?: string | null;
     /**
-     * In the order of the request.
+     * Who eats it. Null: everybody.
      */
-    cookings: Array<CookingView>;
+    eaters?: Array<EaterDto> | null;
     /**
-     * In the order of the request.
+     * A recipe that the viewer may read.
+     */
+    recipeId?: number | null;
+    /**
+     * A cooking of the house that serves it.
+     */
+    cookingId?: number | null;
+    /**
+     * What is eaten without a recipe.
+     */
+    text?: string | null;
+    date: string;
+    slot: Slot;
+    /**
+     * Independent of the recipe's own portions. Required with a recipe or a cooking; 1 for a text.
+     */
+    portions?: number | null;
+    /**
+     * The index of a cooking of the request that serves it.
+     */
+    cooking?: number | null;
+};
+
+export type BatchCookingDto = {
+    /**
+     * A recipe that the viewer may read.
+     */
+    recipeId: number;
+    date: string;
+    portions: number;
+};
+
+/**
+ * An item has a recipe, a cooking or a text.
+ */
+export type NewItemDto = {
+    note?: string | null;
+    /**
+     * Who eats it. Null: everybody.
+     */
+    eaters?: Array<EaterDto> | null;
+    /**
+     * A recipe that the viewer may read.
+     */
+    recipeId?: number | null;
+    /**
+     * A cooking of the house that serves it.
+     */
+    cookingId?: number | null;
+    /**
+     * What is eaten without a recipe.
+     */
+    text?: string | null;
+    date: string;
+    slot: Slot;
+    /**
+     * Independent of the recipe's own portions. Required with a recipe or a cooking; 1 for a text.
+     */
+    portions?: number | null;
+};
+
+/**
+ * The planning of a week, with its empty slots.
+ */
+export type PlanningWeek = {
+    /**
+     * The first day.
+     */
+    weekStart: string;
+    /**
+     * Seven days.
+     */
+    days: Array<PlanningDay>;
+};
+
+/**
+ * The row of the table of keeping times that decides how long a dish keeps. unknown: a food or a way of cooking that the table does not have.
+ */
+export type KeepingKey = 'unknown' | 'rawEgg' | 'cookedEgg' | 'hardBoiledEgg' | 'rawMeat' | 'cookedMeat' | 'curedMeat' | 'rawFish' | 'cookedFish' | 'preservedFish' | 'rawShellfish' | 'cookedShellfish' | 'rice' | 'pastaAndGrains' | 'legumes' | 'cookedVegetables' | 'rawVegetables' | 'saladLeaves' | 'fruits' | 'dairy' | 'mayonnaise' | 'freshSauce' | 'bakedGoods';
+
+export type KeepsView = {
+    /**
+     * Days after the cooking on which the fridge keeps the dish.
+     */
+    fridgeDays: number;
+    /**
+     * The same for the freezer. 0: the dish should not be frozen.
+     */
+    freezerDays: number;
+    why: KeepingKey;
+};
+
+/**
+ * A recipe that is cooked once and eaten at several meals.
+ */
+export type CookingView = {
+    id: number;
+    recipe: RecipeSummary;
+    /**
+     * The day on which it is cooked.
+     */
+    date: string;
+    portions: number;
+    /**
+     * Portions that no meal has and that were not reported as eaten or discarded.
+     */
+    remaining: number;
+    keeps: KeepsView;
+    /**
+     * The meals that it serves, by date.
      */
     items: Array<PlanningItem>;
 };
@@ -2568,6 +2475,64 @@ export type PlanningItem = {
      * Of a recipe, in the week with `expand=suitability`.
      */
     suitability?: Suitability;
+};
+
+/**
+ * A recipe in a list.
+ */
+export type RecipeSummary = {
+    id: number;
+    name: string;
+    visibility: Visibility;
+    authorId: number;
+    authorFirstName: string;
+    /**
+     * Null: the author had no house.
+     */
+    authorHouseId: number | null;
+    portions: number;
+    dietIds: Array<number>;
+    /**
+     * Whether the viewer has it in the favourites.
+     */
+    favourite: boolean;
+    /**
+     * The last day on which the house cooked it, or the viewer without a house.
+     */
+    lastCookedOn: string | null;
+    /**
+     * The number of such marks.
+     */
+    timesCooked: number;
+    /**
+     * The viewer's.
+     */
+    rating: number | null;
+    /**
+     * The mean of the ratings of the house's members, with one decimal.
+     */
+    houseRating: number | null;
+    /**
+     * Null: not imported.
+     */
+    sourceId: number | null;
+    externalId: string | null;
+    /**
+     * An address that the author has chosen: a client that loads it shows the address of the viewer to that host. Load it without referrer.
+     */
+    imageUrl: string | null;
+    /**
+     * Null: there is none, or the recipe is frozen.
+     */
+    photo: PhotoView | null;
+    prepMinutes: number | null;
+    cookMinutes: number | null;
+    createdAt: string;
+    updatedAt: string;
+    /**
+     * True in the planning for a recipe that the house may no longer read. Grid, shopping list and batch session show it as it was then.
+     */
+    frozen: boolean;
 };
 
 export type PlanningSlot = {
@@ -2644,6 +2609,20 @@ export type MenuItem = {
      * Null: everybody.
      */
     eaters: Array<EaterView> | null;
+    /**
+     * The cooking that serves it, where it is bought and cooked. Null without one.
+     */
+    cookingId: number | null;
+    storage?: Storage;
+    /**
+     * The last day on which its portions keep. Present with a cooking.
+     */
+    eatBy?: string;
+    /**
+     * The evening on which its portions leave the freezer. Present if frozen.
+     */
+    thawOn?: string;
+    warning?: KeepingWarning;
     weekday: Weekday;
 };
 
@@ -2651,9 +2630,10 @@ export type MenuItem = {
  * What a request has added.
  */
 export type AddedItems = {
-    cookings: Array<{
-        [key: string]: unknown;
-    }>;
+    /**
+     * In the order of the request.
+     */
+    cookings: Array<CookingView>;
     /**
      * In the order of the request.
      */
@@ -2672,6 +2652,85 @@ export type WeekCopyDto = {
      * A date in the week that receives the copies.
      */
     to: string;
+};
+
+/**
+ * Portions of a cooking in one place.
+ */
+export type StockView = {
+    cookingId: number;
+    recipe: RecipeSummary;
+    /**
+     * The day on which it is cooked, also a later one.
+     */
+    date: string;
+    storage: StockPlace;
+    /**
+     * With those of planned meals whose day is not over.
+     */
+    portions: number;
+    /**
+     * When the first of the portions no longer keep after it.
+     */
+    eatBy: string;
+};
+
+/**
+ * What happened to portions of a cooking. At least one field is required.
+ */
+export type PortionReportDto = {
+    /**
+     * Portions without a meal.
+     */
+    eaten?: number | null;
+    /**
+     * Portions without a meal.
+     */
+    discarded?: number | null;
+    /**
+     * Portions that move from the fridge to the freezer.
+     */
+    frozen?: number | null;
+    /**
+     * Portions that move from the freezer to the fridge.
+     */
+    thawed?: number | null;
+};
+
+/**
+ * At least one field is required. An absent field keeps its value.
+ */
+export type CookingChangeDto = {
+    /**
+     * Not after a meal that it serves.
+     */
+    date?: string | null;
+    /**
+     * At least those of its meals.
+     */
+    portions?: number | null;
+};
+
+/**
+ * A recipe with `date` and `portions`, or planned meals of one recipe, which it serves.
+ */
+export type NewCookingDto = {
+    /**
+     * A recipe that the viewer may read.
+     */
+    recipeId?: number | null;
+    /**
+     * Planned items of one recipe. The cooking serves them.
+     */
+    itemIds?: Array<number> | null;
+    /**
+     * The day of the cooking. Required with `recipeId`; else the day of the first item.
+     */
+    date?: string | null;
+    /**
+     * Required with `recipeId`; else the portions of the items.
+     */
+    portions?: number | null;
 };
 
 export type WebhookChangeDto = {
@@ -5839,6 +5898,297 @@ export type UpdateWebhookResponses = {
 
 export type UpdateWebhookResponse = UpdateWebhookResponses[keyof UpdateWebhookResponses];
 
+export type CreateCookingData = {
+    body: NewCookingDto;
+    headers?: {
+        /**
+         * A repetition within 24 hours gets the first response, with `idempotency-replayed: true`. Only successful responses are stored.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/planning/cookings';
+};
+
+export type CreateCookingErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4045 RECIPE_NOT_FOUND, 4053 PLANNING_ITEM_NOT_FOUND
+     */
+    404: HouseNotFoundError | RecipeNotFoundError | PlanningItemNotFoundError;
+    /**
+     * 4026 NOT_ENOUGH_PORTIONS, 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
+     */
+    409: NotEnoughPortionsError | QuotaExceededError | RequestInProgressError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4220 IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type CreateCookingError = CreateCookingErrors[keyof CreateCookingErrors];
+
+export type CreateCookingResponses = {
+    /**
+     * A recipe that is cooked once and eaten at several meals.
+     */
+    201: CookingView;
+};
+
+export type CreateCookingResponse = CreateCookingResponses[keyof CreateCookingResponses];
+
+export type DeleteCookingData = {
+    body?: never;
+    path: {
+        cookingId: number;
+    };
+    query?: never;
+    url: '/planning/cookings/{cookingId}';
+};
+
+export type DeleteCookingErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4057 COOKING_NOT_FOUND
+     */
+    404: HouseNotFoundError | CookingNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type DeleteCookingError = DeleteCookingErrors[keyof DeleteCookingErrors];
+
+export type DeleteCookingResponses = {
+    /**
+     * Done. The response has no body.
+     */
+    204: void;
+};
+
+export type DeleteCookingResponse = DeleteCookingResponses[keyof DeleteCookingResponses];
+
+export type UpdateCookingData = {
+    body: CookingChangeDto;
+    path: {
+        cookingId: number;
+    };
+    query?: never;
+    url: '/planning/cookings/{cookingId}';
+};
+
+export type UpdateCookingErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4057 COOKING_NOT_FOUND
+     */
+    404: HouseNotFoundError | CookingNotFoundError;
+    /**
+     * 4026 NOT_ENOUGH_PORTIONS, 4025 QUOTA_EXCEEDED
+     */
+    409: NotEnoughPortionsError | QuotaExceededError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type UpdateCookingError = UpdateCookingErrors[keyof UpdateCookingErrors];
+
+export type UpdateCookingResponses = {
+    /**
+     * A recipe that is cooked once and eaten at several meals.
+     */
+    200: CookingView;
+};
+
+export type UpdateCookingResponse = UpdateCookingResponses[keyof UpdateCookingResponses];
+
+export type ReportPortionsData = {
+    body: PortionReportDto;
+    headers?: {
+        /**
+         * A repetition within 24 hours gets the first response, with `idempotency-replayed: true`. Only successful responses are stored.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        cookingId: number;
+    };
+    query?: {
+        /**
+         * Decides which day it is. UTC by default.
+         */
+        timeZone?: string;
+    };
+    url: '/planning/cookings/{cookingId}/portions';
+};
+
+export type ReportPortionsErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4057 COOKING_NOT_FOUND
+     */
+    404: HouseNotFoundError | CookingNotFoundError;
+    /**
+     * 4026 NOT_ENOUGH_PORTIONS, 4024 REQUEST_IN_PROGRESS
+     */
+    409: NotEnoughPortionsError | RequestInProgressError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4220 IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ReportPortionsError = ReportPortionsErrors[keyof ReportPortionsErrors];
+
+export type ReportPortionsResponses = {
+    /**
+     * A recipe that is cooked once and eaten at several meals.
+     */
+    200: CookingView;
+};
+
+export type ReportPortionsResponse = ReportPortionsResponses[keyof ReportPortionsResponses];
+
+export type GetStockData = {
+    body?: never;
+    headers?: {
+        /**
+         * `ETag` of the copy that the client has. The response is 304 if it is current.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Decides which day it is. UTC by default.
+         */
+        timeZone?: string;
+    };
+    url: '/house/current/stock';
+};
+
+export type GetStockErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND
+     */
+    404: HouseNotFoundError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type GetStockError = GetStockErrors[keyof GetStockErrors];
+
+export type GetStockResponses = {
+    /**
+     * A list of `StockView`.
+     */
+    200: Array<StockView>;
+};
+
+export type GetStockResponse = GetStockResponses[keyof GetStockResponses];
+
 export type CopyWeekData = {
     body: WeekCopyDto;
     headers?: {
@@ -6416,297 +6766,6 @@ export type UpdatePlanningItemResponses = {
 
 export type UpdatePlanningItemResponse = UpdatePlanningItemResponses[keyof UpdatePlanningItemResponses];
 
-export type CreateCookingData = {
-    body: NewCookingDto;
-    headers?: {
-        /**
-         * A repetition within 24 hours gets the first response, with `idempotency-replayed: true`. Only successful responses are stored.
-         */
-        'idempotency-key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/planning/cookings';
-};
-
-export type CreateCookingErrors = {
-    /**
-     * 4000 VALIDATION_ERROR
-     */
-    400: ValidationError;
-    /**
-     * 4011 NOT_AUTHENTICATED
-     */
-    401: NotAuthenticatedError;
-    /**
-     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
-     */
-    403: OriginNotAllowedError | ScopeMissingError;
-    /**
-     * 4041 HOUSE_NOT_FOUND, 4045 RECIPE_NOT_FOUND, 4053 PLANNING_ITEM_NOT_FOUND
-     */
-    404: HouseNotFoundError | RecipeNotFoundError | PlanningItemNotFoundError;
-    /**
-     * 4026 NOT_ENOUGH_PORTIONS, 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
-     */
-    409: NotEnoughPortionsError | QuotaExceededError | RequestInProgressError;
-    /**
-     * 4130 PAYLOAD_TOO_LARGE
-     */
-    413: PayloadTooLargeError;
-    /**
-     * 4150 UNSUPPORTED_MEDIA_TYPE
-     */
-    415: UnsupportedMediaTypeError;
-    /**
-     * 4220 IDEMPOTENCY_KEY_REUSED
-     */
-    422: IdempotencyKeyReusedError;
-    /**
-     * 5030 SERVICE_UNAVAILABLE
-     */
-    503: ServiceUnavailableError;
-};
-
-export type CreateCookingError = CreateCookingErrors[keyof CreateCookingErrors];
-
-export type CreateCookingResponses = {
-    /**
-     * A recipe that is cooked once and eaten at several meals.
-     */
-    201: CookingView;
-};
-
-export type CreateCookingResponse = CreateCookingResponses[keyof CreateCookingResponses];
-
-export type DeleteCookingData = {
-    body?: never;
-    path: {
-        cookingId: number;
-    };
-    query?: never;
-    url: '/planning/cookings/{cookingId}';
-};
-
-export type DeleteCookingErrors = {
-    /**
-     * 4000 VALIDATION_ERROR
-     */
-    400: ValidationError;
-    /**
-     * 4011 NOT_AUTHENTICATED
-     */
-    401: NotAuthenticatedError;
-    /**
-     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
-     */
-    403: OriginNotAllowedError | ScopeMissingError;
-    /**
-     * 4041 HOUSE_NOT_FOUND, 4057 COOKING_NOT_FOUND
-     */
-    404: HouseNotFoundError | CookingNotFoundError;
-    /**
-     * 4130 PAYLOAD_TOO_LARGE
-     */
-    413: PayloadTooLargeError;
-    /**
-     * 4150 UNSUPPORTED_MEDIA_TYPE
-     */
-    415: UnsupportedMediaTypeError;
-    /**
-     * 5030 SERVICE_UNAVAILABLE
-     */
-    503: ServiceUnavailableError;
-};
-
-export type DeleteCookingError = DeleteCookingErrors[keyof DeleteCookingErrors];
-
-export type DeleteCookingResponses = {
-    /**
-     * Done. The response has no body.
-     */
-    204: void;
-};
-
-export type DeleteCookingResponse = DeleteCookingResponses[keyof DeleteCookingResponses];
-
-export type UpdateCookingData = {
-    body: CookingChangeDto;
-    path: {
-        cookingId: number;
-    };
-    query?: never;
-    url: '/planning/cookings/{cookingId}';
-};
-
-export type UpdateCookingErrors = {
-    /**
-     * 4000 VALIDATION_ERROR
-     */
-    400: ValidationError;
-    /**
-     * 4011 NOT_AUTHENTICATED
-     */
-    401: NotAuthenticatedError;
-    /**
-     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
-     */
-    403: OriginNotAllowedError | ScopeMissingError;
-    /**
-     * 4041 HOUSE_NOT_FOUND, 4057 COOKING_NOT_FOUND
-     */
-    404: HouseNotFoundError | CookingNotFoundError;
-    /**
-     * 4026 NOT_ENOUGH_PORTIONS, 4025 QUOTA_EXCEEDED
-     */
-    409: NotEnoughPortionsError | QuotaExceededError;
-    /**
-     * 4130 PAYLOAD_TOO_LARGE
-     */
-    413: PayloadTooLargeError;
-    /**
-     * 4150 UNSUPPORTED_MEDIA_TYPE
-     */
-    415: UnsupportedMediaTypeError;
-    /**
-     * 5030 SERVICE_UNAVAILABLE
-     */
-    503: ServiceUnavailableError;
-};
-
-export type UpdateCookingError = UpdateCookingErrors[keyof UpdateCookingErrors];
-
-export type UpdateCookingResponses = {
-    /**
-     * A recipe that is cooked once and eaten at several meals.
-     */
-    200: CookingView;
-};
-
-export type UpdateCookingResponse = UpdateCookingResponses[keyof UpdateCookingResponses];
-
-export type ReportPortionsData = {
-    body: PortionReportDto;
-    headers?: {
-        /**
-         * A repetition within 24 hours gets the first response, with `idempotency-replayed: true`. Only successful responses are stored.
-         */
-        'idempotency-key'?: string;
-    };
-    path: {
-        cookingId: number;
-    };
-    query?: {
-        /**
-         * Decides which day it is. UTC by default.
-         */
-        timeZone?: string;
-    };
-    url: '/planning/cookings/{cookingId}/portions';
-};
-
-export type ReportPortionsErrors = {
-    /**
-     * 4000 VALIDATION_ERROR
-     */
-    400: ValidationError;
-    /**
-     * 4011 NOT_AUTHENTICATED
-     */
-    401: NotAuthenticatedError;
-    /**
-     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
-     */
-    403: OriginNotAllowedError | ScopeMissingError;
-    /**
-     * 4041 HOUSE_NOT_FOUND, 4057 COOKING_NOT_FOUND
-     */
-    404: HouseNotFoundError | CookingNotFoundError;
-    /**
-     * 4026 NOT_ENOUGH_PORTIONS, 4024 REQUEST_IN_PROGRESS
-     */
-    409: NotEnoughPortionsError | RequestInProgressError;
-    /**
-     * 4130 PAYLOAD_TOO_LARGE
-     */
-    413: PayloadTooLargeError;
-    /**
-     * 4150 UNSUPPORTED_MEDIA_TYPE
-     */
-    415: UnsupportedMediaTypeError;
-    /**
-     * 4220 IDEMPOTENCY_KEY_REUSED
-     */
-    422: IdempotencyKeyReusedError;
-    /**
-     * 5030 SERVICE_UNAVAILABLE
-     */
-    503: ServiceUnavailableError;
-};
-
-export type ReportPortionsError = ReportPortionsErrors[keyof ReportPortionsErrors];
-
-export type ReportPortionsResponses = {
-    /**
-     * A recipe that is cooked once and eaten at several meals.
-     */
-    200: CookingView;
-};
-
-export type ReportPortionsResponse = ReportPortionsResponses[keyof ReportPortionsResponses];
-
-export type GetStockData = {
-    body?: never;
-    headers?: {
-        /**
-         * `ETag` of the copy that the client has. The response is 304 if it is current.
-         */
-        'If-None-Match'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * Decides which day it is. UTC by default.
-         */
-        timeZone?: string;
-    };
-    url: '/house/current/stock';
-};
-
-export type GetStockErrors = {
-    /**
-     * 4000 VALIDATION_ERROR
-     */
-    400: ValidationError;
-    /**
-     * 4011 NOT_AUTHENTICATED
-     */
-    401: NotAuthenticatedError;
-    /**
-     * 4035 SCOPE_MISSING
-     */
-    403: ScopeMissingError;
-    /**
-     * 4041 HOUSE_NOT_FOUND
-     */
-    404: HouseNotFoundError;
-    /**
-     * 5030 SERVICE_UNAVAILABLE
-     */
-    503: ServiceUnavailableError;
-};
-
-export type GetStockError = GetStockErrors[keyof GetStockErrors];
-
-export type GetStockResponses = {
-    /**
-     * A list of `StockView`.
-     */
-    200: Array<StockView>;
-};
-
-export type GetStockResponse = GetStockResponses[keyof GetStockResponses];
-
 export type GetShoppingListData = {
     body?: never;
     headers?: {
@@ -6855,6 +6914,10 @@ export type GetBatchSessionData = {
          */
         date: string;
         /**
+         * Whether to cook what is planned for the week of `date` (default), or on the day alone: its cookings, and its meals that no cooking serves.
+         */
+        scope?: SessionScope;
+        /**
          * Persons who cook; 1 by default.
          */
         cooks?: number;
@@ -6871,7 +6934,7 @@ export type GetBatchSessionData = {
          */
         finish?: string;
         /**
-         * Of the times of day in a picture and a text. By default, they have the offset of `finish`.
+         * Of the times of day in a picture and a text, which by default have the offset of `finish`; and of the evenings on which cookings are thawed, UTC by default.
          */
         timeZone?: string;
         /**

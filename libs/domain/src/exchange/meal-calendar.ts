@@ -21,24 +21,26 @@ export interface CalendarMeal {
   readonly note: string | null;
 }
 
-/** A recipe that is cooked once; or portions of it that are taken out of the freezer on an evening. */
+/** A recipe that is cooked once for several meals. */
 export interface CalendarCooking {
-  /** Of the cooking. */
   readonly id: number;
   readonly date: string;
+  /** The name of its recipe. */
   readonly name: string;
   readonly portions: number;
+}
+
+/** Frozen portions of a cooking to take out of the freezer in the evening. */
+export interface CalendarThaw extends Omit<CalendarCooking, 'id'> {
+  readonly cookingId: number;
 }
 
 /** What a calendar shows. */
 export interface CalendarContent {
   readonly meals: readonly CalendarMeal[];
   readonly cookings: readonly CalendarCooking[];
-  readonly thaws: readonly CalendarCooking[];
+  readonly thaws: readonly CalendarThaw[];
 }
-
-/** When people are reminded to thaw, on the day before the meal. */
-const THAW_TIME = '180000';
 
 /** When a meal begins and ends, in the time zone of the reader: an event without a zone. */
 const TIMES: Readonly<Record<Slot, readonly [start: string, end: string]>> = {
@@ -48,28 +50,20 @@ const TIMES: Readonly<Record<Slot, readonly [start: string, end: string]>> = {
   DINNER: ['193000', '203000'],
 };
 
+/** When a cooking begins: the plan has its day only. */
+const COOKING_START = '150000';
+const THAW_START = '180000';
+
 const WORDS = {
-  fr: {
-    colon: ' : ',
-    portion: 'portion',
-    portions: 'portions',
-    cook: 'Cuisiner',
-    thaw: 'Sortir du congélateur',
-  },
-  en: {
-    colon: ': ',
-    portion: 'portion',
-    portions: 'portions',
-    cook: 'Cook',
-    thaw: 'Take out of the freezer',
-  },
-} as const satisfies Record<Locale, unknown>;
+  fr: { colon: ' : ', cook: 'Cuisiner', thaw: 'Mettre à décongeler' },
+  en: { colon: ': ', cook: 'Cook', thaw: 'Start thawing' },
+} as const satisfies Record<Locale, object>;
 
 /** How often a program reads the calendar again, as iCalendar writes durations. */
 const REFRESH = 'PT1H';
 
 /**
- * The meals and cookings of a house as iCalendar (RFC 5545), for programs that subscribe to it. An event keeps its
+ * The meals, cookings and thaws of a house as iCalendar (RFC 5545), for programs that subscribe to it. An event keeps its
  * UID when the meal changes.
  *
  * @param name the name of the calendar
@@ -95,16 +89,60 @@ export function mealCalendar(
   ]);
 }
 
+/** Moments: an event without an end takes no time. */
+function cookingEvent(
+  { id, date, name, portions }: CalendarCooking,
+  locale: Locale,
+  stamp: string,
+): string {
+  const { cook, colon } = WORDS[locale];
+  return component('VEVENT', [
+    contentLine('UID', `cooking-${String(id)}@popote`),
+    contentLine('DTSTAMP', stamp),
+    contentLine('DTSTART', `${plain(date)}T${COOKING_START}`),
+    contentLine('SUMMARY', textValue(`${cook}${colon}${name}`)),
+    contentLine('DESCRIPTION', textValue(counted(portions))),
+    contentLine('TRANSP', 'TRANSPARENT'),
+  ]);
+}
+
+function thawEvent(
+  { cookingId, date, name, portions }: CalendarThaw,
+  locale: Locale,
+  stamp: string,
+): string {
+  const { thaw, colon } = WORDS[locale];
+  const summary = `${thaw}${colon}${name}`;
+  return component('VEVENT', [
+    contentLine('UID', `thaw-${String(cookingId)}-${date}@popote`),
+    contentLine('DTSTAMP', stamp),
+    contentLine('DTSTART', `${plain(date)}T${THAW_START}`),
+    contentLine('SUMMARY', textValue(summary)),
+    contentLine('DESCRIPTION', textValue(counted(portions))),
+    contentLine('TRANSP', 'TRANSPARENT'),
+    component('VALARM', [
+      contentLine('ACTION', 'DISPLAY'),
+      contentLine('DESCRIPTION', textValue(summary)),
+      contentLine('TRIGGER', 'PT0S'),
+    ]),
+  ]);
+}
+
+/** `1 portion`, `2 portions`: the words are the same in both languages. */
+function counted(portions: number): string {
+  return `${String(portions)} ${portions === 1 ? 'portion' : 'portions'}`;
+}
+
 function mealEvent(
   { id, date, slot, name, portions, note }: CalendarMeal,
   locale: Locale,
   stamp: string,
 ): string {
-  const words = WORDS[locale];
+  const { colon } = WORDS[locale];
   const [start, end] = TIMES[slot];
   const { name: meal } = readRow(SLOT_LABELS[slot][locale], locale);
-  const summary = `${meal.charAt(0).toUpperCase()}${meal.slice(1)}${words.colon}${name}`;
-  const served = portions === null ? null : portionsText(portions, locale);
+  const summary = `${meal.charAt(0).toUpperCase()}${meal.slice(1)}${colon}${name}`;
+  const served = portions === null ? null : counted(portions);
   const description = [served, note].filter((text) => text !== null).join('\n');
   return component('VEVENT', [
     contentLine('UID', `meal-${String(id)}@popote`),
@@ -115,45 +153,6 @@ function mealEvent(
     ...(description === '' ? [] : [contentLine('DESCRIPTION', textValue(description))]),
     contentLine('TRANSP', 'TRANSPARENT'),
   ]);
-}
-
-/** A cooking on its day: the hour is not known. */
-function cookingEvent(
-  { id, date, name, portions }: CalendarCooking,
-  locale: Locale,
-  stamp: string,
-): string {
-  const { colon, cook } = WORDS[locale];
-  return component('VEVENT', [
-    contentLine('UID', `cooking-${String(id)}@popote`),
-    contentLine('DTSTAMP', stamp),
-    contentLine('DTSTART;VALUE=DATE', plain(date)),
-    contentLine('SUMMARY', textValue(`${cook}${colon}${name}`)),
-    contentLine('DESCRIPTION', textValue(portionsText(portions, locale))),
-    contentLine('TRANSP', 'TRANSPARENT'),
-  ]);
-}
-
-function thawEvent(
-  { id, date, name, portions }: CalendarCooking,
-  locale: Locale,
-  stamp: string,
-): string {
-  const { colon, thaw } = WORDS[locale];
-  const summary = `${thaw}${colon}${name} (${portionsText(portions, locale)})`;
-  return component('VEVENT', [
-    contentLine('UID', `thaw-${String(id)}-${plain(date)}@popote`),
-    contentLine('DTSTAMP', stamp),
-    contentLine('DTSTART', `${plain(date)}T${THAW_TIME}`),
-    contentLine('SUMMARY', textValue(summary)),
-    contentLine('TRANSP', 'TRANSPARENT'),
-    alarm(summary),
-  ]);
-}
-
-function portionsText(portions: number, locale: Locale): string {
-  const words = WORDS[locale];
-  return `${String(portions)} ${portions === 1 ? words.portion : words.portions}`;
 }
 
 /** A date as iCalendar writes it: `20260705`. */

@@ -16,7 +16,8 @@ Ce fichier contient tout ce que le service conserve à votre sujet, à l'heure d
 - ratings.json : vos notes
 - shopping-lines.json : les articles que vous avez ajoutés aux listes de courses
 - corrections.json : vos corrections des techniques d'une étape
-- archives.json, archive-drafts.json : les fichiers importés d'autres applications, pendant 30 jours
+- archives.json : les fichiers importés d'autres applications, pendant 30 jours
+- archive-drafts.json : les recettes lues dans ces fichiers
 - repeatable-requests.json : les réponses gardées 24 heures pour des requêtes répétées
 - catalogues.json : la clé de chaque numéro (ingrédients, unités, techniques…)
 
@@ -38,7 +39,8 @@ This file contains everything that the service holds about you at the time of th
 - ratings.json: your ratings
 - shopping-lines.json: the items that you have added to shopping lists
 - corrections.json: your corrections of the techniques of a step
-- archives.json, archive-drafts.json: files imported from other applications, for 30 days
+- archives.json: files imported from other applications, for 30 days
+- archive-drafts.json: the recipes that were read in these files
 - repeatable-requests.json: responses that are kept for 24 hours for repeated requests
 - catalogues.json: the key of each id (ingredients, units, techniques…)
 

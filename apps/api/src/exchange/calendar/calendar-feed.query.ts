@@ -1,7 +1,6 @@
 import { SLOTS } from '#domain/planning/week.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { houseVersion } from '../../events/latest-event.query.js';
-import { type CookingRow, relatedCookingsOf } from '../../planning/cookings/cookings.query.js';
 import { ANY_RECIPE_OF_ITEM, IS_SHOWN } from '../../recipes/frozen/frozen-recipes.query.js';
 
 /** The place of the slot of a row `item` in its day, as SQL. */
@@ -9,13 +8,7 @@ const SLOT_OF_DAY = `array_position('{${SLOTS.join(',')}}'::text[], slot)`;
 
 /** Days before and after today that the calendar covers. */
 export const DAYS_BACK = 30;
-const DAYS_AHEAD = 365;
-
-/** These days as SQL. `$2` is today. */
-const DAYS = {
-  first: `$2::date - ${String(DAYS_BACK)}`,
-  last: `$2::date + ${String(DAYS_AHEAD)}`,
-};
+export const DAYS_AHEAD = 365;
 
 /** Meals of a calendar: three a day and more. The latest ones of a longer plan are left out. */
 const MAX_MEALS = 5_000;
@@ -50,25 +43,11 @@ export const CALENDAR_MEALS: PreparedStatement = {
     from (
       select * from planning_item
       where house_id = $1
-        and date between ${DAYS.first} and ${DAYS.last}
+        and date between $2::date - ${String(DAYS_BACK)} and $2::date + ${String(DAYS_AHEAD)}
       order by date, ${SLOT_OF_DAY}, id
       limit ${String(MAX_MEALS)}
     ) item
     ${ANY_RECIPE_OF_ITEM}
     where ${IS_SHOWN}
     order by date, ${SLOT_OF_DAY}, item.id`,
-};
-
-/** A row of {@link CALENDAR_COOKINGS}. */
-export interface CalendarCookingsRow {
-  readonly cookings: readonly CookingRow[];
-}
-
-/** The cookings of a house around a day, and those that serve its meals. `$1` house, `$2` day. */
-export const CALENDAR_COOKINGS: PreparedStatement = {
-  name: 'calendar-cookings',
-  text: `
-    with viewer as (select $1::int as house_id)
-    select ${relatedCookingsOf(DAYS)} as cookings
-    from viewer`,
 };

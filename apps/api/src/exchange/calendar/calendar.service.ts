@@ -1,22 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '#domain/locale.js';
+import { addDays } from '#domain/planning/week.js';
 import { type CalendarMeal, mealCalendar } from '#domain/exchange/meal-calendar.js';
-import { thawsOf } from '#domain/planning/cookings/thaws.js';
-import { addDays } from '#domain/planning/days.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../../database/database.js';
 import { MAX_SECRET_REQUESTS, newAddressToken } from '../../http/secret-address/secret-address.js';
 import { HouseMembership } from '../../house/house-membership.service.js';
-import { KeptCookings } from '../../planning/cookings/kept-cookings.service.js';
 import { AttemptLimiter } from '../../rate-limit/attempt-limiter.service.js';
 import { counterOfAddress, WINDOW } from '../../rate-limit/attempt-limits.js';
 import type { Profile } from '../../session/profile.view.js';
+import { HouseCookingsService } from '../../planning/cookings/house-cookings.service.js';
 import {
-  CALENDAR_COOKINGS,
   CALENDAR_HOUSE,
   CALENDAR_MEALS,
-  type CalendarCookingsRow,
   type CalendarHouseRow,
+  DAYS_AHEAD,
   DAYS_BACK,
 } from './calendar-feed.query.js';
 import { CalendarRepository } from './calendar.repository.js';
@@ -28,8 +26,8 @@ export class CalendarService {
     private readonly database: Database,
     private readonly calendars: CalendarRepository,
     private readonly membership: HouseMembership,
-    private readonly keeping: KeptCookings,
     private readonly limiter: AttemptLimiter,
+    private readonly cookings: HouseCookingsService,
   ) {}
 
   /**
@@ -67,21 +65,8 @@ export class CalendarService {
   /** The calendar of a house as iCalendar. */
   async write({ id, name, day }: CalendarHouseRow, locale: Locale): Promise<string> {
     const meals = await this.database.read<CalendarMeal>(CALENDAR_MEALS, [id, day]);
-    const [row] = await this.database.read<CalendarCookingsRow>(CALENDAR_COOKINGS, [id, day]);
-    const first = addDays(day, -DAYS_BACK);
-    const related = row?.cookings ?? [];
-    const thaws = related.flatMap((cooking) =>
-      thawsOf(cooking, this.keeping.keepsOf(cooking)).map((thaw) => ({
-        ...thaw,
-        id: cooking.id,
-        name: cooking.name,
-      })),
-    );
-    const content = {
-      meals,
-      cookings: related.filter(({ date }) => date >= first),
-      thaws: thaws.filter(({ date }) => date >= first),
-    };
-    return mealCalendar(name, content, locale, day);
+    const [first, last] = [addDays(day, -DAYS_BACK), addDays(day, DAYS_AHEAD)];
+    const { cookings, thaws } = await this.cookings.find(id, first, last);
+    return mealCalendar(name, { meals, cookings, thaws }, locale, day);
   }
 }

@@ -41,7 +41,7 @@ export async function acceptUploads(
       sendError(reply, new AppError('SERVICE_UNAVAILABLE'));
     } else {
       current.set(request, id);
-      reply.raw.once('close', () => current.delete(request));
+      request.raw.once('close', () => current.delete(request));
       requireRate(request, reply);
       done();
     }

@@ -98,6 +98,14 @@ export const earlierCookingsOf = (days: DaysInSql) =>
 export const relatedCookingsOf = (days: DaysInSql) =>
   rowsOf(cookingRow(MEAL), `${cookedOn(days)} union ${servedOn(days)}`);
 
+/** The cookings of a house `$1` from one day to another, and those that serve their meals. */
+export const COOKINGS_OF_HOUSE: PreparedStatement = {
+  name: 'cookings-of-house',
+  text: `
+    with viewer as (select $1::int as house_id)
+    select ${relatedCookingsOf({ first: '$2::date', last: '$3::date' })} as cookings`,
+};
+
 /** Cookings of the house of a member as `ShownCookingRow`: `$1` the member, `$2` their ids. */
 export const FIND_COOKINGS = `
   with viewer as (select id, house_id from profile where id = $1 and house_id is not null)

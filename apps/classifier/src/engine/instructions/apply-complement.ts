@@ -25,8 +25,9 @@ export function applyComplement(
   const end = Math.min(limit, head + MAX_COMPLEMENT_DISTANCE);
   let isFound = false;
   for (let at = from + 1; at < end; at++) {
-    // "20 s" is a time, "s'il" starts a clause.
-    const isSubordinate = doc.hasClass(at, 'SUBORDINATOR') && !doc.isNumber(at - 1);
+    // "20 s" is a time, "s'il" starts a clause, "that" is a pronoun in "bring that to a boil".
+    const isPronoun = at === head + 1 && instruction.reference !== null;
+    const isSubordinate = doc.hasClass(at, 'SUBORDINATOR') && !doc.isNumber(at - 1) && !isPronoun;
     if (doc.endsSentence(at) || isSubordinate) break;
     const found = required?.longest(doc, at) ?? complements?.longest(doc, at);
     if (found === undefined || found.end > end) continue;

@@ -98,10 +98,16 @@ function skipDescriptions(doc: Document, from: number, end: number): number {
     const isAdverb =
       doc.hasClass(i, 'ADVERB') && !doc.hasAnyClass(i, ['DETERMINER', 'PREPOSITION']);
     if (after > i) i = after;
+    else if (isSetting(doc, i)) i += 2;
     else if (isAdverb || isLoneAdjective(doc, i, end)) i++;
     else return i;
   }
   return i;
+}
+
+/** Whether a noun of measure with its number says how a machine is set: "mixer 10 s vitesse 6". */
+function isSetting(doc: Document, i: number): boolean {
+  return doc.hasClass(i, 'MEASURE') && !doc.hasClass(i, 'PREPOSITION') && doc.isNumber(i + 1);
 }
 
 /** End of a phrase that names a side of the food, a non-entity: "cut side up"; `from` without one. */

@@ -19,16 +19,23 @@ export interface Actions {
   readonly refersToPlace: boolean;
 }
 
-export function actionsOf(doc: Document, instructions: readonly Instruction[]): Actions {
-  const places = instructions.some(({ verb }) => verb?.placing ?? false);
+/** @param hasPlace whether the clause says where food is put, as in "throw the peas in a pot" */
+export function actionsOf(
+  doc: Document,
+  instructions: readonly Instruction[],
+  hasPlace: boolean,
+): Actions {
+  const takes = ({ verb }: Instruction) => verb !== null && (verb.removing || verb.using);
+  const putsSomewhere = ({ verb, reference }: Instruction) =>
+    verb !== null && verb.placing && (hasPlace || reference === 'place');
+  const places = instructions.some(
+    (each) => putsSomewhere(each) || ((each.verb?.placing ?? false) && !takes(each)),
+  );
   const introduces = ({ verb, technique, head }: Instruction) =>
     hasParticle(doc, head) || ((verb?.introducesObject ?? false) && technique !== null);
   return {
-    uses: instructions.some(({ verb }) => verb?.using ?? false),
-    // "y jeter les pâtes" adds.
-    removes: instructions.some(
-      ({ verb, reference }) => reference !== 'place' && (verb?.removing ?? false),
-    ),
+    uses: instructions.some((each) => (each.verb?.using ?? false) && !putsSomewhere(each)),
+    removes: instructions.some((each) => (each.verb?.removing ?? false) && !putsSomewhere(each)),
     places,
     adds: places || instructions.some(introduces),
     refersToFood: instructions.some(

@@ -134,14 +134,18 @@ const GOVERNING = ['PREPOSITION', 'DETERMINER', 'CONJUNCTION', 'SUBORDINATOR', '
 
 /**
  * Whether a determiner starts the object after an adverbial phrase: "revenir à feu moyen les dés",
- * "coupez en deux les dés".
+ * "coupez en deux les dés", or a number after "and": "la feta en dés et 2 c. d'huile".
  */
 function startsObject(doc: Document, i: number): boolean {
-  if (!doc.hasClass(i, 'DETERMINER') || doc.hasClass(i, 'CONTRACTED')) return false;
-  const isNoun = doc.isWord(i - 1) && doc.verb(i - 1) === undefined;
-  if (!isNoun || doc.hasAnyClass(i - 1, GOVERNING)) return false;
-  if (doc.value(i - 1) === undefined) return true;
-  return doc.hasClass(i - 2, 'PREPOSITION') && !doc.hasClass(i, 'ADJECTIVE');
+  const isJoined = doc.hasClass(i - 1, 'CONJUNCTION') && doc.mentionAt(i - 2) === undefined;
+  const isNumber = isJoined && doc.value(i) !== undefined;
+  if (!isNumber && !doc.hasClass(i, 'DETERMINER')) return false;
+  if (doc.hasClass(i, 'CONTRACTED')) return false;
+  const noun = isJoined ? i - 2 : i - 1;
+  const isNoun = doc.isWord(noun) && doc.verb(noun) === undefined;
+  if (!isNoun || doc.hasAnyClass(noun, GOVERNING)) return false;
+  if (doc.value(noun) === undefined) return true;
+  return doc.hasClass(noun - 1, 'PREPOSITION') && !doc.hasClass(i, 'ADJECTIVE');
 }
 
 /**

@@ -16,6 +16,8 @@ interface VerbsWithObjects {
   readonly covered: Mentions;
   /** Whether a verb before has objects. */
   readonly hasObjects: boolean;
+  /** Whether the verbs only set a part aside. */
+  readonly setsPartAside: boolean;
 }
 
 /** Decides on which objects verbs act; by default on all. */
@@ -32,6 +34,12 @@ export const ACTING_RULES: FocusTable<VerbsWithObjects> = [
     applies: ({ actions, hasObjects }) => hasObjects && actions.removes,
     result: () => [],
     example: 'Cuire le poulet, retirer les oignons et servir.',
+  },
+  {
+    id: 'part-is-set-aside',
+    applies: ({ setsPartAside, hasObjects }) => hasObjects && setsPartAside,
+    result: () => [],
+    example: 'Cook the pasta, reserve 1 cup of the water and drain.',
   },
   {
     id: 'appliance-is-set',
@@ -67,7 +75,7 @@ export interface Verbs {
   /** Whether the verbs add something without a name. */
   readonly addsUnknown: boolean;
   /** The vessel that the verbs put food into. */
-  readonly placedIn: Mention | undefined;
+  readonly placedIn: Mentions;
   /** Whether the verbs put what was in the vessel onto another food. */
   readonly poursOut: boolean;
 }
@@ -88,7 +96,7 @@ export const OBJECT_FOCUS_RULES: FocusTable<Verbs> = [
   },
   {
     id: 'foods-and-covered-food',
-    applies: ({ takenFoods, covered }) => takenFoods.length > 0 && covered.length > 0,
+    applies: ({ covered }) => covered.length > 0,
     result: ({ takenFoods, covered }) => [...takenFoods, ...covered],
     example: 'Mix the honey and ginger, pour over the chicken and marinate.',
   },
@@ -110,8 +118,8 @@ export const OBJECT_FOCUS_RULES: FocusTable<Verbs> = [
 export const VESSEL_FOCUS_RULES: FocusTable<Verbs> = [
   {
     id: 'put-into-vessel',
-    applies: ({ placedIn }) => placedIn !== undefined,
-    result: ({ placedIn }) => (placedIn === undefined ? [] : [placedIn]),
+    applies: ({ placedIn }) => placedIn.length > 0,
+    result: ({ placedIn }) => placedIn,
     example: 'Verser le lait dans une casserole et laisser épaissir.',
   },
   {

@@ -20,18 +20,22 @@ const MAX_CLAUSES = 12;
 
 const NONE: readonly Mention[] = [];
 
+/** The first list that is not empty. */
+const firstOf = (...lists: readonly (readonly Mention[])[]) =>
+  lists.find((list) => list.length > 0) ?? NONE;
+
 /** What the verb of a later clause can take up. It moves from clause to clause. */
 export class Focus implements FocusState {
   /** Objects of the last verb that had some, its own or taken up, and their sentence. */
   objects: readonly Mention[] = NONE;
   objectsSentence = -1;
   /** The vessel that holds these objects, because a placing verb put them there. */
-  vessel: Mention | undefined = undefined;
+  vessel: readonly Mention[] = NONE;
   /** The vessel in which the verb before acts, for what the next verb adds. */
-  workplace: Mention | undefined = undefined;
+  workplace: readonly Mention[] = NONE;
   /** The vessel that the sentence names first, for all its verbs. */
-  fronted: Mention | undefined = undefined;
-  place: Mention | undefined = undefined;
+  fronted: readonly Mention[] = NONE;
+  place: readonly Mention[] = NONE;
   tool: Mention | undefined = undefined;
   /** What a pronoun can refer to, the most likely mentions first: objects, then their targets. */
   private referents: readonly (readonly Mention[])[] = [];
@@ -52,9 +56,9 @@ export class Focus implements FocusState {
     if (kind === 'condition') this.setReferents(foods);
     if (kind !== 'main' || isExclusion(instructions)) return;
     if (sentence !== this.sentence) {
-      this.vessel = undefined;
-      this.workplace = undefined;
-      this.fronted = undefined;
+      this.vessel = NONE;
+      this.workplace = NONE;
+      this.fronted = NONE;
       this.tool = undefined;
       this.sentence = sentence;
     }
@@ -63,8 +67,11 @@ export class Focus implements FocusState {
       // A heading names what the verbs after it are about: "Les figues : rôtir", "Les figues : les rôtir".
       this.setReferents(foods);
       if (this.isHeading(clause)) [this.objects, this.objectsSentence] = [foods, sentence];
-      this.fronted = objects.vessel ?? this.fronted;
-      this.place = objects.vessel ?? this.place;
+      // "Wok : saisir les crevettes"
+      const isHeading = (mention: Mention) => isUtensil(mention) && mention.from === clause.from;
+      const heading = this.isHeading(clause) ? own.filter(isHeading) : NONE;
+      this.fronted = firstOf(objects.vessel, heading, this.fronted);
+      this.place = firstOf(objects.vessel, this.place);
       return;
     }
     const taken = this.takeUp(clause, objects, first);
@@ -82,7 +89,8 @@ export class Focus implements FocusState {
     const found = [...this.referents, ...this.earlier]
       .map((mentions) => agreeing(this.doc, pronoun, mentions))
       .find((mentions) => mentions.length > 0);
-    return found ?? this.referents.find((mentions) => mentions.length > 0) ?? NONE;
+    // What was cut is several pieces: "taillez le céleri en dés, faites-les revenir".
+    return found ?? (pronoun === 'PLURAL' ? firstOf(...this.referents) : NONE);
   }
 
   /** The mentions before the index `first` that a clause takes up. */
@@ -106,12 +114,12 @@ export class Focus implements FocusState {
       objects.direct.length === 0 &&
       instructions.every(({ reference }) => reference === null) &&
       !hasUnknownObject(this.doc, clause);
-    const hasVessel = objects.vessel !== undefined;
+    const hasVessel = objects.vessel.length > 0;
     const adds =
       objects.direct.length > 0 &&
       objects.targets.length === 0 &&
       instructions.every(({ role }) => role !== 'before') &&
-      actionsOf(this.doc, instructions).adds;
+      actionsOf(this.doc, instructions, objects.hasPlace).adds;
     for (const { id, applies, result } of OMISSION_RULES)
       if (applies({ focus: this, sentence, leavesObjectOut, adds, hasVessel }))
         take(id, result(this));
@@ -132,7 +140,7 @@ export class Focus implements FocusState {
     taken: readonly Mention[],
     foods: readonly Mention[],
   ): void {
-    const actions = actionsOf(this.doc, clause.instructions);
+    const actions = actionsOf(this.doc, clause.instructions, objects.hasPlace);
     // "Remove the lid and rest": a covering is not what the next verb is about.
     const direct = actions.removes
       ? objects.direct.filter((mention) => !isCovering(mention))
@@ -140,8 +148,14 @@ export class Focus implements FocusState {
     const { targets, covered } = objects;
     const hasObjects = this.objects.length > 0;
     const acting =
-      this.decide(clause, ACTING_RULES, { actions, direct, targets, covered, hasObjects }) ??
-      direct;
+      this.decide(clause, ACTING_RULES, {
+        actions,
+        direct,
+        targets,
+        covered,
+        hasObjects,
+        setsPartAside: this.setsPartAside(clause, direct),
+      }) ?? direct;
     const takenFoods = taken.filter(isFood);
     const verbs: Verbs = {
       actions,
@@ -154,16 +168,18 @@ export class Focus implements FocusState {
         actions.places && direct.length === 0 && takenFoods.length > 0 && targets.length > 0,
       addsUnknown: direct.length === 0 && actions.adds && hasUnknownObject(this.doc, clause),
     };
-    if (acting.length > 0 || takenFoods.length > 0) this.objectsSentence = clause.sentence;
+    if (acting.length > 0 || takenFoods.length > 0 || covered.length > 0)
+      this.objectsSentence = clause.sentence;
     this.objects = this.decide(clause, OBJECT_FOCUS_RULES, verbs) ?? this.objects;
     const vessel = this.decide(clause, VESSEL_FOCUS_RULES, verbs);
-    if (vessel !== undefined) this.vessel = vessel[0];
-    const place = this.vessel ?? objects.vessel ?? this.workplace;
-    this.workplace = place !== undefined && isAppliance(place) ? undefined : place;
-    if (objects.vessel !== undefined)
-      this.fronted = objects.isVesselFronted ? objects.vessel : undefined;
-    if (verbs.poursOut) this.fronted = undefined;
-    this.place = direct.findLast(isUtensil) ?? objects.vessel ?? this.place;
+    if (vessel !== undefined) this.vessel = vessel;
+    const place = firstOf(this.vessel, objects.vessel, this.workplace);
+    this.workplace = place.some(isAppliance) ? NONE : place;
+    if (objects.vessel.length > 0)
+      this.fronted = objects.isVesselFronted || this.isHeading(clause) ? objects.vessel : NONE;
+    if (verbs.poursOut) this.fronted = NONE;
+    const named = direct.findLast(isUtensil);
+    this.place = named ? [named] : firstOf(objects.vessel, this.place);
     this.tool = this.toolTaken(clause, actions, direct);
     if (direct.length > 0)
       this.setReferents(
@@ -171,8 +187,25 @@ export class Focus implements FocusState {
         actions.adds ? targets : NONE,
       );
     // "Saupoudrez de cacao. Laissez-les refroidir": the cocoa is not what cools.
-    else if (takenFoods.length === 0)
-      this.setReferents(foods.filter((food) => !this.isInstrument(food)));
+    else if (takenFoods.length === 0) {
+      // "Frire les beignets dans l'huile et les égoutter": nor is the oil what is drained.
+      const isOther = (food: Mention) =>
+        this.isInstrument(food) || (targets.includes(food) && hasUnknownObject(this.doc, clause));
+      this.setReferents(foods.filter((food) => !isOther(food)));
+    }
+  }
+
+  /** Whether the verbs only set a part of something aside: "reserve 1 cup of the water". */
+  private setsPartAside({ instructions }: Clause, direct: readonly Mention[]): boolean {
+    if (!instructions.every(({ technique }) => technique === 'setAside')) return false;
+    return direct.length > 0 && direct.every((mention) => this.isPart(mention));
+  }
+
+  /** Whether a mention follows "of": "une louche d'eau", "1 cup of the water". */
+  private isPart({ from }: Mention): boolean {
+    const { doc } = this;
+    if (doc.hasAnyClass(from - 1, ['OF', 'DEGREE'])) return true;
+    return doc.hasClass(from - 1, 'DETERMINER') && doc.hasClass(from - 2, 'OF');
   }
 
   /** Whether a food is what a verb acts with: "Saupoudrez de cacao". */
@@ -185,9 +218,9 @@ export class Focus implements FocusState {
     { places, refersToPlace }: Actions,
     { vessel, isVesselFronted }: Objects,
     taken: readonly Mention[],
-  ): Mention | undefined {
-    if (!places || isVesselFronted) return undefined;
-    return vessel ?? (refersToPlace ? taken.find(isUtensil) : undefined);
+  ): readonly Mention[] {
+    if (!places || isVesselFronted) return NONE;
+    return vessel.length > 0 || !refersToPlace ? vessel : taken.filter(isUtensil).slice(0, 1);
   }
 
   /** The mentions that the first rule that applies gives; undefined if none does. */
@@ -231,8 +264,9 @@ export class Focus implements FocusState {
    */
   private setReferents(mentions: readonly Mention[], targets: readonly Mention[] = NONE): void {
     if (mentions.length === 0) return;
-    const isPart = ({ from }: Mention) => this.doc.hasAnyClass(from - 1, ['OF', 'DEGREE']);
     this.earlier = this.referents;
-    this.referents = mentions.every(isPart) ? [targets, mentions] : [mentions, targets];
+    this.referents = mentions.every((mention) => this.isPart(mention))
+      ? [targets, mentions]
+      : [mentions, targets];
   }
 }

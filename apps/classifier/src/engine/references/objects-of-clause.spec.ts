@@ -12,7 +12,10 @@ function objectsIn(locale: Locale, text: string): string {
   const { direct, vessel, isVesselFronted } = objectsOf(pipeline.doc, clause, own);
   const isUnknown = direct.length === 0 && hasUnknownObject(pipeline.doc, clause);
   const written = (mention: Mention) => pipeline.textOf(mention);
-  const place = vessel && `${isVesselFronted ? 'first ' : ''}in ${written(vessel)}`;
+  const place =
+    vessel.length > 0
+      ? `${isVesselFronted ? 'first ' : ''}in ${vessel.map(written).join(', ')}`
+      : '';
   return [direct.map(written).join(', '), isUnknown ? 'unknown' : '', place]
     .filter(Boolean)
     .join(' ');
@@ -35,6 +38,7 @@ describe('objectsOf', () => {
     ['fr', 'Dans un wok, mettre le riz.', 'riz first in wok'],
     ['fr', 'Retirer le saumon du frigo.', 'saumon'],
     ['en', 'Whisk the eggs in a bowl with a fork.', 'eggs in bowl'],
+    ['en', 'Put the flour in the bowl of a stand mixer.', 'flour in bowl, stand mixer'],
   ])('finds the vessel (%s): %s', (locale, text, objects) => {
     expect(objectsIn(locale, text)).toBe(objects);
   });

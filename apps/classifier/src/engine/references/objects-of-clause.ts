@@ -14,8 +14,10 @@ export interface Objects {
   readonly targets: readonly Mention[];
   /** Those of the targets that food is put on: "poires" in "verser la crème sur les poires". */
   readonly covered: readonly Mention[];
-  /** A utensil after a preposition of place: "bol". */
-  readonly vessel: Mention | undefined;
+  /** The utensil after a preposition of place, and those joined to it: "bol" and "robot" in "le bol du robot". */
+  readonly vessel: readonly Mention[];
+  /** Whether the clause says after its verb where food is put. */
+  readonly hasPlace: boolean;
   /** Whether the vessel comes before the verb: "Dans un wok, faites sauter …". */
   readonly isVesselFronted: boolean;
 }
@@ -24,7 +26,9 @@ export interface Objects {
 export function objectsOf(doc: Document, clause: Clause, mentions: readonly Mention[]): Objects {
   const direct: Mention[] = [];
   const targets: Mention[] = [];
-  let vessel: Mention | undefined;
+  const vessel: Mention[] = [];
+  let hasPlace = false;
+  const verbStart = clause.instructions[0]?.from ?? clause.to;
   let before: Mention | undefined;
   let dependence: Dependence = 'none';
   for (const mention of mentions) {
@@ -33,10 +37,12 @@ export function objectsOf(doc: Document, clause: Clause, mentions: readonly Ment
     if (isDirect(mention, dependence, clause, direct)) direct.push(mention);
     else if (isFood(mention) && (dependence === 'place' || dependence === 'other'))
       targets.push(mention);
-    if (dependence === 'place' && isUtensil(mention)) vessel ??= mention;
+    const isVessel =
+      vessel.length > 0 ? joins(doc, vessel.at(-1), mention) : dependence === 'place';
+    if (isVessel && isUtensil(mention)) vessel.push(mention);
+    hasPlace ||= dependence === 'place' && mention.from > verbStart;
     before = mention;
   }
-  const verbStart = clause.instructions[0]?.from ?? clause.to;
   const isCovered = ({ from }: Mention) =>
     doc.hasClass(from - 1, 'COVERED') ||
     (doc.hasClass(from - 1, 'DETERMINER') && doc.hasClass(from - 2, 'COVERED'));
@@ -45,8 +51,16 @@ export function objectsOf(doc: Document, clause: Clause, mentions: readonly Ment
     targets,
     covered: targets.filter(isCovered),
     vessel,
-    isVesselFronted: vessel !== undefined && vessel.from < verbStart,
+    hasPlace,
+    isVesselFronted: vessel.some(({ from }) => from < verbStart),
   };
+}
+
+/** Whether a utensil is joined to the one before: "the bowl of the mixer", "bowls or jars". */
+function joins(doc: Document, before: Mention | undefined, { from }: Mention): boolean {
+  for (let i = before?.to ?? 0; i < from; i++)
+    if (!doc.hasAnyClass(i, ['OF', 'CONTRACTED', 'DETERMINER', 'CONJUNCTION'])) return false;
+  return true;
 }
 
 /**

@@ -9,13 +9,13 @@ export interface FocusState {
   readonly objects: readonly Mention[];
   readonly objectsSentence: number;
   /** The vessel that holds these objects. */
-  readonly vessel: Mention | undefined;
+  readonly vessel: Mentions;
   /** The vessel in which the verb before acts. */
-  readonly workplace: Mention | undefined;
+  readonly workplace: Mentions;
   /** The vessel that the sentence names first. */
-  readonly fronted: Mention | undefined;
+  readonly fronted: Mentions;
   /** The last utensil that was no tool: "bol" in "dans un bol avec un fouet". */
-  readonly place: Mention | undefined;
+  readonly place: Mentions;
   /** The tool that the verb before told the cook to take. */
   readonly tool: Mention | undefined;
   /** What the pronoun of a verb refers to. */
@@ -62,10 +62,7 @@ export const REFERENCE_RULES: readonly TableRule<
   {
     id: 'pronoun',
     applies: refersTo('object'),
-    result: ({ focus, instruction }) => [
-      ...focus.referentsOf(instruction),
-      ...asList(focus.vessel),
-    ],
+    result: ({ focus, instruction }) => [...focus.referentsOf(instruction), ...focus.vessel],
     example: 'Éplucher les carottes et les couper.',
   },
   {
@@ -73,7 +70,7 @@ export const REFERENCE_RULES: readonly TableRule<
     applies: refersTo('everything'),
     result: (context) => [
       ...earlier(context).filter(isFood).filter(isInMainClause(context.doc)),
-      ...asList(context.focus.vessel),
+      ...context.focus.vessel,
     ],
     example: 'Ajouter le lait et mixer le tout.',
   },
@@ -86,7 +83,8 @@ export const REFERENCE_RULES: readonly TableRule<
   {
     id: 'latest-vessel',
     applies: refersTo('place'),
-    result: (context) => asList(context.focus.place ?? partlyNamed(context)),
+    result: (context) =>
+      context.focus.place.length > 0 ? context.focus.place : asList(partlyNamed(context)),
     example: 'Chauffer une poêle et y ajouter les oignons.',
   },
 ];
@@ -116,19 +114,19 @@ export const OMISSION_RULES: readonly TableRule<ElidingClause, (focus: FocusStat
     {
       id: 'vessel-of-object',
       applies: ({ leavesObjectOut }) => leavesObjectOut,
-      result: ({ vessel }) => asList(vessel),
+      result: ({ vessel }) => vessel,
       example: 'Verser le lait dans une casserole et laisser épaissir.',
     },
     {
       id: 'vessel-of-addition',
-      applies: ({ adds, hasVessel, focus }) => adds && !hasVessel && focus.fronted === undefined,
-      result: ({ workplace }) => asList(workplace),
+      applies: ({ adds, hasVessel, focus }) => adds && !hasVessel && focus.fronted.length === 0,
+      result: ({ workplace }) => workplace,
       example: 'Heat the oil in a skillet and add the cumin seeds.',
     },
     {
       id: 'fronted-vessel',
       applies: ({ hasVessel }) => !hasVessel,
-      result: ({ fronted }) => asList(fronted),
+      result: ({ fronted }) => fronted,
       example: 'Dans une poêle, faire revenir les oignons et ajouter le lait.',
     },
     {

@@ -16,6 +16,12 @@ export function matchEntries(doc: Document): void {
       continue;
     }
     const { lead, trail } = found.value;
+    // "greased sheet pan": a longer name than that with context, "(greased) sheet".
+    const longer = lead > 0 ? doc.word(at + lead).names?.longest(doc, at + lead + 1) : undefined;
+    if (longer !== undefined && longer.end > found.end) {
+      at += lead;
+      continue;
+    }
     const mention = newMention(found.value, at + lead, found.end - trail, 'name');
     mentions.push(mention);
     at = mention.to;

@@ -69,12 +69,12 @@ export class Vocabulary {
     this.words.set(spell(spelling), this.add(word));
   }
 
-  /** From now on, {@link find} corrects misspellings, except those of function words. */
+  /** From now on, {@link find} corrects misspellings of names, verbs and units of time, not of function words. */
   useSpelling(spelling: Spelling): void {
     this.deliberateAccents = spelling.deliberateAccents;
     this.misspellings = new Misspellings(spelling);
     for (const [letters, word] of this.unaccented)
-      if (this.words.get(word)?.classes.size === 0) this.misspellings.add(letters);
+      if (!isFunctionWord(this.words.get(word))) this.misspellings.add(letters);
   }
 
   /** Returns the word for all unknown words with this ending. */
@@ -154,6 +154,9 @@ export class Vocabulary {
     return UNKNOWN;
   }
 }
+
+/** Whether a word has a class, and is no noun of time or size. */
+const isFunctionWord = (word = UNKNOWN) => [...word.classes].some((each) => each !== 'MEASURE');
 
 /** Whether two words are the same form of a verb: "incorporez" and "incorporerez". */
 const isSameForm = (one: Word, other: Word) =>

@@ -38,9 +38,12 @@ export function missingThousandths(bought: Bought, amount: OwnAmount, density?: 
 
 /** The sum of what was bought in several places. */
 export function sumOf(parts: readonly Bought[]): Bought {
-  const sum = new Map<UnitKey | null, number>();
-  for (const [unit, thousandths] of parts.flatMap((part) => [...part])) {
-    sum.set(unit, (sum.get(unit) ?? 0) + thousandths);
+  // Of most lines of a list, nothing or one part was bought.
+  const [first, second, ...others] = parts.filter(({ size }) => size > 0);
+  if (second === undefined) return first ?? NOTHING;
+  const sum = new Map(first);
+  for (const part of [second, ...others]) {
+    for (const [unit, thousandths] of part) sum.set(unit, (sum.get(unit) ?? 0) + thousandths);
   }
   return sum;
 }

@@ -11,5 +11,5 @@ export const AMOUNT_WORDS_EN: AmountWords = {
   sizes: ['size'],
   each: ['each'],
   capitals: { T: 'tablespoon' },
-  numbered: ['step', 'stage', 'number', 'mark', 'note', 'tip', 'type'],
+  numbered: ['step', 'stage', 'number', 'mark', 'note', 'tip', 'type', 'makes', 'yields'],
 };

@@ -52,6 +52,9 @@ const STRESSED_LAST: ReadonlySet<string> = new Set([
   'overlap',
 ]);
 
+/** Other forms that are instructions: "In goes the garlic." */
+const OTHER_FORMS: Readonly<Record<string, readonly ConjugatedForm[]>> = { go: [['goes', 'BARE']] };
+
 /** Returns the base form, the -ing form and the past forms of a verb. */
 export function conjugateEnglish(base: string): readonly ConjugatedForm[] {
   const past = IRREGULAR[base] ?? [`${stemBefore(base, 'ed')}ed`];
@@ -59,6 +62,7 @@ export function conjugateEnglish(base: string): readonly ConjugatedForm[] {
     [base, 'BARE'],
     [`${stemBefore(base, 'ing')}ing`, 'GERUND'],
     ...past.filter((form) => form !== base).map((form): ConjugatedForm => [form, 'PARTICIPLE']),
+    ...(OTHER_FORMS[base] ?? []),
   ];
 }
 

@@ -5,7 +5,7 @@ export const GRAMMAR_EN: Grammar = {
     [
       'DETERMINER',
       `the a an this that these those your my our their its each every some any all both half another
-      remaining enough more several`,
+      remaining enough more several most`,
     ],
     ['PRONOUN', 'it them they you'],
     ['OF', 'of'],
@@ -28,7 +28,7 @@ export const GRAMMAR_EN: Grammar = {
       `then well again together back also just immediately once twice often always very too quickly
       overnight only first next finally meanwhile now up down aside away even still almost more less slightly further
       either halfway midway partway lengthways lengthwise crossways crosswise widthways sideways apart
-      in out occasionally frequently alternately undisturbed`,
+      in out occasionally frequently alternately undisturbed alot`,
     ],
     ['SUBORDINATOR', 'until till that which who if when as while because so where whether than'],
     [
@@ -40,11 +40,14 @@ export const GRAMMAR_EN: Grammar = {
     ['PURPOSE', 'to before'],
     ['BEGINNING', 'begins begin starts start beginning starting ready able enough needed how'],
     ['PREDICATE', 'is are was were has have can may will should must'],
-    ['MODAL', 'gonna can may will should must could would might shall please you’ll to let help'],
+    [
+      'MODAL',
+      'gonna wanna gotta can may will should must could would might shall please you’ll to let help',
+    ],
     [
       'MEASURE',
       `minute minutes min mins hour hours h hr hrs second seconds sec day days inch inches in cm mm degree
-      degrees f c times time servings serving percent watts week weeks wk wks month months`,
+      degrees f c times time servings serving speed percent watts week weeks wk wks month months`,
     ],
     ['EXCEPTION', 'except excluding omitting'],
     [
@@ -95,7 +98,17 @@ export const GRAMMAR_EN: Grammar = {
     dozen: 12,
   },
   thousandsSeparator: ',',
-  misspellings: { processer: 'processor', kneed: 'knead', peal: 'peel', w: 'with', em: 'them' },
+  misspellings: {
+    processer: 'processor',
+    kneed: 'knead',
+    peal: 'peel',
+    drian: 'drain',
+    suger: 'sugar',
+    overnite: 'overnight',
+    til: 'till',
+    w: 'with',
+    em: 'them',
+  },
   ampersand: 'and',
   sizes: 'small large thin thick bite-size bite-sized medium even equal fine deep shallow'.split(
     /\s+/,

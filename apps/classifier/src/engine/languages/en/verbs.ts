@@ -11,7 +11,9 @@ const WITHOUT_TECHNIQUE: readonly string[] =
   lay overlap smooth level correct pat top break wait weigh trace slip avoid help ensure plunge
   throw empty dump crease deflate puncture secure skip note pop change draw tint label cap float
   replace follow flute fit come surround circle create flood fluff loosen refresh pick pluck render scramble spritz
-  spatchcock clamp dish dollop stud omit churn fetch whack shove flash`.split(/\s+/);
+  spatchcock clamp dish dollop stud omit churn fetch whack shove flash eat bury lock hit`.split(
+    /\s+/,
+  );
 
 /** Auxiliaries: "let rise", "allow to cool". */
 const AUXILIARIES: readonly string[] = ['let', 'allow', 'leave', 'set'];
@@ -56,6 +58,8 @@ export const VERBS_EN: VerbLists = {
       'drape',
       'portion',
     ],
+    // These take something away without a place: "throw in a pot", but "throw away".
+    ...['throw', 'take', 'go'],
   ],
   removing: ['remove', 'discard', 'throw', 'skim', 'open'],
   using: ['use', 'take', 'insert'],

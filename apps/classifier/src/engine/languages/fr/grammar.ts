@@ -61,7 +61,7 @@ export const GRAMMAR_FR: Grammar = {
       'MEASURE',
       `minute minutes min mn heure heures h hr hrs seconde secondes sec s jour jours nuit semaine
       semaines mois cm mm centimètre centimètres millimètres po pouce pouces degré degrés c f th
-      thermostat watts w personnes personne portions portion fois parts bouts morceau morceaux`,
+      thermostat vitesse puissance watts w personnes personne portions portion fois parts bouts morceau morceaux`,
     ],
     ['EXCEPTION', 'sauf excepté hormis exception'],
     [
@@ -98,6 +98,7 @@ export const GRAMMAR_FR: Grammar = {
     quinze: 15,
     seize: 16,
     vingt: 20,
+    vingts: 20,
     trente: 30,
     quarante: 40,
     cinquante: 50,

@@ -16,7 +16,7 @@ const WITHOUT_TECHNIQUE: readonly string[] =
   introduire démarrer essayer assurer veiller permettre aider jaunir ramollir attendrir adoucir
   éclaircir allonger compléter tomber doubler redresser décoller trier appliquer arranger apporter
   délaisser confectionner réaliser faciliter suivre planter enfoncer dégourdir ramasser transvider
-  changer décuire rentrer rompre déballer dégermer asseoir chevaucher détremper figer flotter descendre désinfecter ressortir rabaisser rallumer suspendre mousser`.split(
+  changer décuire rentrer rompre déballer dégermer asseoir chevaucher détremper figer flotter descendre désinfecter ressortir rabaisser rallumer suspendre mousser manger verrouiller`.split(
     /\s+/,
   );
 
@@ -63,6 +63,8 @@ export const VERBS_FR: VerbLists = {
       'débarrasser',
       'replonger',
     ],
+    // It takes something away without a place: "jeter dans l'eau", but "jeter la peau".
+    'jeter',
   ],
   removing: ['retirer', 'enlever', 'ôter', 'jeter', 'supprimer', 'éliminer', 'écumer'],
   using: ['utiliser', 'prendre', 'munir', 'employer', 'aider', 'insérer', 'enfoncer', 'planter'],

@@ -124,9 +124,9 @@ function readTimesAfter(doc: LocalizedDocument, at: number): NumberPhrase {
   return number;
 }
 
-/** Whether a number is the number of something: "step 3". */
+/** Whether a number is the number of something: "step 3", "makes about 30". */
 export function isNumbered(doc: LocalizedDocument, i: number): boolean {
-  return doc.hasAmountRole(i - 1, 'NUMBERED');
+  return doc.hasAmountRole(doc.hasAmountRole(i - 1, 'APPROXIMATE') ? i - 2 : i - 1, 'NUMBERED');
 }
 
 /** Reads what a number after the unit adds: "1 tasse et demie", "1 tasse 1/2", "1 kg 200". */

@@ -10,12 +10,15 @@ export function timeEnd(doc: Document, from: number, end: number): number {
 }
 
 function lengthEnd(doc: Document, from: number, end: number): number {
+  const isAdjective = (i: number) => doc.word(i).measure?.isAdjective ?? false;
   let noun = from;
-  while (doc.hasClass(noun, 'DETERMINER')) noun++;
+  while (doc.hasClass(noun, 'DETERMINER') || (noun > from && isAdjective(noun))) noun++;
   if (noun > from && doc.hasAnyClass(noun, ['MEASURE', 'DEGREE'])) return noun + 1;
   const isNumber = (i: number) => doc.value(i) !== undefined;
   let i = from;
-  while (i < end && (isNumber(i) || doc.is(i, '-') || doc.hasClass(i, 'RANGE'))) i++;
+  const isBetween = (at: number) =>
+    doc.is(at, '-') || doc.hasClass(at, 'RANGE') || (at > from && isAdjective(at));
+  while (i < end && (isNumber(i) || isBetween(i))) i++;
   if (i === from || i >= end) return from;
   // "5 more minutes", "a few minutes".
   const isLater = doc.hasClass(i + 1, 'MEASURE') && doc.mentionAt(i) === undefined;

@@ -55,6 +55,10 @@ function combine(doc: Document, value: number, next: number, at: number): number
   if (value < 1) return isOne(doc, at) ? value : isCollective(doc, at) ? value * next : undefined;
   if (next < 1) return value * next;
   if (next >= 10 && value < next) return value * next;
+  // "cent quatre-vingts"
+  const units = value % 100;
+  if (next >= 10 && units > 0 && units < 10)
+    return isAfterDigits ? undefined : value + units * (next - 1);
   const isCompound = !isAfterDigits && value >= 10 && value % 10 === 0;
   return isCompound && next < value && !isOne(doc, at) ? value + next : undefined;
 }

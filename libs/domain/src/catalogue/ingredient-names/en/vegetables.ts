@@ -201,7 +201,7 @@ export const vegetables: NamesOf<'vegetables'> = {
     pickle spear`,
   pickledVegetables: 'pickled vegetables, giardiniera, pickled beet, pickled onion, pickled okra',
   vegetables: `
-    vegetables, mixed vegetables, vegetable, veggies, frozen vegetables, frozen mixed vegetables,
+    vegetables, mixed vegetables, vegetable, veggies, veg, frozen vegetables, frozen mixed vegetables,
     stir-fry vegetables, stir fry vegetables, vegetable medley, crudités`,
   greens: 'greens, leafy greens, beet greens',
   olive: 'olive, pitted olive, mixed olives',

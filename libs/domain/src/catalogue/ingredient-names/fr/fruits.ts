@@ -33,7 +33,7 @@ export const fruits: NamesOf<'fruits'> = {
   asianPear: 'poire asiatique, nashi',
   quince: 'coing',
   banana: 'banane, banane mûre, bananes bien mûres',
-  plantain: 'banane plantain, plantain',
+  plantain: 'banane plantain, bananes plantain!, plantain',
   strawberry: 'fraise, fraise fraîche, fraises surgelées, gariguette, fraises des bois',
   raspberry: 'framboise, framboises fraîches, framboises surgelées',
   blackberry: 'mûre, mûre sauvage',

@@ -34,7 +34,7 @@ export const oilsAndVinegars: NamesOf<'oilsAndVinegars'> = {
     huile de pili-pili`,
   garlicOil: "huile à l'ail, huile aromatisée, huile aux herbes, huile d'ail",
   cookingSpray: `
-    enduit végétal, huile en vaporisateur, aérosol de cuisson, huile en spray, Pam,
+    enduit végétal, huile en vaporisateur, aérosol de cuisson, huile en spray, spray d'huile, Pam,
     enduit à cuisson, enduit anti-adhésif, enduit végétal en aérosol, huile en aérosol,
     enduit antiadhésif`,
   shortening: 'graisse végétale, shortening, végétaline, Crisco, shortening végétal',

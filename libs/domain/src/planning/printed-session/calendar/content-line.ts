@@ -37,15 +37,6 @@ export function component(name: string, lines: readonly string[]): string {
   return contentLine('BEGIN', name) + lines.join('') + contentLine('END', name);
 }
 
-/** An alarm that is shown when its event begins. */
-export function alarm(summary: string): string {
-  return component('VALARM', [
-    contentLine('ACTION', 'DISPLAY'),
-    contentLine('DESCRIPTION', textValue(summary)),
-    contentLine('TRIGGER', 'PT0S'),
-  ]);
-}
-
 /** The length of a character in UTF-8. */
 function octetsOf(codePoint: number): number {
   if (codePoint < 0x80) return 1;

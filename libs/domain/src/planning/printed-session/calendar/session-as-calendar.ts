@@ -3,7 +3,7 @@ import type { PrintedReminder } from '../printed-reminder.js';
 import type { PrintedSession, PrintedTask } from '../printed-session.js';
 import { timeOf } from '../session-clock.js';
 import { SESSION_WORDS } from '../session-words.js';
-import { alarm, component, contentLine, dateTimeValue, textValue } from './content-line.js';
+import { component, contentLine, dateTimeValue, textValue } from './content-line.js';
 
 /** Recipes in the name of an event. */
 const MAX_RECIPES = 4;
@@ -76,6 +76,15 @@ function reminderEvent(
     contentLine('SUMMARY', textValue(summary)),
     contentLine('TRANSP', 'TRANSPARENT'),
     alarm(summary),
+  ]);
+}
+
+/** Shown when the event begins. */
+function alarm(summary: string): string {
+  return component('VALARM', [
+    contentLine('ACTION', 'DISPLAY'),
+    contentLine('DESCRIPTION', textValue(summary)),
+    contentLine('TRIGGER', 'PT0S'),
   ]);
 }
 

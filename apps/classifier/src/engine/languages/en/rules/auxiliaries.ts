@@ -33,6 +33,12 @@ export const AUXILIARY_RULES_EN: readonly AuxiliaryRule[] = [
     example: 'Leave the dressing separate.',
   },
   {
+    id: 'auxiliary-before-rice',
+    when: '<=rice>',
+    result: false,
+    example: 'Set the timer going with 2 cups rice.',
+  },
+  {
     id: 'auxiliary-directly-before',
     when: 'OPEN_AUXILIARY {brackets} {filler} <BARE>',
     result: true,
@@ -43,6 +49,12 @@ export const AUXILIARY_RULES_EN: readonly AuxiliaryRule[] = [
     when: 'to {brackets} {filler} <BARE>',
     result: true,
     example: 'Allow to cool.',
+  },
+  {
+    id: 'auxiliary-with-that',
+    when: 'AFTER_AUXILIARY&that|AFTER_AUXILIARY&those {filler} <BARE>',
+    result: true,
+    example: 'Add the milk and let that simmer.',
   },
   {
     id: 'auxiliary-before-subject',

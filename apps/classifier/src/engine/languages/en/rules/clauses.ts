@@ -35,6 +35,12 @@ export const EXCLUSION_RULES_EN: readonly Rule<true>[] = [
     example: 'Add lemon juice to compensate for the missing salt.',
   },
   {
+    id: 'no-need',
+    when: '<no> need for',
+    result: true,
+    example: 'Grate the cheese, no need for a bowl.',
+  },
+  {
     id: 'instead-of',
     when: '<instead> of',
     result: true,
@@ -64,7 +70,7 @@ export const REFERENCE_RULES_EN: readonly ReferenceRule[] = [
   },
   {
     id: 'place-after-object',
-    when: '<VERB> !SIGN&!in&!into&!INSTRUCTION* in|into it',
+    when: '<VERB> !SIGN&!in&!into&!right&!straight&!INSTRUCTION* ( in|into it / right|straight in !WORD )',
     result: 'place',
     example: 'Heat a wok and fry the prawns in it.',
   },
@@ -82,7 +88,7 @@ export const REFERENCE_RULES_EN: readonly ReferenceRule[] = [
   },
   {
     id: 'pronoun-after-verb',
-    when: '<VERB> ( them|it|this|these / the same !WORD|PREPOSITION )',
+    when: '<VERB> ( them|it|this|these / the same !WORD|PREPOSITION / that|those !WORD|PREPOSITION|PARTICLE|ADVERB|CONJUNCTION|VERB )',
     result: 'object',
     example: 'Peel the carrots and slice them.',
   },
@@ -154,6 +160,18 @@ export const SUBORDINATE_RULES_EN: readonly SubordinateRule[] = [
     when: '<the> moment',
     result: 'condition',
     example: 'The moment the cheese melts, add the chives.',
+  },
+  {
+    id: 'otherwise',
+    when: '<otherwise> DETERMINER|PRONOUN',
+    result: 'condition',
+    example: 'Stir well, otherwise the milk will burn.',
+  },
+  {
+    id: 'remark',
+    when: 'END [ WORD&!INSTRUCTION&!SUBORDINATOR+ <is|are|was|were|can|have|has> !SIGN&!INSTRUCTION&!so* ( ,? so / , but )',
+    result: 'condition',
+    example: 'My oven is slow, so bake for an hour.',
   },
   {
     id: 'while',

@@ -21,6 +21,18 @@ const NO_DURATIONS: readonly MeasureRule[] = [
     example: 'Tear up a 2-day-old loaf.',
   },
   {
+    id: 'duration-from-age',
+    when: 'FIRST&from <DURATION> months|years',
+    result: false,
+    example: 'From 6 months, add the spinach.',
+  },
+  {
+    id: 'duration-age-of-food',
+    when: '<DURATION> -? month FOOD',
+    result: false,
+    example: 'Grate a 24-month parmesan.',
+  },
+  {
     id: 'duration-before-end',
     when: '<DURATION> DURATION* before|from the|it end|finish|finished|is|end|comes',
     result: false,
@@ -52,7 +64,7 @@ const NO_DURATIONS: readonly MeasureRule[] = [
   },
   {
     id: 'duration-last-part',
-    when: 'the last|final <DURATION>',
+    when: 'last|final <DURATION>',
     result: false,
     example: 'Uncover the pot for the last 10 minutes of cooking.',
   },
@@ -86,7 +98,7 @@ const NO_TEMPERATURES: readonly MeasureRule[] = [
   },
   {
     id: 'temperature-oven-number',
-    when: '( oven to|at? / =preheat|=bake|=roast|=broil !INSTRUCTION&WORD|NUMBER* to|at ) <BARE_NUMBER> BARE_NUMBER* !WORD|PREPOSITION|CONJUNCTION|ADVERB|PURPOSE',
+    when: '( oven to|at? / =preheat|=bake|=roast|=broil|=fry|air !INSTRUCTION&WORD|NUMBER* to|at ) <BARE_NUMBER> BARE_NUMBER* !WORD|PREPOSITION|CONJUNCTION|ADVERB|PURPOSE|SUBORDINATOR',
     result: true,
     example: 'Preheat the oven to 200.',
   },

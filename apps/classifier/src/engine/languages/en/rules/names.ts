@@ -20,7 +20,7 @@ export const NAMES_EN: PatternNames = {
   },
   properties: {
     /** Foods that are the last noun of a compound: "tomato relish". */
-    HEAD: '@pate|@relish|@chutney|@pesto|@butter|@broth|@bread|@oil|@jam|@rice|@juice|@meatballs|@tea|@frenchFries|@iceCream|@sorbet|@cake|@gravy|@cookie|@mayonnaise|@pasta|@noodles|@salt|@sugar|@pickle|@crackers|@shortcrustPastry|@sausage|@yogurt|@sauce|@salsa|@vinaigrette|@creamyDressing|@vinegar|@mustard|@syrup|@honey|@liqueur|@vodka|@rum|@frosting|@cheese|@ketchup|@marinade|@waffle|@crepe|@custard|@dip|@flour|@milk|@potatoChips|@ravioli|@popcorn|@beer|@brine|@extract',
+    HEAD: '@pate|@relish|@chutney|@pesto|@butter|@broth|@bread|@oil|@jam|@rice|@juice|@meatballs|@tea|@frenchFries|@iceCream|@sorbet|@cake|@gravy|@cookie|@mayonnaise|@pasta|@noodles|@salt|@sugar|@pickle|@crackers|@shortcrustPastry|@sausage|@yogurt|@sauce|@salsa|@vinaigrette|@creamyDressing|@vinegar|@mustard|@syrup|@honey|@liqueur|@vodka|@rum|@frosting|@cheese|@ketchup|@marinade|@waffle|@crepe|@custard|@dip|@flour|@milk|@potatoChips|@ravioli|@popcorn|@beer|@brine|@extract|@dough|@jelloPowder',
     /** A food that can modify the noun after it. A staple before a noun is an item of a list. */
     MODIFIER:
       'FOOD&!INSTRUCTION&!@floursAndSugars&!@eggs&!@milk&!@cream&!@salt&!@pepper&!@oil&!@water',

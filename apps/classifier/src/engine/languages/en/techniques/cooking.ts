@@ -81,7 +81,7 @@ export const COOKING_TECHNIQUES_EN: TechniqueWordings = {
     'bake',
     '= blind-bake',
     '= blind-baking',
-    'place|put|return|cook|pop|finish|stick|bung|chuck|whack|shove … in the oven|in oven|into the oven|in preheated oven|in the preheated oven|to the oven|to oven|in a preheated oven',
+    'place|put|return|cook|pop|finish|stick|bung|chuck|whack|shove|transfer|slide … in the oven|in oven|into the oven|in preheated oven|in the preheated oven|to the oven|to oven|in a preheated oven',
   ],
   roast: ['roast', '= oven-roast', '= oven-roasting', '= pan-roast', '= pan-roasting'],
   grill: [
@@ -91,6 +91,7 @@ export const COOKING_TECHNIQUES_EN: TechniqueWordings = {
   barbecue: [
     'barbecue',
     'bbq',
+    'braai',
     'grill|cook … on the barbecue|on a barbecue|on the bbq|on the b.b.q',
   ],
   sear: ['sear', '= pan-sear', '= pan-searing'],
@@ -143,7 +144,7 @@ export const COOKING_TECHNIQUES_EN: TechniqueWordings = {
     'zap',
     'nuke',
     'give … blast in the microwave|zap',
-    'cook|heat|place|warm|put … in the microwave|in microwave|in a microwave|in the microwave oven',
+    'cook|heat|place|warm|put|zap|nuke … in the microwave|in microwave|in a microwave|in the microwave oven',
   ],
   baste: ['baste'],
   skim: [

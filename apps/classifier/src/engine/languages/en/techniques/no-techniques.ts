@@ -21,4 +21,6 @@ export const NO_TECHNIQUES_EN: readonly string[] = [
   '= turn the baking sheet',
   '= turn the tray',
   '= turn the tin',
+  '= natural release',
+  '= quick release',
 ];

@@ -26,7 +26,7 @@ export const PREPARATION_TECHNIQUES_EN: TechniqueWordings = {
     'slice',
     'carve',
     'shave',
-    'cut … into * slices|in * slices|into rounds|into * rounds|into wedges',
+    'cut … into * slices|in * slices|into rounds|into * rounds|in rounds|into wedges|in wedges',
   ],
   dice: [
     'dice',

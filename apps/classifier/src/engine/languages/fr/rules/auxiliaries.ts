@@ -39,6 +39,12 @@ export const AUXILIARY_RULES_FR: readonly AuxiliaryRule[] = [
     example: 'Faire ensuite revenir les oignons.',
   },
   {
+    id: 'auxiliary-before-misspelt',
+    when: 'OPEN_AUXILIARY <PARTICIPLE_ONLY&-é>',
+    result: true,
+    example: 'Laissez mijoté.',
+  },
+  {
     id: 'auxiliary-before-separator',
     when: 'SEPARATOR {brackets} {filler} <INFINITIVE>',
     result: false,

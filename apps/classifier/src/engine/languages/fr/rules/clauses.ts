@@ -29,6 +29,12 @@ export const EXCLUSION_RULES_FR: readonly Rule<true>[] = [
     example: 'Faire revenir les lardons sans ajouter de sel.',
   },
   {
+    id: 'no-need',
+    when: 'pas <besoin> OF',
+    result: true,
+    example: 'Couper le fromage, pas besoin de planche.',
+  },
+  {
     id: 'rather-than',
     when: '<plutôt> que|qu PREPOSITION|DETERMINER',
     result: true,
@@ -64,7 +70,7 @@ export const REFERENCE_RULES_FR: readonly ReferenceRule[] = [
   },
   {
     id: 'pronoun-after-verb',
-    when: '<VERB> JOINED&ARTICLE_PRONOUN',
+    when: '<VERB> ( JOINED&ARTICLE_PRONOUN / ADVERB* ça|cela )',
     result: 'object',
     example: 'Éplucher les navets puis râpez-les.',
   },
@@ -79,6 +85,12 @@ export const REFERENCE_RULES_FR: readonly ReferenceRule[] = [
     when: '<VERB> JOINED&PRONOUN',
     result: 'other',
     example: 'Servez-vous de pain.',
+  },
+  {
+    id: 'place-after-object',
+    when: '<VERB> !SIGN&!INSTRUCTION&!dedans* dedans',
+    result: 'place',
+    example: 'Chauffer une poêle et casser les œufs dedans.',
   },
   {
     id: 'place-before-verb',
@@ -190,6 +202,18 @@ export const SUBORDINATE_RULES_FR: readonly SubordinateRule[] = [
     when: '<une> fois',
     result: 'condition',
     example: 'Une fois les pâtes cuites, ajouter la sauce.',
+  },
+  {
+    id: 'otherwise',
+    when: '<sinon> DETERMINER|ça|c|il|ils|elle|elles',
+    result: 'condition',
+    example: 'Remuer, sinon le lait va brûler.',
+  },
+  {
+    id: 'remark',
+    when: 'END [ WORD&!INSTRUCTION&!SUBORDINATOR+ <ai|est|sont|était> !SIGN&!INSTRUCTION&!alors&!donc* ,? alors|donc',
+    result: 'condition',
+    example: 'Mon four est lent, alors j’enfourne une heure.',
   },
   {
     id: 'until',

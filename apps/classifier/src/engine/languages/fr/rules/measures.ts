@@ -21,6 +21,18 @@ const NO_DURATIONS: readonly MeasureRule[] = [
     example: 'Émietter un pain de deux jours.',
   },
   {
+    id: 'duration-from-age',
+    when: '( dès / à partir de ) <DURATION> mois|ans',
+    result: false,
+    example: 'Dès 6 mois, ajouter les épinards.',
+  },
+  {
+    id: 'duration-age-of-food',
+    when: '@cheeses|@curedMeats <DURATION> mois',
+    result: false,
+    example: 'Râper un comté 18 mois.',
+  },
+  {
     id: 'duration-before-end',
     when: '<DURATION> DURATION* avant la|l|le fin|terme|arrêt',
     result: false,

@@ -64,9 +64,12 @@ export const COOKING_TECHNIQUES_FR: TechniqueWordings = {
   ],
   poach: ['pocher'],
   blanch: ['blanchir', 'ébouillanter'],
-  steam: ['cuire … à la vapeur|vapeur|à vapeur'],
+  steam: ['cuire|passer … à la vapeur|vapeur|à vapeur'],
   waterBath: ['cuire|chauffer|mettre|placer|déposer … au bain-marie|dans un bain-marie'],
-  cook: ['cuire', 'recuire', 'précuire', 'cuisiner'],
+  cook: [
+    ...['cuire', 'recuire', 'précuire', 'cuisiner'],
+    'cuire ~ à la friteuse sans huile|dans la friteuse sans huile',
+  ],
   bake: [
     'enfourner',
     'cuire … au plus bas du four|dans le bas du four|en bas du four|à mi-hauteur du four',

@@ -30,7 +30,7 @@ export const FINISHING_TECHNIQUES_FR: TechniqueWordings = {
   ],
   temper: ['tempérer'],
   press: ['tasser', 'aplatir', 'presser', 'compacter', 'dégazer'],
-  rub: ['frotter', 'masser', 'sabler'],
+  rub: ['frotter', 'masser', 'sabler', 'travailler ~ du bout des doigts'],
   moisten: ['mouiller', 'humecter', 'humidifier', 'imbiber', 'puncher'],
   cream: [
     'crémer',

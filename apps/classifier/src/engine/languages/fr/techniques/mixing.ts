@@ -155,7 +155,7 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
   layer: [
     'superposer',
     'alterner',
-    'disposer|étaler|déposer|placer|mettre|ranger … en couches|par couches|en * couches|en couches successives|en couches superposées',
+    'disposer|étaler|déposer|placer|mettre|ranger|dresser … en couches|par couches|en * couches|en couches successives|en couches superposées',
   ],
   cover: ['couvrir', 'recouvrir', 'filmer', 'mettre|poser … le couvercle|un couvercle'],
   prick: ['piquer', 'percer', 'transpercer', 'faire … des trous|des petits trous|de petits trous'],

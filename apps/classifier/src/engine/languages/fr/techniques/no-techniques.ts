@@ -25,4 +25,9 @@ export const NO_TECHNIQUES_FR: readonly string[] = [
   'lier ~ saveurs|les saveurs|goûts|les goûts',
   'alterner ~ avec le|avec la|avec l’|avec les|avec du|avec de',
   'enfiler ~ gants|des gants',
+  // Nouns with a time of their own: "et hop au four 25 min", "puis cuisson 8 min".
+  '= hop au four',
+  '= zou au four',
+  '= puis cuisson',
+  '= puis repos',
 ];

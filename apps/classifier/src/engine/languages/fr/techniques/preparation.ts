@@ -49,7 +49,7 @@ export const PREPARATION_TECHNIQUES_FR: TechniqueWordings = {
   julienne: [
     'couper|découper|tailler|détailler|trancher|émincer|râper … en * julienne|en * bâtonnets|en * bâtons|en * allumettes',
   ],
-  grate: ['râper'],
+  grate: ['râper', 'passer … à la râpe'],
   zest: ['zester', 'râper|prélever|retirer … le zeste|les zestes|un zeste'],
   squeeze: [
     'presser ~ citron|citrons|orange|oranges|lime|limes|pamplemousse|agrumes|le jus|son jus|leur jus',

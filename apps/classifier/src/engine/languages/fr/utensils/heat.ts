@@ -11,7 +11,7 @@ export const HEAT_UTENSILS_FR: UtensilNames = {
     'micro-onde',
     'four à micro-onde',
   ],
-  stove: ['cuisinière', 'gazinière', 'plaque à induction'],
+  stove: ['cuisinière', 'gazinière', 'plaque à induction', 'réchaud'],
   barbecueGrill: ['barbecue', 'bbq', 'b.b.q.', 'gril', 'grill', 'barbecue à gaz'],
   refrigerator: ['réfrigérateur', 'frigo', 'frigidaire', 'réfrigirateur'],
   freezer: ['congélateur', 'congélo'],
@@ -33,7 +33,7 @@ export const HEAT_UTENSILS_FR: UtensilNames = {
     'bassine à confiture',
   ],
   dutchOven: ['cocotte', 'cocotte en fonte', 'braisière'],
-  pressureCooker: ['autocuiseur', 'cocotte-minute', 'marmite à pression', 'presto'],
+  pressureCooker: ['autocuiseur', 'cocotte-minute', 'marmite à pression', 'presto', 'cookeo'],
   slowCooker: ['mijoteuse', 'slow cooker', 'crock-pot'],
   wok: ['wok'],
   steamer: [
@@ -49,6 +49,12 @@ export const HEAT_UTENSILS_FR: UtensilNames = {
   tagine: ['tajine', 'plat à tajine'],
   griddle: ['plancha', 'plaque en fonte', 'poêle-gril', 'poêle à griller'],
   deepFryer: ['friteuse', 'bain de friture'],
-  airFryer: ['friteuse à air', 'friteuse à air chaud', 'air fryer', 'airfryer'],
+  airFryer: [
+    'friteuse à air',
+    'friteuse sans huile',
+    'friteuse à air chaud',
+    'air fryer',
+    'airfryer',
+  ],
   lid: ['couvercle'],
 };

@@ -75,6 +75,18 @@ export const AFTER_FRONTED_PHRASE_EN: readonly InstructionRule[] = [
     example: 'Once cool sprinkle with the sugar.',
   },
   {
+    id: 'base-after-while-gerund',
+    when: 'while !SIGN&!while&!INSTRUCTION* GERUND [ {filler} <BARE> OBJECT',
+    result: 'plain',
+    example: 'So while the rice is cooking crack two eggs.',
+  },
+  {
+    id: 'base-after-do-is',
+    when: '=do is [ {filler} <BARE>',
+    result: 'plain',
+    example: 'The first thing we do is melt the butter.',
+  },
+  {
     id: 'base-off-heat',
     when: 'off the? heat ,? [ {filler} <BARE>',
     result: 'plain',

@@ -45,6 +45,12 @@ export const GERUNDS_EN: readonly InstructionRule[] = [
     example: 'Remove the eggs early: they will keep cooking.',
   },
   {
+    id: 'gerund-of-state',
+    when: 'been {filler} <GERUND>',
+    result: null,
+    example: 'The dough has been chilling overnight.',
+  },
+  {
     id: 'gerund-aspectual',
     when: 'ASPECTUAL [ {filler} <GERUND>',
     result: 'plain',
@@ -112,7 +118,7 @@ export const GERUNDS_EN: readonly InstructionRule[] = [
   },
   {
     id: 'gerund-reserving',
-    when: '!PREPOSITION&!DETERMINER&!PURPOSE&!after [ {filler} <GERUND&=reserve>',
+    when: '!PREPOSITION&!DETERMINER&!PURPOSE&!after [ {filler} <GERUND&=reserve|GERUND&=add>',
     result: 'accompanying',
     example: 'Drain the pasta reserving some of the water.',
   },

@@ -51,6 +51,26 @@ export const DESCRIPTIONS_EN: readonly MentionRule[] = [
     example: 'Blend until it looks like breadcrumbs.',
   },
   {
+    id: 'absent-in-food',
+    when: 'low|lower|reduced|no <INGREDIENT&JOINED>',
+    result: null,
+    isSure: true,
+    example: 'Add the low-salt stock.',
+  },
+  {
+    id: 'free-of-food',
+    when: '<INGREDIENT> free !range&!of',
+    result: null,
+    isSure: true,
+    example: 'Add the egg-free noodles.',
+  },
+  {
+    id: 'program-of-appliance',
+    when: '<FOOD> cycle|program|programme|setting',
+    result: null,
+    example: 'Start the dough cycle.',
+  },
+  {
     id: 'material',
     when: '<UTENSIL> DIGITS DIGITS|MEASURE|INCHES|TIMES|-* UTENSIL',
     result: null,

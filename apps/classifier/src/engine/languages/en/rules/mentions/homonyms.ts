@@ -41,14 +41,6 @@ export const HOMONYMS_EN: readonly MentionRule[] = [
     example: 'Pat the chicken dry and season all over.',
   },
   {
-    id: 'free-of-gluten',
-    names: ['gluten'],
-    when: '<ANY> free',
-    result: null,
-    isSure: true,
-    example: 'Cook the gluten-free noodles.',
-  },
-  {
     id: 'ice-cold',
     names: ['ice'],
     when: '<ANY> cold',

@@ -24,7 +24,7 @@ export const PARTS_EN: readonly MentionRule[] = [
   {
     id: 'juice-of-fruit',
     names: ['juice'],
-    when: 'THE <ANY> !of&!from',
+    when: '( THE / squeeze|splash of ) <ANY> !of&!from',
     result: { partOf: ['fruits'], meaning: 'part' },
     example: 'Squeeze the lemons and pour in the juice.',
   },
@@ -34,6 +34,13 @@ export const PARTS_EN: readonly MentionRule[] = [
     when: 'THE <ANY> !of&!from',
     result: { partOf: ['fruits'], meaning: 'part' },
     example: 'Grate the limes and add the zest.',
+  },
+  {
+    id: 'roast-of-meat',
+    names: ['roast'],
+    when: 'THE <!INSTRUCTION> !of&!MENTION',
+    result: { partOf: ['meats', 'poultry'], meaning: 'food' },
+    example: 'Salt the veal and tie the roast.',
   },
   {
     id: 'thighs-of-poultry',

@@ -144,6 +144,14 @@ export const TOOL_RULES_EN: readonly MentionRule[] = [
     example: 'Deglaze the tin.',
   },
   {
+    id: 'tin-for-roasting',
+    names: ['tin'],
+    nearTechniques: ['roast'],
+    when: '<ANY>',
+    result: { utensil: 'roastingTin' },
+    example: 'Roast the parsnips in a tin.',
+  },
+  {
     id: 'shaken-sheet-pan',
     names: ['pan'],
     nearUtensils: ['bakingSheet'],

@@ -3,16 +3,16 @@ import type { InstructionRule } from '../../../../rules/rule.js';
 /** Infinitives: instructions, purposes, descriptions of what food does, and nouns. */
 export const INFINITIVES_FR: readonly InstructionRule[] = [
   {
+    id: 'infinitive-program',
+    when: 'mode|programme|fonction|touche SIGN? <INFINITIVE>',
+    result: null,
+    example: 'Lancer le mode dorer.',
+  },
+  {
     id: 'infinitive-at-start',
     when: '!WORD [ {filler} <INFINITIVE>',
     result: 'plain',
     example: 'Bien mélanger.',
-  },
-  {
-    id: 'infinitive-program',
-    when: 'mode|programme|fonction|touche <INFINITIVE>',
-    result: null,
-    example: 'Lancer le mode dorer.',
   },
   {
     id: 'infinitive-restricted',

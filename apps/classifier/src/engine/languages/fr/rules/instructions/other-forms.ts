@@ -39,6 +39,12 @@ export const OTHER_FORMS_FR: readonly InstructionRule[] = [
     example: 'Sors les cookies quand ils sont mous et laisse refroidir.',
   },
   {
+    id: 'bare-after-awaited',
+    when: '=attendre que|qu !SIGN&!CONJUNCTION&!que&!qu* CONJUNCTION [ <BARE&!SPONTANEOUS&!=napper&!=couvrir> OBJECT',
+    result: 'plain',
+    example: 'Attends que le beurre mousse et retourne le poisson.',
+  },
+  {
     id: 'bare-in-subordinate-clause',
     when: '!DIGITS SUBORDINATOR !SIGN&!SUBORDINATOR* <BARE>',
     result: null,
@@ -111,6 +117,12 @@ export const OTHER_FORMS_FR: readonly InstructionRule[] = [
     when: 'END|et|puis [ <PARTICIPLE&AUXILIARY> {filler} INFINITIVE',
     result: 'plain',
     example: 'Faite revenir les oignons.',
+  },
+  {
+    id: 'participle-misspelt-after-pronoun',
+    when: '[ OBJECT_PRONOUN&les <PARTICIPLE_ONLY&-é>',
+    result: 'plain',
+    example: 'Laver les carottes et les coupé.',
   },
   {
     id: 'participle-misspelt-again',

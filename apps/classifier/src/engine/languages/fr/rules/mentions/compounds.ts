@@ -9,6 +9,12 @@ export const COMPOUNDS_FR: readonly MentionRule[] = [
     example: 'Garnir la quiche de lardons.',
   },
   {
+    id: 'food-of-target-dish',
+    when: 'à la|l DISH {flavouredWith} <FOOD>',
+    result: null,
+    example: 'Incorporer la crème à la masse aux noisettes.',
+  },
+  {
     id: 'food-added-to-dish',
     when: 'ADDING !SIGN&!ADDING&!DISH* DISH {flavouredWith} <FOOD>',
     result: 'food',

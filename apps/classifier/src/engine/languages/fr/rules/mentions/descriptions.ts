@@ -24,6 +24,19 @@ export const DESCRIPTIONS_FR: readonly MentionRule[] = [
     example: 'Aplatir la pâte en forme de crêpe.',
   },
   {
+    id: 'absent-in-food',
+    when: 'pauvre|pauvres|allégé|allégée|allégés en <INGREDIENT>',
+    result: null,
+    isSure: true,
+    example: 'Verser le bouillon pauvre en sel.',
+  },
+  {
+    id: 'program-of-appliance',
+    when: 'programme|mode|fonction|touche <FOOD>',
+    result: null,
+    example: 'Lancer le programme pâte.',
+  },
+  {
     id: 'pink-meat',
     names: ['rosé'],
     when: 'ADVERB|VERB|soit|soient|est|reste|restent <ANY>',

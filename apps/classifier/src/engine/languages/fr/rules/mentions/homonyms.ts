@@ -6,7 +6,7 @@ export const HOMONYMS_FR: readonly MentionRule[] = [
     id: 'shape-of-food',
     names: [
       ...['boulette', 'boulettes', 'croquettes', 'galette', 'galettes'],
-      ...['fleurette', 'fleurettes', 'boudin', 'boudins', 'papillote'],
+      ...['fleurette', 'fleurettes', 'boudin', 'boudins', 'papillote', 'frites'],
     ],
     when: 'en NUMBER? ADJECTIVE? <ANY>',
     result: null,

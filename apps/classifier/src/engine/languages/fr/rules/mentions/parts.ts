@@ -40,6 +40,13 @@ export const PARTS_FR: readonly MentionRule[] = [
     example: 'Laver le citron et râper le zeste.',
   },
   {
+    id: 'roast-of-meat',
+    names: ['rôti'],
+    when: 'THE <ANY> !OF&!CONTRACTED',
+    result: { partOf: ['meats', 'poultry'], meaning: 'food' },
+    example: 'Saler le veau et ficeler le rôti.',
+  },
+  {
     id: 'thighs-of-meat',
     names: ['cuisses'],
     when: 'THE <ANY> !OF&!CONTRACTED',

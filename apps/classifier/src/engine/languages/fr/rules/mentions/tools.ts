@@ -71,7 +71,7 @@ export const TOOL_RULES_FR: readonly MentionRule[] = [
     id: 'shaped-plate',
     names: ['plaque', 'plaques'],
     after: ['shape', 'rollOut'],
-    when: 'des|de|d|NUMBER ADJECTIVE? <ANY>',
+    when: '!PREPOSITION des|de|d|NUMBER ADJECTIVE? <ANY>',
     result: null,
     example: 'Former des plaques épaisses.',
   },
