@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { requireQuota } from '#platform/errors/require-quota.js';
 import { Database } from '../../../database/database.js';
 import { PhotosService } from '../../../recipes/photos/photos.service.js';
 import { PortableRecipes } from '../../../recipes/portable/portable-recipes.service.js';
@@ -21,6 +23,8 @@ export interface ImportedRecipes {
   readonly ids: Map<number, number>;
   /** The days on which they were cooked, by id. */
   readonly cookedOn: Map<number, readonly string[]>;
+  /** The number of these days. */
+  days: number;
   created: number;
   skipped: number;
 }
@@ -46,7 +50,13 @@ export class RecipeImportService {
    * @throws VALIDATION_ERROR for a damaged file, QUOTA_EXCEEDED, HOUSE_NOT_FOUND
    */
   async import(author: Profile, file: ArchiveFile, signal: AbortSignal): Promise<ImportedRecipes> {
-    const result: ImportedRecipes = { ids: new Map(), cookedOn: new Map(), created: 0, skipped: 0 };
+    const result: ImportedRecipes = {
+      ids: new Map(),
+      cookedOn: new Map(),
+      days: 0,
+      created: 0,
+      skipped: 0,
+    };
     /** Existing recipes that are one of the archive: of two equal ones, each is another one. */
     const used = new Set<number>();
     let batch: Candidate[] = [];
@@ -88,6 +98,8 @@ export class RecipeImportService {
       used.add(recipe.id);
       result.ids.set(candidate.number, recipe.id);
       result.cookedOn.set(recipe.id, candidate.cookedOn);
+      result.days += candidate.cookedOn.length;
+      requireQuota(QUOTAS.cookedMarks, result.days);
       if (same === undefined) result.created += 1;
       else result.skipped += 1;
       await this.addPhoto(author, file, candidate.number, recipe);
