@@ -10,7 +10,7 @@ import { HouseEventsService } from './house-events.service.js';
 
 const EVENT_STREAM = 'text/event-stream';
 
-const DESCRIPTION = `Server-sent events. The name of an event is what changed: \`planning\` (ids of planning items or cookings), \`shopping-list\` (weeks, by their first day: 20260706), \`recipe\` (ids of recipes), \`detection\` (ids of recipes whose techniques changed), \`house\` (the house: its name, people, their preferences, its sources and shelf order). \`reset\` means that events may be missing: load everything again. An event contains at most 100 ids. A comment is sent every 15 seconds. The stream ends when the session or the membership ends.`;
+const DESCRIPTION = `Server-sent events. The name of an event is what changed: \`planning\` (ids of planning items or cookings), \`shopping-list\` (weeks, by their first day: 20260706), \`recipe\` (ids of recipes), \`detection\` (ids of recipes whose techniques changed), \`house\` (the house: its name, people, their preferences, its sources and shelf order), \`webhook\` (ids of webhooks that were switched off). \`reset\` means that events may be missing: load everything again. An event contains at most 100 ids. A comment is sent every 15 seconds. The stream ends when the session or the membership ends.`;
 
 @ApiTags('House')
 @Controller('house/current/events')

@@ -64,7 +64,10 @@ describe('the archive of a house', () => {
   async function fullHouse(): Promise<Member> {
     const member = await signUpWithSources(app, 'web', 'marmiton');
     const { client } = member;
-    await client.succeed('PATCH', '/house/current', { sharedEditing: true });
+    await client.succeed('PATCH', '/house/current', {
+      sharedEditing: true,
+      weekStartsOn: 'SATURDAY',
+    });
     await client.succeed('PATCH', '/house/current/shelf-order', { subcategories: ['breads'] });
     await client.succeed('POST', '/house/current/dependants', {
       firstName: 'Jules',
@@ -98,9 +101,15 @@ describe('the archive of a house', () => {
     await plan(member, soup.id);
     await plan(member, copy.id, { slot: 'LUNCH', date: '2026-07-09' });
     await plan(member, own.id, { date: '2031-01-01', note: 'pour la fête' });
+    const cooking = { recipeId: soup.id, date: '2026-07-07', portions: 8 };
+    const { id: cookingId } = await client.succeed('POST', '/planning/cookings', cooking);
+    const served = { cookingId, date: DATE, slot: 'BREAKFAST', portions: 2 };
+    await client.succeed('POST', '/planning/items', served);
+    await client.succeed('POST', `/planning/cookings/${String(cookingId)}/portions`, { eaten: 1 });
     const { dependants } = (await client.get('/house/current')).body;
     const eaters = [{ dependantId: dependants[0].id }];
     await client.succeed('POST', '/planning/items', { date: DATE, slot: 'LUNCH', text: 'restaurant', eaters }); // prettier-ignore
+    await client.succeed('POST', '/planning/menus', { name: 'Semaine type', date: DATE });
     const paper = randomUUID();
     const lineOf = (key: string) => `ingredient-${String(fixtures.id('ingredients', key))}`;
     const staples = { ingredientIds: [fixtures.id('ingredients', 'pepper')] };
@@ -138,7 +147,13 @@ describe('the archive of a house', () => {
     const weeks = await Promise.all(
       [DATE, '2031-01-01'].map(async (date) => {
         const { days } = await get(`/planning?date=${date}`);
-        return days.map(({ date, slots }: any) => ({ date, slots: slots.map(slotOf) }));
+        return days.map(({ date, slots, cookings }: any) => ({
+          ...{ date, slots: slots.map(slotOf) },
+          cookings: cookings.map(({ recipe, portions, remaining }: any) => ({
+            ...{ portions, remaining },
+            name: recipe.name,
+          })),
+        }));
       }),
     );
     const list = await get(`/planning/shopping-list?date=${DATE}`);
@@ -149,6 +164,11 @@ describe('the archive of a house', () => {
         lines: list.lines.map(({ recipeIds, ...line }: any) => withoutPeople({ ...line, recipes: recipeIds.length })), // prettier-ignore
         ownLines: list.ownLines.map(withoutPeople),
       },
+      menus: (await get('/planning/menus')).map(({ name, items }: any) => ({
+        name,
+        items: items.map(itemOf),
+      })),
+      weekStartsOn: house.weekStartsOn,
       dependants: house.dependants.map(({ id, ...dependant }: any) => ({ ...dependant, id: typeof id })), // prettier-ignore
       sharedEditing: house.sharedEditing,
       shelfOrder: await get('/house/current/shelf-order'),
@@ -163,15 +183,18 @@ describe('the archive of a house', () => {
     expect(readme).toMatch(/Importez-le[^]*Import it/);
     const explained = new Set([...readme.matchAll(/^- (\S+?) ?: /gm)].map(([, name]) => name));
     expect([...explained].sort()).toEqual([
+      'cookings.ndjson',
       'house.json',
       'lists.ndjson',
+      'menus.ndjson',
       'photos/<n>.webp',
       'planning.ndjson',
       'recipes.ndjson',
       'recipes/<n>.jsonld',
     ]);
     expect(Object.keys(files).sort()).toEqual([
-      ...['README.md', 'house.json', 'lists.ndjson', 'photos/1.webp', 'planning.ndjson'],
+      ...['README.md', 'cookings.ndjson', 'house.json', 'lists.ndjson', 'menus.ndjson'],
+      ...['photos/1.webp', 'planning.ndjson'],
       'recipes.ndjson',
       ...[1, 2, 3, 4].map((number) => `recipes/${String(number)}.jsonld`),
     ]);
@@ -212,14 +235,14 @@ describe('the archive of a house', () => {
     const zip = await exported(member);
     const other = await signUpAdministrator(app);
     const imported = await send(other.client, zip);
-    expect(imported).toMatchObject({ status: 200, body: { recipes: 4, items: 5, skipped: 0 } });
+    expect(imported).toMatchObject({ status: 200, body: { recipes: 4, items: 6, skipped: 0 } });
     const after = await contentOf(other);
     expect(after).toEqual(before);
     const again = await send(other.client, zip);
-    expect(again.body).toEqual({ recipes: 0, items: 0, skipped: 9 });
+    expect(again.body).toEqual({ recipes: 0, items: 0, skipped: 10 });
     expect(await contentOf(other)).toEqual(after);
     const own = await send(member.client, zip);
-    expect(own.body).toEqual({ recipes: 0, items: 0, skipped: 9 });
+    expect(own.body).toEqual({ recipes: 0, items: 0, skipped: 10 });
     expect(await contentOf(member)).toEqual(before);
     const { body: recipes } = await other.client.get('/recipes?tab=foyer');
     expect(recipes.every(({ authorId }: any) => authorId === other.id)).toBe(true);
@@ -334,12 +357,13 @@ function recipeOf({ photo, ingredients, steps, ...recipe }: any) {
 }
 
 function slotOf({ slot, items }: any) {
+  return { slot, items: items.map(itemOf) };
+}
+
+function itemOf({ portions, recipe, text, note, eaters, weekday, storage, cookingId }: any) {
   return {
-    slot,
-    items: items.map(({ portions, recipe, text, note, eaters }: any) => ({
-      ...{ portions, text, note },
-      name: recipe?.name,
-      eaters: eaters?.map((eater: object) => Object.keys(eater)),
-    })),
+    ...{ portions, text, note, weekday, storage, cooking: typeof cookingId },
+    name: recipe?.name,
+    eaters: eaters?.map((eater: object) => Object.keys(eater)),
   };
 }

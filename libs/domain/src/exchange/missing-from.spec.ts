@@ -1,4 +1,4 @@
-import { missingFrom } from './missing-from.js';
+import { matchEach, missingFrom } from './missing-from.js';
 
 describe('missingFrom', () => {
   it.each<[string, string[], string[], string[]]>([
@@ -9,4 +9,14 @@ describe('missingFrom', () => {
   ])('returns %s', (_, wanted, existing, expected) => {
     expect(missingFrom(wanted, existing, (value) => value)).toEqual(expected);
   });
+});
+
+it('matchEach uses each value once', () => {
+  const stored = [{ key: 'a', id: 1 }, { key: 'a', id: 2 }, { key: 'b', id: 3 }]; // prettier-ignore
+  const matched = matchEach<{ key: string }, (typeof stored)[number]>(
+    [{ key: 'b' }, { key: 'a' }, { key: 'a' }, { key: 'a' }],
+    stored,
+    ({ key }) => key,
+  );
+  expect(matched.map((value) => value?.id)).toEqual([3, 1, 2, undefined]);
 });

@@ -16,3 +16,17 @@ export function missingFrom<Value>(
     return count <= 0;
   });
 }
+
+/** For each wanted value one with the same key, each used once; undefined without one. */
+export function matchEach<Value, Stored extends Value>(
+  wanted: readonly Value[],
+  stored: readonly Stored[],
+  keyOf: (value: Value) => string,
+): (Stored | undefined)[] {
+  const unused = new Map<string, Stored[]>();
+  for (const value of stored) {
+    const key = keyOf(value);
+    unused.set(key, [...(unused.get(key) ?? []), value]);
+  }
+  return wanted.map((value) => unused.get(keyOf(value))?.shift());
+}

@@ -1,3 +1,4 @@
+import type { PortionCounts } from '#domain/planning/cookings/cooking.js';
 import type { PortableRecipe } from '#domain/exchange/portable-recipe.js';
 import type { Visibility } from '#domain/recipe/recipe-content.js';
 
@@ -9,7 +10,9 @@ export const ARCHIVE_VERSION = 1;
 export const FILES = {
   house: 'house.json',
   recipes: 'recipes.ndjson',
+  cookings: 'cookings.ndjson',
   planning: 'planning.ndjson',
+  menus: 'menus.ndjson',
   lists: 'lists.ndjson',
 } as const;
 
@@ -26,6 +29,16 @@ export interface ArchivedRecipe {
   readonly recipe: PortableRecipe;
 }
 
+/** A line of `cookings.ndjson`. */
+export interface ArchivedCooking extends PortionCounts {
+  /** From 1, by which meals refer to the cooking. */
+  readonly number: number;
+  readonly date: string;
+  readonly portions: number;
+  /** The number of its recipe. */
+  readonly recipe: number;
+}
+
 /** A line of `planning.ndjson`. */
 export interface ArchivedItem {
   readonly date: string;
@@ -33,8 +46,21 @@ export interface ArchivedItem {
   readonly portions: number;
   /** The number of its recipe; null for a meal with a text. */
   readonly recipe: number | null;
+  /** The number of the cooking that serves it. */
+  readonly cooking: number | null;
   readonly text: string | null;
   readonly note: string | null;
   /** Numbers of dependants, from 1; null for everybody, and where a member eats. */
   readonly eaters: readonly number[] | null;
+}
+
+/** An item of a menu: an item of a week, with a weekday instead of its date. */
+export interface ArchivedMenuItem extends Omit<ArchivedItem, 'date' | 'cooking'> {
+  readonly weekday: string;
+}
+
+/** A line of `menus.ndjson`. */
+export interface ArchivedMenu {
+  readonly name: string;
+  readonly items: readonly ArchivedMenuItem[];
 }

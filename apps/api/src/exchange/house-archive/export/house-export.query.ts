@@ -1,3 +1,4 @@
+import type { PortionCounts } from '#domain/planning/cookings/cooking.js';
 import { type PreparedStatement, UNNAMED } from '../../../database/prepared-statement.js';
 import { RECIPE_DETAIL } from '../../../recipes/detail/recipe-detail.query.js';
 import { READABLE } from '../../../recipes/read-model/visible-recipes.query.js';
@@ -28,6 +29,7 @@ export const EXPORT_HOUSE: PreparedStatement = {
       'name', house.name,
       'sharedEditing', house.shared_editing,
       'shelfOrder', house.shelf_order,
+      'weekStartsOn', house.week_starts_on,
       'staples', case when house.staple_ids is not null then ${keysOf('ingredient', 'house.staple_ids')} end,
       'sources', array(
         select source.key from house_source join source on source.id = source_id
@@ -67,6 +69,9 @@ export const EXPORTED_RECIPES: PreparedStatement = {
       select recipe_id from planning_item where house_id = (select house_id from viewer)
       union
       select recipe_id from cooking where house_id = (select house_id from viewer)
+      union
+      select recipe_id from menu join menu_item on menu_id = menu.id
+      where house_id = (select house_id from viewer)
     )
     select recipe.id, photo.id as "photoId",
       (select max(width) from unnest(photo.widths) as width) as "photoWidth"
@@ -100,10 +105,30 @@ export const EXPORTED_DETAILS: PreparedStatement = {
 const PAGE = 1_000;
 const WEEKS = 5;
 
+/** A row of {@link EXPORTED_COOKINGS}. */
+export interface ExportedCookingRow extends PortionCounts {
+  readonly id: number;
+  readonly recipeId: number;
+  readonly date: string;
+  readonly portions: number;
+}
+
+/** The cookings of a house: far fewer than its planning items. `$1` house. */
+export const EXPORTED_COOKINGS: PreparedStatement = {
+  name: 'export-house-cookings',
+  text: `
+    select id, recipe_id as "recipeId", to_char(date, 'YYYY-MM-DD') as date, portions, eaten,
+      discarded, frozen, thawed, to_char(thawed_on, 'YYYY-MM-DD') as "thawedOn",
+      spent_frozen as "spentFrozen"
+    from cooking where house_id = $1
+    order by id`,
+};
+
 /** A row of {@link EXPORTED_ITEMS}. */
 export interface ExportedItemRow {
   readonly id: number;
   readonly recipeId: number | null;
+  readonly cookingId: number | null;
   readonly date: string;
   readonly slot: string;
   readonly portions: number;
@@ -117,7 +142,7 @@ export interface ExportedItemRow {
 export const EXPORTED_ITEMS: PreparedStatement = {
   name: 'export-house-items',
   text: `
-    select id, recipe_id as "recipeId", to_char(date, 'YYYY-MM-DD') as date, slot, portions,
+    select id, recipe_id as "recipeId", cooking_id as "cookingId", to_char(date, 'YYYY-MM-DD') as date, slot, portions,
       text, note,
       (
         select json_agg(dependant_id order by position)
@@ -125,6 +150,37 @@ export const EXPORTED_ITEMS: PreparedStatement = {
       ) as eaters
     from planning_item item where house_id = $1 and id > $2::int
     order by id limit ${String(PAGE)}`,
+};
+
+/** A row of {@link EXPORTED_MENUS}. */
+export interface ExportedMenuRow {
+  readonly id: number;
+  readonly name: string;
+  readonly items: readonly ExportedMenuItem[];
+}
+
+export interface ExportedMenuItem extends Omit<ExportedItemRow, 'id' | 'date' | 'cookingId'> {
+  readonly weekday: string;
+}
+
+/** The menus of a house in the order of their ids. `$1` house, `$2` the id before. */
+export const EXPORTED_MENUS: PreparedStatement = {
+  name: 'export-house-menus',
+  text: `
+    select menu.id, menu.name, (
+      select coalesce(json_agg(json_build_object(
+        'weekday', weekday, 'slot', slot, 'portions', portions, 'recipeId', recipe_id,
+        'text', text, 'note', note,
+        'eaters', (
+          select json_agg(eater -> 'dependantId') from jsonb_array_elements(
+            case when jsonb_typeof(eaters) = 'array' then eaters end
+          ) as eater
+        )
+      ) order by position), '[]')
+      from menu_item where menu_id = menu.id
+    ) as items
+    from menu where house_id = $1 and id > $2::int
+    order by id limit 20`,
 };
 
 /** A row of {@link EXPORTED_LISTS}. */

@@ -12,21 +12,29 @@ import type { Recipe } from '../../../recipes/read-model/recipe.view.js';
 import {
   ARCHIVE_FORMAT,
   ARCHIVE_VERSION,
+  type ArchivedCooking,
   type ArchivedItem,
+  type ArchivedMenu,
+  type ArchivedMenuItem,
   type ArchivedRecipe,
   FILES,
   photoFile,
 } from '../house-archive.js';
 import {
   EXPORT_HOUSE,
+  EXPORTED_COOKINGS,
   EXPORTED_DETAILS,
   EXPORTED_ITEMS,
   EXPORTED_LISTS,
+  EXPORTED_MENUS,
   EXPORTED_RECIPES,
+  type ExportedCookingRow,
   type ExportedDetailRow,
   type ExportedHouseRow,
   type ExportedItemRow,
   type ExportedListRow,
+  type ExportedMenuItem,
+  type ExportedMenuRow,
   type ExportedRecipeRow,
 } from './house-export.query.js';
 import { README } from './readme.js';
@@ -42,6 +50,8 @@ interface HouseExport {
   /** The numbers of the recipes and of the dependants, by id. */
   readonly numbers: ReadonlyMap<number, number>;
   readonly dependants: ReadonlyMap<number, number>;
+  readonly cookings: readonly ExportedCookingRow[];
+  readonly cookingNumbers: ReadonlyMap<number, number>;
 }
 
 /** Writes what belongs to a house into a zip, in pages, as fast as the client reads. */
@@ -65,8 +75,12 @@ export class HouseExportService {
       const { houseId, house, dependantIds } = row;
       const recipes = await this.database.read<ExportedRecipeRow>(EXPORTED_RECIPES, [profileId]);
       const numbers = numbersOf(recipes.map(({ id }) => id));
+      const all = await this.database.read<ExportedCookingRow>(EXPORTED_COOKINGS, [houseId]);
+      const cookings = all.filter(({ recipeId }) => numbers.has(recipeId));
+      const source = { profileId, houseId, recipes, numbers, cookings };
       const dependants = numbersOf(dependantIds);
-      return this.zip({ profileId, houseId, recipes, numbers, dependants }, house);
+      const cookingNumbers = numbersOf(cookings.map(({ id }) => id));
+      return this.zip({ ...source, dependants, cookingNumbers }, house);
     });
   }
 
@@ -77,7 +91,12 @@ export class HouseExportService {
     zip.addText('README.md', README);
     zip.addText(FILES.house, `${JSON.stringify(head, null, 2)}\n`);
     zip.addParts(FILES.recipes, () => this.recipeLines(source));
+    zip.addText(
+      FILES.cookings,
+      linesOf(source.cookings.map((each) => archivedCooking(each, source))),
+    );
     zip.addParts(FILES.planning, () => this.itemLines(source));
+    zip.addParts(FILES.menus, () => this.menuLines(source));
     zip.addParts(FILES.lists, () => this.listLines(source));
     this.addRecipeFiles(zip, source);
     return zip.end();
@@ -104,6 +123,22 @@ export class HouseExportService {
       const last = items.at(-1);
       if (last === undefined) return;
       yield linesOf(items.flatMap((item) => archivedItem(item, source) ?? []));
+      after = last.id;
+    }
+  }
+
+  private async *menuLines(source: HouseExport): AsyncGenerator<string> {
+    for (let after = 0; ;) {
+      const values = [source.houseId, after];
+      const menus = await this.database.read<ExportedMenuRow>(EXPORTED_MENUS, values);
+      const last = menus.at(-1);
+      if (last === undefined) return;
+      yield linesOf(
+        menus.map(({ name, items }): ArchivedMenu => ({
+          name,
+          items: items.flatMap((item) => archivedMenuItem(item, source) ?? []),
+        })),
+      );
       after = last.id;
     }
   }
@@ -172,16 +207,35 @@ function numbersOf(ids: readonly number[]): Map<number, number> {
   return new Map(ids.map((id, index) => [id, index + 1]));
 }
 
-/** Null for an item whose recipe the member may not read. */
-function archivedItem(
-  { recipeId, date, slot, portions, text, note, eaters }: ExportedItemRow,
+function archivedCooking(
+  { id, recipeId, ...cooking }: ExportedCookingRow,
+  { numbers, cookingNumbers }: HouseExport,
+): ArchivedCooking {
+  const [number = 0, recipe = 0] = [cookingNumbers.get(id), numbers.get(recipeId)];
+  return { number, recipe, ...cooking };
+}
+
+/** What a meal is; null when the member may not read its recipe. */
+function archivedMeal(
+  { recipeId, slot, portions, text, note, eaters }: Omit<ExportedMenuItem, 'weekday'>,
   { numbers, dependants }: HouseExport,
-): ArchivedItem | null {
+) {
   const recipe = recipeId === null ? null : numbers.get(recipeId);
   if (recipe === undefined) return null;
   const known = eaters?.flatMap((id) => (id === null ? [] : (dependants.get(id) ?? [])));
   const isKnown = known !== undefined && known.length === eaters?.length;
-  return { date, slot, portions, recipe, text, note, eaters: isKnown ? known : null };
+  return { slot, portions, recipe, text, note, eaters: isKnown ? known : null };
+}
+
+function archivedItem(item: ExportedItemRow, source: HouseExport): ArchivedItem | null {
+  const meal = archivedMeal(item, source);
+  const cooking = source.cookingNumbers.get(item.cookingId ?? 0) ?? null;
+  return meal && { date: item.date, cooking, ...meal };
+}
+
+function archivedMenuItem(item: ExportedMenuItem, source: HouseExport): ArchivedMenuItem | null {
+  const meal = archivedMeal(item, source);
+  return meal && { weekday: item.weekday, ...meal };
 }
 
 /** Recipes of others become HOUSE recipes: an import publishes nothing in the name of the importer. */

@@ -10,7 +10,9 @@ tel quel dans un autre foyer, ou sur un autre serveur : POST /house/current/impo
 - recipes/<n>.jsonld : chaque recette selon schema.org, que d'autres logiciels savent lire
 - recipes.ndjson : les mêmes recettes, une par ligne, avec tout ce que schema.org ne sait pas exprimer
 - photos/<n>.webp : leurs photos
+- cookings.ndjson : ce qui est cuisiné une fois et mangé plusieurs fois, une cuisson par ligne
 - planning.ndjson : le planning, un repas par ligne
+- menus.ndjson : les semaines types, un menu par ligne
 - lists.ndjson : les listes de courses, une semaine par ligne
 
 Il contient les recettes du foyer et celles du planning que la personne qui l'a téléchargé peut lire,
@@ -25,7 +27,9 @@ unchanged into another house, or on another server: POST /house/current/import.
 - recipes/<n>.jsonld: each recipe in terms of schema.org, which other software can read
 - recipes.ndjson: the same recipes, one on a line, with everything that schema.org cannot express
 - photos/<n>.webp: their photos
+- cookings.ndjson: what is cooked once and eaten several times, one cooking on a line
 - planning.ndjson: the planning, one meal on a line
+- menus.ndjson: weeks without dates, one menu on a line
 - lists.ndjson: the shopping lists, one week on a line
 
 It contains the recipes of the house, and those of the planning that the person who downloaded it may

@@ -2,6 +2,7 @@ import { CATEGORIES, type SubcategoryKey } from '#domain/catalogue/categories.js
 import type { UnitKey } from '#domain/catalogue/units.js';
 import { ingredientLineId } from '#domain/planning/list-operations/own-line.js';
 import { isBought, lastWeekOf } from '#domain/planning/list-operations/standing-lines.js';
+import { type Weekday, WEEKDAYS } from '#domain/planning/week.js';
 import { InvalidRequest } from '../../../http/fields/validation-error.js';
 import type { Catalogue } from '../../../reference/catalogue.js';
 import type { Catalogues } from '../../../reference/catalogues.js';
@@ -22,6 +23,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export interface HouseSettings {
   readonly sharedEditing: boolean;
   readonly shelfOrder: readonly SubcategoryKey[];
+  readonly weekStartsOn: Weekday;
   readonly sourceIds: readonly number[];
   /** Null: the house has chosen none. */
   readonly stapleIds: readonly number[] | null;
@@ -62,11 +64,12 @@ export class ArchivedHouse {
   }
 
   get settings(): HouseSettings {
-    const { sharedEditing, shelfOrder, sources, staples } = this.house;
+    const { sharedEditing, shelfOrder, sources, staples, weekStartsOn } = this.house;
     const shelves = textsIn(shelfOrder).filter((key) => SUBCATEGORIES.has(key));
     return {
       sharedEditing: sharedEditing === true,
       shelfOrder: [...new Set(shelves)] as SubcategoryKey[],
+      weekStartsOn: WEEKDAYS.find((day) => day === weekStartsOn) ?? 'MONDAY',
       sourceIds: idsIn(this.catalogues.sources, sources),
       stapleIds: Array.isArray(staples) ? idsIn(this.catalogues.ingredients, staples) : null,
     };

@@ -1,4 +1,5 @@
-import { type Slot, SLOTS, isCalendarDate } from '#domain/planning/week.js';
+import type { PortionCounts } from '#domain/planning/cookings/cooking.js';
+import { type Slot, SLOTS, type Weekday, WEEKDAYS, isCalendarDate } from '#domain/planning/week.js';
 import { VISIBILITIES } from '#domain/recipe/recipe-content.js';
 import { isWebUrl } from '../../../egress/is-web-url.js';
 import type { ArchivedRecipe } from '../house-archive.js';
@@ -7,6 +8,8 @@ import type { ArchivedRecipe } from '../house-archive.js';
 const MAX_URL = 2_000;
 const MAX_PORTIONS = 1_000;
 const MAX_EATERS = 20;
+const MAX_MENU_ITEMS = 300;
+const MENU_NAME = /^[^\0\p{Surrogate}]{1,80}$/u;
 const ITEM_TEXT = /^[^\0\p{Surrogate}]{1,200}$/u;
 const ITEM_NOTE = /^[^\0\p{Surrogate}]{1,500}$/u;
 /** Days of a recipe that are kept. */
@@ -46,6 +49,8 @@ export interface PlannedMeal {
   readonly slot: Slot;
   readonly portions: number;
   readonly recipe: number | null;
+  /** The number of the cooking that serves it. */
+  readonly cooking: number | null;
   readonly text: string | null;
   readonly note: string | null;
   readonly eaters: readonly number[];
@@ -53,21 +58,82 @@ export interface PlannedMeal {
 
 /** A line of the planning; null if it is not valid. */
 export function readItemLine(line: unknown): PlannedMeal | null {
-  const { date, slot, portions, recipe, text, note, eaters } = fieldsOf<PlannedMeal>(line);
+  const { date, cooking } = fieldsOf<PlannedMeal>(line);
+  const meal = readMeal(line);
+  if (meal === null || !isDate(date)) return null;
+  return { date, cooking: Number.isSafeInteger(cooking) ? Number(cooking) : null, ...meal };
+}
+
+/** An item of a menu of an archive. */
+export interface MenuMeal extends Omit<PlannedMeal, 'date' | 'cooking'> {
+  readonly weekday: Weekday;
+}
+
+/** A menu of an archive. */
+export interface MenuLine {
+  readonly name: string;
+  readonly items: readonly MenuMeal[];
+}
+
+/** A line of the menus; null if it is not valid. Items that are not valid are left out. */
+export function readMenuLine(line: unknown): MenuLine | null {
+  const fields = fieldsOf<MenuLine>(line);
+  const name = textIn(fields.name, MENU_NAME);
+  if (name === null || !Array.isArray(fields.items)) return null;
+  const items = fields.items.slice(0, MAX_MENU_ITEMS).flatMap((item: unknown) => {
+    const { weekday } = fieldsOf<MenuMeal>(item);
+    const day = WEEKDAYS.find((each) => each === weekday);
+    const meal = readMeal(item);
+    return day === undefined || meal === null ? [] : [{ weekday: day, ...meal }];
+  });
+  return { name, items };
+}
+
+/** What is eaten at a meal, and by whom; null if it is not valid. */
+function readMeal(line: unknown): Omit<PlannedMeal, 'date' | 'cooking'> | null {
+  const { slot, portions, recipe, text, note, eaters } = fieldsOf<PlannedMeal>(line);
   const knownSlot = SLOTS.find((each) => each === slot);
   const number = Number.isSafeInteger(recipe) ? Number(recipe) : null;
   const words = textIn(text, ITEM_TEXT);
   const isOneDish = (number === null) !== (words === null);
-  if (!isDate(date) || knownSlot === undefined || !isWithin(portions, MAX_PORTIONS)) return null;
-  if (!isOneDish) return null;
+  if (knownSlot === undefined || !isWithin(portions, MAX_PORTIONS) || !isOneDish) return null;
   return {
-    date,
     slot: knownSlot,
     portions: Number(portions),
     recipe: number,
     text: words,
     note: textIn(note, ITEM_NOTE),
     eaters: Array.isArray(eaters) ? eaters.slice(0, MAX_EATERS).filter(Number.isSafeInteger) : [],
+  };
+}
+
+/** A cooking of an archive. */
+export interface CookingLine extends PortionCounts {
+  readonly number: number;
+  readonly date: string;
+  readonly portions: number;
+  readonly recipe: number;
+}
+
+/** A line of the cookings; null if it is not valid. */
+export function readCookingLine(line: unknown): CookingLine | null {
+  const { number, date, portions, recipe, thawedOn, ...counts } = fieldsOf<CookingLine>(line);
+  if (!isDate(date) || !isWithin(portions, MAX_PORTIONS)) return null;
+  if (!Number.isSafeInteger(number) || !Number.isSafeInteger(recipe)) return null;
+  const max = Number(portions);
+  const count = (value: unknown) => (isWithin(value, MAX_PORTIONS) ? Number(value) : 0);
+  const eaten = Math.min(count(counts.eaten), max);
+  return {
+    number: Number(number),
+    date,
+    portions: max,
+    recipe: Number(recipe),
+    eaten,
+    discarded: Math.min(count(counts.discarded), max - eaten),
+    frozen: count(counts.frozen),
+    thawed: count(counts.thawed),
+    thawedOn: isDate(thawedOn) ? thawedOn : null,
+    spentFrozen: count(counts.spentFrozen),
   };
 }
 

@@ -13,7 +13,7 @@ export interface ExistingRecipeRow {
 
 /**
  * Recipes with one of the names `$2` that the member `$1` may read: own ones, those of the house, and
- * planned ones.
+ * those of its plans and menus.
  */
 export const EXISTING_RECIPES: PreparedStatement = {
   name: 'existing-recipes',
@@ -28,6 +28,14 @@ export const EXISTING_RECIPES: PreparedStatement = {
       union
       select recipe.id from planning_item item join recipe on recipe.id = item.recipe_id
       where item.house_id = (select house_id from viewer) and recipe.name = any ($2::text[])
+      union
+      select recipe.id from cooking join recipe on recipe.id = cooking.recipe_id
+      where cooking.house_id = (select house_id from viewer) and recipe.name = any ($2::text[])
+      union
+      select recipe.id from menu
+      join menu_item item on item.menu_id = menu.id
+      join recipe on recipe.id = item.recipe_id
+      where menu.house_id = (select house_id from viewer) and recipe.name = any ($2::text[])
       order by id limit ${String(MAX_SAME)}
     )
     select ${RECIPE_DETAIL} as recipe

@@ -1,12 +1,44 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { DependantContent, HouseSettings, ListWeek } from './archived-house.js';
-import type { PlannedMeal } from './archived-lines.js';
+import type { CookingLine, MenuMeal, PlannedMeal } from './archived-lines.js';
 
 /** A planned meal with the ids of its recipe and of its eaters, who are dependants. */
-export interface NewItem extends Omit<PlannedMeal, 'recipe' | 'eaters'> {
+export interface NewItem extends Omit<PlannedMeal, 'recipe' | 'cooking' | 'eaters'> {
+  readonly recipeId: number | null;
+  /** The cooking that serves it. */
+  readonly cookingId: number | null;
+  readonly eaterIds: readonly number[];
+}
+
+/** An item of a menu with the ids of its recipe and of its eaters. */
+export interface NewMenuItem extends Omit<MenuMeal, 'recipe' | 'eaters'> {
   readonly recipeId: number | null;
   readonly eaterIds: readonly number[];
+}
+
+export interface NewMenu {
+  readonly name: string;
+  readonly items: readonly NewMenuItem[];
+}
+
+/** A menu of a house. */
+export interface StoredMenu {
+  readonly name: string;
+  readonly items: readonly Omit<NewMenuItem, 'eaterIds'>[];
+}
+
+/** A cooking with the id of its recipe. */
+export interface NewCooking extends Omit<CookingLine, 'number' | 'recipe'> {
+  readonly recipeId: number;
+}
+
+/** A stored cooking: its counts are those of people in this house. */
+export interface StoredCooking {
+  readonly id: number;
+  readonly date: string;
+  readonly portions: number;
+  readonly recipeId: number;
 }
 
 /** A stored dependant. */
@@ -17,22 +49,24 @@ export interface StoredDependant extends DependantContent {
 /** Adds what an archive holds to a locked house. */
 @Injectable()
 export class HouseContentRepository {
-  /** Changes settings that differ. Shelves and staples are kept where the house has chosen them. */
+  /** Changes settings that differ. What the house has chosen itself stays, apart from shared editing. */
   async applySettings(
     manager: EntityManager,
     houseId: number,
-    { sharedEditing, shelfOrder, sourceIds, stapleIds }: HouseSettings,
+    { sharedEditing, shelfOrder, weekStartsOn, stapleIds, sourceIds }: HouseSettings,
   ): Promise<void> {
     await manager.query(
       `update house set
          shared_editing = $2,
          shelf_order = case when shelf_order = '{}' then $3 else shelf_order end,
-         staple_ids = coalesce(staple_ids, $4)
+         week_starts_on = case when week_starts_on = 'MONDAY' then $4 else week_starts_on end,
+         staple_ids = coalesce(staple_ids, $5)
        where id = $1 and (
-         shared_editing <> $2 or shelf_order = '{}' and shelf_order <> $3::text[]
-         or staple_ids is null and $4::int[] is not null
+         shared_editing <> $2 or (shelf_order = '{}' and shelf_order <> $3::text[])
+         or (week_starts_on = 'MONDAY' and $4::text <> 'MONDAY')
+         or (staple_ids is null and $5::int[] is not null)
        )`,
-      [houseId, sharedEditing, shelfOrder, stapleIds],
+      [houseId, sharedEditing, shelfOrder, weekStartsOn, stapleIds],
     );
     await manager.query(
       `insert into house_source (house_id, source_id) select $1, unnest($2::int[])
@@ -63,8 +97,44 @@ export class HouseContentRepository {
     return rows.map(({ id }) => id);
   }
 
+  findCookings(manager: EntityManager, houseId: number): Promise<StoredCooking[]> {
+    return manager.query(
+      `select id, to_char(date, 'YYYY-MM-DD') as date, portions, recipe_id as "recipeId"
+       from cooking where house_id = $1 order by id`,
+      [houseId],
+    );
+  }
+
+  /** The number of cookings in the week of a house with the most. */
+  async countWeekCookings(manager: EntityManager, houseId: number): Promise<number> {
+    const [{ count }] = await manager.query<[{ count: number }]>(
+      `select coalesce(max(count), 0)::int as count from (
+         select count(*) from cooking where house_id = $1 group by date_trunc('week', date)
+       ) week`,
+      [houseId],
+    );
+    return count;
+  }
+
+  /** @returns the ids of the new cookings, in the same order */
+  async addCookings(
+    manager: EntityManager,
+    houseId: number,
+    cookings: readonly NewCooking[],
+  ): Promise<number[]> {
+    const rows = await manager.query<{ id: number }[]>(ADD_COOKINGS, [
+      houseId,
+      JSON.stringify(cookings),
+    ]);
+    return rows.map(({ id }) => id);
+  }
+
   /** The planned meals of a house in the given days. */
-  findItems(manager: EntityManager, houseId: number, dates: readonly string[]): Promise<NewItem[]> {
+  findItems(
+    manager: EntityManager,
+    houseId: number,
+    dates: readonly string[],
+  ): Promise<Omit<NewItem, 'eaterIds' | 'cookingId'>[]> {
     return manager.query(
       `select to_char(date, 'YYYY-MM-DD') as date, slot, portions, recipe_id as "recipeId", text,
          note
@@ -95,6 +165,7 @@ export class HouseContentRepository {
       items.map(({ recipeId }) => recipeId),
       items.map(({ text }) => text),
       items.map(({ note }) => note),
+      items.map(({ cookingId }) => cookingId),
     ]);
     const eaters = items.flatMap(({ eaterIds }, index) =>
       eaterIds.map((eaterId, position) => ({ itemId: rows[index]?.id, eaterId, position })),
@@ -102,16 +173,66 @@ export class HouseContentRepository {
     await manager.query(ADD_EATERS, [JSON.stringify(eaters)]);
   }
 
-  /** The planning items of a house, and of its fullest week. */
+  /** The planning items and cookings of a house, and the items of its fullest week. */
   async countItems(
     manager: EntityManager,
     houseId: number,
   ): Promise<{ readonly all: number; readonly week: number }> {
     const [counts] = await manager.query<[{ all: number; week: number }]>(
-      `select coalesce(sum(count), 0)::int as all, coalesce(max(count), 0)::int as week
+      `select coalesce(max(count), 0)::int as week, (
+         coalesce(sum(count), 0) + (select count(*) from cooking where house_id = $1)
+       )::int as all
        from (
          select count(*) from planning_item where house_id = $1 group by date_trunc('week', date)
        ) week`,
+      [houseId],
+    );
+    return counts;
+  }
+
+  findMenus(manager: EntityManager, houseId: number): Promise<StoredMenu[]> {
+    return manager.query(
+      `select name, (
+         select coalesce(json_agg(json_build_object(
+           'weekday', weekday, 'slot', slot, 'portions', portions, 'recipeId', recipe_id,
+           'text', text, 'note', note
+         ) order by position), '[]')
+         from menu_item where menu_id = menu.id
+       ) as items
+       from menu where house_id = $1`,
+      [houseId],
+    );
+  }
+
+  async addMenus(
+    manager: EntityManager,
+    houseId: number,
+    menus: readonly NewMenu[],
+  ): Promise<void> {
+    const ids = await manager.query<{ id: number }[]>(ADD_MENUS, [
+      houseId,
+      menus.map(({ name }) => name),
+    ]);
+    const items = menus.flatMap(({ items: all }, index) =>
+      all.map(({ eaterIds, ...item }, position) => ({
+        ...item,
+        menuId: ids[index]?.id,
+        position,
+        eaters: eaterIds.length === 0 ? null : eaterIds.map((dependantId) => ({ dependantId })),
+      })),
+    );
+    await manager.query(ADD_MENU_ITEMS, [JSON.stringify(items)]);
+  }
+
+  /** The menus of a house, and the items of all of them. */
+  async countMenus(
+    manager: EntityManager,
+    houseId: number,
+  ): Promise<{ readonly menus: number; readonly items: number }> {
+    const [counts] = await manager.query<[{ menus: number; items: number }]>(
+      `select count(distinct menu.id)::int as menus, count(menu_id)::int as items
+       from menu left join menu_item on menu_id = menu.id
+       where house_id = $1`,
       [houseId],
     );
     return counts;
@@ -182,11 +303,41 @@ const ADD_DEPENDANTS = `
   order by given.place
   returning id`;
 
+const ADD_MENUS = `
+  insert into menu (house_id, name)
+  select $1, given.name from unnest($2::text[]) with ordinality as given (name, place)
+  order by given.place
+  returning id`;
+
+const ADD_MENU_ITEMS = `
+  insert into menu_item
+    (menu_id, position, weekday, slot, portions, recipe_id, text, note, eaters)
+  select "menuId", position, weekday, slot, portions, "recipeId", text, note, eaters
+  from jsonb_to_recordset($1::jsonb) as item (
+    "menuId" int, position int, weekday text, slot text, portions int, "recipeId" int, text text,
+    note text, eaters jsonb
+  )`;
+
+const ADD_COOKINGS = `
+  insert into cooking (
+    house_id, recipe_id, date, portions, eaten, discarded, frozen, thawed, thawed_on, spent_frozen
+  )
+  select $1, given.recipe_id, given.date, given.portions, given.eaten, given.discarded,
+    given.frozen, given.thawed, given.thawed_on, given.spent_frozen
+  from rows from (jsonb_to_recordset($2::jsonb) as (
+    "recipeId" int, date date, portions int, eaten int, discarded int, frozen int, thawed int,
+    "thawedOn" date, "spentFrozen" int
+  )) with ordinality as given
+    (recipe_id, date, portions, eaten, discarded, frozen, thawed, thawed_on, spent_frozen, place)
+  order by given.place
+  returning id`;
+
 const ADD_ITEMS = `
-  insert into planning_item (house_id, date, slot, portions, recipe_id, text, note)
-  select $1, item.date, item.slot, item.portions, item.recipe_id, item.text, item.note
-  from unnest($2::date[], $3::text[], $4::int[], $5::int[], $6::text[], $7::text[])
-    with ordinality as item (date, slot, portions, recipe_id, text, note, place)
+  insert into planning_item (house_id, date, slot, portions, recipe_id, text, note, cooking_id)
+  select $1, item.date, item.slot, item.portions, item.recipe_id, item.text, item.note,
+    item.cooking_id
+  from unnest($2::date[], $3::text[], $4::int[], $5::int[], $6::text[], $7::text[], $8::int[])
+    with ordinality as item (date, slot, portions, recipe_id, text, note, cooking_id, place)
   order by item.place
   returning id`;
 

@@ -2,7 +2,11 @@ import { Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { connectionSignal } from '#platform/http/connection-signal.js';
-import { AcceptsUpload, Upload, type UploadedFile } from '../../../http/uploads/upload.decorators.js';
+import {
+  AcceptsUpload,
+  Upload,
+  type UploadedFile,
+} from '../../../http/uploads/upload.decorators.js';
 import { ApiErrors } from '../../../openapi/api-errors.decorator.js';
 import { CurrentProfile } from '../../../session/current.decorators.js';
 import type { Profile } from '../../../session/profile.view.js';

@@ -1,0 +1,132 @@
+import { QUOTAS, type Totals } from '#domain/quotas.js';
+import { requireQuota } from '#platform/errors/require-quota.js';
+import { FILES } from '../house-archive.js';
+import type { ArchiveFile } from './archive-file.js';
+import type { ArchivedHouse, ListWeek } from './archived-house.js';
+import {
+  type CookingLine,
+  type MenuMeal,
+  type PlannedMeal,
+  readCookingLine,
+  readItemLine,
+  readMenuLine,
+} from './archived-lines.js';
+
+/** A meal whose recipe was imported. */
+export interface ImportedMeal extends PlannedMeal {
+  readonly recipeId: number | null;
+}
+
+/** A menu with the recipes that were imported. */
+export interface ImportedMenu {
+  readonly name: string;
+  readonly items: readonly (MenuMeal & { readonly recipeId: number | null })[];
+}
+
+/** A cooking whose recipe was imported. */
+export interface ImportedCooking extends CookingLine {
+  readonly recipeId: number;
+}
+
+/** Everything of an archive apart from its recipes. */
+export interface HouseContent {
+  readonly house: ArchivedHouse;
+  readonly cookings: readonly ImportedCooking[];
+  readonly items: readonly ImportedMeal[];
+  readonly menus: readonly ImportedMenu[];
+  /** Items that are not valid, or whose recipe was not imported. */
+  readonly invalid: number;
+  readonly lists: readonly ListWeek[];
+}
+
+/** The ids of the recipes by their number in the archive. */
+type RecipeIds = ReadonlyMap<number, number>;
+
+/**
+ * Reads everything of an archive apart from its recipes.
+ *
+ * @throws VALIDATION_ERROR for a damaged file, QUOTA_EXCEEDED for more than any house has
+ */
+export async function readContent(
+  file: ArchiveFile,
+  house: ArchivedHouse,
+  ids: RecipeIds,
+  totals: Totals,
+): Promise<HouseContent> {
+  const cookings = await readCookings(file, ids, totals);
+  const { items, invalid } = await readItems(file, ids, totals);
+  const menus = await readMenus(file, ids);
+  const lists = await readLists(file, house, totals);
+  return { house, cookings, items, menus, invalid, lists };
+}
+
+async function readCookings(
+  file: ArchiveFile,
+  ids: RecipeIds,
+  { planningItems }: Totals,
+): Promise<ImportedCooking[]> {
+  const cookings: ImportedCooking[] = [];
+  for await (const line of file.lines(FILES.cookings)) {
+    const cooking = readCookingLine(line);
+    const recipeId = cooking === null ? undefined : ids.get(cooking.recipe);
+    if (cooking === null || recipeId === undefined) continue;
+    requireQuota(planningItems, cookings.length + 1);
+    cookings.push({ ...cooking, recipeId });
+  }
+  return cookings;
+}
+
+async function readItems(
+  file: ArchiveFile,
+  ids: RecipeIds,
+  { planningItems }: Totals,
+): Promise<Pick<HouseContent, 'items' | 'invalid'>> {
+  const items: ImportedMeal[] = [];
+  let invalid = 0;
+  for await (const line of file.lines(FILES.planning)) {
+    const item = readItemLine(line);
+    const [imported] = item === null ? [] : withRecipe(item, ids);
+    if (imported === undefined) {
+      invalid += 1;
+      continue;
+    }
+    requireQuota(planningItems, items.length + 1);
+    items.push(imported);
+  }
+  return { items, invalid };
+}
+
+async function readMenus(file: ArchiveFile, ids: RecipeIds): Promise<ImportedMenu[]> {
+  const menus: ImportedMenu[] = [];
+  for await (const line of file.lines(FILES.menus)) {
+    const menu = readMenuLine(line);
+    if (menu === null) continue;
+    requireQuota(QUOTAS.houseMenus, menus.length + 1);
+    menus.push({ name: menu.name, items: menu.items.flatMap((item) => withRecipe(item, ids)) });
+  }
+  return menus;
+}
+
+async function readLists(
+  file: ArchiveFile,
+  house: ArchivedHouse,
+  { listRows }: Totals,
+): Promise<ListWeek[]> {
+  const lists: ListWeek[] = [];
+  let rows = 0;
+  for await (const line of file.lines(FILES.lists)) {
+    const week = house.listWeek(line);
+    const size = week === null ? 0 : week.ownLines.length + week.ticks.length;
+    if (week === null || size === 0) continue;
+    rows += size;
+    requireQuota(listRows, rows);
+    lists.push(week);
+  }
+  return lists;
+}
+
+/** A meal with the id of its recipe; none when the recipe was not imported. */
+function withRecipe<Meal extends { readonly recipe: number | null }>(meal: Meal, ids: RecipeIds) {
+  const recipeId = meal.recipe === null ? null : ids.get(meal.recipe);
+  return recipeId === undefined ? [] : [{ ...meal, recipeId }];
+}
