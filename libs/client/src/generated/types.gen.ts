@@ -2792,20 +2792,6 @@ export type MenuItem = {
      * Null: everybody.
      */
     eaters: Array<EaterView> | null;
-    /**
-     * The cooking that serves it, where it is bought and cooked. Null without one.
-     */
-    cookingId: number | null;
-    storage?: Storage;
-    /**
-     * The last day on which its portions keep. Present with a cooking.
-     */
-    eatBy?: string;
-    /**
-     * The evening on which its portions leave the freezer. Present if frozen.
-     */
-    thawOn?: string;
-    warning?: KeepingWarning;
     weekday: Weekday;
 };
 

@@ -4,7 +4,16 @@ import { WEEKDAY } from '../../openapi/enum-schemas.js';
 import { PlanningItem } from '../items/item.view.js';
 
 /** An item of a week without dates. */
-export class MenuItem extends OmitType(PlanningItem, ['id', 'date', 'suitability']) {
+export class MenuItem extends OmitType(PlanningItem, [
+  'id',
+  'date',
+  'suitability',
+  'cookingId',
+  'storage',
+  'eatBy',
+  'thawOn',
+  'warning',
+]) {
   @ApiProperty(WEEKDAY)
   readonly weekday: Weekday;
 }
