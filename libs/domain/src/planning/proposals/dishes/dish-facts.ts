@@ -1,6 +1,5 @@
 import type { SubcategoryKey } from '../../../catalogue/categories.js';
 import type { IngredientKey } from '../../../catalogue/ingredients.js';
-
 import type { BatchRecipe } from '../../batch/batch-recipe.js';
 import { keepingOf } from '../../keeping/keeping.js';
 import type { FindIngredient } from '../../shopping-list/shopping-list.js';
