@@ -31,6 +31,9 @@ const MAX_PROPOSALS = 3;
 const MAX_STEPS = 400_000;
 const MAX_STEPS_OF_FURTHER = 200_000;
 
+/** A small problem needs less: comparisons for each dish that a cell may have. */
+const STEPS_OF_OPTION = 500;
+
 /** The part of the dishes of a proposal that no single earlier one has. */
 const DIFFERENT_SHARE = 1 / 3;
 
@@ -45,10 +48,12 @@ const KITCHEN = { cooks: 1, burners: 4, ovens: 1 };
 export function proposeWeek(request: WeekRequest, seed: number): Proposal[] {
   const week = weekProblem(request);
   const random = new Random(seed);
-  const choices = [searchChoice(week.problem, random, MAX_STEPS)];
+  const options = week.problem.cells.reduce((sum, cell) => sum + cell.length, 0);
+  const limited = (steps: number) => Math.min(steps, STEPS_OF_OPTION * options);
+  const choices = [searchChoice(week.problem, random, limited(MAX_STEPS))];
   while (choices.length < MAX_PROPOSALS) {
     const problem = avoiding(week.problem, choices);
-    const choice = searchChoice(problem, random, MAX_STEPS_OF_FURTHER);
+    const choice = searchChoice(problem, random, limited(MAX_STEPS_OF_FURTHER));
     if (!choices.every((earlier) => isDifferent(choice, earlier))) break;
     choices.push(choice);
   }

@@ -1,12 +1,12 @@
 import type { SubcategoryKey } from '../../../catalogue/categories.js';
 import type { IngredientKey } from '../../../catalogue/ingredients.js';
-import { isInSeason } from '../../../catalogue/seasons.js';
 import type { BatchRecipe } from '../../batch/batch-recipe.js';
 import { keepingOf } from '../../keeping/keeping.js';
 import type { FindIngredient } from '../../shopping-list/shopping-list.js';
 import type { CatalogueKeys } from '../../timed-session/tasks/task-work.js';
 import { type DishWork, dishWork } from './dish-work.js';
 import { mainFood, massOfLines } from './main-food.js';
+import { isInSeason } from './seasons.js';
 
 /** What decides whether a recipe fits into a week. */
 export interface DishFacts {

@@ -1,4 +1,4 @@
-import type { IngredientKey } from './ingredients.js';
+import type { IngredientKey } from '../../../catalogue/ingredients.js';
 
 /**
  * The months, from 1, in which fruits and vegetables are in season in France. Foods of the whole year
