@@ -107,10 +107,12 @@ describe('copies of weeks, and menus', () => {
   it('a menu is a week without dates, and can be planned in any week', async () => {
     const dishes = await planDishes();
     const menu = await save('Été');
-    const withoutDates = dishes.map(({ id: _, date, ...item }: any) => ({
-      ...item,
-      weekday: date === FROM ? 'WEDNESDAY' : 'SUNDAY',
-    }));
+    const withoutDates = dishes.map(
+      ({ date, slot, portions, recipe, text, note, eaters }: any) => ({
+        ...{ slot, portions, recipe, text, note, eaters },
+        weekday: date === FROM ? 'WEDNESDAY' : 'SUNDAY',
+      }),
+    );
     expect(menu).toEqual({ id: expect.any(Number), name: 'Été', items: withoutDates });
     await administrator.client.succeed('DELETE', `/planning/items/${String(dishes[0].id)}`);
     const applied = await apply(menu.id);

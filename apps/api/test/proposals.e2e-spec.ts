@@ -23,7 +23,7 @@ describe('POST /planning/proposals', () => {
   /** Proposals of own recipes: other tests write public ones. */
   const propose = async (body: object) => {
     const request = { tabs: ['perso', 'foyer'], ...body };
-    return (await member.client.succeed<any>('POST', PATH, request)).proposals;
+    return (await member.client.succeed('POST', PATH, request)).proposals;
   };
 
   /** Writes a recipe of the house with these ingredients, the first one with the largest mass. */
@@ -191,7 +191,7 @@ describe('POST /planning/proposals', () => {
     const stew = await write('Ragoût', ['lentil', 'carrot']);
     await write('Riz', ['rice']);
     const cooking = { recipeId: stew.id, date: DAYS[0], portions: 2 };
-    const { id } = await member.client.succeed<any>('POST', '/planning/cookings', cooking);
+    const { id } = await member.client.succeed('POST', '/planning/cookings', cooking);
     const [proposal] = await propose({ cells: cellsOf(DAYS.slice(1, 3), { portions: 2 }) });
     expect(proposal.items.filter(({ cookingId }: any) => cookingId === id)).toHaveLength(1);
     expect(proposal.why).toContainEqual({

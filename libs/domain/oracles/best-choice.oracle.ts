@@ -40,4 +40,4 @@ export function leastCost(problem: ChoiceProblem): number {
 }
 
 /** A burden that adds nothing. */
-export const NO_BURDEN: Burden = { parts: [], groups: [], minutes: 0, elapsed: 0, oven: 0 };
+const NO_BURDEN: Burden = { parts: [], groups: [], minutes: 0, elapsed: 0, oven: 0 };

@@ -150,10 +150,9 @@ export class CookingsService {
     newCooking: NewCookingDto,
   ): Promise<number> {
     const { itemIds } = newCooking;
-    const meals = itemIds && (await this.repository.findMeals(manager, house.id, itemIds));
-    if (meals && meals.length < (itemIds?.length ?? 0))
-      throw new AppError('PLANNING_ITEM_NOT_FOUND');
-    const cooking = cookingOf(newCooking, meals ?? []);
+    const meals = itemIds ? await this.repository.findMeals(manager, house.id, itemIds) : [];
+    if (itemIds && meals.length < itemIds.length) throw new AppError('PLANNING_ITEM_NOT_FOUND');
+    const cooking = cookingOf(newCooking, meals);
     const [id = 0] = await this.cookings.add(manager, memberId, house, [cooking], itemIds != null);
     if (itemIds) await this.repository.serve(manager, id, itemIds);
     return id;

@@ -55,7 +55,7 @@ function cookingOf({
 /** The item of the request, without fields that are null. */
 function keptItem({ eaters, ...item }: ItemBatchDto['items'][number]): ProposedItem {
   const given = Object.entries(item).filter(([, value]) => value != null);
-  return { ...(Object.fromEntries(given) as unknown as ProposedItem), ...eatersOf(eaters) };
+  return Object.assign(Object.fromEntries(given), eatersOf(eaters)) as unknown as ProposedItem;
 }
 
 function eatersOf(eaters: readonly EaterDto[] | null | undefined): Pick<ProposedItem, 'eaters'> {
