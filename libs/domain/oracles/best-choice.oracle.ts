@@ -40,4 +40,3 @@ export function leastCost(problem: ChoiceProblem): number {
 }
 
 /** A burden that adds nothing. */
-const NO_BURDEN: Burden = { parts: [], groups: [], minutes: 0, elapsed: 0, oven: 0 };
