@@ -1,5 +1,4 @@
 import {
-  type Burden,
   type Choice,
   type ChoiceProblem,
   isFeasible,
@@ -38,5 +37,3 @@ export function leastCost(problem: ChoiceProblem): number {
     for (const dish of [...(open[0] ?? []), null]) extend([...choice, dish]);
   }
 }
-
-/** A burden that adds nothing. */

@@ -16,9 +16,15 @@ const NO_DURATIONS: readonly MeasureRule[] = [
   },
   {
     id: 'duration-age',
-    when: '( FOOD OF / @cheeses|@curedMeats ) <DURATION> jour|jours|semaine|semaines|mois',
+    when: 'FOOD OF <DURATION> jour|jours|semaine|semaines|mois',
     result: false,
     example: 'Émietter un pain de deux jours.',
+  },
+  {
+    id: 'duration-age-of-cheese',
+    when: '@cheeses <DURATION> mois',
+    result: false,
+    example: 'Râper du comté 18 mois.',
   },
   {
     id: 'duration-from-age',
