@@ -1,6 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { AppErrorFilter } from '#platform/errors/app-error.filter.js';
 import { BearerSecret } from '#platform/http/bearer-secret.js';
@@ -38,6 +39,9 @@ import { SessionCookie } from './session/session-cookie.js';
 import { SessionGuard } from './session/session.guard.js';
 import { TokenService } from './session/token.service.js';
 
+/** Listeners of a response: its hooks, and what answers it. */
+const MAX_LISTENERS = 20;
+
 /** Creates the API. The caller calls `listen`. */
 export async function createApp(
   config: Config,
@@ -58,6 +62,7 @@ export async function createApp(
   const fastify = adapter.getInstance();
   limitConnections(fastify.server, config.maxConnectionsPerAddress, config.trustedProxies);
   const secret = new BearerSecret(config.internalSecrets);
+  allowHooks(fastify);
   traceRequests(fastify, ({ headers }) => secret.matches(headers.authorization));
   followRequests(fastify);
   logRequests(fastify, logger, '/internal/');
@@ -104,4 +109,12 @@ export async function createApp(
   });
   app.enableShutdownHooks();
   return app;
+}
+
+/** Most hooks wait for the end of the response. Node.js warns of a leak from the eleventh listener on. */
+function allowHooks(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (_request, { raw }, done) => {
+    raw.setMaxListeners(MAX_LISTENERS);
+    done();
+  });
 }

@@ -58,6 +58,7 @@ const NOT_STORED = [
   /^POST \/sources\/web\/preview /,
   /^POST \/recipes\/{recipeId}\/steps\/{stepId}\/corrections text$/,
   /^POST \/detection\//,
+  /^POST \/planning\/proposals /,
   // As POST /recipes.
   /^POST \/sources\/{sourceKey}\/import/,
   /^POST \/archives\/{archiveId}\/import\/{draftId} /,
