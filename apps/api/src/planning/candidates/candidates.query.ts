@@ -187,7 +187,6 @@ function scans(filter: CandidateFilter, parameters: Parameters): string[] {
     ) fitting
   )`;
   const [publique] = tabScans('publique');
-  const place = parameters.add(filter.place, 'float8');
   const wanted = filter.wantedIngredientIds.map((id) => `I${String(id)}`);
   const key = (id: string) => indexKeyEquals('posting.key', id);
   return [...new Set([...tabs, 'favoris' as const])]
@@ -200,7 +199,7 @@ function scans(filter: CandidateFilter, parameters: Parameters): string[] {
             scan(
               publique.from,
               `${publique.where} and recipe.id <= (
-                select (${place} * max(id))::int from recipe where visibility = 'PUBLIC'
+                select (${parameters.add(filter.place, 'float8')} * max(id))::int from recipe where visibility = 'PUBLIC'
               )`,
             ),
           ]
