@@ -28,7 +28,9 @@ export function pickDeclaredFields(
 }
 
 function pickField(value: unknown, shape: FieldShape, problems: string[], path: string): unknown {
-  if (shape === 'value' || !Array.isArray(value)) return withoutContent(value);
+  if (shape === 'value') return withoutContent(value);
+  if ('object' in shape) return pickDeclaredFields(value, shape.object, problems, path);
+  if (!Array.isArray(value)) return withoutContent(value);
   const { maxItems, item } = shape;
   if (value.length > maxItems) {
     problems.push(`${path} must hold at most ${String(maxItems)} items`);

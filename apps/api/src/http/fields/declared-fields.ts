@@ -6,8 +6,13 @@ export interface ListShape {
   readonly item: Class<object> | null;
 }
 
-/** What a request may contain in a field: a single value, or a list. */
-export type FieldShape = 'value' | ListShape;
+/** A field with an object: its class. */
+export interface ObjectShape {
+  readonly object: Class<object>;
+}
+
+/** What a request may contain in a field: a single value, an object, or a list. */
+export type FieldShape = 'value' | ObjectShape | ListShape;
 
 const FIELDS = Symbol('declared fields');
 

@@ -2,7 +2,7 @@ import { applyDecorators, type Type as Class } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateIf, type ValidationOptions } from 'class-validator';
-import { DeclareField, type FieldShape } from './declared-fields.js';
+import { declaredFields, DeclareField, type FieldShape } from './declared-fields.js';
 
 export const NOT_A_LIST = 'must be a list';
 
@@ -42,7 +42,13 @@ export function Field(
 /** The shape that a documentation describes. A list is documented with its maximum length. */
 function shapeOf({ type, maxItems = 0 }: ApiPropertyOptions): FieldShape {
   if (Array.isArray(type)) return { maxItems, item: type[0] as Class<object> };
-  return type === 'array' ? { maxItems, item: null } : 'value';
+  if (type === 'array') return { maxItems, item: null };
+  return isDto(type) ? { object: type } : 'value';
+}
+
+function isDto(type: ApiPropertyOptions['type']): type is Class<object> {
+  if (typeof type !== 'function' || !('prototype' in type)) return false;
+  return declaredFields(type as Class<object>) !== undefined;
 }
 
 /** Converts a text before validation; leaves any other value as it is. */
