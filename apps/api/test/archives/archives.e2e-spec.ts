@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ARCHIVE_FORMATS } from '#domain/sources/archive.js';
 import { BackgroundDeletion } from '../../src/deletion/background-deletion.service.js';
 import { ExpiredRowsRepository } from '../../src/retention/expired-rows.repository.js';
+import { ArchivesRepository } from '../../src/sources/archives/archives.repository.js';
 import { Fixtures } from '../support/fixtures.js';
 import {
   type Member,
@@ -334,6 +335,7 @@ describe('archives of other applications', () => {
       ['that ended its reader several times', '-1 second', 3],
     ])('an archive %s has failed', async (_, leasedUntil, attempts) => {
       const archivePath = await interrupted(leasedUntil, null, attempts);
+      await app.app.get(ArchivesRepository).failSilent();
       expect(await whenRead(member.client, archivePath)).toMatchObject({
         state: 'FAILED',
         failures: [{ path: 'export.json', reason: 'INTERRUPTED' }],
