@@ -40,12 +40,15 @@ const TAGS = {
   'Authentication and account':
     'Sign-up, login, sessions, access tokens, password and deletion of the account.',
   Profile: 'Names, diet, allergies and disliked ingredients of the viewer.',
-  House: 'The house of the viewer: members, administrator, invitation, enabled recipe sources.',
+  House:
+    'The house of the viewer: members, invitation, settings, sources, calendar, webhooks, export and import.',
   Recipes: 'Recipes: write, list, read, suitability for the household, favourites.',
   'Technique corrections': 'Corrections of the techniques that were detected in a step.',
   Detection: 'Detection in texts and ingredient lines that are not stored.',
-  Planning: 'The planned week with its shopping list and batch session.',
+  Planning:
+    'The planned week with its menus, cookings, shopping list, batch session and proposals.',
   'Recipe sources': 'Search of recipe sites, preview and import of their recipes.',
+  Archives: 'Recipes from the exports of other applications: upload, drafts, import.',
   'Reference catalogues': 'Catalogues of ids and keys. They change with a release only.',
   Health: 'State of the process, for the platform that runs it.',
   Internal: 'Operations of the worker, of the command-line tools and of monitoring.',
