@@ -66,7 +66,7 @@ export class Config {
   readonly mail: MailConfig | undefined;
   /** Names of the service in the `Host` header; if there are none, every name is accepted. */
   readonly allowedHosts: readonly string[];
-  /** Who may sign up: everybody, people with an invitation code, or nobody. */
+  /** Who may sign up: all people, those with an invitation code, or none. */
   readonly registration: (typeof REGISTRATIONS)[number];
   /** Sign-in with OpenID Connect; undefined when it is not set up. */
   readonly oidc: OidcSettings | undefined;

@@ -15,7 +15,7 @@ import {
 import type { SignupDto } from './auth.dto.js';
 import { type Caller, PasswordService } from './passwords/password.service.js';
 
-/** Creates accounts, for whom `REGISTRATION` allows it. */
+/** Creates accounts for people that `REGISTRATION` admits. */
 @Injectable()
 export class SignupService {
   constructor(

@@ -66,7 +66,7 @@ export class ResetCorrectionsService {
     return { locale, description };
   }
 
-  /** Returns false when nobody has corrected the step. */
+  /** Returns false when the step has no correction. */
   private async removeManual(
     manager: EntityManager,
     { id, recipeId, description, foods, removedFoods }: CorrectableStep,

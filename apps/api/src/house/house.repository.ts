@@ -159,7 +159,7 @@ export class HouseRepository {
       [houseId, profileId],
     );
     if (affected === 0) return false;
-    // Whoever leaves knows the address of the calendar.
+    // A member who leaves knows the address of the calendar.
     await manager.query('delete from house_calendar where house_id = $1', [houseId]);
     await this.frozen.freezeRecipesOf(manager, houseId, profileId);
     await manager.query('insert into departed_author (house_id, profile_id) values ($1, $2)', [

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.js';
 import type { MailText } from './mail-texts.js';
 import type { Letter } from './smtp-transport.js';
 
-/** Writes a mail as plain text and HTML. The HTML loads nothing, so that reading it tells nobody. */
+/** Writes a mail as plain text and HTML. The HTML loads nothing, so that reading it sends no request. */
 export function writeLetter(
   { subject, paragraphs, link }: MailText,
   locale: Locale,

@@ -8,7 +8,7 @@ const MAX_NAME = 80;
 const pipe = createValidationPipe();
 
 /**
- * The person whom the provider describes, by the rules of a sign-up. An email that the provider has
+ * The person that the provider describes, by the rules of a sign-up. An email that the provider has
  * not verified may be that of another person.
  *
  * @throws VALIDATION_ERROR without a verified email

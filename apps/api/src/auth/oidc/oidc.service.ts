@@ -14,7 +14,7 @@ import type { JoinTicket, StartedSignIn } from './oidc-cookie.js';
 import { OidcClient } from './oidc.client.js';
 import { personOf } from './oidc-person.js';
 
-/** Signs people in whom the OpenID provider has identified. */
+/** Signs in people that the OpenID provider has identified. */
 @Injectable()
 export class OidcService {
   constructor(

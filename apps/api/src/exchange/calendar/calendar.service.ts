@@ -19,7 +19,7 @@ import {
 } from './calendar-feed.query.js';
 import { CalendarRepository } from './calendar.repository.js';
 
-/** The calendar of a house: its address for members, its content for whoever has the address. */
+/** The calendar of a house: its address for members, its content for requests with the address. */
 @Injectable()
 export class CalendarService {
   constructor(

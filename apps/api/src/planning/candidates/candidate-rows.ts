@@ -1,8 +1,9 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import type { UnitKey } from '#domain/catalogue/units.js';
-import type { BatchRecipe, RecipeTechnique } from '#domain/planning/batch/batch-recipe.js';
+import type { BatchRecipe } from '#domain/planning/batch/batch-recipe.js';
 import type { Candidate, StandingDish, StockOfDish } from '#domain/planning/proposals/candidate.js';
 import type { TechniqueRow } from '../planned-recipes/planned-recipes.query.js';
+import { techniqueOfRow } from '../planned-recipes/technique-of-row.js';
 
 /** The recipes of a statement of `candidates`, as it returns them. */
 export interface ReadRecipes {
@@ -102,25 +103,6 @@ function recipeOf(
       return unit === undefined ? [] : [{ ingredientId, quantity, unit }];
     }),
     steps: steps.map((stepId) => ({ id: stepId, description: '' })),
-    techniques: techniques.map((row) => techniqueOf(row, units)),
-  };
-}
-
-function techniqueOf(row: TechniqueRow, units: UnitKeys): RecipeTechnique {
-  const [stepId, techStepKey, start, end, ingredients, utensils, duration, celsius] = row;
-  return {
-    stepId,
-    techStepKey,
-    start,
-    end,
-    ingredients: ingredients.map(({ ingredientId, quantity, unitId, start: mentionStart }) => ({
-      ingredientId,
-      quantity,
-      unit: unitId === null ? null : (units.get(unitId) ?? null),
-      start: mentionStart,
-    })),
-    utensilIds: utensils.map(({ utensilId }) => utensilId),
-    duration,
-    celsius,
+    techniques: techniques.map((row) => techniqueOfRow(row, (id) => units.get(id) ?? null)),
   };
 }

@@ -1,9 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  BatchRecipe,
-  BatchStep,
-  RecipeTechnique,
-} from '#domain/planning/batch/batch-recipe.js';
+import type { BatchRecipe, BatchStep } from '#domain/planning/batch/batch-recipe.js';
 import type { PlannedItem, PlannedRecipe } from '#domain/planning/planned-recipe.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -24,6 +20,7 @@ import {
   type TechniqueRow,
   type ViewerHouse,
 } from './planned-recipes.query.js';
+import { techniqueOfRow } from './technique-of-row.js';
 import { UnitIds } from './unit-ids.js';
 
 /** The recipes of a week, in the order of their first items. */
@@ -98,7 +95,9 @@ export class PlannedRecipesReader {
       order,
       description,
     }));
-    const techniquesOf = groupById(row.techniques, (technique) => this.techniqueOf(technique));
+    const techniquesOf = groupById(row.techniques, (technique) =>
+      techniqueOfRow(technique, (id) => this.units.keyOf(id)),
+    );
     const cookingOf = new Map(row.cookings.map((cooking) => [cooking.id, cooking]));
     const recipes = this.recipesOf(row).map((recipe, index) => {
       const steps = stepsOf(recipe.id);
@@ -126,25 +125,6 @@ export class PlannedRecipesReader {
       unit: this.units.keyOf(unitId),
     }));
     return recipes.map((recipe) => ({ ...recipe, lines: linesOf(recipe.id) }));
-  }
-
-  private techniqueOf(row: TechniqueRow): RecipeTechnique {
-    const [stepId, techStepKey, start, end, ingredients, utensils, duration, celsius] = row;
-    return {
-      stepId,
-      techStepKey,
-      start,
-      end,
-      ingredients: ingredients.map(({ ingredientId, quantity, unitId, start: mentionStart }) => ({
-        ingredientId,
-        quantity,
-        unit: unitId === null ? null : this.units.keyOf(unitId),
-        start: mentionStart,
-      })),
-      utensilIds: utensils.map(({ utensilId }) => utensilId),
-      duration: duration && { minSeconds: duration.minSeconds, maxSeconds: duration.maxSeconds },
-      celsius,
-    };
   }
 }
 

@@ -10,7 +10,7 @@ const CONCURRENCY = 1;
 const MAX_WAITING = 1_000;
 /** Milliseconds after which leases are renewed, and silent archives taken over. */
 const INTERVAL = 5_000;
-/** Runs after which archives are given up that nobody can read. */
+/** Runs after which archives without a reader fail. */
 const RUNS_OF_SILENT = 12;
 
 /**
