@@ -2,8 +2,7 @@ import type { Random } from '../../../random.js';
 import type { Choice, ChoiceProblem } from './choice-problem.js';
 import { DraftChoice } from './draft-choice.js';
 
-/** The largest part of a choice that is made anew at once, and the most cells. */
-const MAX_SHARE = 0.5;
+/** The most cells whose dishes are chosen anew at once. */
 const MAX_CELLS = 6;
 
 /** How much worse than the best a choice may be and still be continued from. */
@@ -82,8 +81,7 @@ class NeighbourhoodSearch {
 
   /** One to some cells in random order. */
   private someCells(): number[] {
-    const most = Math.min(MAX_CELLS, Math.max(2, Math.ceil(this.cells.length * MAX_SHARE)));
-    const count = Math.min(this.cells.length, this.random.between(1, most));
+    const count = this.random.between(1, Math.min(MAX_CELLS, this.cells.length));
     const rest = [...this.cells];
     return Array.from({ length: count }, () => {
       const [cell = 0] = rest.splice(this.random.between(0, rest.length - 1), 1);
