@@ -35,8 +35,10 @@ export function readInstructions(doc: LocalizedDocument): readonly InstructionDr
   return instructions;
 }
 
-/** The set phrase at a token, not inside the name of a food: "oil for deep frying". */
+/** The set phrase at a token, not inside a name: "oil for deep frying", but "a deep frying pan". */
 function setPhraseAt(doc: LocalizedDocument, at: number): Found<SetPhrase> | undefined {
   const isNameStart = (doc.mentionAt(at)?.from ?? at) === at;
-  return isNameStart ? doc.word(at).setPhrases?.longest(doc, at + 1) : undefined;
+  const phrase = isNameStart ? doc.word(at).setPhrases?.longest(doc, at + 1) : undefined;
+  const end = phrase?.end ?? at;
+  return (doc.mentionAt(end - 1)?.to ?? end) > end ? undefined : phrase;
 }

@@ -96,7 +96,9 @@ function skipDescriptions(doc: Document, from: number, end: number): number {
   while (i < end) {
     const after = Math.max(timeEnd(doc, i, end), sideEnd(doc, i));
     const isAdverb =
-      doc.hasClass(i, 'ADVERB') && !doc.hasAnyClass(i, ['DETERMINER', 'PREPOSITION']);
+      doc.hasClass(i, 'ADVERB') &&
+      // "Confire tout doucement".
+      (doc.hasClass(i + 1, 'ADVERB') || !doc.hasAnyClass(i, ['DETERMINER', 'PREPOSITION']));
     if (after > i) i = after;
     else if (isSetting(doc, i)) i += 2;
     else if (isAdverb || isLoneAdjective(doc, i, end)) i++;

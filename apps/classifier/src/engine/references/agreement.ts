@@ -29,8 +29,11 @@ export function pronounAgreement(
  * Whether a pronoun can refer to a mention, by the determiner before it: "la" to "la pâte", not to "le
  * pesto".
  */
-function agrees(doc: Document, pronoun: Agreement | undefined, { from }: Mention): boolean {
+function agrees(doc: Document, pronoun: Agreement | undefined, { from, to }: Mention): boolean {
   if (pronoun === undefined) return true;
+  // "Divisez la pâte en 6 boules, aplatissez-les".
+  const isDivided = doc.hasClass(to, 'LOCATIVE') && doc.value(to + 1) !== undefined;
+  if (isDivided && pronoun === 'PLURAL') return true;
   const determiner = doc.hasClass(from - 1, 'ADJECTIVE') ? from - 2 : from - 1;
   if (doc.hasClass(determiner, 'OF')) return measureAgrees(doc, pronoun, determiner);
   const written = agreementAt(doc, determiner);

@@ -23,8 +23,9 @@ const isUtensilName = ({ mention }: WordBefore) => mention.entry.utensil !== nul
  */
 const governs = (word: WordBefore) => {
   const { doc, i } = word;
-  const isPreposition = doc.hasClass(i, 'PREPOSITION') && !doc.hasClass(i, 'OF');
-  return isPreposition && doc.mentionAt(i) === undefined && !isInWording(word);
+  // Not the pronoun of "enrobez-en les crevettes".
+  const isFree = doc.hasClass(i, 'PREPOSITION') && !doc.hasClass(i, 'OF') && !doc.isJoined(i);
+  return isFree && doc.mentionAt(i) === undefined && !isInWording(word);
 };
 
 /** Whether a word is of the wording before the mention: "porter à ébullition 2 l de lait". */

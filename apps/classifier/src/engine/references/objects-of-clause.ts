@@ -43,9 +43,13 @@ export function objectsOf(doc: Document, clause: Clause, mentions: readonly Ment
     hasPlace ||= dependence === 'place' && mention.from > verbStart;
     before = mention;
   }
-  const isCovered = ({ from }: Mention) =>
-    doc.hasClass(from - 1, 'COVERED') ||
-    (doc.hasClass(from - 1, 'DETERMINER') && doc.hasClass(from - 2, 'COVERED'));
+  // "Over the potatoes and leeks": the second is joined to the first.
+  const isCovered = ({ from }: Mention, i: number): boolean => {
+    const word = doc.hasClass(from - 1, 'DETERMINER') ? from - 2 : from - 1;
+    const before = targets[i - 1];
+    const isJoined = before?.to === word && doc.hasClass(word, 'CONJUNCTION');
+    return doc.hasClass(word, 'COVERED') || (isJoined && isCovered(before, i - 1));
+  };
   return {
     direct,
     targets,

@@ -43,9 +43,10 @@ function asUnit(entry: Entry): Entry {
 }
 
 /** Whether units are measured without a food: "add 2 teaspoons", but "with two teaspoons". */
-function isMeasured(doc: Document, { from, counted, count }: AmountPhrase): boolean {
+function isMeasured(doc: Document, { from, to, counted, count }: AmountPhrase): boolean {
   const isNumber = doc.isNumber(from) || count > 1;
-  return counted === 'unit' && isNumber && !doc.hasClass(from - 1, 'PREPOSITION');
+  const isUnit = (doc.mentionAt(to - 1)?.entry.unit ?? null) !== null;
+  return counted === 'unit' && isUnit && isNumber && !doc.hasClass(from - 1, 'PREPOSITION');
 }
 
 /** Whether a container is a vessel: "in a bowl of cold water", "the two bowls of soup". */

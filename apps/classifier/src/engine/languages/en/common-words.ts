@@ -253,8 +253,8 @@ export const COMMON_WORDS_EN: readonly string[] = `
   whirs whiskers whist whited whiteys whopping whorl whupped whupping widener wideners wides wifed
   wifes wifing wiled wiles wiling wimped wimping winces winder wined winger winging wining winker
   winners wipes wired wires wiring wised wises wished wishing wising witch witched witching witter
-  wives woolen worded wording words works worsed worsing wrings writes writings wrong yorks yucks
-  zipped zipping
+  wives woolen worded wording words works worsed worsing wrings wrinkle wrinkled wrinkles
+  writes writings wrong yorks yucks zipped zipping
 `
   .trim()
   .split(/\s+/);

@@ -11,7 +11,7 @@ const WITHOUT_TECHNIQUE: readonly string[] =
   lay overlap smooth level correct pat top break wait weigh trace slip avoid help ensure plunge
   throw empty dump crease deflate puncture secure skip note pop change draw tint label cap float
   replace follow flute fit come surround circle create flood fluff loosen refresh pick pluck render scramble spritz
-  spatchcock clamp dish dollop stud omit churn fetch whack shove flash eat bury lock hit`.split(
+  spatchcock clamp dish dollop stud omit pleat churn fetch whack shove flash eat bury lock hit`.split(
     /\s+/,
   );
 
@@ -34,7 +34,7 @@ const HOMOGRAPHS: readonly string[] =
   plate skin shell seed core stone spray mold form skewer thread cube quarter chill cool warm dry
   set clean open close process brush stand dust smoke char flake pack spread smooth level center dot
   double light rise work use test mince whisk strip drop spoon ladle cook heat puree blend crumble
-  store mix fry marinade dip fill end stick frost braise stuff measure flame griddle rice pod bruise
+  store mix fry squash marinade dip fill end stick frost braise stuff measure flame griddle rice pod bruise
   froth paint label cap wet float change fit bash circle dish dollop stud flash`.split(/\s+/);
 
 export const VERBS_EN: VerbLists = {

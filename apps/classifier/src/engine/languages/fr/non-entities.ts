@@ -9,6 +9,7 @@ export const NON_ENTITIES_FR: readonly string[] = [
   'noix (de saindoux)',
   'noix (de graisse)',
   'noix de lavage',
+  'pot-au-feu',
   'noisette (de beurre)',
   'noisettes (de beurre)',
   'noisette (de margarine)',

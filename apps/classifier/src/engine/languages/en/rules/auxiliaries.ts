@@ -27,6 +27,12 @@ export const AUXILIARY_RULES_EN: readonly AuxiliaryRule[] = [
     example: 'Let the cooked rice cool.',
   },
   {
+    id: 'auxiliary-before-end-of-name',
+    when: 'DETERMINER CONTINUED&!BARE+ <BARE&FOOD>',
+    result: false,
+    example: 'Let the coconut cream chill.',
+  },
+  {
     id: 'auxiliary-leave-separate',
     when: '=leave !SIGN&!=leave* <=separate>',
     result: false,

@@ -58,13 +58,13 @@ export const EXCLUSION_RULES_EN: readonly Rule<true>[] = [
 export const REFERENCE_RULES_EN: readonly ReferenceRule[] = [
   {
     id: 'everything-after-verb',
-    when: '<VERB> ADVERB* ( everything / the whole !OF&!WORD|PREPOSITION )',
+    when: '<VERB> ADVERB* ( everything / the whole|lot !OF&!WORD|PREPOSITION )',
     result: 'everything',
     example: 'Drain the lentils, then blend everything.',
   },
   {
     id: 'all-after-verb',
-    when: '<VERB> ( it|them all / all in|into|together )',
+    when: '<VERB> ( it|them all !over / all in|into|together )',
     result: 'everything',
     example: 'Add the onions and braise it all.',
   },
@@ -79,6 +79,12 @@ export const REFERENCE_RULES_EN: readonly ReferenceRule[] = [
     when: 'in it ,? <VERB>',
     result: 'place',
     example: 'Take a bowl. In it, mix the eggs.',
+  },
+  {
+    id: 'covered-after-object',
+    when: '<VERB> !SIGN&!over&!INSTRUCTION* over it|them !WORD|CONJUNCTION|PREPOSITION',
+    result: 'object',
+    example: 'Lay the fish on a plank and squeeze a lemon over it.',
   },
   {
     id: 'latest-after-verb',
@@ -145,7 +151,7 @@ export const SUBORDINATE_RULES_EN: readonly SubordinateRule[] = [
   },
   {
     id: 'after',
-    when: '<after> DETERMINER&!a&!an&!another !MEASURE',
+    when: '<after|before> it|they|DETERMINER&!a&!an&!another !MEASURE',
     result: 'condition',
     example: 'After the dough has doubled, add the raisins.',
   },
@@ -166,6 +172,18 @@ export const SUBORDINATE_RULES_EN: readonly SubordinateRule[] = [
     when: '<otherwise> DETERMINER|PRONOUN',
     result: 'condition',
     example: 'Stir well, otherwise the milk will burn.',
+  },
+  {
+    id: 'or-else',
+    when: '<or> DETERMINER|PRONOUN !SIGN&!INSTRUCTION&!MODAL* MODAL_VERB|ll',
+    result: 'condition',
+    example: 'Brush it on at the end or the sugar will burn.',
+  },
+  {
+    id: 'time-without-verb',
+    when: '( END / INSTRUCTION !INSTRUCTION&!MEASURE* then ) <NUMBER> NUMBER|to|-* minute|minutes|min|mins|hour|hours|seconds PREPOSITION&!before|SIGN',
+    result: 'condition',
+    example: 'Bring the milk to the boil, then 10 minutes on a low heat.',
   },
   {
     id: 'remark',

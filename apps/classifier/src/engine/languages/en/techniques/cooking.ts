@@ -14,7 +14,7 @@ export const COOKING_TECHNIQUES_EN: TechniqueWordings = {
     'give … a rest|good rest|minute rest|hour rest',
     'let stand',
     'let rest',
-    'let sit',
+    ...['let sit', 'let settle'],
     'stand ~ second|seconds|sec|minute|minutes|min|mins|hour|hours|hr|hrs|day|days|overnight|at room temperature|in a warm place|in a cool place',
   ],
   rise: [
@@ -61,13 +61,15 @@ export const COOKING_TECHNIQUES_EN: TechniqueWordings = {
     'bubble',
     `bring|return|come|drop … ${TO_SIMMER}`,
     'heat … to a simmer|to a gentle simmer|to a bare simmer',
+    'cook|keep … at a simmer|at a gentle simmer|at a low simmer|at a bare simmer|at the lowest simmer',
     'bring … a simmer',
     'turn|reduce|lower … to a good simmer|to a steady simmer|to a simmer|down to a simmer|to a gentle simmer|to a bare simmer',
   ],
   poach: ['poach'],
-  blanch: ['blanch', 'parboil', '= par-boil', '= par-boiling'],
+  blanch: ['blanch', 'parboil', '= par-boil', '= par-boiling', 'scald ~ tomatoes|peaches'],
   steam: ['steam'],
   waterBath: [
+    'process ~ canner|water bath',
     'cook|bake|place|heat … in a water bath|in a double boiler|in a bain-marie|over simmering water',
   ],
   cook: [
@@ -81,7 +83,7 @@ export const COOKING_TECHNIQUES_EN: TechniqueWordings = {
     'bake',
     '= blind-bake',
     '= blind-baking',
-    'place|put|return|cook|pop|finish|stick|bung|chuck|whack|shove|transfer|slide … in the oven|in oven|into the oven|in preheated oven|in the preheated oven|to the oven|to oven|in a preheated oven',
+    'place|put|return|cook|pop|finish|stick|bung|chuck|whack|shove|transfer|slide … in the oven|in oven|into the oven|in preheated oven|in the preheated oven|to the oven|to oven|in a preheated oven|in a hot oven|in a very hot oven|in a moderate oven|in a slow oven|into a hot oven|into a moderate oven',
   ],
   roast: ['roast', '= oven-roast', '= oven-roasting', '= pan-roast', '= pan-roasting'],
   grill: [

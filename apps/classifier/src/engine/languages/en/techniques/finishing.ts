@@ -6,12 +6,12 @@ export const FINISHING_TECHNIQUES_EN: TechniqueWordings = {
     'set|put|lay|leave|place|keep … aside|to one side|to the side',
     'reserve',
     'save',
-    'hold … back',
+    'hold|keep … back',
     'keep ~ tablespoon|tablespoons|ladle|ladles|cup|cups|ml|for later|for garnish|for the garnish|for serving',
   ],
   emulsify: ['emulsify'],
   crumble: ['crumble'],
-  shred: ['shred', 'pull … apart|into flakes|into shreds', 'flake'],
+  shred: ['shred', 'pull … apart|into flakes|into shreds', 'pull ~ forks', 'flake'],
   hollow: ['hollow', 'hollow … out', 'core', 'scoop … out'],
   score: [
     'score',
@@ -25,7 +25,7 @@ export const FINISHING_TECHNIQUES_EN: TechniqueWordings = {
     'cut ~ cookie cutter|cookie cutters|biscuit cutter|biscuit cutters|round cutter',
   ],
   temper: ['temper'],
-  press: ['press', 'flatten', 'pack', 'tamp', 'punch … down'],
+  press: ['press', 'flatten', 'pack', 'tamp', 'punch … down', 'squash ~ down|flat'],
   rub: [
     'rub',
     'massage',

@@ -12,7 +12,7 @@ const THROUGH_SIEVE = [
 const COATINGS =
   'sugar|flour|powdered sugar|crumbs|cinnamon|coconut|cocoa|the remaining sugar|nuts|chopped|crushed|ground|grated|shredded|desiccated|toasted|sesame|breadcrumbs|bread crumbs|panko|icing sugar|caster sugar|confectioners|granulated sugar|brown sugar|pistachios|almonds|cornmeal|sprinkles'
     .split('|')
-    .map((coating) => `in ${coating}`)
+    .flatMap((coating) => [`in ${coating}`, `in the ${coating}`])
     .join('|');
 
 /** Mixing, shaping, coating and filling. */
@@ -45,6 +45,8 @@ export const MIXING_TECHNIQUES_EN: TechniqueWordings = {
   ],
   shape: [
     'shape',
+    'preshape',
+    'pat ~ into a round|into rounds|into a circle|into a disc|into a square|into a rectangle',
     'form',
     'mold',
     'braid',

@@ -42,5 +42,5 @@ export const PREPARATION_TECHNIQUES_EN: TechniqueWordings = {
   squeeze: ['squeeze', 'juice', 'wring'],
   crush: ['crush', 'pound', 'smash', 'bash', 'bruise', 'muddle'],
   grind: ['grind', 'mill', 'pulverize', 'pulverise'],
-  mash: ['mash', 'rice', 'press|push|pass|put … through a ricer|through a potato ricer'],
+  mash: ['mash', 'squash', 'rice', 'press|push|pass|put … through a ricer|through a potato ricer'],
 };

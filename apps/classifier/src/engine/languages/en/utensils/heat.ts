@@ -76,6 +76,7 @@ export const HEAT_UTENSILS_EN: UtensilNames = {
     'grill plate',
     'tawa',
     'tava',
+    'comal',
   ],
   deepFryer: ['deep fryer', 'fryer', 'deep-fat fryer', 'chip pan'],
   airFryer: ['air fryer'],

@@ -4,7 +4,7 @@ import type { AuxiliaryRule } from '../../../rules/rule.js';
 export const AUXILIARY_RULES_FR: readonly AuxiliaryRule[] = [
   {
     id: 'auxiliary-before-reflexive',
-    when: 'se|s <INFINITIVE>',
+    when: 'se|s <INFINITIVE&!=égoutter&!=reposer>',
     result: false,
     example: 'Laisser la croûte se former.',
   },

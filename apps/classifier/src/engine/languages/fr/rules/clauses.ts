@@ -162,6 +162,12 @@ export const SUBORDINATE_RULES_FR: readonly SubordinateRule[] = [
     example: 'Pétrir 10 minutes : la pâte doit se décoller.',
   },
   {
+    id: 'time-without-verb',
+    when: '( END / INSTRUCTION !INSTRUCTION&!MEASURE* puis|et encore? ) <NUMBER> NUMBER|à|-* minute|minutes|min|mn|heure|heures|h|secondes|s PREPOSITION&!avant|SIGN',
+    result: 'condition',
+    example: 'Portez le lait à ébullition, puis 12 minutes à feu doux.',
+  },
+  {
     id: 'after-time',
     when: '<après> NUMBER+ MEASURE',
     result: 'condition',

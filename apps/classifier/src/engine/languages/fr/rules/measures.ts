@@ -4,7 +4,7 @@ import type { MeasureRule } from '../../../rules/rule.js';
 const NO_DURATIONS: readonly MeasureRule[] = [
   {
     id: 'duration-interval',
-    when: '( tous|toutes les / chaque ) <DURATION>',
+    when: '( tous|toutes les / chaque / espacés|espacées de ) <DURATION>',
     result: false,
     example: 'Arrosez le rôti toutes les 15 minutes.',
   },
@@ -52,7 +52,7 @@ const NO_DURATIONS: readonly MeasureRule[] = [
   },
   {
     id: 'duration-later',
-    when: '<DURATION> DURATION* ( plus tard|tôt / d|à l? avance / après|auparavant ,|END )',
+    when: '<DURATION> DURATION* ( plus tard|tôt / d|à l? avance|intervalle / après|auparavant ,|END )',
     result: false,
     example: 'Ajoutez le sucre 5 min plus tard.',
   },

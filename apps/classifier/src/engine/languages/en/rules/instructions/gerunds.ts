@@ -21,6 +21,12 @@ export const GERUNDS_EN: readonly InstructionRule[] = [
     example: 'Making the filling: fry the onion.',
   },
   {
+    id: 'gerund-seasoning',
+    when: ', [ <GERUND&=season> ADVERB|with|each|as|the',
+    result: 'accompanying',
+    example: 'Layer the potatoes, seasoning as you go.',
+  },
+  {
     id: 'gerund-in-name',
     when: '<GERUND&NAME>',
     result: null,

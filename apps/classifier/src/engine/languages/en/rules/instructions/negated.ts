@@ -10,7 +10,7 @@ export const NEGATED_EN: readonly InstructionRule[] = [
   },
   {
     id: 'base-needless',
-    when: '{negation} need [ to {filler} <BARE>',
+    when: '{negation} need|try|attempt|have|bother [ to {filler} <BARE>',
     result: 'forbidden',
     example: 'There is no need to stir.',
   },

@@ -28,7 +28,7 @@ export const COMPOUNDS_EN: readonly MentionRule[] = [
   },
   {
     id: 'waste-of-plant',
-    when: '<@fruits|@vegetables> pit&!INSTRUCTION|pits|stones|core&!INSTRUCTION|cores',
+    when: '<@fruits|@vegetables> pit&!INSTRUCTION|pits|stones|core&!INSTRUCTION|cores|husks',
     result: null,
     example: 'Discard the avocado pits.',
   },

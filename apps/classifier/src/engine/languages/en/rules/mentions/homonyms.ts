@@ -4,7 +4,7 @@ import type { MentionRule } from '../../../../rules/mention-rule.js';
 export const HOMONYMS_EN: readonly MentionRule[] = [
   {
     id: 'action-with-object',
-    names: ['sprinkle', 'wrap', 'cream'],
+    names: ['sprinkle', 'wrap', 'cream', 'seasoning'],
     when: '<INSTRUCTION> WORD',
     result: null,
     isSure: true,
@@ -118,7 +118,7 @@ export const HOMONYMS_EN: readonly MentionRule[] = [
   {
     id: 'sweet-biscuits',
     names: ['biscuit', 'biscuits'],
-    nearTechniques: ['crush', 'blend'],
+    nearTechniques: ['crush', 'blend', 'cool', 'frost', 'garnish'],
     when: '[ MODIFIER* <ANY>',
     result: { ingredient: 'cookie' },
     example: 'Crush the biscuits.',

@@ -4,7 +4,7 @@ import type { InstructionRule } from '../../../../rules/rule.js';
 export const IMPERATIVES_FR: readonly InstructionRule[] = [
   {
     id: 'imperative-restricted',
-    when: '[ NEGATION {filler} <IMPERATIVE> qu|que',
+    when: '[ NEGATION {filler} <IMPERATIVE> ( DETERMINER FOOD+ )? qu|que',
     result: 'plain',
     example: 'Ne salez qu’à la fin.',
   },
