@@ -6,6 +6,7 @@ import { SessionInStatement } from '../../session/access.decorators.js';
 import type { Profile } from '../../session/profile.view.js';
 import type { SessionClaims } from '../../session/session.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
+import { JSON_TEXT } from '../../http/json-text.js';
 import { preferredLocale, preferredType } from '../../http/content-negotiation.js';
 import { DeliveredListView, ShoppingListView } from './shopping-list.view.js';
 import { periodOf, ShoppingListQuery } from './shopping-list.dto.js';
@@ -47,11 +48,15 @@ export class ShoppingListController {
     @CurrentSession() session: SessionClaims,
     @Query() query: ShoppingListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ShoppingListView | string> {
+  ): Promise<Buffer | string> {
     void reply.header('vary', 'accept, accept-language');
     const period = periodOf(query);
     const format = query.format ?? FORMATS[preferredType(reply.request, TYPES)];
-    if (format === 'json') return this.shopping.list(session, period);
+    if (format === 'json') {
+      const json = await this.shopping.list(session, period);
+      void reply.type(JSON_TEXT[1]);
+      return json;
+    }
     const locale = query.lang ?? preferredLocale(reply.request);
     const list = await this.shopping.print(session, period, locale, format);
     void reply
