@@ -53,6 +53,7 @@ export function describeApi(
     Reflect.deleteProperty(operation, ACCESS_EXTENSION);
     const route = { path, method, access };
     operation.security = securityOf(route);
+    joinLines(operation);
     correctParameters(operation);
     describeSuccesses(operation, comments);
     addCommonErrors(route, operation);
@@ -66,6 +67,12 @@ export function describeApi(
     ...errorSchemas(),
   };
   return splitDocument(unwrapReferences(document));
+}
+
+/** The lines of a doc comment are one paragraph. */
+function joinLines(operation: Operation): void {
+  operation.summary = operation.summary?.replace(/\s+/g, ' ');
+  operation.description = operation.description?.replace(/\s+/g, ' ');
 }
 
 /** An absent query parameter has no null form, and a numeric path parameter is an id. */

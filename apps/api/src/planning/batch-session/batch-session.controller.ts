@@ -40,9 +40,13 @@ export class BatchSessionController {
   ) {}
 
   /**
-   * Returns the batch session of a week or of a day, as JSON, image/svg+xml, text/calendar or
-   * text/plain. Equal tasks of several recipes are merged. With `cooks`, `burners`, `ovens` or
-   * `finish`, the tasks have times; in the formats besides JSON always.
+   * Returns the batch session of a week or of a day.
+   *
+   * @remarks The tasks that cook all planned recipes; equal tasks of several recipes are merged.
+   * With `cooks`, `burners`, `ovens` or `finish` the tasks have times. `format=svg` is a picture,
+   * `ics` a calendar (it needs `finish`), `text` a list to send; all three always have times.
+   * Nothing is stored. Example:
+   * `GET /planning/batch?date=2026-07-08&cooks=2&finish=2026-07-05T18:00:00&timeZone=Europe/Paris`.
    */
   @Get()
   @SessionInStatement()
