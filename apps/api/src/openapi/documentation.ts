@@ -30,10 +30,11 @@ function securityOf({ access, method, path }: Route): Record<string, string[]>[]
   return scope === null ? COOKIES : [...COOKIES, { accessToken: [scope] }];
 }
 
-/** Serves the generated description at `/openapi.json`, and Swagger UI at `/docs`. */
+/** Serves the generated description at `/openapi.json`. DocsController serves its pages. */
 export function serveDocumentation(app: INestApplication): void {
   const document = JSON.parse(readFileSync(GENERATED, 'utf8')) as OpenAPIObject;
-  SwaggerModule.setup('docs', app, document, { jsonDocumentUrl: 'openapi.json', raw: ['json'] });
+  const options = { ui: false, raw: ['json' as const], jsonDocumentUrl: 'openapi.json' };
+  SwaggerModule.setup('docs', app, document, options);
 }
 
 /**
