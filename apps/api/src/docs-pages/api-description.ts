@@ -47,7 +47,8 @@ export interface ApiOperation {
   readonly tag: string;
   readonly summary: string;
   readonly description: string;
-  readonly isPublic: boolean;
+  /** The alternatives that authenticate a request; none for a public operation. */
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly Parameter[];
   readonly body: Content;
   readonly responses: readonly (readonly [status: string, response: Response])[];
@@ -58,7 +59,7 @@ interface RawOperation {
   readonly tags: readonly [string];
   readonly summary: string;
   readonly description: string;
-  readonly security: readonly object[];
+  readonly security: ApiOperation['security'];
   readonly parameters?: readonly (Parameter | Reference)[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, Response | Reference>>;
@@ -103,7 +104,7 @@ export class ApiDescription {
       tag: tags[0],
       summary: operation.summary,
       description: operation.description,
-      isPublic: security.length === 0,
+      security,
       parameters: parameters.map((parameter) => this.resolve(parameter)),
       body: requestBody?.content ?? {},
       responses: Object.entries(responses).map(

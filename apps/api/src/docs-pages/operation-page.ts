@@ -21,15 +21,21 @@ export function operationList({ tags, operations }: ApiDescription): Html {
 
 /** One operation: what it is for, what it takes and returns, and a form to try it. */
 export function operationPage(operation: ApiOperation, api: ApiDescription): Html {
-  const { method, path, summary, description, isPublic, responses } = operation;
-  const access = isPublic ? 'Needs no session.' : 'Needs a session or an access token.';
+  const { method, path, summary, description, responses } = operation;
   return html`<h1>${inline(summary)}</h1>
 <p class="signature">${signature(method, path)}</p>
 <p>${inline(description)}</p>
-<p class="quiet">${access} <code>${operation.id}</code> in the client.</p>
+<p class="quiet">${accessOf(operation)} <code>${operation.id}</code> in the client.</p>
 ${parameterList(operation, api)}${bodyFields(operation, api)}
 <h2>Responses</h2><dl class="responses">${responses.map(([status, response]) => responseOf(status, response, api))}</dl>
 ${tryForm(operation, api)}`; // prettier-ignore
+}
+
+function accessOf({ security }: ApiOperation): string {
+  if (security.length === 0) return 'Needs no session.';
+  const [scope] = security.flatMap(({ accessToken = [] }) => accessToken);
+  if (scope === undefined) return 'Needs a session.';
+  return `Needs a session, or an access token with the scope ${scope}.`;
 }
 
 function signature(method: string, path: string): Html {

@@ -24,7 +24,7 @@ function filter(text) {
     count += shown;
   }
   document.querySelector('.introduction').hidden = words.length > 0;
-  $('found').textContent = words.length === 0 ? '' : `${String(count)} operations`;
+  $('found').textContent = words.length === 0 ? '' : `Operations found: ${String(count)}`;
 }
 
 /** Sends the request of the form, and shows its response. */
