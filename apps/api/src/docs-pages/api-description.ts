@@ -65,7 +65,8 @@ interface RawOperation {
   readonly responses: Readonly<Record<string, Response | Reference>>;
 }
 
-interface Document {
+/** What the pages read of openapi.json. */
+export interface ApiDocument {
   readonly info: { readonly description: string };
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, RawOperation>>>>;
@@ -75,11 +76,11 @@ interface Document {
 /** openapi.json as its pages read it. */
 export class ApiDescription {
   readonly introduction: string;
-  readonly tags: Document['tags'];
+  readonly tags: ApiDocument['tags'];
   readonly operations: readonly ApiOperation[];
-  private readonly components: Document['components'];
+  private readonly components: ApiDocument['components'];
 
-  constructor({ info, tags, paths, components }: Document) {
+  constructor({ info, tags, paths, components }: ApiDocument) {
     this.introduction = info.description;
     this.tags = tags;
     this.components = components;
@@ -90,8 +91,9 @@ export class ApiDescription {
 
   /** The part that a reference names, or the part itself. */
   resolve<Part extends object>(part: Part | Reference): Part {
-    if (!('$ref' in part) || part.$ref === undefined) return part as Part;
-    const [kind = '', name = ''] = part.$ref.split('/').slice(2);
+    const { $ref } = part as Partial<Reference>;
+    if ($ref === undefined) return part as Part;
+    const [kind = '', name = ''] = $ref.split('/').slice(2);
     return this.components[kind]?.[name] as Part;
   }
 

@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 import { AppError } from '#platform/errors/app-error.js';
 import { ConditionalResponse } from '../http/conditional/conditional-response.js';
 import { Public } from '../session/access.decorators.js';
-import { ApiDescription } from './api-description.js';
+import { ApiDescription, type ApiDocument } from './api-description.js';
 import { article, ARTICLES, blocks } from './article.js';
 import { html } from './html.js';
 import { layout } from './layout.js';
@@ -54,7 +54,10 @@ export class DocsController {
   @Get('docs/*')
   @Public()
   getDocsPage(@Param('*') name: string, @Res() reply: FastifyReply): void | Promise<void> {
-    if (name === '') return void reply.redirect('../docs', 302);
+    if (name === '') {
+      void reply.redirect('../docs', 302);
+      return;
+    }
     return this.send(`docs/${name}`, reply);
   }
 
@@ -68,7 +71,7 @@ export class DocsController {
 
 /** The pages by address. */
 function createPages(): [string, string][] {
-  const api = new ApiDescription(JSON.parse(read('openapi.json')) as never);
+  const api = new ApiDescription(JSON.parse(read('openapi.json')) as ApiDocument);
   const articles = Object.entries(ARTICLES).map(([file, { slug, name }]): [string, string] => {
     const address = `docs/${slug}`;
     return [address, layout(name, '../', address, article(read(`docs/${file}`)))];

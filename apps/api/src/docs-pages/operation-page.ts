@@ -55,7 +55,7 @@ function parameterList({ parameters }: ApiOperation, api: ApiDescription): Html 
 function bodyFields({ body }: ApiOperation, api: ApiDescription): Html {
   const types = Object.entries(body);
   if (types.length === 0) return html``;
-  const [[, { schema = {} }] = ['', {}]] = types;
+  const schema = types[0]?.[1].schema ?? {};
   const names = types.map(([type]) => type).join(', ');
   return html`<h2>Body</h2>
     <p class="quiet">${names}</p>
@@ -80,8 +80,8 @@ function tryForm(operation: ApiOperation, api: ApiDescription): Html {
   const example = /Example: `(\{.*\})`/.exec(operation.description)?.[1];
   const value: unknown =
     example === undefined ? schema && exampleOf(schema, api) : JSON.parse(example);
-  const text = JSON.stringify(value, null, 2);
-  const bodyField = html`<label>Body <textarea name="body" rows="${Math.min(16, text?.split('\n').length ?? 1)}" spellcheck="false">${text ?? ''}</textarea></label>`; // prettier-ignore
+  const text = value === undefined ? '' : JSON.stringify(value, null, 2);
+  const bodyField = html`<label>Body <textarea name="body" rows="${Math.min(16, text.split('\n').length)}" spellcheck="false">${text}</textarea></label>`; // prettier-ignore
   return html`<h2 id="try">Try it</h2>
 <form id="request" data-method="${method}" data-path="${path}">${fields.map((field) => inputOf(field))}${schema === undefined ? '' : bodyField}
 <button type="submit">Send ${method}</button>
