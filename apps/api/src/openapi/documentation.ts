@@ -72,8 +72,9 @@ export function describeApi(
 
 /** The lines of a doc comment are one paragraph. */
 function joinLines(operation: Operation): void {
-  operation.summary = operation.summary?.replace(/\s+/g, ' ');
-  operation.description = operation.description?.replace(/\s+/g, ' ');
+  const { summary = '', description = '' } = operation;
+  operation.summary = summary.replace(/\s+/g, ' ');
+  operation.description = description.replace(/\s+/g, ' ');
 }
 
 /** An absent query parameter has no null form, and a numeric path parameter is an id. */
