@@ -8,6 +8,7 @@ const esmOnly = [
   'file-type',
   'jose',
   'load-esm',
+  'marked',
   '@tokenizer',
   'eventemitter3',
   'nestjs-pino',

@@ -77,7 +77,7 @@ describePage('the page', (opened) => {
   it('opens in English in an English browser', async () => {
     const context = await opened.page.context().browser()?.newContext({ locale: 'en-GB' });
     const page = await context?.newPage();
-    await page?.goto(opened.page.url());
+    await page?.goto(new URL('/', opened.page.url()).href);
     await page?.locator('#detection mark[data-kind=technique]').first().waitFor();
     expect(await page?.locator('html').getAttribute('lang')).toBe('en');
     expect(await page?.getByLabel('English').isChecked()).toBe(true);
