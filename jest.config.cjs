@@ -19,6 +19,7 @@ const packages = [
   'file-type',
   'jose',
   'load-esm',
+  'marked',
   'nestjs-pino',
   'oauth4webapi',
   'openid-client',

@@ -35,7 +35,12 @@ export class HealthController implements OnModuleDestroy, BeforeApplicationShutd
     await setTimeout(this.config.drainDelayMs);
   }
 
-  /** 200 while the process is up. */
+  /**
+   * 200 while the process is up.
+   *
+   * @remarks For the platform that restarts the process. Says nothing about the database: that is
+   * `GET /health/ready`. Needs no session.
+   */
   @Get()
   @Public()
   @ApiOkResponse({ type: HealthView })
@@ -43,7 +48,12 @@ export class HealthController implements OnModuleDestroy, BeforeApplicationShutd
     return { status: 'ok' };
   }
 
-  /** 200 while the database is reachable and the process is not stopping. */
+  /**
+   * 200 while the database is reachable and the process is not stopping.
+   *
+   * @remarks For a load balancer, which sends requests only to a process that answers 200. 503 with
+   * code 5030 while the database cannot be reached or the process stops. Needs no session.
+   */
   @Get('ready')
   @Public()
   @ApiOkResponse({ type: HealthView })

@@ -24,8 +24,12 @@ export class ShoppingListController {
   constructor(private readonly shopping: ShoppingListService) {}
 
   /**
-   * Returns the shopping list of a week, or of a range of at most 31 days, as JSON, text/plain or
-   * text/csv.
+   * Returns the shopping list of a week or of a range.
+   *
+   * @remarks With `date` the week that contains it, with `from` and `to` at most 31 days. JSON for
+   * a front end, text to send, CSV for a spreadsheet: `format` wins over `Accept`. It is computed
+   * from the plan at each request; ticks and own lines are operations. Example:
+   * `GET /planning/shopping-list?date=2026-07-08`.
    */
   @Get()
   @SessionInStatement()
@@ -66,8 +70,12 @@ export class ShoppingListController {
   }
 
   /**
-   * Applies operations of a device to the list of the week. Each is applied once, whatever is sent
-   * again.
+   * Applies operations of a device to the list of the week.
+   *
+   * @remarks The only way to tick, add, edit and remove lines, made for devices that were offline:
+   * each operation has an id and is applied once, whatever is sent again. Operations belong to a
+   * week, also when a range is shown. It needs no `Idempotency-Key`. The queue of `@popote/client`
+   * sends them in order.
    */
   @Post('operations')
   @HttpCode(200)
