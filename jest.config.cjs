@@ -1,18 +1,15 @@
-// Jest evaluates every module again for each test file. A worker loads what `jest.outside.cjs`
-// handles once for all its test files. For test files of routes, this is also the service itself, as
-// compiled by `npm test`; other test files are about sources, and compile them.
+// Jest evaluates every module again for each test file. For test files of routes, a worker loads the
+// service, as compiled by `npm test`, and its slow packages once: see jest.outside.cjs. Other test
+// files are about sources: all that they import is compiled and evaluated in their sandbox.
 const { exclude: _exclude, ...swc } = JSON.parse(
   require('node:fs').readFileSync(`${__dirname}/.swcrc`, 'utf8'),
 );
 
-/** ES modules, which Jest can load from Node.js 24.9 only, and packages that take long to load. */
-const packages = [
-  '@fastify',
+/** ES modules, which Jest can load from Node.js 24.9 only. */
+const esModules = [
   '@nestjs',
-  '@opentelemetry',
+  '@fastify/cookie',
   '@tokenizer',
-  'ajv',
-  'ajv-formats',
   'content-disposition',
   'cookie',
   'eventemitter3',
@@ -22,25 +19,36 @@ const packages = [
   'marked',
   'nestjs-pino',
   'oauth4webapi',
+  'oidc-provider',
   'openid-client',
   'p-queue',
   'p-timeout',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+];
+/** They take long to load. */
+const slowPackages = [
+  '@fastify',
+  '@opentelemetry',
+  'ajv',
+  'ajv-formats',
   'pg',
   'pino',
   'reflect-metadata',
   'sharp',
-  'strtok3',
-  'token-types',
   'typeorm',
-  'uint8array-extras',
   'undici',
 ];
-/** ES modules that refuse objects of the sandbox: they are compiled for it. */
-const compiled = ['oidc-provider'];
 const service = '/(apps/(api|classifier)|libs/(domain|internal-api|platform))/src/';
 
 const outside = '<rootDir>/jest.outside.cjs';
-const loadPackages = { [`/node_modules/(${packages.join('|')})/.+\\.(c|m)?js$`]: outside };
+const inPackages = (names) => `/node_modules/(${names.join('|')})/`;
+const except = (names) => [`/node_modules/(?!(${names.join('|')})/)`, '<rootDir>/dist/'];
+/** `oidc-provider` refuses objects of the sandbox: it is compiled for it. */
+const loadPackages = {
+  [inPackages([...esModules, ...slowPackages].filter((name) => name !== 'oidc-provider'))]: outside,
+};
 const loadService = { [`${service}.+(?<!spec)\\.ts$`]: outside };
 const compile = {
   '\\.(t|m?j)s$': ['@swc/jest', { ...swc, swcrc: false, module: { type: 'commonjs' } }],
@@ -56,10 +64,6 @@ const project = {
     '^#(domain|internal-api|platform)/(.*)\\.js$': '<rootDir>/libs/$1/src/$2.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
-  transformIgnorePatterns: [
-    `/node_modules/(?!(${[...packages, ...compiled].join('|')})/)`,
-    '<rootDir>/dist/',
-  ],
   setupFiles: ['reflect-metadata', '<rootDir>/jest.setup.cjs'],
   // A lookup of a global in the sandbox of Jest is slow: planning needed 70 % more CPU time.
   sandboxInjectedGlobals: [
@@ -86,12 +90,18 @@ module.exports = {
   testTimeout: 300_000, // long enough for a machine that is slow and busy
   showSeed: true,
   projects: [
-    { ...project, testRegex: '\\.spec\\.ts$', transform: { ...loadPackages, ...compile } },
+    {
+      ...project,
+      testRegex: '\\.spec\\.ts$',
+      transform: compile,
+      transformIgnorePatterns: except(esModules),
+    },
     {
       ...project,
       testRegex: '\\.e2e-spec\\.ts$',
       setupFiles: [...project.setupFiles, '<rootDir>/jest.setup-service.cjs'],
       transform: { ...loadPackages, ...loadService, ...compile },
+      transformIgnorePatterns: except([...esModules, ...slowPackages]),
     },
   ],
 };
