@@ -7,9 +7,13 @@ const folder = path.join(root, 'examples', 'web');
 const library = path.join(root, 'libs', 'client');
 const vite = path.join(folder, 'node_modules', 'vite', 'bin', 'vite.js');
 
-function run(command, args, cwd = folder) {
-  const shell = process.platform === 'win32';
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, shell, encoding: 'utf8' });
+function run(command, args, options = {}) {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: folder,
+    shell: process.platform === 'win32',
+    encoding: 'utf8',
+    ...options,
+  });
   if (status !== 0) fail(`${command} ${args.join(' ')} failed:\n${stdout ?? ''}${stderr ?? ''}`);
 }
 
@@ -18,10 +22,10 @@ export function buildExample() {
   install(folder);
   const { version } = JSON.parse(readFileSync(path.join(library, 'package.json'), 'utf8'));
   const tarball = `popote-client-${version}.tgz`;
-  run('npm', ['pack', '--pack-destination', folder], library);
+  run('npm', ['pack', '--pack-destination', folder], { cwd: library });
   // Not in package.json: the hash of a package that is packed again would not fit the lock file.
   run('npm', ['install', '--no-save', '--no-package-lock', '--no-audit', '--no-fund', tarball]);
-  run('npm', ['run', 'build']);
+  run('npm', ['run', 'build'], { env: { ...process.env, NODE_ENV: 'production' } });
 }
 
 /** Serves the built app, and passes `/api` on to a service. Resolves with the process and its address. */
