@@ -36,7 +36,12 @@ export class HealthController implements OnModuleDestroy, BeforeApplicationShutd
     await setTimeout(this.config.drainDelayMs);
   }
 
-  /** 200 while the process is up. */
+  /**
+   * 200 while the process is up.
+   *
+   * @remarks For the platform that restarts the process. Says nothing about the database: that is
+   * `GET /health/ready`. Needs no session.
+   */
   @Get()
   @Public()
   // A page that the service does not allow can find out that the service responds.
@@ -46,7 +51,12 @@ export class HealthController implements OnModuleDestroy, BeforeApplicationShutd
     return { status: 'ok' };
   }
 
-  /** 200 while the database is reachable and the process is not stopping. */
+  /**
+   * 200 while the database is reachable and the process is not stopping.
+   *
+   * @remarks For a load balancer, which sends requests only to a process that answers 200. 503 with
+   * code 5030 while the database cannot be reached or the process stops. Needs no session.
+   */
   @Get('ready')
   @Public()
   @ApiOkResponse({ type: HealthView })
