@@ -3,6 +3,7 @@ import {
   type BeforeApplicationShutdown,
   Controller,
   Get,
+  Header,
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
@@ -43,6 +44,8 @@ export class HealthController implements OnModuleDestroy, BeforeApplicationShutd
    */
   @Get()
   @Public()
+  // A page that the service does not allow can find out that the service responds.
+  @Header('cross-origin-resource-policy', 'cross-origin')
   @ApiOkResponse({ type: HealthView })
   getHealth(): HealthView {
     return { status: 'ok' };

@@ -4,6 +4,126 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
+export type RemoveOperationDto = {
+    /**
+     * Chosen by the device. The operation is applied once, however often it arrives. The id of an own line is the id of the operation that added it.
+     */
+    id: string;
+    kind: 'REMOVE';
+    /**
+     * The line. Required by every kind but ADD. EDIT concerns own lines only. REMOVE of a line of the plan: the house has what the plan needs; ADD of that line alone brings it back.
+     */
+    lineId: string;
+};
+
+export type EditOperationDto = {
+    /**
+     * Chosen by the device. The operation is applied once, however often it arrives. The id of an own line is the id of the operation that added it.
+     */
+    id: string;
+    kind: 'EDIT';
+    /**
+     * The line. Required by every kind but ADD. EDIT concerns own lines only. REMOVE of a line of the plan: the house has what the plan needs; ADD of that line alone brings it back.
+     */
+    lineId: string;
+    /**
+     * ADD, EDIT. An own line has a text, an ingredient, or both.
+     */
+    text?: string | null;
+    /**
+     * ADD, EDIT: the ingredient of an own line.
+     */
+    ingredientId?: number | null;
+    /**
+     * CHECK: what was bought; without it, all that is missing. UNCHECK: what was not bought after all; without it, everything. ADD, EDIT: what to buy.
+     */
+    quantity?: number | null;
+    /**
+     * Requires a quantity, except in EDIT. Required with a quantity of a line of the plan.
+     */
+    unitId?: number | null;
+};
+
+export type AddOperationDto = {
+    /**
+     * Chosen by the device. The operation is applied once, however often it arrives. The id of an own line is the id of the operation that added it.
+     */
+    id: string;
+    kind: 'ADD';
+    /**
+     * The line. Required by every kind but ADD. EDIT concerns own lines only. REMOVE of a line of the plan: the house has what the plan needs; ADD of that line alone brings it back.
+     */
+    lineId?: string | null;
+    /**
+     * ADD, EDIT. An own line has a text, an ingredient, or both.
+     */
+    text?: string | null;
+    /**
+     * ADD, EDIT: the ingredient of an own line.
+     */
+    ingredientId?: number | null;
+    /**
+     * CHECK: what was bought; without it, all that is missing. UNCHECK: what was not bought after all; without it, everything. ADD, EDIT: what to buy.
+     */
+    quantity?: number | null;
+    /**
+     * Requires a quantity, except in EDIT. Required with a quantity of a line of the plan.
+     */
+    unitId?: number | null;
+};
+
+export type UncheckOperationDto = {
+    /**
+     * Chosen by the device. The operation is applied once, however often it arrives. The id of an own line is the id of the operation that added it.
+     */
+    id: string;
+    kind: 'UNCHECK';
+    /**
+     * The line. Required by every kind but ADD. EDIT concerns own lines only. REMOVE of a line of the plan: the house has what the plan needs; ADD of that line alone brings it back.
+     */
+    lineId: string;
+    /**
+     * CHECK: what was bought; without it, all that is missing. UNCHECK: what was not bought after all; without it, everything. ADD, EDIT: what to buy.
+     */
+    quantity?: number | null;
+    /**
+     * Requires a quantity, except in EDIT. Required with a quantity of a line of the plan.
+     */
+    unitId?: number | null;
+};
+
+export type CheckOperationDto = {
+    /**
+     * Chosen by the device. The operation is applied once, however often it arrives. The id of an own line is the id of the operation that added it.
+     */
+    id: string;
+    kind: 'CHECK';
+    /**
+     * The line. Required by every kind but ADD. EDIT concerns own lines only. REMOVE of a line of the plan: the house has what the plan needs; ADD of that line alone brings it back.
+     */
+    lineId: string;
+    /**
+     * CHECK: what was bought; without it, all that is missing. UNCHECK: what was not bought after all; without it, everything. ADD, EDIT: what to buy.
+     */
+    quantity?: number | null;
+    /**
+     * Requires a quantity, except in EDIT. Required with a quantity of a line of the plan.
+     */
+    unitId?: number | null;
+    /**
+     * CHECK: what the device showed as ticked off. The line then has at least this plus the quantity ticked off, and two devices that tick the same do not count twice. Without it, the quantity is added.
+     */
+    seen?: Array<SeenAmountDto> | null;
+};
+
+/**
+ * An amount that a device shows.
+ */
+export type SeenAmountDto = {
+    quantity: number;
+    unitId?: number | null;
+};
+
 /**
  * The database or the OpenID provider is unreachable, or the service is busy; Retry-After gives the seconds to wait.
  */
@@ -2397,52 +2517,9 @@ export type ShoppingOperationsDto = {
 };
 
 /**
- * An amount that a device shows.
- */
-export type SeenAmountDto = {
-    quantity: number;
-    unitId?: number | null;
-};
-
-/**
- * CHECK: an amount was bought. UNCHECK: it was not, after all. ADD, EDIT, REMOVE: own lines. REMOVE of a line of the plan: the house has it; ADD brings it back.
- */
-export type OperationKind = 'CHECK' | 'UNCHECK' | 'ADD' | 'EDIT' | 'REMOVE';
-
-/**
  * A change of the list. Which fields it has depends on its kind.
  */
-export type ShoppingOperationDto = {
-    /**
-     * Chosen by the device. The operation is applied once, however often it arrives. The id of an own line is the id of the operation that added it.
-     */
-    id: string;
-    kind: OperationKind;
-    /**
-     * The line. Required by every kind but ADD. EDIT concerns own lines only. REMOVE of a line of the plan: the house has what the plan needs; ADD of that line alone brings it back.
-     */
-    lineId?: string | null;
-    /**
-     * ADD, EDIT. An own line has a text, an ingredient, or both.
-     */
-    text?: string | null;
-    /**
-     * ADD, EDIT: the ingredient of an own line.
-     */
-    ingredientId?: number | null;
-    /**
-     * CHECK: what was bought; without it, all that is missing. UNCHECK: what was not bought after all; without it, everything. ADD, EDIT: what to buy.
-     */
-    quantity?: number | null;
-    /**
-     * Requires a quantity, except in EDIT. Required with a quantity of a line of the plan.
-     */
-    unitId?: number | null;
-    /**
-     * CHECK: what the device showed as ticked off. The line then has at least this plus the quantity ticked off, and two devices that tick the same do not count twice. Without it, the quantity is added.
-     */
-    seen?: Array<SeenAmountDto> | null;
-};
+export type ShoppingOperationDto = CheckOperationDto | UncheckOperationDto | AddOperationDto | EditOperationDto | RemoveOperationDto;
 
 /**
  * Format of a shopping list.
