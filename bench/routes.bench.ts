@@ -1,5 +1,5 @@
 import { PasswordService } from '../apps/api/src/auth/passwords/password.service.js';
-import { signInAll, signUp } from './harness/account.js';
+import { type SessionHeaders, signInAll, signUp } from './harness/account.js';
 import type { BenchContext } from './harness/bench-context.js';
 import { query, withClient } from './harness/database.js';
 import { compare, QUICK } from './harness/figures/compare.js';
@@ -18,6 +18,10 @@ const CONNECTIONS = 32;
 /** p99 divided by p50. */
 const TAIL_TARGET = { atMost: 5 };
 const LOGINS_PER_ROUND = QUICK ? 10 : 100;
+/** Recipes of the authors whose creations are compared with those of an author of fifty. */
+const AUTHORED = QUICK ? [1_000] : [5_000, 19_000];
+/** Few enough for the author of 19,000 to stay below the quota in all rounds. */
+const CREATIONS_PER_ROUND = QUICK ? 5 : 50;
 
 /**
  * Lowest ratio of each read. `diets` is a few hundred bytes: hooks, router and guard take longer
@@ -32,13 +36,15 @@ const READS = [
 
 export const description =
   'Routes with 32 connections of as many houses and 10,000 recipes. Control: a bare Fastify with ' +
-  'the same cookie check and statements; for the login, one password verification.';
+  'the same cookie check and statements; for the login, one password verification; for authors of ' +
+  'many recipes, one of 50.';
 
 /** Writes run last, because they change the lists. */
 export default async function routes(context: BenchContext): Promise<void> {
   const { databaseUrl } = context;
   const authors = await seed(databaseUrl, { recipes: RECIPES });
-  const sessions = await signInAll(databaseUrl, onePerHouse(authors));
+  const authorIds = onePerHouse(authors);
+  const sessions = await signInAll(databaseUrl, authorIds);
   const services = await startServices(context);
   const control = await startApiControl(context, services, sessions);
   const urls = { apiUrl: services.api.url, controlUrl: control.url, sessions };
@@ -55,15 +61,33 @@ export default async function routes(context: BenchContext): Promise<void> {
   const path = `/recipes/${String(recipe?.id)}`;
   await compareRates({ name: 'GET /recipes/:id', path, ...urls, target: { atLeast: 0.75 } });
   await compareLogin(context);
-  const body = createRecipe(0, await withClient(databaseUrl, readIds));
+  const body = {
+    ...createRecipe(0, await withClient(databaseUrl, readIds)),
+    visibility: 'PERSONAL',
+  };
   await compareRates({
     name: 'POST /recipes, 8 connections',
     path: '/recipes',
     ...urls,
-    body: JSON.stringify({ ...body, visibility: 'PERSONAL' }),
+    body: JSON.stringify(body),
     connections: 8,
     target: { atLeast: 0.6 },
   });
+  const creationBy = (session: SessionHeaders | undefined) => () =>
+    medianTime(
+      async () => (await send('POST', `${urls.apiUrl}/recipes`, { ...session }, body)).text(),
+      CREATIONS_PER_ROUND,
+    );
+  for (const [index, recipes] of AUTHORED.entries()) {
+    await query(databaseUrl, addRecipes(authorIds[index] ?? 0, recipes));
+    await compare({
+      name: `POST /recipes by an author of ${String(recipes)} recipes; control: of 50`,
+      unit: 'ms',
+      ours: creationBy(sessions[index]),
+      control: creationBy(sessions[AUTHORED.length]),
+      target: { atMost: 1.1 },
+    });
+  }
   await control.stop();
   await services.stop();
 }
@@ -97,5 +121,12 @@ async function compareLogin(context: BenchContext): Promise<void> {
   });
   await api.stop();
 }
+
+/** Recipes without texts: a creation reads nothing else of them. */
+const addRecipes = (authorId: number, count: number) => `
+  insert into recipe (name, name_words, visibility, author_id, portions, locale, diet_ids,
+    ingredient_ids, dietary_flags)
+  select 'Soupe', '', 'PERSONAL', ${String(authorId)}, 4, 'fr', '{}', '{}', 0
+  from generate_series(1, ${String(count)})`;
 
 const NEWEST_PUBLIC = "select max(id) as id from recipe where visibility = 'PUBLIC'";

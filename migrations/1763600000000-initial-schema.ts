@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { CREATE_AUTHOR_TOTALS, DROP_AUTHOR_TOTALS } from './author-totals.js';
 import { CREATE_FROZEN_RECIPES, DROP_FROZEN_RECIPES } from './frozen-recipes.js';
 import { CREATE_HOUSE_EVENTS, DROP_HOUSE_EVENTS } from './house-events.js';
 import { CREATE_RECIPE_POSTINGS, DROP_RECIPE_POSTINGS } from './recipe-postings.js';
@@ -719,6 +720,7 @@ export class InitialSchema1763600000000 implements MigrationInterface {
       CREATE_FROZEN_RECIPES,
       CREATE_HOUSE_EVENTS,
       CREATE_RECIPE_POSTINGS,
+      CREATE_AUTHOR_TOTALS,
     ]) {
       await queryRunner.query(tables);
     }
@@ -729,5 +731,6 @@ export class InitialSchema1763600000000 implements MigrationInterface {
     await queryRunner.query(DROP_FROZEN_RECIPES);
     await queryRunner.query(DROP_HOUSE_EVENTS);
     await queryRunner.query(DROP_RECIPE_POSTINGS);
+    await queryRunner.query(DROP_AUTHOR_TOTALS);
   }
 }

@@ -87,13 +87,18 @@ const NUMBERING = `
     for each row execute function number_house_event();
 `;
 
-/** The two functions that write events. Both take parallel arrays, one element for each change. */
+/**
+ * The two functions that write events. Both take parallel arrays, one element for each change; null
+ * without one. They are in PL/pgSQL: before PostgreSQL 18, functions in SQL are planned at each call.
+ */
 const WRITERS = `
   -- Locks are taken in one order, so that two of these statements do not deadlock. An event for
   -- every member replaces an event for one of them. An event has at most 100 ids.
   create function add_house_events(
     event_kind text, house_ids int[], entity_ids int[], profile_ids int[] default null
-  ) returns void language sql as $$
+  ) returns void language plpgsql as $$
+  begin
+    if house_ids is null then return; end if;
     with changed as (
       select house.id as house_id, changed.entity_id,
         case when bool_and(changed.profile_id is not null) then min(changed.profile_id) end as profile_id
@@ -109,14 +114,15 @@ const WRITERS = `
     from numbered
     group by house_id, profile_id, number / 100
     order by house_id, profile_id nulls first, number / 100
-    on conflict on constraint house_event_once do nothing
-  $$;
+    on conflict on constraint house_event_once do nothing;
+  end $$;
 
   -- Reads one entry of each index for each house, whatever the number of its items. The settings
   -- exclude plans that read every item, which PostgreSQL prefers while its statistics are old.
-  create function houses_that_plan(planned_id int) returns setof int language sql stable
+  create function houses_that_plan(planned_id int) returns setof int language plpgsql stable
   set enable_seqscan = off set enable_bitmapscan = off set enable_sort = off as $$
-    with recursive planned as (
+  begin
+    return query with recursive planned as (
       select least(
         (select house_id from planning_item where recipe_id = planned_id order by house_id limit 1),
         (select house_id from cooking where recipe_id = planned_id order by house_id limit 1)
@@ -134,36 +140,38 @@ const WRITERS = `
       )
       from planned where house_id is not null
     )
-    select house_id from planned where house_id is not null
-  $$;
+    select house_id from planned where house_id is not null;
+  end $$;
 
   -- Who is told about a recipe: its author; the house of a HOUSE recipe; the author's house if the
   -- recipe is PUBLIC; every house that has planned it, unless the house keeps a snapshot of it.
   create function add_recipe_events(
     event_kind text, recipe_ids int[], visibilities text[], author_ids int[], house_ids int[]
-  ) returns void language sql as $$
-    with changed as (
-      select * from unnest(recipe_ids, visibilities, author_ids, house_ids)
-        as changed (id, visibility, author_id, house_id)
-    ), audience as (
+  ) returns void language plpgsql as $$
+  begin
+    if recipe_ids is null then return; end if;
+    perform add_house_events(
+      event_kind, array_agg(house_id), array_agg(recipe_id), array_agg(profile_id)
+    ) from (
       select author.house_id, changed.id as recipe_id,
         case when changed.visibility <> 'PUBLIC' then author.id end as profile_id
-      from changed join profile author on author.id = changed.author_id
+      from unnest(recipe_ids, visibilities, author_ids) as changed (id, visibility, author_id)
+      join profile author on author.id = changed.author_id
       union all
-      select house_id, id, null from changed where visibility = 'HOUSE'
+      select house_id, id, null
+      from unnest(recipe_ids, visibilities, house_ids) as changed (id, visibility, house_id)
+      where visibility = 'HOUSE'
       union all
       select planned.house_id, recipe.id, null
-      from (select distinct id from changed) recipe, houses_that_plan(recipe.id) as planned (house_id)
+      from (select distinct unnest(recipe_ids) as id) recipe,
+        houses_that_plan(recipe.id) as planned (house_id)
       where not exists (
         select from frozen_recipe frozen
         where frozen.house_id = planned.house_id and frozen.recipe_id = recipe.id
           and frozen.snapshot_id is not null
       )
-    )
-    select add_house_events(
-      event_kind, array_agg(house_id), array_agg(recipe_id), array_agg(profile_id)
-    ) from audience
-  $$;
+    ) audience;
+  end $$;
 `;
 
 /** One function for each kind of change. The triggers name their transition tables alike. */

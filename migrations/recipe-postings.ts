@@ -39,15 +39,18 @@ const WORD_PARTS = `
  * has.
  */
 const KEYS = `
-  create function recipe_keys(recipe recipe) returns text[] language sql return array(
-    select unnest(tsvector_to_array(recipe.search_keys))
-    union select left(word, length)
-    from unnest(tsvector_to_array(recipe.name_words)) as word, unnest(array[1, 2, 3, 4, 6]) as length
-    where length <= length(word)
-    union select 'I' || id from unnest(recipe.ingredient_ids) as id
-    union select 'T' || id from unnest(recipe.tech_step_ids) as id
-    union select 'D' || id from unnest(recipe.diet_ids) as id
-  );
+  create function recipe_keys(recipe recipe) returns text[] language plpgsql immutable as $$
+  begin
+    return array(
+      select unnest(tsvector_to_array(recipe.search_keys))
+      union select left(word, length)
+      from unnest(tsvector_to_array(recipe.name_words)) as word, unnest(array[1, 2, 3, 4, 6]) as length
+      where length <= length(word)
+      union select 'I' || id from unnest(recipe.ingredient_ids) as id
+      union select 'T' || id from unnest(recipe.tech_step_ids) as id
+      union select 'D' || id from unnest(recipe.diet_ids) as id
+    );
+  end $$;
 `;
 
 /**

@@ -17,7 +17,7 @@ const CLASS_COMMENT = /\/\*\*((?:(?!\*\/)[^])*)\*\/\n(?:@[^\n]*\n)*(?:export )?c
 
 prepare();
 
-/** The doc comments of the route handlers, as summaries of their operations. */
+/** The doc comments of the route handlers: the summary and, as `@remarks`, the description of each. */
 async function loadComments() {
   const comments = { introspectComments: true, pathToSource: root, dtoFileNameSuffix: ['.none'] };
   new PluginMetadataGenerator().generate({
@@ -52,8 +52,10 @@ async function describeRoutes() {
   await loadComments();
   const documents = describeApi(app, await readClassComments());
   for (const [route, operations] of routesOf(documents)) {
-    for (const [method, { summary }] of Object.entries(operations)) {
-      if (!summary) fail(`${method.toUpperCase()} ${route} has no doc comment.`);
+    for (const [method, { summary, description }] of Object.entries(operations)) {
+      if (!summary || !description) {
+        fail(`${method.toUpperCase()} ${route} has no doc comment with @remarks.`);
+      }
     }
   }
   return documents;

@@ -37,6 +37,7 @@ export async function seed(
     await (recipes < MIN_WITHOUT_INDEXES ? load() : withoutIndexes(client, load));
     await client.query(MISSING_POSTINGS);
     await client.query(MISSING_WORDS);
+    await client.query(TOTALS);
     await client.query(FAVOURITES, [authors.map(({ id }) => id)]);
     if (demo) await seedDemoHouse(client, await readIds(client), authors);
     await client.query('vacuum (analyze)');
@@ -102,6 +103,10 @@ const MISSING_WORDS = `
     where key ~ '^[NGX]' and length(key) between 6 and 41
   ) used
   on conflict do nothing`;
+
+/** The number of these recipes; they have no bytes. */
+const TOTALS = `
+  update author_total set recipes = (select count(*) from recipe where author_id = profile_id)`;
 
 /** Marks about 20 public recipes as favourites of each author. */
 const FAVOURITES = `

@@ -1,10 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { exampleProgram } from '../../libs/client/test/example-program.mjs';
-import { fail, root } from '../prepare.mjs';
+import { fail, install, openapiTools, root } from '../prepare.mjs';
 
 const tsc = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+
+/** Maximum bytes of `createPopote` in an app, minified and compressed. */
+const MAX_SIZE = 10_000;
 
 /** How projects resolve packages: in Node.js, and with a bundler. */
 const RESOLUTIONS = [
@@ -23,6 +28,12 @@ import { createPopote, searchLabels } from '@popote/client';
 import labels from '@popote/client/labels/en.json' with { type: 'json' };
 const [found] = searchLabels(labels.ingredients, 'onion');
 if (found?.key !== 'onion' || !createPopote({ baseUrl: 'http://localhost' })) process.exit(1);
+`;
+
+const REQUIRE = `
+const { searchLabels } = require('@popote/client');
+const ingredients = require('@popote/client/labels/fr/ingredients.json');
+if (searchLabels(ingredients, 'oignons')[0]?.key !== 'onion') process.exit(1);
 `;
 
 function run(command, args, cwd) {
@@ -63,5 +74,36 @@ export async function checkPackage(library, temporary) {
   }
   await write('run.mjs', RUN);
   run(process.execPath, ['run.mjs'], project);
+  await write('run.cjs', REQUIRE);
+  run(process.execPath, ['run.cjs'], project);
+  await checkEntryPoints(path.join(temporary, `popote-client-${version}.tgz`));
+  const size = await sizeIn(project);
+  if (size > MAX_SIZE) fail(`createPopote has ${size} bytes; at most ${MAX_SIZE} are allowed.`);
   console.log('The package installs, its examples have correct types, and it runs.');
+  console.log(`createPopote has ${size} bytes, minified and compressed.`);
+}
+
+/** Every way to import the package finds the modules and types that belong to it. */
+async function checkEntryPoints(tarball) {
+  install(openapiTools);
+  const modules = path.join(openapiTools, 'node_modules');
+  const attw = path.join(modules, '@arethetypeswrong', 'cli', 'dist', 'index.js');
+  const labels = ['./labels/fr/*.json', './labels/en/*.json', './labels/*.json', './package.json'];
+  run(process.execPath, [attw, tarball, '--exclude-entrypoints', ...labels], root);
+  const publint = path.join(modules, 'publint', 'src', 'cli.js');
+  run(process.execPath, [publint, tarball, '--strict'], root);
+}
+
+/** The size of `createPopote` as a bundler adds it to an app. */
+async function sizeIn(project) {
+  const esbuild = createRequire(path.join(openapiTools, 'package.json'))('esbuild');
+  const { outputFiles } = await esbuild.build({
+    stdin: { contents: "export { createPopote } from '@popote/client'", resolveDir: project },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+  });
+  return gzipSync(outputFiles[0].contents, { level: 9 }).length;
 }

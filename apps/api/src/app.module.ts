@@ -13,6 +13,7 @@ import { WebhooksModule } from './exchange/webhooks/webhooks.module.js';
 import { ExportsModule } from './exports/exports.module.js';
 import { HealthController } from './health/health.controller.js';
 import { ReadinessService } from './health/readiness.service.js';
+import { DocsController } from './docs-pages/docs.controller.js';
 import { DependantsModule } from './house/dependants/dependants.module.js';
 import { HouseModule } from './house/house.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
@@ -73,7 +74,7 @@ export class AppModule {
         CorrectionsModule,
         RequestedDetectionModule,
       ],
-      controllers: [HealthController, ListPageController],
+      controllers: [DocsController, HealthController, ListPageController],
       providers: [ExpiredRowsRepository, ReadinessService, RetentionService, TraceFlusher],
     };
   }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { load } from 'cheerio/slim';
 import { Fixtures } from './support/fixtures.js';
 import { signUpAdministrator, type Member } from './support/people.js';
@@ -43,6 +44,9 @@ describe('GET /planning/batch as a picture and as a calendar', () => {
     expect(headers.get('content-disposition')).toBe('inline; filename="batch-2026-07-08.svg"');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     const $ = load(body, { xml: true });
+    expect(headers.get('content-security-policy')).toContain(
+      `style-src 'sha256-${hash('sha256', $('style').text(), 'base64')}'`,
+    );
     const texts = $('text').text();
     for (const text of ['Gratin <maison>', '18:00', reminder]) expect(texts).toContain(text);
     expect($('g > title').text()).toContain(task);

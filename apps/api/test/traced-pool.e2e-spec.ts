@@ -23,6 +23,8 @@ describe('the spans of a connection pool', () => {
     await pool.end();
     await database.drop();
     await provider.shutdown();
+    trace.disable();
+    context.disable();
   });
 
   /** Takes a connection as TypeORM does. */

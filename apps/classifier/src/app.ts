@@ -22,7 +22,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const fastify = adapter.getInstance();
   // The clients of the classifier are services: their traces are continued.
   traceRequests(fastify, () => true);
-  logRequests(fastify, logger, '/internal/');
+  logRequests(fastify, logger, '/v1/');
   requireSecret(fastify, config.classifierSecrets);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
     logger: new NestLogger(logger),

@@ -1,7 +1,7 @@
-import { toError } from './errors/popote-error.js';
+import type { PopoteError, PopoteNetworkError } from './errors/popote-error.js';
 import type { EventSourceConstructor } from './events/event-source.js';
-import { createClient } from './generated/client/index.js';
-import { Popote } from './popote.js';
+import { canShareStream } from './events/shared-stream.js';
+import { type EventReader, Popote } from './popote.js';
 import {
   type CookieStorage,
   NO_STORAGE,
@@ -9,6 +9,8 @@ import {
   withCookies,
 } from './transport/cookies.js';
 import { withEtags } from './transport/etags.js';
+import { createClient } from './transport/http-client.js';
+import { judge } from './transport/responses.js';
 import { withRetries } from './transport/retries.js';
 import { type Send, sendWith } from './transport/send.js';
 
@@ -25,6 +27,8 @@ export interface PopoteOptions {
   readonly retries?: number;
   /** Remembers up to 200 responses to reads, and downloads only what has changed. */
   readonly etags?: boolean;
+  /** Called with each error before a method rejects with it, for example to show the sign-in page. */
+  readonly onError?: (error: PopoteError | PopoteNetworkError) => void;
   /** Replaces the `fetch` of the platform. It is called with an address and options. */
   readonly fetch?: typeof fetch;
   /** Reads events, on platforms whose `fetch` returns whole bodies only. */
@@ -34,18 +38,20 @@ export interface PopoteOptions {
 /** Creates a client for one person. On a server, create one for each session. */
 export function createPopote({ baseUrl, locale, token, ...options }: PopoteOptions): Popote {
   const storage = options.cookies ?? (platformKeepsCookies() ? undefined : NO_STORAGE);
+  const address = baseUrl.replace(/\/$/, '');
   const client = createClient({
-    baseUrl,
+    baseUrl: address,
     credentials: storage === undefined ? 'include' : 'omit',
-    throwOnError: true,
-    fetch: transport(options, storage) as typeof fetch,
     headers: {
       ...(locale === undefined ? {} : { 'Accept-Language': locale }),
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     },
+    send: transport(options, storage),
+    ...judge(address, options.onError),
   });
-  client.interceptors.error.use(toError);
-  return new Popote(client, options.eventSource ?? platformEvents(options));
+  // Tabs share a stream if the browser keeps the session: they have the same one.
+  const isShared = storage === undefined && token === undefined && canShareStream();
+  return new Popote(client, { isShared, reader: eventReader(options) });
 }
 
 function transport(
@@ -62,9 +68,8 @@ function transport(
  * How the platform reads events: with `fetch`, unless that returns whole bodies only. Undefined when
  * it has no `EventSource` either.
  */
-function platformEvents({
-  fetch: custom,
-}: Pick<PopoteOptions, 'fetch'>): 'fetch' | EventSourceConstructor | undefined {
+function eventReader({ fetch: custom, eventSource }: Omit<PopoteOptions, 'baseUrl'>): EventReader {
+  if (eventSource !== undefined) return eventSource;
   if (custom !== undefined || 'body' in Response.prototype) return 'fetch';
   return (globalThis as { EventSource?: EventSourceConstructor }).EventSource;
 }

@@ -9,9 +9,10 @@ export function nextCursor({ headers }: Response): string | null {
   const links = headers.get('link')?.matchAll(/<([^>]*)>([^<]*)/g) ?? [];
   for (const [, target = '', parameters = ''] of links) {
     if (!/;\s*rel="?next"?(?![-\w])/i.test(parameters)) continue;
-    // Only the parameter is read: a proxy may have changed or removed the start of the path.
-    const cursor = new URL(target, 'http://localhost').searchParams.get('cursor');
-    if (cursor !== null) return cursor;
+    // Only the parameter is read: a proxy may have changed or removed the start of the path. `URL` of
+    // React Native before 0.80 has no `searchParams`.
+    const [, cursor] = /[?&]cursor=([^&#]*)/.exec(target) ?? [];
+    if (cursor !== undefined) return decodeURIComponent(cursor.replace(/\+/g, ' '));
   }
   return null;
 }

@@ -1,19 +1,48 @@
 import { type EventSourceConstructor, readEventSource } from './events/event-source.js';
-import { type EventOptions, readEvents } from './events/event-stream.js';
+import { type EventOptions, type OpenStream, readEvents } from './events/event-stream.js';
 import type { PopoteEvent } from './events/popote-event.js';
-import type { Client } from './generated/client/index.js';
-import { Operations } from './generated/sdk.gen.js';
+import { SharedStream } from './events/shared-stream.js';
+import { Operations, type Options } from './generated/sdk.gen.js';
 import type {
+  BatchSessionView,
+  CreateRecipeData,
   GetArchiveResponse,
+  GetBatchSessionData,
+  GetBatchSessionErrors,
+  GetBatchSessionResponses,
+  GetShoppingListData,
+  GetShoppingListErrors,
+  GetShoppingListResponses,
   ListRecipesData,
   ListRecipesResponse,
+  TimedSessionView,
 } from './generated/types.gen.js';
 import { allItems } from './pages.js';
+import type { Client, RequestResult } from './transport/http-client.js';
 
 const EVENTS = '/house/current/events';
 
 /** The filters of the recipe list. */
 type RecipeFilters = Omit<NonNullable<ListRecipesData['query']>, 'cursor'>;
+
+/** What makes the response of an operation with several formats a text. */
+type AsText<Format extends string> =
+  { readonly query: { readonly format: Exclude<Format, 'json'> } } | { readonly parseAs: 'text' };
+
+type SessionQuery = GetBatchSessionData['query'];
+/** What makes a batch session a timed one. */
+type Kitchen = {
+  [Name in 'cooks' | 'burners' | 'ovens' | 'finish']: Required<Pick<SessionQuery, Name>>;
+};
+
+/** How events are read; undefined where the platform cannot. */
+export type EventReader = 'fetch' | EventSourceConstructor | undefined;
+
+interface Settings {
+  /** Whether all tabs of the browser share one stream of events. */
+  readonly isShared: boolean;
+  readonly reader: EventReader;
+}
 
 export interface ArchiveOptions {
   /** Milliseconds between two requests for the progress: 1,000 by default. */
@@ -29,9 +58,48 @@ export interface ArchiveOptions {
 export class Popote extends Operations {
   constructor(
     client: Client,
-    private readonly eventReader: 'fetch' | EventSourceConstructor | undefined,
+    private readonly settings: Settings,
   ) {
     super({ client });
+  }
+
+  /** Creates a recipe. Without a `locale` in the body, its language is that of its text. */
+  override createRecipe<Throw extends boolean = true>(options: Options<CreateRecipeData, Throw>) {
+    const body = { locale: 'auto' as const, ...options.body };
+    return super.createRecipe({ ...options, body });
+  }
+
+  /**
+   * What to cook. With `cooks`, `burners`, `ovens` or `finish` it is a plan for that kitchen, else a
+   * list of tasks. With another `format` than `json` it is a text.
+   */
+  override getBatchSession<Throw extends boolean = true>(
+    options: Options<GetBatchSessionData, Throw> & AsText<NonNullable<SessionQuery['format']>>,
+  ): RequestResult<{ 200: string }, GetBatchSessionErrors, Throw>;
+  override getBatchSession<Throw extends boolean = true>(
+    options: Options<GetBatchSessionData, Throw> & { readonly query: Kitchen[keyof Kitchen] },
+  ): RequestResult<{ 200: TimedSessionView }, GetBatchSessionErrors, Throw>;
+  override getBatchSession<Throw extends boolean = true>(
+    options: Options<GetBatchSessionData, Throw> & {
+      readonly query: { readonly [Name in keyof Kitchen]?: never };
+    },
+  ): RequestResult<{ 200: BatchSessionView }, GetBatchSessionErrors, Throw>;
+  override getBatchSession<Throw extends boolean = true>(
+    options: Options<GetBatchSessionData, Throw>,
+  ): RequestResult<GetBatchSessionResponses, GetBatchSessionErrors, Throw>;
+  override getBatchSession(options: Options<GetBatchSessionData>): never {
+    return super.getBatchSession({ ...textFormat(options.query.format), ...options }) as never;
+  }
+
+  /** The shopping list. With another `format` than `json` it is a text. */
+  override getShoppingList<Throw extends boolean = true>(
+    options: Options<GetShoppingListData, Throw> & AsText<'text' | 'csv'>,
+  ): RequestResult<{ 200: string }, GetShoppingListErrors, Throw>;
+  override getShoppingList<Throw extends boolean = true>(
+    options?: Options<GetShoppingListData, Throw>,
+  ): RequestResult<GetShoppingListResponses, GetShoppingListErrors, Throw>;
+  override getShoppingList(options?: Options<GetShoppingListData>): never {
+    return super.getShoppingList({ ...textFormat(options?.query?.format), ...options }) as never;
   }
 
   /** The recipes of all pages, newest first. */
@@ -58,26 +126,31 @@ export class Popote extends Operations {
 
   /**
    * The changes in the house of the session, until the signal is aborted. The first event is `reset`,
-   * unless `lastEventId` is given. Reconnects by itself. Throws a `PopoteError` when the session or
-   * the membership ends.
+   * unless `lastEventId` is given. Reconnects by itself; in a browser, all tabs share one stream, which
+   * is closed while they are hidden. Throws a `PopoteError` when the session or the membership ends.
    */
   events(options: EventOptions = {}): AsyncGenerator<PopoteEvent, void> {
-    if (this.eventReader === undefined) {
+    const { reader, isShared } = this.settings;
+    if (reader === undefined) {
       throw new Error('Events need the option eventSource, or a fetch that returns streams.');
     }
-    if (this.eventReader !== 'fetch') {
-      const url = this.client.buildUrl({ url: EVENTS });
-      return readEventSource(this.eventReader, url, options.signal);
-    }
-    return readEvents(async (lastEventId, signal) => {
-      const { data } = await this.client.get<ReadableStream<Uint8Array>, unknown, true>({
-        url: EVENTS,
-        parseAs: 'stream',
-        headers: { Accept: 'text/event-stream', 'Last-Event-ID': lastEventId },
-        signal,
-        throwOnError: true,
-      });
-      return data;
-    }, options);
+    const url = this.client.buildUrl({ url: EVENTS });
+    if (reader !== 'fetch') return readEventSource(reader, url, options.signal);
+    if (isShared) return new SharedStream(this.openStream, `popote ${url}`, options).events();
+    return readEvents(this.openStream, options);
   }
+
+  private readonly openStream: OpenStream = async (lastEventId, signal) => {
+    const { data } = await this.client.get<ReadableStream<Uint8Array>>({
+      url: EVENTS,
+      parseAs: 'stream',
+      headers: { Accept: 'text/event-stream', 'Last-Event-ID': lastEventId },
+      signal,
+    });
+    return data;
+  };
+}
+
+function textFormat(format = 'json'): { parseAs?: 'text' } {
+  return format === 'json' ? {} : { parseAs: 'text' };
 }

@@ -1,4 +1,6 @@
 import { startTestApp, type TestApp } from '../../../apps/api/test/support/test-app.js';
+import type { Page } from 'playwright-core';
+import { until } from '../../../apps/api/test/support/until.js';
 import { describeInBrowser } from '../../platform/test/describe-in-browser.js';
 import { type PageServer, startPageServer } from './page-server.js';
 
@@ -25,9 +27,20 @@ const story = (baseUrl: string) => `(async () => {
     }
     return { email: profile.email, kinds, cookies: document.cookie };
   } catch (error) {
-    return { name: error.name, code: error.code };
+    const { name, code, problem, isCookieBlocked } = error;
+    return { name, code, problem, isCookieBlocked };
   }
 })()`;
+
+/** Signs in, and collects the kinds of the events. */
+const follow = (baseUrl: string) => `(async () => {
+  const { createPopote } = await import('/index.js');
+  globalThis.popote = createPopote({ baseUrl: '${baseUrl}' });
+  globalThis.kinds = [];
+  await popote.logIn({ body: { email: 'camille@example.org', password: 'trois petits navets' } });
+  void (async () => { for await (const { kind } of popote.events()) kinds.push(kind); })();
+})()`;
+const rename = (name: string) => `popote.renameHouse({ body: { name: '${name}' } })`;
 
 describeInBrowser('a page on another origin than the API', (browser) => {
   let server: PageServer;
@@ -60,7 +73,46 @@ describeInBrowser('a page on another origin than the API', (browser) => {
 
   it('gets no response when CORS_ORIGINS does not allow it', async () => {
     app = await startTestApp();
-    expect(await runStory(app.url)).toMatchObject({ name: 'PopoteNetworkError' });
+    expect(await runStory(app.url)).toMatchObject({
+      name: 'PopoteNetworkError',
+      problem: 'CORS',
+    });
+  });
+
+  it('is told that the browser does not send the cookie to another site', async () => {
+    app = await startTestApp({ CORS_ORIGINS: server.origin });
+    const otherSite = app.url.replace('127.0.0.1', 'localhost');
+    expect(await runStory(otherSite)).toMatchObject({ code: 4011, isCookieBlocked: true });
+  });
+
+  it('shares one stream of events with other tabs, and takes it over when its reader closes', async () => {
+    app = await startTestApp({ CORS_ORIGINS: server.origin });
+    await runStory(app.url);
+    const context = await browser().newContext();
+    const streams: string[] = [];
+    context.on('request', (request) => {
+      if (request.url().endsWith('/events')) streams.push(request.url());
+    });
+    const open = async () => {
+      const page = await context.newPage();
+      await page.goto(server.origin);
+      await page.evaluate(follow(app?.url ?? ''));
+      return page;
+    };
+    const kinds = (page: Page) => page.evaluate<string[]>('globalThis.kinds');
+    const first = await open();
+    const second = await open();
+    await until(async () => (await kinds(first)).length + (await kinds(second)).length === 2);
+    await second.evaluate(rename('Rue des Lilas'));
+    await until(async () => (await kinds(first)).includes('house'));
+    await until(async () => (await kinds(second)).includes('house'));
+    expect(streams).toHaveLength(1);
+    await first.close();
+    await until(() => streams.length === 2);
+    await second.evaluate(rename('Rue des Roses'));
+    await until(async () => (await kinds(second)).length === 3);
+    expect(await kinds(second)).toEqual(['reset', 'house', 'house']);
+    await context.close();
   });
 
   it('is refused with 4033 behind a proxy that replaces Host', async () => {

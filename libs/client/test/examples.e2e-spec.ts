@@ -11,6 +11,7 @@ import { exampleProgram } from './example-program.mjs';
 const MODULES: Readonly<Record<string, unknown>> = {
   '@popote/client': client,
   '@popote/client/labels/en.json': english,
+  '@popote/client/labels/en/ingredients.json': english.ingredients,
   '@popote/client/labels/fr.json': french,
 };
 
@@ -50,6 +51,8 @@ it('the examples of the README run', async () => {
     ['This recipe has changed since you opened it.'],
     ['Rue des Roses'],
     ['bell peppers'],
+    ['Faire revenir 4 oignons émincés dans une poêle.'],
+    ['Show the sign-in page.'],
   ]) {
     expect(printed).toContainEqual(line);
   }

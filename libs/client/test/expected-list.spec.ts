@@ -1,9 +1,9 @@
 import {
   expectedList,
+  type NewShoppingOperation,
   type OwnLineView,
   type ShoppingLineView,
   type ShoppingListView,
-  type ShoppingOperation,
 } from '../src/index.js';
 
 const [GRAM, PIECE] = [1, 8];
@@ -49,17 +49,17 @@ const LIST: ShoppingListView = {
   texts: [],
 };
 
-const expected = (...operations: Omit<ShoppingOperation, 'id'>[]) =>
+const expected = (...operations: NewShoppingOperation[]) =>
   expectedList(
     LIST,
-    operations.map((operation, index) => ({ id: `operation-${String(index)}`, ...operation })),
+    operations.map((operation, index) => ({ ...operation, id: `operation-${String(index)}` })),
   );
 const onFlour = { lineId: FLOUR.id };
 const onBags = { lineId: BAGS.id };
 const onEggs = { lineId: EGGS.id };
 
 describe('a line of the plan', () => {
-  it.each<[string, Omit<ShoppingOperation, 'id'>[], Partial<ShoppingLineView>]>([
+  it.each<[string, NewShoppingOperation[], Partial<ShoppingLineView>]>([
     [
       'a tick of an amount',
       [{ kind: 'CHECK', ...onFlour, ...grams(150) }],
@@ -118,7 +118,7 @@ describe('a line of the plan', () => {
 });
 
 describe('own lines', () => {
-  it.each<[string, Omit<ShoppingOperation, 'id'>[], Partial<OwnLineView>, Partial<OwnLineView>]>([
+  it.each<[string, NewShoppingOperation[], Partial<OwnLineView>, Partial<OwnLineView>]>([
     ['a tick', [{ kind: 'CHECK', ...onBags }], { checked: true }, {}],
     [
       'a tick that is taken back',

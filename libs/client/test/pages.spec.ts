@@ -57,3 +57,14 @@ describe('listAllRecipes', () => {
     await expect(names()).rejects.toMatchObject({ code: 4011 });
   });
 });
+
+it('a cursor is read where URL has no searchParams, as in React Native', () => {
+  const { URL } = globalThis;
+  try {
+    Object.assign(globalThis, { URL: undefined });
+    const headers = { link: '</recipes?limit=2&cursor=a%2Bb>; rel="next"' };
+    expect(nextCursor(new Response(null, { headers }))).toBe('a+b');
+  } finally {
+    globalThis.URL = URL;
+  }
+});

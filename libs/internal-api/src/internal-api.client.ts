@@ -11,7 +11,11 @@ import type {
   ResultsSummary,
 } from './contract.js';
 
-const CONNECTIONS = 2;
+/** Two deliveries and a claim. */
+const CONNECTIONS = 3;
+
+/** Maximum number of characters of results in a request. The API accepts larger bodies. */
+const MAX_LENGTH = 1024 * 1024;
 
 /** Time limit of a request, in milliseconds. */
 const TIMEOUT = 10_000;
@@ -40,12 +44,30 @@ export class InternalApiClient {
 
   /** Claims pending steps; the lease lasts `LEASE_SECONDS`. */
   claim(request: ClaimRequest): Promise<Claim> {
-    return this.json('POST', 'claims', request);
+    return this.json('POST', 'claims', JSON.stringify(request));
   }
 
-  /** @throws {RequestRejected, ApiOverloaded} when the API finds the results invalid, or is overloaded */
-  deliver(request: ResultsRequest): Promise<ResultsSummary> {
-    return this.json('POST', 'results', request);
+  /**
+   * Delivers results: in halves while they are too large for one request.
+   *
+   * @throws {RequestRejected, ApiOverloaded} when the API finds the results invalid, or is overloaded
+   */
+  async deliver({ results, texts = [], ...version }: ResultsRequest): Promise<ResultsSummary> {
+    const body = JSON.stringify({ ...version, results, texts });
+    if (body.length <= MAX_LENGTH || results.length + texts.length === 1) {
+      return this.json('POST', 'results', body);
+    }
+    const [half, halfOfTexts] = [Math.ceil(results.length / 2), Math.floor(texts.length / 2)];
+    const [first, second] = [
+      { ...version, results: results.slice(0, half), texts: texts.slice(0, halfOfTexts) },
+      { ...version, results: results.slice(half), texts: texts.slice(halfOfTexts) },
+    ];
+    const [one, other] = [await this.deliver(first), await this.deliver(second)];
+    return {
+      applied: one.applied + other.applied,
+      stale: one.stale + other.stale,
+      rejected: [...one.rejected, ...other.rejected],
+    };
   }
 
   status(): Promise<BackfillStatus> {
@@ -54,7 +76,7 @@ export class InternalApiClient {
 
   /** Marks the steps of these recipes, or of all recipes, as pending. */
   backfill(recipeIds: readonly number[] | null): Promise<{ readonly marked: number }> {
-    return this.json('POST', 'backfill', { recipeIds });
+    return this.json('POST', 'backfill', JSON.stringify({ recipeIds }));
   }
 
   /** All corrections, oldest first. */
@@ -67,19 +89,19 @@ export class InternalApiClient {
     return this.pool.close();
   }
 
-  private async json<Body>(method: Method, route: string, body?: unknown): Promise<Body> {
+  private async json<Body>(method: Method, route: string, body?: string): Promise<Body> {
     const response = await this.send(method, route, body);
     return (await response.body.json()) as Body;
   }
 
-  private async send(method: Method, route: string, body?: unknown) {
+  private async send(method: Method, route: string, body: string | null = null) {
     const path = `/internal/tech-steps/${route}`;
     const response = await traceClientRequest(method, path, (headers) =>
       this.pool.request({
         method,
         path,
         headers: { ...this.headers, ...headers },
-        body: body === undefined ? null : JSON.stringify(body),
+        body,
         signal: AbortSignal.timeout(TIMEOUT),
       }),
     ).catch((error: unknown) => {

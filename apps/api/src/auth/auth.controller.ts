@@ -36,7 +36,13 @@ export class AuthController {
     private readonly device: DeviceCookie,
   ) {}
 
-  /** Creates an account and starts a session. With an invitation code, the person joins that house. */
+  /**
+   * Creates an account and starts a session.
+   *
+   * @remarks The first request of a new person. With `invitationCode` the person joins that house
+   * at once; without one, call `POST /house` or `POST /house/join` next. Whether an invitation is
+   * needed depends on the operator: 403 with code 4034 means that registration is closed.
+   */
   @Post('signup')
   @Public()
   @UseGuards(PasswordLoginGuard)
@@ -57,7 +63,13 @@ export class AuthController {
     return this.signIn.setCookies(reply, account);
   }
 
-  /** Starts a session. An unknown email and a wrong password return the same error. */
+  /**
+   * Starts a session.
+   *
+   * @remarks The response sets the session cookie, which the browser sends with every further
+   * request. An unknown email and a wrong password return the same error, 401 with code 4010.
+   * Programs do not sign in: they send an access token of `POST /auth/tokens`.
+   */
   @Post('login')
   @Public()
   @UseGuards(PasswordLoginGuard)
@@ -72,7 +84,13 @@ export class AuthController {
     return this.signIn.setCookies(reply, account);
   }
 
-  /** Ends the session and clears its cookie. */
+  /**
+   * Ends the session and clears its cookie.
+   *
+   * @remarks Ends this session alone. Other devices stay signed in: `POST /auth/logout-everywhere`
+   * ends their sessions too. The response also clears what the origin of the service has stored in
+   * the browser.
+   */
   @Post('logout')
   @HttpCode(204)
   @ApiNoContentResponse({ headers: LOGOUT_HEADERS })
@@ -84,7 +102,12 @@ export class AuthController {
     this.cookie.clear(reply);
   }
 
-  /** Ends every session of the profile. */
+  /**
+   * Ends every session of the profile.
+   *
+   * @remarks For a lost device, or after a suspicion. Ends the session of this request too, and
+   * every access token. It does not change the password.
+   */
   @Post('logout-everywhere')
   @HttpCode(204)
   @ApiNoContentResponse({ headers: LOGOUT_HEADERS })
@@ -96,7 +119,13 @@ export class AuthController {
     this.cookie.clear(reply);
   }
 
-  /** Returns the profile of the session. */
+  /**
+   * Returns the profile of the session.
+   *
+   * @remarks The first request of a front end that starts: 401 with code 4011 means that nobody is
+   * signed in, and `houseId` null that the person has no house yet. Allergies and disliked
+   * ingredients have their own operations below `/profile`.
+   */
   @Get('me')
   @SessionInStatement()
   @ApiOkResponse({ type: Profile })
@@ -104,7 +133,13 @@ export class AuthController {
     return this.auth.profile(session);
   }
 
-  /** Changes the password and ends every other session. */
+  /**
+   * Changes the password and ends every other session.
+   *
+   * @remarks For a person who knows the current password; whoever forgot it uses
+   * `POST /auth/password-reset`. Ends every other session and all access tokens. The response sets
+   * a new cookie, so that this device stays signed in.
+   */
   @Patch('password')
   @ApiOkResponse({ type: Profile, headers: SIGN_IN_COOKIES })
   @ApiErrors('INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS')
@@ -117,7 +152,14 @@ export class AuthController {
     return this.signIn.setCookies(reply, account);
   }
 
-  /** Deletes the account permanently. */
+  /**
+   * Deletes the account permanently.
+   *
+   * @remarks Needs the password once more. HOUSE recipes and PUBLIC recipes pass to the
+   * administrator of the house, all else of the person is deleted. The answer comes at once; what
+   * is deleted afterwards is invisible from then on. It cannot be undone: offer
+   * `GET /auth/me/export` first.
+   */
   @Delete('me')
   @HttpCode(204)
   @ApiNoContentResponse({ headers: LOGOUT_HEADERS })

@@ -25,8 +25,11 @@ export class BackfillController {
   ) {}
 
   /**
-   * Leases pending steps, and pending texts of recipes, to a worker for one minute; none to a superseded
-   * version.
+   * Leases pending steps, and pending texts of recipes, to a worker for one minute; none to a
+   * superseded version.
+   *
+   * @remarks For the worker. A lease that ends without results is given to another worker. A worker
+   * of an older version of the engine gets none.
    */
   @Post('claims')
   @Internal()
@@ -36,7 +39,12 @@ export class BackfillController {
     return this.backfills.claim(body);
   }
 
-  /** Stores the valid results. Sending the same results again changes nothing. */
+  /**
+   * Stores the valid results.
+   *
+   * @remarks For the worker. Results of texts that have changed meanwhile are dropped, as are those
+   * of a lease that has ended. Sending the same results again changes nothing.
+   */
   @Post('results')
   @Internal()
   @LargeBody()
@@ -47,7 +55,12 @@ export class BackfillController {
     return this.detectionResults.apply(body);
   }
 
-  /** Marks every text, or the texts of the given recipes, as pending. */
+  /**
+   * Marks every text, or the texts of the given recipes, as pending.
+   *
+   * @remarks For `npm run backfill`, after a change of the engine. Returns at once; workers detect
+   * the texts afterwards. Techniques stay readable meanwhile, and corrections stay.
+   */
   @Post('backfill')
   @Internal()
   @HttpCode(202)
@@ -56,7 +69,12 @@ export class BackfillController {
     return this.backfills.backfill(recipeIds ?? null);
   }
 
-  /** Returns the progress of the backfill. */
+  /**
+   * Returns the progress of the backfill.
+   *
+   * @remarks For `npm run backfill`, which prints it. Counts what is pending, and what was set
+   * aside because it failed repeatedly.
+   */
   @Get('status')
   @Internal()
   @ApiOkResponse({ type: BackfillStatusView })

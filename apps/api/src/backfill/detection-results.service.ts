@@ -40,7 +40,7 @@ export class DetectionResultsService {
       await this.steps.lockRecipes(manager, recipeIds, stepIds);
       // In one transaction, so that a recipe has one event.
       await this.texts.apply(manager, request, running);
-      const locked = await this.steps.lock(manager, stepIds);
+      const locked = await this.steps.read(manager, stepIds);
       const stepOf = new Map(locked.map((step) => [step.id, step]));
       const detected = new Map<LockedStep, StepDetection>();
       const rejected: number[] = [];

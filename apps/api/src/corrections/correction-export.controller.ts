@@ -15,8 +15,11 @@ export class CorrectionExportController {
   constructor(private readonly corrections: CorrectionsService) {}
 
   /**
-   * Exports every correction as a line of JSON, oldest first. Corrections that readers removed are
-   * not exported: a rejected correction is no example.
+   * Exports every correction as a line of JSON, oldest first.
+   *
+   * @remarks For those who improve the engine, with `npm run corrections:report`. It contains texts
+   * of recipes: handle it as personal data. Corrections that readers removed are not exported: a
+   * rejected correction is no example.
    */
   @Get()
   @Internal()

@@ -23,7 +23,13 @@ export class CorrectionsController {
     private readonly resets: ResetCorrectionsService,
   ) {}
 
-  /** Corrects the technique of a span of a step. */
+  /**
+   * Corrects the technique of a span of a step.
+   *
+   * @remarks For a technique that detection missed, found wrongly or linked to a wrong ingredient.
+   * The correction stays while the text of the step stays, and survives later versions of the
+   * engine. It changes this step alone: other recipes and the detection of texts are not affected.
+   */
   @Post()
   @Header(...JSON_TEXT)
   @ApiCreatedResponse({ type: CorrectedStepView })
@@ -48,7 +54,12 @@ export class CorrectionsController {
     return this.corrections.submit({ viewerId, recipeId, stepId }, body, request);
   }
 
-  /** Lists the corrections of a step, newest first; at most 500. */
+  /**
+   * Lists the corrections of a step.
+   *
+   * @remarks The newest first, at most 500. `corrected` of a step says whether there are any. The
+   * techniques of the step already contain their effect.
+   */
   @Get()
   @ApiOkResponse({ type: [CorrectionView] })
   @ApiErrors('RECIPE_NOT_FOUND', 'STEP_NOT_FOUND')
@@ -61,8 +72,11 @@ export class CorrectionsController {
   }
 
   /**
-   * Removes the corrections of a step. The techniques are those of automatic detection again. When
-   * the classifier is unavailable, the step becomes pending until a worker detects it.
+   * Removes the corrections of a step.
+   *
+   * @remarks Undoes them all: the techniques are those of automatic detection again. When the
+   * classifier is unavailable, the step becomes pending until a worker detects it. Single
+   * corrections cannot be removed: correct the span anew.
    */
   @Delete()
   @ApiOkResponse({ type: StepTechniquesView })

@@ -123,14 +123,14 @@ export class CorrectionsService {
 
   private requireReferences({ techStepId, ingredients = [], utensils = [] }: Correction): void {
     const { catalogues } = this;
-    const techStepIds = techStepId === null ? [] : [techStepId];
-    catalogues.techSteps.requireAll(techStepIds, 'TECH_STEP_NOT_FOUND');
+    catalogues.techSteps.requireAll([techStepId], 'TECH_STEP_NOT_FOUND', 'techStepId');
     const ingredientIds = ingredients.map(({ ingredientId }) => ingredientId);
-    catalogues.ingredients.requireAll(ingredientIds, 'INGREDIENT_NOT_FOUND');
-    const unitIds = ingredients.flatMap(({ unitId }) => unitId ?? []);
-    catalogues.units.requireAll(unitIds, 'UNIT_NOT_FOUND');
+    const ingredientPath = 'ingredients[].ingredientId';
+    catalogues.ingredients.requireAll(ingredientIds, 'INGREDIENT_NOT_FOUND', ingredientPath);
+    const unitIds = ingredients.map(({ unitId }) => unitId);
+    catalogues.units.requireAll(unitIds, 'UNIT_NOT_FOUND', 'ingredients[].unitId');
     const utensilIds = utensils.map(({ utensilId }) => utensilId);
-    catalogues.utensils.requireAll(utensilIds, 'UTENSIL_NOT_FOUND');
+    catalogues.utensils.requireAll(utensilIds, 'UTENSIL_NOT_FOUND', 'utensils[].utensilId');
   }
 }
 

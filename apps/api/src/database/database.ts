@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Pool, type QueryConfig, type QueryResultRow } from 'pg';
+import { Pool, type PoolClient, type QueryConfig, type QueryResultRow } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
 import { withSpan } from '#platform/tracing/span.js';
@@ -31,14 +31,14 @@ export class Database {
 
   /**
    * Runs a prepared read. It is retried when the connection is lost. With a `manager` it runs once,
-   * unprepared, in the transaction of that manager.
+   * in the transaction of that manager.
    */
   async read<Row extends QueryResultRow>(
     { name, text }: PreparedStatement,
     values: readonly unknown[],
     manager?: EntityManager,
   ): Promise<Row[]> {
-    if (manager !== undefined) return manager.query<Row[]>(text, [...values]);
+    if (manager !== undefined) return runWithin(manager, { name, text, values: [...values] });
     return this.retry('statement', isRetryableRead, async () => {
       const query: TimedQuery = { name, text, values: [...values], query_timeout: READ_TIMEOUT };
       const { rows } = await this.pool.query<Row>(query);
@@ -67,14 +67,14 @@ export class Database {
 
   /**
    * Runs a prepared write in a transaction of its own. It is retried when it changed nothing. With a
-   * `manager` it runs once, unprepared, in the transaction of that manager.
+   * `manager` it runs once, in the transaction of that manager.
    */
   async write<Row extends QueryResultRow>(
     { name, text }: PreparedStatement,
     values: readonly unknown[],
     manager?: EntityManager,
   ): Promise<Row[]> {
-    if (manager !== undefined) return manager.query<Row[]>(text, [...values]);
+    if (manager !== undefined) return runWithin(manager, { name, text, values: [...values] });
     return this.retry('statement', isRetryableWrite, async () => {
       const { rows } = await this.pool.query<Row>({ name, text, values: [...values] });
       return rows;
@@ -123,4 +123,13 @@ export class Database {
       }
     });
   }
+}
+
+/** Runs a statement on the connection of a transaction: TypeORM's own queries have no name. */
+async function runWithin<Row extends QueryResultRow>(
+  { queryRunner }: EntityManager,
+  query: QueryConfig,
+): Promise<Row[]> {
+  const connection = (await queryRunner?.connect()) as PoolClient;
+  return (await connection.query<Row>(query)).rows;
 }

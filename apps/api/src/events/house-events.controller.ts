@@ -17,7 +17,14 @@ const DESCRIPTION = `Server-sent events. The name of an event is what changed: \
 export class HouseEventsController {
   constructor(private readonly events: HouseEventsService) {}
 
-  /** Streams what changes in the house. */
+  /**
+   * Streams what changes in the house.
+   *
+   * @remarks Server-sent events for a front end that shows the house live. They tell which objects
+   * have changed and contain no data of them: read those again. Send `Last-Event-ID` to get what
+   * was missed in the last 24 hours. A person may have ten streams open, the next one is 429. A
+   * program that cannot keep a stream open uses webhooks.
+   */
   @Get()
   @SessionInStatement()
   @Header('cache-control', 'no-store, no-transform')

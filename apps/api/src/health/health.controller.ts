@@ -3,6 +3,7 @@ import {
   type BeforeApplicationShutdown,
   Controller,
   Get,
+  Header,
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
@@ -35,15 +36,27 @@ export class HealthController implements OnModuleDestroy, BeforeApplicationShutd
     await setTimeout(this.config.drainDelayMs);
   }
 
-  /** 200 while the process is up. */
+  /**
+   * 200 while the process is up.
+   *
+   * @remarks For the platform that restarts the process. Says nothing about the database: that is
+   * `GET /health/ready`. Needs no session.
+   */
   @Get()
   @Public()
+  // A page that the service does not allow can find out that the service responds.
+  @Header('cross-origin-resource-policy', 'cross-origin')
   @ApiOkResponse({ type: HealthView })
   getHealth(): HealthView {
     return { status: 'ok' };
   }
 
-  /** 200 while the database is reachable and the process is not stopping. */
+  /**
+   * 200 while the database is reachable and the process is not stopping.
+   *
+   * @remarks For a load balancer, which sends requests only to a process that answers 200. 503 with
+   * code 5030 while the database cannot be reached or the process stops. Needs no session.
+   */
   @Get('ready')
   @Public()
   @ApiOkResponse({ type: HealthView })

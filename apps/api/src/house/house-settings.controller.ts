@@ -17,7 +17,12 @@ import { ShelfOrderView, StaplesView } from './house.view.js';
 export class HouseSettingsController {
   constructor(private readonly settings: HouseSettingsService) {}
 
-  /** Lists the recipe sources that the house has enabled. */
+  /**
+   * Lists the recipe sources that the house has enabled.
+   *
+   * @remarks Only the sources listed here can be searched and imported from.
+   * `GET /reference/sources` lists all that exist. The ETag serves `If-Match` of the PATCH.
+   */
   @Get('sources')
   @SessionInStatement()
   @ApiOkResponse({ type: [SourceRow] })
@@ -26,7 +31,12 @@ export class HouseSettingsController {
     return this.settings.sources(session);
   }
 
-  /** Replaces the set of enabled sources. */
+  /**
+   * Replaces the set of enabled sources.
+   *
+   * @remarks The list replaces the former one; an empty list disables all. Recipes that were
+   * imported stay. Example: `{ "sourceIds": [1, 2] }`.
+   */
   @Patch('sources')
   @ReturnsRepresentation()
   @ApiOkResponse({ type: [SourceRow] })
@@ -39,7 +49,12 @@ export class HouseSettingsController {
     return this.settings.replaceSources(member, sourceIds, ifMatch);
   }
 
-  /** Returns the order in which the house walks through the shop. */
+  /**
+   * Returns the order in which the house walks through the shop.
+   *
+   * @remarks The shopping list has this order. Without an own order it is that of the categories.
+   * Shelves are categories of ingredients, not single foods.
+   */
   @Get('shelf-order')
   @SessionInStatement()
   @ApiOkResponse({ type: ShelfOrderView })
@@ -48,7 +63,13 @@ export class HouseSettingsController {
     return this.settings.shelfOrder(session);
   }
 
-  /** Replaces the order of the shelves. Shelves that are not named follow in the default order. */
+  /**
+   * Replaces the order of the shelves.
+   *
+   * @remarks Name the shelves in the order of the walk; shelves that are not named follow in the
+   * default order. The shopping list changes at once, as JSON, text and CSV. Ticks stay. Shelves
+   * that are not named follow in the default order.
+   */
   @Patch('shelf-order')
   @ApiOkResponse({ type: ShelfOrderView })
   @ApiErrors('HOUSE_NOT_FOUND')
@@ -59,7 +80,12 @@ export class HouseSettingsController {
     return this.settings.replaceShelfOrder(member, subcategories);
   }
 
-  /** Returns the ingredients that the house always has. */
+  /**
+   * Returns the ingredients that the house always has.
+   *
+   * @remarks Staples stand apart in the shopping list, in `staples`, when the plan needs them, and
+   * never count as missing. A new house has water alone.
+   */
   @Get('staples')
   @SessionInStatement()
   @ApiOkResponse({ type: StaplesView })
@@ -68,7 +94,12 @@ export class HouseSettingsController {
     return this.settings.staples(session);
   }
 
-  /** Replaces the ingredients that the house always has. */
+  /**
+   * Replaces the ingredients that the house always has.
+   *
+   * @remarks Any member may replace the list. An empty list means that everything is bought. A
+   * staple that an own line asks for stands among the lines nevertheless.
+   */
   @Put('staples')
   @ApiOkResponse({ type: StaplesView })
   @ApiErrors('HOUSE_NOT_FOUND', 'INGREDIENT_NOT_FOUND')

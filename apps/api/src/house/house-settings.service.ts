@@ -37,7 +37,7 @@ export class HouseSettingsService {
   ): Promise<SourceRow[]> {
     return this.database.transaction(async (manager) => {
       const { id } = await this.membership.lockHouseOf(manager, member);
-      this.catalogues.sources.requireAll(sourceIds, 'SOURCE_NOT_FOUND');
+      this.catalogues.sources.requireAll(sourceIds, 'SOURCE_NOT_FOUND', 'sourceIds[]');
       if (ifMatch !== null) {
         const current = await this.houses.findSources(manager, id);
         ifMatch.require(JSON.stringify(this.catalogues.sources.pick(current)));
@@ -75,7 +75,7 @@ export class HouseSettingsService {
   replaceStaples(member: Profile, stapleIds: readonly number[]): Promise<StaplesView> {
     return this.database.transaction(async (manager) => {
       const { id } = await this.membership.lockHouseOf(manager, member);
-      this.catalogues.ingredients.requireAll(stapleIds, 'INGREDIENT_NOT_FOUND');
+      this.catalogues.ingredients.requireAll(stapleIds, 'INGREDIENT_NOT_FOUND', 'ingredientIds[]');
       await this.houses.update(manager, id, { stapleIds });
       return { ingredientIds: stapleIds };
     });

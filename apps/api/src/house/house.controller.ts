@@ -22,7 +22,13 @@ import { House } from './house.view.js';
 export class HouseController {
   constructor(private readonly houses: HouseService) {}
 
-  /** Creates a house. Its creator becomes the administrator. */
+  /**
+   * Creates a house.
+   *
+   * @remarks For a person without a house. Its creator becomes the administrator. Give the
+   * `invitationCode` of the response to the others. A person is in one house at a time: 409 when
+   * the person has one already.
+   */
   @Post()
   @Header(...JSON_TEXT)
   @ApiCreatedResponse({ type: House })
@@ -35,7 +41,13 @@ export class HouseController {
     return this.houses.create(profile, name, request);
   }
 
-  /** Joins a house by invitation code. */
+  /**
+   * Joins a house by invitation code.
+   *
+   * @remarks The code comes from a member, who reads it from `GET /house/current`. Spaces, hyphens
+   * and case do not matter. It also takes up a house that its last member has left within 30 days;
+   * whoever was a member is then its administrator. Attempts are limited.
+   */
   @Post('join')
   @HttpCode(200)
   @ApiOkResponse({ type: House })
@@ -49,8 +61,12 @@ export class HouseController {
   }
 
   /**
-   * Leaves the house. A house that its last member has left is kept for 30 days: whoever was a member
-   * may take it up again with `POST /house/join`, and is then its administrator.
+   * Leaves the house.
+   *
+   * @remarks The person keeps personal recipes and gets a PERSONAL copy of each HOUSE recipe that
+   * stays with the house. A house that its last member has left is kept for 30 days: whoever was a
+   * member may take it up again with `POST /house/join`. After an administrator, the member of the
+   * longest standing is the next one.
    */
   @Post('leave')
   @HttpCode(204)
@@ -60,7 +76,12 @@ export class HouseController {
     return this.houses.leave(member);
   }
 
-  /** Returns the house with its members. */
+  /**
+   * Returns the house with its members.
+   *
+   * @remarks Name, invitation code, settings, members and people without an account. 404 with code
+   * 4041 means that the viewer has no house yet. Plans, lists and recipes are read elsewhere.
+   */
   @Get('current')
   @SessionInStatement()
   @ApiOkResponse({ type: House })
@@ -70,8 +91,12 @@ export class HouseController {
   }
 
   /**
-   * Changes the name of the house, whether its members may change the recipes of each other, and the
-   * first day of its weeks.
+   * Changes the name and settings of the house.
+   *
+   * @remarks Any member may change the name, `sharedEditing` (whether members may change the
+   * recipes of each other) and `weekStartsOn`. Absent fields stay. The first day of the week
+   * decides which days `date` selects in the grid, list and session; what is ticked stays with its
+   * day.
    */
   @Patch('current')
   @ApiOkResponse({ type: House })
@@ -83,7 +108,13 @@ export class HouseController {
     return this.houses.changeSettings(member, settings);
   }
 
-  /** Deletes the house and its planning. Administrator only. */
+  /**
+   * Deletes the house and its planning.
+   *
+   * @remarks Administrator only. Plans, lists and settings are deleted, also for the other members;
+   * recipes stay with their authors. It cannot be undone: `POST /house/leave` of the last member
+   * keeps the house for 30 days instead.
+   */
   @Delete('current')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -92,7 +123,13 @@ export class HouseController {
     return this.houses.delete(administrator);
   }
 
-  /** Removes another member and replaces the invitation code. Administrator only. */
+  /**
+   * Removes another member.
+   *
+   * @remarks Administrator only. Replaces the invitation code, so that the person cannot return
+   * with it. HOUSE recipes of the person stay with the house, and the person gets copies. To leave
+   * oneself, use `POST /house/leave`.
+   */
   @Delete('members/:memberId')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -104,7 +141,12 @@ export class HouseController {
     return this.houses.removeMember(administrator, memberId);
   }
 
-  /** Replaces the invitation code. Administrator only. */
+  /**
+   * Replaces the invitation code.
+   *
+   * @remarks Administrator only. For a code that became known: the former one is void at once.
+   * Members stay.
+   */
   @Post('current/invitation')
   @HttpCode(200)
   @ApiOkResponse({ type: House })
@@ -113,7 +155,12 @@ export class HouseController {
     return this.houses.renewInvitation(administrator);
   }
 
-  /** Makes another member the administrator. Administrator only. */
+  /**
+   * Makes another member the administrator.
+   *
+   * @remarks Administrator only. The former administrator stays a member. To hand over the house
+   * and leave it, call this first and then `POST /house/leave`.
+   */
   @Patch('current/administrator')
   @ApiOkResponse({ type: House })
   @ApiErrors('HOUSE_NOT_FOUND', 'NOT_HOUSE_ADMIN', 'MEMBER_NOT_FOUND')

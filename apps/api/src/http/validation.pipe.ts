@@ -1,5 +1,6 @@
 import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
+import type { ErrorDetail } from '#platform/errors/app-error.js';
 import type { PartsContext } from './fields/field.js';
 import { InvalidRequest } from './fields/validation-error.js';
 import { pickDeclaredFields } from './pick-declared-fields.js';
@@ -35,24 +36,30 @@ export function createValidationPipe(): ValidationPipe {
   });
 }
 
-function problemsOf(error: unknown): readonly string[] {
+function problemsOf(error: unknown): readonly ErrorDetail[] {
   if (error instanceof InvalidRequest) return error.problems;
   throw error;
 }
 
-/** One sentence for each broken rule: `ingredients[2].unitId must be a positive integer`. */
-function describe(errors: readonly ValidationError[], parent: string): string[] {
+/** One problem for each broken rule: `ingredients[2].unitId must be a positive integer`. */
+function describe(errors: readonly ValidationError[], parent: string): ErrorDetail[] {
   return errors.flatMap(
     ({ property, value, target, constraints = {}, contexts = {}, children = [] }) => {
       const path = pathOf(parent, property);
-      const sentences = Object.entries(constraints).flatMap(([rule, message]) => {
+      const problems = Object.entries(constraints).flatMap(([rule, message]) => {
         // The rule of a nested object breaks at the item, and once more at its list.
         if (rule === 'nestedValidation')
-          return path.endsWith(']') ? [`${path} must be an object`] : [];
+          return path.endsWith(']')
+            ? [{ path, rule: 'isObject', message: `${path} must be an object` }]
+            : [];
         const { findParts } = (contexts[rule] ?? {}) as Partial<PartsContext>;
-        return (findParts?.(value, target) ?? ['']).map((part) => `${path}${part} ${message}`);
+        return (findParts?.(value, target) ?? ['']).map((part) => ({
+          path: `${path}${part}`,
+          rule,
+          message: `${path}${part} ${message}`,
+        }));
       });
-      return [...sentences, ...describe(children, path)];
+      return [...problems, ...describe(children, path)];
     },
   );
 }

@@ -3,8 +3,10 @@ import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AppError } from '#platform/errors/app-error.js';
+import type { Locale } from '#domain/locale.js';
 import { Config } from '../config.js';
 import { ConditionalResponse } from '../http/conditional/conditional-response.js';
+import { preferredLocale, preferredType } from '../http/content-negotiation.js';
 import { Public } from '../session/access.decorators.js';
 import { CONTENT_TYPES, readPageFiles } from './page-files.js';
 
@@ -30,13 +32,14 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const BROTLI_QUALITY = 5; // 10 ms for 200 KB of labels, which the first request waits for
 
 /**
- * Serves the shopping list as a page that works offline, and the page that the links of mails open, from
- * memory and without authentication.
+ * Serves the front door, the shopping list as a page that works offline, and the page that the links of
+ * mails open, from memory and without authentication.
  */
 @ApiExcludeController()
 @Controller()
 export class ListPageController {
   private readonly version: string;
+  private readonly home: ReadonlyMap<Locale, ConditionalResponse>;
   private readonly index: ConditionalResponse;
   private readonly reset: ConditionalResponse;
   private readonly serviceWorker: ConditionalResponse;
@@ -44,20 +47,34 @@ export class ListPageController {
 
   constructor({ oidc }: Config) {
     const pageFiles = readPageFiles({ openId: oidc !== undefined });
-    const { version, index, reset, serviceWorker, files } = pageFiles;
+    const { version, home, index, reset, serviceWorker, files } = pageFiles;
     this.version = version;
+    this.home = new Map([...home].map(([locale, page]) => [locale, prepare('home.html', page)]));
     this.index = prepare('index.html', index);
     this.reset = prepare('reset.html', reset);
     this.serviceWorker = prepare('service-worker.js', serviceWorker);
     this.files = new Map([...files].map(([name, content]) => [name, prepare(name, content)]));
   }
 
-  /** Leads to the shopping list. A sign-in with OpenID Connect returns here, with its outcome in the query. */
+  /**
+   * The front door: what runs here, and where to go. Clients that prefer JSON get 404, as at every
+   * address without an operation. A sign-in with OpenID Connect returns here, with its outcome in the
+   * query, which the list shows.
+   */
   @Get()
   @Public()
-  getHomePage(@Res() reply: FastifyReply): void {
-    const [, query] = reply.request.originalUrl.split('?', 2);
-    void reply.redirect(query === undefined ? 'list' : `list?${query}`, 302);
+  getHomePage(@Res() reply: FastifyReply): void | Promise<void> {
+    const { request } = reply;
+    const [, query] = request.originalUrl.split('?', 2);
+    if (query !== undefined && /(^|&)(oidc|error)=/.test(query)) {
+      void reply.redirect(`list?${query}`, 302);
+      return;
+    }
+    const page = this.home.get(preferredLocale(request));
+    const type = preferredType(request, ['text/html', 'application/json']);
+    if (page === undefined || type !== 'text/html') throw new AppError('NOT_FOUND');
+    void reply.header('vary', 'accept, accept-language');
+    return this.send(page, reply, CURRENT);
   }
 
   /** The shopping list. */

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { LOCALES, type Locale } from '#domain/locale.js';
 
 /** The types of the files that the page consists of. Other files of the folders are not served. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -38,6 +39,8 @@ export interface PageFiles {
   /** A hash of all files, and so of the settings. */
   readonly version: string;
   readonly index: Buffer;
+  /** The page `/` in each language. */
+  readonly home: ReadonlyMap<Locale, Buffer>;
   /** The page `/reset`, which needs the service: it is not kept for offline use. */
   readonly reset: Buffer;
   readonly serviceWorker: Buffer;
@@ -64,6 +67,7 @@ export function readPageFiles(settings: PageSettings): PageFiles {
     Buffer.from(take(name).replaceAll(ADDRESSES, `list/${version}/`));
   const index = takePage('index.html');
   const reset = takePage('reset.html');
+  const home = new Map(LOCALES.map((locale) => [locale, takePage(`home.${locale}.html`)] as const));
   const files = new Map([...sources, ['index.html', index]]);
   const constants = { VERSION: version, FILES: [...files.keys()] };
   const declarations = Object.entries(constants).map(
@@ -72,6 +76,7 @@ export function readPageFiles(settings: PageSettings): PageFiles {
   return {
     version,
     index,
+    home,
     reset,
     serviceWorker: Buffer.from(declarations.join('') + serviceWorker),
     files,

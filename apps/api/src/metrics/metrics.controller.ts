@@ -8,7 +8,12 @@ import { Internal } from '../session/access.decorators.js';
 export class MetricsController {
   constructor(private readonly registry: Registry) {}
 
-  /** Metrics of this process, in the text format of Prometheus. */
+  /**
+   * Metrics of this process, in the text format of Prometheus.
+   *
+   * @remarks For Prometheus. Each process counts its own: scrape all of them. `docs/metrics.md`
+   * lists the metrics.
+   */
   @Get()
   @Internal()
   @Header('content-type', Registry.PROMETHEUS_CONTENT_TYPE)

@@ -7,9 +7,8 @@ a week. The service returns the shopping list and the cooking tasks of the week.
 ## Sign in
 
 Call \`POST /auth/signup\` or \`POST /auth/login\`. The response sets a session cookie, which the
-browser sends with every further request; there is nothing to enter under "Authorize". On this page,
-run one of the two with "Try it out", then try any other operation. \`POST /auth/logout\` ends the
-session. A program sends an access token of \`POST /auth/tokens\` instead of the cookie.
+browser sends with every further request. \`POST /auth/logout\` ends the session. A program sends an
+access token of \`POST /auth/tokens\` instead of the cookie.
 
 ## Errors
 

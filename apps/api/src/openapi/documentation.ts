@@ -30,10 +30,11 @@ function securityOf({ access, method, path }: Route): Record<string, string[]>[]
   return scope === null ? COOKIES : [...COOKIES, { accessToken: [scope] }];
 }
 
-/** Serves the generated description at `/openapi.json`, and Swagger UI at `/docs`. */
+/** Serves the generated description at `/openapi.json`. DocsController serves its pages. */
 export function serveDocumentation(app: INestApplication): void {
   const document = JSON.parse(readFileSync(GENERATED, 'utf8')) as OpenAPIObject;
-  SwaggerModule.setup('docs', app, document, { jsonDocumentUrl: 'openapi.json', raw: ['json'] });
+  const options = { ui: false, raw: ['json' as const], jsonDocumentUrl: 'openapi.json' };
+  SwaggerModule.setup('docs', app, document, options);
 }
 
 /**
@@ -53,6 +54,7 @@ export function describeApi(
     Reflect.deleteProperty(operation, ACCESS_EXTENSION);
     const route = { path, method, access };
     operation.security = securityOf(route);
+    joinLines(operation);
     correctParameters(operation);
     describeSuccesses(operation, comments);
     addCommonErrors(route, operation);
@@ -66,6 +68,13 @@ export function describeApi(
     ...errorSchemas(),
   };
   return splitDocument(unwrapReferences(document));
+}
+
+/** The lines of a doc comment are one paragraph. */
+function joinLines(operation: Operation): void {
+  const { summary = '', description = '' } = operation;
+  operation.summary = summary.replace(/\s+/g, ' ');
+  operation.description = description.replace(/\s+/g, ' ');
 }
 
 /** An absent query parameter has no null form, and a numeric path parameter is an id. */

@@ -4,6 +4,21 @@ type Schema = Readonly<Record<string, unknown>>;
 
 const MESSAGE = { type: 'string', description: 'In English, for developers.' };
 
+const DETAILS = {
+  type: 'array',
+  description:
+    'With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.',
+  items: {
+    type: 'object',
+    required: ['path', 'rule', 'message'],
+    properties: {
+      path: { type: 'string', description: 'Such as `ingredients[2].unitId`; empty for all.' },
+      rule: { type: 'string', description: 'Such as `isInt` or `exists`.' },
+      message: MESSAGE,
+    },
+  },
+};
+
 /** `RECIPE_NOT_FOUND` becomes `RecipeNotFound`. */
 export function errorTitle(name: ErrorName): string {
   return name
@@ -42,6 +57,6 @@ function envelope(code: Schema, description: string): Schema {
     type: 'object',
     description,
     required: ['code', 'message'],
-    properties: { code, message: MESSAGE },
+    properties: { code, message: MESSAGE, details: DETAILS },
   };
 }

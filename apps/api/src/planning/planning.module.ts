@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { HouseModule } from '../house/house.module.js';
 import { RecipesModule } from '../recipes/recipes.module.js';
 import { BatchSessionController } from './batch-session/batch-session.controller.js';
-import { BatchSessionCache } from './batch-session/batch-session-cache.js';
+import { PlanCache } from './planned-recipes/plan-cache.js';
 import { BatchSessionService } from './batch-session/batch-session.service.js';
 import { PrintedSessionService } from './batch-session/printed-session.service.js';
 import { TimedSessionThreads } from './batch-session/timed-session-threads.js';
@@ -42,7 +42,7 @@ import { UnitIds } from './planned-recipes/unit-ids.js';
     ProposalsController,
   ],
   providers: [
-    BatchSessionCache,
+    PlanCache,
     BatchSessionService,
     CookingsRepository,
     CookingsService,

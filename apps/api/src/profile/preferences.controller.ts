@@ -16,14 +16,25 @@ import { Profile } from '../session/profile.view.js';
 export class PreferencesController {
   constructor(private readonly preferences: PreferencesService) {}
 
-  /** Changes the names. */
+  /**
+   * Changes the names.
+   *
+   * @remarks Absent fields stay as they are; `lastName` may be empty. The other members see the new
+   * name. The email has an operation of its own, `PATCH /auth/email`.
+   */
   @Patch()
   @ApiOkResponse({ type: Profile })
   rename(@CurrentProfile() profile: Profile, @Body() names: NamesDto): Promise<Profile> {
     return this.preferences.rename(profile, names);
   }
 
-  /** Sets or clears the diet. */
+  /**
+   * Sets or clears the diet.
+   *
+   * @remarks A diet makes recipes unsuitable that have food which it excludes; null clears it.
+   * `GET /reference/diets` lists the ids. The change counts for every suitability at once; nothing
+   * that is planned is removed. Example: `{ "dietId": 2 }`.
+   */
   @Patch('diet')
   @ApiOkResponse({ type: Profile })
   @ApiErrors('DIET_NOT_FOUND')
@@ -31,7 +42,12 @@ export class PreferencesController {
     return this.preferences.setDiet(profile, dietId);
   }
 
-  /** Lists the allergies of the profile. */
+  /**
+   * Lists the allergies of the profile.
+   *
+   * @remarks The allergies of the viewer alone. Those of other members are not readable; their
+   * effect is, in the suitability of recipes. The ETag serves `If-Match` of the PATCH.
+   */
   @Get('allergies')
   @SessionInStatement()
   @ApiOkResponse({ type: [AllergyRow] })
@@ -39,7 +55,13 @@ export class PreferencesController {
     return this.preferences.allergies(session);
   }
 
-  /** Replaces the allergies of the profile. */
+  /**
+   * Replaces the allergies of the profile.
+   *
+   * @remarks The list replaces the former one; an empty list clears it. `GET /reference/allergies`
+   * lists the ids. Send `If-Match` when two devices may write: a lost update is 412. Example:
+   * `{ "allergyIds": [1, 7] }`.
+   */
   @Patch('allergies')
   @ReturnsRepresentation()
   @ApiOkResponse({ type: [AllergyRow] })
@@ -52,7 +74,12 @@ export class PreferencesController {
     return this.preferences.replaceAllergies(profile, allergyIds, ifMatch);
   }
 
-  /** Lists the ingredients that the profile dislikes. */
+  /**
+   * Lists the ingredients that the profile dislikes.
+   *
+   * @remarks The disliked ingredients of the viewer alone. They count in ingredient lines, not in
+   * texts or steps of a recipe. The ETag serves `If-Match` of the PATCH.
+   */
   @Get('disliked-ingredients')
   @SessionInStatement()
   @ApiOkResponse({ type: [IngredientRow] })
@@ -60,7 +87,13 @@ export class PreferencesController {
     return this.preferences.dislikedIngredients(session);
   }
 
-  /** Replaces the ingredients that the profile dislikes. */
+  /**
+   * Replaces the ingredients that the profile dislikes.
+   *
+   * @remarks The list replaces the former one; an empty list clears it. A dislike makes a recipe
+   * unsuitable for the person, as an allergy does, when an ingredient line has the food. Send
+   * `If-Match` when two devices may write.
+   */
   @Patch('disliked-ingredients')
   @ReturnsRepresentation()
   @ApiOkResponse({ type: [IngredientRow] })

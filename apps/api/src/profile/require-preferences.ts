@@ -16,7 +16,11 @@ export function requirePreferences(
   { diets, allergies, ingredients }: Catalogues,
   { dietId, allergyIds, dislikedIngredientIds }: Preferences,
 ): void {
-  diets.requireAll(dietId == null ? [] : [dietId], 'DIET_NOT_FOUND');
-  allergies.requireAll(allergyIds ?? [], 'ALLERGY_NOT_FOUND');
-  ingredients.requireAll(dislikedIngredientIds ?? [], 'INGREDIENT_NOT_FOUND');
+  diets.requireAll([dietId], 'DIET_NOT_FOUND', 'dietId');
+  allergies.requireAll(allergyIds ?? [], 'ALLERGY_NOT_FOUND', 'allergyIds[]');
+  ingredients.requireAll(
+    dislikedIngredientIds ?? [],
+    'INGREDIENT_NOT_FOUND',
+    'dislikedIngredientIds[]',
+  );
 }

@@ -42,7 +42,15 @@ export class RecipesController {
     private readonly favourites: FavouritesService,
   ) {}
 
-  /** Creates a recipe. When the classifier is unavailable, its steps stay pending. */
+  /**
+   * Creates a recipe.
+   *
+   * @remarks Techniques, ingredients, durations and temperatures of the steps are detected at once;
+   * when the classifier is unavailable, the steps stay pending and are detected later. Send
+   * `locale` of the person, or `auto`; absent means French. Photos have an operation of their own.
+   * Create the `Idempotency-Key` when the person starts to write. Example:
+   * `{ "name": "Riz", "visibility": "HOUSE", "portions": 4, "dietIds": [], "ingredients": [], "steps": [] }`.
+   */
   @Post()
   @LargeBody()
   @ReturnsRepresentation()
@@ -57,7 +65,14 @@ export class RecipesController {
     return this.creation.create(author, body, request);
   }
 
-  /** Replaces a recipe. Steps whose text is unchanged keep their techniques. Author only. */
+  /**
+   * Replaces a recipe.
+   *
+   * @remarks Steps whose text is unchanged keep their techniques and corrections. An absent
+   * optional field stays, null or an empty list clears it. For the author, and for members when the
+   * house has `sharedEditing`. Send `If-Match` with the ETag that the person edited: a concurrent
+   * change is 412 instead of lost.
+   */
   @Put(':recipeId')
   @LargeBody()
   @ReturnsRepresentation()
@@ -82,7 +97,12 @@ export class RecipesController {
     return this.changes.update(id, recipeId, body, ifMatch);
   }
 
-  /** Deletes a recipe with its planning items, favourites and corrections. Author only. */
+  /**
+   * Deletes a recipe.
+   *
+   * @remarks With its planning items, cookings, favourites and corrections, also those of other
+   * members. Author only, also with `sharedEditing`. It cannot be undone.
+   */
   @Delete(':recipeId')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -95,7 +115,14 @@ export class RecipesController {
     return this.deletions.delete(id, recipeId, ifMatch);
   }
 
-  /** Returns a recipe. */
+  /**
+   * Returns a recipe.
+   *
+   * @remarks Lines, steps with their techniques, and the photo. What the viewer may not read is
+   * 404, like what does not exist. A step that is still pending has no techniques yet; an event of
+   * the kind `detection` follows. Scale quantities in the front end: the service returns those of
+   * `portions`.
+   */
   @Get(':recipeId')
   @SessionInStatement()
   @Header(...JSON_TEXT)
@@ -108,7 +135,14 @@ export class RecipesController {
     return this.details.read(session, recipeId);
   }
 
-  /** Lists the conflicts of a recipe with the members of the household. */
+  /**
+   * Lists the conflicts of a recipe with the household.
+   *
+   * @remarks The household is the members and the people without an account; without a house it is
+   * the viewer. `UNCERTAIN` is not `SUITABLE`: show `unread` and `conflicts`. It says nothing about
+   * traces. For a list use `expand=suitability` of `GET /recipes`, for a week that of
+   * `GET /planning`.
+   */
   @Get(':recipeId/suitability')
   @SessionInStatement()
   @ApiOkResponse({ type: Suitability })
@@ -120,7 +154,12 @@ export class RecipesController {
     return this.suitability.check(session, recipeId);
   }
 
-  /** Adds a recipe to the favourites. */
+  /**
+   * Adds a recipe to the favourites.
+   *
+   * @remarks Favourites belong to the person, not to the house. Adding one again changes nothing.
+   * `GET /recipes?tab=favoris` lists them.
+   */
   @Post(':recipeId/favorite')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -132,7 +171,12 @@ export class RecipesController {
     return this.favourites.set(id, recipeId, true);
   }
 
-  /** Removes a recipe from the favourites. */
+  /**
+   * Removes a recipe from the favourites.
+   *
+   * @remarks The recipe stays, and so do the favourites of others. Removing one that is none
+   * changes nothing.
+   */
   @Delete(':recipeId/favorite')
   @HttpCode(204)
   @ApiNoContentResponse()

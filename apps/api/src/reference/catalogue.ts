@@ -1,6 +1,6 @@
-import { AppError } from '#platform/errors/app-error.js';
 import type { ErrorName } from '#platform/errors/error-catalogue.js';
 import { ConditionalResponse } from '../http/conditional/conditional-response.js';
+import { UnknownReference } from '../http/fields/validation-error.js';
 
 export interface CatalogueRow {
   readonly id: number;
@@ -27,9 +27,14 @@ export class Catalogue<Row extends CatalogueRow = CatalogueRow> {
     return this.byId.has(id);
   }
 
-  /** Throws `error` when an id is unknown or retired. */
-  requireAll(ids: readonly number[], error: ErrorName): void {
-    if (!ids.every((id) => this.has(id))) throw new AppError(error);
+  /**
+   * Throws `error` when an id is unknown or retired.
+   *
+   * @param path of an id in the body, such as `ingredients[].unitId`
+   */
+  requireAll(ids: readonly (number | null | undefined)[], error: ErrorName, path: string): void {
+    const index = ids.findIndex((id) => id != null && !this.has(id));
+    if (index >= 0) throw new UnknownReference(error, path.replace('[]', `[${String(index)}]`));
   }
 
   /** The row of an id. Undefined when the id is unknown or retired. */

@@ -35,7 +35,13 @@ export class SourcesController {
     private readonly imports: ImportService,
   ) {}
 
-  /** Searches a source. */
+  /**
+   * Searches a source.
+   *
+   * @remarks Searches the site at the moment of the request; nothing is stored. The house has to
+   * enable the source first. 502 means that the site does not respond or cannot be read: try again
+   * later. Example: `GET /sources/marmiton/items?search=gratin`.
+   */
   @Get('items')
   @SessionInStatement()
   @ApiOkResponse({ type: [SourceItem] })
@@ -48,7 +54,13 @@ export class SourcesController {
     return this.sources.search(session, sourceKey, query);
   }
 
-  /** Returns an item of a source as a draft recipe. */
+  /**
+   * Returns an item of a source as a draft recipe.
+   *
+   * @remarks The first half of an import: show the draft, let the person complete the lines with
+   * `flags`, then send it to the import. Nothing is stored. Sites that refuse servers are 502: the
+   * browser of the person can send the page to `POST /sources/web/preview`.
+   */
   @Get('items/:externalId')
   @SessionInStatement()
   @ApiOkResponse({ type: Draft })
@@ -62,8 +74,11 @@ export class SourcesController {
   }
 
   /**
-   * Imports an item. The body is the completed draft. The source is not requested, apart from the
-   * picture at `imageUrl`: it becomes the `photo` of the recipe after the response, if possible.
+   * Imports an item as a recipe.
+   *
+   * @remarks The second half of an import: the body is the completed draft. The source is not
+   * requested again, apart from the picture at `imageUrl`, which becomes the `photo` after the
+   * response, if possible. The same item is imported once; a second time is 409.
    */
   @Post('import/:externalId')
   @LargeBody()

@@ -19,7 +19,13 @@ const PAGE_BODY_LIMIT = 2 * MAX_HTML_BYTES + BODY_LIMIT;
 export class WebPageController {
   constructor(private readonly sources: SourcesService) {}
 
-  /** Reads the recipe on a page that the client sends. Returns it as a draft. */
+  /**
+   * Reads the recipe on a page that the client sends.
+   *
+   * @remarks For sites that refuse servers, and pages that need a sign-in: a web view or an
+   * extension sends the address and the HTML. Returns a draft as
+   * `GET /sources/{sourceKey}/items/{externalId}` does; nothing is stored and nothing is requested.
+   */
   @Post('preview')
   @HttpCode(200)
   @LargeBody(PAGE_BODY_LIMIT)

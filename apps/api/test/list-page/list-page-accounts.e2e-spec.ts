@@ -179,7 +179,7 @@ describeInBrowser('accounts on the page /list', (browser) => {
     });
   });
 
-  it('GET / leads to the page, with its query', async () => {
+  it('GET / leads to the page with the outcome of a sign-in', async () => {
     const { status, headers } = await fetch(`${app.url}/?oidc=join`, { redirect: 'manual' });
     expect([status, headers.get('location')]).toEqual([302, 'list?oidc=join']);
   });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Controller, Get, Header, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { FREQUENT_WORDS } from '#domain/language/frequent-words.js';
 import { LOCALES } from '#domain/locale.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { pageLabels } from './page-labels.js';
@@ -39,6 +40,7 @@ const FILES = [
   'items.js',
   'selection.js',
   'labels.js',
+  'language.js',
   'share.js',
   'words.js',
 ];
@@ -54,6 +56,7 @@ export class PageController {
     ...LOCALES.map(
       (locale) => [`labels.${locale}.json`, JSON.stringify(pageLabels(locale))] as const,
     ),
+    ['frequent-words.json', JSON.stringify(FREQUENT_WORDS)],
   ]);
 
   @Get()

@@ -10,6 +10,13 @@ describe('InterruptibleSleep', () => {
     await expect(sleep).resolves.toBeUndefined();
   });
 
+  it('ends all sleeps when it is interrupted', async () => {
+    const interruptible = new InterruptibleSleep();
+    const sleeps = [interruptible.sleep(DAY), interruptible.sleep(DAY)];
+    interruptible.interrupt();
+    await expect(Promise.all(sleeps)).resolves.toEqual([undefined, undefined]);
+  });
+
   it('skips only the next sleep after two interruptions', async () => {
     const interruptible = new InterruptibleSleep();
     interruptible.interrupt();

@@ -20,6 +20,35 @@ function slowDetector(duration: number): StepDetector {
 }
 
 describe('Worker', () => {
+  it('claims and detects while two deliveries last, and not more', async () => {
+    jest.useFakeTimers();
+    let unfinished = 0;
+    const counts: number[] = [];
+    const claim = jest
+      .fn()
+      .mockResolvedValue({ steps: [] })
+      .mockResolvedValueOnce({ steps: [{}] })
+      .mockResolvedValueOnce({ steps: [{}] })
+      .mockResolvedValueOnce({ steps: [{}] })
+      .mockResolvedValueOnce({ steps: [{}] });
+    const deliver = async () => {
+      counts.push(++unfinished);
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      unfinished--;
+      return { applied: 1, stale: 0, rejected: [] };
+    };
+    const api = { claim, deliver, close: jest.fn() } as unknown as InternalApiClient;
+    const worker = new Worker(api, slowDetector(100), new WorkerMetrics(new Registry()));
+    worker.onApplicationBootstrap();
+    await jest.advanceTimersByTimeAsync(900);
+    // The results of the third claim wait for one of the deliveries.
+    expect(claim).toHaveBeenCalledTimes(3);
+    await Promise.all([worker.beforeApplicationShutdown(), jest.advanceTimersByTimeAsync(10_000)]);
+    jest.useRealTimers();
+    expect(counts).toEqual([1, 2, 2]);
+    expect(unfinished).toBe(0);
+  });
+
   it('runs one loop when its start hook is called twice', async () => {
     const claim = jest.fn().mockResolvedValue({ steps: [] });
     const api = { claim, close: jest.fn() } as unknown as InternalApiClient;

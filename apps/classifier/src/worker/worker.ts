@@ -4,12 +4,7 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import {
-  LEASE_SECONDS,
-  MAX_STEPS,
-  MAX_TEXTS_OF_RECIPES,
-  type ResultsRequest,
-} from '#internal-api/contract.js';
+import { LEASE_SECONDS, MAX_STEPS, type ResultsRequest } from '#internal-api/contract.js';
 import { InterruptibleSleep } from './interruptible-sleep.js';
 import {
   ApiOverloaded,
@@ -18,7 +13,6 @@ import {
 } from '#internal-api/internal-api.client.js';
 import { beginTrace } from '#platform/tracing/span.js';
 import { backoff } from './backoff.js';
-import { batches } from './batches.js';
 import { StepDetector } from './step-detector.js';
 import { WorkerMetrics } from './worker.metrics.js';
 
@@ -27,6 +21,8 @@ type Results = Required<Omit<ResultsRequest, 'detectorVersion'>>;
 
 /** Interval between claims while no steps are pending, in milliseconds. */
 const POLL_INTERVAL = 3_000;
+/** Claims whose results are delivered at the same time. */
+const MAX_DELIVERIES = 2;
 /** Time after the signal to stop during which deliveries are retried, in milliseconds. */
 const STOP_RETRY_TIME = 5_000;
 /** Failed requests before a warning is logged. The API may still be starting. */
@@ -34,8 +30,8 @@ const FAILURES_BEFORE_WARNING = 6;
 
 /**
  * Claims pending steps, runs detection and delivers the results until no steps are pending. Then it
- * sleeps until it is woken or the poll interval ends. The next steps are claimed while results are
- * delivered. The worker keeps no state: steps without a result are claimed again when their lease
+ * sleeps until it is woken or the poll interval ends. The next steps are claimed and detected while the
+ * results of two claims are delivered. The worker keeps no state: steps without a result are claimed again when their lease
  * ends, and a result that is delivered twice is applied once.
  */
 @Injectable()
@@ -74,25 +70,28 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
   }
 
   private async run(): Promise<void> {
-    let delivery = Promise.resolve();
+    const deliveries = new Set<Promise<void>>();
     while (!this.stopping) {
       const batch = beginTrace('worker batch');
       // Before the claim, so that it is not later than the end of the lease in the database.
       const leaseEndsAt = Date.now() + LEASE_SECONDS * 1000;
       const results = await batch.run(() => this.detectNext());
-      await delivery;
-      if (results.results.length + results.texts.length > 0) {
-        delivery = batch
-          .run(() => this.deliver(results, leaseEndsAt))
-          .finally(() => {
-            batch.end();
-          });
-      } else {
+      if (results.results.length + results.texts.length === 0) {
         batch.end();
+        await Promise.all(deliveries);
         await this.sleep();
+        continue;
       }
+      if (deliveries.size === MAX_DELIVERIES) await Promise.race(deliveries);
+      const delivery = batch
+        .run(() => this.deliver(results, leaseEndsAt))
+        .finally(() => {
+          batch.end();
+          deliveries.delete(delivery);
+        });
+      deliveries.add(delivery);
     }
-    await delivery;
+    await Promise.all(deliveries);
   }
 
   /** Detects the next texts. Returns no results if none are pending or the API is unreachable. */
@@ -110,21 +109,12 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
     }
   }
 
-  private async deliver({ results, texts }: Results, leaseEndsAt: number): Promise<void> {
-    for (const batch of batches(results, MAX_STEPS)) {
-      await this.send({ results: batch, texts: [] }, leaseEndsAt);
-    }
-    for (const batch of batches(texts, MAX_TEXTS_OF_RECIPES)) {
-      await this.send({ results: [], texts: batch }, leaseEndsAt);
-    }
-  }
-
   /**
    * Retries until the lease ends, or for a few seconds while the worker stops. Then another worker
    * can claim the steps after the lease. While the API is overloaded it retries without end: results
    * that are given up count as a failed claim, and after some of those the steps are set aside.
    */
-  private async send(results: Results, leaseEndsAt: number): Promise<void> {
+  private async deliver(results: Results, leaseEndsAt: number): Promise<void> {
     for (;;) {
       try {
         const { version: detectorVersion } = this.detector;

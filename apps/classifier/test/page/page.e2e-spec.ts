@@ -66,6 +66,24 @@ describePage('the page', (opened) => {
     expect(await opened.page.locator('#detection mark[data-linked]').count()).toBe(2);
   });
 
+  it('reads a text in its language, and stays in the language of the browser', async () => {
+    await opened.page.locator('#step').fill('Peel the carrots, then stir the sauce with a spoon.');
+    await opened.detected();
+    expect(await opened.marks('technique').count()).toBe(2);
+    expect(await opened.page.locator('#status').innerText()).toContain('texte anglais');
+    expect(await opened.page.locator('html').getAttribute('lang')).toBe('fr');
+  });
+
+  it('opens in English in an English browser', async () => {
+    const context = await opened.page.context().browser()?.newContext({ locale: 'en-GB' });
+    const page = await context?.newPage();
+    await page?.goto(new URL('/', opened.page.url()).href);
+    await page?.locator('#detection mark[data-kind=technique]').first().waitFor();
+    expect(await page?.locator('html').getAttribute('lang')).toBe('en');
+    expect(await page?.getByLabel('English').isChecked()).toBe(true);
+    await context?.close();
+  });
+
   it('shows HTML in a step as text', async () => {
     const html = '<img src=x onerror=alert(1)> Peel the carrots & <b>stir</b>.';
     await opened.detect('English', html);

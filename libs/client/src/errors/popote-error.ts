@@ -1,4 +1,5 @@
 import { ERROR_CODES } from '../generated/error-codes.gen.js';
+import { MESSAGES, type NetworkProblem, problemOf } from './network-problem.js';
 
 export type ErrorName = keyof typeof ERROR_CODES;
 export type ErrorCode = (typeof ERROR_CODES)[ErrorName];
@@ -6,6 +7,15 @@ export type ErrorCode = (typeof ERROR_CODES)[ErrorName];
 const NAMES = new Map(
   Object.entries(ERROR_CODES).map(([name, code]) => [code as number, name as ErrorName]),
 );
+
+/** A field of a request that the service refuses. */
+export interface ErrorDetail {
+  /** Where it is in the request, as in the message: `ingredients[1].quantity`. */
+  readonly path: string;
+  /** The rule that it breaks. */
+  readonly rule: string;
+  readonly message: string;
+}
 
 /** A response with an error status. */
 export class PopoteError extends Error {
@@ -20,22 +30,38 @@ export class PopoteError extends Error {
   readonly requestId: string | null;
   /** Seconds to wait before a repetition, from `Retry-After`. */
   readonly retryAfter: number | null;
+  /** The fields that the service refuses, if the response names them. */
+  readonly details: readonly ErrorDetail[];
+  /**
+   * Whether the browser has not sent the cookie of a session that this client has just started. It does
+   * not send it to another site than that of the page, and some browsers do not even store it.
+   */
+  readonly isCookieBlocked: boolean;
 
   /** `body` is the parsed JSON of the response, or its text. */
-  constructor({ status, headers }: Response, body: unknown) {
-    const { code, message } = readEnvelope(body);
+  constructor({ status, headers }: Response, body: unknown, isCookieBlocked = false) {
+    const { code, message, details } = readEnvelope(body);
     super(message ?? `The response has the status ${String(status)}.`);
     this.status = status;
     this.errorName = NAMES.get(code ?? 0) ?? null;
     this.code = this.errorName === null ? null : ERROR_CODES[this.errorName];
     this.requestId = headers.get('x-request-id');
     this.retryAfter = readRetryAfter(headers);
+    this.details = details ?? [];
+    this.isCookieBlocked = isCookieBlocked;
   }
 }
 
-/** A request without a response: no connection, or a connection that broke. `cause` says why. */
+/** A request without a response of the service. `problem` says why; `cause` is the error of `fetch`. */
 export class PopoteNetworkError extends Error {
   override readonly name = 'PopoteNetworkError';
+
+  constructor(
+    readonly problem: NetworkProblem,
+    options?: ErrorOptions,
+  ) {
+    super(MESSAGES[problem], options);
+  }
 }
 
 /**
@@ -59,22 +85,29 @@ export function readRetryAfter(headers: Headers): number | null {
 }
 
 /**
- * The error of a failed request. The error of a signal that the caller has aborted stays as it is.
- * `response` is undefined when there was none.
+ * The error of a request that failed without a response. The error of a signal that the caller has
+ * aborted stays as it is.
  */
-export function toError(error: unknown, response: Response | undefined, request: Request): unknown {
-  if (response !== undefined && !response.ok) return new PopoteError(response, error);
+export async function toNetworkError(
+  error: unknown,
+  request: Request,
+  baseUrl: string,
+): Promise<unknown> {
   if (request.signal.aborted) return error;
-  return new PopoteNetworkError('The service cannot be reached.', { cause: error });
+  return new PopoteNetworkError(await problemOf(request.url, baseUrl), { cause: error });
 }
 
-function readEnvelope(body: unknown): { code?: number; message?: string } {
-  const { code, message } = (typeof body === 'object' && body !== null ? body : {}) as {
-    code?: unknown;
-    message?: unknown;
-  };
+interface Envelope {
+  readonly code?: number;
+  readonly message?: string;
+  readonly details?: readonly ErrorDetail[];
+}
+
+function readEnvelope(body: unknown): Envelope {
+  const { code, message, details } = (body ?? {}) as Record<keyof Envelope, unknown>;
   return {
     ...(typeof code === 'number' && { code }),
     ...(typeof message === 'string' && { message }),
+    ...(Array.isArray(details) && { details: details as ErrorDetail[] }),
   };
 }

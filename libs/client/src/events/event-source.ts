@@ -58,7 +58,7 @@ export async function* readEventSource(
     while (signal?.aborted !== true) {
       const event = events.shift();
       if (event !== undefined) yield event;
-      else if (source.readyState === CLOSED) throw new PopoteNetworkError('The stream has ended.');
+      else if (source.readyState === CLOSED) throw new PopoteNetworkError('UNREACHABLE');
       else await new Promise<void>((resolve) => (wake = resolve));
     }
   } finally {

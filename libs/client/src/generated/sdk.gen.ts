@@ -59,6 +59,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * 200 while the process is up.
+     *
+     * For the platform that restarts the process. Says nothing about the database: that is `GET /health/ready`. Needs no session.
      */
     public getHealth<ThrowOnError extends boolean = true>(options?: Options<GetHealthData, ThrowOnError>) {
         return (options?.client ?? this.client).get<GetHealthResponses, unknown, ThrowOnError>({ url: '/health', ...options });
@@ -66,13 +68,17 @@ export class Operations extends HeyApiClient {
     
     /**
      * 200 while the database is reachable and the process is not stopping.
+     *
+     * For a load balancer, which sends requests only to a process that answers 200. 503 with code 5030 while the database cannot be reached or the process stops. Needs no session.
      */
     public getReadiness<ThrowOnError extends boolean = true>(options?: Options<GetReadinessData, ThrowOnError>) {
         return (options?.client ?? this.client).get<GetReadinessResponses, GetReadinessErrors, ThrowOnError>({ url: '/health/ready', ...options });
     }
     
     /**
-     * Creates an account and starts a session. With an invitation code, the person joins that house.
+     * Creates an account and starts a session.
+     *
+     * The first request of a new person. With `invitationCode` the person joins that house at once; without one, call `POST /house` or `POST /house/join` next. Whether an invitation is needed depends on the operator: 403 with code 4034 means that registration is closed.
      */
     public signUp<ThrowOnError extends boolean = true>(options: Options<SignUpData, ThrowOnError>) {
         return (options.client ?? this.client).post<SignUpResponses, SignUpErrors, ThrowOnError>({
@@ -86,7 +92,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Starts a session. An unknown email and a wrong password return the same error.
+     * Starts a session.
+     *
+     * The response sets the session cookie, which the browser sends with every further request. An unknown email and a wrong password return the same error, 401 with code 4010. Programs do not sign in: they send an access token of `POST /auth/tokens`.
      */
     public logIn<ThrowOnError extends boolean = true>(options: Options<LogInData, ThrowOnError>) {
         return (options.client ?? this.client).post<LogInResponses, LogInErrors, ThrowOnError>({
@@ -101,6 +109,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Ends the session and clears its cookie.
+     *
+     * Ends this session alone. Other devices stay signed in: `POST /auth/logout-everywhere` ends their sessions too. The response also clears what the origin of the service has stored in the browser.
      */
     public logOut<ThrowOnError extends boolean = true>(options?: Options<LogOutData, ThrowOnError>) {
         return (options?.client ?? this.client).post<LogOutResponses, LogOutErrors, ThrowOnError>({ url: '/auth/logout', ...options });
@@ -108,6 +118,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Ends every session of the profile.
+     *
+     * For a lost device, or after a suspicion. Ends the session of this request too, and every access token. It does not change the password.
      */
     public logOutEverywhere<ThrowOnError extends boolean = true>(options?: Options<LogOutEverywhereData, ThrowOnError>) {
         return (options?.client ?? this.client).post<LogOutEverywhereResponses, LogOutEverywhereErrors, ThrowOnError>({ url: '/auth/logout-everywhere', ...options });
@@ -115,6 +127,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Deletes the account permanently.
+     *
+     * Needs the password once more. HOUSE recipes and PUBLIC recipes pass to the administrator of the house, all else of the person is deleted. The answer comes at once; what is deleted afterwards is invisible from then on. It cannot be undone: offer `GET /auth/me/export` first.
      */
     public deleteAccount<ThrowOnError extends boolean = true>(options: Options<DeleteAccountData, ThrowOnError>) {
         return (options.client ?? this.client).delete<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError>({
@@ -129,6 +143,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Returns the profile of the session.
+     *
+     * The first request of a front end that starts: 401 with code 4011 means that nobody is signed in, and `houseId` null that the person has no house yet. Allergies and disliked ingredients have their own operations below `/profile`.
      */
     public getProfile<ThrowOnError extends boolean = true>(options?: Options<GetProfileData, ThrowOnError>) {
         return (options?.client ?? this.client).get<GetProfileResponses, GetProfileErrors, ThrowOnError>({ url: '/auth/me', ...options });
@@ -136,6 +152,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Changes the password and ends every other session.
+     *
+     * For a person who knows the current password; whoever forgot it uses `POST /auth/password-reset`. Ends every other session and all access tokens. The response sets a new cookie, so that this device stays signed in.
      */
     public changePassword<ThrowOnError extends boolean = true>(options: Options<ChangePasswordData, ThrowOnError>) {
         return (options.client ?? this.client).patch<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError>({
@@ -149,8 +167,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Sends a link that sets a new password to the email, if it has an account. The link is valid for one
-     * hour and works once; the last three of an account are valid.
+     * Sends a link that sets a new password.
+     *
+     * Answers 202 for every email, so that nobody learns who has an account. The link is valid for one hour and works once; the last three of an account are valid. `mail: false` means that the service sends no mail: the operator has to create a link.
      */
     public requestPasswordReset<ThrowOnError extends boolean = true>(options: Options<RequestPasswordResetData, ThrowOnError>) {
         return (options.client ?? this.client).post<RequestPasswordResetResponses, RequestPasswordResetErrors, ThrowOnError>({
@@ -164,7 +183,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Sets a new password with the token of a link. Ends every session and starts one.
+     * Sets a new password with the token of a link.
+     *
+     * For the page that the link of a mail opens. Ends every session of the account and starts one on this device. A token that is wrong, used or too old is 401 with code 4012: offer a new link.
      */
     public resetPassword<ThrowOnError extends boolean = true>(options: Options<ResetPasswordData, ThrowOnError>) {
         return (options.client ?? this.client).post<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError>({
@@ -178,8 +199,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Changes the email. If the service sends mail, the new email receives a link, which is valid for 24
-     * hours, and the change holds once the link is used.
+     * Changes the email.
+     *
+     * Needs the password. Without mail the change holds at once, 200. If the service sends mail, the answer is 202: the new email receives a link, which is valid for 24 hours, and the change holds once the link is used. The former address is told.
      */
     public changeEmail<ThrowOnError extends boolean = true>(options: Options<ChangeEmailData, ThrowOnError>) {
         return (options.client ?? this.client).patch<ChangeEmailResponses, ChangeEmailErrors, ThrowOnError>({
@@ -193,7 +215,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Confirms the new email of an account with the token of a link. Needs no session.
+     * Confirms the new email of an account with the token of a link.
+     *
+     * For the page that the link of a mail opens. Needs no session, because the mail may be read on another device, and starts none. A token that is wrong, used or older than 24 hours is 401 with code 4012.
      */
     public confirmEmail<ThrowOnError extends boolean = true>(options: Options<ConfirmEmailData, ThrowOnError>) {
         return (options.client ?? this.client).post<ConfirmEmailResponses, ConfirmEmailErrors, ThrowOnError>({
@@ -208,21 +232,26 @@ export class Operations extends HeyApiClient {
     
     /**
      * Redirects a browser to the OpenID provider.
+     *
+     * Open this address as a page, not with `fetch`: the browser has to leave for the provider. `invitationCode` lets a new person join a house. 404 without a provider that the operator has configured.
      */
     public startOidc<ThrowOnError extends boolean = true>(options?: Options<StartOidcData, ThrowOnError>) {
         return (options?.client ?? this.client).get<unknown, StartOidcErrors, ThrowOnError>({ url: '/auth/oidc/start', ...options });
     }
     
     /**
-     * Signs in a browser that returns from the OpenID provider, and redirects it to the front end.
+     * Signs in a browser that returns from the OpenID provider.
+     *
+     * Only the provider redirects here; clients never call it. It redirects to `APP_URL` or `/`. The query then has `oidc=join` when an account with the email exists already, or `error` with a code.
      */
     public finishOidc<ThrowOnError extends boolean = true>(options?: Options<FinishOidcData, ThrowOnError>) {
         return (options?.client ?? this.client).get<unknown, FinishOidcErrors, ThrowOnError>({ url: '/auth/oidc/callback', ...options });
     }
     
     /**
-     * Joins the person who signed in at the provider to the account with the same email, and starts a
-     * session. Within ten minutes of the callback.
+     * Joins the person of the OpenID provider to the account with the same email.
+     *
+     * Within ten minutes of the callback that ended with `oidc=join`, from the same browser. The password of the existing account is given once; from then on the person signs in with the provider. Starts a session.
      */
     public joinOidc<ThrowOnError extends boolean = true>(options: Options<JoinOidcData, ThrowOnError>) {
         return (options.client ?? this.client).post<JoinOidcResponses, JoinOidcErrors, ThrowOnError>({
@@ -237,13 +266,17 @@ export class Operations extends HeyApiClient {
     
     /**
      * Lists the access tokens of the viewer that have not ended, the oldest first, at most 20.
+     *
+     * The oldest first, at most 20. Shows the name, the scopes and the day of the last use, never the secret. Tokens that have ended are left out.
      */
     public listAccessTokens<ThrowOnError extends boolean = true>(options?: Options<ListAccessTokensData, ThrowOnError>) {
         return (options?.client ?? this.client).get<ListAccessTokensResponses, ListAccessTokensErrors, ThrowOnError>({ url: '/auth/tokens', ...options });
     }
     
     /**
-     * Creates an access token for a program. Only this response contains the secret.
+     * Creates an access token for a program.
+     *
+     * For scripts, home automation or a display in the kitchen, which send it as `Authorization: Bearer`. Only this response contains the secret. Choose the scopes that the program needs: none includes another, and no token is valid below `/auth`. Takes no `Idempotency-Key`: after a lost response, delete the token and create another. Example: `{ "name": "Kitchen display", "scopes": ["read", "list"] }`.
      */
     public createAccessToken<ThrowOnError extends boolean = true>(options: Options<CreateAccessTokenData, ThrowOnError>) {
         return (options.client ?? this.client).post<CreateAccessTokenResponses, CreateAccessTokenErrors, ThrowOnError>({
@@ -257,7 +290,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Ends an access token at once, with its open streams of events.
+     * Ends an access token at once.
+     *
+     * For a program that is no longer used, or a secret that became known. Its open streams of events end too. Other tokens and all sessions stay.
      */
     public deleteAccessToken<ThrowOnError extends boolean = true>(options: Options<DeleteAccessTokenData, ThrowOnError>) {
         return (options.client ?? this.client).delete<DeleteAccessTokenResponses, DeleteAccessTokenErrors, ThrowOnError>({ url: '/auth/tokens/{tokenId}', ...options });
@@ -265,21 +300,26 @@ export class Operations extends HeyApiClient {
     
     /**
      * Returns the sessions of the profile, last used first, at most 100.
+     *
+     * The session last used comes first, at most 100. For a page that shows where the person is signed in; `current` marks the session of this request. Access tokens are not sessions: see `GET /auth/tokens`.
      */
     public getSessions<ThrowOnError extends boolean = true>(options?: Options<GetSessionsData, ThrowOnError>) {
         return (options?.client ?? this.client).get<GetSessionsResponses, GetSessionsErrors, ThrowOnError>({ url: '/auth/sessions', ...options });
     }
     
     /**
-     * Ends a session of the profile, also the one of this request.
+     * Ends a session of the profile.
+     *
+     * For a device that the person does not have any more. Also ends the session of this request, if it is the one that is named. Access tokens stay.
      */
     public endSession<ThrowOnError extends boolean = true>(options: Options<EndSessionData, ThrowOnError>) {
         return (options.client ?? this.client).delete<EndSessionResponses, EndSessionErrors, ThrowOnError>({ url: '/auth/sessions/{sessionId}', ...options });
     }
     
     /**
-     * Returns everything that the service holds about the person, as a zip of JSON files with a README.
-     * One export of a person runs at a time, and at most five begin in an hour.
+     * Returns everything that the service holds about the person.
+     *
+     * A zip of JSON files with a README, for the person. One export of a person runs at a time, and at most five begin in an hour. To move a house to another server, use `GET /house/current/export`.
      */
     public exportAccount<ThrowOnError extends boolean = true>(options?: Options<ExportAccountData, ThrowOnError>) {
         return (options?.client ?? this.client).get<ExportAccountResponses, ExportAccountErrors, ThrowOnError>({ url: '/auth/me/export', ...options });
@@ -287,6 +327,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Changes the names.
+     *
+     * Absent fields stay as they are; `lastName` may be empty. The other members see the new name. The email has an operation of its own, `PATCH /auth/email`.
      */
     public rename<ThrowOnError extends boolean = true>(options: Options<RenameData, ThrowOnError>) {
         return (options.client ?? this.client).patch<RenameResponses, RenameErrors, ThrowOnError>({
@@ -301,6 +343,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Sets or clears the diet.
+     *
+     * A diet makes recipes unsuitable that have food which it excludes; null clears it. `GET /reference/diets` lists the ids. The change counts for every suitability at once; nothing that is planned is removed. Example: `{ "dietId": 2 }`.
      */
     public setDiet<ThrowOnError extends boolean = true>(options: Options<SetDietData, ThrowOnError>) {
         return (options.client ?? this.client).patch<SetDietResponses, SetDietErrors, ThrowOnError>({
@@ -315,6 +359,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Lists the allergies of the profile.
+     *
+     * The allergies of the viewer alone. Those of other members are not readable; their effect is, in the suitability of recipes. The ETag serves `If-Match` of the PATCH.
      */
     public listAllergies<ThrowOnError extends boolean = true>(options?: Options<ListAllergiesData, ThrowOnError>) {
         return (options?.client ?? this.client).get<ListAllergiesResponses, ListAllergiesErrors, ThrowOnError>({ url: '/profile/allergies', ...options });
@@ -322,6 +368,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Replaces the allergies of the profile.
+     *
+     * The list replaces the former one; an empty list clears it. `GET /reference/allergies` lists the ids. Send `If-Match` when two devices may write: a lost update is 412. Example: `{ "allergyIds": [1, 7] }`.
      */
     public replaceAllergies<ThrowOnError extends boolean = true>(options: Options<ReplaceAllergiesData, ThrowOnError>) {
         return (options.client ?? this.client).patch<ReplaceAllergiesResponses, ReplaceAllergiesErrors, ThrowOnError>({
@@ -336,6 +384,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Lists the ingredients that the profile dislikes.
+     *
+     * The disliked ingredients of the viewer alone. They count in ingredient lines, not in texts or steps of a recipe. The ETag serves `If-Match` of the PATCH.
      */
     public listDislikedIngredients<ThrowOnError extends boolean = true>(options?: Options<ListDislikedIngredientsData, ThrowOnError>) {
         return (options?.client ?? this.client).get<ListDislikedIngredientsResponses, ListDislikedIngredientsErrors, ThrowOnError>({ url: '/profile/disliked-ingredients', ...options });
@@ -343,6 +393,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Replaces the ingredients that the profile dislikes.
+     *
+     * The list replaces the former one; an empty list clears it. A dislike makes a recipe unsuitable for the person, as an allergy does, when an ingredient line has the food. Send `If-Match` when two devices may write.
      */
     public replaceDislikedIngredients<ThrowOnError extends boolean = true>(options: Options<ReplaceDislikedIngredientsData, ThrowOnError>) {
         return (options.client ?? this.client).patch<ReplaceDislikedIngredientsResponses, ReplaceDislikedIngredientsErrors, ThrowOnError>({
@@ -356,7 +408,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Creates a house. Its creator becomes the administrator.
+     * Creates a house.
+     *
+     * For a person without a house. Its creator becomes the administrator. Give the `invitationCode` of the response to the others. A person is in one house at a time: 409 when the person has one already.
      */
     public createHouse<ThrowOnError extends boolean = true>(options: Options<CreateHouseData, ThrowOnError>) {
         return (options.client ?? this.client).post<CreateHouseResponses, CreateHouseErrors, ThrowOnError>({
@@ -371,6 +425,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Joins a house by invitation code.
+     *
+     * The code comes from a member, who reads it from `GET /house/current`. Spaces, hyphens and case do not matter. It also takes up a house that its last member has left within 30 days; whoever was a member is then its administrator. Attempts are limited.
      */
     public joinHouse<ThrowOnError extends boolean = true>(options: Options<JoinHouseData, ThrowOnError>) {
         return (options.client ?? this.client).post<JoinHouseResponses, JoinHouseErrors, ThrowOnError>({
@@ -384,15 +440,18 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Leaves the house. A house that its last member has left is kept for 30 days: whoever was a member
-     * may take it up again with `POST /house/join`, and is then its administrator.
+     * Leaves the house.
+     *
+     * The person keeps personal recipes and gets a PERSONAL copy of each HOUSE recipe that stays with the house. A house that its last member has left is kept for 30 days: whoever was a member may take it up again with `POST /house/join`. After an administrator, the member of the longest standing is the next one.
      */
     public leaveHouse<ThrowOnError extends boolean = true>(options?: Options<LeaveHouseData, ThrowOnError>) {
         return (options?.client ?? this.client).post<LeaveHouseResponses, LeaveHouseErrors, ThrowOnError>({ url: '/house/leave', ...options });
     }
     
     /**
-     * Deletes the house and its planning. Administrator only.
+     * Deletes the house and its planning.
+     *
+     * Administrator only. Plans, lists and settings are deleted, also for the other members; recipes stay with their authors. It cannot be undone: `POST /house/leave` of the last member keeps the house for 30 days instead.
      */
     public deleteHouse<ThrowOnError extends boolean = true>(options?: Options<DeleteHouseData, ThrowOnError>) {
         return (options?.client ?? this.client).delete<DeleteHouseResponses, DeleteHouseErrors, ThrowOnError>({ url: '/house/current', ...options });
@@ -400,14 +459,17 @@ export class Operations extends HeyApiClient {
     
     /**
      * Returns the house with its members.
+     *
+     * Name, invitation code, settings, members and people without an account. 404 with code 4041 means that the viewer has no house yet. Plans, lists and recipes are read elsewhere.
      */
     public getHouse<ThrowOnError extends boolean = true>(options?: Options<GetHouseData, ThrowOnError>) {
         return (options?.client ?? this.client).get<GetHouseResponses, GetHouseErrors, ThrowOnError>({ url: '/house/current', ...options });
     }
     
     /**
-     * Changes the name of the house, whether its members may change the recipes of each other, and the
-     * first day of its weeks.
+     * Changes the name and settings of the house.
+     *
+     * Any member may change the name, `sharedEditing` (whether members may change the recipes of each other) and `weekStartsOn`. Absent fields stay. The first day of the week decides which days `date` selects in the grid, list and session; what is ticked stays with its day.
      */
     public renameHouse<ThrowOnError extends boolean = true>(options: Options<RenameHouseData, ThrowOnError>) {
         return (options.client ?? this.client).patch<RenameHouseResponses, RenameHouseErrors, ThrowOnError>({
@@ -421,21 +483,27 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Removes another member and replaces the invitation code. Administrator only.
+     * Removes another member.
+     *
+     * Administrator only. Replaces the invitation code, so that the person cannot return with it. HOUSE recipes of the person stay with the house, and the person gets copies. To leave oneself, use `POST /house/leave`.
      */
     public removeMember<ThrowOnError extends boolean = true>(options: Options<RemoveMemberData, ThrowOnError>) {
         return (options.client ?? this.client).delete<RemoveMemberResponses, RemoveMemberErrors, ThrowOnError>({ url: '/house/members/{memberId}', ...options });
     }
     
     /**
-     * Replaces the invitation code. Administrator only.
+     * Replaces the invitation code.
+     *
+     * Administrator only. For a code that became known: the former one is void at once. Members stay.
      */
     public renewInvitation<ThrowOnError extends boolean = true>(options?: Options<RenewInvitationData, ThrowOnError>) {
         return (options?.client ?? this.client).post<RenewInvitationResponses, RenewInvitationErrors, ThrowOnError>({ url: '/house/current/invitation', ...options });
     }
     
     /**
-     * Makes another member the administrator. Administrator only.
+     * Makes another member the administrator.
+     *
+     * Administrator only. The former administrator stays a member. To hand over the house and leave it, call this first and then `POST /house/leave`.
      */
     public changeAdministrator<ThrowOnError extends boolean = true>(options: Options<ChangeAdministratorData, ThrowOnError>) {
         return (options.client ?? this.client).patch<ChangeAdministratorResponses, ChangeAdministratorErrors, ThrowOnError>({
@@ -450,6 +518,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Lists the recipe sources that the house has enabled.
+     *
+     * Only the sources listed here can be searched and imported from. `GET /reference/sources` lists all that exist. The ETag serves `If-Match` of the PATCH.
      */
     public listHouseSources<ThrowOnError extends boolean = true>(options?: Options<ListHouseSourcesData, ThrowOnError>) {
         return (options?.client ?? this.client).get<ListHouseSourcesResponses, ListHouseSourcesErrors, ThrowOnError>({ url: '/house/current/sources', ...options });
@@ -457,6 +527,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Replaces the set of enabled sources.
+     *
+     * The list replaces the former one; an empty list disables all. Recipes that were imported stay. Example: `{ "sourceIds": [1, 2] }`.
      */
     public replaceHouseSources<ThrowOnError extends boolean = true>(options: Options<ReplaceHouseSourcesData, ThrowOnError>) {
         return (options.client ?? this.client).patch<ReplaceHouseSourcesResponses, ReplaceHouseSourcesErrors, ThrowOnError>({
@@ -471,13 +543,17 @@ export class Operations extends HeyApiClient {
     
     /**
      * Returns the order in which the house walks through the shop.
+     *
+     * The shopping list has this order. Without an own order it is that of the categories. Shelves are categories of ingredients, not single foods.
      */
     public getShelfOrder<ThrowOnError extends boolean = true>(options?: Options<GetShelfOrderData, ThrowOnError>) {
         return (options?.client ?? this.client).get<GetShelfOrderResponses, GetShelfOrderErrors, ThrowOnError>({ url: '/house/current/shelf-order', ...options });
     }
     
     /**
-     * Replaces the order of the shelves. Shelves that are not named follow in the default order.
+     * Replaces the order of the shelves.
+     *
+     * Name the shelves in the order of the walk; shelves that are not named follow in the default order. The shopping list changes at once, as JSON, text and CSV. Ticks stay. Shelves that are not named follow in the default order.
      */
     public replaceShelfOrder<ThrowOnError extends boolean = true>(options: Options<ReplaceShelfOrderData, ThrowOnError>) {
         return (options.client ?? this.client).patch<ReplaceShelfOrderResponses, ReplaceShelfOrderErrors, ThrowOnError>({
@@ -492,6 +568,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Returns the ingredients that the house always has.
+     *
+     * Staples stand apart in the shopping list, in `staples`, when the plan needs them, and never count as missing. A new house has water alone.
      */
     public getStaples<ThrowOnError extends boolean = true>(options?: Options<GetStaplesData, ThrowOnError>) {
         return (options?.client ?? this.client).get<GetStaplesResponses, GetStaplesErrors, ThrowOnError>({ url: '/house/current/staples', ...options });
@@ -499,6 +577,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Replaces the ingredients that the house always has.
+     *
+     * Any member may replace the list. An empty list means that everything is bought. A staple that an own line asks for stands among the lines nevertheless.
      */
     public replaceStaples<ThrowOnError extends boolean = true>(options: Options<ReplaceStaplesData, ThrowOnError>) {
         return (options.client ?? this.client).put<ReplaceStaplesResponses, ReplaceStaplesErrors, ThrowOnError>({
@@ -512,7 +592,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Lists the people of the house without an account. They count as members in every suitability.
+     * Lists the people of the house without an account.
+     *
+     * Children and guests. They count as members in every suitability, and may be eaters of a planned meal. Any member reads them.
      */
     public listDependants<ThrowOnError extends boolean = true>(options?: Options<ListDependantsData, ThrowOnError>) {
         return (options?.client ?? this.client).get<ListDependantsResponses, ListDependantsErrors, ThrowOnError>({ url: '/house/current/dependants', ...options });
@@ -520,6 +602,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Adds a person without an account, such as a child or a guest.
+     *
+     * Diet, allergies and disliked ingredients count as those of members. At most 20 a house, the next one is 409 with code 4025. For somebody who shall sign in, give the invitation code instead. Example: `{ "firstName": "Lou", "allergyIds": [3] }`.
      */
     public createDependant<ThrowOnError extends boolean = true>(options: Options<CreateDependantData, ThrowOnError>) {
         return (options.client ?? this.client).post<CreateDependantResponses, CreateDependantErrors, ThrowOnError>({
@@ -534,13 +618,17 @@ export class Operations extends HeyApiClient {
     
     /**
      * Removes a person without an account.
+     *
+     * Any member. Meals whose only eater was this person are for everybody afterwards. Nothing that is planned is removed.
      */
     public deleteDependant<ThrowOnError extends boolean = true>(options: Options<DeleteDependantData, ThrowOnError>) {
         return (options.client ?? this.client).delete<DeleteDependantResponses, DeleteDependantErrors, ThrowOnError>({ url: '/house/current/dependants/{dependantId}', ...options });
     }
     
     /**
-     * Changes the name, the diet, the allergies or the disliked ingredients.
+     * Changes a person without an account.
+     *
+     * Any member. Absent fields stay, null or an empty list clears. The change counts for every suitability at once.
      */
     public updateDependant<ThrowOnError extends boolean = true>(options: Options<UpdateDependantData, ThrowOnError>) {
         return (options.client ?? this.client).patch<UpdateDependantResponses, UpdateDependantErrors, ThrowOnError>({
@@ -555,30 +643,35 @@ export class Operations extends HeyApiClient {
     
     /**
      * Ends the address of the calendar.
+     *
+     * For an address that became known. Calendars that subscribed get 404. A further `POST` creates another address.
      */
     public deleteCalendar<ThrowOnError extends boolean = true>(options?: Options<DeleteCalendarData, ThrowOnError>) {
         return (options?.client ?? this.client).delete<DeleteCalendarResponses, DeleteCalendarErrors, ThrowOnError>({ url: '/house/current/calendar', ...options });
     }
     
     /**
-     * Publishes the meals of the house as iCalendar at a secret address, to which calendars subscribe. The
-     * address ends when a member leaves.
+     * Publishes the meals of the house at a secret address.
+     *
+     * Give the `url` to a calendar as a subscription: meals, cookings and thaw reminders, from 30 days back to 365 ahead. Whoever has the address reads it, without a session. The same address is returned while it stands; it ends when a member leaves.
      */
     public publishCalendar<ThrowOnError extends boolean = true>(options?: Options<PublishCalendarData, ThrowOnError>) {
         return (options?.client ?? this.client).post<PublishCalendarResponses, PublishCalendarErrors, ThrowOnError>({ url: '/house/current/calendar', ...options });
     }
     
     /**
-     * Returns the recipes, photos, plans, lists, dependants and settings of the house as a zip, which
-     * another house can import. One export of a person runs at a time, and at most five begin in an hour.
+     * Returns the house as a zip, which another house can import.
+     *
+     * Recipes, photos, plans, lists, dependants and settings. Contains HOUSE recipes and those of plans that the person may read, not the PERSONAL ones of others. One export of a person runs at a time, and at most five begin in an hour. For everything about one person, use `GET /auth/me/export`.
      */
     public exportHouse<ThrowOnError extends boolean = true>(options?: Options<ExportHouseData, ThrowOnError>) {
         return (options?.client ?? this.client).get<ExportHouseResponses, ExportHouseErrors, ThrowOnError>({ url: '/house/current/export', ...options });
     }
     
     /**
-     * Adds an export of a house, of at most 200 MiB, to the house of the viewer, who becomes the author of its recipes. What the
-     * house has already is not added again, so that an import can be repeated.
+     * Adds an export of a house to the house of the viewer.
+     *
+     * A multipart upload of at most 200 MiB in the field `file`. The viewer becomes the author of its recipes. What the house has already is not added again, so that an import can be repeated. Exports of other applications go to `POST /archives`.
      */
     public importHouse<ThrowOnError extends boolean = true>(options: Options<ImportHouseData, ThrowOnError>) {
         return (options.client ?? this.client).post<ImportHouseResponses, ImportHouseErrors, ThrowOnError>({
@@ -594,14 +687,17 @@ export class Operations extends HeyApiClient {
     
     /**
      * Lists the webhooks of the house, the oldest first, each with its last deliveries.
+     *
+     * The oldest first, each with its last 20 deliveries, newest first. For a page on which a member sees why an automation is silent. Secrets are not shown.
      */
     public listWebhooks<ThrowOnError extends boolean = true>(options?: Options<ListWebhooksData, ThrowOnError>) {
         return (options?.client ?? this.client).get<ListWebhooksResponses, ListWebhooksErrors, ThrowOnError>({ url: '/house/current/webhooks', ...options });
     }
     
     /**
-     * Adds an address that receives the events of the house, in order, as signed requests (Standard
-     * Webhooks). Only this response contains the secret.
+     * Adds an address that receives the events of the house.
+     *
+     * For an automation that cannot keep a stream open. Requests are signed as Standard Webhooks says, in order, and repeated for a day. Only this response contains the secret. At most 10 a house; the address is https and of the public internet. Takes no `Idempotency-Key`.
      */
     public createWebhook<ThrowOnError extends boolean = true>(options: Options<CreateWebhookData, ThrowOnError>) {
         return (options.client ?? this.client).post<CreateWebhookResponses, CreateWebhookErrors, ThrowOnError>({
@@ -616,6 +712,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Removes a webhook.
+     *
+     * Deliveries that wait are dropped, the secret is void. To pause it, send `PATCH` with `enabled: false`.
      */
     public deleteWebhook<ThrowOnError extends boolean = true>(options: Options<DeleteWebhookData, ThrowOnError>) {
         return (options.client ?? this.client).delete<DeleteWebhookResponses, DeleteWebhookErrors, ThrowOnError>({ url: '/house/current/webhooks/{webhookId}', ...options });
@@ -623,6 +721,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Switches a webhook on or off.
+     *
+     * A webhook is switched off after a day without success, or with the status 410. Switched on again, it begins with an event of the type `reset`: the receiver reads everything again. The address and the kinds cannot be changed: delete it and create another.
      */
     public updateWebhook<ThrowOnError extends boolean = true>(options: Options<UpdateWebhookData, ThrowOnError>) {
         return (options.client ?? this.client).patch<UpdateWebhookResponses, UpdateWebhookErrors, ThrowOnError>({
@@ -636,8 +736,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Plans to cook a recipe once and eat it at several meals. With `itemIds`, planned meals of one
-     * recipe are served from it.
+     * Plans to cook a recipe once and eat it at several meals.
+     *
+     * Ingredients, list and session count the cooking once, with its portions, on its day. Then plan meals with its `cookingId`, or name planned meals of the recipe in `itemIds`, which are served from it. A meal that is cooked and eaten at once needs no cooking. Example: `{ "recipeId": 12, "date": "2026-07-05", "portions": 8 }`.
      */
     public createCooking<ThrowOnError extends boolean = true>(options: Options<CreateCookingData, ThrowOnError>) {
         return (options.client ?? this.client).post<CreateCookingResponses, CreateCookingErrors, ThrowOnError>({
@@ -652,6 +753,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Deletes a cooking and the meals that it serves.
+     *
+     * The recipe stays. To keep a meal, plan its recipe anew first.
      */
     public deleteCooking<ThrowOnError extends boolean = true>(options: Options<DeleteCookingData, ThrowOnError>) {
         return (options.client ?? this.client).delete<DeleteCookingResponses, DeleteCookingErrors, ThrowOnError>({ url: '/planning/cookings/{cookingId}', ...options });
@@ -659,6 +762,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Changes the day or the portions of a cooking.
+     *
+     * Storage and dates of its meals are chosen anew. Fewer portions than its meals need are 409 with code 4026. A day after one of its meals is 400.
      */
     public updateCooking<ThrowOnError extends boolean = true>(options: Options<UpdateCookingData, ThrowOnError>) {
         return (options.client ?? this.client).patch<UpdateCookingResponses, UpdateCookingErrors, ThrowOnError>({
@@ -673,6 +778,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Records that portions were eaten besides the planned meals, discarded, frozen or thawed.
+     *
+     * For what differs from the plan: an extra plate, a thrown-away rest, portions moved to or from the freezer. Planned meals count by themselves and are not reported. More than there is, is 409 with code 4026. Example: `{ "frozen": 2 }`.
      */
     public reportPortions<ThrowOnError extends boolean = true>(options: Options<ReportPortionsData, ThrowOnError>) {
         return (options.client ?? this.client).post<ReportPortionsResponses, ReportPortionsErrors, ThrowOnError>({
@@ -687,13 +794,17 @@ export class Operations extends HeyApiClient {
     
     /**
      * Lists the portions of cookings that are left, those first that keep for the shortest time.
+     *
+     * For a page of leftovers: a row for each place, with the last day on which to eat it. The soonest comes first. Planned meals count as there until their day is over; what no longer keeps stays until it is discarded. Bought food is not stock.
      */
     public getStock<ThrowOnError extends boolean = true>(options?: Options<GetStockData, ThrowOnError>) {
         return (options?.client ?? this.client).get<GetStockResponses, GetStockErrors, ThrowOnError>({ url: '/house/current/stock', ...options });
     }
     
     /**
-     * Copies a week into another one. What stands there stays.
+     * Copies a week into another one.
+     *
+     * What stands in the target stays, so that a second copy adds the items again. Cookings, notes and eaters are copied, ticks of the list are not. Both dates in one week are 400. Example: `{ "from": "2026-07-06", "to": "2026-07-13" }`.
      */
     public copyWeek<ThrowOnError extends boolean = true>(options: Options<CopyWeekData, ThrowOnError>) {
         return (options.client ?? this.client).post<CopyWeekResponses, CopyWeekErrors, ThrowOnError>({
@@ -707,7 +818,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Lists the menus of the house by name. A menu is a week without dates.
+     * Lists the menus of the house by name.
+     *
+     * A menu is a week without dates, which can be planned again. Deleted recipes are left out.
      */
     public listMenus<ThrowOnError extends boolean = true>(options?: Options<ListMenusData, ThrowOnError>) {
         return (options?.client ?? this.client).get<ListMenusResponses, ListMenusErrors, ThrowOnError>({ url: '/planning/menus', ...options });
@@ -715,6 +828,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Makes a menu of a week.
+     *
+     * Takes what is planned in the week of `date`; later changes of that week do not change the menu. At most 100 a house, the next one is 409 with code 4025. To repeat a week once, use `POST /planning/copy`.
      */
     public createMenu<ThrowOnError extends boolean = true>(options: Options<CreateMenuData, ThrowOnError>) {
         return (options.client ?? this.client).post<CreateMenuResponses, CreateMenuErrors, ThrowOnError>({
@@ -728,7 +843,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Plans the items of a menu in a week. What stands there stays.
+     * Plans the items of a menu in a week.
+     *
+     * What stands in the week stays. The response has what was added. The menu stays as it is and may be applied again.
      */
     public applyMenu<ThrowOnError extends boolean = true>(options: Options<ApplyMenuData, ThrowOnError>) {
         return (options.client ?? this.client).post<ApplyMenuResponses, ApplyMenuErrors, ThrowOnError>({
@@ -742,15 +859,18 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Deletes a menu. What was planned with it stays.
+     * Deletes a menu.
+     *
+     * What was planned with it stays. Any member may delete it.
      */
     public deleteMenu<ThrowOnError extends boolean = true>(options: Options<DeleteMenuData, ThrowOnError>) {
         return (options.client ?? this.client).delete<DeleteMenuResponses, DeleteMenuErrors, ThrowOnError>({ url: '/planning/menus/{menuId}', ...options });
     }
     
     /**
-     * Returns the planning of the week that contains a date. With `expand=suitability`, a week with too
-     * many conflicts is refused.
+     * Returns the planning of a week.
+     *
+     * The week that contains `date` and begins on the first day of the house. `expand=suitability` adds to each item whether its eaters can eat it, also for recipes that the viewer cannot open; a week with too many conflicts is then refused. Example: `GET /planning?date=2026-07-08`.
      */
     public getPlanning<ThrowOnError extends boolean = true>(options: Options<GetPlanningData, ThrowOnError>) {
         return (options.client ?? this.client).get<GetPlanningResponses, GetPlanningErrors, ThrowOnError>({
@@ -761,7 +881,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Plans a recipe, portions of a cooking, or a text. The whole house can read a planned recipe.
+     * Plans a recipe, portions of a cooking, or a text.
+     *
+     * Exactly one of `recipeId`, `cookingId` and `text`. A text such as "restaurant" buys and cooks nothing. The whole house can read a planned recipe while it stands. For several items at once, use `POST /planning/items/batch`. Example: `{ "recipeId": 12, "date": "2026-07-08", "slot": "DINNER", "portions": 4 }`.
      */
     public createPlanningItem<ThrowOnError extends boolean = true>(options: Options<CreatePlanningItemData, ThrowOnError>) {
         return (options.client ?? this.client).post<CreatePlanningItemResponses, CreatePlanningItemErrors, ThrowOnError>({
@@ -776,6 +898,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Plans several cookings and items, all or none.
+     *
+     * Takes the `items` and `cookings` of a proposal as they are. An item may name a cooking of the same request by its index, as `cooking`. At most 100 of each; the answer keeps their order. If one is refused, nothing is stored.
      */
     public createPlanningItems<ThrowOnError extends boolean = true>(options: Options<CreatePlanningItemsData, ThrowOnError>) {
         return (options.client ?? this.client).post<CreatePlanningItemsResponses, CreatePlanningItemsErrors, ThrowOnError>({
@@ -790,13 +914,17 @@ export class Operations extends HeyApiClient {
     
     /**
      * Deletes an item of the planning.
+     *
+     * The recipe stays, and so does a cooking from which the meal was served. What was ticked off for it counts in the lists of the next two weeks.
      */
     public deletePlanningItem<ThrowOnError extends boolean = true>(options: Options<DeletePlanningItemData, ThrowOnError>) {
         return (options.client ?? this.client).delete<DeletePlanningItemResponses, DeletePlanningItemErrors, ThrowOnError>({ url: '/planning/items/{itemId}', ...options });
     }
     
     /**
-     * Moves an item to another date or slot, or changes its portions, text, note or eaters.
+     * Changes an item of the planning.
+     *
+     * Moves it to another date or slot, or changes its portions, text, note or eaters. Absent fields stay. The recipe cannot be changed: delete the item and create another.
      */
     public updatePlanningItem<ThrowOnError extends boolean = true>(options: Options<UpdatePlanningItemData, ThrowOnError>) {
         return (options.client ?? this.client).patch<UpdatePlanningItemResponses, UpdatePlanningItemErrors, ThrowOnError>({
@@ -810,16 +938,18 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Returns the shopping list of a week, or of a range of at most 31 days, as JSON, text/plain or
-     * text/csv.
+     * Returns the shopping list of a week or of a range.
+     *
+     * With `date` the week that contains it, with `from` and `to` at most 31 days. JSON for a front end, text to send, CSV for a spreadsheet: `format` wins over `Accept`. It is computed from the plan at each request; ticks and own lines are operations. Example: `GET /planning/shopping-list?date=2026-07-08`.
      */
     public getShoppingList<ThrowOnError extends boolean = true>(options?: Options<GetShoppingListData, ThrowOnError>) {
         return (options?.client ?? this.client).get<GetShoppingListResponses, GetShoppingListErrors, ThrowOnError>({ url: '/planning/shopping-list', ...options });
     }
     
     /**
-     * Applies operations of a device to the list of the week. Each is applied once, whatever is sent
-     * again.
+     * Applies operations of a device to the list of the week.
+     *
+     * The only way to tick, add, edit and remove lines, made for devices that were offline: each operation has an id and is applied once, whatever is sent again. Operations belong to a week, also when a range is shown. It needs no `Idempotency-Key`. The queue of `@popote/client` sends them in order.
      */
     public applyShoppingListOperations<ThrowOnError extends boolean = true>(options: Options<ApplyShoppingListOperationsData, ThrowOnError>) {
         return (options.client ?? this.client).post<ApplyShoppingListOperationsResponses, ApplyShoppingListOperationsErrors, ThrowOnError>({
@@ -833,17 +963,18 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Returns the batch session of a week or of a day, as JSON, image/svg+xml, text/calendar or
-     * text/plain. Equal tasks of several recipes are merged. With `cooks`, `burners`, `ovens` or
-     * `finish`, the tasks have times; in the formats besides JSON always.
+     * Returns the batch session of a week or of a day.
+     *
+     * The tasks that cook all planned recipes; equal tasks of several recipes are merged. With `cooks`, `burners`, `ovens` or `finish` the tasks have times. `format=svg` is a picture, `ics` a calendar (it needs `finish`), `text` a list to send; all three always have times. Nothing is stored. Example: `GET /planning/batch?date=2026-07-08&cooks=2&finish=2026-07-05T18:00:00&timeZone=Europe/Paris`.
      */
     public getBatchSession<ThrowOnError extends boolean = true>(options: Options<GetBatchSessionData, ThrowOnError>) {
         return (options.client ?? this.client).get<GetBatchSessionResponses, GetBatchSessionErrors, ThrowOnError>({ url: '/planning/batch', ...options });
     }
     
     /**
-     * Proposes dishes for cells of the week. Stores nothing. Only recipes that suit everybody who eats
-     * are proposed.
+     * Proposes dishes for cells of the week.
+     *
+     * One to three proposals that differ, the best first. Stores nothing: send the `items` and `cookings` of one to `POST /planning/items/batch`. Only recipes that suit everybody who eats are proposed; a cell without one stays empty and says why. Example: `{ "cells": [{ "date": "2026-07-13", "slot": "DINNER" }] }`.
      */
     public proposeWeek<ThrowOnError extends boolean = true>(options: Options<ProposeWeekData, ThrowOnError>) {
         return (options.client ?? this.client).post<ProposeWeekResponses, ProposeWeekErrors, ThrowOnError>({
@@ -858,6 +989,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * The diets a person may follow.
+     *
+     * For the choice of a diet before and after sign-up; needs no session. Contains ids and keys, no names: the label files of `@popote/client` have those.
      */
     public listReferenceDiets<ThrowOnError extends boolean = true>(options?: Options<ListReferenceDietsData, ThrowOnError>) {
         return (options?.client ?? this.client).get<ListReferenceDietsResponses, ListReferenceDietsErrors, ThrowOnError>({ url: '/reference/diets', ...options });
@@ -865,6 +998,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * The 14 regulated allergens.
+     *
+     * For the choice of allergies before and after sign-up; needs no session. Contains ids and keys, no names. Intolerances are marked in `kind`, for grouping alone.
      */
     public listReferenceAllergies<ThrowOnError extends boolean = true>(options?: Options<ListReferenceAllergiesData, ThrowOnError>) {
         return (options?.client ?? this.client).get<ListReferenceAllergiesResponses, ListReferenceAllergiesErrors, ThrowOnError>({ url: '/reference/allergies', ...options });
@@ -872,6 +1007,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Every ingredient.
+     *
+     * Load it once and keep it: it changes with a release only, and a browser stores it. A food that is missing here is written as a text line of a recipe. Names and synonyms in French and English are in the label files of `@popote/client`.
      */
     public listReferenceIngredients<ThrowOnError extends boolean = true>(options?: Options<ListReferenceIngredientsData, ThrowOnError>) {
         return (options?.client ?? this.client).get<ListReferenceIngredientsResponses, ListReferenceIngredientsErrors, ThrowOnError>({ url: '/reference/ingredients', ...options });
@@ -879,6 +1016,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Every unit.
+     *
+     * Load it once and keep it. Units of one type, mass or volume, are converted into each other in lists; units of COUNT are not.
      */
     public listReferenceUnits<ThrowOnError extends boolean = true>(options?: Options<ListReferenceUnitsData, ThrowOnError>) {
         return (options?.client ?? this.client).get<ListReferenceUnitsResponses, ListReferenceUnitsErrors, ThrowOnError>({ url: '/reference/units', ...options });
@@ -886,6 +1025,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Every cooking technique.
+     *
+     * What detection finds in steps, and what a correction may choose. Load it once and keep it. It contains keys, no texts: the label files have the names.
      */
     public listReferenceTechSteps<ThrowOnError extends boolean = true>(options?: Options<ListReferenceTechStepsData, ThrowOnError>) {
         return (options?.client ?? this.client).get<ListReferenceTechStepsResponses, ListReferenceTechStepsErrors, ThrowOnError>({ url: '/reference/tech-steps', ...options });
@@ -893,6 +1034,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Every utensil.
+     *
+     * What detection finds in steps. Load it once and keep it. Utensils are shown, they do not limit a session: burners and ovens do.
      */
     public listReferenceUtensils<ThrowOnError extends boolean = true>(options?: Options<ListReferenceUtensilsData, ThrowOnError>) {
         return (options?.client ?? this.client).get<ListReferenceUtensilsResponses, ListReferenceUtensilsErrors, ThrowOnError>({ url: '/reference/utensils', ...options });
@@ -900,14 +1043,17 @@ export class Operations extends HeyApiClient {
     
     /**
      * Every implemented recipe source.
+     *
+     * Every source that the service can read, enabled or not. A house chooses among them with `PATCH /house/current/sources`.
      */
     public listReferenceSources<ThrowOnError extends boolean = true>(options?: Options<ListReferenceSourcesData, ThrowOnError>) {
         return (options?.client ?? this.client).get<ListReferenceSourcesResponses, ListReferenceSourcesErrors, ThrowOnError>({ url: '/reference/sources', ...options });
     }
     
     /**
-     * Lists recipes, newest first or as `sort` says. The `Link` header holds the URL of the next page. A page may have
-     * fewer recipes than `limit` although more follow.
+     * Lists recipes.
+     *
+     * Newest first, or as `sort` says; `q` searches in names, tags, ingredients and descriptions, and tolerates one wrong letter. Filters can be combined. The `Link` header holds the URL of the next page, and a page may have fewer recipes than `limit` although more follow. It returns summaries: lines and steps are in `GET /recipes/{recipeId}`. Example: `GET /recipes?tab=foyer&q=carottes&limit=20`.
      */
     public listRecipes<ThrowOnError extends boolean = true>(options?: Options<ListRecipesData, ThrowOnError>) {
         return (options?.client ?? this.client).get<ListRecipesResponses, ListRecipesErrors, ThrowOnError>({
@@ -926,7 +1072,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Creates a recipe. When the classifier is unavailable, its steps stay pending.
+     * Creates a recipe.
+     *
+     * Techniques, ingredients, durations and temperatures of the steps are detected at once; when the classifier is unavailable, the steps stay pending and are detected later. Send `locale` of the person, or `auto`; absent means French. Photos have an operation of their own. Create the `Idempotency-Key` when the person starts to write. Example: `{ "name": "Riz", "visibility": "HOUSE", "portions": 4, "dietIds": [], "ingredients": [], "steps": [] }`.
      */
     public createRecipe<ThrowOnError extends boolean = true>(options: Options<CreateRecipeData, ThrowOnError>) {
         return (options.client ?? this.client).post<CreateRecipeResponses, CreateRecipeErrors, ThrowOnError>({
@@ -940,7 +1088,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Deletes a recipe with its planning items, favourites and corrections. Author only.
+     * Deletes a recipe.
+     *
+     * With its planning items, cookings, favourites and corrections, also those of other members. Author only, also with `sharedEditing`. It cannot be undone.
      */
     public deleteRecipe<ThrowOnError extends boolean = true>(options: Options<DeleteRecipeData, ThrowOnError>) {
         return (options.client ?? this.client).delete<DeleteRecipeResponses, DeleteRecipeErrors, ThrowOnError>({ url: '/recipes/{recipeId}', ...options });
@@ -948,13 +1098,17 @@ export class Operations extends HeyApiClient {
     
     /**
      * Returns a recipe.
+     *
+     * Lines, steps with their techniques, and the photo. What the viewer may not read is 404, like what does not exist. A step that is still pending has no techniques yet; an event of the kind `detection` follows. Scale quantities in the front end: the service returns those of `portions`.
      */
     public getRecipe<ThrowOnError extends boolean = true>(options: Options<GetRecipeData, ThrowOnError>) {
         return (options.client ?? this.client).get<GetRecipeResponses, GetRecipeErrors, ThrowOnError>({ url: '/recipes/{recipeId}', ...options });
     }
     
     /**
-     * Replaces a recipe. Steps whose text is unchanged keep their techniques. Author only.
+     * Replaces a recipe.
+     *
+     * Steps whose text is unchanged keep their techniques and corrections. An absent optional field stays, null or an empty list clears it. For the author, and for members when the house has `sharedEditing`. Send `If-Match` with the ETag that the person edited: a concurrent change is 412 instead of lost.
      */
     public updateRecipe<ThrowOnError extends boolean = true>(options: Options<UpdateRecipeData, ThrowOnError>) {
         return (options.client ?? this.client).put<UpdateRecipeResponses, UpdateRecipeErrors, ThrowOnError>({
@@ -968,7 +1122,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Lists the conflicts of a recipe with the members of the household.
+     * Lists the conflicts of a recipe with the household.
+     *
+     * The household is the members and the people without an account; without a house it is the viewer. `UNCERTAIN` is not `SUITABLE`: show `unread` and `conflicts`. It says nothing about traces. For a list use `expand=suitability` of `GET /recipes`, for a week that of `GET /planning`.
      */
     public getRecipeSuitability<ThrowOnError extends boolean = true>(options: Options<GetRecipeSuitabilityData, ThrowOnError>) {
         return (options.client ?? this.client).get<GetRecipeSuitabilityResponses, GetRecipeSuitabilityErrors, ThrowOnError>({ url: '/recipes/{recipeId}/suitability', ...options });
@@ -976,6 +1132,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Removes a recipe from the favourites.
+     *
+     * The recipe stays, and so do the favourites of others. Removing one that is none changes nothing.
      */
     public removeFavourite<ThrowOnError extends boolean = true>(options: Options<RemoveFavouriteData, ThrowOnError>) {
         return (options.client ?? this.client).delete<RemoveFavouriteResponses, RemoveFavouriteErrors, ThrowOnError>({ url: '/recipes/{recipeId}/favorite', ...options });
@@ -983,15 +1141,17 @@ export class Operations extends HeyApiClient {
     
     /**
      * Adds a recipe to the favourites.
+     *
+     * Favourites belong to the person, not to the house. Adding one again changes nothing. `GET /recipes?tab=favoris` lists them.
      */
     public addFavourite<ThrowOnError extends boolean = true>(options: Options<AddFavouriteData, ThrowOnError>) {
         return (options.client ?? this.client).post<AddFavouriteResponses, AddFavouriteErrors, ThrowOnError>({ url: '/recipes/{recipeId}/favorite', ...options });
     }
     
     /**
-     * Lists the recipes that lack at most 3 ingredients, staples aside, and use one that is at hand. Fewer
-     * missing ingredients come first, then newer recipes. The newest 10,000 own, house and public recipes
-     * are considered.
+     * Lists the recipes that the ingredients at hand make.
+     *
+     * For "what can I cook with this": recipes that use one of `ingredientIds` and lack at most three, staples aside, each with its `missingIngredientIds`. Fewer missing come first, then newer ones. The newest 10,000 own, house and public recipes are considered. Quantities are not compared. Example: `GET /recipes/makeable?ingredientIds=5,12`.
      */
     public listMakeableRecipes<ThrowOnError extends boolean = true>(options?: Options<ListMakeableRecipesData, ThrowOnError>) {
         return (options?.client ?? this.client).get<ListMakeableRecipesResponses, ListMakeableRecipesErrors, ThrowOnError>({
@@ -1003,13 +1163,17 @@ export class Operations extends HeyApiClient {
     
     /**
      * Removes the own mark of a day.
+     *
+     * Today without `date`. Marks of other members stay.
      */
     public unmarkCooked<ThrowOnError extends boolean = true>(options: Options<UnmarkCookedData, ThrowOnError>) {
         return (options.client ?? this.client).delete<UnmarkCookedResponses, UnmarkCookedErrors, ThrowOnError>({ url: '/recipes/{recipeId}/cooked', ...options });
     }
     
     /**
-     * Marks a recipe as cooked on a day, once a person and day. The mark stays with the house.
+     * Marks a recipe as cooked on a day.
+     *
+     * Today without `date`; a future day is 400. Once a person and day: marking again changes nothing. The mark stays with the house and counts in `lastCookedOn` and `timesCooked`. It does not change the plan.
      */
     public markCooked<ThrowOnError extends boolean = true>(options: Options<MarkCookedData, ThrowOnError>) {
         return (options.client ?? this.client).post<MarkCookedResponses, MarkCookedErrors, ThrowOnError>({
@@ -1023,7 +1187,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Rates a recipe, once a person, or removes the own rating.
+     * Rates a recipe.
+     *
+     * One to five stars, null removes the own rating. Once a person; the house sees the mean as `houseRating`. Example: `{ "stars": 4 }`.
      */
     public rateRecipe<ThrowOnError extends boolean = true>(options: Options<RateRecipeData, ThrowOnError>) {
         return (options.client ?? this.client).put<RateRecipeResponses, RateRecipeErrors, ThrowOnError>({
@@ -1037,21 +1203,27 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Creates a PERSONAL copy of a recipe, with its techniques and corrections.
+     * Creates a PERSONAL copy of a recipe.
+     *
+     * To change a recipe of somebody else. The copy has its photo, techniques and corrections, and belongs to the viewer; later changes of either do not reach the other. `copiedFromId` names the original while it exists.
      */
     public copyRecipe<ThrowOnError extends boolean = true>(options: Options<CopyRecipeData, ThrowOnError>) {
         return (options.client ?? this.client).post<CopyRecipeResponses, CopyRecipeErrors, ThrowOnError>({ url: '/recipes/{recipeId}/copy', ...options });
     }
     
     /**
-     * Removes the photo of a recipe. Author only.
+     * Removes the photo of a recipe.
+     *
+     * Author only. Copies of the recipe keep their photo.
      */
     public deleteRecipePhoto<ThrowOnError extends boolean = true>(options: Options<DeleteRecipePhotoData, ThrowOnError>) {
         return (options.client ?? this.client).delete<DeleteRecipePhotoResponses, DeleteRecipePhotoErrors, ThrowOnError>({ url: '/recipes/{recipeId}/photo', ...options });
     }
     
     /**
-     * Gives a recipe a photo, or another one. Metadata of the picture is not stored. Author only.
+     * Gives a recipe a photo.
+     *
+     * The body is the picture: JPEG, PNG, WebP, HEIC or AVIF, at most 10 MiB and 50 megapixels. It replaces the former one and gets a new address. Metadata, such as the place, is not stored. Author only. One picture of a person is processed at a time; repeat after 503.
      */
     public putRecipePhoto<ThrowOnError extends boolean = true>(options: Options<PutRecipePhotoData, ThrowOnError>) {
         return (options.client ?? this.client).put<PutRecipePhotoResponses, PutRecipePhotoErrors, ThrowOnError>({
@@ -1067,20 +1239,26 @@ export class Operations extends HeyApiClient {
     
     /**
      * Returns a photo, for viewers of its recipe.
+     *
+     * `url` of a recipe's `photo` leads here; replace the width by one of `widths`. It follows the rights of the recipe and needs the session, so that an `img` on another site shows nothing. A photo never changes: keep it for ever.
      */
     public getPhoto<ThrowOnError extends boolean = true>(options: Options<GetPhotoData, ThrowOnError>) {
         return (options.client ?? this.client).get<GetPhotoResponses, GetPhotoErrors, ThrowOnError>({ url: '/photos/{photo}/{width}', ...options });
     }
     
     /**
-     * Ends the address of a shared recipe. Author only.
+     * Ends the address of a shared recipe.
+     *
+     * Author only. The address is 404 from then on; a further `POST` creates another. Copies that readers made stay with them.
      */
     public unshareRecipe<ThrowOnError extends boolean = true>(options: Options<UnshareRecipeData, ThrowOnError>) {
         return (options.client ?? this.client).delete<UnshareRecipeResponses, UnshareRecipeErrors, ThrowOnError>({ url: '/recipes/{recipeId}/share', ...options });
     }
     
     /**
-     * Publishes a recipe as a page at a secret address, whatever its visibility. Author only.
+     * Publishes a recipe as a page at a secret address.
+     *
+     * Author only, whatever the visibility. Whoever has the `url` reads the page, without a session, with its photo and schema.org data; it follows later changes. The only personal data is the first name of the author. The same address is returned while it stands.
      */
     public shareRecipe<ThrowOnError extends boolean = true>(options: Options<ShareRecipeData, ThrowOnError>) {
         return (options.client ?? this.client).post<ShareRecipeResponses, ShareRecipeErrors, ThrowOnError>({ url: '/recipes/{recipeId}/share', ...options });
@@ -1088,6 +1266,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Searches a source.
+     *
+     * Searches the site at the moment of the request; nothing is stored. The house has to enable the source first. 502 means that the site does not respond or cannot be read: try again later. Example: `GET /sources/marmiton/items?search=gratin`.
      */
     public searchSource<ThrowOnError extends boolean = true>(options: Options<SearchSourceData, ThrowOnError>) {
         return (options.client ?? this.client).get<SearchSourceResponses, SearchSourceErrors, ThrowOnError>({ url: '/sources/{sourceKey}/items', ...options });
@@ -1095,14 +1275,17 @@ export class Operations extends HeyApiClient {
     
     /**
      * Returns an item of a source as a draft recipe.
+     *
+     * The first half of an import: show the draft, let the person complete the lines with `flags`, then send it to the import. Nothing is stored. Sites that refuse servers are 502: the browser of the person can send the page to `POST /sources/web/preview`.
      */
     public previewSourceItem<ThrowOnError extends boolean = true>(options: Options<PreviewSourceItemData, ThrowOnError>) {
         return (options.client ?? this.client).get<PreviewSourceItemResponses, PreviewSourceItemErrors, ThrowOnError>({ url: '/sources/{sourceKey}/items/{externalId}', ...options });
     }
     
     /**
-     * Imports an item. The body is the completed draft. The source is not requested, apart from the
-     * picture at `imageUrl`: it becomes the `photo` of the recipe after the response, if possible.
+     * Imports an item as a recipe.
+     *
+     * The second half of an import: the body is the completed draft. The source is not requested again, apart from the picture at `imageUrl`, which becomes the `photo` after the response, if possible. The same item is imported once; a second time is 409.
      */
     public importSourceItem<ThrowOnError extends boolean = true>(options: Options<ImportSourceItemData, ThrowOnError>) {
         return (options.client ?? this.client).post<ImportSourceItemResponses, ImportSourceItemErrors, ThrowOnError>({
@@ -1116,7 +1299,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Reads the recipe on a page that the client sends. Returns it as a draft.
+     * Reads the recipe on a page that the client sends.
+     *
+     * For sites that refuse servers, and pages that need a sign-in: a web view or an extension sends the address and the HTML. Returns a draft as `GET /sources/{sourceKey}/items/{externalId}` does; nothing is stored and nothing is requested.
      */
     public previewWebPage<ThrowOnError extends boolean = true>(options: Options<PreviewWebPageData, ThrowOnError>) {
         return (options.client ?? this.client).post<PreviewWebPageResponses, PreviewWebPageErrors, ThrowOnError>({
@@ -1130,8 +1315,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Uploads what another application exports, of at most 200 MiB. It is read after the response. The
-     * content decides on the format.
+     * Uploads what another application exports.
+     *
+     * A multipart upload of at most 200 MiB in the field `file`, from Mealie, Tandoor, Paprika, RecipeSage, Nextcloud Cookbook, Cooklang, CopyMeThat, or any file of schema.org recipes. The content decides on the format. It is read after the response: follow it with `GET /archives/{archiveId}`. Nothing is imported yet.
      */
     public uploadArchive<ThrowOnError extends boolean = true>(options: Options<UploadArchiveData, ThrowOnError>) {
         return (options.client ?? this.client).post<UploadArchiveResponses, UploadArchiveErrors, ThrowOnError>({
@@ -1146,24 +1332,27 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Deletes an archive and its drafts. Imported recipes stay.
+     * Deletes an archive and its drafts.
+     *
+     * For an upload that is not needed any more, also while it is read. Imported recipes stay.
      */
     public deleteArchive<ThrowOnError extends boolean = true>(options: Options<DeleteArchiveData, ThrowOnError>) {
         return (options.client ?? this.client).delete<DeleteArchiveResponses, DeleteArchiveErrors, ThrowOnError>({ url: '/archives/{archiveId}', ...options });
     }
     
     /**
-     * Returns how far an archive is read, and a page of its drafts. It is kept for 30 days. The `Link`
-     * header holds the URL of the next page.
+     * Returns how far an archive is read, and a page of its drafts.
+     *
+     * Ask again until `state` is `READ` or `FAILED`. Drafts that are `ready` need nothing from the person. The `Link` header holds the URL of the next page. An archive is kept for 30 days.
      */
     public getArchive<ThrowOnError extends boolean = true>(options: Options<GetArchiveData, ThrowOnError>) {
         return (options.client ?? this.client).get<GetArchiveResponses, GetArchiveErrors, ThrowOnError>({ url: '/archives/{archiveId}', ...options });
     }
     
     /**
-     * Imports drafts as they are, for the house, or as personal recipes without a house. A content is
-     * imported once, also when it is uploaded again: such drafts are left out. When the connection is
-     * lost, a repetition continues.
+     * Imports drafts of an archive as they are.
+     *
+     * `ready: true` imports all that need nothing from the person, `draftIds` those that are named. They become HOUSE recipes, or PERSONAL ones without a house. A content is imported once, also when it is uploaded again: such drafts are left out. When the connection is lost, a repetition continues.
      */
     public importDrafts<ThrowOnError extends boolean = true>(options: Options<ImportDraftsData, ThrowOnError>) {
         return (options.client ?? this.client).post<ImportDraftsResponses, ImportDraftsErrors, ThrowOnError>({
@@ -1177,7 +1366,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Imports a draft that the person has completed. The body is the recipe.
+     * Imports a draft that the person has completed.
+     *
+     * The body is the recipe, as in `POST /recipes`. For drafts that are not `ready`. A draft is imported once: a repetition returns an error and creates nothing.
      */
     public importDraft<ThrowOnError extends boolean = true>(options: Options<ImportDraftData, ThrowOnError>) {
         return (options.client ?? this.client).post<ImportDraftResponses, ImportDraftErrors, ThrowOnError>({
@@ -1191,15 +1382,18 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Removes the corrections of a step. The techniques are those of automatic detection again. When
-     * the classifier is unavailable, the step becomes pending until a worker detects it.
+     * Removes the corrections of a step.
+     *
+     * Undoes them all: the techniques are those of automatic detection again. When the classifier is unavailable, the step becomes pending until a worker detects it. Single corrections cannot be removed: correct the span anew.
      */
     public deleteCorrections<ThrowOnError extends boolean = true>(options: Options<DeleteCorrectionsData, ThrowOnError>) {
         return (options.client ?? this.client).delete<DeleteCorrectionsResponses, DeleteCorrectionsErrors, ThrowOnError>({ url: '/recipes/{recipeId}/steps/{stepId}/corrections', ...options });
     }
     
     /**
-     * Lists the corrections of a step, newest first; at most 500.
+     * Lists the corrections of a step.
+     *
+     * The newest first, at most 500. `corrected` of a step says whether there are any. The techniques of the step already contain their effect.
      */
     public listCorrections<ThrowOnError extends boolean = true>(options: Options<ListCorrectionsData, ThrowOnError>) {
         return (options.client ?? this.client).get<ListCorrectionsResponses, ListCorrectionsErrors, ThrowOnError>({ url: '/recipes/{recipeId}/steps/{stepId}/corrections', ...options });
@@ -1207,6 +1401,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Corrects the technique of a span of a step.
+     *
+     * For a technique that detection missed, found wrongly or linked to a wrong ingredient. The correction stays while the text of the step stays, and survives later versions of the engine. It changes this step alone: other recipes and the detection of texts are not affected.
      */
     public submitCorrection<ThrowOnError extends boolean = true>(options: Options<SubmitCorrectionData, ThrowOnError>) {
         return (options.client ?? this.client).post<SubmitCorrectionResponses, SubmitCorrectionErrors, ThrowOnError>({
@@ -1220,7 +1416,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Detects the techniques in texts of steps. Stores nothing. At most 60 requests a minute.
+     * Detects the techniques in texts of steps.
+     *
+     * For an editor that shows them while a person writes. Stores nothing. At most 100 texts, and 60 requests a minute with those of `POST /detection/lines`. `auto` finds one language for the whole request. Recipes that are saved need no call: they are detected when written. Example: `{ "locale": "auto", "texts": ["Faire fondre 50 g de beurre."] }`.
      */
     public detectSteps<ThrowOnError extends boolean = true>(options: Options<DetectStepsData, ThrowOnError>) {
         return (options.client ?? this.client).post<DetectStepsResponses, DetectStepsErrors, ThrowOnError>({
@@ -1234,8 +1432,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Reads ingredient lines as those of a draft. Stores nothing. Counts as a request of
-     * `POST /detection/steps`.
+     * Reads ingredient lines as those of a draft.
+     *
+     * For lines that a person types or pastes. Stores nothing. At most 200 lines; counts as a request of `POST /detection/steps`. A line with `flags` needs a decision of the person before it becomes an ingredient. Example: `{ "locale": "fr", "lines": ["2 oignons"] }`.
      */
     public detectLines<ThrowOnError extends boolean = true>(options: Options<DetectLinesData, ThrowOnError>) {
         return (options.client ?? this.client).post<DetectLinesResponses, DetectLinesErrors, ThrowOnError>({

@@ -4,6 +4,126 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
+export type RemoveOperationDto = {
+    /**
+     * Chosen by the device. The operation is applied once, however often it arrives. The id of an own line is the id of the operation that added it.
+     */
+    id: string;
+    kind: 'REMOVE';
+    /**
+     * The line. Required by every kind but ADD. EDIT concerns own lines only. REMOVE of a line of the plan: the house has what the plan needs; ADD of that line alone brings it back.
+     */
+    lineId: string;
+};
+
+export type EditOperationDto = {
+    /**
+     * Chosen by the device. The operation is applied once, however often it arrives. The id of an own line is the id of the operation that added it.
+     */
+    id: string;
+    kind: 'EDIT';
+    /**
+     * The line. Required by every kind but ADD. EDIT concerns own lines only. REMOVE of a line of the plan: the house has what the plan needs; ADD of that line alone brings it back.
+     */
+    lineId: string;
+    /**
+     * ADD, EDIT. An own line has a text, an ingredient, or both.
+     */
+    text?: string | null;
+    /**
+     * ADD, EDIT: the ingredient of an own line.
+     */
+    ingredientId?: number | null;
+    /**
+     * CHECK: what was bought; without it, all that is missing. UNCHECK: what was not bought after all; without it, everything. ADD, EDIT: what to buy.
+     */
+    quantity?: number | null;
+    /**
+     * Requires a quantity, except in EDIT. Required with a quantity of a line of the plan.
+     */
+    unitId?: number | null;
+};
+
+export type AddOperationDto = {
+    /**
+     * Chosen by the device. The operation is applied once, however often it arrives. The id of an own line is the id of the operation that added it.
+     */
+    id: string;
+    kind: 'ADD';
+    /**
+     * The line. Required by every kind but ADD. EDIT concerns own lines only. REMOVE of a line of the plan: the house has what the plan needs; ADD of that line alone brings it back.
+     */
+    lineId?: string | null;
+    /**
+     * ADD, EDIT. An own line has a text, an ingredient, or both.
+     */
+    text?: string | null;
+    /**
+     * ADD, EDIT: the ingredient of an own line.
+     */
+    ingredientId?: number | null;
+    /**
+     * CHECK: what was bought; without it, all that is missing. UNCHECK: what was not bought after all; without it, everything. ADD, EDIT: what to buy.
+     */
+    quantity?: number | null;
+    /**
+     * Requires a quantity, except in EDIT. Required with a quantity of a line of the plan.
+     */
+    unitId?: number | null;
+};
+
+export type UncheckOperationDto = {
+    /**
+     * Chosen by the device. The operation is applied once, however often it arrives. The id of an own line is the id of the operation that added it.
+     */
+    id: string;
+    kind: 'UNCHECK';
+    /**
+     * The line. Required by every kind but ADD. EDIT concerns own lines only. REMOVE of a line of the plan: the house has what the plan needs; ADD of that line alone brings it back.
+     */
+    lineId: string;
+    /**
+     * CHECK: what was bought; without it, all that is missing. UNCHECK: what was not bought after all; without it, everything. ADD, EDIT: what to buy.
+     */
+    quantity?: number | null;
+    /**
+     * Requires a quantity, except in EDIT. Required with a quantity of a line of the plan.
+     */
+    unitId?: number | null;
+};
+
+export type CheckOperationDto = {
+    /**
+     * Chosen by the device. The operation is applied once, however often it arrives. The id of an own line is the id of the operation that added it.
+     */
+    id: string;
+    kind: 'CHECK';
+    /**
+     * The line. Required by every kind but ADD. EDIT concerns own lines only. REMOVE of a line of the plan: the house has what the plan needs; ADD of that line alone brings it back.
+     */
+    lineId: string;
+    /**
+     * CHECK: what was bought; without it, all that is missing. UNCHECK: what was not bought after all; without it, everything. ADD, EDIT: what to buy.
+     */
+    quantity?: number | null;
+    /**
+     * Requires a quantity, except in EDIT. Required with a quantity of a line of the plan.
+     */
+    unitId?: number | null;
+    /**
+     * CHECK: what the device showed as ticked off. The line then has at least this plus the quantity ticked off, and two devices that tick the same do not count twice. Without it, the quantity is added.
+     */
+    seen?: Array<SeenAmountDto> | null;
+};
+
+/**
+ * An amount that a device shows.
+ */
+export type SeenAmountDto = {
+    quantity: number;
+    unitId?: number | null;
+};
+
 /**
  * The database or the OpenID provider is unreachable, or the service is busy; Retry-After gives the seconds to wait.
  */
@@ -13,6 +133,23 @@ export type ServiceUnavailableError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -24,6 +161,23 @@ export type SourceUnavailableError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -35,6 +189,23 @@ export type TooManyRequestsError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -46,6 +217,23 @@ export type IdempotencyKeyReusedError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -57,6 +245,23 @@ export type UnsupportedMediaTypeError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -68,6 +273,23 @@ export type PayloadTooLargeError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -79,6 +301,23 @@ export type PreconditionFailedError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -90,6 +329,23 @@ export type ArchiveNotFoundError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -101,6 +357,23 @@ export type WebhookNotFoundError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -112,6 +385,23 @@ export type TokenNotFoundError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -123,6 +413,23 @@ export type PhotoNotFoundError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -134,6 +441,23 @@ export type MenuNotFoundError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -145,6 +469,23 @@ export type CookingNotFoundError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -156,6 +497,23 @@ export type DependantNotFoundError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -167,6 +525,23 @@ export type SourceItemNotFoundError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -178,6 +553,23 @@ export type PlanningItemNotFoundError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -189,6 +581,23 @@ export type InvitationNotFoundError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -200,6 +609,23 @@ export type MemberNotFoundError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -211,6 +637,23 @@ export type StepNotFoundError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -222,6 +665,23 @@ export type SourceNotFoundError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -233,6 +693,23 @@ export type TechStepNotFoundError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -244,6 +721,23 @@ export type UtensilNotFoundError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -255,6 +749,23 @@ export type UnitNotFoundError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -266,6 +777,23 @@ export type RecipeNotFoundError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -277,6 +805,23 @@ export type IngredientNotFoundError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -288,6 +833,23 @@ export type AllergyNotFoundError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -299,6 +861,23 @@ export type DietNotFoundError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -310,6 +889,23 @@ export type HouseNotFoundError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -321,6 +917,23 @@ export type NotFoundError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -332,6 +945,23 @@ export type PasswordLoginOffError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -343,6 +973,23 @@ export type ScopeMissingError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -354,6 +1001,23 @@ export type RegistrationClosedError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -365,6 +1029,23 @@ export type OriginNotAllowedError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -376,6 +1057,23 @@ export type SourceNotEnabledError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -387,6 +1085,23 @@ export type NotHouseAdminError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -398,6 +1113,23 @@ export type NotRecipeAuthorError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -409,6 +1141,23 @@ export type NotEnoughPortionsError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -420,6 +1169,23 @@ export type QuotaExceededError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -431,6 +1197,23 @@ export type RequestInProgressError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -442,6 +1225,23 @@ export type TextChangedError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -453,6 +1253,23 @@ export type RecipeAlreadyImportedError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -464,6 +1281,23 @@ export type CannotRemoveSelfError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -475,6 +1309,23 @@ export type AlreadyInHouseError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -486,6 +1337,23 @@ export type ResetTokenInvalidError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -497,6 +1365,23 @@ export type NotAuthenticatedError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -508,6 +1393,23 @@ export type InvalidCredentialsError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -519,6 +1421,23 @@ export type EmailAlreadyInUseError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -530,6 +1449,23 @@ export type ValidationError = {
      * In English, for developers.
      */
     message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
 };
 
 /**
@@ -2397,52 +3333,9 @@ export type ShoppingOperationsDto = {
 };
 
 /**
- * An amount that a device shows.
- */
-export type SeenAmountDto = {
-    quantity: number;
-    unitId?: number | null;
-};
-
-/**
- * CHECK: an amount was bought. UNCHECK: it was not, after all. ADD, EDIT, REMOVE: own lines. REMOVE of a line of the plan: the house has it; ADD brings it back.
- */
-export type OperationKind = 'CHECK' | 'UNCHECK' | 'ADD' | 'EDIT' | 'REMOVE';
-
-/**
  * A change of the list. Which fields it has depends on its kind.
  */
-export type ShoppingOperationDto = {
-    /**
-     * Chosen by the device. The operation is applied once, however often it arrives. The id of an own line is the id of the operation that added it.
-     */
-    id: string;
-    kind: OperationKind;
-    /**
-     * The line. Required by every kind but ADD. EDIT concerns own lines only. REMOVE of a line of the plan: the house has what the plan needs; ADD of that line alone brings it back.
-     */
-    lineId?: string | null;
-    /**
-     * ADD, EDIT. An own line has a text, an ingredient, or both.
-     */
-    text?: string | null;
-    /**
-     * ADD, EDIT: the ingredient of an own line.
-     */
-    ingredientId?: number | null;
-    /**
-     * CHECK: what was bought; without it, all that is missing. UNCHECK: what was not bought after all; without it, everything. ADD, EDIT: what to buy.
-     */
-    quantity?: number | null;
-    /**
-     * Requires a quantity, except in EDIT. Required with a quantity of a line of the plan.
-     */
-    unitId?: number | null;
-    /**
-     * CHECK: what the device showed as ticked off. The line then has at least this plus the quantity ticked off, and two devices that tick the same do not count twice. Without it, the quantity is added.
-     */
-    seen?: Array<SeenAmountDto> | null;
-};
+export type ShoppingOperationDto = CheckOperationDto | UncheckOperationDto | AddOperationDto | EditOperationDto | RemoveOperationDto;
 
 /**
  * Format of a shopping list.

@@ -27,6 +27,8 @@ export interface LabelFile {
   readonly visibilities: LabelTable;
   /** The reasons of conflicts in a suitability. */
   readonly conflictReasons: LabelTable;
+  /** Why a dish was proposed. */
+  readonly proposalReasons: LabelTable;
   /** A sentence about each error for the person who uses the app, by code. */
   readonly errors: Readonly<Record<string, string>>;
 }

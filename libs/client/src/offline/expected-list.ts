@@ -16,9 +16,12 @@ export function expectedList(
 }
 
 function apply(list: ShoppingListView, operation: ShoppingOperation): ShoppingListView {
-  const { kind, lineId } = operation;
-  if (kind === 'ADD') return lineId == null ? add(list, operation) : list;
-  if (kind === 'REMOVE') {
+  if (operation.kind === 'ADD') {
+    if (operation.lineId != null) return list;
+    return { ...list, ownLines: addOwnLine(list, operation) };
+  }
+  const { lineId } = operation;
+  if (operation.kind === 'REMOVE') {
     const remove = <Line extends { readonly id: string }>(lines: readonly Line[]) =>
       lines.filter(({ id }) => id !== lineId);
     const { lines, staples, ownLines } = list;
@@ -33,8 +36,4 @@ function apply(list: ShoppingListView, operation: ShoppingOperation): ShoppingLi
       line.id === lineId ? changeOwnLine(line, operation) : line,
     ),
   };
-}
-
-function add(list: ShoppingListView, operation: ShoppingOperation): ShoppingListView {
-  return { ...list, ownLines: addOwnLine(list, operation) };
 }

@@ -1,11 +1,17 @@
-import type { OwnLineView, ShoppingListView } from '../generated/types.gen.js';
+import type {
+  AddOperationDto,
+  CheckOperationDto,
+  EditOperationDto,
+  OwnLineView,
+  ShoppingListView,
+} from '../generated/types.gen.js';
 import { exact } from './exact-quantity.js';
 import type { ShoppingOperation } from './queued-operation.js';
 
 /** The id of the operation is the id of the line. */
 export function addOwnLine(
   { weekStart, ownLines: lines }: ShoppingListView,
-  { id, text = null, ingredientId = null, quantity = null, unitId = null }: ShoppingOperation,
+  { id, text = null, ingredientId = null, quantity = null, unitId = null }: AddOperationDto,
 ): OwnLineView[] {
   if (lines.some((line) => line.id === id)) return [...lines]; // delivered, and the response was lost
   const line = { id, text, ingredientId, quantity, unitId };
@@ -36,7 +42,7 @@ export function changeOwnLine(line: OwnLineView, operation: ShoppingOperation): 
 /** What is absent keeps its value, null removes it. What was ticked off stays ticked off. */
 function edit(
   line: OwnLineView,
-  { text, ingredientId, quantity, unitId }: ShoppingOperation,
+  { text, ingredientId, quantity, unitId }: EditOperationDto,
 ): OwnLineView {
   const edited = {
     ...line,
@@ -49,7 +55,7 @@ function edit(
 }
 
 /** What is missing after a tick: another device may have ticked the same since the line was shown. */
-function missingAfter(line: OwnLineView, quantity: number, { seen }: ShoppingOperation): number {
+function missingAfter(line: OwnLineView, quantity: number, { seen }: CheckOperationDto): number {
   const missing = missingOf(line);
   if (seen == null) return missing - quantity;
   return Math.min(missing, neededOf(line) - (seen[0]?.quantity ?? 0) - quantity);

@@ -4,9 +4,10 @@ import type { ShoppingOperation } from './queued-operation.js';
 
 /** A line of the plan after a tick, or after a tick was taken back. */
 export function tickLine(line: ShoppingLineView, operation: ShoppingOperation): ShoppingLineView {
-  const { kind, quantity, unitId } = operation;
+  if (operation.kind !== 'CHECK' && operation.kind !== 'UNCHECK') return line;
+  const { quantity, unitId } = operation;
   const amount = quantity == null || unitId == null ? null : { quantity, unitId };
-  if (kind === 'CHECK') {
+  if (operation.kind === 'CHECK') {
     const bought =
       amount === null ? line.missing : [notSeenOf(amount, line.checked, operation.seen ?? null)];
     return {
@@ -15,7 +16,6 @@ export function tickLine(line: ShoppingLineView, operation: ShoppingOperation): 
       missing: bought.reduce(minus, line.missing),
     };
   }
-  if (kind !== 'UNCHECK') return line;
   if (amount === null) {
     return { ...line, checked: [], missing: line.carried.reduce(minus, line.amounts) };
   }

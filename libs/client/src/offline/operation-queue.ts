@@ -79,7 +79,7 @@ export class OperationQueue {
    * it is stored; rejects when the storage fails, and the queue delivers it nevertheless.
    */
   async add(date: string, { id, ...rest }: NewShoppingOperation): Promise<ShoppingOperation> {
-    const operation: ShoppingOperation = { id: id ?? randomId(), ...rest };
+    const operation = { id: id ?? randomId(), ...rest };
     const queued = { date, operation };
     this.queued = [...this.queued, queued];
     this.options.onChange?.();

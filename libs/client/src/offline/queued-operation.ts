@@ -5,7 +5,12 @@ import type { ShoppingOperationDto } from '../generated/types.gen.js';
 export type ShoppingOperation = ShoppingOperationDto;
 
 /** An operation without an id: the queue adds a random one. */
-export type NewShoppingOperation = Omit<ShoppingOperation, 'id'> & { readonly id?: string };
+export type NewShoppingOperation = WithoutId<ShoppingOperation>;
+
+/** Divides the union, whose members `Omit` would merge. */
+type WithoutId<Operation> = Operation extends unknown
+  ? Omit<Operation, 'id'> & { readonly id?: string }
+  : never;
 
 /** An operation that is not delivered yet. */
 export interface QueuedOperation {

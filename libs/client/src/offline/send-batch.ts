@@ -1,9 +1,4 @@
-import {
-  type ErrorName,
-  isPopoteError,
-  PopoteError,
-  PopoteNetworkError,
-} from '../errors/popote-error.js';
+import { type ErrorName, isPopoteError, PopoteError } from '../errors/popote-error.js';
 import type { DeliveredListView } from '../generated/types.gen.js';
 import type { Popote } from '../popote.js';
 import type { QueuedOperation } from './queued-operation.js';
@@ -50,7 +45,7 @@ export async function sendBatch(
       },
       signal: request.signal,
     });
-    return isList(data) ? { kind: 'applied', list: data } : foreignResponse();
+    return { kind: 'applied', list: data };
   } catch (error) {
     return outcomeOf(error);
   } finally {
@@ -65,14 +60,4 @@ function outcomeOf(error: unknown): Outcome {
   if (isPopoteError(error, ...REFUSALS)) return { kind: 'refused', error };
   const isTemporary = code === null || status >= 500 || status === 429;
   return isTemporary ? { kind: 'retry', error, retryAfter } : { kind: 'stopped', error };
-}
-
-/** The sign-in page of a public network may take the place of the response. */
-function isList(data: unknown): data is DeliveredListView {
-  return Array.isArray((data as { ignored?: unknown } | null)?.ignored);
-}
-
-function foreignResponse(): Outcome {
-  const error = new PopoteNetworkError('The response does not come from the service.');
-  return { kind: 'retry', error, retryAfter: null };
 }

@@ -14,8 +14,11 @@ export class AccountExportController {
   constructor(private readonly exports: AccountExportService) {}
 
   /**
-   * Returns everything that the service holds about the person, as a zip of JSON files with a README.
-   * One export of a person runs at a time, and at most five begin in an hour.
+   * Returns everything that the service holds about the person.
+   *
+   * @remarks A zip of JSON files with a README, for the person. One export of a person runs at a
+   * time, and at most five begin in an hour. To move a house to another server, use
+   * `GET /house/current/export`.
    */
   @Get()
   @ApiOkResponse({

@@ -27,8 +27,11 @@ export class LinksController {
   ) {}
 
   /**
-   * Sends a link that sets a new password to the email, if it has an account. The link is valid for one
-   * hour and works once; the last three of an account are valid.
+   * Sends a link that sets a new password.
+   *
+   * @remarks Answers 202 for every email, so that nobody learns who has an account. The link is
+   * valid for one hour and works once; the last three of an account are valid. `mail: false` means
+   * that the service sends no mail: the operator has to create a link.
    */
   @Post('password-reset')
   @Public()
@@ -44,7 +47,13 @@ export class LinksController {
     return { mail: await this.passwordReset.request(email, caller, this.contextOf(reply)) };
   }
 
-  /** Sets a new password with the token of a link. Ends every session and starts one. */
+  /**
+   * Sets a new password with the token of a link.
+   *
+   * @remarks For the page that the link of a mail opens. Ends every session of the account and
+   * starts one on this device. A token that is wrong, used or too old is 401 with code 4012: offer
+   * a new link.
+   */
   @Post('password-reset/confirm')
   @Public()
   @UseGuards(PasswordLoginGuard)
@@ -60,8 +69,11 @@ export class LinksController {
   }
 
   /**
-   * Changes the email. If the service sends mail, the new email receives a link, which is valid for 24
-   * hours, and the change holds once the link is used.
+   * Changes the email.
+   *
+   * @remarks Needs the password. Without mail the change holds at once, 200. If the service sends
+   * mail, the answer is 202: the new email receives a link, which is valid for 24 hours, and the
+   * change holds once the link is used. The former address is told.
    */
   @Patch('email')
   @ApiOkResponse({ type: Profile })
@@ -81,7 +93,13 @@ export class LinksController {
     return changed;
   }
 
-  /** Confirms the new email of an account with the token of a link. Needs no session. */
+  /**
+   * Confirms the new email of an account with the token of a link.
+   *
+   * @remarks For the page that the link of a mail opens. Needs no session, because the mail may be
+   * read on another device, and starts none. A token that is wrong, used or older than 24 hours is
+   * 401 with code 4012.
+   */
   @Post('email/confirm')
   @Public()
   @HttpCode(200)

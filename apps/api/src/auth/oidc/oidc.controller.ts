@@ -44,7 +44,13 @@ export class OidcController {
     private readonly signIn: SignInService,
   ) {}
 
-  /** Redirects a browser to the OpenID provider. */
+  /**
+   * Redirects a browser to the OpenID provider.
+   *
+   * @remarks Open this address as a page, not with `fetch`: the browser has to leave for the
+   * provider. `invitationCode` lets a new person join a house. 404 without a provider that the
+   * operator has configured.
+   */
   @Get('start')
   @Public()
   @UseFilters(OidcRedirectFilter)
@@ -61,7 +67,13 @@ export class OidcController {
     void reply.redirect(url.href, 302);
   }
 
-  /** Signs in a browser that returns from the OpenID provider, and redirects it to the front end. */
+  /**
+   * Signs in a browser that returns from the OpenID provider.
+   *
+   * @remarks Only the provider redirects here; clients never call it. It redirects to `APP_URL` or
+   * `/`. The query then has `oidc=join` when an account with the email exists already, or `error`
+   * with a code.
+   */
   @Get('callback')
   @Public()
   @UseFilters(OidcRedirectFilter)
@@ -100,8 +112,11 @@ export class OidcController {
   }
 
   /**
-   * Joins the person who signed in at the provider to the account with the same email, and starts a
-   * session. Within ten minutes of the callback.
+   * Joins the person of the OpenID provider to the account with the same email.
+   *
+   * @remarks Within ten minutes of the callback that ended with `oidc=join`, from the same browser.
+   * The password of the existing account is given once; from then on the person signs in with the
+   * provider. Starts a session.
    */
   @Post('join')
   @Public()

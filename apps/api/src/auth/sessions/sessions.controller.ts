@@ -14,7 +14,13 @@ import { SessionsService } from './sessions.service.js';
 export class SessionsController {
   constructor(private readonly sessions: SessionsService) {}
 
-  /** Returns the sessions of the profile, last used first, at most 100. */
+  /**
+   * Returns the sessions of the profile, last used first, at most 100.
+   *
+   * @remarks The session last used comes first, at most 100. For a page that shows where the person
+   * is signed in; `current` marks the session of this request. Access tokens are not sessions: see
+   * `GET /auth/tokens`.
+   */
   @Get()
   @SessionInStatement()
   @ApiOkResponse({ type: [SessionView] })
@@ -22,7 +28,12 @@ export class SessionsController {
     return this.sessions.list(session);
   }
 
-  /** Ends a session of the profile, also the one of this request. */
+  /**
+   * Ends a session of the profile.
+   *
+   * @remarks For a device that the person does not have any more. Also ends the session of this
+   * request, if it is the one that is named. Access tokens stay.
+   */
   @Delete(':sessionId')
   @HttpCode(204)
   @ApiNoContentResponse()

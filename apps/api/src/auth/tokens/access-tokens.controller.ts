@@ -15,7 +15,12 @@ import { AccessTokensService } from './access-tokens.service.js';
 export class AccessTokensController {
   constructor(private readonly tokens: AccessTokensService) {}
 
-  /** Lists the access tokens of the viewer that have not ended, the oldest first, at most 20. */
+  /**
+   * Lists the access tokens of the viewer that have not ended, the oldest first, at most 20.
+   *
+   * @remarks The oldest first, at most 20. Shows the name, the scopes and the day of the last use,
+   * never the secret. Tokens that have ended are left out.
+   */
   @Get()
   @SessionInStatement()
   @ApiOkResponse({ type: [AccessTokenView] })
@@ -23,7 +28,15 @@ export class AccessTokensController {
     return this.tokens.list(session);
   }
 
-  /** Creates an access token for a program. Only this response contains the secret. */
+  /**
+   * Creates an access token for a program.
+   *
+   * @remarks For scripts, home automation or a display in the kitchen, which send it as
+   * `Authorization: Bearer`. Only this response contains the secret. Choose the scopes that the
+   * program needs: none includes another, and no token is valid below `/auth`. Takes no
+   * `Idempotency-Key`: after a lost response, delete the token and create another. Example:
+   * `{ "name": "Kitchen display", "scopes": ["read", "list"] }`.
+   */
   @Post()
   @ApiCreatedResponse({ type: NewAccessToken })
   @ApiErrors('QUOTA_EXCEEDED')
@@ -34,7 +47,12 @@ export class AccessTokensController {
     return this.tokens.create(session, token);
   }
 
-  /** Ends an access token at once, with its open streams of events. */
+  /**
+   * Ends an access token at once.
+   *
+   * @remarks For a program that is no longer used, or a secret that became known. Its open streams
+   * of events end too. Other tokens and all sessions stay.
+   */
   @Delete(':tokenId')
   @HttpCode(204)
   @ApiNoContentResponse()

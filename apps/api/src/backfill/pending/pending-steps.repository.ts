@@ -8,7 +8,7 @@ import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { LEASE, type MarkedRows, marking, PENDING_IDS, pendingRows } from './pending-rows.js';
 import { RUNNING_DETECTOR } from './pending-steps.query.js';
 
-/** A step that the current transaction has locked. */
+/** A step whose recipe the current transaction has locked. */
 export interface LockedStep extends FoodsOfStep {
   readonly id: number;
   readonly recipeId: number;
@@ -49,8 +49,8 @@ export class PendingStepsRepository {
   }
 
   /**
-   * Locks recipes and those of steps, in one order, before their steps and texts: writes of recipes
-   * do so, too. This prevents deadlocks with them and between workers.
+   * Locks recipes and those of steps, in one order, as all writes of their steps and texts do. This
+   * prevents deadlocks with them and between workers.
    */
   async lockRecipes(
     manager: EntityManager,
@@ -68,12 +68,12 @@ export class PendingStepsRepository {
     );
   }
 
-  /** Locks steps, after {@link lockRecipes}. */
-  async lock(manager: EntityManager, stepIds: readonly number[]): Promise<LockedStep[]> {
+  /** Reads steps, after {@link lockRecipes}: whoever writes a step locks its recipe. */
+  async read(manager: EntityManager, stepIds: readonly number[]): Promise<LockedStep[]> {
     return manager.query<LockedStep[]>(
       `select id, recipe_id as "recipeId", revision, detector_version as "detectorVersion", description,
          foods, removed_foods as "removedFoods"
-       from step where id = any ($1::int[]) order by id for update`,
+       from step where id = any ($1::int[])`,
       [stepIds],
     );
   }

@@ -14,7 +14,14 @@ import { RequestedDetectionService } from './requested-detection.service.js';
 export class RequestedDetectionController {
   constructor(private readonly detection: RequestedDetectionService) {}
 
-  /** Detects the techniques in texts of steps. Stores nothing. At most 60 requests a minute. */
+  /**
+   * Detects the techniques in texts of steps.
+   *
+   * @remarks For an editor that shows them while a person writes. Stores nothing. At most 100
+   * texts, and 60 requests a minute with those of `POST /detection/lines`. `auto` finds one
+   * language for the whole request. Recipes that are saved need no call: they are detected when
+   * written. Example: `{ "locale": "auto", "texts": ["Faire fondre 50 g de beurre."] }`.
+   */
   @Post('steps')
   @HttpCode(200)
   @LargeBody()
@@ -26,8 +33,11 @@ export class RequestedDetectionController {
   }
 
   /**
-   * Reads ingredient lines as those of a draft. Stores nothing. Counts as a request of
-   * `POST /detection/steps`.
+   * Reads ingredient lines as those of a draft.
+   *
+   * @remarks For lines that a person types or pastes. Stores nothing. At most 200 lines; counts as
+   * a request of `POST /detection/steps`. A line with `flags` needs a decision of the person before
+   * it becomes an ingredient. Example: `{ "locale": "fr", "lines": ["2 oignons"] }`.
    */
   @Post('lines')
   @HttpCode(200)

@@ -22,8 +22,11 @@ export class CalendarController {
   }
 
   /**
-   * Publishes the meals of the house as iCalendar at a secret address, to which calendars subscribe. The
-   * address ends when a member leaves.
+   * Publishes the meals of the house at a secret address.
+   *
+   * @remarks Give the `url` to a calendar as a subscription: meals, cookings and thaw reminders,
+   * from 30 days back to 365 ahead. Whoever has the address reads it, without a session. The same
+   * address is returned while it stands; it ends when a member leaves.
    */
   @Post()
   @HttpCode(200)
@@ -37,7 +40,12 @@ export class CalendarController {
     return { url: ownAddress(request, this.trustedProxies, `/calendar/${token}.ics`) };
   }
 
-  /** Ends the address of the calendar. */
+  /**
+   * Ends the address of the calendar.
+   *
+   * @remarks For an address that became known. Calendars that subscribed get 404. A further `POST`
+   * creates another address.
+   */
   @Delete()
   @HttpCode(204)
   @ApiNoContentResponse()

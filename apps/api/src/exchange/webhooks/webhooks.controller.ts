@@ -15,7 +15,12 @@ import { NewWebhook, WebhookView } from './webhook.view.js';
 export class WebhooksController {
   constructor(private readonly webhooks: WebhooksService) {}
 
-  /** Lists the webhooks of the house, the oldest first, each with its last deliveries. */
+  /**
+   * Lists the webhooks of the house, the oldest first, each with its last deliveries.
+   *
+   * @remarks The oldest first, each with its last 20 deliveries, newest first. For a page on which
+   * a member sees why an automation is silent. Secrets are not shown.
+   */
   @Get()
   @SessionInStatement()
   @ApiOkResponse({ type: [WebhookView] })
@@ -25,8 +30,11 @@ export class WebhooksController {
   }
 
   /**
-   * Adds an address that receives the events of the house, in order, as signed requests (Standard
-   * Webhooks). Only this response contains the secret.
+   * Adds an address that receives the events of the house.
+   *
+   * @remarks For an automation that cannot keep a stream open. Requests are signed as Standard
+   * Webhooks says, in order, and repeated for a day. Only this response contains the secret. At
+   * most 10 a house; the address is https and of the public internet. Takes no `Idempotency-Key`.
    */
   @Post()
   @ApiCreatedResponse({ type: NewWebhook })
@@ -38,7 +46,13 @@ export class WebhooksController {
     return this.webhooks.create(member, webhook);
   }
 
-  /** Switches a webhook on or off. */
+  /**
+   * Switches a webhook on or off.
+   *
+   * @remarks A webhook is switched off after a day without success, or with the status 410.
+   * Switched on again, it begins with an event of the type `reset`: the receiver reads everything
+   * again. The address and the kinds cannot be changed: delete it and create another.
+   */
   @Patch(':webhookId')
   @ApiOkResponse({ type: WebhookView })
   @ApiErrors('HOUSE_NOT_FOUND', 'WEBHOOK_NOT_FOUND')
@@ -50,7 +64,12 @@ export class WebhooksController {
     return this.webhooks.switch(member, webhookId, enabled);
   }
 
-  /** Removes a webhook. */
+  /**
+   * Removes a webhook.
+   *
+   * @remarks Deliveries that wait are dropped, the secret is void. To pause it, send `PATCH` with
+   * `enabled: false`.
+   */
   @Delete(':webhookId')
   @HttpCode(204)
   @ApiNoContentResponse()

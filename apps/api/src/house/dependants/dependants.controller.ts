@@ -21,7 +21,12 @@ import { DependantsService } from './dependants.service.js';
 export class DependantsController {
   constructor(private readonly dependants: DependantsService) {}
 
-  /** Lists the people of the house without an account. They count as members in every suitability. */
+  /**
+   * Lists the people of the house without an account.
+   *
+   * @remarks Children and guests. They count as members in every suitability, and may be eaters of
+   * a planned meal. Any member reads them.
+   */
   @Get()
   @SessionInStatement()
   @ApiOkResponse({ type: [Dependant] })
@@ -30,7 +35,13 @@ export class DependantsController {
     return this.dependants.list(session);
   }
 
-  /** Adds a person without an account, such as a child or a guest. */
+  /**
+   * Adds a person without an account, such as a child or a guest.
+   *
+   * @remarks Diet, allergies and disliked ingredients count as those of members. At most 20 a
+   * house, the next one is 409 with code 4025. For somebody who shall sign in, give the invitation
+   * code instead. Example: `{ "firstName": "Lou", "allergyIds": [3] }`.
+   */
   @Post()
   @Header(...JSON_TEXT)
   @ApiCreatedResponse({ type: Dependant })
@@ -50,7 +61,12 @@ export class DependantsController {
     return this.dependants.add(member, dependant, request);
   }
 
-  /** Changes the name, the diet, the allergies or the disliked ingredients. */
+  /**
+   * Changes a person without an account.
+   *
+   * @remarks Any member. Absent fields stay, null or an empty list clears. The change counts for
+   * every suitability at once.
+   */
   @Patch(':dependantId')
   @ApiOkResponse({ type: Dependant })
   @ApiErrors(
@@ -68,7 +84,12 @@ export class DependantsController {
     return this.dependants.change(member, dependantId, change);
   }
 
-  /** Removes a person without an account. */
+  /**
+   * Removes a person without an account.
+   *
+   * @remarks Any member. Meals whose only eater was this person are for everybody afterwards.
+   * Nothing that is planned is removed.
+   */
   @Delete(':dependantId')
   @HttpCode(204)
   @ApiNoContentResponse()

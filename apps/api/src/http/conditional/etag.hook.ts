@@ -4,6 +4,9 @@ import { etagOf, matchesWeakly } from './entity-tag.js';
 
 type Body = string | Buffer;
 
+/** The tags of buffers: those of a cache are sent again. */
+const tags = new WeakMap<Buffer, string>();
+
 /** Routes whose clients keep no copy. */
 export const UNTAGGED = /^\/(health|internal)(\/|$)/;
 
@@ -30,13 +33,22 @@ export function tagResponses(fastify: FastifyInstance): void {
  * sends it together with the headers, which costs less than encoding it here once for both uses.
  */
 function tag(request: FastifyRequest, reply: FastifyReply, body: Body): Body | null {
-  const etag = etagOf(body);
+  const etag = tagOf(body);
   void reply.header('etag', etag);
   const { 'if-none-match': ifNoneMatch } = request.headers;
   if (!isRead(request) || !matchesWeakly(ifNoneMatch, [etag])) return body;
   void reply.status(304).removeHeader('content-type');
   // Fastify removes the body of a response to HEAD itself, and needs it for that.
   return request.method === 'HEAD' ? body : null;
+}
+
+function tagOf(body: Body): string {
+  if (typeof body === 'string') return etagOf(body);
+  const known = tags.get(body);
+  if (known !== undefined) return known;
+  const etag = etagOf(body);
+  tags.set(body, etag);
+  return etag;
 }
 
 function isJson(reply: FastifyReply, payload: unknown): payload is Body {

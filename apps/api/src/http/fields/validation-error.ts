@@ -1,11 +1,35 @@
-import { AppError } from '#platform/errors/app-error.js';
+import { AppError, type ErrorDetail } from '#platform/errors/app-error.js';
+import type { ErrorName } from '#platform/errors/error-catalogue.js';
 
-/** Maximum number of problems that the message of a VALIDATION_ERROR names. */
+/** Maximum number of problems that a VALIDATION_ERROR names. */
 const MAX_PROBLEMS = 20;
 
 /** A VALIDATION_ERROR whose message names the first problems, each once. */
 export class InvalidRequest extends AppError {
-  constructor(readonly problems: readonly string[]) {
-    super('VALIDATION_ERROR', [...new Set(problems)].slice(0, MAX_PROBLEMS).join('; '));
+  readonly problems: readonly ErrorDetail[];
+
+  /** @param problems sentences such as `date must not be in the future`, or with the rule that is broken */
+  constructor(problems: readonly (string | ErrorDetail)[]) {
+    const details = problems.map(toDetail);
+    const bySentence = new Map(details.map((detail) => [detail.message, detail]));
+    const first = [...bySentence.values()].slice(0, MAX_PROBLEMS);
+    super('VALIDATION_ERROR', first.map(({ message }) => message).join('; '), undefined, first);
+    this.problems = details;
   }
+}
+
+/** A 404 about an id in the body. */
+export class UnknownReference extends AppError {
+  constructor(name: ErrorName, path: string) {
+    super(name, undefined, undefined, [
+      { path, rule: 'exists', message: `${path} must be a known id` },
+    ]);
+  }
+}
+
+/** A sentence about one field begins with its path. */
+function toDetail(problem: string | ErrorDetail): ErrorDetail {
+  if (typeof problem !== 'string') return problem;
+  const [, path = ''] = /^(\S+) must /.exec(problem) ?? [];
+  return { path, rule: 'requirement', message: problem };
 }

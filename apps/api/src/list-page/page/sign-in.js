@@ -4,6 +4,7 @@ import { isPopoteError } from './client/index.js';
 import { $ } from './elements.js';
 import { onSubmit } from './forms.js';
 import { words } from './language/language.js';
+import { rememberSignIn } from './open-id.js';
 import { SETTINGS } from './settings.js';
 
 /** What the form does: its fields, and the request that sends them. */
@@ -32,6 +33,7 @@ export function enableSignIn(popote, sentenceFor, onProfile) {
   $('insecure').hidden = isSecureContext;
   $('open-id').hidden = !SETTINGS.openId;
   $('open-id').href = 'auth/oidc/start';
+  $('open-id').addEventListener('click', rememberSignIn);
   form.elements.invitationCode.addEventListener('input', ({ target }) => {
     $('open-id').search = target.value && new URLSearchParams({ invitationCode: target.value });
   });

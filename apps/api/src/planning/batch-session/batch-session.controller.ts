@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiHeader, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -40,9 +41,13 @@ export class BatchSessionController {
   ) {}
 
   /**
-   * Returns the batch session of a week or of a day, as JSON, image/svg+xml, text/calendar or
-   * text/plain. Equal tasks of several recipes are merged. With `cooks`, `burners`, `ovens` or
-   * `finish`, the tasks have times; in the formats besides JSON always.
+   * Returns the batch session of a week or of a day.
+   *
+   * @remarks The tasks that cook all planned recipes; equal tasks of several recipes are merged.
+   * With `cooks`, `burners`, `ovens` or `finish` the tasks have times. `format=svg` is a picture,
+   * `ics` a calendar (it needs `finish`), `text` a list to send; all three always have times.
+   * Nothing is stored. Example:
+   * `GET /planning/batch?date=2026-07-08&cooks=2&finish=2026-07-05T18:00:00&timeZone=Europe/Paris`.
    */
   @Get()
   @SessionInStatement()
@@ -93,10 +98,18 @@ export class BatchSessionController {
     const locale = query.lang ?? preferredLocale(reply.request);
     const { method, type, disposition, extension } = PRINTED[format];
     const body = await this.printed[method](session, timed, locale);
+    if (format === 'svg') void reply.header('content-security-policy', policyOf(body));
     void reply
       .header('content-language', locale)
       .header('content-disposition', `${disposition}; filename="batch-${date}.${extension}"`)
       .type(`${type}; charset=utf-8`);
     return body;
   }
+}
+
+/** The policy of the API, which also allows the style of a picture. */
+function policyOf(picture: string): string {
+  const [, style = ''] = /<style>([^<]*)</.exec(picture) ?? [];
+  const styleHash = hash('sha256', style, 'base64');
+  return `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`;
 }

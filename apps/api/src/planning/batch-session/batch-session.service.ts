@@ -13,12 +13,12 @@ import { Catalogues } from '../../reference/catalogues.js';
 import {
   type CookedRecipe,
   PlannedRecipesReader,
-  type SessionDays,
+  type PlannedDays,
 } from '../planned-recipes/planned-recipes.reader.js';
 import type { PlanningHouse } from '../planned-recipes/planned-recipes.query.js';
 import { UnitIds } from '../planned-recipes/unit-ids.js';
 import { type CookingThaw, KeptCookings } from '../cookings/kept-cookings.js';
-import { BatchSessionCache } from './batch-session-cache.js';
+import { PlanCache } from '../planned-recipes/plan-cache.js';
 import { thawReminder } from './thaw-reminder.js';
 import type { BatchSessionView } from './batch-session.view.js';
 import { type SessionThread, TimedSessionThreads } from './timed-session-threads.js';
@@ -58,7 +58,7 @@ export class BatchSessionService {
     private readonly catalogues: Catalogues,
     private readonly units: UnitIds,
     private readonly threads: TimedSessionThreads,
-    private readonly cache: BatchSessionCache,
+    private readonly cache: PlanCache,
     private readonly kept: KeptCookings,
   ) {}
 
@@ -70,7 +70,7 @@ export class BatchSessionService {
   async untimed(session: SessionClaims, request: SessionRequest): Promise<Buffer> {
     const known = await this.planned.house(session);
     const days = daysOf(request, known);
-    const cached = this.cache.get(known, days);
+    const cached = this.cache.get('batch-session', known, days);
     if (cached !== undefined) return cached;
     const { house, weekStart, recipes } = await this.planned.forCooking(session, days);
     const oven = this.catalogues.utensils.findByKey('oven');
@@ -82,7 +82,7 @@ export class BatchSessionService {
     };
     const json = Buffer.from(JSON.stringify(view));
     // Any number of weeks can be empty.
-    if (recipes.length > 0) this.cache.set(house, days, json);
+    if (recipes.length > 0) this.cache.set('batch-session', house, days, json);
     return json;
   }
 
@@ -170,7 +170,7 @@ export class BatchSessionService {
   }
 }
 
-function daysOf({ date, scope }: SessionRequest, { weekStartsOn }: PlanningHouse): SessionDays {
+function daysOf({ date, scope }: SessionRequest, { weekStartsOn }: PlanningHouse): PlannedDays {
   const weekStart = weekStartOf(date, weekStartsOn);
   if (scope === 'day') return { weekStart, first: date, last: date };
   return { weekStart, first: weekStart, last: addDays(weekStart, 6) };

@@ -33,8 +33,12 @@ export class CookingsController {
   constructor(private readonly cookings: CookingsService) {}
 
   /**
-   * Plans to cook a recipe once and eat it at several meals. With `itemIds`, planned meals of one
-   * recipe are served from it.
+   * Plans to cook a recipe once and eat it at several meals.
+   *
+   * @remarks Ingredients, list and session count the cooking once, with its portions, on its day.
+   * Then plan meals with its `cookingId`, or name planned meals of the recipe in `itemIds`, which
+   * are served from it. A meal that is cooked and eaten at once needs no cooking. Example:
+   * `{ "recipeId": 12, "date": "2026-07-05", "portions": 8 }`.
    */
   @Post('planning/cookings')
   @Header(...JSON_TEXT)
@@ -55,7 +59,12 @@ export class CookingsController {
     return this.cookings.add(member, cooking, request);
   }
 
-  /** Changes the day or the portions of a cooking. */
+  /**
+   * Changes the day or the portions of a cooking.
+   *
+   * @remarks Storage and dates of its meals are chosen anew. Fewer portions than its meals need are
+   * 409 with code 4026. A day after one of its meals is 400.
+   */
   @Patch('planning/cookings/:cookingId')
   @ApiOkResponse({ type: CookingView })
   @ApiErrors('HOUSE_NOT_FOUND', 'COOKING_NOT_FOUND', 'NOT_ENOUGH_PORTIONS', 'QUOTA_EXCEEDED')
@@ -67,7 +76,11 @@ export class CookingsController {
     return this.cookings.change(member, cookingId, change);
   }
 
-  /** Deletes a cooking and the meals that it serves. */
+  /**
+   * Deletes a cooking and the meals that it serves.
+   *
+   * @remarks The recipe stays. To keep a meal, plan its recipe anew first.
+   */
   @Delete('planning/cookings/:cookingId')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -79,7 +92,13 @@ export class CookingsController {
     return this.cookings.remove(member, cookingId);
   }
 
-  /** Records that portions were eaten besides the planned meals, discarded, frozen or thawed. */
+  /**
+   * Records that portions were eaten besides the planned meals, discarded, frozen or thawed.
+   *
+   * @remarks For what differs from the plan: an extra plate, a thrown-away rest, portions moved to
+   * or from the freezer. Planned meals count by themselves and are not reported. More than there
+   * is, is 409 with code 4026. Example: `{ "frozen": 2 }`.
+   */
   @Post('planning/cookings/:cookingId/portions')
   @HttpCode(200)
   @Header(...JSON_TEXT)
@@ -95,7 +114,13 @@ export class CookingsController {
     return this.cookings.report(member, cookingId, report, today(timeZone), request);
   }
 
-  /** Lists the portions of cookings that are left, those first that keep for the shortest time. */
+  /**
+   * Lists the portions of cookings that are left, those first that keep for the shortest time.
+   *
+   * @remarks For a page of leftovers: a row for each place, with the last day on which to eat it.
+   * The soonest comes first. Planned meals count as there until their day is over; what no longer
+   * keeps stays until it is discarded. Bought food is not stock.
+   */
   @Get('house/current/stock')
   @SessionInStatement()
   @ApiOkResponse({ type: [StockView] })

@@ -48,8 +48,12 @@ export class PlanningController {
   constructor(private readonly planning: PlanningService) {}
 
   /**
-   * Returns the planning of the week that contains a date. With `expand=suitability`, a week with too
-   * many conflicts is refused.
+   * Returns the planning of a week.
+   *
+   * @remarks The week that contains `date` and begins on the first day of the house.
+   * `expand=suitability` adds to each item whether its eaters can eat it, also for recipes that the
+   * viewer cannot open; a week with too many conflicts is then refused. Example:
+   * `GET /planning?date=2026-07-08`.
    */
   @Get()
   @SessionInStatement()
@@ -63,7 +67,14 @@ export class PlanningController {
     return this.planning.week(session, date, expand.includes('suitability'));
   }
 
-  /** Plans a recipe, portions of a cooking, or a text. The whole house can read a planned recipe. */
+  /**
+   * Plans a recipe, portions of a cooking, or a text.
+   *
+   * @remarks Exactly one of `recipeId`, `cookingId` and `text`. A text such as "restaurant" buys
+   * and cooks nothing. The whole house can read a planned recipe while it stands. For several items
+   * at once, use `POST /planning/items/batch`. Example:
+   * `{ "recipeId": 12, "date": "2026-07-08", "slot": "DINNER", "portions": 4 }`.
+   */
   @Post('items')
   @Header(...JSON_TEXT)
   @ApiCreatedResponse({ type: PlanningItem })
@@ -76,7 +87,13 @@ export class PlanningController {
     return this.planning.add(member, item, request);
   }
 
-  /** Plans several cookings and items, all or none. */
+  /**
+   * Plans several cookings and items, all or none.
+   *
+   * @remarks Takes the `items` and `cookings` of a proposal as they are. An item may name a cooking
+   * of the same request by its index, as `cooking`. At most 100 of each; the answer keeps their
+   * order. If one is refused, nothing is stored.
+   */
   @Post('items/batch')
   @LargeBody(MAX_BATCH_BYTES)
   @Header(...JSON_TEXT)
@@ -90,7 +107,12 @@ export class PlanningController {
     return this.planning.addAll(member, batch, request);
   }
 
-  /** Moves an item to another date or slot, or changes its portions, text, note or eaters. */
+  /**
+   * Changes an item of the planning.
+   *
+   * @remarks Moves it to another date or slot, or changes its portions, text, note or eaters.
+   * Absent fields stay. The recipe cannot be changed: delete the item and create another.
+   */
   @Patch('items/:itemId')
   @Header(...JSON_TEXT)
   @ApiOkResponse({ type: PlanningItem })
@@ -110,7 +132,12 @@ export class PlanningController {
     return this.planning.change(member, itemId, change);
   }
 
-  /** Deletes an item of the planning. */
+  /**
+   * Deletes an item of the planning.
+   *
+   * @remarks The recipe stays, and so does a cooking from which the meal was served. What was
+   * ticked off for it counts in the lists of the next two weeks.
+   */
   @Delete('items/:itemId')
   @HttpCode(204)
   @ApiNoContentResponse()

@@ -22,7 +22,13 @@ import { Menu } from './menus.view.js';
 export class MenusController {
   constructor(private readonly menus: MenusService) {}
 
-  /** Copies a week into another one. What stands there stays. */
+  /**
+   * Copies a week into another one.
+   *
+   * @remarks What stands in the target stays, so that a second copy adds the items again. Cookings,
+   * notes and eaters are copied, ticks of the list are not. Both dates in one week are 400.
+   * Example: `{ "from": "2026-07-06", "to": "2026-07-13" }`.
+   */
   @Post('copy')
   @HttpCode(200)
   @Header(...JSON_TEXT)
@@ -36,7 +42,12 @@ export class MenusController {
     return this.menus.copy(member, copy, request);
   }
 
-  /** Lists the menus of the house by name. A menu is a week without dates. */
+  /**
+   * Lists the menus of the house by name.
+   *
+   * @remarks A menu is a week without dates, which can be planned again. Deleted recipes are left
+   * out.
+   */
   @Get('menus')
   @SessionInStatement()
   @Header(...JSON_TEXT)
@@ -46,7 +57,13 @@ export class MenusController {
     return this.menus.list(session);
   }
 
-  /** Makes a menu of a week. */
+  /**
+   * Makes a menu of a week.
+   *
+   * @remarks Takes what is planned in the week of `date`; later changes of that week do not change
+   * the menu. At most 100 a house, the next one is 409 with code 4025. To repeat a week once, use
+   * `POST /planning/copy`.
+   */
   @Post('menus')
   @Header(...JSON_TEXT)
   @ApiCreatedResponse({ type: Menu })
@@ -59,7 +76,12 @@ export class MenusController {
     return this.menus.create(member, menu, request);
   }
 
-  /** Plans the items of a menu in a week. What stands there stays. */
+  /**
+   * Plans the items of a menu in a week.
+   *
+   * @remarks What stands in the week stays. The response has what was added. The menu stays as it
+   * is and may be applied again.
+   */
   @Post('menus/:menuId/apply')
   @HttpCode(200)
   @Header(...JSON_TEXT)
@@ -74,7 +96,11 @@ export class MenusController {
     return this.menus.apply(member, menuId, date, request);
   }
 
-  /** Deletes a menu. What was planned with it stays. */
+  /**
+   * Deletes a menu.
+   *
+   * @remarks What was planned with it stays. Any member may delete it.
+   */
   @Delete('menus/:menuId')
   @HttpCode(204)
   @ApiNoContentResponse()

@@ -214,7 +214,7 @@ const TECHNIQUES = `coalesce((
 ), '[]')`;
 
 /** With the accounts that are being deleted: their recipes are hidden without an event. */
-const VERSION = `${houseVersion('viewer.house_id')} || ' ' || array(
+export const HOUSE_VERSION = `${houseVersion('viewer.house_id')} || ' ' || array(
   select id from deleted_profile order by id
 )::text`;
 
@@ -223,7 +223,7 @@ export const READ_HOUSE_VERSION: PreparedStatement = {
   name: 'read-house-version',
   text: `
     with viewer as (${LIVE_PROFILE})
-    select house_id as "houseId", ${VERSION} as version, week_starts_on as "weekStartsOn"
+    select house_id as "houseId", ${HOUSE_VERSION} as version, week_starts_on as "weekStartsOn"
     from viewer left join house on house.id = viewer.house_id`,
 };
 
@@ -238,7 +238,7 @@ export const READ_SESSION: PreparedStatement = {
   name: 'read-planned-session',
   text: `
     with ${planned(DAYS)}
-    select house_id as "houseId", ${VERSION} as version, ${RECIPES} as recipes, ${LINES} as lines,
+    select house_id as "houseId", ${HOUSE_VERSION} as version, ${RECIPES} as recipes, ${LINES} as lines,
            ${STEPS} as steps, ${TECHNIQUES} as techniques,
            ${relatedCookingsOf({ first: '$4::date', last: '$5::date' })} as cookings
     from viewer`,

@@ -39,8 +39,9 @@ export interface CookedRecipe extends NamedRecipe, BatchRecipe {
   readonly steps: readonly CookedStep[];
 }
 
-/** The days of a session: a week, or one day of it. */
-export interface SessionDays {
+/** The days of a session or of a list. */
+export interface PlannedDays {
+  /** The first day of the week of the first day. */
   readonly weekStart: string;
   readonly first: string;
   readonly last: string;
@@ -83,7 +84,7 @@ export class PlannedRecipesReader {
    *
    * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED
    */
-  async forCooking(session: SessionClaims, days: SessionDays): Promise<CookingWeek> {
+  async forCooking(session: SessionClaims, days: PlannedDays): Promise<CookingWeek> {
     const { weekStart, first, last } = days;
     const row = await this.database.readAs<SessionRow>(session, READ_SESSION, [first, last]);
     const { houseId, version } = row;

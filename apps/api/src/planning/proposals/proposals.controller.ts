@@ -16,8 +16,12 @@ export class ProposalsController {
   constructor(private readonly proposals: ProposalsService) {}
 
   /**
-   * Proposes dishes for cells of the week. Stores nothing. Only recipes that suit everybody who eats
-   * are proposed.
+   * Proposes dishes for cells of the week.
+   *
+   * @remarks One to three proposals that differ, the best first. Stores nothing: send the `items`
+   * and `cookings` of one to `POST /planning/items/batch`. Only recipes that suit everybody who
+   * eats are proposed; a cell without one stays empty and says why. Example:
+   * `{ "cells": [{ "date": "2026-07-13", "slot": "DINNER" }] }`.
    */
   @Post()
   @HttpCode(200)

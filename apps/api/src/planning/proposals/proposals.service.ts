@@ -40,7 +40,7 @@ export class ProposalsService {
     const problems = problemsOfRequest(body);
     if (problems.length > 0) throw new InvalidRequest(problems);
     const { houseId, weekStartsOn } = await this.planned.house(session);
-    this.catalogues.ingredients.requireAll(body.use ?? [], 'INGREDIENT_NOT_FOUND');
+    this.catalogues.ingredients.requireAll(body.use ?? [], 'INGREDIENT_NOT_FOUND', 'use[]');
     const { profileId } = session;
     const key = JSON.stringify(['proposals', profileId, body]);
     return this.threads.run({ houseId, profileId, key }, (thread) =>

@@ -141,11 +141,18 @@ export class SharedListService {
   }
 
   private requireKnown(operations: readonly ShoppingOperationDto[]): void {
-    const ingredientIds = operations.flatMap(({ ingredientId }) => ingredientId ?? []);
-    const unitIds = operations
-      .flatMap(({ unitId, seen }) => [unitId, ...(seen ?? []).map((amount) => amount.unitId)])
-      .flatMap((unitId) => unitId ?? []);
-    this.catalogues.ingredients.requireAll(ingredientIds, 'INGREDIENT_NOT_FOUND');
-    this.catalogues.units.requireAll(unitIds, 'UNIT_NOT_FOUND');
+    const { ingredients, units } = this.catalogues;
+    const ingredientIds = operations.map(({ ingredientId }) => ingredientId);
+    ingredients.requireAll(ingredientIds, 'INGREDIENT_NOT_FOUND', 'operations[].ingredientId');
+    const unitIds = operations.map(({ unitId }) => unitId);
+    units.requireAll(unitIds, 'UNIT_NOT_FOUND', 'operations[].unitId');
+    operations.forEach(({ seen }, index) => {
+      const path = `operations[${String(index)}].seen[].unitId`;
+      units.requireAll(
+        (seen ?? []).map(({ unitId }) => unitId),
+        'UNIT_NOT_FOUND',
+        path,
+      );
+    });
   }
 }

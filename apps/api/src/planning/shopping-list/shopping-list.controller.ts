@@ -6,6 +6,7 @@ import { SessionInStatement } from '../../session/access.decorators.js';
 import type { Profile } from '../../session/profile.view.js';
 import type { SessionClaims } from '../../session/session.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
+import { JSON_TEXT } from '../../http/json-text.js';
 import { preferredLocale, preferredType } from '../../http/content-negotiation.js';
 import { DeliveredListView, ShoppingListView } from './shopping-list.view.js';
 import { periodOf, ShoppingListQuery } from './shopping-list.dto.js';
@@ -23,8 +24,12 @@ export class ShoppingListController {
   constructor(private readonly shopping: ShoppingListService) {}
 
   /**
-   * Returns the shopping list of a week, or of a range of at most 31 days, as JSON, text/plain or
-   * text/csv.
+   * Returns the shopping list of a week or of a range.
+   *
+   * @remarks With `date` the week that contains it, with `from` and `to` at most 31 days. JSON for
+   * a front end, text to send, CSV for a spreadsheet: `format` wins over `Accept`. It is computed
+   * from the plan at each request; ticks and own lines are operations. Example:
+   * `GET /planning/shopping-list?date=2026-07-08`.
    */
   @Get()
   @SessionInStatement()
@@ -47,11 +52,15 @@ export class ShoppingListController {
     @CurrentSession() session: SessionClaims,
     @Query() query: ShoppingListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ShoppingListView | string> {
+  ): Promise<Buffer | string> {
     void reply.header('vary', 'accept, accept-language');
     const period = periodOf(query);
     const format = query.format ?? FORMATS[preferredType(reply.request, TYPES)];
-    if (format === 'json') return this.shopping.list(session, period);
+    if (format === 'json') {
+      const json = await this.shopping.list(session, period);
+      void reply.type(JSON_TEXT[1]);
+      return json;
+    }
     const locale = query.lang ?? preferredLocale(reply.request);
     const list = await this.shopping.print(session, period, locale, format);
     void reply
@@ -61,8 +70,12 @@ export class ShoppingListController {
   }
 
   /**
-   * Applies operations of a device to the list of the week. Each is applied once, whatever is sent
-   * again.
+   * Applies operations of a device to the list of the week.
+   *
+   * @remarks The only way to tick, add, edit and remove lines, made for devices that were offline:
+   * each operation has an id and is applied once, whatever is sent again. Operations belong to a
+   * week, also when a range is shown. It needs no `Idempotency-Key`. The queue of `@popote/client`
+   * sends them in order.
    */
   @Post('operations')
   @HttpCode(200)

@@ -3,12 +3,14 @@ import type { TextLine } from '#domain/planning/shopping-list/shopping-list.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { latestEventId } from '../../events/latest-event.query.js';
 import {
+  HOUSE_VERSION,
   LINES,
   planned,
   type PlannedRow,
   RECIPES,
   TEXTS,
 } from '../planned-recipes/planned-recipes.query.js';
+import type { PlannedDays } from '../planned-recipes/planned-recipes.reader.js';
 
 /** What was bought of an ingredient in one base unit, and what was missing when it was removed. */
 export type TickRow = readonly [
@@ -42,16 +44,9 @@ interface HouseRow {
   readonly memberIds: readonly number[];
 }
 
-/** The days of a list. */
-export interface ListDays {
-  /** The first day of the week of the first day. */
-  readonly weekStart: string;
-  readonly from: string;
-  readonly to: string;
-}
-
 /** Plan and ticks begin two weeks before the list if something was ticked off in these weeks. */
-export interface ShoppingListRow extends PlannedRow, ListDays {
+export interface ShoppingListRow extends PlannedRow, PlannedDays {
+  readonly houseVersion: string;
   /** The id of the latest event of the house: every change of the list writes one. */
   readonly version: number;
   /** Null without a house. */
@@ -98,8 +93,8 @@ export const READ_SHOPPING_LIST: PreparedStatement = {
   text: `
     with ${planned(PERIOD)}
     select viewer.house_id as "houseId", ${RECIPES} as recipes, ${LINES} as lines, ${TEXTS} as texts,
-      period.week_start::text as "weekStart", period.first::text as "from", period.last::text as "to",
-      ${latestEventId('viewer.house_id')} as version,
+      period.week_start::text as "weekStart", period.first::text as first, period.last::text as last,
+      ${latestEventId('viewer.house_id')} as version, ${HOUSE_VERSION} as "houseVersion",
       (
         select json_build_object(
           'shelfOrder', shelf_order, 'stapleIds', staple_ids,

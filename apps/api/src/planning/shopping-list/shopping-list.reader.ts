@@ -17,21 +17,24 @@ import { quotaExceeded } from '#platform/errors/require-quota.js';
 import { Database } from '../../database/database.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import type { SessionClaims } from '../../session/session.js';
+import type { HouseVersion } from '../planned-recipes/planned-recipes.query.js';
 import {
   type NamedRecipe,
+  type PlannedDays,
   PlannedRecipesReader,
 } from '../planned-recipes/planned-recipes.reader.js';
 import { UnitIds } from '../planned-recipes/unit-ids.js';
 import { sharedListOf } from './shared-list-rows.js';
-import { type ListDays, READ_SHOPPING_LIST, type ShoppingListRow } from './shopping-list.query.js';
+import { READ_SHOPPING_LIST, type ShoppingListRow } from './shopping-list.query.js';
 
 /** The week of a date, or a range of days, whose ends both count. */
 export type ListPeriod = { readonly date: string } | { readonly from: string; readonly to: string };
 
-type DayRange = Pick<ListDays, 'from' | 'to'>;
+type DayRange = Omit<PlannedDays, 'weekStart'>;
 
 /** The planned recipes of a list, and what devices have done to it. */
-export interface PlannedList extends ListDays {
+export interface PlannedList extends PlannedDays {
+  readonly house: HouseVersion;
   /** Grows with every change. Two reads with the same version have the same list. */
   readonly version: number;
   readonly recipes: readonly NamedRecipe[];
@@ -72,30 +75,31 @@ export class ShoppingListReader {
       [weekStarts, start, end],
       manager,
     );
-    const { version, weekStart, from, to, house, texts } = row;
-    if (house === null) throw new AppError('HOUSE_NOT_FOUND');
+    const { houseId, houseVersion, version, weekStart, first, last, house, texts } = row;
+    if (houseId === null || house === null) throw new AppError('HOUSE_NOT_FOUND');
     if (texts === null) throw quotaExceeded(QUOTAS.listText);
-    const recipes = this.recipesBetween(row, { from, to });
+    const recipes = this.recipesBetween(row, row);
     const { shelfOrder, stapleIds, memberIds } = house;
     return {
+      house: { houseId, version: houseVersion },
       version,
       weekStart,
-      from,
-      to,
+      first,
+      last,
       recipes,
       lines: shoppingList(recipes, this.findIngredient),
       texts,
       shelfOrder,
       stapleIds: new Set(this.catalogues.stapleIds(stapleIds)),
       memberIds: new Set(memberIds),
-      list: this.stateOf(row, { from: weekStart, to }),
+      list: this.stateOf(row, { first: weekStart, last }),
       earlier: this.earlierWeeks(row, weekStart),
     };
   }
 
   /** What devices have done in the weeks that begin in a period. */
-  private stateOf({ ticks, ownLines }: ShoppingListRow, { from, to }: DayRange): ListState {
-    const inPeriod = ticks.filter(([, , , , , weekStart]) => weekStart >= from && weekStart <= to);
+  private stateOf({ ticks, ownLines }: ShoppingListRow, { first, last }: DayRange): ListState {
+    const inPeriod = ticks.filter(([, , , , , week]) => week >= first && week <= last);
     return sharedListOf({ ticks: inPeriod, ownLines }, (id) => this.units.keyOf(id));
   }
 
@@ -111,26 +115,26 @@ export class ShoppingListReader {
       lineIds.has(ingredientLineId(ingredientId)),
     );
     return [7, 14].map((days) => {
-      const from = addDays(weekStart, -days);
-      const week = { from, to: addDays(from, 6) };
+      const first = addDays(weekStart, -days);
+      const week = { first, last: addDays(first, 6) };
       const needed = shoppingList(
         this.recipesBetween({ ...row, lines }, week),
         this.findIngredient,
       );
       return {
         ...this.stateOf({ ...row, ownLines: [] }, week),
-        weekStart: from,
+        weekStart: first,
         amounts: new Map(needed.map(({ ingredientId, amounts }) => [ingredientId, amounts])),
       };
     });
   }
 
   /** The recipes with their items in a period. */
-  private recipesBetween(row: ShoppingListRow, { from, to }: DayRange): NamedRecipe[] {
+  private recipesBetween(row: ShoppingListRow, { first, last }: DayRange): NamedRecipe[] {
     const recipes = row.recipes
       .map((recipe) => ({
         ...recipe,
-        items: recipe.items.filter(({ date }) => date >= from && date <= to),
+        items: recipe.items.filter(({ date }) => date >= first && date <= last),
       }))
       .filter(({ items }) => items.length > 0);
     return this.planned.recipesOf({ ...row, recipes });

@@ -9,6 +9,7 @@ import {
   type SharedOwnLine,
   sharedOwnLines,
 } from '#domain/planning/list-operations/shared-lines.js';
+import { weekStartOf, addDays } from '#domain/planning/week.js';
 import { sortByShelf } from '#domain/planning/shopping-list/shelf-order.js';
 import type { FindIngredient } from '#domain/planning/shopping-list/shopping-list.js';
 import type { Profile } from '../../session/profile.view.js';
@@ -18,6 +19,12 @@ import { type ListPeriod, type PlannedList, ShoppingListReader } from './shoppin
 import type { DeliveredListView, ShoppingListView } from './shopping-list.view.js';
 import type { ShoppingOperationsDto } from './shopping-operations.dto.js';
 import { SharedListService } from './shared-list.service.js';
+import type { PlanningHouse } from '../planned-recipes/planned-recipes.query.js';
+import {
+  type PlannedDays,
+  PlannedRecipesReader,
+} from '../planned-recipes/planned-recipes.reader.js';
+import { PlanCache } from '../planned-recipes/plan-cache.js';
 import { UnitIds } from '../planned-recipes/unit-ids.js';
 import { listAsCsv } from './list-as-csv.js';
 
@@ -38,36 +45,28 @@ export class ShoppingListService {
   private readonly findIngredient: FindIngredient = (id) => this.catalogues.ingredients.find(id);
 
   constructor(
+    private readonly plannedRecipes: PlannedRecipesReader,
+    private readonly cache: PlanCache,
     private readonly reader: ShoppingListReader,
     private readonly catalogues: Catalogues,
     private readonly units: UnitIds,
     private readonly shared: SharedListService,
   ) {}
 
-  /** @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED */
-  async list(session: SessionClaims, period: ListPeriod): Promise<ShoppingListView> {
+  /**
+   * The list as the JSON text of a `ShoppingListView`.
+   *
+   * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED
+   */
+  async list(session: SessionClaims, period: ListPeriod): Promise<Buffer> {
+    const known = await this.plannedRecipes.house(session);
+    const cached = this.cache.get('shopping-list', known, daysOf(period, known));
+    if (cached !== undefined) return cached;
     const planned = await this.reader.read(session, period);
-    const { weekStart, version, recipes, texts, memberIds } = planned;
-    const { lines, staples, ownLines } = this.linesOf(planned);
-    const memberOrNull = (id: number | null) => (id !== null && memberIds.has(id) ? id : null);
-    const lineView = (line: SharedLine) => ({
-      ...this.lineView(line),
-      addedBy: null,
-      checkedBy: memberOrNull(line.checkedBy),
-    });
-    return {
-      weekStart,
-      version,
-      lines: lines.map(lineView),
-      staples: staples.map(lineView),
-      texts,
-      ownLines: ownLines.map((line) => ({
-        ...this.ownLineView(line),
-        addedBy: memberOrNull(line.addedBy),
-        checkedBy: memberOrNull(line.checkedBy),
-      })),
-      recipes: recipes.map(({ id, name }) => ({ id, name })),
-    };
+    const json = Buffer.from(JSON.stringify(this.view(planned)));
+    // Any number of weeks can be empty.
+    if (planned.recipes.length > 0) this.cache.set('shopping-list', planned.house, planned, json);
+    return json;
   }
 
   /**
@@ -82,7 +81,8 @@ export class ShoppingListService {
     delivery: ShoppingOperationsDto,
   ): Promise<DeliveredListView> {
     const ignored = await this.shared.apply(member, session, delivery);
-    return Object.assign(await this.list(session, { date: delivery.date }), { ignored });
+    const planned = await this.reader.read(session, { date: delivery.date });
+    return Object.assign(this.view(planned), { ignored });
   }
 
   /**
@@ -109,7 +109,31 @@ export class ShoppingListService {
     );
     return format === 'csv'
       ? BYTE_ORDER_MARK + listAsCsv(printed, locale)
-      : listAsText(printed, locale, planned.from);
+      : listAsText(printed, locale, planned.first);
+  }
+
+  private view(planned: PlannedList): ShoppingListView {
+    const { weekStart, version, recipes, texts, memberIds } = planned;
+    const { lines, staples, ownLines } = this.linesOf(planned);
+    const memberOrNull = (id: number | null) => (id !== null && memberIds.has(id) ? id : null);
+    const lineView = (line: SharedLine) => ({
+      ...this.lineView(line),
+      addedBy: null,
+      checkedBy: memberOrNull(line.checkedBy),
+    });
+    return {
+      weekStart,
+      version,
+      lines: lines.map(lineView),
+      staples: staples.map(lineView),
+      texts,
+      ownLines: ownLines.map((line) => ({
+        ...this.ownLineView(line),
+        addedBy: memberOrNull(line.addedBy),
+        checkedBy: memberOrNull(line.checkedBy),
+      })),
+      recipes: recipes.map(({ id, name }) => ({ id, name })),
+    };
   }
 
   private linesOf({ lines, list, shelfOrder, stapleIds, earlier }: PlannedList): ListedLines {
@@ -150,4 +174,11 @@ export class ShoppingListService {
     const unitId = unit === null ? null : this.units.idOf(unit);
     return { id, text, ingredientId, quantity, unitId, checked, missingQuantity, inLine, since };
   }
+}
+
+function daysOf(period: ListPeriod, { weekStartsOn }: PlanningHouse): PlannedDays {
+  const weekStart = weekStartOf('date' in period ? period.date : period.from, weekStartsOn);
+  return 'date' in period
+    ? { weekStart, first: weekStart, last: addDays(weekStart, 6) }
+    : { weekStart, first: period.from, last: period.to };
 }

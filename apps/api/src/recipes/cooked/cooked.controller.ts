@@ -12,7 +12,13 @@ import { CookedService, today } from './cooked.service.js';
 export class CookedController {
   constructor(private readonly cooked: CookedService) {}
 
-  /** Marks a recipe as cooked on a day, once a person and day. The mark stays with the house. */
+  /**
+   * Marks a recipe as cooked on a day.
+   *
+   * @remarks Today without `date`; a future day is 400. Once a person and day: marking again
+   * changes nothing. The mark stays with the house and counts in `lastCookedOn` and `timesCooked`.
+   * It does not change the plan.
+   */
   @Post('cooked')
   @HttpCode(204)
   @ApiBody({ type: CookedDto, required: false })
@@ -26,7 +32,11 @@ export class CookedController {
     return this.cooked.mark({ profileId: id, recipeId, date: date ?? today() });
   }
 
-  /** Removes the own mark of a day. */
+  /**
+   * Removes the own mark of a day.
+   *
+   * @remarks Today without `date`. Marks of other members stay.
+   */
   @Delete('cooked')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -39,7 +49,12 @@ export class CookedController {
     return this.cooked.unmark({ profileId: id, recipeId, date: date ?? today() });
   }
 
-  /** Rates a recipe, once a person, or removes the own rating. */
+  /**
+   * Rates a recipe.
+   *
+   * @remarks One to five stars, null removes the own rating. Once a person; the house sees the mean
+   * as `houseRating`. Example: `{ "stars": 4 }`.
+   */
   @Put('rating')
   @HttpCode(204)
   @ApiNoContentResponse()

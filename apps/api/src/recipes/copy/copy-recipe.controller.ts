@@ -20,7 +20,13 @@ import { CopyRecipeService } from './copy-recipe.service.js';
 export class CopyRecipeController {
   constructor(private readonly copies: CopyRecipeService) {}
 
-  /** Creates a PERSONAL copy of a recipe, with its techniques and corrections. */
+  /**
+   * Creates a PERSONAL copy of a recipe.
+   *
+   * @remarks To change a recipe of somebody else. The copy has its photo, techniques and
+   * corrections, and belongs to the viewer; later changes of either do not reach the other.
+   * `copiedFromId` names the original while it exists.
+   */
   @Post()
   @ReturnsRepresentation()
   @Header(...JSON_TEXT)

@@ -2,18 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { READABLE } from '../read-model/visible-recipes.query.js';
 
-/** What a person has, with copies. */
-interface OwnRows {
-  readonly recipes: number;
-  /** Corrections of own recipes. */
-  readonly corrections: number;
-}
-
 /** The original of a copy, and the rows of the person who makes it. */
 @Injectable()
 export class CopyRecipeRepository {
   /**
-   * Locks the person, whose recipes are then counted one by one, and the recipe against changes.
+   * Locks the person, who then makes one copy at a time, and the recipe against changes.
    *
    * @returns false when the person may not see the recipe
    */
@@ -28,13 +21,12 @@ export class CopyRecipeRepository {
     return rows.length > 0;
   }
 
-  async count(manager: EntityManager, profileId: number): Promise<OwnRows> {
-    const [counts] = await manager.query<[OwnRows]>(
-      `select
-         (select count(*)::int from recipe where author_id = $1) as recipes,
-         (select count(*)::int from correction where author_id = $1 and by_author) as corrections`,
+  /** The corrections of a person of own recipes, with copies. */
+  async countCorrections(manager: EntityManager, profileId: number): Promise<number> {
+    const [{ corrections }] = await manager.query<[{ corrections: number }]>(
+      `select count(*)::int as corrections from correction where author_id = $1 and by_author`,
       [profileId],
     );
-    return counts;
+    return corrections;
   }
 }

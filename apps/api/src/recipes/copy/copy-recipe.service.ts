@@ -39,8 +39,8 @@ export class CopyRecipeService {
 
   /** @throws QUOTA_EXCEEDED */
   private async requireRoom(manager: EntityManager, profileId: number): Promise<void> {
-    const { recipes, corrections } = await this.recipes.count(manager, profileId);
-    requireQuota(QUOTAS.authorRecipes, recipes);
+    await this.texts.requireRecipes(manager, profileId);
+    const corrections = await this.recipes.countCorrections(manager, profileId);
     requireQuota(QUOTAS.ownCorrections, corrections);
     await this.texts.require(manager, profileId);
     await this.photos.requireQuota(manager, profileId);

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { Database } from '../../database/database.js';
+import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { readableByHouse, type RecipeAudience } from '../read-model/visible-recipes.query.js';
 
 /**
@@ -10,6 +12,8 @@ import { readableByHouse, type RecipeAudience } from '../read-model/visible-reci
  */
 @Injectable()
 export class FrozenRecipesRepository {
+  constructor(private readonly database: Database) {}
+
   /**
    * Freezes the recipe for houses that may no longer read it, and thaws it for those that may again.
    * Call this method before the audience changes.
@@ -32,7 +36,7 @@ export class FrozenRecipesRepository {
    * before a person changes the recipe.
    */
   async storeSnapshot(manager: EntityManager, recipeId: number): Promise<void> {
-    await manager.query(STORE_SNAPSHOT, [recipeId]);
+    await this.database.write(STORE_SNAPSHOT, [recipeId], manager);
   }
 }
 
@@ -66,19 +70,22 @@ const FREEZE_RECIPES = `
 
 const rows = (from: string) => `coalesce((select jsonb_agg(kept) from ${from}), '[]')`;
 
-const STORE_SNAPSHOT = `
-  with snapshot as (
-    insert into recipe_snapshot (recipe_id, recipe, texts, lines, steps, techniques, text_size)
-    select recipe.id, to_jsonb(recipe) - 'author_id',
-      (select to_jsonb(kept) from recipe_text kept where kept.id = recipe.id),
-      ${rows('recipe_line kept where kept.recipe_id = recipe.id')},
-      ${rows('step kept where kept.recipe_id = recipe.id')},
-      ${rows('step join step_technique kept on kept.step_id = step.id where step.recipe_id = recipe.id')},
-      (select coalesce(sum(octet_length(description)), 0) from step where recipe_id = recipe.id)
-    from recipe
-    where recipe.id = $1
-      and exists (select from frozen_recipe where recipe_id = $1 and snapshot_id is null)
-    returning id
-  )
-  update frozen_recipe set snapshot_id = snapshot.id from snapshot
-  where frozen_recipe.recipe_id = $1 and frozen_recipe.snapshot_id is null`;
+const STORE_SNAPSHOT: PreparedStatement = {
+  name: 'store-recipe-snapshot',
+  text: `
+    with snapshot as (
+      insert into recipe_snapshot (recipe_id, recipe, texts, lines, steps, techniques, text_size)
+      select recipe.id, to_jsonb(recipe) - 'author_id',
+        (select to_jsonb(kept) from recipe_text kept where kept.id = recipe.id),
+        ${rows('recipe_line kept where kept.recipe_id = recipe.id')},
+        ${rows('step kept where kept.recipe_id = recipe.id')},
+        ${rows('step join step_technique kept on kept.step_id = step.id where step.recipe_id = recipe.id')},
+        (select coalesce(sum(octet_length(description)), 0) from step where recipe_id = recipe.id)
+      from recipe
+      where recipe.id = $1
+        and exists (select from frozen_recipe where recipe_id = $1 and snapshot_id is null)
+      returning id
+    )
+    update frozen_recipe set snapshot_id = snapshot.id from snapshot
+    where frozen_recipe.recipe_id = $1 and frozen_recipe.snapshot_id is null`,
+};

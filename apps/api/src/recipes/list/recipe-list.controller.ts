@@ -21,8 +21,13 @@ export class RecipeListController {
   ) {}
 
   /**
-   * Lists recipes, newest first or as `sort` says. The `Link` header holds the URL of the next page. A page may have
-   * fewer recipes than `limit` although more follow.
+   * Lists recipes.
+   *
+   * @remarks Newest first, or as `sort` says; `q` searches in names, tags, ingredients and
+   * descriptions, and tolerates one wrong letter. Filters can be combined. The `Link` header holds
+   * the URL of the next page, and a page may have fewer recipes than `limit` although more follow.
+   * It returns summaries: lines and steps are in `GET /recipes/{recipeId}`. Example:
+   * `GET /recipes?tab=foyer&q=carottes&limit=20`.
    */
   @Get()
   @SessionInStatement()
@@ -38,9 +43,12 @@ export class RecipeListController {
   }
 
   /**
-   * Lists the recipes that lack at most 3 ingredients, staples aside, and use one that is at hand. Fewer
-   * missing ingredients come first, then newer recipes. The newest 10,000 own, house and public recipes
-   * are considered.
+   * Lists the recipes that the ingredients at hand make.
+   *
+   * @remarks For "what can I cook with this": recipes that use one of `ingredientIds` and lack at
+   * most three, staples aside, each with its `missingIngredientIds`. Fewer missing come first, then
+   * newer ones. The newest 10,000 own, house and public recipes are considered. Quantities are not
+   * compared. Example: `GET /recipes/makeable?ingredientIds=5,12`.
    */
   @Get('makeable')
   @SessionInStatement()

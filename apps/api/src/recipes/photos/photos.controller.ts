@@ -30,7 +30,13 @@ const CACHE_CONTROL = 'private, max-age=31536000, immutable';
 export class PhotosController {
   constructor(private readonly photos: PhotosService) {}
 
-  /** Gives a recipe a photo, or another one. Metadata of the picture is not stored. Author only. */
+  /**
+   * Gives a recipe a photo.
+   *
+   * @remarks The body is the picture: JPEG, PNG, WebP, HEIC or AVIF, at most 10 MiB and 50
+   * megapixels. It replaces the former one and gets a new address. Metadata, such as the place, is
+   * not stored. Author only. One picture of a person is processed at a time; repeat after 503.
+   */
   @Put('recipes/:recipeId/photo')
   @AcceptsPicture()
   @ReturnsRepresentation()
@@ -46,7 +52,11 @@ export class PhotosController {
     return this.photos.replace(author, recipeId, picture, connectionSignal(reply));
   }
 
-  /** Removes the photo of a recipe. Author only. */
+  /**
+   * Removes the photo of a recipe.
+   *
+   * @remarks Author only. Copies of the recipe keep their photo.
+   */
   @Delete('recipes/:recipeId/photo')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -58,7 +68,13 @@ export class PhotosController {
     return this.photos.remove(id, recipeId);
   }
 
-  /** Returns a photo, for viewers of its recipe. */
+  /**
+   * Returns a photo, for viewers of its recipe.
+   *
+   * @remarks `url` of a recipe's `photo` leads here; replace the width by one of `widths`. It
+   * follows the rights of the recipe and needs the session, so that an `img` on another site shows
+   * nothing. A photo never changes: keep it for ever.
+   */
   @Get('photos/:photo/:width')
   @SessionInStatement()
   @ApiParam({ name: 'photo', schema: { type: 'string', format: 'uuid' } })

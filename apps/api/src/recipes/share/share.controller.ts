@@ -22,7 +22,13 @@ export class ShareController {
     this.trustedProxies = trustedProxies;
   }
 
-  /** Publishes a recipe as a page at a secret address, whatever its visibility. Author only. */
+  /**
+   * Publishes a recipe as a page at a secret address.
+   *
+   * @remarks Author only, whatever the visibility. Whoever has the `url` reads the page, without a
+   * session, with its photo and schema.org data; it follows later changes. The only personal data
+   * is the first name of the author. The same address is returned while it stands.
+   */
   @Post()
   @HttpCode(200)
   @ApiOkResponse({ type: SecretAddress })
@@ -36,7 +42,12 @@ export class ShareController {
     return { url: ownAddress(request, this.trustedProxies, `/shared/${token}`) };
   }
 
-  /** Ends the address of a shared recipe. Author only. */
+  /**
+   * Ends the address of a shared recipe.
+   *
+   * @remarks Author only. The address is 404 from then on; a further `POST` creates another. Copies
+   * that readers made stay with them.
+   */
   @Delete()
   @HttpCode(204)
   @ApiNoContentResponse()

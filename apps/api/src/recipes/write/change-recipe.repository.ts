@@ -5,6 +5,8 @@ import type { TextsDetection } from '#domain/recipe/recipe-detection.js';
 import type { CompleteContent } from '#domain/recipe/keep-texts.js';
 import type { RevisedStep, StoredStep } from '#domain/recipe/revise-steps.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { Database } from '../../database/database.js';
+import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { FIND_TEXTS, type WrittenTextsRow } from '../../detection/recipe-texts.query.js';
 import { StepTechniquesRepository } from '../../detection/step-techniques.repository.js';
 import { TextQuotaRepository } from '../../quotas/text-quota.repository.js';
@@ -28,6 +30,7 @@ interface RecipeChange {
 @Injectable()
 export class ChangeRecipeRepository {
   constructor(
+    private readonly database: Database,
     private readonly techniques: StepTechniquesRepository,
     private readonly frozen: FrozenRecipesRepository,
     private readonly texts: TextQuotaRepository,
@@ -39,23 +42,24 @@ export class ChangeRecipeRepository {
     profileId: number,
     recipeId: number,
   ): Promise<RecipeToChange | undefined> {
-    const [recipe] = await manager.query<RecipeToChange[]>(LOCK_RECIPE, [profileId, recipeId]);
+    const values = [profileId, recipeId];
+    const [recipe] = await this.database.read<RecipeToChange>(LOCK_RECIPE, values, manager);
     return recipe;
   }
 
   /** The texts of a locked recipe: the statement that locks it may read former texts. */
   async findTexts(manager: EntityManager, recipeId: number): Promise<WrittenTextsRow> {
-    const [texts] = await manager.query<WrittenTextsRow[]>(FIND_TEXTS.text, [recipeId]);
+    const [texts] = await this.database.read<WrittenTextsRow>(FIND_TEXTS, [recipeId], manager);
     if (texts === undefined) throw new AppError('RECIPE_NOT_FOUND');
     return texts;
   }
 
   /** The steps of the recipe, in order, with their detected and manual techniques. */
   async findSteps(manager: EntityManager, recipeId: number): Promise<StoredStep[]> {
-    const steps = await manager.query<Omit<StoredStep, 'techniques'>[]>(
-      `select id, description, removed_foods as "removedFoods"
-       from step where recipe_id = $1 order by position`,
+    const steps = await this.database.read<Omit<StoredStep, 'techniques'>>(
+      FIND_STEPS,
       [recipeId],
+      manager,
     );
     const techniques = await this.techniques.load(
       manager,
@@ -80,9 +84,9 @@ export class ChangeRecipeRepository {
       await this.frozen.freezeOrThaw(manager, recipeId, after);
     }
     await this.frozen.storeSnapshot(manager, recipeId);
-    const { ingredients } = content;
+    const { ingredients, description, otherLines } = content;
     const ingredientIds = ingredients.map(({ ingredientId }) => ingredientId);
-    const [, updated] = await manager.query<[unknown, number]>(UPDATE_RECIPE, [
+    const changed = [
       recipeId,
       ...rowParameters(content, locale),
       ingredientIds,
@@ -91,31 +95,28 @@ export class ChangeRecipeRepository {
       content.restMinutes,
       content.tags,
       ...searchParameters(content),
-    ]);
-    if (updated === 0) throw new AppError('RECIPE_ALREADY_IMPORTED');
-    const keptIds = steps.flatMap(({ id }) => id ?? []);
-    await manager.query(DELETE_CONTENTS, [recipeId, keptIds]);
-    const [{ stepIds }] = await manager.query<[{ stepIds: number[] }]>(INSERT_CONTENTS, [
+      steps.flatMap(({ id }) => id ?? []),
+      description,
+      JSON.stringify(otherLines),
+      reading === undefined ? null : JSON.stringify(reading),
+    ];
+    const updated = await this.database.write(UPDATE_RECIPE, changed, manager);
+    if (updated.length === 0) throw new AppError('RECIPE_ALREADY_IMPORTED');
+    const contents = [
       recipeId,
       ingredientIds,
       ingredients.map(({ quantity }) => quantity),
       ingredients.map(({ unitId }) => unitId),
       steps.map(({ id }) => id),
-      steps.map(({ description }) => description),
+      steps.map(({ description: text }) => text),
       steps.map(({ revision }) => revision !== undefined),
       steps.map(({ revision }) => revision?.detectorVersion ?? null),
       ingredients.map(({ note }) => note),
       ingredients.map(({ rawText }) => rawText),
-    ]);
-    const { description, otherLines } = content;
-    await manager.query(UPDATE_TEXTS, [
-      recipeId,
-      description,
-      JSON.stringify(otherLines),
-      reading === undefined ? null : JSON.stringify(reading),
-    ]);
+    ];
+    const written = await this.database.write<{ id: number }>(INSERT_CONTENTS, contents, manager);
     const revised = steps.flatMap(({ revision }, index) => {
-      const stepId = stepIds[index];
+      const stepId = written[index]?.id;
       return revision && stepId ? [{ stepId, ...revision }] : [];
     });
     await this.techniques.replace(manager, revised);
@@ -129,92 +130,108 @@ export class ChangeRecipeRepository {
  * whole recipe. Locks the profile: its house does not change. A new favourite does not
  * wait for these locks; a new planning item does.
  */
-const LOCK_RECIPE = `${FIND_RECIPE.text}
-  for no key update of recipe
-  for key share of viewer`;
+const LOCK_RECIPE: PreparedStatement = {
+  name: 'lock-recipe-to-change',
+  text: `${FIND_RECIPE.text}
+    for no key update of recipe
+    for key share of viewer`,
+};
+
+const FIND_STEPS: PreparedStatement = {
+  name: 'find-steps-to-change',
+  text: `
+    select id, description, removed_foods as "removedFoods"
+    from step where recipe_id = $1 order by position`,
+};
 
 /**
- * `updated_at` differs after every update, even within one millisecond: events are written when it
- * changes. A house that has imported the page already is no error of PostgreSQL, which would write the
- * address of the page to its log.
+ * Updates the row and the texts of the recipe, and deletes its lines and the steps that are not in
+ * `$18`. `$21` is the new reading of the texts as JSON; null if they have not changed. `updated_at`
+ * differs after every update, even within one millisecond: events are written when it changes. No row
+ * when the house has imported the page already: an error of PostgreSQL would write the address of the
+ * page to its log.
  */
-const UPDATE_RECIPE = `
-  update recipe set
-    name = $2,
-    name_words = array_to_tsvector($3::text[]),
-    visibility = $4::text,
-    author_house_id = $13,
-    portions = $5,
-    locale = $6,
-    image_url = $7,
-    prep_minutes = $8,
-    cook_minutes = $9,
-    diet_ids = $10::int[],
-    ingredient_ids = $11::int[],
-    bytes = $12,
-    rest_minutes = $14,
-    tags = $15::text[],
-    sort_name = $16,
-    search_keys = array_to_tsvector($17::text[]),
-    updated_at = greatest(now(), updated_at + interval '1 millisecond')
-  where id = $1 and not exists (
-    select from recipe other
-    where other.source_id = recipe.source_id and other.external_id = recipe.external_id
-      and other.author_house_id = $13 and other.id <> recipe.id
-  )`;
+const UPDATE_RECIPE: PreparedStatement = {
+  name: 'update-recipe',
+  text: `
+    with lines as (
+      delete from recipe_line where recipe_id = $1
+    ), steps as (
+      delete from step where recipe_id = $1 and id <> all ($18::int[])
+    ), texts as (
+      update recipe_text set
+        description = $19,
+        other_lines = $20::jsonb,
+        foods = coalesce(reading.foods, recipe_text.foods),
+        unread = coalesce(reading.unread, recipe_text.unread),
+        revision = recipe_text.revision + ($21 is not null)::int,
+        detector_version = case when $21 is null
+          then recipe_text.detector_version else reading."detectorVersion" end,
+        pending_since = case when $21 is null then recipe_text.pending_since else now() end,
+        leased_until = case when $21 is null then recipe_text.leased_until end,
+        claims = case when $21 is null then recipe_text.claims else 0 end
+      from (select) one left join jsonb_to_record($21::jsonb) as reading
+        (foods jsonb, unread jsonb, "detectorVersion" text) on true
+      where recipe_text.id = $1
+    )
+    update recipe set
+      name = $2,
+      name_words = array_to_tsvector($3::text[]),
+      visibility = $4::text,
+      author_house_id = $13,
+      portions = $5,
+      locale = $6,
+      image_url = $7,
+      prep_minutes = $8,
+      cook_minutes = $9,
+      diet_ids = $10::int[],
+      ingredient_ids = $11::int[],
+      bytes = $12,
+      rest_minutes = $14,
+      tags = $15::text[],
+      sort_name = $16,
+      search_keys = array_to_tsvector($17::text[]),
+      updated_at = greatest(now(), updated_at + interval '1 millisecond')
+    where id = $1 and not exists (
+      select from recipe other
+      where other.source_id = recipe.source_id and other.external_id = recipe.external_id
+        and other.author_house_id = $13 and other.id <> recipe.id
+    )
+    returning id`,
+};
 
-/** `$4` the new reading as JSON; null if the texts have not changed. */
-const UPDATE_TEXTS = `
-  update recipe_text set
-    description = $2,
-    other_lines = $3::jsonb,
-    foods = coalesce(reading.foods, recipe_text.foods),
-    unread = coalesce(reading.unread, recipe_text.unread),
-    revision = recipe_text.revision + ($4 is not null)::int,
-    detector_version = case when $4 is null
-      then recipe_text.detector_version else reading."detectorVersion" end,
-    pending_since = case when $4 is null then recipe_text.pending_since else now() end,
-    leased_until = case when $4 is null then recipe_text.leased_until end,
-    claims = case when $4 is null then recipe_text.claims else 0 end
-  from (select) one left join jsonb_to_record($4::jsonb) as reading
-    (foods jsonb, unread jsonb, "detectorVersion" text) on true
-  where recipe_text.id = $1`;
-
-/** `$2`: ids of the steps to keep. */
-const DELETE_CONTENTS = `
-  with lines as (
-    delete from recipe_line where recipe_id = $1
-  )
-  delete from step where recipe_id = $1 and id <> all ($2::int[])`;
-
-const INSERT_CONTENTS = `
-  with lines as (
-    insert into recipe_line (recipe_id, position, ingredient_id, quantity, unit_id, note, raw_text)
-    select $1, line.position, line.ingredient_id, line.quantity, line.unit_id, line.note, line.raw_text
-    from unnest($2::int[], $3::numeric[], $4::int[], $9::text[], $10::text[])
-      with ordinality as line (ingredient_id, quantity, unit_id, note, raw_text, position)
-  ), written as (
-    select * from unnest($5::int[], $6::text[], $7::boolean[], $8::text[])
-      with ordinality as written (id, description, revised, detector_version, position)
-  ), kept as (
-    update step set
-      position = written.position,
-      description = written.description,
-      revision = step.revision + written.revised::int,
-      detector_version = case when written.revised
-        then written.detector_version else step.detector_version end,
-      pending_since = case when written.revised then now() else step.pending_since end,
-      leased_until = case when written.revised then null else step.leased_until end,
-      claims = case when written.revised then 0 else step.claims end
-    from written
-    where step.id = written.id
-    returning step.id, step.position
-  ), added as (
-    insert into step (recipe_id, author_id, position, description, detector_version)
-    select $1, (select author_id from recipe where id = $1), position, description, detector_version
-    from written where id is null
-    order by position
-    returning id, position
-  )
-  select coalesce(array_agg(id order by position), '{}') as "stepIds"
-  from (select * from kept union all select * from added) steps`;
+/** Returns the steps in their order. */
+const INSERT_CONTENTS: PreparedStatement = {
+  name: 'insert-recipe-contents',
+  text: `
+    with lines as (
+      insert into recipe_line (recipe_id, position, ingredient_id, quantity, unit_id, note, raw_text)
+      select $1, line.position, line.ingredient_id, line.quantity, line.unit_id, line.note, line.raw_text
+      from unnest($2::int[], $3::numeric[], $4::int[], $9::text[], $10::text[])
+        with ordinality as line (ingredient_id, quantity, unit_id, note, raw_text, position)
+    ), written as (
+      select * from unnest($5::int[], $6::text[], $7::boolean[], $8::text[])
+        with ordinality as written (id, description, revised, detector_version, position)
+    ), kept as (
+      update step set
+        position = written.position,
+        description = written.description,
+        revision = step.revision + written.revised::int,
+        detector_version = case when written.revised
+          then written.detector_version else step.detector_version end,
+        pending_since = case when written.revised then now() else step.pending_since end,
+        leased_until = case when written.revised then null else step.leased_until end,
+        claims = case when written.revised then 0 else step.claims end
+      from written
+      where step.id = written.id
+      returning step.id, step.position
+    ), added as (
+      insert into step (recipe_id, author_id, position, description, detector_version)
+      select $1, (select author_id from recipe where id = $1), position, description, detector_version
+      from written where id is null
+      order by position
+      returning id, position
+    )
+    select id from (select * from kept union all select * from added) steps
+    order by position`,
+};

@@ -6,6 +6,7 @@ import { localeOf, type RecipeContent } from '#domain/recipe/recipe-content.js';
 import { textsOf } from '#domain/recipe/recipe-texts.js';
 import { reviseSteps, type StoredStep } from '#domain/recipe/revise-steps.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { UnknownReference } from '../../http/fields/validation-error.js';
 import { PendingStepsAnnouncer } from '../../detection/pending-steps-announcer.js';
 import { FIND_TEXTS, type WrittenTextsRow } from '../../detection/recipe-texts.query.js';
 import { StepDetectionService } from '../../detection/step-detection.service.js';
@@ -111,5 +112,6 @@ function audienceAfter(before: RecipeToChange, content: RecipeContent): RecipeAu
 
 function requireSteps({ steps }: RecipeContent, stored: readonly StoredStep[]): void {
   const known = new Set(stored.map(({ id }) => id));
-  if (steps.some(({ id }) => id != null && !known.has(id))) throw new AppError('STEP_NOT_FOUND');
+  const unknown = steps.findIndex(({ id }) => id != null && !known.has(id));
+  if (unknown >= 0) throw new UnknownReference('STEP_NOT_FOUND', `steps[${String(unknown)}].id`);
 }

@@ -15,7 +15,11 @@ import { quotaExceeded } from '#platform/errors/require-quota.js';
 import { Config } from '../../config.js';
 import { Database } from '../../database/database.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
-import { CORRECTION_BYTES, TEXT_MARGIN } from '../../quotas/text-quota.repository.js';
+import {
+  CORRECTION_BYTES,
+  TEXT_MARGIN,
+  TextQuotaRepository,
+} from '../../quotas/text-quota.repository.js';
 
 /**
  * The source of an imported recipe, and the id and URL of the recipe in this source. A recipe of an
@@ -37,11 +41,10 @@ export interface NewRecipe {
 }
 
 /**
- * A request counts the recipes of its author without a lock while they are fewer than the quota
- * minus this number. It is greater than the number of connections that PostgreSQL accepts, so that
- * requests that count at the same time cannot exceed the quota together.
+ * A recipe needs no second check while its author has fewer recipes than the quota minus this number:
+ * more than are created at the same time, as a process runs three statements of a household at once.
  */
-const QUOTA_MARGIN = 1_000;
+const QUOTA_MARGIN = 500;
 
 /** What the statement that creates a recipe found and wrote. */
 interface Creation {
@@ -59,6 +62,7 @@ export class RecipesRepository {
   constructor(
     private readonly database: Database,
     private readonly config: Config,
+    private readonly quotas: TextQuotaRepository,
   ) {}
 
   /**
@@ -78,27 +82,15 @@ export class RecipesRepository {
     if (!created?.hasMaxRecipes && !created?.exceedsBytes) return idOf(created, recipe);
     const createLast = async (transaction: EntityManager) => {
       const lastValues = [...parameters, authorRecipes.max, personTexts.max];
-      const last = await this.createLast(transaction, recipe.authorId, lastValues);
+      const [last] = await this.database.write<Creation>(CREATE_RECIPE, lastValues, transaction);
       if (last?.hasMaxRecipes === true) throw quotaExceeded(authorRecipes);
       if (last?.exceedsBytes === true) throw quotaExceeded(personTexts);
-      return idOf(last, recipe);
+      const id = idOf(last, recipe);
+      await this.quotas.requireRecipes(transaction, recipe.authorId);
+      await this.quotas.require(transaction, recipe.authorId);
+      return id;
     };
     return manager === undefined ? this.database.transaction(createLast) : createLast(manager);
-  }
-
-  /**
-   * Creates a recipe close to the quota: the recipes of the author are created one by one. The lock
-   * is one that CREATE_RECIPE does not prevent, so that two transactions that have run it do not
-   * wait for each other.
-   */
-  private async createLast(
-    manager: EntityManager,
-    authorId: number,
-    parameters: readonly unknown[],
-  ): Promise<Creation | undefined> {
-    await manager.query('select from profile where id = $1 for no key update', [authorId]);
-    const [created] = await manager.query<Creation[]>(CREATE_RECIPE.text, [...parameters]);
-    return created;
   }
 }
 
@@ -145,9 +137,8 @@ const CREATE_RECIPE: PreparedStatement = {
     with author as (
       select id, house_id from profile where id = $1 for key share
     ), quota as (
-      select count(*) >= $33 as is_full,
-        coalesce(sum(bytes), 0) + ${CORRECTION_BYTES} + $22::int > $34::bigint as is_long
-      from (select bytes from recipe where author_id = $1 limit $33) counted
+      select recipes >= $33 as is_full, bytes + ${CORRECTION_BYTES} + $22::int > $34::bigint as is_long
+      from author_total where profile_id = $1
     ), created as (
       insert into recipe (
         name, name_words, visibility, author_id, author_house_id, portions, locale, image_url,

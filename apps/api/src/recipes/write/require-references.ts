@@ -10,13 +10,15 @@ export function requireReferences(
   { diets, ingredients, units }: Catalogues,
   { dietIds, ingredients: lines }: RecipeContent,
 ): void {
-  diets.requireAll(dietIds, 'DIET_NOT_FOUND');
+  diets.requireAll(dietIds, 'DIET_NOT_FOUND', 'dietIds[]');
   ingredients.requireAll(
     lines.map(({ ingredientId }) => ingredientId),
     'INGREDIENT_NOT_FOUND',
+    'ingredients[].ingredientId',
   );
   units.requireAll(
     lines.map(({ unitId }) => unitId),
     'UNIT_NOT_FOUND',
+    'ingredients[].unitId',
   );
 }

@@ -49,8 +49,12 @@ export class ArchivesController {
   ) {}
 
   /**
-   * Uploads what another application exports, of at most 200 MiB. It is read after the response. The
-   * content decides on the format.
+   * Uploads what another application exports.
+   *
+   * @remarks A multipart upload of at most 200 MiB in the field `file`, from Mealie, Tandoor,
+   * Paprika, RecipeSage, Nextcloud Cookbook, Cooklang, CopyMeThat, or any file of schema.org
+   * recipes. The content decides on the format. It is read after the response: follow it with
+   * `GET /archives/{archiveId}`. Nothing is imported yet.
    */
   @Post()
   @HttpCode(202)
@@ -65,8 +69,11 @@ export class ArchivesController {
   }
 
   /**
-   * Returns how far an archive is read, and a page of its drafts. It is kept for 30 days. The `Link`
-   * header holds the URL of the next page.
+   * Returns how far an archive is read, and a page of its drafts.
+   *
+   * @remarks Ask again until `state` is `READ` or `FAILED`. Drafts that are `ready` need nothing
+   * from the person. The `Link` header holds the URL of the next page. An archive is kept for 30
+   * days.
    */
   @Get(':archiveId')
   @ApiOkResponse({ type: Archive, headers: NEXT_PAGE })
@@ -83,7 +90,11 @@ export class ArchivesController {
     return archive;
   }
 
-  /** Deletes an archive and its drafts. Imported recipes stay. */
+  /**
+   * Deletes an archive and its drafts.
+   *
+   * @remarks For an upload that is not needed any more, also while it is read. Imported recipes stay.
+   */
   @Delete(':archiveId')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -96,9 +107,12 @@ export class ArchivesController {
   }
 
   /**
-   * Imports drafts as they are, for the house, or as personal recipes without a house. A content is
-   * imported once, also when it is uploaded again: such drafts are left out. When the connection is
-   * lost, a repetition continues.
+   * Imports drafts of an archive as they are.
+   *
+   * @remarks `ready: true` imports all that need nothing from the person, `draftIds` those that are
+   * named. They become HOUSE recipes, or PERSONAL ones without a house. A content is imported once,
+   * also when it is uploaded again: such drafts are left out. When the connection is lost, a
+   * repetition continues.
    */
   @Post(':archiveId/import')
   @HttpCode(200)
@@ -115,7 +129,12 @@ export class ArchivesController {
     return { imported: await this.imports.import(author, archiveId, body) };
   }
 
-  /** Imports a draft that the person has completed. The body is the recipe. */
+  /**
+   * Imports a draft that the person has completed.
+   *
+   * @remarks The body is the recipe, as in `POST /recipes`. For drafts that are not `ready`. A
+   * draft is imported once: a repetition returns an error and creates nothing.
+   */
   @Post(':archiveId/import/:draftId')
   @LargeBody()
   @ReturnsRepresentation()

@@ -1,7 +1,8 @@
 import { type CheerioAPI, load } from 'cheerio/slim';
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
 import type { SourceRecipe } from '#domain/sources/draft.js';
-import { parseRecipePage } from './html/parse-markup.js';
+import { describedParts } from './html/described-parts.js';
+import { parseMarkup, parseRecipePage } from './html/parse-markup.js';
 import { readableText } from './html/readable-text.js';
 import { secureUrl } from './html/secure-url.js';
 import { ingredientListOf } from './ingredients/ingredient-lines.js';
@@ -27,18 +28,18 @@ const MAX_TITLE_LENGTH = 300;
 
 /**
  * The recipe that a page is about; null if the page has none. Most pages have all of it in JSON-LD.
- * The others are parsed again: microdata and RDFa, then microformats and the classes of plugins.
+ * Of the others, microdata and RDFa are parsed, then microformats and the classes of plugins.
  *
  * @throws {MarkupError}
  */
 export function readRecipePage(html: string, url: URL): SourceRecipe | null {
-  const $ = load(parseRecipePage(html, false));
+  const $ = load(parseMarkup(describedParts(html)));
   const page = () => identityOf($, url);
   let values = jsonLdOf($);
   let data = new LinkedData(values);
   let node = chooseRecipe(data, page);
   if (!node || !isWhole(data, node)) {
-    const root = parseRecipePage(html, true);
+    const root = parseRecipePage(html);
     values = [...values, ...itemsOf(root, MICRODATA), ...itemsOf(root, RDFA)];
     data = new LinkedData(values);
     node = chooseRecipe(data, page);

@@ -22,6 +22,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   archive: local,
   archive_draft: local,
   attempt_counter: local,
+  author_total: byProfile,
   cooked_mark: byHousehold,
   cooking: byHouse,
   correction: byHousehold,

@@ -2,6 +2,7 @@
 import { drawClause, drawText, element } from './drawing.js';
 import { itemsOf, wordDecisions } from './items.js';
 import { labelsOf } from './labels.js';
+import { browserLocale, languageOf } from './language.js';
 import { bodyOf, requestDetection } from './request.js';
 import { showSelection } from './selection.js';
 import { enableSharing, linkedText, linkTo, MAX_LENGTH } from './share.js';
@@ -26,6 +27,8 @@ const words = () => WORDS[locale()];
 
 /** The request and the response that are shown. */
 let exchange = {};
+/** Whether a person or a link has chosen the language. Until then, it is the one of the text. */
+let isChosen = false;
 let request = new AbortController();
 let timer;
 
@@ -63,10 +66,12 @@ async function detect() {
   const { signal } = request;
   setBusy(true);
   const text = step.value;
-  const body = bodyOf(locale(), text);
-  linkTo(locale(), text);
   try {
     const labels = await labelsOf(locale(), signal, words().unreachable);
+    const language = await languageToUse(text);
+    if (signal.aborted) return;
+    const body = bodyOf(language, text);
+    linkTo(language, text);
     if (text.trim() === '') {
       show({ body }, NO_DETECTION, labels, words().nothing);
       return;
@@ -75,7 +80,8 @@ async function detect() {
     const response = await requestDetection(body, signal, words().unreachable);
     const ms = (performance.now() - start).toFixed(1);
     const [detection] = response.results;
-    const status = `${words().found(itemsOf(detection).length, ms)} · ${response.version.slice(0, 12)}`;
+    const found = words().found(itemsOf(detection).length, ms);
+    const status = `${found} · ${words().languages[language]} · ${response.version.slice(0, 12)}`;
     show({ body, response }, detection, labels, status);
   } catch (error) {
     if (signal.aborted) return;
@@ -84,13 +90,17 @@ async function detect() {
   }
 }
 
+/** The language in which a text is read. The page itself stays in its own. */
+const languageToUse = async (text) =>
+  isChosen ? locale() : languageOf(text, locale(), words().unreachable);
+
 function show(nextExchange, detection, labels, status) {
   exchange = nextExchange;
   const { clauses } = detection;
   const [text] = exchange.body.texts;
   const items = itemsOf(detection);
   const shown = { text, clauses, items, decisions: wordDecisions(detection) };
-  $('detection').lang = locale();
+  $('detection').lang = exchange.body.locale;
   $('detection').replaceChildren(...drawText(shown, labels));
   $('clauses').replaceChildren(
     ...clauses.map((clause, index) => drawClause(clause, index, items, labels, words())),
@@ -109,6 +119,7 @@ function setBusy(isBusy) {
 function openLink() {
   const linked = linkedText(Object.keys(WORDS));
   if (linked === null) return false;
+  isChosen = true;
   if (linked.text !== step.value || linked.locale !== locale()) {
     setLocale(linked.locale);
     setText(linked.text);
@@ -124,7 +135,8 @@ step.addEventListener('input', () => {
   timer = setTimeout(() => void detect(), DELAY_MS);
 });
 for (const radio of document.querySelectorAll('[name=locale]')) {
-  radio.addEventListener('change', () => {
+  radio.addEventListener('click', () => {
+    isChosen = true;
     const isExample = Object.values(EXAMPLES)
       .flat()
       .some(([, text]) => text === step.value);
@@ -136,5 +148,5 @@ addEventListener('hashchange', openLink);
 addEventListener('resize', fitText);
 enableSharing(() => exchange, words);
 
-setLocale(locale());
+setLocale(browserLocale);
 if (!openLink()) setText(EXAMPLES[locale()][0][1]);

@@ -4,6 +4,7 @@ export const WORDS = {
   fr: {
     tagline: 'Techniques, ustensiles, ingrédients, durées et températures d’une étape de recette.',
     language: 'Langue',
+    languages: { fr: 'texte français', en: 'texte anglais' },
     step: 'Étape de recette',
     examples: 'Essayer',
     detection: 'Détection',
@@ -67,6 +68,7 @@ export const WORDS = {
   en: {
     tagline: 'Techniques, utensils, ingredients, durations and temperatures of a recipe step.',
     language: 'Language',
+    languages: { fr: 'French text', en: 'English text' },
     step: 'Recipe step',
     examples: 'Try',
     detection: 'Detection',

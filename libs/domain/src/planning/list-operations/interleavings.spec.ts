@@ -90,8 +90,12 @@ function withOwnLines(list: SharedList, { ownLines, bought }: SharedList): Share
 
 const isFirst = ({ ownLines }: SharedList, id: string) => ownLines.get(id)?.weekStart === WEEKS[0];
 
-/** What a client reads, as text: comparing objects takes longer than all the rest. */
-function textOf([first, second]: Lists): string {
+/**
+ * What a client reads, without who ticked off a line, as text: comparing objects takes longer than all
+ * the rest.
+ */
+function textOf(lists: Lists): string {
+  const [first, second] = [withoutMembers(lists[0]), withoutMembers(lists[1])];
   const lines = linesOf(FULL_PLAN);
   const amounts = new Map(lines.map((line) => [line.ingredientId, line.amounts]));
   const earlier = [
@@ -109,10 +113,10 @@ function textOf([first, second]: Lists): string {
       line.ingredientId === null ? { ...line, checked, missingQuantity, inLine, tickedIn } : line,
     )
     .sort((a, b) => (a.id < b.id ? -1 : 1));
-  return JSON.stringify([shown, ownLines], (key, value: unknown) =>
-    key === 'checkedBy' ? undefined : value,
-  );
+  return JSON.stringify([shown, ownLines]);
 }
+
+const withoutMembers = (list: SharedList) => ({ ...list, checkedBy: EMPTY_LIST.checkedBy });
 
 /** Random integers below a bound, from a seed (mulberry32): a list of values per run would be slow. */
 function randomIntegers(seed: number): (bound: number) => number {

@@ -14,8 +14,12 @@ export class HouseExportController {
   constructor(private readonly exports: HouseExportService) {}
 
   /**
-   * Returns the recipes, photos, plans, lists, dependants and settings of the house as a zip, which
-   * another house can import. One export of a person runs at a time, and at most five begin in an hour.
+   * Returns the house as a zip, which another house can import.
+   *
+   * @remarks Recipes, photos, plans, lists, dependants and settings. Contains HOUSE recipes and
+   * those of plans that the person may read, not the PERSONAL ones of others. One export of a
+   * person runs at a time, and at most five begin in an hour. For everything about one person, use
+   * `GET /auth/me/export`.
    */
   @Get()
   @ApiOkResponse({

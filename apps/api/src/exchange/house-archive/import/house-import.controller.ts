@@ -25,8 +25,11 @@ export class HouseImportController {
   ) {}
 
   /**
-   * Adds an export of a house, of at most 200 MiB, to the house of the viewer, who becomes the author of its recipes. What the
-   * house has already is not added again, so that an import can be repeated.
+   * Adds an export of a house to the house of the viewer.
+   *
+   * @remarks A multipart upload of at most 200 MiB in the field `file`. The viewer becomes the
+   * author of its recipes. What the house has already is not added again, so that an import can be
+   * repeated. Exports of other applications go to `POST /archives`.
    */
   @Post()
   @HttpCode(200)

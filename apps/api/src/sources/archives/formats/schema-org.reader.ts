@@ -1,6 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio/slim';
 import { decodeDocument } from '../../../egress/read-document.js';
-import { parseRecipePage } from '../../reader/html/parse-markup.js';
+import { describedParts } from '../../reader/html/described-parts.js';
+import { parseMarkup, parseRecipePage } from '../../reader/html/parse-markup.js';
 import { jsonLdOf } from '../../reader/linked-data/json-ld.js';
 import { MICRODATA, RDFA } from '../../reader/markup/attributes.js';
 import { itemsOf } from '../../reader/markup/item-reader.js';
@@ -83,7 +84,7 @@ function partOfPage(file: ArchiveFile, files: FilesByPath): ArchivePart {
 
 /** All recipes of a page: unlike a page of a site, it is not about one of them. */
 function recipesOfPage(html: string, file: ArchiveFile, files: FilesByPath): FoundRecipe[] {
-  const $ = load(parseRecipePage(html, false));
+  const $ = load(parseMarkup(describedParts(html)));
   const inLanguage = $('html').attr('lang');
   return valuesOf($, html).flatMap((value) => {
     const { recipes, others } = nodesIn(value);
@@ -97,7 +98,7 @@ function valuesOf($: CheerioAPI, html: string): unknown[] {
     values.some((value) => nodesIn(value).recipes.length > 0);
   const blocks = jsonLdOf($);
   if (hasRecipe(blocks)) return blocks;
-  const root = parseRecipePage(html, true);
+  const root = parseRecipePage(html);
   const items = [...itemsOf(root, MICRODATA), ...itemsOf(root, RDFA)];
   return hasRecipe(items) ? items : itemsOf(root, RECIPE_CLASSES);
 }

@@ -55,37 +55,27 @@ class BoundedDomHandler extends DomHandler {
   }
 }
 
-/** Elements that are kept without their text. Each child is kept or dropped on its own. */
-const CONTAINERS = new Set(['html', 'head']);
-/** Elements that are kept with all their content. */
-const WHOLE_ELEMENTS = new Set(['title', 'meta', 'h1']);
-
 /**
- * Keeps the parts of a page that may describe its recipe: head, heading, JSON-LD, microdata, RDFa,
- * and the elements of microformats and plugins.
- * The tree is about ten times smaller than that of the whole page.
+ * Keeps the parts of a page that may describe its recipe: microdata, RDFa, and the elements of
+ * microformats and plugins. The tree is about ten times smaller than that of the whole page.
  */
 class RecipeDomHandler extends BoundedDomHandler {
-  constructor(private readonly keepsItems: boolean) {
-    super();
-  }
-
-  /** How each open element is treated, the innermost last. */
-  private readonly open: ('dropped' | 'container' | 'whole')[] = [];
+  /** Whether each open element is kept with all its content, the innermost last. */
+  private readonly open: boolean[] = [];
 
   override onopentag(name: string, attributes: Attributes): void {
-    const treatment = this.treatmentOf(name, attributes);
-    this.open.push(treatment);
+    const isKept = this.open.at(-1) === true || describesRecipe(attributes);
+    this.open.push(isKept);
     if (this.open.length > MAX_DEPTH) throw new MarkupError('elements nested too deeply');
-    if (treatment !== 'dropped') super.onopentag(name, attributes);
+    if (isKept) super.onopentag(name, attributes);
   }
 
   override onclosetag(): void {
-    if (this.open.pop() !== 'dropped') super.onclosetag();
+    if (this.open.pop() === true) super.onclosetag();
   }
 
   override ontext(text: string): void {
-    if (this.open.at(-1) === 'whole') super.ontext(text);
+    if (this.open.at(-1) === true) super.ontext(text);
   }
 
   override oncomment(): void {
@@ -94,14 +84,6 @@ class RecipeDomHandler extends BoundedDomHandler {
 
   override oncommentend(): void {
     // Comments are dropped.
-  }
-
-  private treatmentOf(name: string, attributes: Attributes) {
-    if (this.open.at(-1) === 'whole' || WHOLE_ELEMENTS.has(name)) return 'whole';
-    if (this.keepsItems && describesRecipe(attributes)) return 'whole';
-    if (isCanonicalLink(name, attributes)) return 'whole';
-    if (name === 'script') return isJsonLd(attributes) ? 'whole' : 'dropped';
-    return CONTAINERS.has(name) ? 'container' : 'dropped';
   }
 }
 
@@ -115,14 +97,6 @@ function describesRecipe(attributes: Attributes): boolean {
   );
 }
 
-function isCanonicalLink(name: string, { rel }: Attributes): boolean {
-  return name === 'link' && rel === 'canonical';
-}
-
-function isJsonLd({ type = '' }: Attributes): boolean {
-  return type.trim().toLowerCase().startsWith('application/ld+json');
-}
-
 function parseWith(handler: BoundedDomHandler, markup: string): DomHandler['root'] {
   new Parser(handler, { decodeEntities: true }).end(markup);
   return handler.root;
@@ -133,12 +107,7 @@ export function parseMarkup(markup: string): DomHandler['root'] {
   return parseWith(new BoundedDomHandler(), markup);
 }
 
-/**
- * Parses the parts of an HTML page that may describe its recipe.
- *
- * @param keepsItems whether these are also microdata, RDFa, microformats and plugins
- * @throws {MarkupError}
- */
-export function parseRecipePage(markup: string, keepsItems: boolean): DomHandler['root'] {
-  return parseWith(new RecipeDomHandler(keepsItems), markup);
+/** Parses the parts of an HTML page that may describe its recipe, JSON-LD excepted. @throws {MarkupError} */
+export function parseRecipePage(markup: string): DomHandler['root'] {
+  return parseWith(new RecipeDomHandler(), markup);
 }

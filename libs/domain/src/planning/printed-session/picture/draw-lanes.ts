@@ -1,25 +1,21 @@
-import { FONT_SIZE, type PictureLayout } from './picture-layout.js';
+import { type PictureLayout } from './picture-layout.js';
 import { element, type Svg, text } from './svg-element.js';
 
-/**
- * The names of the lanes, from bottom to top, and their backgrounds. Of narrow lanes, only the first
- * cook, burner, oven and wait have names.
- */
+/** The names of the lanes, from bottom to top, and their backgrounds. */
 export function drawLanes(
   { lanes, lanesLeft, laneWidth }: PictureLayout,
   top: number,
   bottom: number,
 ): Svg {
-  const drawn = lanes.flatMap(({ label, kind }, lane) => {
+  const drawn = lanes.flatMap(({ label }, lane) => {
     const left = lanesLeft + lane * laneWidth;
     const x = left + laneWidth / 2 + 4;
     const y = top - 4;
     const name = { x, y, transform: `rotate(-90 ${String(x)} ${String(y)})` };
     const ground = { x: left, y: top, width: laneWidth, height: bottom - top };
-    const isNamed = laneWidth >= FONT_SIZE || lanes[lane - 1]?.kind !== kind;
     return [
       element('rect', { ...ground, fill: lane % 2 === 0 ? '#f1f1f1' : '#fafafa' }),
-      ...(isNamed ? [element('text', name, text(label))] : []),
+      element('text', name, text(label)),
     ];
   });
   return element('g', {}, ...drawn);

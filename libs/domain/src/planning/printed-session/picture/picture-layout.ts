@@ -15,9 +15,10 @@ export const MARGIN = 8;
 const WIDTH = 360;
 const TIME_WIDTH = 40;
 const DURATION_WIDTH = 46;
-const MIN_TEXT_WIDTH = 110;
+const MIN_TEXT_WIDTH = 96;
 const GAP = 6;
-const [MIN_LANE_WIDTH, MAX_LANE_WIDTH] = [8, 18];
+/** A lane has room for its name, which is written from bottom to top. */
+const [MIN_LANE_WIDTH, MAX_LANE_WIDTH] = [FONT_SIZE, 18];
 const MAX_LINES = 3;
 
 /** Recipes that a text names, and stripes of a bar. */

@@ -32,7 +32,7 @@ function codeOf(index: number): string {
   return before === 0 ? last : codeOf(before - 1) + last;
 }
 
-/** The fills of the marks. Presentation attributes only: the policy of the API forbids styles. */
+/** The fills of the marks. */
 export function drawFills(): Svg {
   const size = { width: 6, height: 6, patternUnits: 'userSpaceOnUse' };
   const fills = COLOURS.map((colour, index) =>

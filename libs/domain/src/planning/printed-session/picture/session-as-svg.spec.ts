@@ -1,4 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio/slim';
+import type { StepWith } from '../../../../test/batch-recipe.builder.js';
 import { printedSession, WEEK } from '../../../../test/printed-session.builder.js';
 import type { PrintedSession } from '../printed-session.js';
 import { sessionAsSvg } from './session-as-svg.js';
@@ -67,6 +68,32 @@ describe('the picture of a timed session', () => {
     }
   });
 
+  it('names every cook, burner and oven of a large kitchen', () => {
+    const recipe: StepWith[] = [
+      ['boil', { minutes: 60 }],
+      ['bake', { minutes: 50, celsius: 200 }],
+    ];
+    const other: StepWith[] = [['bake', { minutes: 70, celsius: 120 }]];
+    const wide = [recipe, other, recipe, other, recipe, other];
+    const $ = parse(printedSession(wide, { kitchen: { cooks: 4, burners: 8, ovens: 2 } }));
+    const names = $('text[transform]').get().map((name) => $(name).text()); // prettier-ignore
+    expect(names).toEqual(expect.arrayContaining(['Four 1', 'Four 2', 'Feu 1', 'Feu 2']));
+  });
+
+  it('prints on one page of A4, or on two that a row begins', () => {
+    const pageHeight = 1046;
+    for (const count of [1, 12, 40]) {
+      const steps = Array.from({ length: count }, (): StepWith => ['boil', { minutes: 30 }]);
+      const $ = parse(printedSession([steps]));
+      const printed = Number(/svg\{width:[\d.]+px;height:([\d.]+)px/.exec($('style').text())?.[1]);
+      const scale = printed / Number($('svg').attr('height'));
+      const tops = $('line').get().map(({ attribs }) => Number(attribs['y1']) * scale); // prettier-ignore
+      expect(printed).toBeLessThanOrEqual(2 * pageHeight + 1);
+      const ends = printed > pageHeight + 1 ? tops : [pageHeight];
+      expect(Math.min(...ends.map((end) => Math.abs(end - pageHeight)))).toBeLessThan(1);
+    }
+  });
+
   it('names the cook, the burners, the oven and waits, and only those in use', () => {
     const $ = parse(printedSession(WEEK, { kitchen: { cooks: 1, burners: 8, ovens: 2 } }));
     const names = $('text[transform]').get().map((name) => $(name).text()).filter(Boolean); // prettier-ignore
@@ -129,9 +156,13 @@ describe('the picture of a timed session', () => {
     for (const character of ['\u0001', '\uFFFE']) expect(svg).not.toContain(character);
   });
 
-  it('uses no styles, scripts or links, which the policy of the API forbids', () => {
-    const $ = parse(printedSession(WEEK));
-    expect($('style, script, [style], [href], image')).toHaveLength(0);
+  it('uses no scripts or links, and one style, whose text is the same in XML', () => {
+    const svg = sessionAsSvg(printedSession(WEEK));
+    const $ = load(svg, { xml: true });
+    expect($('script, [style], [href], image')).toHaveLength(0);
+    expect($('style')).toHaveLength(1);
+    expect(svg).toContain(`<style>${$('style').text()}</style>`);
+    expect($('style').text()).not.toMatch(/[<>&"]|url|import/);
   });
 
   it('is as wide as a phone with any kitchen, and says so when there is nothing to cook', () => {

@@ -5,6 +5,7 @@ import { drawLanes } from './draw-lanes.js';
 import { drawLegend } from './draw-legend.js';
 import { drawRows, drawRules } from './draw-rows.js';
 import { textWidth } from './fit-text.js';
+import { drawStyle } from './picture-style.js';
 import { FONT_SIZE, layOut, LINE_HEIGHT, MARGIN, type PictureLayout } from './picture-layout.js';
 import { drawFills } from './recipe-marks.js';
 import { element, type Svg, text } from './svg-element.js';
@@ -14,7 +15,8 @@ const TITLE_SIZE = 14;
 
 /**
  * A timed session as a picture. Time runs from top to bottom; every task has a row with its text,
- * and bars in the lanes of what it occupies. The picture needs no styles, scripts or fonts.
+ * and bars in the lanes of what it occupies. The picture is complete without its style, and needs no
+ * scripts or fonts.
  */
 export function sessionAsSvg(session: PrintedSession): string {
   const words = SESSION_WORDS[session.locale];
@@ -40,6 +42,7 @@ export function sessionAsSvg(session: PrintedSession): string {
     },
     element('title', { id: 'session-title' }, text(title)),
     element('desc', { id: 'session-description' }, text(words.description)),
+    drawStyle(size, body.tops),
     drawFills(),
     element('rect', { ...size, fill: '#fff' }),
     ...drawHead(session, title),
@@ -51,6 +54,8 @@ export function sessionAsSvg(session: PrintedSession): string {
 interface Body {
   readonly drawn: readonly Svg[];
   readonly bottom: number;
+  /** Where rows begin. */
+  readonly tops: readonly number[];
 }
 
 function drawTimeLine(layout: PictureLayout, top: number): Body {
@@ -59,6 +64,7 @@ function drawTimeLine(layout: PictureLayout, top: number): Body {
   return {
     drawn: [drawLanes(layout, top, bottom), drawRules(layout, axis), ...drawRows(layout, axis)],
     bottom,
+    tops: axis.tops,
   };
 }
 
@@ -70,7 +76,7 @@ function namesHeight({ lanes }: PictureLayout): number {
 
 function drawEmpty(sentence: string, top: number): Body {
   const bottom = top + LINE_HEIGHT;
-  return { drawn: [element('text', { x: MARGIN, y: bottom }, text(sentence))], bottom };
+  return { drawn: [element('text', { x: MARGIN, y: bottom }, text(sentence))], bottom, tops: [] };
 }
 
 /** The title, the length of the session with its kitchen, and the meaning of `≈`. */

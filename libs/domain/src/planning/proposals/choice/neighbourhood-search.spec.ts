@@ -7,7 +7,7 @@ import { searchChoice } from './neighbourhood-search.js';
 
 const PARTS = 6;
 const GROUPS = 3;
-const MAX_STEPS = 20_000;
+const MAX_STEPS = 5_000;
 
 /** Random problems: dishes share parts and groups, some parts are wishes, and dishes may be served twice. */
 function problems(maxCells: number, maxDishes: number): fc.Arbitrary<ChoiceProblem> {

@@ -1,0 +1,137 @@
+import axe from 'axe-core';
+import { describeInBrowser } from '../../../libs/platform/test/describe-in-browser.js';
+import { OPERATIONS } from './support/operations.js';
+import { useTestApp } from './support/test-app.js';
+
+const PAGES = [
+  ...['/', '/docs', '/docs/guide', '/docs/errors', '/docs/sources'],
+  ...['/docs/operations/createRecipe', '/docs/operations/getBatchSession'],
+];
+
+describe('the front door and the documentation', () => {
+  const app = useTestApp();
+  const read = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(app.url + path, { headers, redirect: 'manual' });
+    return { status: response.status, headers: response.headers, body: await response.text() };
+  };
+
+  it.each([
+    ['fr-FR,fr;q=0.9', 'fr', 'Liste de courses'],
+    ['en-GB', 'en', 'Shopping list'],
+    ['de, en;q=0.8', 'en', 'Shopping list'],
+  ])('opens in the language of the browser: %s', async (language, lang, list) => {
+    const { status, headers, body } = await read('/', { 'accept-language': language });
+    expect(status).toBe(200);
+    expect(headers.get('vary')).toContain('accept-language');
+    expect(body).toContain(`<html lang="${lang}">`);
+    expect(body).toContain(list);
+  });
+
+  it.each(['application/json', 'application/json, text/plain, */*'])(
+    'is no page for a client that accepts %s',
+    async (accept) => {
+      const { status, body } = await read('/', { accept });
+      expect([status, JSON.parse(body)]).toEqual([
+        404,
+        { code: 4040, message: expect.any(String) },
+      ]);
+    },
+  );
+
+  it('has a page for every operation', async () => {
+    const { body } = await read('/docs');
+    const { paths } = JSON.parse((await read('/openapi.json')).body);
+    const ids = Object.values<object>(paths).flatMap((methods) =>
+      Object.values<{ operationId: string }>(methods as never).map(
+        ({ operationId }) => operationId,
+      ),
+    );
+    expect(ids.length).toBeGreaterThan(100);
+    expect(OPERATIONS.length).toBeGreaterThan(ids.length);
+    for (const id of ids) expect(body).toContain(`href="docs/operations/${id}"`);
+  });
+
+  it('shows what an operation takes and returns, and escapes it', async () => {
+    const { body } = await read('/docs/operations/createPlanningItem');
+    expect(body).toMatch(/<h2>Body<\/h2>[^]*<code>recipeId<\/code>/);
+    expect(body).toContain('4045 RECIPE_NOT_FOUND');
+    expect(body).toContain('&quot;slot&quot;: &quot;DINNER&quot;');
+  });
+
+  it.each(PAGES)(
+    '%s links to addresses of the service that exist, and to no other file',
+    async (path) => {
+      const { headers, body } = await read(path);
+      expect(headers.get('content-security-policy')).not.toContain('unsafe');
+      const addresses = [...body.matchAll(/(?:href|src)="([^"#]+)(?:#[^"]*)?"/g)].flatMap(
+        ([, address = '']) => (address.startsWith('https:') ? [] : [address]),
+      );
+      for (const address of new Set(addresses)) {
+        const url = new URL(address, app.url + path);
+        expect(url.origin).toBe(new URL(app.url).origin);
+        const { status } = await read(url.pathname);
+        expect([address, status]).toEqual([address, 200]);
+      }
+    },
+  );
+
+  it.each([
+    '/docs/',
+    '/docs/unknown',
+    '/docs/../package.json',
+    '/docs/files/..%2fdocs.controller.js',
+  ])('%s is no page', async (path) => {
+    const { status } = await read(path);
+    expect([302, 404]).toContain(status);
+  });
+});
+
+describeInBrowser('the front door and the documentation in a browser', (browser) => {
+  const app = useTestApp();
+
+  it.each(PAGES)('axe finds nothing on %s, and it fits a phone', async (path) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const viewport = { width: colorScheme === 'dark' ? 360 : 1280, height: 780 };
+      const context = await browser().newContext({ baseURL: app.url, colorScheme, viewport });
+      const page = await context.newPage();
+      await page.goto(path);
+      await page.evaluate(axe.source);
+      const { violations } = await page.evaluate<axe.AxeResults>('axe.run()');
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html }) => `${id}: ${html}`),
+      );
+      expect(found).toEqual([]);
+      const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+      expect(overflow).toBe(0);
+      await context.close();
+    }
+  });
+
+  it('finds an operation and tries it', async () => {
+    const context = await browser().newContext({ baseURL: app.url });
+    const page = await context.newPage();
+    await page.goto('/docs');
+    await page.getByRole('searchbox').fill('reference units');
+    await page.getByText('Operations found: 1').waitFor();
+    await page.getByRole('link', { name: '/reference/units' }).click();
+    await page.getByRole('button', { name: 'Send GET' }).click();
+    await page.locator('#response p').getByText('401').waitFor();
+    await page.goto('/docs/operations/listReferenceDiets');
+    await page.getByRole('button', { name: 'Send GET' }).click();
+    await page.locator('#response pre').waitFor();
+    expect(await page.locator('#response pre').innerText()).toContain('"vegetarian"');
+    await context.close();
+  });
+
+  it('leads back to the list after a sign-in with OpenID Connect that began there', async () => {
+    const context = await browser().newContext({ baseURL: app.url });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.evaluate('sessionStorage.setItem("popote-open-id", "begun")');
+    await page.reload();
+    await page.waitForURL('**/list');
+    await page.goto('/');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Popote');
+    await context.close();
+  });
+});

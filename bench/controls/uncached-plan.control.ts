@@ -1,0 +1,5 @@
+import { PlanCache } from '../../apps/api/src/planning/planned-recipes/plan-cache.js';
+
+// The API without the cache of batch sessions and shopping lists: each request computes them.
+PlanCache.prototype.get = () => undefined;
+await import('../../apps/api/src/main.js');
