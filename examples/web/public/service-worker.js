@@ -6,6 +6,6 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/'))
     return;
-  const fromCache = () => caches.match(request.mode === 'navigate' ? '/' : request);
+  const fromCache = () => caches.match(request.mode === 'navigate' ? '/' : request.url);
   event.respondWith(fetch(request).catch(async () => (await fromCache()) ?? Response.error()));
 });

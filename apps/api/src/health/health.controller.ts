@@ -3,7 +3,6 @@ import {
   type BeforeApplicationShutdown,
   Controller,
   Get,
-  Header,
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
@@ -44,8 +43,6 @@ export class HealthController implements OnModuleDestroy, BeforeApplicationShutd
    */
   @Get()
   @Public()
-  // A page that the service does not allow can find out that the service responds.
-  @Header('cross-origin-resource-policy', 'cross-origin')
   @ApiOkResponse({ type: HealthView })
   getHealth(): HealthView {
     return { status: 'ok' };

@@ -2,7 +2,7 @@
  * Why a request has no response of the service:
  * - `OFFLINE`: the device has no network;
  * - `UNREACHABLE`: no server responds at the address, or the connection broke;
- * - `CORS`: a server responds, but the browser does not let this page read the response;
+ * - `CORS`: a server of the same site responds, but the browser does not let this page read the response;
  * - `FOREIGN_RESPONSE`: a page instead of JSON, for example the front page of a website at a wrong
  *   address, or the sign-in page of a public network.
  */
