@@ -92,8 +92,12 @@ export class SharedList extends EventTarget {
 
   /** Removes the lists and names from the device. Operations that are not delivered stay. */
   async forget() {
-    await this.database.write('lists', []);
-    await this.database.write('people', []);
+    try {
+      await this.database.write('lists', []);
+      await this.database.write('people', []);
+    } catch {
+      // The page ends, or a sign-out deletes the database meanwhile; the next start tries again.
+    }
   }
 
   close() {
