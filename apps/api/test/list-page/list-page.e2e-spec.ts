@@ -362,15 +362,12 @@ describeInBrowser('the page /list', (browser) => {
 
   it('follows a house whose week begins on another day', async () => {
     const window = await openAs(camille);
-    await window.page.route('**/planning/shopping-list?*', async (route) => {
-      const response = await route.fetch();
-      const list = (await response.json()) as object;
-      await route.fulfill({ response, json: { ...list, weekStart: '2026-07-05' } });
-    });
+    await camille.client.succeed('PATCH', '/house/current', { weekStartsOn: 'SUNDAY' });
     await window.page.reload();
     await window.page.getByText('Semaine du 5 juillet').waitFor();
     await window.line('oignon').waitFor();
     expect((await window.shown()).open).toEqual(['oignon 3 pièces', 'beurre 250 g']);
+    await camille.client.succeed('PATCH', '/house/current', { weekStartsOn: 'MONDAY' });
   });
 
   it('changes its language', async () => {
