@@ -28,8 +28,8 @@ export interface Proposal {
 const MAX_PROPOSALS = 3;
 
 /** Dishes that are compared for the first proposal, and for each further one. */
-const MAX_STEPS = 150_000;
-const MAX_STEPS_OF_FURTHER = 75_000;
+const MAX_STEPS = 100_000;
+const MAX_STEPS_OF_FURTHER = 50_000;
 
 /** A small problem needs less: comparisons for each dish that a cell may have. */
 const STEPS_OF_OPTION = 500;
