@@ -136,7 +136,7 @@ export class AuthController {
   /**
    * Changes the password and ends every other session.
    *
-   * @remarks For a person who knows the current password; whoever forgot it uses
+   * @remarks For a person who knows the current password; a person who forgot it uses
    * `POST /auth/password-reset`. Ends every other session and all access tokens. The response sets
    * a new cookie, so that this device stays signed in.
    */

@@ -46,7 +46,7 @@ export class HouseController {
    *
    * @remarks The code comes from a member, who reads it from `GET /house/current`. Spaces, hyphens
    * and case do not matter. It also takes up a house that its last member has left within 30 days;
-   * whoever was a member is then its administrator. Attempts are limited.
+   * the former member who does so is then its administrator. Attempts are limited.
    */
   @Post('join')
   @HttpCode(200)

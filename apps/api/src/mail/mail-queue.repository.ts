@@ -38,7 +38,7 @@ export class MailQueueRepository {
     return mail;
   }
 
-  /** Removes a mail that was sent, or that nobody needs. */
+  /** Removes a mail that was sent, or that is not needed any more. */
   async remove({ id }: QueuedMail): Promise<void> {
     await this.database.write(REMOVE, [id]);
   }

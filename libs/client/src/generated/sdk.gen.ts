@@ -153,7 +153,7 @@ export class Operations extends HeyApiClient {
     /**
      * Changes the password and ends every other session.
      *
-     * For a person who knows the current password; whoever forgot it uses `POST /auth/password-reset`. Ends every other session and all access tokens. The response sets a new cookie, so that this device stays signed in.
+     * For a person who knows the current password; a person who forgot it uses `POST /auth/password-reset`. Ends every other session and all access tokens. The response sets a new cookie, so that this device stays signed in.
      */
     public changePassword<ThrowOnError extends boolean = true>(options: Options<ChangePasswordData, ThrowOnError>) {
         return (options.client ?? this.client).patch<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError>({
@@ -426,7 +426,7 @@ export class Operations extends HeyApiClient {
     /**
      * Joins a house by invitation code.
      *
-     * The code comes from a member, who reads it from `GET /house/current`. Spaces, hyphens and case do not matter. It also takes up a house that its last member has left within 30 days; whoever was a member is then its administrator. Attempts are limited.
+     * The code comes from a member, who reads it from `GET /house/current`. Spaces, hyphens and case do not matter. It also takes up a house that its last member has left within 30 days; the former member who does so is then its administrator. Attempts are limited.
      */
     public joinHouse<ThrowOnError extends boolean = true>(options: Options<JoinHouseData, ThrowOnError>) {
         return (options.client ?? this.client).post<JoinHouseResponses, JoinHouseErrors, ThrowOnError>({
@@ -603,7 +603,7 @@ export class Operations extends HeyApiClient {
     /**
      * Adds a person without an account, such as a child or a guest.
      *
-     * Diet, allergies and disliked ingredients count as those of members. At most 20 a house, the next one is 409 with code 4025. For somebody who shall sign in, give the invitation code instead. Example: `{ "firstName": "Lou", "allergyIds": [3] }`.
+     * Diet, allergies and disliked ingredients count as those of members. At most 20 a house, the next one is 409 with code 4025. For a person who shall sign in, give the invitation code instead. Example: `{ "firstName": "Lou", "allergyIds": [3] }`.
      */
     public createDependant<ThrowOnError extends boolean = true>(options: Options<CreateDependantData, ThrowOnError>) {
         return (options.client ?? this.client).post<CreateDependantResponses, CreateDependantErrors, ThrowOnError>({
@@ -653,7 +653,7 @@ export class Operations extends HeyApiClient {
     /**
      * Publishes the meals of the house at a secret address.
      *
-     * Give the `url` to a calendar as a subscription: meals, cookings and thaw reminders, from 30 days back to 365 ahead. Whoever has the address reads it, without a session. The same address is returned while it stands; it ends when a member leaves.
+     * Give the `url` to a calendar as a subscription: meals, cookings and thaw reminders, from 30 days back to 365 ahead. Everyone who has the address reads it, without a session. The same address is returned while it stands; it ends when a member leaves.
      */
     public publishCalendar<ThrowOnError extends boolean = true>(options?: Options<PublishCalendarData, ThrowOnError>) {
         return (options?.client ?? this.client).post<PublishCalendarResponses, PublishCalendarErrors, ThrowOnError>({ url: '/house/current/calendar', ...options });

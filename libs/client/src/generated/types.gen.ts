@@ -3904,7 +3904,7 @@ export type HouseImport = {
  */
 export type SecretAddress = {
     /**
-     * Whoever has the address can read it, until it is deleted.
+     * Everyone who has the address can read it, until it is deleted.
      */
     url: string;
 };

@@ -68,7 +68,7 @@ export class PendingStepsRepository {
     );
   }
 
-  /** Reads steps, after {@link lockRecipes}: whoever writes a step locks its recipe. */
+  /** Reads steps, after {@link lockRecipes}: every writer of a step locks its recipe. */
   async read(manager: EntityManager, stepIds: readonly number[]): Promise<LockedStep[]> {
     return manager.query<LockedStep[]>(
       `select id, recipe_id as "recipeId", revision, detector_version as "detectorVersion", description,

@@ -25,7 +25,7 @@ export class CalendarController {
    * Publishes the meals of the house at a secret address.
    *
    * @remarks Give the `url` to a calendar as a subscription: meals, cookings and thaw reminders,
-   * from 30 days back to 365 ahead. Whoever has the address reads it, without a session. The same
+   * from 30 days back to 365 ahead. Everyone who has the address reads it, without a session. The same
    * address is returned while it stands; it ends when a member leaves.
    */
   @Post()

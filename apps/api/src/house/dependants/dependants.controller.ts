@@ -39,7 +39,7 @@ export class DependantsController {
    * Adds a person without an account, such as a child or a guest.
    *
    * @remarks Diet, allergies and disliked ingredients count as those of members. At most 20 a
-   * house, the next one is 409 with code 4025. For somebody who shall sign in, give the invitation
+   * house, the next one is 409 with code 4025. For a person who shall sign in, give the invitation
    * code instead. Example: `{ "firstName": "Lou", "allergyIds": [3] }`.
    */
   @Post()

@@ -4,7 +4,7 @@ import { ApiProperty } from '@nestjs/swagger';
 export class SecretAddress {
   @ApiProperty({
     format: 'uri',
-    description: 'Whoever has the address can read it, until it is deleted.',
+    description: 'Everyone who has the address can read it, until it is deleted.',
   })
   readonly url: string;
 }

@@ -89,7 +89,7 @@ export function readMenuLine(line: unknown): MenuLine | null {
   return { name, items };
 }
 
-/** What is eaten at a meal, and by whom; null if it is not valid. */
+/** What is eaten at a meal, and its eaters; null if it is not valid. */
 function readMeal(line: unknown): Omit<PlannedMeal, 'date' | 'cooking'> | null {
   const { slot, portions, recipe, text, note, eaters } = fieldsOf<PlannedMeal>(line);
   const knownSlot = SLOTS.find((each) => each === slot);
