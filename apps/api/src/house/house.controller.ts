@@ -64,8 +64,8 @@ export class HouseController {
    * Leaves the house.
    *
    * @remarks The person keeps personal recipes and gets a PERSONAL copy of each HOUSE recipe that
-   * stays with the house. A house that its last member has left is kept for 30 days: whoever was a
-   * member may take it up again with `POST /house/join`. After an administrator, the member of the
+   * stays with the house. A house that its last member has left is kept for 30 days: former
+   * members may take it up again with `POST /house/join`. After an administrator, the member of the
    * longest standing is the next one.
    */
   @Post('leave')

@@ -23,7 +23,7 @@ export class CopyRecipeController {
   /**
    * Creates a PERSONAL copy of a recipe.
    *
-   * @remarks To change a recipe of somebody else. The copy has its photo, techniques and
+   * @remarks To change a recipe of another person. The copy has its photo, techniques and
    * corrections, and belongs to the viewer; later changes of either do not reach the other.
    * `copiedFromId` names the original while it exists.
    */

@@ -25,8 +25,8 @@ export class ShareController {
   /**
    * Publishes a recipe as a page at a secret address.
    *
-   * @remarks Author only, whatever the visibility. Whoever has the `url` reads the page, without a
-   * session, with its photo and schema.org data; it follows later changes. The only personal data
+   * @remarks Author only, whatever the visibility. Anyone who has the `url` can read the page without
+   * a session, with its photo and schema.org data; it follows later changes. The only personal data
    * is the first name of the author. The same address is returned while it stands.
    */
   @Post()

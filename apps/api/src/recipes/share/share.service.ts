@@ -15,7 +15,7 @@ import {
   type SharedRecipeRow,
 } from './shared-recipe.query.js';
 
-/** Shares recipes, for their authors, and reads shared recipes, for whoever has their address. */
+/** Shares recipes, for their authors, and reads shared recipes, for people who have their address. */
 @Injectable()
 export class ShareService {
   constructor(

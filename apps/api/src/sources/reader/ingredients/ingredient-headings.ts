@@ -18,10 +18,10 @@ const PURPOSE =
 const MARKED =
   /^(?:#{1,6} ?(?=\p{L})|\*\*(?=[^\d]*\*\*$)|__(?=[^\d]*__$)|==(?=.*==$)|--(?=.*--$))/u;
 
-/** The last word of the name of a part that somebody makes. */
+/** The last word of the name of a part that a cook makes. */
 const MADE =
   /^(?=\S+ )(?!.* (?:from|of|with|in) )(?:[\p{L}’'&-]+ ){1,5}(?:slaw|coleslaw|dough|batter|filling|toppings?|frosting|icing|glaze|crust|marinade|coating|breading|streusel|crumble|ganache|buttercream|mayo|layer|base|assembly|ingredients)$/iu;
-/** The last word of the name of a part that somebody makes or buys: in title case it is a heading. */
+/** The last word of the name of a part that a cook makes or buys: in title case it is a heading. */
 const MADE_OR_BOUGHT =
   /(?:sauce|salsa|dressing|vinaigrette|patties|meatballs|syrup|seasoning|pesto|gravy|salad|caramel|compote|chimichurri|mayonnaise|custard|rub|drizzle)$/iu;
 /** French parts: "Sauce au poivre", "Sirop au rhum", "Crème pâtissière". */
