@@ -28,21 +28,18 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const BROTLI_QUALITY = 5; // some milliseconds a page, which its first request waits for
 
-/** Serves the documentation of the API as pages, without authentication. They are made at the start. */
+/** By address. They are made at the start, once in a process. */
+const PAGES: ReadonlyMap<string, ConditionalResponse> = new Map(
+  [...createPages(), ...readFiles()].map(([name, content]) => {
+    const type = TYPES[path.extname(name)] ?? TYPES['.html'] ?? '';
+    return [name, new ConditionalResponse(Buffer.from(content), type, BROTLI_QUALITY)];
+  }),
+);
+
+/** Serves the documentation of the API as pages, without authentication. */
 @ApiExcludeController()
 @Controller()
 export class DocsController {
-  private readonly pages: ReadonlyMap<string, ConditionalResponse>;
-
-  constructor() {
-    this.pages = new Map(
-      [...createPages(), ...readFiles()].map(([name, content]) => {
-        const type = TYPES[path.extname(name)] ?? TYPES['.html'] ?? '';
-        return [name, new ConditionalResponse(Buffer.from(content), type, BROTLI_QUALITY)];
-      }),
-    );
-  }
-
   /** The list of operations. */
   @Get('docs')
   @Public()
@@ -62,7 +59,7 @@ export class DocsController {
   }
 
   private send(name: string, reply: FastifyReply): void | Promise<void> {
-    const page = this.pages.get(name);
+    const page = PAGES.get(name);
     if (page === undefined) throw new AppError('NOT_FOUND');
     void reply.header('content-security-policy', CONTENT_SECURITY_POLICY);
     return page.send(reply, 'public, no-cache');

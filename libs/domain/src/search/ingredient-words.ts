@@ -4,22 +4,27 @@ import { LOCALES } from '../locale.js';
 import { wordParts } from './similar-words.js';
 import { textWords } from './words.js';
 
+/** The words of the names of each ingredient, in all languages. */
+const NAMES = LOCALES.flatMap(ingredientNames).map(({ key, forms }) => ({
+  key,
+  words: textWords(forms.join(' ')),
+}));
+
+const WORDS_BY_PART = new Map<string, Set<string>>();
+for (const word of new Set(NAMES.flatMap(({ words }) => words)))
+  for (const part of wordParts(word)) add(WORDS_BY_PART, part, word);
+
 /** The words of the names of all ingredients, in all languages. */
 export class IngredientWords {
   private readonly ids = new Map<string, Set<number>>();
-  private readonly byPart = new Map<string, Set<string>>();
 
   /** @param idOf the id of an ingredient; undefined when the catalogue does not have it */
   constructor(idOf: (key: IngredientKey) => number | undefined) {
-    for (const locale of LOCALES) {
-      for (const { key, forms } of ingredientNames(locale)) {
-        const id = idOf(key);
-        if (id === undefined) continue;
-        for (const word of textWords(forms.join(' '))) add(this.ids, word, id);
-      }
+    for (const { key, words } of NAMES) {
+      const id = idOf(key);
+      if (id === undefined) continue;
+      for (const word of words) add(this.ids, word, id);
     }
-    for (const word of this.ids.keys())
-      for (const part of wordParts(word)) add(this.byPart, part, word);
   }
 
   /** The ids of the ingredients with this word in a name. */
@@ -29,11 +34,13 @@ export class IngredientWords {
 
   /** The words with one of these parts. */
   withParts(parts: readonly string[]): string[] {
-    return parts.flatMap((part) => [...(this.byPart.get(part) ?? [])]);
+    const words = parts.flatMap((part) => [...(WORDS_BY_PART.get(part) ?? [])]);
+    return words.filter((word) => this.ids.has(word));
   }
 }
 
 function add<Key, Value>(sets: Map<Key, Set<Value>>, key: Key, value: Value): void {
-  const set = sets.get(key) ?? new Set();
-  sets.set(key, set.add(value));
+  const set = sets.get(key);
+  if (set === undefined) sets.set(key, new Set([value]));
+  else set.add(value);
 }

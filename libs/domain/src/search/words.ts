@@ -46,5 +46,6 @@ function plainWords(text: string): string[] {
 }
 
 function truncate(word: string): string {
+  if (word.length <= MAX_WORD_LENGTH) return word;
   return Array.from(word).slice(0, MAX_WORD_LENGTH).join('');
 }
