@@ -24,8 +24,19 @@ export class Snapshot {
        where table_schema = 'public' and table_name not in (${CATALOGUES}, 'migrations')
        group by table_name`,
     );
-    const copies = tables.map(({ name }) => `create table snapshot.${name} as table ${name};`);
-    await app.sql(`create schema snapshot; ${copies.join('\n')}`);
+    const statements = tables.map(
+      ({ name }) =>
+        `create table snapshot.${name} as table ${name};
+         create trigger snapshot after insert or update or delete on ${name}
+           execute function snapshot.record_write();`,
+    );
+    await app.sql(
+      `create schema snapshot;
+       create table snapshot.written (name text);
+       create function snapshot.record_write() returns trigger language plpgsql as $$
+         begin insert into snapshot.written values (tg_table_name); return null; end $$;
+       ${statements.join('\n')}`,
+    );
     return new Snapshot(app, tables);
   }
 
@@ -40,14 +51,20 @@ export class Snapshot {
     return rows.map(({ name }) => name);
   }
 
-  /** Restores all rows with their ids, without checks of foreign keys. */
+  /** Restores the rows of the tables that were written, with their ids, without checks of foreign keys. */
   async restore(): Promise<void> {
-    const statements = this.tables.map(
-      ({ name, columns }) =>
-        `delete from ${name};
-         insert into ${name} (${columns}) overriding system value
-         select ${columns} from snapshot.${name};`,
+    const written = await this.app.sql<{ name: string }>(
+      'delete from snapshot.written returning name',
     );
+    const names = new Set(written.map(({ name }) => name));
+    const statements = this.tables
+      .filter(({ name }) => names.has(name))
+      .map(
+        ({ name, columns }) =>
+          `delete from ${name};
+           insert into ${name} (${columns}) overriding system value
+           select ${columns} from snapshot.${name};`,
+      );
     await this.app.sql(
       `set session_replication_role = replica; ${statements.join('\n')}
        set session_replication_role = origin`,
