@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs';
+import { openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { type DestinationStream, multistream } from 'pino';
 
@@ -33,11 +33,20 @@ export function newLogFile(): string {
   return fileOf(`${String(logs)}.log`);
 }
 
+const files = new Map<string, number>();
+
+/** Appends to a file of this process, which stays open. */
+function append(extension: string, line: string): void {
+  const file = files.get(extension) ?? openSync(fileOf(extension), 'a');
+  files.set(extension, file);
+  writeSync(file, line);
+}
+
 /** Writes every line to the log of the run; lines from level info also to `log`. */
 export function testLog(log?: DestinationStream): DestinationStream {
   const file = {
     write: (line: string) => {
-      appendFileSync(fileOf('log'), line);
+      append('log', line);
     },
   };
   const streams = [
@@ -51,7 +60,7 @@ export function testLog(log?: DestinationStream): DestinationStream {
 export function recordSensitive(kind: string, value: string): void {
   if (recorded.has(value)) return;
   recorded.add(value);
-  appendFileSync(fileOf('values'), `${JSON.stringify({ kind, value })}\n`);
+  append('values', `${JSON.stringify({ kind, value })}\n`);
 }
 
 /** Records the sensitive fields of a request body. */
