@@ -1,6 +1,6 @@
-// Jest evaluates every module again for each test file. For test files of routes, a worker loads the
-// service, as compiled by `npm test`, and its slow packages once: see jest.outside.cjs. Other test
-// files are about sources: all that they import is compiled and evaluated in their sandbox.
+// Jest evaluates every module again for each test file. With `npm test`, a worker loads the compiled
+// service and its slow packages once: see jest.outside.cjs. With `npx jest`, nothing is compiled before:
+// all that a test file imports is compiled and evaluated in its sandbox.
 const { exclude: _exclude, ...swc } = JSON.parse(
   require('node:fs').readFileSync(`${__dirname}/.swcrc`, 'utf8'),
 );
@@ -27,12 +27,13 @@ const esModules = [
   'token-types',
   'uint8array-extras',
 ];
-/** They take long to load. */
+/** They take long to load, or are slow in the sandbox. */
 const slowPackages = [
   '@fastify',
   '@opentelemetry',
   'ajv',
   'ajv-formats',
+  'fast-check',
   'pg',
   'pino',
   'reflect-metadata',
@@ -40,30 +41,35 @@ const slowPackages = [
   'typeorm',
   'undici',
 ];
-const service = '/(apps/(api|classifier)|libs/(domain|internal-api|platform))/src/';
+/** What `npm test` compiles into dist/, without the files that only tests use. */
+const service =
+  '/(apps/(api|classifier)/(src|eval)|libs/(domain|internal-api|platform)/(src|oracles))/' +
+  '(?!(.*/)?test/).+(?<!spec)\\.ts$';
 
+const isCompiled = process.env.TEST_DATABASE_URL !== undefined;
+const packages = isCompiled ? [...esModules, ...slowPackages] : esModules;
 const outside = '<rootDir>/jest.outside.cjs';
-const inPackages = (names) => `/node_modules/(${names.join('|')})/`;
-const except = (names) => [`/node_modules/(?!(${names.join('|')})/)`, '<rootDir>/dist/'];
 /** `oidc-provider` refuses objects of the sandbox: it is compiled for it. */
-const loadPackages = {
-  [inPackages([...esModules, ...slowPackages].filter((name) => name !== 'oidc-provider'))]: outside,
-};
-const loadService = { [`${service}.+(?<!spec)\\.ts$`]: outside };
+const loaded = packages.filter((name) => name !== 'oidc-provider').join('|');
+const load = { [`/node_modules/(${loaded})/`]: outside, [service]: outside };
 const compile = {
   '\\.(t|m?j)s$': ['@swc/jest', { ...swc, swcrc: false, module: { type: 'commonjs' } }],
 };
 
-/** @type {import('jest').ProjectConfig} */
-const project = {
-  rootDir: __dirname,
+/** @type {import('jest').Config} */
+module.exports = {
   roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/bench', '<rootDir>/deploy'],
+  testRegex: 'spec\\.ts$',
   testEnvironment: '<rootDir>/jest.environment.cjs',
+  // The real ones must run: Node.js itself uses them, and `jest.useFakeTimers` replaces those of the process.
+  fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask', 'hrtime'] },
   moduleFileExtensions: ['ts', 'js', 'mjs', 'json', 'node'],
   moduleNameMapper: {
     '^#(domain|internal-api|platform)/(.*)\\.js$': '<rootDir>/libs/$1/src/$2.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
+  transform: isCompiled ? { ...load, ...compile } : compile,
+  transformIgnorePatterns: [`/node_modules/(?!(${packages.join('|')})/)`, '<rootDir>/dist/'],
   setupFiles: ['reflect-metadata', '<rootDir>/jest.setup.cjs'],
   // A lookup of a global in the sandbox of Jest is slow: planning needed 70 % more CPU time.
   sandboxInjectedGlobals: [
@@ -80,28 +86,10 @@ const project = {
     'Error',
     'Reflect',
     'BigInt',
+    'Infinity',
   ],
-};
-
-/** @type {import('jest').Config} */
-module.exports = {
   maxWorkers: 3, // for two cores: half of the slow tests wait for timers, processes and the database
   workerIdleMemoryLimit: '1.5GB', // a worker keeps some memory of each file; Jest starts a new one
   testTimeout: 300_000, // long enough for a machine that is slow and busy
   showSeed: true,
-  projects: [
-    {
-      ...project,
-      testRegex: '\\.spec\\.ts$',
-      transform: compile,
-      transformIgnorePatterns: except(esModules),
-    },
-    {
-      ...project,
-      testRegex: '\\.e2e-spec\\.ts$',
-      setupFiles: [...project.setupFiles, '<rootDir>/jest.setup-service.cjs'],
-      transform: { ...loadPackages, ...loadService, ...compile },
-      transformIgnorePatterns: except([...esModules, ...slowPackages]),
-    },
-  ],
 };

@@ -1,7 +1,8 @@
+const { join } = require('node:path');
+
 // Property tests use the seed that Jest prints: `npm test -- --seed=<number>` repeats them.
-// The factory runs in the tests that import fast-check only, because it takes time to load.
-jest.mock('fast-check', () => {
-  const fc = jest.requireActual('fast-check');
-  fc.configureGlobal({ seed: jest.getSeed() });
-  return fc;
-});
+require('fast-check').configureGlobal({ seed: jest.getSeed() });
+
+// nestjs-pino keeps the first logger of a process, and a test file reads the log of its own service.
+const file = join(__dirname, 'node_modules', 'nestjs-pino', 'dist', 'esm', 'PinoLogger.js');
+requireOutside(file).__resetOutOfContextForTests();

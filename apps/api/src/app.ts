@@ -25,7 +25,7 @@ import { limitLargeBodies } from './http/large-bodies.hook.js';
 import { rejectForeignOrigins } from './http/origin.hook.js';
 import { addResponseHeaders } from './http/response-headers.hook.js';
 import { acceptUploads } from './http/uploads/uploads.hook.js';
-import { createValidationPipe } from './http/validation.pipe.js';
+import { createValidationPipe } from './http/validation/validation.pipe.js';
 import { ownNetworkOf } from './requester/client-address.js';
 import { limitConnections } from './rate-limit/connection-limit.js';
 import { refuseWhenOverloaded } from './overload/overload.hook.js';

@@ -1,5 +1,5 @@
 import { AppError } from '#platform/errors/app-error.js';
-import { createValidationPipe } from '../../http/validation.pipe.js';
+import { createValidationPipe } from '../../http/validation/validation.pipe.js';
 import { OidcPersonDto } from './oidc.dto.js';
 import type { OidcClaims } from './oidc.client.js';
 

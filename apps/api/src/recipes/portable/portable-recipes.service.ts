@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { localeOf } from '#domain/recipe/recipe-content.js';
 import type { PortableLine, PortableRecipe } from '#domain/exchange/portable-recipe.js';
 import { InvalidRequest } from '../../http/fields/validation-error.js';
-import { createValidationPipe } from '../../http/validation.pipe.js';
+import { createValidationPipe } from '../../http/validation/validation.pipe.js';
 import type { Catalogue } from '../../reference/catalogue.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import type { Recipe } from '../read-model/recipe.view.js';

@@ -1,5 +1,5 @@
 import type { Type as Class } from '@nestjs/common';
-import { declaredFields, type FieldShape } from './fields/declared-fields.js';
+import { declaredFields, type FieldShape } from '../fields/declared-fields.js';
 
 /**
  * Copies the declared fields of a body or query and drops all others, so that the cost of

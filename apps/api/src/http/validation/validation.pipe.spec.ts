@@ -1,31 +1,6 @@
-import 'reflect-metadata';
 import type { AppError } from '#platform/errors/app-error.js';
-import { IdListField } from './fields/id.fields.js';
-import { ListField } from './fields/list.field.js';
-import { IntegerField } from './fields/number.field.js';
-import { TextField } from './fields/text.field.js';
+import { BookDto, NovelDto } from './example.dto.js';
 import { createValidationPipe } from './validation.pipe.js';
-
-class PageDto {
-  @IntegerField({ min: 1, max: 9 })
-  number: number;
-}
-
-class BookDto {
-  @TextField({ min: 1, max: 10 })
-  title: string;
-
-  @ListField(PageDto, { max: 30 })
-  pages: PageDto[];
-
-  @IdListField({ optional: true })
-  readerIds?: number[];
-}
-
-class NovelDto extends BookDto {
-  @TextField({ min: 1, max: 10 })
-  hero: string;
-}
 
 /** A value that no code may read: every access throws. */
 const unreadable: unknown = new Proxy(

@@ -1,8 +1,8 @@
 import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import type { ErrorDetail } from '#platform/errors/app-error.js';
-import type { PartsContext } from './fields/field.js';
-import { InvalidRequest } from './fields/validation-error.js';
+import type { PartsContext } from '../fields/field.js';
+import { InvalidRequest } from '../fields/validation-error.js';
 import { pickDeclaredFields } from './pick-declared-fields.js';
 
 class DtoValidationPipe extends ValidationPipe {
