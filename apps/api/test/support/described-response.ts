@@ -50,11 +50,15 @@ const PATTERNS = OPERATIONS.toSorted(
   pattern: new RegExp(`^${operation.name.replace(/:\w+/g, '[^/]+')}$`),
 }));
 
-const ajv = new Ajv2020({ strict: false, validateSchema: false });
-addFormats.default(ajv);
-for (const [file, document] of Object.entries(DOCUMENTS)) {
-  ajv.addSchema(withoutOtherProperties(document) as object, file);
-}
+/** Each schema is compiled once, when its first response arrives. */
+const ajv = oncePerWorker('schemas', () => {
+  const schemas = new Ajv2020({ strict: false, validateSchema: false });
+  addFormats.default(schemas);
+  for (const [file, document] of Object.entries(DOCUMENTS)) {
+    schemas.addSchema(withoutOtherProperties(document) as object, file);
+  }
+  return schemas;
+});
 
 /**
  * A document whose objects have no other properties than those that it describes. Clients must
@@ -117,7 +121,6 @@ function bodyProblem({ schemas }: DescribedResponse, headers: Headers, body: any
     .find((problem) => problem !== undefined);
 }
 
-/** Each schema is compiled once for each test file, when its first response arrives. */
 function schemaProblem(pointer: string, body: unknown): string | undefined {
   const validate = ajv.getSchema(pointer);
   if (validate === undefined) throw new Error(`There is no schema ${pointer}.`);

@@ -26,16 +26,23 @@ interface Document {
   readonly components: any;
 }
 
-export const DOCUMENTS: Readonly<Record<string, Document>> = Object.fromEntries(
-  ['openapi.json', 'openapi.internal.json'].map((file) => [
-    file,
-    JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../../..', file), 'utf8')),
-  ]),
+declare global {
+  /** See jest.environment.cjs. */
+  function oncePerWorker<Value>(name: string, compute: () => Value): Value;
+}
+
+export const DOCUMENTS = oncePerWorker('documents', (): Readonly<Record<string, Document>> =>
+  Object.fromEntries(
+    ['openapi.json', 'openapi.internal.json'].map((file) => [
+      file,
+      JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../../..', file), 'utf8')),
+    ]),
+  ),
 );
 
 /** Every operation of the API. */
-export const OPERATIONS: readonly Operation[] = Object.entries(DOCUMENTS).flatMap(
-  ([file, document]) =>
+export const OPERATIONS = oncePerWorker('operations', (): readonly Operation[] =>
+  Object.entries(DOCUMENTS).flatMap(([file, document]) =>
     Object.entries(document.paths).flatMap(([route, methods]) =>
       Object.entries(methods).map(([method, operation]) => {
         const responses = Object.entries<any>(operation.responses).map(([status, response]) => {
@@ -57,6 +64,7 @@ export const OPERATIONS: readonly Operation[] = Object.entries(DOCUMENTS).flatMa
         };
       }),
     ),
+  ),
 );
 
 function accessOf([scheme]: readonly object[]): Operation['access'] {
