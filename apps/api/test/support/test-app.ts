@@ -54,23 +54,7 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const { databaseUrl, drop } = await createTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'popote-data-'));
-  const config = new Config({
-    PORT: '0',
-    DATA_DIR: dataDir,
-    RATE_LIMIT: 'off',
-    JWT_SECRET: randomBytes(32).toString('hex'),
-    INTERNAL_SECRET,
-    DATABASE_URL: databaseUrl,
-    CLASSIFIER_URL: requiredVariable('TEST_CLASSIFIER_URL'),
-    ...env,
-  });
-  for (const secret of [...config.jwtSecrets, ...config.internalSecrets]) {
-    recordSensitive('secret', secret);
-  }
-  const app = await createApp(config, createLogger('api', 'trace', testLog(log)));
-  await app.listen(config.port, config.host);
-  // On a slow machine, the start itself is an overload.
-  await until(() => !app.getHttpAdapter().getInstance().isUnderPressure());
+  const app = await listen({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...env }, log);
   const url = await app.getUrl();
   const pool = new Pool({ connectionString: databaseUrl, max: 1 });
   pool.on('error', () => undefined); // a test may end the connections of its database
@@ -89,4 +73,30 @@ export async function startTestApp(
       await rm(dataDir, { recursive: true });
     },
   };
+}
+
+/**
+ * Starts the API in this process, on a database that exists. A process can have one: the strategies of
+ * Passport belong to the process.
+ */
+export async function listen(
+  env: Record<string, string>,
+  log?: DestinationStream,
+): Promise<NestFastifyApplication> {
+  const config = new Config({
+    PORT: '0',
+    RATE_LIMIT: 'off',
+    JWT_SECRET: randomBytes(32).toString('hex'),
+    INTERNAL_SECRET,
+    CLASSIFIER_URL: requiredVariable('TEST_CLASSIFIER_URL'),
+    ...env,
+  });
+  for (const secret of [...config.jwtSecrets, ...config.internalSecrets]) {
+    recordSensitive('secret', secret);
+  }
+  const app = await createApp(config, createLogger('api', 'trace', testLog(log)));
+  await app.listen(config.port, config.host);
+  // On a slow machine, the start itself is an overload.
+  await until(() => !app.getHttpAdapter().getInstance().isUnderPressure());
+  return app;
 }

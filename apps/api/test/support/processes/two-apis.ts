@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import { Pool } from 'pg';
 import { createTestDatabase } from '../database/test-database.js';
-import type { ClientSource } from '../test-app.js';
+import { type ClientSource, listen } from '../test-app.js';
 import { TestClient } from '../test-client.js';
 import { recordSensitive } from '../test-log.js';
 import { type AppProcess, startApiProcess } from './app-process.js';
@@ -9,6 +10,7 @@ import { type AppProcess, startApiProcess } from './app-process.js';
 /** Two processes of the API on one database. `client()` returns clients of the first one. */
 export interface TwoApis extends ClientSource {
   readonly first: AppProcess;
+  /** The process of the tests. */
   readonly second: AppProcess;
   readonly databaseUrl: string;
   /** Runs SQL on the database, for state that no route returns. */
@@ -34,8 +36,13 @@ export async function startTwoApis(
   const pooler = await pool?.(database.databaseUrl);
   const jwtSecret = randomBytes(32).toString('hex');
   recordSensitive('secret', jwtSecret);
-  const start = () => startApiProcess(pooler?.url ?? database.databaseUrl, jwtSecret, env);
-  const [first, second] = await Promise.all([start(), start()]);
+  const databaseUrl = pooler?.url ?? database.databaseUrl;
+  const own = { DATA_DIR: tmpdir(), DATABASE_URL: databaseUrl, JWT_SECRET: jwtSecret };
+  const [first, app] = await Promise.all([
+    startApiProcess(databaseUrl, jwtSecret, env),
+    listen({ ...own, ...env }),
+  ]);
+  const second = { url: await app.getUrl(), stop: () => app.close() };
   const connections = new Pool({ connectionString: database.databaseUrl, max: 1 });
   return {
     first,
