@@ -31,6 +31,9 @@ const RATING: HouseholdValue = {
 /** Larger than every value. */
 const BEFORE_ALL = 'z';
 
+/** `offset 0` makes the planner read the values once: it would compute them again for each row of a tab. */
+const RECIPE_OF_VALUE = 'select * from recipe where id = valued.recipe_id offset 0';
+
 export const HOUSEHOLD_VALUES = { lastCooked: LAST_COOKED, rating: RATING } as const;
 
 /**
@@ -52,7 +55,7 @@ export function orderByHousehold(
     follows: (recipeId) => `(${ofRecipe}, ${recipeId}) < ${after}`,
     scansOf: (scans, tab) => [
       {
-        from: `(${all}) valued join recipe on recipe.id = valued.recipe_id`,
+        from: `(${all}) valued cross join lateral (${RECIPE_OF_VALUE}) recipe`,
         where: `${tabCondition(tab)} and (valued.value, recipe.id) < ${after}`,
         id: 'recipe.id',
         value: 'valued.value',
