@@ -14,4 +14,19 @@ export class Parameters {
     this.collected.push(value);
     return `$${String(this.preceding + this.collected.length)}::${type}`;
   }
+
+  /** Adds rows and returns a relation of them: `unnest($3::int[], $4::text[]) as key (list, text)`. */
+  addRows<Column extends string>(
+    name: string,
+    columns: Readonly<Record<Column, string>>,
+    rows: readonly Readonly<Record<Column, unknown>>[],
+  ): string {
+    const arrays = Object.entries<string>(columns).map(([column, type]) =>
+      this.add(
+        rows.map((row) => row[column as Column]),
+        `${type}[]`,
+      ),
+    );
+    return `unnest(${arrays.join()}) as ${name} (${Object.keys(columns).join()})`;
+  }
 }

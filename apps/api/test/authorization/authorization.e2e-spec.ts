@@ -2,7 +2,8 @@ import { TOKEN_SCOPES } from '#domain/session/token-scope.js';
 import { routeTable } from '../support/route-table.js';
 import { Snapshot } from '../support/database/snapshot.js';
 import { useTestApp } from '../support/test-app.js';
-import { expectedWithScope, pathOf, type Rule, RULES } from './rules.js';
+import { pathOf } from './requests.js';
+import { expectedWithScope, type Rule, RULES } from './rules.js';
 import { ACTORS, createWorld, type Target, UNKNOWN, type World } from './world.js';
 
 /** The description of the API and the pages of the service, which are not part of the description. */

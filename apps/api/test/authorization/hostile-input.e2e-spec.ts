@@ -1,6 +1,7 @@
 import { Snapshot } from '../support/database/snapshot.js';
 import { useTestApp } from '../support/test-app.js';
-import { pathOf, type Rule, RULES } from './rules.js';
+import { pathOf } from './requests.js';
+import { type Rule, RULES } from './rules.js';
 import { createWorld, type World } from './world.js';
 
 const VALUES: readonly unknown[] = [

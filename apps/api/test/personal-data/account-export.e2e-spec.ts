@@ -1,8 +1,13 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import { BUILDERS, jpeg } from '../archives/builders.js';
+import { RECIPES } from '../archives/invented-recipes.js';
+import { uploadArchive } from '../archives/upload.js';
+import { picture } from '../photos/picture.js';
 import { Fixtures } from '../support/fixtures.js';
 import { type Person, signUpAdministrator, signUpMember, signUpPerson } from '../support/people.js';
 import { type TestApp, useTestApp } from '../support/test-app.js';
+import type { TestClient } from '../support/test-client.js';
 import { unzip } from './unzip.js';
 import { until } from '../support/until.js';
 
@@ -19,7 +24,12 @@ async function exportOf(app: TestApp, { client }: Person) {
   const files = await unzip(await response.arrayBuffer());
   const json = Object.entries(files).filter(([name]) => name.endsWith('.json'));
   const contents = json.map(([name, text]) => [name, JSON.parse(text)] as const);
-  return { names: Object.keys(files), readme: files['README.md'], ...Object.fromEntries(contents) };
+  return {
+    names: Object.keys(files),
+    readme: files['README.md'],
+    photos: Object.entries(files).filter(([name]) => name.startsWith('photos/')),
+    ...Object.fromEntries(contents),
+  };
 }
 
 describe('GET /auth/me/export', () => {
@@ -75,6 +85,28 @@ describe('GET /auth/me/export', () => {
     expect(files['corrections.json']).toMatchObject([
       { id, description: 'Éplucher les carottes.' },
     ]);
+  });
+
+  it('contains the photos of their recipes and drafts, each once, and none of others', async () => {
+    const administrator = await signUpAdministrator(app);
+    const { client, ...person } = await signUpMember(app, administrator);
+    const withPhoto = async (author: TestClient, height: number) => {
+      const { id } = await fixtures.write(author, { visibility: 'HOUSE' });
+      return (await author.putPhoto(id, await picture(900, height).jpeg().toBuffer())).body;
+    };
+    const recipe = await withPhoto(client, 600);
+    await client.succeed('POST', `/recipes/${String(recipe.id)}/copy`);
+    await withPhoto(administrator.client, 601);
+    await uploadArchive(client, await BUILDERS.MEALIE(RECIPES.slice(0, 1), await jpeg()));
+    const { photos, ...files }: any = await exportOf(app, { client, ...person });
+    const [{ photoId }] = files['archive-drafts.json'];
+    const [, , id] = recipe.photo.url.split('/');
+    expect(photos.map(([name]: [string]) => name).sort()).toEqual(
+      [`photos/${String(id)}.webp`, `photos/${String(photoId)}.webp`].sort(),
+    );
+    const headers = { cookie: client.cookie ?? '' };
+    const largest = await (await fetch(`${app.url}${String(recipe.photo.url)}`, { headers })).text();
+    expect(new Map(photos).get(`photos/${String(id)}.webp`)).toBe(largest);
   });
 
   it('does not contain recipes of others, nor what the person may no longer read', async () => {

@@ -16,8 +16,8 @@ export class AccountExportController {
   /**
    * Returns everything that the service holds about the person.
    *
-   * @remarks A zip of JSON files with a README, for the person. One export of a person runs at a
-   * time, and at most five begin in an hour. To move a house to another server, use
+   * @remarks A zip of JSON files and photos with a README, for the person. One export of a person
+   * runs at a time, and at most five begin in an hour. To move a house to another server, use
    * `GET /house/current/export`.
    */
   @Get()

@@ -281,7 +281,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
       name: 'export-archive-drafts',
       text: `
         with page as (
-          select archive_id, draft.id, draft.bytes, draft
+          select archive_id, draft.id, draft.bytes, draft.photo_id, draft
           from archive_draft draft join archive on archive.id = archive_id
           where profile_id = $1 and (archive_id, draft.id) > (($2::int[])[1], ($2::int[])[2])
           order by archive_id, draft.id limit ${String(PAGE)}
@@ -289,6 +289,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
         select array[archive_id, id] as position, json_build_object(
           'archiveId', archive_id,
           'id', id,
+          'photoId', photo_id,
           'draft', draft
         )::text as json
         from ${withinBytes('archive_id, id')}

@@ -4,12 +4,14 @@ import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../../database/database.js';
 import { ExportRuns } from '../../exports/export-runs.service.js';
 import { ZipStream } from '../../exports/zip-stream.js';
+import { PhotosService } from '../../recipes/photos/photos.service.js';
 import {
   type AccountFiles,
   EXPORT_ACCOUNT,
   EXPORTED_TABLES,
   type ExportedRow,
 } from './account-export.query.js';
+import { EXPORTED_PHOTOS, type ExportedPhotoRow } from './exported-photos.query.js';
 import { README } from './readme.js';
 
 /** Writes what the service holds about a person into a zip, in pages, as fast as the client reads. */
@@ -18,6 +20,7 @@ export class AccountExportService {
   constructor(
     private readonly database: Database,
     private readonly runs: ExportRuns,
+    private readonly photos: PhotosService,
   ) {}
 
   /**
@@ -28,16 +31,25 @@ export class AccountExportService {
     return this.runs.open('person', profileId, async () => {
       const [files] = await this.database.read<AccountFiles>(EXPORT_ACCOUNT, [profileId]);
       if (files === undefined) throw new AppError('NOT_AUTHENTICATED');
-      return this.zip(profileId, files);
+      const photos = await this.database.read<ExportedPhotoRow>(EXPORTED_PHOTOS, [profileId]);
+      return this.zip(profileId, files, photos);
     });
   }
 
-  private zip(profileId: number, files: AccountFiles): Readable {
+  private zip(
+    profileId: number,
+    files: AccountFiles,
+    photos: readonly ExportedPhotoRow[],
+  ): Readable {
     const zip = new ZipStream();
     zip.addText('README.md', README);
     for (const [name, json] of Object.entries(files)) zip.addText(`${name}.json`, json);
     for (const table of EXPORTED_TABLES) {
       zip.addParts(`${table.file}.json`, () => this.arrayOf(table, profileId));
+    }
+    for (const { id, width } of photos) {
+      const parts = () => this.photos.exportFile(id, width);
+      zip.addParts(`photos/${id}.webp`, parts, { compress: false });
     }
     return zip.end();
   }

@@ -9,7 +9,7 @@ Ce fichier contient tout ce que le service conserve à votre sujet, à l'heure d
 - sessions.json : les appareils connectés
 - access-tokens.json : les jetons de vos programmes, sans leur secret
 - house.json : votre foyer et les personnes sans compte de ce foyer, comme vous les voyez
-- recipes.json : vos recettes entières
+- recipes.json : vos recettes entières ; la photo d'adresse /photos/<id>/<largeur> est photos/<id>.webp
 - recipes-kept-by-houses.json : d'anciennes versions de vos recettes, que des foyers gardent dans leur planning
 - favourites.json : vos favoris ; sans nom, une recette que vous ne pouvez plus lire
 - cooked-recipes.json : les jours où vous avez cuisiné une recette
@@ -17,7 +17,7 @@ Ce fichier contient tout ce que le service conserve à votre sujet, à l'heure d
 - shopping-lines.json : les articles que vous avez ajoutés aux listes de courses
 - corrections.json : vos corrections des techniques d'une étape
 - archives.json : les fichiers importés d'autres applications, pendant 30 jours
-- archive-drafts.json : les recettes lues dans ces fichiers
+- archive-drafts.json : les recettes lues dans ces fichiers ; la photo est photos/<photoId>.webp
 - repeatable-requests.json : les réponses gardées 24 heures pour des requêtes répétées
 - catalogues.json : la clé de chaque numéro (ingrédients, unités, techniques…)
 
@@ -32,7 +32,7 @@ This file contains everything that the service holds about you at the time of th
 - sessions.json: the devices that are signed in
 - access-tokens.json: the tokens of your programs, without their secret
 - house.json: your house, and its people without an account, as you see them
-- recipes.json: your recipes, whole
+- recipes.json: your recipes, whole; the photo with the address /photos/<id>/<width> is photos/<id>.webp
 - recipes-kept-by-houses.json: earlier versions of your recipes, which houses keep in their planning
 - favourites.json: your favourites; without a name, a recipe that you may no longer read
 - cooked-recipes.json: the days on which you cooked a recipe
@@ -40,7 +40,7 @@ This file contains everything that the service holds about you at the time of th
 - shopping-lines.json: the items that you have added to shopping lists
 - corrections.json: your corrections of the techniques of a step
 - archives.json: files imported from other applications, for 30 days
-- archive-drafts.json: the recipes that were read in these files
+- archive-drafts.json: the recipes that were read in these files; the photo is photos/<photoId>.webp
 - repeatable-requests.json: responses that are kept for 24 hours for repeated requests
 - catalogues.json: the key of each id (ingredients, units, techniques…)
 

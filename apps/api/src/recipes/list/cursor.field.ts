@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ValidateBy } from 'class-validator';
 import { MAX_ID } from '../../http/fields/id.fields.js';
 import { TextField } from '../../http/fields/text.field.js';
-import { readCursor } from './search/list-order.js';
+import { readCursor } from './search/list-cursor.js';
 
 /** An id, and after a hyphen the value by which the list is ordered, at most 100 characters. */
 const MAX_LENGTH = 120;

@@ -4,7 +4,7 @@ import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import { SUMMARY_COLUMNS } from '../read-model/recipe-summary.query.js';
 import { EATERS, HOUSEHOLD_AVOIDS } from '../suitability/eaters.query.js';
 import { type BoundStatement, pageOf, SESSION_PARAMETERS } from './recipe-list.query.js';
-import type { ListCursor } from './search/list-order.js';
+import type { ListCursor } from './search/list-cursor.js';
 import type { RecipeFilter } from './search/recipe-filter.js';
 import { conditionsOf } from './search/recipe-list-conditions.query.js';
 import { tabScans } from './search/recipe-list-tabs.query.js';

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { RecipeSort } from '#domain/recipe/recipe-list.js';
 import { searchWords } from '#domain/search/search-words.js';
 import { spelledWords } from '#domain/search/words.js';
 import type { SessionClaims } from '../../session/session.js';
@@ -10,7 +11,7 @@ import type { MakeableDto } from './makeable.dto.js';
 import { makeableRecipes } from './makeable.query.js';
 import type { RecipeListDto } from './recipe-list.dto.js';
 import { type BoundStatement, recipeList, type RecipeListRow } from './recipe-list.query.js';
-import { FIRST_PAGE, type ListCursor, readCursor, writeCursor } from './search/list-order.js';
+import { FIRST_PAGE, type ListCursor, readCursor, writeCursor } from './search/list-cursor.js';
 import { NO_FILTER, type RecipeFilter } from './search/recipe-filter.js';
 import { SearchService } from './search/search.service.js';
 
@@ -45,7 +46,7 @@ export class RecipeListService {
     const page = await this.read(
       session,
       recipeList(this.filterOf(query, search), {
-        sort: query.sort ?? (words.length === 0 ? 'newest' : 'relevance'),
+        sort: sortOf(query, words.length > 0),
         limit: query.limit,
         cursor: cursorOf(query),
       }),
@@ -102,6 +103,11 @@ export class RecipeListService {
 function pageOf({ recipes, positions, hasMore }: RecipeListRow): RecipePage {
   const last = positions.at(-1);
   return { recipes, next: hasMore && last !== undefined ? writeCursor(last) : null };
+}
+
+/** Without a search, no recipe is more relevant than another. */
+function sortOf({ sort = 'relevance' }: RecipeListDto, isSearch: boolean): RecipeSort {
+  return sort === 'relevance' && !isSearch ? 'newest' : sort;
 }
 
 function cursorOf({ cursor }: { readonly cursor?: string }): ListCursor {

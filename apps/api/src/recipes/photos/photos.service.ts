@@ -114,6 +114,17 @@ export class PhotosService {
     return bytes;
   }
 
+  /**
+   * A file of a photo that the caller may show, as the content of a file of an export. Empty when the
+   * photo was deleted since the export began.
+   *
+   * @throws SERVICE_UNAVAILABLE
+   */
+  async *exportFile(photoId: string, width: number): AsyncGenerator<Uint8Array> {
+    const bytes = await this.available(this.store.read(photoId, width));
+    if (bytes !== null) yield bytes;
+  }
+
   private async lockOwn(manager: EntityManager, profileId: number, recipeId: number) {
     requireAuthor(await this.recipes.lock(manager, profileId, recipeId));
   }

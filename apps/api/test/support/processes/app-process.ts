@@ -17,6 +17,8 @@ export interface AppProcess {
   readonly url: string;
   /** Sends SIGTERM and waits for the process to exit. */
   stop(): Promise<void>;
+  /** Sends SIGKILL and waits for the process to end. */
+  kill(): Promise<void>;
 }
 
 /**
@@ -75,11 +77,9 @@ async function startProcess(
   const started = once(child, 'message') as Promise<[{ readonly url: string }]>;
   const first = await Promise.race([started, exited.then(() => undefined)]);
   if (first === undefined) throw new Error(`${entry} exited before it was ready.`);
-  return {
-    url: first[0].url,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await until(() => child.exitCode !== null || child.signalCode !== null);
-    },
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await until(() => child.exitCode !== null || child.signalCode !== null);
   };
+  return { url: first[0].url, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }

@@ -49,7 +49,7 @@ export interface MergedTask {
  * @param ovenId id of the utensil "oven"; undefined if the catalogue has none
  */
 export function batchSession(recipes: readonly BatchRecipe[], ovenId: number | undefined): Task[] {
-  const tasks = mergeTasks(recipes, ovenId, mergeKeyOf).map(({ task }) => task);
+  const tasks = mergeTasks(recipes, (id) => id === ovenId, mergeKeyOf).map(({ task }) => task);
   return [...tasks, ...followUpTasks(recipes)];
 }
 
@@ -72,11 +72,12 @@ export function recipeIdsOf({ steps, followUp }: Task): number[] {
 /**
  * The tasks of {@link batchSession} with their actions, without follow-ups.
  *
+ * @param isOven whether the id is that of the utensil "oven"
  * @param keyOf the key of actions that are merged; null for an action that is not
  */
 export function mergeTasks(
   recipes: readonly BatchRecipe[],
-  ovenId: number | undefined,
+  isOven: (utensilId: number) => boolean,
   keyOf: (action: Action) => string | null,
 ): MergedTask[] {
   const graph = mergePlans(recipes.map(planOf), keyOf);
@@ -84,8 +85,8 @@ export function mergeTasks(
     const actions = graph.actionsOf(task);
     const { techStepKey } = actions[0].technique;
     const utensilIds = utensilIdsOf(actions);
-    const usesOven = ovenId !== undefined && utensilIds.includes(ovenId);
-    return { techStepKey, station: stationOf(techStepKey, usesOven), actions, utensilIds };
+    const station = stationOf(techStepKey, utensilIds.some(isOven));
+    return { techStepKey, station, actions, utensilIds };
   });
   return session.map(({ techStepKey, actions, utensilIds }) => ({
     actions,

@@ -16,6 +16,8 @@ export function mergePlans<Action>(
   keyOf: (action: Action) => string | null,
 ): PrecedenceGraph<Action> {
   const graph = new PrecedenceGraph(plans);
+  // Actions of one plan are never merged.
+  if (plans.length < 2) return graph;
   for (const actions of groupByKey(plans.flat().map(keyOf))) {
     const tasks: number[] = [];
     for (const action of actions) {

@@ -167,7 +167,8 @@ export class HouseExportService {
       const number = index + 1;
       zip.addParts(`recipes/${String(number)}.jsonld`, () => this.jsonLd(detailOf(index), number));
       if (photoId === null || photoWidth === null) return;
-      zip.addParts(photoFile(number), () => this.photo(photoId, photoWidth), { compress: false });
+      const parts = () => this.photos.exportFile(photoId, photoWidth);
+      zip.addParts(photoFile(number), parts, { compress: false });
     });
   }
 
@@ -186,12 +187,6 @@ export class HouseExportService {
       ...image,
     });
     yield `${JSON.stringify(node, null, 2)}\n`;
-  }
-
-  /** Empty for a photo that was replaced since the export began. */
-  private async *photo(id: string, width: number): AsyncGenerator<Uint8Array> {
-    const bytes = await this.photos.readFile(id, width).catch(nullIfMissing);
-    if (bytes !== null) yield bytes;
   }
 
   private details(
@@ -245,9 +240,4 @@ function visibilityOf({ authorId, visibility }: Recipe, profileId: number): Visi
 
 function linesOf(values: readonly object[]): string {
   return values.map((value) => `${JSON.stringify(value)}\n`).join('');
-}
-
-function nullIfMissing(error: unknown): null {
-  if (error instanceof AppError && error.errorName === 'PHOTO_NOT_FOUND') return null;
-  throw error;
 }

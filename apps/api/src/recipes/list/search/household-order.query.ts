@@ -1,7 +1,8 @@
 import type { Parameters } from '../../../database/parameters.js';
 import { HOUSE_RATING, MARKS } from '../../read-model/recipe-summary.query.js';
-import type { ListCursor, ListOrder } from './list-order.js';
-import { tabCondition, type TabScan } from './recipe-list-tabs.query.js';
+import type { ListCursor } from './list-cursor.js';
+import type { ListOrder } from './list-order.js';
+import { tabCondition } from './recipe-list-tabs.query.js';
 
 /** A value that the household gives to few recipes, as SQL. Texts that sort as the values do. */
 interface HouseholdValue {
@@ -30,6 +31,9 @@ const RATING: HouseholdValue = {
 /** Larger than every value. */
 const BEFORE_ALL = 'z';
 
+/** `offset 0` makes the planner read the values once: it would compute them again for each row of a tab. */
+const RECIPE_OF_VALUE = 'select * from recipe where id = valued.recipe_id offset 0';
+
 export const HOUSEHOLD_VALUES = { lastCooked: LAST_COOKED, rating: RATING } as const;
 
 /**
@@ -41,27 +45,25 @@ export function orderByHousehold(
   { id, value }: ListCursor,
   parameters: Parameters,
 ): ListOrder {
-  const afterValue = parameters.add(value ?? BEFORE_ALL, 'text');
   const afterId = parameters.add(id, 'int');
+  const after = `(${parameters.add(value ?? BEFORE_ALL, 'text')}, ${afterId})`;
+  const isAmongRest = value === '';
   return {
     value: ofRecipe,
-    distinct: 'value, id',
-    by: (rowValue, recipeId) => `${rowValue} desc, ${recipeId} desc`,
-    follows: (recipeId) => `(${ofRecipe}, ${recipeId}) < (${afterValue}, ${afterId})`,
-    comparedEntries: 5_000,
-    sortsPostings: true,
-    scansOf: (scans, tab): readonly TabScan[] => [
+    isById: false,
+    direction: 'desc',
+    follows: (recipeId) => `(${ofRecipe}, ${recipeId}) < ${after}`,
+    scansOf: (scans, tab) => [
       {
-        from: `(${all}) valued join recipe on recipe.id = valued.recipe_id`,
-        where: tabCondition(tab),
+        from: `(${all}) valued cross join lateral (${RECIPE_OF_VALUE}) recipe`,
+        where: `${tabCondition(tab)} and (valued.value, recipe.id) < ${after}`,
         id: 'recipe.id',
         value: 'valued.value',
       },
       ...scans.map((scan) => ({
         ...scan,
-        where: `${scan.where} and ${ofRecipe} = ''${value === '' ? ` and ${scan.id} < ${afterId}` : ''}`,
-        value: `''`,
-        order: `${scan.id} desc`,
+        where: `${scan.where} and ${ofRecipe} = ''${isAmongRest ? ` and ${scan.id} < ${afterId}` : ''}`,
+        value: `''::text`,
       })),
     ],
   };

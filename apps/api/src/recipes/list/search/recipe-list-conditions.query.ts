@@ -60,8 +60,8 @@ function quotedLabel(tag: string): string {
   return `'${labelKey(tag).replace(/['\\]/g, '$&$&')}'`;
 }
 
-/** An absent time counts as 0; a recipe without any time is not found. */
-function takesAtMost(minutes: string): string {
+/** A condition on a row `recipe`. An absent time counts as 0; a recipe without any time is not found. */
+export function takesAtMost(minutes: string): string {
   const times = ['recipe.prep_minutes', 'recipe.cook_minutes', 'recipe.rest_minutes'];
   return `coalesce(${times.join(', ')}) is not null
     and ${times.map((time) => `coalesce(${time}, 0)`).join(' + ')} <= ${minutes}`;

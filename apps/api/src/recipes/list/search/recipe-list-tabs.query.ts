@@ -13,9 +13,6 @@ export interface TabScan {
   readonly where: string;
   /** The indexed column that holds the recipe's id. */
   readonly id: string;
-  /** The value by which the list is ordered, and the order, if they are not those of the list. */
-  readonly value?: string;
-  readonly order?: string;
 }
 
 const recipeScan = (condition: string): TabScan => ({

@@ -1,5 +1,5 @@
 import type { BatchRecipe, RecipeTechnique } from '../../batch/batch-recipe.js';
-import { type CatalogueKeys, workOf } from './task-work.js';
+import { type CatalogueKeys, type Work, workOf } from './task-work.js';
 
 /** A moderate oven, thermostat 6. */
 const DEFAULT_CELSIUS = 180;
@@ -10,10 +10,10 @@ const DEFAULT_CELSIUS = 180;
  * preheating the next one; else the default of the technique.
  */
 export function withOvenTemperatures(recipe: BatchRecipe, keys: CatalogueKeys): BatchRecipe {
-  const next = nextStated(recipe.techniques, keys);
+  const uses = recipe.techniques.map((technique) => ({ technique, work: workOf(technique, keys) }));
+  const next = nextStated(uses);
   let last: number | null = null;
-  const techniques = recipe.techniques.map((technique, index) => {
-    const { resource, estimate } = workOf(technique, keys);
+  const techniques = uses.map(({ technique, work: { resource, estimate } }, index) => {
     if (resource !== 'OVEN') return { ...technique, celsius: null };
     last = technique.celsius ?? last;
     const preheat = technique.techStepKey === 'preheat' ? next[index] : null;
@@ -25,12 +25,11 @@ export function withOvenTemperatures(recipe: BatchRecipe, keys: CatalogueKeys): 
 
 /** For each technique, the first temperature of the oven that it or a later technique states. */
 function nextStated(
-  techniques: readonly RecipeTechnique[],
-  keys: CatalogueKeys,
+  uses: readonly { readonly technique: RecipeTechnique; readonly work: Work }[],
 ): readonly (number | null)[] {
   let next: number | null = null;
-  const backwards = [...techniques].reverse().map((technique) => {
-    if (workOf(technique, keys).resource === 'OVEN') next = technique.celsius ?? next;
+  const backwards = [...uses].reverse().map(({ technique, work }) => {
+    if (work.resource === 'OVEN') next = technique.celsius ?? next;
     return next;
   });
   return backwards.reverse();

@@ -19,8 +19,8 @@ export interface PlannedTask extends Task, Pick<Work, 'attention' | 'resource' |
  */
 export function plannedTasks(recipes: readonly BatchRecipe[], keys: CatalogueKeys): PlannedTask[] {
   const heated = recipes.map((recipe) => withOvenTemperatures(recipe, keys));
-  const [ovenId] = [...keys.utensils].find(([, key]) => key === 'oven') ?? [];
-  const merged = mergeTasks(heated, ovenId, (action) => timedKeyOf(action, keys));
+  const isOven = (id: number) => keys.utensils.get(id) === 'oven';
+  const merged = mergeTasks(heated, isOven, (action) => timedKeyOf(action, keys));
   const planned = merged.map(({ task, actions: [{ technique }] }) => {
     const work = workOf(technique, keys);
     const { attention, resource, wait } = work;

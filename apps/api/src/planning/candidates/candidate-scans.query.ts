@@ -1,0 +1,97 @@
+import type { Tab } from '#domain/recipe/recipe-list.js';
+import { wordKey } from '#domain/search/recipe-keys.js';
+import { indexKeyEquals } from '../../database/index-key-equals.js';
+import type { Parameters } from '../../database/parameters.js';
+import {
+  tabCondition,
+  type TabScan,
+  tabScans,
+} from '../../recipes/list/search/recipe-list-tabs.query.js';
+import { PUBLIC } from '../../recipes/read-model/visible-recipes.query.js';
+import { FITS, type Need } from './needs.query.js';
+
+/** Rows that fit a need and are taken from each scan, and rows that are looked at for them. */
+const MAX_TAKEN = 150;
+const MAX_SCANNED = 5_000;
+
+/** What all needs of a request scan together. */
+const MAX_SCANNED_OF_ALL = 20_000;
+
+const GOOD_STARS = 4;
+
+/** What the scans depend on. */
+export interface ScanFilter {
+  readonly needs: readonly Need[];
+  /** Undefined: everything that the viewer may see. */
+  readonly tabs: readonly Tab[] | undefined;
+  readonly wantedIngredientIds: readonly number[];
+  /** From 0 to 1: where in the public recipes to begin, besides the newest ones. */
+  readonly place: number;
+}
+
+/**
+ * The recipes of some indexes that fit a row `need`, with their place in their index: the newest of each
+ * tab, public ones from another place, favourites, good ratings of the house, and wanted ingredients. A
+ * recipe without lines is no candidate: nobody could buy for it.
+ */
+export function candidateScans(filter: ScanFilter, parameters: Parameters): string[] {
+  const { tabs = ['perso', 'foyer', 'publique'] } = filter;
+  const inTabs = filter.tabs === undefined ? tabCondition(undefined) : inOneOf(filter.tabs);
+  const elsewhere = tabs.includes('publique') ? [publicFrom(filter.place, parameters)] : [];
+  const scans = [
+    ...[...new Set([...tabs, 'favoris' as const])].flatMap((tab) => tabScans(tab)),
+    ...elsewhere,
+    GOOD_RATINGS,
+    ...filter.wantedIngredientIds.map((id) => withIngredient(id, parameters)),
+  ];
+  return scans.map((scan) => fitting(scan, inTabs, filter.needs.length));
+}
+
+/** The first rows of a scan that fit a row `need`. */
+function fitting({ from, where, id }: TabScan, inTabs: string, needs: number): string {
+  const scanned = Math.min(MAX_SCANNED, Math.ceil(MAX_SCANNED_OF_ALL / needs));
+  const taken = Math.ceil(MAX_TAKEN / Math.sqrt(needs));
+  return `(
+    select id, row_number() over (order by id desc) as turn
+    from (
+      select id from (
+        select recipe.* from viewer, ${from} where ${where} and ${inTabs}
+        order by ${id} desc limit ${String(scanned)}
+      ) recipe
+      where cardinality(recipe.ingredient_ids) > 0 and ${FITS}
+      order by id desc limit ${String(taken)}
+    ) fitting
+  )`;
+}
+
+/** Public recipes from a place of their index. */
+function publicFrom(place: number, parameters: Parameters): TabScan {
+  const last = `select max(id) from recipe where ${PUBLIC}`;
+  return {
+    from: 'recipe',
+    where: `${PUBLIC} and recipe.id <= (${parameters.add(place, 'float8')} * (${last}))::int`,
+    id: 'recipe.id',
+  };
+}
+
+const GOOD_RATINGS: TabScan = {
+  from: `profile member
+    join recipe_rating rating on rating.profile_id = member.id
+      and rating.stars >= ${String(GOOD_STARS)}
+    join recipe on recipe.id = rating.recipe_id`,
+  where: 'member.house_id = viewer.house_id',
+  id: 'recipe.id',
+};
+
+function withIngredient(id: number, parameters: Parameters): TabScan {
+  const key = parameters.add(wordKey('INGREDIENT', String(id)), 'text');
+  return {
+    from: 'recipe_posting posting join recipe on recipe.id = posting.recipe_id',
+    where: indexKeyEquals('posting.key', key),
+    id: 'posting.recipe_id',
+  };
+}
+
+function inOneOf(tabs: readonly Tab[]): string {
+  return `(${tabs.map((tab) => `(${tabCondition(tab)})`).join(' or ')})`;
+}

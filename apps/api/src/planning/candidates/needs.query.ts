@@ -1,0 +1,34 @@
+import { takesAtMost } from '../../recipes/list/search/recipe-list-conditions.query.js';
+import { HOUSEHOLD_AVOIDS } from '../../recipes/suitability/eaters.query.js';
+
+/** Who eats, and in how many minutes the dish has to be ready. */
+export interface Need {
+  /** Null: everybody. */
+  readonly eaters: readonly { readonly profileId?: number; readonly dependantId?: number }[] | null;
+  readonly maxMinutes: number | null;
+}
+
+/** A row for each need of a list, with its number and what its eaters avoid. Expects rows `person`. */
+export function needs(list: string): string {
+  return `
+    select position - 1 as number, (need ->> 'maxMinutes')::int as max_minutes, household.*
+    from jsonb_array_elements(${list}) with ordinality as list (need, position)
+    cross join lateral (
+      with eater as (
+        select * from person
+        where need -> 'eaters' = 'null'
+          or need -> 'eaters' @> jsonb_build_array(jsonb_build_object('profileId', profile_id))
+          or need -> 'eaters' @> jsonb_build_array(jsonb_build_object('dependantId', dependant_id))
+      )
+      ${HOUSEHOLD_AVOIDS}
+    ) household`;
+}
+
+/** Whether a row `recipe` is suitable for a row `need`: the condition of the list of recipes. */
+export const SUITS = `
+  recipe.dietary_flags & need.dietary_flags = 0
+  and not recipe.ingredient_ids && need.disliked_ids`;
+
+/** Whether it is also in time. */
+export const FITS = `${SUITS}
+  and (need.max_minutes is null or ${takesAtMost('need.max_minutes')})`;

@@ -1,0 +1,59 @@
+import { RECIPE_OF_ITEM } from '../../recipes/frozen/frozen-recipes.query.js';
+import { SUITS } from './needs.query.js';
+import { LINES } from './recipe-json.query.js';
+
+/** Recipes that stand in the weeks. */
+const MAX_STANDING = 600;
+
+/** Cookings that are looked at for portions in stock; nothing keeps longer than a year. */
+const MAX_STOCK = 100;
+const MAX_STOCK_DAYS = 366;
+
+/** The lines of a row of RECIPE_OF_ITEM. */
+const LINES_AS_SEEN = `case when snapshot.id is null then ${LINES} else coalesce((
+  select json_agg(json_build_array(ingredient_id, quantity, unit_id) order by position)
+  from jsonb_populate_recordset(null::recipe_line, snapshot.lines)
+), '[]') end`;
+
+/** The recipes that stand in the weeks, each once a week, as the house sees them. */
+export function standing(weeks: string): string {
+  return `
+    select distinct on (week.start, recipe.id) recipe.id, item.date, item.portions,
+      ${LINES_AS_SEEN} as lines
+    from viewer cross join unnest(${weeks}) as week (start)
+    cross join lateral (
+      select id, house_id, recipe_id, date, portions from planning_item
+      where house_id = viewer.house_id and date between week.start and week.start + 6
+        and cooking_id is null
+      union all
+      select id, house_id, recipe_id, date, portions from cooking
+      where house_id = viewer.house_id and date between week.start and week.start + 6
+    ) item
+    ${RECIPE_OF_ITEM}
+    order by week.start, recipe.id, item.date, item.id
+    limit ${String(MAX_STANDING)}`;
+}
+
+/** Dishes with portions that no meal has, of cookings before the first cell or on its day. */
+export function stock(before: string): string {
+  return `
+    select cooking.id as cooking_id, cooking.date, recipe.id, recipe.portions,
+      recipe.ingredient_ids || recipe.food_ids as food_ids,
+      array(select key from tech_step where id = any (recipe.tech_step_ids)) as tech_step_keys,
+      ${LINES_AS_SEEN} as lines,
+      array(select number from need where ${SUITS}) as needs,
+      json_build_object(
+        'cookingId', cooking.id, 'date', cooking.date, 'portions', cooking.free
+      ) as stock
+    from (
+      select cooking.*, cooking.portions - eaten - discarded - coalesce((
+        select sum(portions) from planning_item item where item.cooking_id = cooking.id
+      ), 0) as free
+      from viewer join cooking on cooking.house_id = viewer.house_id
+      where cooking.date between ${before} - ${String(MAX_STOCK_DAYS)} and ${before}
+      order by cooking.date desc limit ${String(MAX_STOCK)}
+    ) cooking
+    cross join lateral (select cooking.house_id, cooking.recipe_id) item
+    ${RECIPE_OF_ITEM}
+    where cooking.free > 0`;
+}
