@@ -36,9 +36,10 @@ const REQUEST_TIMEOUT = 30_000;
 const CONNECTION_TIMEOUT = 60_000;
 
 /**
- * Milliseconds between two checks. A connection may stay open this much longer than its timeout.
+ * Milliseconds between two checks, so that few connections reach their timeout at once. A connection
+ * may stay open this much longer than its timeout.
  */
-const TIMEOUT_CHECK_INTERVAL = 5_000;
+const TIMEOUT_CHECK_INTERVAL = 250;
 
 /** Milliseconds that a connection may be idle: more than the 60 s of common proxies. */
 const KEEP_ALIVE_TIMEOUT = 72_000;
@@ -75,7 +76,7 @@ export function createAdapter({
     return503OnClosing: false, // at shutdown, requests on open connections are handled
   });
   const fastify = adapter.getInstance();
-  limitPipelining(fastify);
+  limitPipelining(fastify.server);
   extendRequestTime(fastify);
   acceptJsonBodies(fastify, clientOf);
   drainOnClose(fastify);

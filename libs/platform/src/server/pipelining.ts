@@ -1,29 +1,30 @@
-import type { ServerResponse } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 
 /** Maximum number of requests of a connection that wait for their responses. */
 const MAX_WAITING = 32;
 
 /**
- * Closes a connection that sends more requests without waiting for the responses. Node.js handles
- * all requests of 64 KiB at once, about 1,400, and other clients would wait for all of them. Add it
- * before other hooks, so that they do not see the requests that are dropped.
+ * Closes a connection that sends more requests without waiting for the responses. Node.js reads all
+ * requests of 64 KiB at once, about 1,400, and other clients would wait for all of them: those over
+ * the limit do not reach the listeners that the server has by now.
  */
-export function limitPipelining(fastify: FastifyInstance): void {
+export function limitPipelining(server: Server): void {
   const responses = new WeakMap<Socket, Set<ServerResponse>>();
-  fastify.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
-    const { raw } = reply;
+  const listeners = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    const { socket } = request;
+    if (socket.destroyed) return;
     let waiting = responses.get(socket);
     if (waiting === undefined) responses.set(socket, (waiting = closeWithSocket(socket)));
-    waiting.add(raw);
-    if (waiting.size > MAX_WAITING) {
-      reply.hijack();
+    if (waiting.size === MAX_WAITING) {
       socket.destroy();
       return;
     }
-    raw.once('close', () => waiting.delete(raw));
-    done();
+    waiting.add(response);
+    response.once('close', () => waiting.delete(response));
+    for (const listener of listeners) listener.call(server, request, response);
   });
 }
 
