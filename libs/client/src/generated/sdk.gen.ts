@@ -442,7 +442,7 @@ export class Operations extends HeyApiClient {
     /**
      * Leaves the house.
      *
-     * The person keeps personal recipes and gets a PERSONAL copy of each HOUSE recipe that stays with the house. A house that its last member has left is kept for 30 days: whoever was a member may take it up again with `POST /house/join`. After an administrator, the member of the longest standing is the next one.
+     * The person keeps personal recipes and gets a PERSONAL copy of each HOUSE recipe that stays with the house. A house that its last member has left is kept for 30 days: former members may take it up again with `POST /house/join`. After an administrator, the member of the longest standing is the next one.
      */
     public leaveHouse<ThrowOnError extends boolean = true>(options?: Options<LeaveHouseData, ThrowOnError>) {
         return (options?.client ?? this.client).post<LeaveHouseResponses, LeaveHouseErrors, ThrowOnError>({ url: '/house/leave', ...options });
@@ -1205,7 +1205,7 @@ export class Operations extends HeyApiClient {
     /**
      * Creates a PERSONAL copy of a recipe.
      *
-     * To change a recipe of somebody else. The copy has its photo, techniques and corrections, and belongs to the viewer; later changes of either do not reach the other. `copiedFromId` names the original while it exists.
+     * To change a recipe of another person. The copy has its photo, techniques and corrections, and belongs to the viewer; later changes of either do not reach the other. `copiedFromId` names the original while it exists.
      */
     public copyRecipe<ThrowOnError extends boolean = true>(options: Options<CopyRecipeData, ThrowOnError>) {
         return (options.client ?? this.client).post<CopyRecipeResponses, CopyRecipeErrors, ThrowOnError>({ url: '/recipes/{recipeId}/copy', ...options });
@@ -1258,7 +1258,7 @@ export class Operations extends HeyApiClient {
     /**
      * Publishes a recipe as a page at a secret address.
      *
-     * Author only, whatever the visibility. Whoever has the `url` reads the page, without a session, with its photo and schema.org data; it follows later changes. The only personal data is the first name of the author. The same address is returned while it stands.
+     * Author only, whatever the visibility. Anyone who has the `url` can read the page without a session, with its photo and schema.org data; it follows later changes. The only personal data is the first name of the author. The same address is returned while it stands.
      */
     public shareRecipe<ThrowOnError extends boolean = true>(options: Options<ShareRecipeData, ThrowOnError>) {
         return (options.client ?? this.client).post<ShareRecipeResponses, ShareRecipeErrors, ThrowOnError>({ url: '/recipes/{recipeId}/share', ...options });
