@@ -19,7 +19,7 @@ import { HouseModule } from './house/house.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { ProfileModule } from './profile/profile.module.js';
 import { PlanningModule } from './planning/planning.module.js';
-import { ListPageController } from './list-page/list-page.controller.js';
+import { WebPagesController } from './web-pages/web-pages.controller.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { CopiesModule } from './copies/copies.module.js';
 import { QuotasModule } from './quotas/quotas.module.js';
@@ -74,7 +74,7 @@ export class AppModule {
         CorrectionsModule,
         RequestedDetectionModule,
       ],
-      controllers: [DocsController, HealthController, ListPageController],
+      controllers: [DocsController, HealthController, WebPagesController],
       providers: [ExpiredRowsRepository, ReadinessService, RetentionService, TraceFlusher],
     };
   }

@@ -1,4 +1,4 @@
-import axe from 'axe-core';
+import { axeFindings } from '../../../libs/platform/test/axe-findings.js';
 import { describeInBrowser } from '../../../libs/platform/test/describe-in-browser.js';
 import { OPERATIONS } from './support/operations.js';
 import { useTestApp } from './support/test-app.js';
@@ -95,12 +95,7 @@ describeInBrowser('the front door and the documentation in a browser', (browser)
       const context = await browser().newContext({ baseURL: app.url, colorScheme, viewport });
       const page = await context.newPage();
       await page.goto(path);
-      await page.evaluate(axe.source);
-      const { violations } = await page.evaluate<axe.AxeResults>('axe.run()');
-      const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ html }) => `${id}: ${html}`),
-      );
-      expect(found).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
       expect(overflow).toBe(0);
       await context.close();

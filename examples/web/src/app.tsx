@@ -10,7 +10,7 @@ import { followHouse, listen, popote, tell } from './popote.js';
 import { RecipeScreen } from './recipe.js';
 import { RecipesScreen } from './recipes.js';
 import { SignInScreen } from './sign-in.js';
-import { Timers, TimersProvider } from './timers.js';
+import { Timers } from './timers.js';
 import { WeekScreen } from './week.js';
 import { words } from './words.js';
 
@@ -73,14 +73,14 @@ const TABS = [
 ] as const;
 
 function House({ onEnd, onSignOut }: HouseProps) {
-  const [screen = 'week', id] = useRoute();
+  const [screen, id] = useRoute();
   useEffect(() => {
     const house = new AbortController();
     void followHouse(house.signal).then(() => house.signal.aborted || onEnd());
     return () => house.abort();
   }, []);
   return (
-    <TimersProvider>
+    <>
       <header>
         <strong>Popote</strong>
         <button className="quiet" onClick={onSignOut}>
@@ -91,11 +91,11 @@ function House({ onEnd, onSignOut }: HouseProps) {
         {screen === 'recipes' && <RecipesScreen />}
         {screen === 'recipe' && <RecipeScreen key={id} id={Number(id)} />}
         {screen === 'edit' && <EditorScreen key={id} id={Number(id)} />}
-        {(screen === 'week' || screen === '') && <WeekScreen />}
+        {screen === 'week' && <WeekScreen />}
         {screen === 'list' && <ListScreen />}
         {screen === 'cook' && <CookScreen />}
+        <Timers />
       </main>
-      <Timers />
       <nav>
         {TABS.map(([name, label, icon]) => (
           <a key={name} href={`#/${name}`} aria-current={screen === name ? 'page' : undefined}>
@@ -106,6 +106,6 @@ function House({ onEnd, onSignOut }: HouseProps) {
           </a>
         ))}
       </nav>
-    </TimersProvider>
+    </>
   );
 }

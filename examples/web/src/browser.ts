@@ -19,9 +19,9 @@ export function forget() {
   localStorage.clear();
 }
 
-/** The parts of the address after `#/`. */
+/** The parts of the address after `#/`. The app opens with the week. */
 export function useRoute(): readonly string[] {
-  const read = () => location.hash.slice(2).split('/');
+  const read = () => (location.hash.slice(2) || 'week').split('/');
   const [route, setRoute] = useState(read);
   useEffect(() => {
     const update = () => setRoute(read());

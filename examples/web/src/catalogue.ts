@@ -15,7 +15,7 @@ type Labels = Pick<
   LabelFile,
   'errors' | 'ingredients' | 'slots' | 'subcategories' | 'techSteps' | 'units'
 >;
-interface Amount {
+export interface Amount {
   readonly quantity: number;
   readonly unitId: number | null;
 }

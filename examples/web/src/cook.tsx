@@ -1,9 +1,10 @@
 import type { TimedSessionView, TimedTaskView } from '@popote/client';
 import { useEffect, useState } from 'react';
 import { addDays, stored, today } from './browser.js';
-import { amountOf, foodName, nameOf } from './catalogue.js';
+import { foodName, nameOf } from './catalogue.js';
 import { Problem } from './form.js';
 import { popote } from './popote.js';
+import { Food } from './step.js';
 import { TimerButton } from './timers.js';
 import { useLoaded } from './use-loaded.js';
 import { WeekLinks } from './week.js';
@@ -62,7 +63,7 @@ function Session({ session }: { readonly session: TimedSessionView }) {
   return (
     <>
       <p>
-        {words.total}: {makespanMinutes} {words.minutes}.
+        {words.total} {makespanMinutes}&nbsp;{words.minutes}.
       </p>
       <button onClick={() => show(0)}>{words.start}</button>
       <ol className="tasks">
@@ -93,7 +94,7 @@ function Task({ task, session }: { task: TimedTaskView; session: TimedSessionVie
       <ul>
         {task.ingredients.map(({ ingredientId, amounts }) => (
           <li key={ingredientId}>
-            <b>{amounts.map(amountOf).join(' + ')}</b> {foodName(ingredientId, amounts[0])}
+            <Food id={ingredientId} amounts={amounts} />
           </li>
         ))}
       </ul>

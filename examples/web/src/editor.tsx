@@ -8,9 +8,9 @@ import {
 } from '@popote/client';
 import { useEffect, useState } from 'react';
 import { amountOf, foodName } from './catalogue.js';
-import { Form, Problem } from './form.js';
+import { Field, Form, Problem } from './form.js';
 import { popote } from './popote.js';
-import { Step } from './step.js';
+import { Food, Step } from './step.js';
 import { useLoaded } from './use-loaded.js';
 import { words } from './words.js';
 
@@ -107,21 +107,16 @@ function Editor({ recipe, read }: EditorProps) {
       <h1>{recipe === null ? words.newRecipe : words.edit}</h1>
       <Form label={words.save} onSend={save}>
         <div className="row">
-          <label>
-            {words.name}
-            <input name="name" required maxLength={200} defaultValue={recipe?.name} />
-          </label>
-          <label className="short">
-            {words.portions}
-            <input
-              name="portions"
-              type="number"
-              min="1"
-              max="100"
-              required
-              defaultValue={recipe?.portions ?? 4}
-            />
-          </label>
+          <Field label={words.name} name="name" maxLength={200} defaultValue={recipe?.name} />
+          <Field
+            label={words.portions}
+            className="short"
+            name="portions"
+            type="number"
+            min="1"
+            max="100"
+            defaultValue={recipe?.portions ?? 4}
+          />
         </div>
         <label>
           {words.ingredients}
@@ -180,10 +175,7 @@ function Preview({ detected, texts }: { detected: Detected; texts: readonly stri
                 {rawText} <small>({words.asText})</small>
               </>
             ) : (
-              <>
-                <b>{amountOf({ quantity, unitId })}</b>{' '}
-                {foodName(ingredientId, { quantity, unitId })}
-              </>
+              <Food id={ingredientId} amounts={[{ quantity, unitId }]} />
             )}
           </li>
         ))}

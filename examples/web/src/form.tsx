@@ -1,5 +1,7 @@
+import type { Slot } from '@popote/client';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { sentenceOf } from './catalogue.js';
+import { nameOf, sentenceOf } from './catalogue.js';
+import { words } from './words.js';
 
 interface FormProps {
   readonly label: string;
@@ -43,17 +45,39 @@ export function Problem({ error }: { readonly error: unknown }) {
   );
 }
 
+const SLOTS: readonly Slot[] = ['BREAKFAST', 'LUNCH', 'SNACK', 'DINNER'];
+
+/** The day and the meal of a dish in the week. */
+export function MealFields({ date }: { readonly date: string }) {
+  return (
+    <div className="row">
+      <Field label={words.day} name="date" type="date" defaultValue={date} />
+      <label>
+        {words.meal}
+        <select name="slot" defaultValue="DINNER">
+          {SLOTS.map((slot) => (
+            <option key={slot} value={slot}>
+              {nameOf('slots', slot)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
 interface FieldProps {
   readonly label: string;
   readonly name: string;
   readonly type?: string;
   readonly hint?: string;
+  readonly className?: string;
   readonly [attribute: string]: unknown;
 }
 
-export function Field({ label, hint, ...input }: FieldProps) {
+export function Field({ label, hint, className, ...input }: FieldProps) {
   return (
-    <label>
+    <label className={className}>
       {label}
       <input required {...input} />
       {hint !== undefined && <small>{hint}</small>}

@@ -1,14 +1,12 @@
 import { idempotencyKey, type Recipe, scaleStep, type Slot } from '@popote/client';
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { today } from './browser.js';
-import { amountNames, amountOf, foodName, nameOf } from './catalogue.js';
-import { Field, Form, Problem } from './form.js';
+import { amountNames } from './catalogue.js';
+import { Field, Form, MealFields, Problem } from './form.js';
 import { popote } from './popote.js';
-import { Step } from './step.js';
+import { Food, Step } from './step.js';
 import { useLoaded } from './use-loaded.js';
 import { words } from './words.js';
-
-export const SLOTS: readonly Slot[] = ['BREAKFAST', 'LUNCH', 'SNACK', 'DINNER'];
 
 export function RecipeScreen({ id }: { readonly id: number }) {
   const path = { recipeId: id };
@@ -38,16 +36,18 @@ function Details({ recipe }: { readonly recipe: Recipe }) {
     <article>
       <h1>{recipe.name}</h1>
       <p className="row">
-        <label className="inline">
-          {words.portions}
-          <input
-            type="number"
-            min="1"
-            max="100"
-            value={portions}
-            onChange={(event) => setPortions(Math.max(1, event.target.valueAsNumber || 1))}
-          />
-        </label>
+        <Field
+          label={words.portions}
+          className="short"
+          name="portions"
+          type="number"
+          min="1"
+          max="100"
+          value={portions}
+          onChange={(event: ChangeEvent<HTMLInputElement>) =>
+            setPortions(Math.max(1, event.target.valueAsNumber || 1))
+          }
+        />
         <a className="button quiet" href={`#/edit/${String(recipe.id)}`}>
           {words.edit}
         </a>
@@ -55,8 +55,7 @@ function Details({ recipe }: { readonly recipe: Recipe }) {
       <ul>
         {recipe.ingredients.map(({ ingredientId, quantity, unitId }) => (
           <li key={ingredientId}>
-            <b>{amountOf({ quantity: quantity * factor, unitId })}</b>{' '}
-            {foodName(ingredientId, { quantity: quantity * factor, unitId })}
+            <Food id={ingredientId} amounts={[{ quantity: quantity * factor, unitId }]} />
           </li>
         ))}
         {recipe.otherLines.map(({ text }) => (
@@ -72,19 +71,7 @@ function Details({ recipe }: { readonly recipe: Recipe }) {
       </ol>
       <h2>{words.plan}</h2>
       <Form label={words.plan} onSend={plan}>
-        <div className="row">
-          <Field label={words.day} name="date" type="date" defaultValue={today()} />
-          <label>
-            {words.meal}
-            <select name="slot" defaultValue="DINNER">
-              {SLOTS.map((slot) => (
-                <option key={slot} value={slot}>
-                  {nameOf('slots', slot)}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
+        <MealFields date={today()} />
       </Form>
       <p role="status">{message}</p>
     </article>

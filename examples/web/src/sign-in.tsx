@@ -13,6 +13,7 @@ export function SignInScreen({ onDone }: { readonly onDone: () => void }) {
   return (
     <main className="narrow">
       <h1>Popote</h1>
+      <p>{words.intro}</p>
       <Form label={isNew ? words.signUp : words.signIn} onSend={send}>
         {isNew && <Field label={words.firstName} name="firstName" autoComplete="given-name" />}
         <Field label={words.email} name="email" type="email" autoComplete="email" />

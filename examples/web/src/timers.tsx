@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { stored } from './browser.js';
 import { words } from './words.js';
 
@@ -9,35 +9,14 @@ interface Timer {
   readonly endsAt: number;
 }
 
-interface TimersValue {
-  readonly timers: readonly Timer[];
-  readonly change: (timers: readonly Timer[]) => void;
-}
-
-const Context = createContext<TimersValue>({ timers: [], change: () => undefined });
-const kept = stored<readonly Timer[]>('timers');
-
 /** Timers run on every screen, and after a reload. */
-export function TimersProvider({ children }: { readonly children: ReactNode }) {
-  const [timers, setTimers] = useState(() => kept.read() ?? []);
-  const change = (changed: readonly Timer[]) => {
-    kept.write(changed);
-    setTimers(changed);
-  };
-  return <Context value={{ timers, change }}>{children}</Context>;
-}
+const kept = stored<readonly Timer[]>('timers');
+const timersNow = () => kept.read() ?? [];
 
-export function TimerButton({
-  name,
-  seconds,
-}: {
-  readonly name: string;
-  readonly seconds: number;
-}) {
-  const { timers, change } = useContext(Context);
+export function TimerButton({ name, seconds }: { name: string; seconds: number }) {
   const start = () => {
     const endsAt = Date.now() + seconds * 1000;
-    change([...timers, { id: crypto.randomUUID(), name, endsAt }]);
+    kept.write([...timersNow(), { id: crypto.randomUUID(), name, endsAt }]);
   };
   return (
     <button className="timer" onClick={start}>
@@ -48,37 +27,34 @@ export function TimerButton({
 
 /** The timers that run, above the navigation. */
 export function Timers() {
-  const { timers, change } = useContext(Context);
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const clock = setInterval(() => setNow(Date.now()), 500);
+    const clock = setInterval(() => setNow(Date.now()), 250);
     return () => clearInterval(clock);
   }, []);
+  const timers = timersNow();
   const finished = timers.filter(({ endsAt }) => endsAt <= now).length;
   useEffect(() => {
     if (finished > 0) navigator.vibrate?.([400, 200, 400]);
   }, [finished]);
-  if (timers.length === 0) return null;
   return (
-    <section className="timers" aria-label={words.timers}>
-      <ul>
-        {timers.map(({ id, name, endsAt }) => (
-          <li key={id} className={endsAt <= now ? 'finished' : undefined}>
-            {name}
-            <span role={endsAt <= now ? 'alert' : 'timer'}>
-              {endsAt <= now ? words.done : clockOf(endsAt - now)}
-            </span>
-            <button
-              className="quiet"
-              aria-label={`${words.stop}: ${name}`}
-              onClick={() => change(timers.filter((timer) => timer.id !== id))}
-            >
-              ✕
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className="timers" aria-label={words.timers}>
+      {timers.map(({ id, name, endsAt }) => (
+        <li key={id} className={endsAt <= now ? 'finished' : undefined}>
+          {name}
+          <span role={endsAt <= now ? 'alert' : 'timer'}>
+            {endsAt <= now ? words.done : clockOf(endsAt - now)}
+          </span>
+          <button
+            className="quiet"
+            aria-label={`${words.stop}: ${name}`}
+            onClick={() => kept.write(timersNow().filter((timer) => timer.id !== id))}
+          >
+            ✕
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -2,9 +2,8 @@ import { idempotencyKey, type PlanningDay, type Slot } from '@popote/client';
 import { useState } from 'react';
 import { addDays, today } from './browser.js';
 import { nameOf } from './catalogue.js';
-import { Form, Problem } from './form.js';
+import { Form, MealFields, Problem } from './form.js';
 import { locale, popote } from './popote.js';
-import { SLOTS } from './recipe.js';
 import { useLoaded } from './use-loaded.js';
 import { words } from './words.js';
 
@@ -15,7 +14,6 @@ const day = new Intl.DateTimeFormat(locale, {
   timeZone: 'UTC',
 });
 const week = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-export const dayName = (date: string) => day.format(new Date(date));
 
 export function WeekScreen() {
   const [date, setDate] = useState(today);
@@ -30,9 +28,9 @@ export function WeekScreen() {
       <WeekLinks onMove={(days) => setDate(addDays(date, days))} weekStart={week?.weekStart} />
       <Problem error={error} />
       {week?.days.map((each) => (
-        <Day key={each.date} day={each} />
+        <Day key={each.date} {...each} />
       ))}
-      {week && <AddMeal days={week.days.map((each) => each.date)} />}
+      <AddMeal key={date} date={date} />
     </>
   );
 }
@@ -59,14 +57,11 @@ export function WeekLinks({ weekStart, onMove }: WeekLinksProps) {
   );
 }
 
-function Day({ day: { date, slots } }: { readonly day: PlanningDay }) {
+function Day({ date, slots }: PlanningDay) {
   const items = slots.flatMap((slot) => slot.items);
-  const remove = async (itemId: number) => {
-    await popote.deletePlanningItem({ path: { itemId } });
-  };
   return (
     <section className={date === today() ? 'day today' : 'day'}>
-      <h2>{dayName(date)}</h2>
+      <h2>{day.format(new Date(date))}</h2>
       <ul>
         {items.map(({ id, slot, recipe, text, portions }) => (
           <li key={id}>
@@ -81,7 +76,7 @@ function Day({ day: { date, slots } }: { readonly day: PlanningDay }) {
             <button
               className="quiet"
               aria-label={`${words.remove}: ${recipe?.name ?? text ?? ''}`}
-              onClick={() => void remove(id)}
+              onClick={() => void popote.deletePlanningItem({ path: { itemId: id } })}
             >
               ✕
             </button>
@@ -93,7 +88,7 @@ function Day({ day: { date, slots } }: { readonly day: PlanningDay }) {
 }
 
 /** A dish of the house, or any text such as "restaurant". */
-function AddMeal({ days }: { readonly days: readonly string[] }) {
+function AddMeal({ date }: { readonly date: string }) {
   const { data: recipes } = useLoaded(
     (signal) => popote.listRecipes({ query: { tab: 'foyer', sort: 'name' }, signal }),
     [],
@@ -113,6 +108,11 @@ function AddMeal({ days }: { readonly days: readonly string[] }) {
   return (
     <>
       <h2>{words.addMeal}</h2>
+      {recipes?.length === 0 && (
+        <p>
+          <a href="#/edit/0">{words.noRecipes}</a>
+        </p>
+      )}
       <Form label={words.add} onSend={add}>
         <label>
           {words.chooseDish}
@@ -123,28 +123,7 @@ function AddMeal({ days }: { readonly days: readonly string[] }) {
             <option key={id} value={name} />
           ))}
         </datalist>
-        <div className="row">
-          <label>
-            {words.day}
-            <select name="date" defaultValue={days.find((each) => each === today()) ?? days[0]}>
-              {days.map((each) => (
-                <option key={each} value={each}>
-                  {dayName(each)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            {words.meal}
-            <select name="slot" defaultValue="DINNER">
-              {SLOTS.map((each) => (
-                <option key={each} value={each}>
-                  {nameOf('slots', each)}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
+        <MealFields date={date} />
       </Form>
     </>
   );

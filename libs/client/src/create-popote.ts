@@ -1,6 +1,7 @@
 import type { PopoteError, PopoteNetworkError } from './errors/popote-error.js';
 import type { EventSourceConstructor } from './events/event-source.js';
-import { canShareStream } from './events/shared-stream.js';
+import { canShareStream, announceSignIn } from './events/shared-stream.js';
+import type { Profile } from './generated/types.gen.js';
 import { type EventReader, Popote } from './popote.js';
 import {
   type CookieStorage,
@@ -39,6 +40,12 @@ export interface PopoteOptions {
 export function createPopote({ baseUrl, locale, token, ...options }: PopoteOptions): Popote {
   const storage = options.cookies ?? (platformKeepsCookies() ? undefined : NO_STORAGE);
   const address = baseUrl.replace(/\/$/, '');
+  // Tabs share a stream if the browser keeps the session: they have the same one.
+  const isShared = storage === undefined && token === undefined && canShareStream();
+  const sharedStream = isShared ? `popote ${address}` : undefined;
+  const onSignIn = (profile: Profile) => {
+    if (sharedStream !== undefined) announceSignIn(sharedStream, profile);
+  };
   const client = createClient({
     baseUrl: address,
     credentials: storage === undefined ? 'include' : 'omit',
@@ -47,11 +54,9 @@ export function createPopote({ baseUrl, locale, token, ...options }: PopoteOptio
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     },
     send: transport(options, storage),
-    ...judge(address, options.onError),
+    ...judge(address, onSignIn, options.onError),
   });
-  // Tabs share a stream if the browser keeps the session: they have the same one.
-  const isShared = storage === undefined && token === undefined && canShareStream();
-  return new Popote(client, { isShared, reader: eventReader(options) });
+  return new Popote(client, { sharedStream, reader: eventReader(options) });
 }
 
 function transport(

@@ -39,8 +39,8 @@ type Kitchen = {
 export type EventReader = 'fetch' | EventSourceConstructor | undefined;
 
 interface Settings {
-  /** Whether all tabs of the browser share one stream of events. */
-  readonly isShared: boolean;
+  /** The name of the stream of events that all tabs of the browser share; undefined without one. */
+  readonly sharedStream: string | undefined;
   readonly reader: EventReader;
 }
 
@@ -130,14 +130,14 @@ export class Popote extends Operations {
    * is closed while they are hidden. Throws a `PopoteError` when the session or the membership ends.
    */
   events(options: EventOptions = {}): AsyncGenerator<PopoteEvent, void> {
-    const { reader, isShared } = this.settings;
+    const { reader, sharedStream } = this.settings;
     if (reader === undefined) {
       throw new Error('Events need the option eventSource, or a fetch that returns streams.');
     }
     const url = this.client.buildUrl({ url: EVENTS });
     if (reader !== 'fetch') return readEventSource(reader, url, options.signal);
-    if (isShared) return new SharedStream(this.openStream, `popote ${url}`, options).events();
-    return readEvents(this.openStream, options);
+    if (sharedStream === undefined) return readEvents(this.openStream, options);
+    return new SharedStream(this.openStream, sharedStream, options).events();
   }
 
   private readonly openStream: OpenStream = async (lastEventId, signal) => {

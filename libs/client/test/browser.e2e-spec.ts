@@ -1,7 +1,9 @@
+import { type Person, signUpAdministrator } from '../../../apps/api/test/support/people.js';
 import { startTestApp, type TestApp } from '../../../apps/api/test/support/test-app.js';
 import type { Page } from 'playwright-core';
 import { until } from '../../../apps/api/test/support/until.js';
 import { describeInBrowser } from '../../platform/test/describe-in-browser.js';
+import type { PopoteEvent } from '../src/index.js';
 import { type PageServer, startPageServer } from './page-server.js';
 
 /** Signs up. Returns what the page sees: its profile, its events and cookies, or the error. */
@@ -32,14 +34,19 @@ const story = (baseUrl: string) => `(async () => {
   }
 })()`;
 
-/** Signs in, and collects the kinds of the events. */
-const follow = (baseUrl: string) => `(async () => {
+const CAMILLE = { email: 'camille@example.org', password: 'trois petits navets' };
+
+/** Signs in, and collects the events. */
+const follow = (baseUrl: string, { email, password }: typeof CAMILLE) => `(async () => {
   const { createPopote } = await import('/index.js');
   globalThis.popote = createPopote({ baseUrl: '${baseUrl}' });
-  globalThis.kinds = [];
-  await popote.logIn({ body: { email: 'camille@example.org', password: 'trois petits navets' } });
-  void (async () => { for await (const { kind } of popote.events()) kinds.push(kind); })();
+  globalThis.seen = [];
+  await popote.logIn({ body: ${JSON.stringify({ email, password })} });
+  void (async () => { for await (const event of popote.events()) seen.push(event); })();
 })()`;
+const events = (page: Page) => page.evaluate<PopoteEvent[]>('globalThis.seen');
+const changes = async (page: Page) => (await events(page)).filter(({ kind }) => kind !== 'reset');
+const kinds = async (page: Page) => (await events(page)).map(({ kind }) => kind);
 const onLocalhost = (url: string) => url.replace('127.0.0.1', 'localhost');
 const rename = (name: string) => `popote.renameHouse({ body: { name: '${name}' } })`;
 
@@ -101,10 +108,9 @@ describeInBrowser('a page on another origin than the API', (browser) => {
     const open = async () => {
       const page = await context.newPage();
       await page.goto(server.origin);
-      await page.evaluate(follow(app?.url ?? ''));
+      await page.evaluate(follow(app?.url ?? '', CAMILLE));
       return page;
     };
-    const kinds = (page: Page) => page.evaluate<string[]>('globalThis.kinds');
     const first = await open();
     const second = await open();
     await until(async () => (await kinds(first)).length + (await kinds(second)).length === 2);
@@ -117,6 +123,30 @@ describeInBrowser('a page on another origin than the API', (browser) => {
     await second.evaluate(rename('Rue des Roses'));
     await until(async () => (await kinds(second)).length === 3);
     expect(await kinds(second)).toEqual(['reset', 'house', 'house']);
+    await context.close();
+  });
+
+  it('changes all tabs to the events of another house when its person signs in', async () => {
+    app = await startTestApp({ CORS_ORIGINS: server.origin });
+    const before = await signUpAdministrator(app);
+    const after = await signUpAdministrator(app);
+    const context = await browser().newContext();
+    const open = async (person: Person) => {
+      const page = await context.newPage();
+      await page.goto(server.origin);
+      await page.evaluate(follow(app?.url ?? '', person));
+      return page;
+    };
+    const first = await open(before);
+    await until(async () => (await events(first)).length === 1);
+    const second = await open(after);
+    await until(async () => (await events(first)).length === 2);
+    await before.client.succeed('PATCH', '/house/current', { name: 'Rue des Lilas' });
+    await after.client.succeed('PATCH', '/house/current', { name: 'Rue des Roses' });
+    for (const page of [first, second]) {
+      await until(async () => (await changes(page)).length === 1);
+      expect(await changes(page)).toMatchObject([{ kind: 'house', ids: [after.houseId] }]);
+    }
     await context.close();
   });
 

@@ -1,16 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { createPopote, type EventOptions, type PopoteEvent } from '../src/index.js';
-import { disconnect, error, startServer, type TestServer } from './test-server.js';
+import { disconnect, error, startServer, streaming, type TestServer } from './test-server.js';
 
 let server: TestServer;
 afterEach(() => server.close());
 
-/** Starts a stream, writes the text, and leaves the connection open. */
-const streaming = (text: string) => (response: ServerResponse) => {
-  response.writeHead(200, { 'content-type': 'text/event-stream' });
-  response.write(text);
-};
-/** The same, and ends the response. */
+/** Starts a stream, writes the text, and ends the response. */
 const ending = (text: string) => (response: ServerResponse) => {
   response.writeHead(200, { 'content-type': 'text/event-stream' }).end(text);
 };

@@ -55,3 +55,9 @@ export function error(code: number, status: number, headers: Record<string, stri
 export const disconnect: Answer = (response) => {
   response.destroy();
 };
+
+/** Starts a stream of events, writes the text, and leaves the connection open. */
+export const streaming = (text: string) => (response: ServerResponse) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.write(text);
+};

@@ -18,7 +18,11 @@ const CONTENT_SECURITY_POLICY =
 
 /** The files of the project, also when tests run the sources of the service. */
 const PROJECT = path.resolve(import.meta.dirname, '../../../..');
-const PAGE = path.join(import.meta.dirname, 'page');
+/** The files of the pages. The theme is that of all pages of the service. */
+const FILES = [
+  ...['page/docs.css', 'page/docs.js', 'page/icon.svg'],
+  '../web-pages/page/styles/theme.css',
+];
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -84,9 +88,9 @@ ${operationList(api)}`; // prettier-ignore
 }
 
 function readFiles(): [string, string][] {
-  const files = ['docs.css', 'docs.js', 'icon.svg'].map((name): [string, string] => [
-    `docs/files/${name}`,
-    readFileSync(path.join(PAGE, name), 'utf8'),
+  const files = FILES.map((file): [string, string] => [
+    `docs/files/${path.basename(file)}`,
+    readFileSync(path.join(import.meta.dirname, file), 'utf8'),
   ]);
   return [...files, ['docs/images/timed-session.svg', read('docs/images/timed-session.svg')]];
 }

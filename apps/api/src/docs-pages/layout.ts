@@ -27,6 +27,7 @@ export function layout(title: string, root: string, current: string, main: Html)
 <meta name="color-scheme" content="light dark">
 <title>${title} – Popote</title>
 <link rel="icon" href="${files}icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${files}theme.css">
 <link rel="stylesheet" href="${files}docs.css">
 <script type="module" src="${files}docs.js"></script>
 </head>

@@ -1,4 +1,4 @@
-import axe from 'axe-core';
+import { axeFindings } from '../../../../libs/platform/test/axe-findings.js';
 import { contrastsOf } from '../../../../libs/platform/test/contrasts.js';
 import { describeInBrowser } from '../../../../libs/platform/test/describe-in-browser.js';
 import { Fixtures } from '../support/fixtures.js';
@@ -49,10 +49,9 @@ describeInBrowser('the page /list for everyone', (browser) => {
     await page.locator('#staples').getByText('eau').waitFor();
     await page.locator('#texts').getByText('fleur de sel').waitFor();
     await page.getByRole('button', { name: 'On en a : eau' }).click();
-    await page.evaluate(axe.source);
-    const { violations } = await page.evaluate<axe.AxeResults>('axe.run()');
+    const findings = await axeFindings(page);
     await page.getByRole('button', { name: 'Annuler' }).click();
-    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]); // prettier-ignore
+    expect(findings).toEqual([]);
     await page.locator('#staples').getByText('eau').waitFor();
   });
 

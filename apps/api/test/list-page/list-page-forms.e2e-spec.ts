@@ -1,4 +1,4 @@
-import axe from 'axe-core';
+import { axeFindings } from '../../../../libs/platform/test/axe-findings.js';
 import { contrastsOf } from '../../../../libs/platform/test/contrasts.js';
 import { describeInBrowser } from '../../../../libs/platform/test/describe-in-browser.js';
 import { signUpPerson } from '../support/people.js';
@@ -16,15 +16,6 @@ describeInBrowser('the forms of the page /list for everyone', (browser) => {
     window = await ListWindow.open(browser(), app.url, locale);
     await window.page.locator('#sign-in').waitFor();
   };
-
-  /** What axe finds on the page, without findings of the level "minor" and "moderate". */
-  async function findings(): Promise<string[]> {
-    await window.page.evaluate(axe.source);
-    const { violations } = await window.page.evaluate<axe.AxeResults>('axe.run()');
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  }
 
   /** Names of the controls in the order of the Tab key, from the first one to the last one. */
   async function tabOrder(): Promise<string[]> {
@@ -44,19 +35,19 @@ describeInBrowser('the forms of the page /list for everyone', (browser) => {
     return names;
   }
 
-  it.each(['fr-FR', 'en-GB'])('have no serious finding of axe in %s', async (locale) => {
+  it.each(['fr-FR', 'en-GB'])('have no finding of axe in %s', async (locale) => {
     await open(locale);
-    expect(await findings()).toEqual([]);
+    expect(await axeFindings(window.page)).toEqual([]);
     await window.page.locator('#other-way').click();
     await window.page.getByLabel(/Prénom|First name/).waitFor();
-    expect(await findings()).toEqual([]);
+    expect(await axeFindings(window.page)).toEqual([]);
     await window.page.goto('/list?oidc=join');
     await window.page.getByRole('heading', { name: /Relier vos comptes|Join your/ }).waitFor();
-    expect(await findings()).toEqual([]);
+    expect(await axeFindings(window.page)).toEqual([]);
     await window.page.goto('/list');
     await window.signIn(await signUpPerson(app));
     await window.page.locator('#create-house').waitFor();
-    expect(await findings()).toEqual([]);
+    expect(await axeFindings(window.page)).toEqual([]);
   });
 
   it('are reached by the keyboard in the order in which they are read', async () => {

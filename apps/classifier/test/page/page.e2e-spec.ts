@@ -1,3 +1,4 @@
+import { axeFindings } from '../../../../libs/platform/test/axe-findings.js';
 import { describePage } from './page-under-test.js';
 
 describePage('the page', (opened) => {
@@ -30,6 +31,19 @@ describePage('the page', (opened) => {
     expect(await opened.chipsOf(1)).toEqual(['peel', '2 pieces carrot']);
     expect(await opened.chipsOf(2)).toEqual(['add', '1 tbsp butter', 'frying pan']);
     expect(await opened.page.locator('h2').first().innerText()).toMatch(/detection/i);
+  });
+
+  it.each([
+    ['Français', 'light', 360],
+    ['Français', 'dark', 1280],
+    ['English', 'dark', 360],
+    ['English', 'light', 1280],
+  ] as const)('axe finds nothing in %s, %s, %d px wide', async (locale, colorScheme, width) => {
+    const { page } = opened;
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await opened.detect(locale, 'Éplucher 2 carottes. Simmer for 10 minutes in a pan at 90 °C.');
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   it('marks an ingredient inside the span of a technique', async () => {

@@ -3,9 +3,10 @@ export function isHidden(): boolean {
   return page()?.visibilityState === 'hidden';
 }
 
-/** A signal, and a function that frees what it listens to. */
+/** A signal, and functions that end it and that free what it listens to. */
 export interface PageSignal {
   readonly signal: AbortSignal;
+  end(): void;
   stop(): void;
 }
 
@@ -31,6 +32,7 @@ export function pageSignal(
   if (signal?.aborted === true) end();
   return {
     signal: controller.signal,
+    end,
     stop: () => {
       target?.removeEventListener('visibilitychange', onChange);
       if (target !== undefined) globalThis.removeEventListener('online', onChange);

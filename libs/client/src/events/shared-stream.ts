@@ -4,7 +4,7 @@ import {
   type OpenStream,
   readEvents,
 } from './event-stream.js';
-import { isHidden, pageSignal, untilVisible } from './page-visibility.js';
+import { isHidden, type PageSignal, pageSignal, untilVisible } from './page-visibility.js';
 import { type PopoteEvent, resetEvent } from './popote-event.js';
 
 /** What the tab that reads the stream tells the others. */
@@ -17,6 +17,18 @@ interface Report {
 
 /** A tab that has just started asks for a report. */
 const HELLO = 'hello';
+
+/** A person of a house, or without one, has signed in. */
+interface SignIn {
+  readonly houseId: number | null;
+}
+
+/** Tells the tabs that share a stream who has signed in: they have another session now. */
+export function announceSignIn(name: string, { houseId }: SignIn): void {
+  const channel = new BroadcastChannel(name);
+  channel.postMessage({ houseId } satisfies SignIn);
+  channel.close();
+}
 
 /** Whether tabs can share a stream. Browsers have locks on HTTPS and localhost only. */
 export function canShareStream(): boolean {
@@ -43,6 +55,8 @@ export class SharedStream {
   private reported: Report | undefined;
   private failure: { readonly error: unknown } | undefined;
   private wake = (): void => undefined;
+  /** While this tab reads the stream, or waits for the lock. */
+  private turn: PageSignal | undefined;
 
   constructor(
     private readonly open: OpenStream,
@@ -60,9 +74,11 @@ export class SharedStream {
       this.wake();
     };
     signal?.addEventListener('abort', end);
-    this.channel.onmessage = ({ data }: MessageEvent<Report | typeof HELLO>) => {
-      if (data !== HELLO) this.receive(data);
-      else if (this.reported !== undefined) this.channel.postMessage(this.reported);
+    this.channel.onmessage = ({ data }: MessageEvent<Report | SignIn | typeof HELLO>) => {
+      if (data === HELLO) {
+        if (this.reported !== undefined) this.channel.postMessage(this.reported);
+      } else if ('houseId' in data) this.changeTo(data.houseId);
+      else this.receive(data);
     };
     void this.takeTurns().catch((error: unknown) => {
       this.failure = { error };
@@ -90,6 +106,7 @@ export class SharedStream {
       this.channel.postMessage(HELLO);
       const turn = pageSignal(this.ended.signal, isHidden);
       const { signal } = turn;
+      this.turn = turn;
       await navigator.locks
         .request(this.name, { signal }, () => this.read(signal))
         .catch((error: unknown) => {
@@ -100,6 +117,15 @@ export class SharedStream {
         });
       this.reported = undefined;
     }
+  }
+
+  /** Reads the stream of another house. What is not handled yet is of the house before. */
+  private changeTo(houseId: number | null): void {
+    if (this.lastId !== null && houseOf(this.lastId) === String(houseId)) return;
+    this.lastId = null;
+    this.queue.length = 0;
+    this.reported = undefined;
+    this.turn?.end();
   }
 
   private async read(signal: AbortSignal): Promise<void> {
@@ -132,7 +158,9 @@ export class SharedStream {
 
   /** Another tab may repeat events that this one has received. */
   private isNew(id: string): boolean {
-    return this.lastId === null || numberIn(id) > numberIn(this.lastId);
+    const { lastId } = this;
+    if (lastId === null || houseOf(id) !== houseOf(lastId)) return true;
+    return numberIn(id) > numberIn(lastId);
   }
 
   private push(event: PopoteEvent): void {
@@ -147,7 +175,11 @@ export class SharedStream {
   }
 }
 
-/** The id of an event ends with a number that grows: `7-1764172800000-42`. */
+/** An id begins with the house and ends with a number that grows in it: `7-1764172800000-42`. */
+function houseOf(id: string): string {
+  return id.slice(0, id.indexOf('-'));
+}
+
 function numberIn(id: string): number {
   return Number(id.slice(id.lastIndexOf('-') + 1));
 }

@@ -65,6 +65,8 @@ export interface ClientConfig {
   readonly onFailure: (error: unknown, request: Request) => Promise<unknown>;
   /** Throws the error of a response that is none of the expected ones. */
   readonly check: (response: Response, request: Request, parseAs: ParseAs) => Promise<void>;
+  /** Called with the body of a response with a status of success. */
+  readonly onSuccess: (request: Request, body: unknown) => void;
 }
 
 /** Uploads are forms. */
@@ -105,6 +107,7 @@ export function createClient(config: ClientConfig): Client {
       const response = await config.send(request).catch(fail);
       await config.check(response, request, parseAs);
       const data = await read(response, parseAs).catch(fail); // the connection may break
+      if (response.ok) config.onSuccess(request, data);
       return { data, request, response };
     };
     return call as Method;

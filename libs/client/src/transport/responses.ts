@@ -1,4 +1,5 @@
 import { PopoteError, PopoteNetworkError, toNetworkError } from '../errors/popote-error.js';
+import type { Profile } from '../generated/types.gen.js';
 import type { ClientConfig, ParseAs } from './http-client.js';
 import { SessionCookie } from './session-cookie.js';
 
@@ -7,20 +8,21 @@ type OnError = (error: PopoteError | PopoteNetworkError) => void;
 /** What becomes of the responses and failures of a client. `onError` is told about each error. */
 export function judge(
   baseUrl: string,
+  onSignIn: (profile: Profile) => void,
   onError?: OnError,
-): Pick<ClientConfig, 'check' | 'onFailure'> {
-  const cookie = new SessionCookie();
+): Pick<ClientConfig, 'check' | 'onFailure' | 'onSuccess'> {
+  const cookie = new SessionCookie(onSignIn);
   return {
+    onSuccess: (request, body) => {
+      cookie.onSuccess(request, body);
+    },
     onFailure: async (error, request) => {
       const failure = await toNetworkError(error, request, baseUrl);
       if (failure instanceof PopoteNetworkError) onError?.(failure);
       return failure;
     },
     check: async (response, request, parseAs) => {
-      if (response.ok && !isForeign(response, request, parseAs)) {
-        cookie.onSuccess(request);
-        return;
-      }
+      if (response.ok && !isForeign(response, request, parseAs)) return;
       if (response.status === 304) return; // the caller has the current version
       const error = response.ok
         ? new PopoteNetworkError('FOREIGN_RESPONSE')

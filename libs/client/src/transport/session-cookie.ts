@@ -1,4 +1,5 @@
 import { ERROR_CODES } from '../generated/error-codes.gen.js';
+import type { Profile } from '../generated/types.gen.js';
 import { isCrossOrigin } from '../errors/network-problem.js';
 
 const SIGN_IN = /\/auth\/(login|signup|password-reset\/confirm|oidc\/join)$/;
@@ -12,10 +13,17 @@ const PUBLIC = /\/(reference|health)(\/|$)/;
 export class SessionCookie {
   private isFresh = false;
 
-  /** Call it for each response with a status of success. */
-  onSuccess({ url }: Request): void {
-    if (SIGN_IN.test(url)) this.isFresh = true;
-    else if (!PUBLIC.test(url)) this.isFresh = false;
+  /** `onSignIn` is called with the profile of each person who signs in. */
+  constructor(private readonly onSignIn: (profile: Profile) => void) {}
+
+  /** Call it with the body of each response with a status of success. */
+  onSuccess({ url }: Request, body: unknown): void {
+    if (SIGN_IN.test(url)) {
+      this.isFresh = true;
+      this.onSignIn(body as Profile);
+    } else if (!PUBLIC.test(url)) {
+      this.isFresh = false;
+    }
   }
 
   /** Whether an error means that the browser has not sent the cookie. */

@@ -7,11 +7,12 @@ import { recipeAsJsonLd } from '#domain/exchange/recipe-json-ld.js';
 const STYLE = `
 body { margin: 2rem auto; max-width: 42rem; padding: 0 1rem; font: 1.05rem/1.5 Georgia, serif; color: #222; background: #fff; }
 h1, h2, h3 { line-height: 1.2; font-family: system-ui, sans-serif; }
+.facts, footer { color: #555; }
+@media (prefers-color-scheme: dark) { body { color: #e8e8e8; background: #191613; } .facts, footer { color: #aaa; } a { color: #f3a07e; } }
 img { width: 100%; height: auto; border-radius: 0.5rem; }
 p, li { overflow-wrap: anywhere; white-space: pre-line; }
-.facts, footer { color: #555; }
 li { margin: 0.25rem 0; }
-@media print { body { margin: 0; max-width: none; font-size: 11pt; } img { max-width: 8cm; } li { break-inside: avoid; } }
+@media print { body { margin: 0; color: #222; background: #fff; max-width: none; font-size: 11pt; } img { max-width: 8cm; } li { break-inside: avoid; } }
 `;
 
 /** The page runs no script, loads its photo alone, and has the one style above. */
@@ -85,13 +86,16 @@ export function sharedPage(recipe: PortableRecipe, facts: SharedPageFacts): stri
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex, noarchive">
 <title>${escape(recipe.name)}</title>
 <style>${STYLE}</style>
 <script type="application/ld+json">${inScript(recipeAsJsonLd(recipe, { ...facts, ...image }))}</script>
 </head>
 <body>
+<main>
 ${body.join('\n')}
+</main>
 </body>
 </html>
 `;

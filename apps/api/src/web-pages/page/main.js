@@ -1,14 +1,14 @@
 // Starts the page: shows what the device has stored, then asks the service who is signed in.
+import { enableHouse } from './account/house.js';
+import * as session from './account/session.js';
+import { enableSignIn, showSignIn } from './account/sign-in.js';
 import { createPopote, ERROR_CODES, isPopoteError } from './client/index.js';
 import { $ } from './elements.js';
-import { enableHouse } from './house.js';
 import { loadLabels, locale, switchLanguage, translatePage, words } from './language/language.js';
 import { CatalogueNames } from './list/catalogue-names.js';
 import { ListScreen } from './list/list-screen.js';
 import { addNotice } from './notices.js';
 import { keepOffline } from './offline.js';
-import * as session from './session.js';
-import { enableSignIn, showSignIn } from './sign-in.js';
 
 const popote = createPopote({ baseUrl: new URL('.', location).href.replace(/\/$/, ''), locale });
 

@@ -40,7 +40,7 @@ export interface PageFiles {
   readonly version: string;
   readonly index: Buffer;
   /** The page `/` in each language. */
-  readonly home: ReadonlyMap<Locale, Buffer>;
+  readonly frontDoor: ReadonlyMap<Locale, Buffer>;
   /** The page `/reset`, which needs the service: it is not kept for offline use. */
   readonly reset: Buffer;
   readonly serviceWorker: Buffer;
@@ -63,11 +63,16 @@ export function readPageFiles(settings: PageSettings): PageFiles {
     return content.toString();
   };
   const serviceWorker = take('service-worker.js');
-  const takePage = (name: string) =>
-    Buffer.from(take(name).replaceAll(ADDRESSES, `list/${version}/`));
+  const head = take('head.html');
+  const takePage = (name: string) => {
+    const page = take(name).replace('<!-- head -->', head);
+    return Buffer.from(page.replaceAll(ADDRESSES, `list/${version}/`));
+  };
   const index = takePage('index.html');
-  const reset = takePage('reset.html');
-  const home = new Map(LOCALES.map((locale) => [locale, takePage(`home.${locale}.html`)] as const));
+  const reset = takePage('account/reset.html');
+  const frontDoor = new Map(
+    LOCALES.map((locale) => [locale, takePage(`front-door/front-door.${locale}.html`)] as const),
+  );
   const files = new Map([...sources, ['index.html', index]]);
   const constants = { VERSION: version, FILES: [...files.keys()] };
   const declarations = Object.entries(constants).map(
@@ -76,7 +81,7 @@ export function readPageFiles(settings: PageSettings): PageFiles {
   return {
     version,
     index,
-    home,
+    frontDoor,
     reset,
     serviceWorker: Buffer.from(declarations.join('') + serviceWorker),
     files,

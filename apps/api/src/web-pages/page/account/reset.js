@@ -1,7 +1,7 @@
 // The page of the links of accounts: asks for a link, sets a new password, or confirms an email.
-import { createPopote, isPopoteError } from './client/index.js';
-import { $ } from './elements.js';
-import { loadLabels, locale, switchLanguage, translatePage, words } from './language/language.js';
+import { createPopote, isPopoteError } from '../client/index.js';
+import { $ } from '../elements.js';
+import { loadLabels, locale, switchLanguage, translatePage, words } from '../language/language.js';
 import { sentenceOf } from './session.js';
 
 const popote = createPopote({ baseUrl: new URL('.', location).href.replace(/\/$/, ''), locale });

@@ -1,8 +1,8 @@
 // The forms for a person without a house: create one, or join one.
-import { $ } from './elements.js';
+import { $ } from '../elements.js';
 import { onSubmit } from './forms.js';
-import { words } from './language/language.js';
-import { addNotice } from './notices.js';
+import { words } from '../language/language.js';
+import { addNotice } from '../notices.js';
 
 /** Prepares the forms. Calls `onHouse` when the person has a house. */
 export function enableHouse(popote, sentenceFor, onHouse) {

@@ -1,11 +1,11 @@
 // The form for people without a session. It signs in, creates an account, or joins the account of a
 // person who returns from the OpenID provider.
-import { isPopoteError } from './client/index.js';
-import { $ } from './elements.js';
+import { isPopoteError } from '../client/index.js';
+import { $ } from '../elements.js';
 import { onSubmit } from './forms.js';
-import { words } from './language/language.js';
+import { words } from '../language/language.js';
 import { rememberSignIn } from './open-id.js';
-import { SETTINGS } from './settings.js';
+import { SETTINGS } from '../settings.js';
 
 /** What the form does: its fields, and the request that sends them. */
 const WAYS = {

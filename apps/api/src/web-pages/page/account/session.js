@@ -1,6 +1,6 @@
 // Who is signed in. The session is a cookie that scripts cannot read: the service tells its person.
-import { isPopoteError } from './client/index.js';
-import { words } from './language/language.js';
+import { isPopoteError } from '../client/index.js';
+import { words } from '../language/language.js';
 
 const OWNER = 'popote-list-owner';
 

@@ -37,9 +37,9 @@ const BROTLI_QUALITY = 5; // 10 ms for 200 KB of labels, which the first request
  */
 @ApiExcludeController()
 @Controller()
-export class ListPageController {
+export class WebPagesController {
   private readonly version: string;
-  private readonly home: ReadonlyMap<Locale, ConditionalResponse>;
+  private readonly frontDoor: ReadonlyMap<Locale, ConditionalResponse>;
   private readonly index: ConditionalResponse;
   private readonly reset: ConditionalResponse;
   private readonly serviceWorker: ConditionalResponse;
@@ -47,9 +47,11 @@ export class ListPageController {
 
   constructor({ oidc }: Config) {
     const pageFiles = readPageFiles({ openId: oidc !== undefined });
-    const { version, home, index, reset, serviceWorker, files } = pageFiles;
+    const { version, frontDoor, index, reset, serviceWorker, files } = pageFiles;
     this.version = version;
-    this.home = new Map([...home].map(([locale, page]) => [locale, prepare('home.html', page)]));
+    this.frontDoor = new Map(
+      [...frontDoor].map(([locale, page]) => [locale, prepare('front-door.html', page)]),
+    );
     this.index = prepare('index.html', index);
     this.reset = prepare('reset.html', reset);
     this.serviceWorker = prepare('service-worker.js', serviceWorker);
@@ -63,14 +65,14 @@ export class ListPageController {
    */
   @Get()
   @Public()
-  getHomePage(@Res() reply: FastifyReply): void | Promise<void> {
+  getFrontDoor(@Res() reply: FastifyReply): void | Promise<void> {
     const { request } = reply;
     const [, query] = request.originalUrl.split('?', 2);
     if (query !== undefined && /(^|&)(oidc|error)=/.test(query)) {
       void reply.redirect(`list?${query}`, 302);
       return;
     }
-    const page = this.home.get(preferredLocale(request));
+    const page = this.frontDoor.get(preferredLocale(request));
     const type = preferredType(request, ['text/html', 'application/json']);
     if (page === undefined || type !== 'text/html') throw new AppError('NOT_FOUND');
     void reply.header('vary', 'accept, accept-language');
