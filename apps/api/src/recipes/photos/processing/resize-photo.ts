@@ -1,4 +1,3 @@
-import decodeHeic from 'heic-decode';
 import sharp, { type Sharp } from 'sharp';
 import { PHOTO_LIMITS, photoWidths } from '#domain/recipe/photo-limits.js';
 import type { ResizedPhoto } from './resized-photo.js';
@@ -56,8 +55,12 @@ async function decode(picture: Uint8Array): Promise<Sharp> {
   return compression === 'hevc' ? decodeHevc(picture) : image;
 }
 
-/** Decodes HEIC with libheif in WebAssembly: the binaries of sharp contain no decoder of HEVC. */
+/**
+ * Decodes HEIC with libheif in WebAssembly: the binaries of sharp contain no decoder of HEVC. It is
+ * compiled when it is loaded, which other pictures do not wait for.
+ */
 async function decodeHevc(picture: Uint8Array): Promise<Sharp> {
+  const { default: decodeHeic } = await import('heic-decode');
   const [image] = await decodeHeic.all({ buffer: picture });
   if (image === undefined) throw new Error('The file contains no picture.');
   // The type of the package lacks the size.
