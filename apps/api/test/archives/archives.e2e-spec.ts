@@ -151,6 +151,19 @@ describe('archives of other applications', () => {
       expect(await recipesOf(other)).toHaveLength(1);
     });
 
+    it('creates one recipe for the house, also when its members import together', async () => {
+      const other = await signUpMember(app, member);
+      const files = Array.from({ length: 10 }, (_, index) => recipeFile(`Crêpe ${String(index)}`));
+      const archives = await Promise.all(
+        [member, other].map(async (person) => ({ person, ...(await draftsOf(person, ...files)) })),
+      );
+      const imports = await Promise.all(
+        archives.map(({ person, path: own }) => importAll(person, own, { ready: true })),
+      );
+      expect(imports.flat()).toHaveLength(10);
+      expect(await recipesOf(other)).toHaveLength(10);
+    });
+
     it('is possible again after the recipe was deleted', async () => {
       const { path: archivePath } = await draftsOf(member, recipeFile('Crêpe'));
       const [{ recipeId }] = await importAll(member, archivePath, { ready: true });

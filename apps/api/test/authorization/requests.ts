@@ -71,7 +71,7 @@ export const REQUESTS: Readonly<Record<string, RouteRequest>> = {
     body: () => ({ url: 'https://93.184.216.34/hook', kinds: ['webhook'] }),
   },
   // An empty form: test/exchange.
-  'POST /house/current/import': { outcome: '400/4000', without: ['404/4041'] },
+  'POST /house/current/import': { outcome: '400/4000' },
   'PATCH /house/current/webhooks/:webhookId': {
     outcome: '404/4061',
     body: () => ({ enabled: true }),

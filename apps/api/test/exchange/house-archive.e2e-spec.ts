@@ -248,6 +248,23 @@ describe('the archive of a house', () => {
     expect(recipes.every(({ authorId }: any) => authorId === other.id)).toBe(true);
   });
 
+  it('is added once when two members import it together', async () => {
+    const source = await signUpAdministrator(app);
+    for (const name of ['Soupe', 'Tarte', 'Gratin', 'Salade']) {
+      const { id } = await fixtures.write(source.client, { name, visibility: 'HOUSE' });
+      await plan(source, id);
+    }
+    const zip = await exported(source);
+    const administrator = await signUpAdministrator(app);
+    const member = await signUpMember(app, administrator);
+    const imports = await Promise.all(
+      [administrator, member].map(async ({ client }) => (await send(client, zip)).body),
+    );
+    const sum = (key: string) => imports.reduce((total, body) => total + Number(body[key]), 0);
+    expect([sum('recipes'), sum('items'), sum('skipped')]).toEqual([4, 4, 8]);
+    expect((await member.client.get('/recipes?tab=foyer')).body).toHaveLength(4);
+  });
+
   it('does not publish the recipes of others', async () => {
     const author = await signUpAdministrator(app);
     const { id } = await fixtures.write(author.client, { visibility: 'PUBLIC', name: 'Publique' });
@@ -264,6 +281,7 @@ describe('the archive of a house', () => {
     expect(await client.get(EXPORT)).toMatchObject({ status: 404, body: { code: 4041 } });
     const refused = await send(client, await zipOf({ 'house.json': '{}' }));
     expect(refused).toMatchObject({ status: 404, body: { code: 4041 } });
+    expect(await client.post(IMPORT)).toMatchObject({ status: 404, body: { code: 4041 } });
   });
 
   describe('that is refused', () => {

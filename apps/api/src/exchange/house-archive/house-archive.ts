@@ -1,4 +1,5 @@
 import type { PortionCounts } from '#domain/planning/cookings/cooking.js';
+import type { Slot, Weekday } from '#domain/planning/week.js';
 import type { PortableRecipe } from '#domain/exchange/portable-recipe.js';
 import type { Visibility } from '#domain/recipe/recipe-content.js';
 
@@ -42,7 +43,7 @@ export interface ArchivedCooking extends PortionCounts {
 /** A line of `planning.ndjson`. */
 export interface ArchivedItem {
   readonly date: string;
-  readonly slot: string;
+  readonly slot: Slot;
   readonly portions: number;
   /** The number of its recipe; null for a meal with a text. */
   readonly recipe: number | null;
@@ -56,7 +57,7 @@ export interface ArchivedItem {
 
 /** An item of a menu: an item of a week, with a weekday instead of its date. */
 export interface ArchivedMenuItem extends Omit<ArchivedItem, 'date' | 'cooking'> {
-  readonly weekday: string;
+  readonly weekday: Weekday;
 }
 
 /** A line of `menus.ndjson`. */

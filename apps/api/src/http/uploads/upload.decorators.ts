@@ -30,9 +30,20 @@ export const AcceptsUpload = () =>
     }),
   );
 
-/** The file of the form. */
-export const Upload = createParamDecorator(async (_data: unknown, context) => {
+/**
+ * Receives the file of the form, after the checks that do not need it.
+ *
+ * @throws VALIDATION_ERROR, UNSUPPORTED_MEDIA_TYPE
+ */
+export type ReceiveUpload = () => Promise<UploadedFile>;
+
+/** The file of the form, as {@link ReceiveUpload}. */
+export const Upload = createParamDecorator((_data: unknown, context): ReceiveUpload => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
+  return () => fileOf(request);
+});
+
+async function fileOf(request: FastifyRequest): Promise<UploadedFile> {
   if (!request.isMultipart()) {
     throw new AppError(request.body === undefined ? 'VALIDATION_ERROR' : 'UNSUPPORTED_MEDIA_TYPE');
   }
@@ -43,8 +54,8 @@ export const Upload = createParamDecorator(async (_data: unknown, context) => {
     throw uploadProblemOf(error);
   }
   if (part?.fieldname !== 'file') throw new AppError('VALIDATION_ERROR', 'file must be a file');
-  return { name: part.filename, stream: part.file } satisfies UploadedFile;
-});
+  return { name: part.filename, stream: part.file };
+}
 
 /**
  * What a client is told about an error of an upload: the disk is full, or the form is malformed or

@@ -113,21 +113,18 @@ export class CookingsRepository {
     return count;
   }
 
-  /** Counts the cookings of the fullest of the weeks that start on `weekStarts`. */
-  async countFullestWeek(
+  /** Counts the planning items, and the cookings, of the fullest of the weeks that start on `weekStarts`. */
+  async countWeeks(
     manager: EntityManager,
     houseId: number,
     weekStarts: readonly string[],
-  ): Promise<number> {
-    const [{ count }] = await manager.query<[{ count: number }]>(
-      `select coalesce(max((
-         select count(*) from cooking
-         where house_id = $1 and date between week.start and week.start + 6
-       )), 0)::int as count
-       from unnest($2::date[]) as week (start)`,
-      [houseId, weekStarts],
+  ): Promise<{ readonly items: number; readonly cookings: number }> {
+    const parameters = [houseId, weekStarts];
+    const [counts] = await manager.query<[{ items: number; cookings: number }]>(
+      COUNT_WEEKS,
+      parameters,
     );
-    return count;
+    return counts;
   }
 
   /**
@@ -173,6 +170,16 @@ const INSERT = `
     returning id
   )
   select id from added order by id`;
+
+const rowsInWeek = (table: string) => `(
+  select count(*) from ${table}
+  where house_id = $1 and date between week.start and week.start + 6
+)`;
+
+const COUNT_WEEKS = `
+  select coalesce(max(${rowsInWeek('planning_item')}), 0)::int as items,
+    coalesce(max(${rowsInWeek('cooking')}), 0)::int as cookings
+  from unnest($2::date[]) as week (start)`;
 
 /** The lock waits for a concurrent change of the audience, which may freeze the recipe. */
 const DELETE = `

@@ -71,7 +71,7 @@ export class CookingsService {
       }
       await this.repository.update(manager, id, change);
       const { date } = change;
-      if (date != null) await this.cookings.requireWeekQuota(manager, house, [date]);
+      if (date != null) await this.cookings.requireWeekQuotas(manager, house, [date]);
       return this.checked(manager, member.id, id);
     });
   }

@@ -37,7 +37,7 @@ export class PlannedCookings {
     if (cookings.length === 0) return [];
     const ids = await this.cookings.insert(manager, memberId, cookings, isPlanned);
     if (ids.length < cookings.length) throw new AppError('RECIPE_NOT_FOUND');
-    await this.requireWeekQuota(
+    await this.requireWeekQuotas(
       manager,
       house,
       cookings.map(({ date }) => date),
@@ -49,16 +49,17 @@ export class PlannedCookings {
   /**
    * Call this method after the write, while the house is locked: the counts are exact.
    *
-   * @throws QUOTA_EXCEEDED when a week of one of the dates has too many cookings
+   * @throws QUOTA_EXCEEDED when a week of one of the dates has too many items or cookings
    */
-  async requireWeekQuota(
+  async requireWeekQuotas(
     manager: EntityManager,
     house: LockedHouse,
     dates: readonly string[],
   ): Promise<void> {
     const weekStarts = [...new Set(dates.map((date) => weekStartOf(date, house.weekStartsOn)))];
-    const count = await this.cookings.countFullestWeek(manager, house.id, weekStarts);
-    requireQuota(QUOTAS.weekCookings, count);
+    const { items, cookings } = await this.cookings.countWeeks(manager, house.id, weekStarts);
+    requireQuota(QUOTAS.weekItems, items);
+    requireQuota(QUOTAS.weekCookings, cookings);
   }
 
   /** @throws QUOTA_EXCEEDED when the house has too many items and cookings */

@@ -1,9 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { weekStartOf } from '#domain/planning/week.js';
-import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { requireQuota } from '#platform/errors/require-quota.js';
 import type { LockedHouse } from '../../house/locked-house.js';
 import { KeptCookings } from '../cookings/kept-cookings.js';
 import { PlannedCookings } from '../cookings/planned-cookings.service.js';
@@ -98,11 +95,11 @@ export class PlanningItems {
   }
 
   /**
-   * Checks the quotas after items were inserted on some dates.
+   * Call this method after items were inserted on some dates, while the house is locked.
    *
    * @returns the items as JSON texts, by id
-   * @throws QUOTA_EXCEEDED when a week or the house is full
-   * @throws the errors of {@link find}
+   * @throws QUOTA_EXCEEDED when the house is full
+   * @throws the errors of {@link check}
    */
   async finish(
     manager: EntityManager,
@@ -111,19 +108,27 @@ export class PlanningItems {
     ids: readonly number[],
     dates: readonly string[],
   ): Promise<string[]> {
-    await this.requireWeekQuota(manager, house, dates);
     await this.cookings.requireTotal(manager, house);
-    return this.find(manager, memberId, ids);
+    return this.check(manager, memberId, house, ids, dates);
   }
 
   /**
-   * Call this method after a change of the items, while the house is locked.
+   * Call this method after a change of items, while the house is locked.
    *
+   * @param dates to which items moved
    * @returns those of the items that the member's house has, as JSON texts by id
+   * @throws QUOTA_EXCEEDED when a week of one of the dates is full
    * @throws VALIDATION_ERROR when an item is before its cooking
    * @throws NOT_ENOUGH_PORTIONS when a cooking has too few portions
    */
-  async find(manager: EntityManager, memberId: number, ids: readonly number[]): Promise<string[]> {
+  async check(
+    manager: EntityManager,
+    memberId: number,
+    house: LockedHouse,
+    ids: readonly number[],
+    dates: readonly string[],
+  ): Promise<string[]> {
+    await this.cookings.requireWeekQuotas(manager, house, dates);
     const texts = await this.planning.find(manager, memberId, ids);
     const items = texts.map((text) => JSON.parse(text) as PlanningItem);
     const cookingIds = cookingIdsOf(items);
@@ -148,21 +153,6 @@ export class PlanningItems {
         throw new AppError('DEPENDANT_NOT_FOUND');
       }
     }
-  }
-
-  /**
-   * Call this method after the write, while the house is locked: the counts are exact.
-   *
-   * @throws QUOTA_EXCEEDED when a week of one of the dates has too many items
-   */
-  async requireWeekQuota(
-    manager: EntityManager,
-    house: LockedHouse,
-    dates: readonly string[],
-  ): Promise<void> {
-    const weekStarts = [...new Set(dates.map((date) => weekStartOf(date, house.weekStartsOn)))];
-    const count = await this.planning.countFullestWeek(manager, house.id, weekStarts);
-    requireQuota(QUOTAS.weekItems, count);
   }
 }
 

@@ -105,17 +105,6 @@ export class PlanningRepository {
     return people;
   }
 
-  /** Counts the items of the fullest of the weeks that start on `weekStarts`. */
-  async countFullestWeek(
-    manager: EntityManager,
-    houseId: number,
-    weekStarts: readonly string[],
-  ): Promise<number> {
-    const parameters = [houseId, weekStarts];
-    const [{ count }] = await manager.query<[{ count: number }]>(COUNT_FULLEST_WEEK, parameters);
-    return count;
-  }
-
   /** @returns false when the member's house has no such item */
   async delete(manager: EntityManager, memberId: number, itemId: number): Promise<boolean> {
     const rows = await manager.query<unknown[]>(DELETE, [memberId, itemId]);
@@ -218,13 +207,6 @@ const UPDATE = `
 const FIND_PEOPLE = `
   select array(select id from profile where house_id = $1) as "profileIds",
     array(select id from dependant where house_id = $1) as "dependantIds"`;
-
-const COUNT_FULLEST_WEEK = `
-  select coalesce(max((
-    select count(*) from planning_item
-    where house_id = $1 and date between week.start and week.start + 6
-  )), 0)::int as count
-  from unnest($2::date[]) as week (start)`;
 
 /** The lock waits for a concurrent change of the audience, which may freeze the recipe. */
 const DELETE = `

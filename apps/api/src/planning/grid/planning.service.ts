@@ -102,8 +102,8 @@ export class PlanningService {
         await this.items.requireEaters(manager, house.id, eaters ?? []);
         await this.planning.replaceEaters(manager, itemId, eaters ?? []);
       }
-      if (date != null) await this.items.requireWeekQuota(manager, house, [date]);
-      const [item] = await this.items.find(manager, member.id, [itemId]);
+      const dates = date == null ? [] : [date];
+      const [item] = await this.items.check(manager, member.id, house, [itemId], dates);
       if (item === undefined) throw new AppError('PLANNING_ITEM_NOT_FOUND');
       return item;
     });

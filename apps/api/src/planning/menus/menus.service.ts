@@ -9,7 +9,6 @@ import { IdempotencyService } from '../../idempotency/idempotency.service.js';
 import type { IdempotentRequest } from '../../idempotency/idempotent-request.js';
 import type { Profile } from '../../session/profile.view.js';
 import type { SessionClaims } from '../../session/session.js';
-import { PlannedCookings } from '../cookings/planned-cookings.service.js';
 import { PlanningItems } from '../grid/planning-items.service.js';
 import type { NewMenuDto, WeekCopyDto } from './menus.dto.js';
 import { type MenusRow, READ_MENUS } from './menus.query.js';
@@ -22,7 +21,6 @@ export class MenusService {
     private readonly database: Database,
     private readonly menus: MenusRepository,
     private readonly items: PlanningItems,
-    private readonly cookings: PlannedCookings,
     private readonly membership: HouseMembership,
     private readonly idempotency: IdempotencyService,
   ) {}
@@ -48,7 +46,6 @@ export class MenusService {
         throw new AppError('VALIDATION_ERROR', 'from and to must be in different weeks');
       }
       const copied = await this.menus.copyWeek(manager, house.id, start, target);
-      await this.cookings.requireWeekQuota(manager, house, [target]);
       const items = await this.items.finish(manager, member.id, house, copied.itemIds, [target]);
       return this.items.addedText(manager, member.id, copied.cookingIds, items);
     });

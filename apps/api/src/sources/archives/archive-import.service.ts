@@ -4,6 +4,7 @@ import type { RecipeContent } from '#domain/recipe/recipe-content.js';
 import { contentOfDraft } from '#domain/sources/content-of-draft.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../../database/database.js';
+import { HouseMembership } from '../../house/house-membership.service.js';
 import { PhotosService } from '../../recipes/photos/photos.service.js';
 import { CreateRecipeService } from '../../recipes/write/create-recipe.service.js';
 import type { Profile } from '../../session/profile.view.js';
@@ -37,6 +38,7 @@ interface CreatedRecipe extends PreparedDraft {
 export class ArchiveImportService {
   constructor(
     private readonly database: Database,
+    private readonly membership: HouseMembership,
     private readonly imports: ArchiveImportsRepository,
     private readonly recipes: CreateRecipeService,
     private readonly photos: PhotosService,
@@ -127,12 +129,16 @@ export class ArchiveImportService {
     return created;
   }
 
-  /** Creates the recipes whose content is not imported yet. */
+  /**
+   * Creates the recipes whose content is not imported yet. The locks wait for other imports of the
+   * members of the house.
+   */
   private async create(
     manager: EntityManager,
     author: Profile,
     prepared: readonly PreparedDraft[],
   ): Promise<CreatedRecipe[]> {
+    if (author.houseId !== null) await this.membership.lockHouseOf(manager, author);
     const contents = prepared.map(({ draft }) => draft.content);
     const imported = await this.imports.lockAndFind(manager, author.id, contents);
     const created: CreatedRecipe[] = [];

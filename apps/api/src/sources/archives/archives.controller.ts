@@ -23,7 +23,7 @@ import { ReturnsRepresentation } from '../../http/conditional/etag.hook.js';
 import { JSON_TEXT } from '../../http/json-text.js';
 import { NextLink } from '../../http/next-link.js';
 import { IdParam } from '../../http/parse-id.pipe.js';
-import { AcceptsUpload, Upload, type UploadedFile } from '../../http/uploads/upload.decorators.js';
+import { AcceptsUpload, type ReceiveUpload, Upload } from '../../http/uploads/upload.decorators.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
 import { ETAG, NEXT_PAGE } from '../../openapi/headers.js';
 import { RecipeBody } from '../../recipes/write/image-url.pipe.js';
@@ -63,9 +63,9 @@ export class ArchivesController {
   @ApiErrors('QUOTA_EXCEEDED', 'TOO_MANY_REQUESTS')
   uploadArchive(
     @CurrentProfile() profile: Profile,
-    @Upload() upload: UploadedFile,
+    @Upload() receive: ReceiveUpload,
   ): Promise<UploadedArchive> {
-    return this.archives.upload(profile, upload);
+    return this.archives.upload(profile, receive);
   }
 
   /**

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { NextLink } from '../../http/next-link.js';
+import { HouseModule } from '../../house/house.module.js';
 import { PhotosModule } from '../../recipes/photos/photos.module.js';
 import { RecipesModule } from '../../recipes/recipes.module.js';
 import { SourcesModule } from '../sources.module.js';
@@ -14,7 +15,7 @@ import { ArchiveUploads } from './archive-uploads.js';
 
 /** Recipes from the exports of other applications: upload, drafts, import. */
 @Module({
-  imports: [PhotosModule, RecipesModule, SourcesModule],
+  imports: [HouseModule, PhotosModule, RecipesModule, SourcesModule],
   controllers: [ArchivesController],
   providers: [
     ArchiveImportService,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../../database/database.js';
-import { type UploadedFile, uploadProblemOf } from '../../http/uploads/upload.decorators.js';
+import type { ReceiveUpload } from '../../http/uploads/upload.decorators.js';
 import { AttemptLimiter } from '../../rate-limit/attempt-limiter.service.js';
 import { WINDOW } from '../../rate-limit/attempt-limits.js';
 import type { Profile } from '../../session/profile.view.js';
@@ -34,14 +34,12 @@ export class ArchivesService {
   ) {}
 
   /** @throws TOO_MANY_REQUESTS, QUOTA_EXCEEDED, PAYLOAD_TOO_LARGE, VALIDATION_ERROR */
-  async upload({ id }: Profile, upload: UploadedFile): Promise<UploadedArchive> {
+  async upload({ id }: Profile, receive: ReceiveUpload): Promise<UploadedArchive> {
     const counter = { key: `archives:person:${String(id)}`, max: MAX_UPLOADS };
     await this.limiter.count('archives', counter, WINDOW);
-    const file = await this.uploads.write(upload.stream).catch((error: unknown) => {
-      throw uploadProblemOf(error);
-    });
+    const upload = await receive();
+    const file = await this.uploads.write(upload);
     try {
-      if (upload.stream.truncated) throw new AppError('PAYLOAD_TOO_LARGE');
       const name = clip(cleanLine(upload.name), MAX_NAME);
       const archive = await this.archives.create(id, file, name);
       this.queue.add(archive);

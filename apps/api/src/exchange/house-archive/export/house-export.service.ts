@@ -12,31 +12,36 @@ import type { Recipe } from '../../../recipes/read-model/recipe.view.js';
 import {
   ARCHIVE_FORMAT,
   ARCHIVE_VERSION,
-  type ArchivedCooking,
-  type ArchivedItem,
   type ArchivedMenu,
-  type ArchivedMenuItem,
   type ArchivedRecipe,
   FILES,
   photoFile,
 } from '../house-archive.js';
 import {
+  archivedCooking,
+  archivedItem,
+  archivedMenuItem,
+  type ArchiveNumbers,
+  numbersOf,
+} from './archived-meals.js';
+import {
   EXPORT_HOUSE,
-  EXPORTED_COOKINGS,
   EXPORTED_DETAILS,
+  EXPORTED_RECIPES,
+  type ExportedDetailRow,
+  type ExportedHouseRow,
+  type ExportedRecipeRow,
+} from './exported-house.query.js';
+import {
+  EXPORTED_COOKINGS,
   EXPORTED_ITEMS,
   EXPORTED_LISTS,
   EXPORTED_MENUS,
-  EXPORTED_RECIPES,
   type ExportedCookingRow,
-  type ExportedDetailRow,
-  type ExportedHouseRow,
   type ExportedItemRow,
   type ExportedListRow,
-  type ExportedMenuItem,
   type ExportedMenuRow,
-  type ExportedRecipeRow,
-} from './house-export.query.js';
+} from './exported-plans.query.js';
 import { README } from './readme.js';
 
 /** Recipes that one statement reads. */
@@ -47,11 +52,8 @@ interface HouseExport {
   readonly profileId: number;
   readonly houseId: number;
   readonly recipes: readonly ExportedRecipeRow[];
-  /** The numbers of the recipes and of the dependants, by id. */
-  readonly numbers: ReadonlyMap<number, number>;
-  readonly dependants: ReadonlyMap<number, number>;
   readonly cookings: readonly ExportedCookingRow[];
-  readonly cookingNumbers: ReadonlyMap<number, number>;
+  readonly numbers: ArchiveNumbers;
 }
 
 /** Writes what belongs to a house into a zip, in pages, as fast as the client reads. */
@@ -74,13 +76,15 @@ export class HouseExportService {
       if (row === undefined) throw new AppError('HOUSE_NOT_FOUND');
       const { houseId, house, dependantIds } = row;
       const recipes = await this.database.read<ExportedRecipeRow>(EXPORTED_RECIPES, [profileId]);
-      const numbers = numbersOf(recipes.map(({ id }) => id));
+      const recipeNumbers = numbersOf(recipes.map(({ id }) => id));
       const all = await this.database.read<ExportedCookingRow>(EXPORTED_COOKINGS, [houseId]);
-      const cookings = all.filter(({ recipeId }) => numbers.has(recipeId));
-      const source = { profileId, houseId, recipes, numbers, cookings };
-      const dependants = numbersOf(dependantIds);
-      const cookingNumbers = numbersOf(cookings.map(({ id }) => id));
-      return this.zip({ ...source, dependants, cookingNumbers }, house);
+      const cookings = all.filter(({ recipeId }) => recipeNumbers.has(recipeId));
+      const numbers = {
+        recipes: recipeNumbers,
+        dependants: numbersOf(dependantIds),
+        cookings: numbersOf(cookings.map(({ id }) => id)),
+      };
+      return this.zip({ profileId, houseId, recipes, cookings, numbers }, house);
     });
   }
 
@@ -91,10 +95,8 @@ export class HouseExportService {
     zip.addText('README.md', README);
     zip.addText(FILES.house, `${JSON.stringify(head, null, 2)}\n`);
     zip.addParts(FILES.recipes, () => this.recipeLines(source));
-    zip.addText(
-      FILES.cookings,
-      linesOf(source.cookings.map((each) => archivedCooking(each, source))),
-    );
+    const cookings = source.cookings.map((each) => archivedCooking(each, source.numbers));
+    zip.addText(FILES.cookings, linesOf(cookings));
     zip.addParts(FILES.planning, () => this.itemLines(source));
     zip.addParts(FILES.menus, () => this.menuLines(source));
     zip.addParts(FILES.lists, () => this.listLines(source));
@@ -106,7 +108,7 @@ export class HouseExportService {
     for (let start = 0; start < source.recipes.length; start += PAGE) {
       const details = await this.details(source, start);
       const lines = details.map(({ recipe, cookedOn }): ArchivedRecipe => ({
-        number: source.numbers.get(recipe.id) ?? 0,
+        number: source.numbers.recipes.get(recipe.id) ?? 0,
         visibility: visibilityOf(recipe, source.profileId),
         sourceUrl: recipe.sourceUrl,
         cookedOn,
@@ -122,7 +124,7 @@ export class HouseExportService {
       const items = await this.database.read<ExportedItemRow>(EXPORTED_ITEMS, values);
       const last = items.at(-1);
       if (last === undefined) return;
-      yield linesOf(items.flatMap((item) => archivedItem(item, source) ?? []));
+      yield linesOf(items.flatMap((item) => archivedItem(item, source.numbers) ?? []));
       after = last.id;
     }
   }
@@ -136,7 +138,7 @@ export class HouseExportService {
       yield linesOf(
         menus.map(({ name, items }): ArchivedMenu => ({
           name,
-          items: items.flatMap((item) => archivedMenuItem(item, source) ?? []),
+          items: items.flatMap((item) => archivedMenuItem(item, source.numbers) ?? []),
         })),
       );
       after = last.id;
@@ -196,41 +198,6 @@ export class HouseExportService {
     const ids = recipes.slice(start, start + PAGE).map(({ id }) => id);
     return this.database.read<ExportedDetailRow>(EXPORTED_DETAILS, [profileId, ids]);
   }
-}
-
-function numbersOf(ids: readonly number[]): Map<number, number> {
-  return new Map(ids.map((id, index) => [id, index + 1]));
-}
-
-function archivedCooking(
-  { id, recipeId, ...cooking }: ExportedCookingRow,
-  { numbers, cookingNumbers }: HouseExport,
-): ArchivedCooking {
-  const [number = 0, recipe = 0] = [cookingNumbers.get(id), numbers.get(recipeId)];
-  return { number, recipe, ...cooking };
-}
-
-/** What a meal is; null when the member may not read its recipe. */
-function archivedMeal(
-  { recipeId, slot, portions, text, note, eaters }: Omit<ExportedMenuItem, 'weekday'>,
-  { numbers, dependants }: HouseExport,
-) {
-  const recipe = recipeId === null ? null : numbers.get(recipeId);
-  if (recipe === undefined) return null;
-  const known = eaters?.flatMap((id) => (id === null ? [] : (dependants.get(id) ?? [])));
-  const isKnown = known !== undefined && known.length === eaters?.length;
-  return { slot, portions, recipe, text, note, eaters: isKnown ? known : null };
-}
-
-function archivedItem(item: ExportedItemRow, source: HouseExport): ArchivedItem | null {
-  const meal = archivedMeal(item, source);
-  const cooking = source.cookingNumbers.get(item.cookingId ?? 0) ?? null;
-  return meal && { date: item.date, cooking, ...meal };
-}
-
-function archivedMenuItem(item: ExportedMenuItem, source: HouseExport): ArchivedMenuItem | null {
-  const meal = archivedMeal(item, source);
-  return meal && { weekday: item.weekday, ...meal };
 }
 
 /** Recipes of others become HOUSE recipes: an import publishes nothing in the name of the importer. */

@@ -4,15 +4,14 @@ import type { FastifyReply } from 'fastify';
 import { connectionSignal } from '#platform/http/connection-signal.js';
 import {
   AcceptsUpload,
+  type ReceiveUpload,
   Upload,
-  type UploadedFile,
 } from '../../../http/uploads/upload.decorators.js';
 import { ApiErrors } from '../../../openapi/api-errors.decorator.js';
 import { CurrentProfile } from '../../../session/current.decorators.js';
 import type { Profile } from '../../../session/profile.view.js';
 import { HouseImportService } from './house-import.service.js';
 import { HouseImport } from './house-import.view.js';
-import { HouseUploads } from './house-uploads.service.js';
 import { ImportRuns } from './import-runs.service.js';
 
 @ApiTags('House')
@@ -21,7 +20,6 @@ export class HouseImportController {
   constructor(
     private readonly imports: HouseImportService,
     private readonly runs: ImportRuns,
-    private readonly uploads: HouseUploads,
   ) {}
 
   /**
@@ -38,12 +36,10 @@ export class HouseImportController {
   @ApiErrors('HOUSE_NOT_FOUND', 'QUOTA_EXCEEDED', 'TOO_MANY_REQUESTS')
   importHouse(
     @CurrentProfile() member: Profile,
-    @Upload() upload: UploadedFile,
+    @Upload() receive: ReceiveUpload,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<HouseImport> {
     const signal = connectionSignal(reply);
-    return this.runs.run(member, () =>
-      this.uploads.with(upload, (path) => this.imports.import(member, path, signal)),
-    );
+    return this.runs.run(member, receive, (path) => this.imports.import(member, path, signal));
   }
 }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
+import type { ReceiveUpload } from '../../../http/uploads/upload.decorators.js';
 import { RefusalsMetrics } from '../../../overload/refusals.metrics.js';
 import { AttemptLimiter } from '../../../rate-limit/attempt-limiter.service.js';
 import type { Profile } from '../../../session/profile.view.js';
+import { HouseUploads } from './house-uploads.js';
 
 /** Imports of a person within a window, in milliseconds. */
 const MAX_PER_WINDOW = 20;
@@ -19,14 +21,20 @@ export class ImportRuns {
   constructor(
     private readonly limiter: AttemptLimiter,
     private readonly metrics: RefusalsMetrics,
+    private readonly uploads: HouseUploads,
   ) {}
 
   /**
-   * Runs an import of a member. The file is received only then.
+   * Runs an import of a member with the path of the file, which is received only then.
    *
-   * @throws HOUSE_NOT_FOUND, TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE
+   * @throws HOUSE_NOT_FOUND, TOO_MANY_REQUESTS, VALIDATION_ERROR, PAYLOAD_TOO_LARGE,
+   *   SERVICE_UNAVAILABLE
    */
-  async run<T>({ id: profileId, houseId }: Profile, work: () => Promise<T>): Promise<T> {
+  async run<T>(
+    { id: profileId, houseId }: Profile,
+    receive: ReceiveUpload,
+    work: (path: string) => Promise<T>,
+  ): Promise<T> {
     if (houseId === null) throw new AppError('HOUSE_NOT_FOUND');
     if (this.running.has(profileId)) throw new AppError('TOO_MANY_REQUESTS', undefined, 60);
     if (this.running.size >= MAX_IMPORTS) {
@@ -37,9 +45,21 @@ export class ImportRuns {
     try {
       const counter = { key: `import:house:${String(profileId)}`, max: MAX_PER_WINDOW };
       await this.limiter.count('house_import', counter, WINDOW);
-      return await work();
+      return await this.withFile(receive, work);
     } finally {
       this.running.delete(profileId);
+    }
+  }
+
+  private async withFile<T>(
+    receive: ReceiveUpload,
+    work: (path: string) => Promise<T>,
+  ): Promise<T> {
+    const file = await this.uploads.write(await receive());
+    try {
+      return await work(this.uploads.locationOf(file));
+    } finally {
+      await this.uploads.delete(file);
     }
   }
 }

@@ -4,7 +4,7 @@ import { isNode, type LinkedNode } from '../../reader/linked-data/linked-data.js
 import type { ArchiveFile } from '../files/archive-file.js';
 import { archivedRecipe, minutesOf } from '../nodes/archived-recipe.js';
 import type { ArchivePart, FormatReader } from '../nodes/format.js';
-import { numberText, textOf, textOfLine } from '../nodes/ingredient-lines.js';
+import { nameIn, numberText, textOf, textOfLine } from '../nodes/ingredient-lines.js';
 import { isPicture, pictureIn } from '../nodes/pictures.js';
 import { findNode, nodeIn } from '../nodes/recipe-files.js';
 
@@ -83,8 +83,6 @@ function amountText(line: LinkedNode, hasNote = true): string {
     note: hasNote ? line['note'] : null,
   });
 }
-
-const nameIn = (value: unknown) => (isNode(value) ? value['name'] : value);
 
 function withoutTemplates(text: string, lines: readonly LinkedNode[]): string {
   return text

@@ -55,7 +55,8 @@ export function textsOfOldLines(lines: unknown): unknown[] {
   });
 }
 
-const nameIn = (value: unknown) => (isNode(value) ? value['name'] : value);
+/** A unit or a food, which is a text or an object with a name. */
+export const nameIn = (value: unknown) => (isNode(value) ? value['name'] : value);
 
 /** A step, below its heading if it has one. */
 export function stepNode(title: unknown, text: unknown): LinkedNode {

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { InvalidRequest } from '../../../http/fields/validation-error.js';
+import { InvalidRequest } from '../../../../http/fields/validation-error.js';
 
 /** Entries of an archive, and bytes of all of them together. */
 const MAX_ENTRIES = 10_000;
@@ -15,7 +15,7 @@ const MAX_LINE = 4 * 1024 ** 2;
 const MAX_LINES = 50_000;
 
 /** A zip from a client. Its entries have at most the sizes that its directory states. */
-export class ArchiveFile {
+export class HouseArchiveFile {
   private constructor(
     private readonly zip: ZipFile,
     private readonly entries: ReadonlyMap<string, Entry>,
@@ -26,7 +26,7 @@ export class ArchiveFile {
    *
    * @throws VALIDATION_ERROR for a file that is no zip, or one above the limits
    */
-  static async open(path: string): Promise<ArchiveFile> {
+  static async open(path: string): Promise<HouseArchiveFile> {
     const zip = await openPromise(path, { autoClose: false }).catch(invalid);
     try {
       const entries = new Map<string, Entry>();
@@ -37,7 +37,7 @@ export class ArchiveFile {
         if (unpacked > MAX_UNPACKED) throw tooLarge();
         entries.set(entry.fileName, entry);
       }
-      return new ArchiveFile(zip, entries);
+      return new HouseArchiveFile(zip, entries);
     } catch (error) {
       zip.close();
       return invalid(error);

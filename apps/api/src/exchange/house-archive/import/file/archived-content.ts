@@ -1,30 +1,33 @@
 import { QUOTAS, type Totals } from '#domain/quotas.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
-import { FILES } from '../house-archive.js';
-import type { ArchiveFile } from './archive-file.js';
-import type { ArchivedHouse, ListWeek } from './archived-house.js';
 import {
-  type CookingLine,
-  type MenuMeal,
-  type PlannedMeal,
-  readCookingLine,
-  readItemLine,
-  readMenuLine,
-} from './archived-lines.js';
+  type ArchivedCooking,
+  type ArchivedItem,
+  type ArchivedMenuItem,
+  FILES,
+} from '../../house-archive.js';
+import type { HouseArchiveFile } from './house-archive-file.js';
+import type { ArchivedHouse, ListWeek } from './archived-house.js';
+import { readCookingLine, readItemLine, readMenuLine } from './archived-lines.js';
 
-/** A meal whose recipe was imported. */
-export interface ImportedMeal extends PlannedMeal {
+/** A planning item whose recipe was imported. */
+export interface ImportedItem extends ArchivedItem {
+  readonly recipeId: number | null;
+}
+
+/** An item of a menu whose recipe was imported. */
+export interface ImportedMenuItem extends ArchivedMenuItem {
   readonly recipeId: number | null;
 }
 
 /** A menu with the recipes that were imported. */
 export interface ImportedMenu {
   readonly name: string;
-  readonly items: readonly (MenuMeal & { readonly recipeId: number | null })[];
+  readonly items: readonly ImportedMenuItem[];
 }
 
 /** A cooking whose recipe was imported. */
-export interface ImportedCooking extends CookingLine {
+export interface ImportedCooking extends ArchivedCooking {
   readonly recipeId: number;
 }
 
@@ -32,7 +35,7 @@ export interface ImportedCooking extends CookingLine {
 export interface HouseContent {
   readonly house: ArchivedHouse;
   readonly cookings: readonly ImportedCooking[];
-  readonly items: readonly ImportedMeal[];
+  readonly items: readonly ImportedItem[];
   readonly menus: readonly ImportedMenu[];
   /** Items that are not valid, or whose recipe was not imported. */
   readonly invalid: number;
@@ -48,7 +51,7 @@ type RecipeIds = ReadonlyMap<number, number>;
  * @throws VALIDATION_ERROR for a damaged file, QUOTA_EXCEEDED for more than any house has
  */
 export async function readContent(
-  file: ArchiveFile,
+  file: HouseArchiveFile,
   house: ArchivedHouse,
   ids: RecipeIds,
   totals: Totals,
@@ -61,7 +64,7 @@ export async function readContent(
 }
 
 async function readCookings(
-  file: ArchiveFile,
+  file: HouseArchiveFile,
   ids: RecipeIds,
   { planningItems }: Totals,
 ): Promise<ImportedCooking[]> {
@@ -77,11 +80,11 @@ async function readCookings(
 }
 
 async function readItems(
-  file: ArchiveFile,
+  file: HouseArchiveFile,
   ids: RecipeIds,
   { planningItems }: Totals,
 ): Promise<Pick<HouseContent, 'items' | 'invalid'>> {
-  const items: ImportedMeal[] = [];
+  const items: ImportedItem[] = [];
   let invalid = 0;
   for await (const line of file.lines(FILES.planning)) {
     const item = readItemLine(line);
@@ -96,7 +99,7 @@ async function readItems(
   return { items, invalid };
 }
 
-async function readMenus(file: ArchiveFile, ids: RecipeIds): Promise<ImportedMenu[]> {
+async function readMenus(file: HouseArchiveFile, ids: RecipeIds): Promise<ImportedMenu[]> {
   const menus: ImportedMenu[] = [];
   for await (const line of file.lines(FILES.menus)) {
     const menu = readMenuLine(line);
@@ -108,7 +111,7 @@ async function readMenus(file: ArchiveFile, ids: RecipeIds): Promise<ImportedMen
 }
 
 async function readLists(
-  file: ArchiveFile,
+  file: HouseArchiveFile,
   house: ArchivedHouse,
   { listRows }: Totals,
 ): Promise<ListWeek[]> {
@@ -129,4 +132,12 @@ async function readLists(
 function withRecipe<Meal extends { readonly recipe: number | null }>(meal: Meal, ids: RecipeIds) {
   const recipeId = meal.recipe === null ? null : ids.get(meal.recipe);
   return recipeId === undefined ? [] : [{ ...meal, recipeId }];
+}
+
+/** The ids of the dependants who eat a meal, none for everybody; `dependantIds` are in the order of the archive. */
+export function eaterIdsOf(
+  { eaters }: Pick<ArchivedItem, 'eaters'>,
+  dependantIds: readonly number[],
+): number[] {
+  return [...new Set(eaters)].flatMap((number) => dependantIds[number - 1] ?? []);
 }

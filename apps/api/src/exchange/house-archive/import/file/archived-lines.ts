@@ -1,8 +1,13 @@
-import type { PortionCounts } from '#domain/planning/cookings/cooking.js';
-import { type Slot, SLOTS, type Weekday, WEEKDAYS, isCalendarDate } from '#domain/planning/week.js';
+import { SLOTS, WEEKDAYS, isCalendarDate } from '#domain/planning/week.js';
 import { VISIBILITIES } from '#domain/recipe/recipe-content.js';
-import { isWebUrl } from '../../../egress/is-web-url.js';
-import type { ArchivedRecipe } from '../house-archive.js';
+import { isWebUrl } from '../../../../egress/is-web-url.js';
+import type {
+  ArchivedCooking,
+  ArchivedItem,
+  ArchivedMenu,
+  ArchivedMenuItem,
+  ArchivedRecipe,
+} from '../../house-archive.js';
 
 /** Longest address of a page that is kept. */
 const MAX_URL = 2_000;
@@ -43,45 +48,21 @@ export function readRecipeLine(line: unknown): RecipeFacts | null {
   };
 }
 
-/** A planned meal of an archive, with the numbers of its recipe and of the dependants who eat it. */
-export interface PlannedMeal {
-  readonly date: string;
-  readonly slot: Slot;
-  readonly portions: number;
-  readonly recipe: number | null;
-  /** The number of the cooking that serves it. */
-  readonly cooking: number | null;
-  readonly text: string | null;
-  readonly note: string | null;
-  readonly eaters: readonly number[];
-}
-
 /** A line of the planning; null if it is not valid. */
-export function readItemLine(line: unknown): PlannedMeal | null {
-  const { date, cooking } = fieldsOf<PlannedMeal>(line);
+export function readItemLine(line: unknown): ArchivedItem | null {
+  const { date, cooking } = fieldsOf<ArchivedItem>(line);
   const meal = readMeal(line);
   if (meal === null || !isDate(date)) return null;
   return { date, cooking: Number.isSafeInteger(cooking) ? Number(cooking) : null, ...meal };
 }
 
-/** An item of a menu of an archive. */
-export interface MenuMeal extends Omit<PlannedMeal, 'date' | 'cooking'> {
-  readonly weekday: Weekday;
-}
-
-/** A menu of an archive. */
-export interface MenuLine {
-  readonly name: string;
-  readonly items: readonly MenuMeal[];
-}
-
 /** A line of the menus; null if it is not valid. Items that are not valid are left out. */
-export function readMenuLine(line: unknown): MenuLine | null {
-  const fields = fieldsOf<MenuLine>(line);
+export function readMenuLine(line: unknown): ArchivedMenu | null {
+  const fields = fieldsOf<ArchivedMenu>(line);
   const name = textIn(fields.name, MENU_NAME);
   if (name === null || !Array.isArray(fields.items)) return null;
   const items = fields.items.slice(0, MAX_MENU_ITEMS).flatMap((item: unknown) => {
-    const { weekday } = fieldsOf<MenuMeal>(item);
+    const { weekday } = fieldsOf<ArchivedMenuItem>(item);
     const day = WEEKDAYS.find((each) => each === weekday);
     const meal = readMeal(item);
     return day === undefined || meal === null ? [] : [{ weekday: day, ...meal }];
@@ -90,8 +71,8 @@ export function readMenuLine(line: unknown): MenuLine | null {
 }
 
 /** What is eaten at a meal, and its eaters; null if it is not valid. */
-function readMeal(line: unknown): Omit<PlannedMeal, 'date' | 'cooking'> | null {
-  const { slot, portions, recipe, text, note, eaters } = fieldsOf<PlannedMeal>(line);
+function readMeal(line: unknown): Omit<ArchivedItem, 'date' | 'cooking'> | null {
+  const { slot, portions, recipe, text, note, eaters } = fieldsOf<ArchivedItem>(line);
   const knownSlot = SLOTS.find((each) => each === slot);
   const number = Number.isSafeInteger(recipe) ? Number(recipe) : null;
   const words = textIn(text, ITEM_TEXT);
@@ -103,21 +84,13 @@ function readMeal(line: unknown): Omit<PlannedMeal, 'date' | 'cooking'> | null {
     recipe: number,
     text: words,
     note: textIn(note, ITEM_NOTE),
-    eaters: Array.isArray(eaters) ? eaters.slice(0, MAX_EATERS).filter(Number.isSafeInteger) : [],
+    eaters: Array.isArray(eaters) ? eaters.slice(0, MAX_EATERS).filter(Number.isSafeInteger) : null,
   };
 }
 
-/** A cooking of an archive. */
-export interface CookingLine extends PortionCounts {
-  readonly number: number;
-  readonly date: string;
-  readonly portions: number;
-  readonly recipe: number;
-}
-
 /** A line of the cookings; null if it is not valid. */
-export function readCookingLine(line: unknown): CookingLine | null {
-  const { number, date, portions, recipe, thawedOn, ...counts } = fieldsOf<CookingLine>(line);
+export function readCookingLine(line: unknown): ArchivedCooking | null {
+  const { number, date, portions, recipe, thawedOn, ...counts } = fieldsOf<ArchivedCooking>(line);
   if (!isDate(date) || !isWithin(portions, MAX_PORTIONS)) return null;
   if (!Number.isSafeInteger(number) || !Number.isSafeInteger(recipe)) return null;
   const max = Number(portions);

@@ -3,10 +3,10 @@ import type { UnitKey } from '#domain/catalogue/units.js';
 import { ingredientLineId } from '#domain/planning/list-operations/own-line.js';
 import { isBought, lastWeekOf } from '#domain/planning/list-operations/standing-lines.js';
 import { type Weekday, WEEKDAYS } from '#domain/planning/week.js';
-import { InvalidRequest } from '../../../http/fields/validation-error.js';
-import type { Catalogue } from '../../../reference/catalogue.js';
-import type { Catalogues } from '../../../reference/catalogues.js';
-import { ARCHIVE_FORMAT, ARCHIVE_VERSION } from '../house-archive.js';
+import { InvalidRequest } from '../../../../http/fields/validation-error.js';
+import type { Catalogue } from '../../../../reference/catalogue.js';
+import type { Catalogues } from '../../../../reference/catalogues.js';
+import { ARCHIVE_FORMAT, ARCHIVE_VERSION } from '../../house-archive.js';
 import { fieldsOf, isDate, isWithin, textIn } from './archived-lines.js';
 
 const SUBCATEGORIES = new Set<string>(

@@ -1,0 +1,52 @@
+import type { ArchivedCooking, ArchivedItem, ArchivedMenuItem } from '../house-archive.js';
+import type {
+  ExportedCookingRow,
+  ExportedItemRow,
+  ExportedMenuItem,
+} from './exported-plans.query.js';
+
+/** The numbers in an export of what its files refer to, by id. */
+export interface ArchiveNumbers {
+  readonly recipes: ReadonlyMap<number, number>;
+  readonly dependants: ReadonlyMap<number, number>;
+  readonly cookings: ReadonlyMap<number, number>;
+}
+
+/** Numbers from 1. */
+export function numbersOf(ids: readonly number[]): Map<number, number> {
+  return new Map(ids.map((id, index) => [id, index + 1]));
+}
+
+export function archivedCooking(
+  { id, recipeId, ...cooking }: ExportedCookingRow,
+  { recipes, cookings }: ArchiveNumbers,
+): ArchivedCooking {
+  const [number = 0, recipe = 0] = [cookings.get(id), recipes.get(recipeId)];
+  return { number, recipe, ...cooking };
+}
+
+/** What a meal is; null when the member may not read its recipe. */
+function archivedMeal(
+  { recipeId, slot, portions, text, note, eaters }: Omit<ExportedMenuItem, 'weekday'>,
+  { recipes, dependants }: ArchiveNumbers,
+) {
+  const recipe = recipeId === null ? null : recipes.get(recipeId);
+  if (recipe === undefined) return null;
+  const known = eaters?.flatMap((id) => (id === null ? [] : (dependants.get(id) ?? [])));
+  const isKnown = known !== undefined && known.length === eaters?.length;
+  return { slot, portions, recipe, text, note, eaters: isKnown ? known : null };
+}
+
+export function archivedItem(item: ExportedItemRow, numbers: ArchiveNumbers): ArchivedItem | null {
+  const meal = archivedMeal(item, numbers);
+  const cooking = numbers.cookings.get(item.cookingId ?? 0) ?? null;
+  return meal && { date: item.date, cooking, ...meal };
+}
+
+export function archivedMenuItem(
+  item: ExportedMenuItem,
+  numbers: ArchiveNumbers,
+): ArchivedMenuItem | null {
+  const meal = archivedMeal(item, numbers);
+  return meal && { weekday: item.weekday, ...meal };
+}
