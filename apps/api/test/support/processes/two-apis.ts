@@ -11,7 +11,7 @@ import { type AppProcess, startApiProcess } from './app-process.js';
 export interface TwoApis extends ClientSource {
   readonly first: AppProcess;
   /** The process of the tests. */
-  readonly second: AppProcess;
+  readonly second: Pick<AppProcess, 'url' | 'stop'>;
   readonly databaseUrl: string;
   /** Runs SQL on the database, for state that no route returns. */
   sql<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
