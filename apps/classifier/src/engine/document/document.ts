@@ -219,7 +219,8 @@ export class Document {
     const { sign, word } = this.token(i);
     if (word.kind === 'word') return false;
     if (sign === '.') return this.isEndingFullStop(i);
-    return SENTENCE_ENDS.has(sign) || word.kind === 'edge';
+    // "(trust me!)" is part of its sentence.
+    return word.kind === 'edge' || (SENTENCE_ENDS.has(sign) && !this.is(i + 1, ')'));
   }
 
   /** The end of the sentence from a token on: the token that ends it, or the end of the text. */

@@ -2,7 +2,7 @@ import type { LocalizedDocument } from '../compile/compiled-language.js';
 import { type InstructionDraft, newInstruction } from '../document/instruction.js';
 import type { Found } from '../words/trie.js';
 import type { SetPhrase } from '../words/verb.js';
-import { readVerb } from './read-verb.js';
+import { readVerb, referenceAt } from './read-verb.js';
 
 /** Reads the instructions in text order: verbs, set phrases, and words that exclude what follows. */
 export function readInstructions(doc: LocalizedDocument): readonly InstructionDraft[] {
@@ -21,7 +21,9 @@ export function readInstructions(doc: LocalizedDocument): readonly InstructionDr
     if (phrase !== undefined) {
       const { value, end } = phrase;
       const { technique, weight } = value;
-      instructions.push({ ...newInstruction(at), to: end, complement: end, technique, weight });
+      const reference = referenceAt(doc, end - 1);
+      const instruction = { ...newInstruction(at), to: end, complement: end, technique, weight };
+      instructions.push({ ...instruction, reference });
       at = end - 1;
       continue;
     }

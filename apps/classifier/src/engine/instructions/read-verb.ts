@@ -53,7 +53,7 @@ function setTechnique(
 }
 
 /** What a verb refers to by a pronoun; null if it has none. */
-function referenceAt(doc: LocalizedDocument, verb: number): Reference | null {
+export function referenceAt(doc: LocalizedDocument, verb: number): Reference | null {
   const rule = doc.language.referenceRules.decide(doc, verb)?.rule;
   if (rule === undefined) return null;
   doc.record('carryOver', verb, verb + 1, rule.id, rule.result);

@@ -116,7 +116,7 @@ function isSetting(doc: Document, i: number): boolean {
 function sideEnd(doc: Document, from: number): number {
   const mention = doc.mentionAt(from);
   if (mention?.from !== from || !isNonEntity(mention)) return from;
-  return doc.hasClass(mention.to, 'ADVERB') ? mention.to : from;
+  return doc.hasClass(mention.to - 1, 'ADVERB') ? mention.to : from;
 }
 
 function isLoneAdjective(doc: Document, i: number, end: number): boolean {

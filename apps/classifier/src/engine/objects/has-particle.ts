@@ -27,7 +27,7 @@ export function hasParticle(doc: Document, head: number): boolean {
 
 /** Whether no object starts at a token: a preposition, or "a bowl" in "whisk in a clean bowl". */
 function startsNoObject(doc: Document, from: number): boolean {
-  if (doc.hasAnyClass(from, ['PREPOSITION', 'CONJUNCTION'])) return true;
+  if (doc.hasAnyClass(from, STARTS_NO_OBJECT)) return true;
   for (let i = from; doc.isWord(i) && !doc.hasAnyClass(i, STARTS_NO_OBJECT); i++) {
     const name = doc.mentionAt(i)?.entry;
     if (name !== undefined) return name.ingredient === null && name.utensil !== null;
@@ -47,5 +47,5 @@ function isPouredUpon(doc: Document, head: number, object: number): boolean {
   let at = object;
   while (doc.hasAnyClass(at, ['DETERMINER', 'ADJECTIVE'])) at++;
   const food = doc.mentionAt(at)?.entry.ingredient;
-  return food != null && SOLID.has(subcategoryOf(food));
+  return food != null && (food === 'eggYolk' || SOLID.has(subcategoryOf(food)));
 }

@@ -4,7 +4,7 @@ import { hasParticle } from '../objects/has-particle.js';
 import type { TableRule } from '../rules/decision-table.js';
 
 /** How a mention depends on the words before it. */
-export type Dependence = 'none' | 'place' | 'result' | 'companion' | 'other';
+export type Dependence = 'none' | 'place' | 'covered' | 'result' | 'companion' | 'other';
 
 /** A word before a mention. The words are read from the mention back to the start of its clause. */
 interface WordBefore {
@@ -32,6 +32,14 @@ const governs = (word: WordBefore) => {
 function isInWording({ doc, i, mention }: WordBefore): boolean {
   const verb = doc.instructionBefore(i);
   return verb !== undefined && i >= verb.complement && i < verb.to && mention.from >= verb.to;
+}
+
+/** Whether a mention, with its amount or determiner, follows "on": "sur 3 kg de poires". */
+function isUponMention({ doc, i, mention: { from } }: WordBefore): boolean {
+  if (!doc.hasClass(i, 'COVERED')) return false;
+  const amount = doc.amountBefore(doc.hasClass(from - 1, 'OF') ? from - 1 : from);
+  const start = doc.hasClass(from - 1, 'DETERMINER') ? from - 1 : from;
+  return i + 1 === (amount?.from ?? start);
 }
 
 const isInMentionBefore = ({ before, i }: WordBefore) => before !== undefined && i < before.to;
@@ -106,6 +114,12 @@ export const DEPENDENCE_RULES: readonly TableRule<WordBefore, Dependence | 'same
     example: 'Mettre le riz dans un bol avec le lait.',
   },
   {
+    id: 'covered-food',
+    applies: (word) => isUponMention(word) && !isUtensilName(word),
+    result: 'covered',
+    example: 'Verser la crème sur 2 kg de poires.',
+  },
+  {
     id: 'place',
     applies: (word) => governs(word) && word.doc.hasClass(word.i, 'LOCATIVE'),
     result: 'place',
@@ -125,8 +139,9 @@ export const DEPENDENCE_RULES: readonly TableRule<WordBefore, Dependence | 'same
  */
 function isSource(doc: Document, i: number): boolean {
   if (!doc.hasAnyClass(i, ['OF', 'CONTRACTED'])) return false;
-  // A part of a vessel is a place as well: "dans la cuve du robot".
-  const isPartOfPlace = doc.hasClass(i - 2, 'DETERMINER') && doc.hasClass(i - 3, 'LOCATIVE');
+  // A part of a vessel is a place as well: "dans la cuve du robot", "between two sheets of paper".
+  const isCounted = doc.hasClass(i - 2, 'DETERMINER') || doc.value(i - 2) !== undefined;
+  const isPartOfPlace = isCounted && doc.hasClass(i - 3, 'LOCATIVE');
   return !isPartOfPlace && !doc.hasClass(i - 1, 'PREPOSITION');
 }
 
@@ -143,7 +158,8 @@ function startsObject(doc: Document, i: number): boolean {
   if (!isNumber && !doc.hasClass(i, 'DETERMINER')) return false;
   if (doc.hasClass(i, 'CONTRACTED')) return false;
   const noun = isJoined ? i - 2 : i - 1;
-  const isNoun = doc.isWord(noun) && doc.verb(noun) === undefined;
+  const isNoun =
+    (doc.isWord(noun) || (isJoined && doc.isNumber(noun))) && doc.verb(noun) === undefined;
   if (!isNoun || doc.hasAnyClass(noun, GOVERNING)) return false;
   if (doc.value(noun) === undefined) return true;
   return doc.hasClass(noun - 1, 'PREPOSITION') && !doc.hasClass(i, 'ADJECTIVE');

@@ -37,7 +37,7 @@ export const ACTING_RULES: FocusTable<VerbsWithObjects> = [
   },
   {
     id: 'part-is-set-aside',
-    applies: ({ setsPartAside, hasObjects }) => hasObjects && setsPartAside,
+    applies: ({ setsPartAside }) => setsPartAside,
     result: () => [],
     example: 'Cook the pasta, reserve 1 cup of the water and drain.',
   },
@@ -72,8 +72,8 @@ export interface Verbs {
   readonly takenFoods: Mentions;
   /** The foods that others are put on. */
   readonly covered: Mentions;
-  /** Whether the verbs add something without a name. */
-  readonly addsUnknown: boolean;
+  /** Whether the verbs act on something without a name. */
+  readonly hasUnknown: boolean;
   /** The vessel that the verbs put food into. */
   readonly placedIn: Mentions;
   /** Whether the verbs put what was in the vessel onto another food. */
@@ -83,15 +83,10 @@ export interface Verbs {
 /** Decides about which objects the next verb is; by default about the same as before. */
 export const OBJECT_FOCUS_RULES: FocusTable<Verbs> = [
   {
-    id: 'pronoun-and-objects',
-    applies: ({ acting, actions }) => acting.length > 0 && actions.refersToFood,
-    result: ({ takenFoods, acting }) => [...takenFoods, ...acting],
-    example: 'Fry the onions, add them to the pan with the stock, put in the milk and simmer.',
-  },
-  {
     id: 'own-objects',
     applies: ({ acting }) => acting.length > 0,
-    result: ({ acting }) => acting,
+    // "Add them to the pan with the stock": what the clause takes up is an object as well.
+    result: ({ takenFoods, acting }) => [...takenFoods, ...acting],
     example: 'Verser le lait et laisser épaissir.',
   },
   {
@@ -108,7 +103,7 @@ export const OBJECT_FOCUS_RULES: FocusTable<Verbs> = [
   },
   {
     id: 'something-without-name',
-    applies: ({ takenFoods, addsUnknown }) => takenFoods.length === 0 && addsUnknown,
+    applies: ({ takenFoods, hasUnknown }) => takenFoods.length === 0 && hasUnknown,
     result: () => [],
     example: 'Fry the onions. Stir in the mixture and simmer.',
   },

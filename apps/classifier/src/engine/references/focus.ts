@@ -111,17 +111,18 @@ export class Focus implements FocusState {
       if (rule !== undefined) take(rule.id, rule.result(context));
     }
     const leavesObjectOut =
-      objects.direct.length === 0 &&
+      !objects.hasOwn &&
       instructions.every(({ reference }) => reference === null) &&
       !hasUnknownObject(this.doc, clause);
     const hasVessel = objects.vessel.length > 0;
+    const changesVessel = hasVessel && !objects.vessel.some(isAppliance);
     const adds =
       objects.direct.length > 0 &&
       objects.targets.length === 0 &&
       instructions.every(({ role }) => role !== 'before') &&
       actionsOf(this.doc, instructions, objects.hasPlace).adds;
     for (const { id, applies, result } of OMISSION_RULES)
-      if (applies({ focus: this, sentence, leavesObjectOut, adds, hasVessel }))
+      if (applies({ focus: this, sentence, leavesObjectOut, adds, hasVessel, changesVessel }))
         take(id, result(this));
     return taken;
   }
@@ -166,7 +167,10 @@ export class Focus implements FocusState {
       placedIn: this.vesselOf(actions, objects, taken),
       poursOut:
         actions.places && direct.length === 0 && takenFoods.length > 0 && targets.length > 0,
-      addsUnknown: direct.length === 0 && actions.adds && hasUnknownObject(this.doc, clause),
+      hasUnknown:
+        direct.length === 0 &&
+        (actions.adds || clause.instructions.some(({ technique }) => technique !== null)) &&
+        hasUnknownObject(this.doc, clause),
     };
     if (acting.length > 0 || takenFoods.length > 0 || covered.length > 0)
       this.objectsSentence = clause.sentence;

@@ -1,6 +1,6 @@
 import type { Clause } from '../document/clause.js';
 import type { Document } from '../document/document.js';
-import { isFood, isUtensil, type Mention } from '../document/mention.js';
+import { isAppliance, isFood, isUtensil, type Mention } from '../document/mention.js';
 import { hasObject } from '../objects/has-object.js';
 import { hasParticle } from '../objects/has-particle.js';
 import { firstRule } from '../rules/decision-table.js';
@@ -10,6 +10,8 @@ import { DEPENDENCE_RULES, type Dependence } from './dependence-rules.js';
 export interface Objects {
   /** What the verb acts on: "carottes" in "couper les carottes dans un bol". */
   readonly direct: readonly Mention[];
+  /** Whether one of them is neither a food after "with" nor an oven: "versez avec le lait", "enfournez 30 min, four chaud". */
+  readonly hasOwn: boolean;
   /** Foods after a preposition, such as "pâte" in "ajouter le lait à la pâte"; none after "with". */
   readonly targets: readonly Mention[];
   /** Those of the targets that food is put on: "poires" in "verser la crème sur les poires". */
@@ -26,7 +28,9 @@ export interface Objects {
 export function objectsOf(doc: Document, clause: Clause, mentions: readonly Mention[]): Objects {
   const direct: Mention[] = [];
   const targets: Mention[] = [];
+  const covered: Mention[] = [];
   const vessel: Mention[] = [];
+  let hasOwn = false;
   let hasPlace = false;
   const verbStart = clause.instructions[0]?.from ?? clause.to;
   let before: Mention | undefined;
@@ -34,26 +38,23 @@ export function objectsOf(doc: Document, clause: Clause, mentions: readonly Ment
   for (const mention of mentions) {
     if (!isFood(mention) && !isUtensil(mention)) continue;
     dependence = dependenceOf(doc, mention, clause, before, dependence);
-    if (isDirect(mention, dependence, clause, direct)) direct.push(mention);
-    else if (isFood(mention) && (dependence === 'place' || dependence === 'other'))
+    if (isDirect(mention, dependence, clause, direct)) {
+      direct.push(mention);
+      hasOwn ||= dependence !== 'companion' && !isAppliance(mention);
+    } else if (isFood(mention) && dependence !== 'companion' && dependence !== 'result')
       targets.push(mention);
+    if (dependence === 'covered') covered.push(mention);
     const isVessel =
       vessel.length > 0 ? joins(doc, vessel.at(-1), mention) : dependence === 'place';
     if (isVessel && isUtensil(mention)) vessel.push(mention);
-    hasPlace ||= dependence === 'place' && mention.from > verbStart;
+    hasPlace ||= (dependence === 'place' || dependence === 'covered') && mention.from > verbStart;
     before = mention;
   }
-  // "Over the potatoes and leeks": the second is joined to the first.
-  const isCovered = ({ from }: Mention, i: number): boolean => {
-    const word = doc.hasClass(from - 1, 'DETERMINER') ? from - 2 : from - 1;
-    const before = targets[i - 1];
-    const isJoined = before?.to === word && doc.hasClass(word, 'CONJUNCTION');
-    return doc.hasClass(word, 'COVERED') || (isJoined && isCovered(before, i - 1));
-  };
   return {
     direct,
+    hasOwn,
     targets,
-    covered: targets.filter(isCovered),
+    covered,
     vessel,
     hasPlace,
     isVesselFronted: vessel.some(({ from }) => from < verbStart),
@@ -111,8 +112,10 @@ export function hasUnknownObject(doc: Document, { instructions, to }: Clause): b
   // "étendre afin d'en faire une croûte": the object of the purpose is not the verb's own.
   const isPurposeOnly = instructions.every(({ role }) => role === 'purpose');
   return instructions.some(
-    (instruction) =>
+    (instruction, i) =>
       (instruction.role !== 'purpose' || isPurposeOnly) &&
-      (hasObject(doc, instruction, to) || hasParticle(doc, instruction.head)),
+      // "keep stirring" has no object.
+      (hasObject(doc, instruction, instructions[i + 1]?.phraseStart ?? to) ||
+        hasParticle(doc, instruction.head)),
   );
 }

@@ -99,6 +99,8 @@ interface ElidingClause {
   readonly adds: boolean;
   /** Whether the clause names a vessel. */
   readonly hasVessel: boolean;
+  /** Whether this vessel is no oven, so that the food is not in the vessel before any more. */
+  readonly changesVessel: boolean;
 }
 
 /** What a clause takes up because it leaves it out. Every rule that applies adds its mentions. */
@@ -113,7 +115,7 @@ export const OMISSION_RULES: readonly TableRule<ElidingClause, (focus: FocusStat
     },
     {
       id: 'vessel-of-object',
-      applies: ({ leavesObjectOut }) => leavesObjectOut,
+      applies: ({ leavesObjectOut, changesVessel }) => leavesObjectOut && !changesVessel,
       result: ({ vessel }) => vessel,
       example: 'Verser le lait dans une casserole et laisser épaissir.',
     },

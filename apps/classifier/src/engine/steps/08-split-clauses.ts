@@ -6,14 +6,15 @@ import type { LocalizedDocument } from '../compile/compiled-language.js';
 import { type Clause, rangeAt } from '../document/clause.js';
 import type { Document } from '../document/document.js';
 import type { TokenRange } from '../document/token.js';
+import { isExclusion } from '../references/actions.js';
 import { decidingRule } from '../rules/decision-table.js';
 
 /** The start of a clause. */
 interface Cut {
   readonly at: number;
   readonly kind: Clause['kind'];
-  /** Whether it ends a bracket with a verb: "le beurre (en garder un peu), puis les blettes". */
-  readonly isAfterBracket?: boolean;
+  /** Whether it ends a bracket with a verb or an exclusion: "le beurre (en garder un peu), puis les blettes". */
+  readonly isAfterAside?: boolean;
 }
 
 /**
@@ -32,9 +33,13 @@ export function splitClauses(doc: LocalizedDocument): void {
     const starts = [...verbClauses(doc, sentence, subordinates), sentence.to];
     for (const start of starts) {
       const end = doc.is(start - 1, '(') ? bracketEnd(doc, start, sentence) : undefined;
-      if (end !== undefined) cuts.push({ at: end, kind: 'rest', isAfterBracket: true });
+      if (end !== undefined) cuts.push({ at: end, kind: 'rest', isAfterAside: true });
     }
     cuts.push(...starts.map((at): Cut => ({ at, kind: 'main' })));
+  }
+  for (const instruction of doc.instructions.filter((each) => isExclusion([each]))) {
+    const at = placeAfter(doc, instruction.head);
+    if (at !== undefined) cuts.push({ at, kind: 'rest', isAfterAside: true });
   }
   // At the same token as a subordinate clause, the main clause comes last and decides.
   cuts.sort((a, b) => a.at - b.at);
@@ -62,6 +67,13 @@ function verbClauses(
   return starts;
 }
 
+/** The place after what is left out, which belongs to the verb before: "put all except the milk in a pan". */
+function placeAfter(doc: Document, head: number): number | undefined {
+  for (let i = head + 1; doc.isWord(i) && doc.instructionAt(i) === undefined; i++)
+    if (doc.hasClass(i, 'LOCATIVE') && doc.mentionAt(i - 1) !== undefined) return i;
+  return undefined;
+}
+
 /** The end of the bracket that is open at a token; undefined if it does not end in the sentence. */
 function bracketEnd(doc: Document, from: number, { to }: Sentence): number | undefined {
   for (let i = from; i < to; i++) if (doc.is(i, ')')) return i;
@@ -83,8 +95,8 @@ function clausesBetween(
     if (from < to) {
       const instructions = doc.instructions.filter(({ head }) => head >= from && head < to);
       const kind = instructions.length > 0 ? 'main' : open.kind;
-      if (open.isAfterBracket === true) main = outer;
-      if (kind === 'main' && doc.is(from - 1, '(')) outer = main;
+      if (open.isAfterAside === true) main = outer;
+      if (kind === 'main' && (doc.is(from - 1, '(') || isExclusion(instructions))) outer = main;
       if (kind === 'main') main = clauses.length;
       const owner = kind === 'rest' || kind === 'test' ? main : clauses.length;
       const sentence = sentences[rangeAt(sentences, from)]?.number ?? 0;

@@ -23,7 +23,7 @@ export const COMMON_WORDS_EN: readonly string[] = `
   boating boats bobbly bocage bodes boilers boing boked boking bonding bonds boners bongs bonne
   bonus booing booth booths boras bores boring bosons bosses botes botting botts bought bowels
   bowie bowing bowled bowler bowling boxes boxing boyars brack brags braided braiding brained
-  braining brains brake braked brakes branch branched branching brands branny brases brash brass
+  braining brains brake braked brakes ramps branch branched branching brands branny brases brash brass
   brassed brasses brassing brats brawn brays breached breaks breding breed breeding breer breers
   brees brens bribe bride bridging briefs briers brigs brims brings brinks brisk britches brits
   broch brock brome brooches broody brows browsing bruise bruised bruising brunch brunches
@@ -132,7 +132,7 @@ export const COMMON_WORDS_EN: readonly string[] = `
   mooed mooing moped moping moral morals morbider mores moria moron morose morrow morrows mortal
   mortals moses moshed mosher moshers moshing motel motels moult mounds mount mounted mounting
   mouse mouses mowed mowing muches muddle mufti mulled muller mullers mungo mushed musher mushers
-  mushing muster musters mutts naked nanas naturae naval neats needlers needless nerds nestle
+  mushing muster musters mutts naked nanas naturae naval neats needlers needless needs nerds nestle
   nestled nettie netts neural newts nexts nicks norms northers nosed nosing nothing nought novel
   nowed ogling olivers olivet omened omening omens onces opens opined opining orangs ouster ovened
   ovening overlapped overlapping override overs owled owling pacer pacers paces packers packs

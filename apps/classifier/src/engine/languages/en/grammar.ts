@@ -28,7 +28,7 @@ export const GRAMMAR_EN: Grammar = {
       `then well again together back also just immediately once twice often always very too quickly
       overnight only first next finally meanwhile now up down aside away even still almost more less slightly further
       either halfway midway partway lengthways lengthwise crossways crosswise widthways sideways apart
-      in out occasionally frequently alternately undisturbed alot nonstop otherwise`,
+      in out straight occasionally frequently alternately undisturbed alot nonstop otherwise`,
     ],
     ['SUBORDINATOR', 'until till that which who if when as while because so where whether than'],
     [

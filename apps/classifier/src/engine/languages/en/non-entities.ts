@@ -20,6 +20,7 @@ const OTHER_TOOLS: readonly string[] = [
   'salad spinner',
   'salad servers',
   'rice cooker',
+  'egg wash',
   'egg cup',
   'egg cups',
   'egg timer',
@@ -70,6 +71,8 @@ const OTHER_TOOLS: readonly string[] = [
   'pizza stone',
   'pizza peel',
   'milk jug',
+  'wine bottle',
+  'wine bottles',
   'gravy boat',
   'sauce boat',
   'cheese slicer',
@@ -95,7 +98,7 @@ const HEATS: readonly string[] = ['over', 'on'].flatMap((over) =>
 /** Sides of a food: "sear skin side down". */
 const SIDES: readonly string[] = 'cut skin flesh fat seam bone rounded smooth presentation'
   .split(' ')
-  .flatMap((side) => [`${side} side`, `${side} sides`]);
+  .flatMap((side) => [`${side} side`, `${side} side down`, `${side} side up`, `${side} sides`]);
 
 /** Phrases that contain the name of an ingredient or a utensil and mean neither. */
 export const NON_ENTITIES_EN: readonly string[] = [

@@ -11,7 +11,7 @@ const WITHOUT_TECHNIQUE: readonly string[] =
   lay overlap smooth level correct pat top break wait weigh trace slip avoid help ensure plunge
   throw empty dump crease deflate puncture secure skip note pop change draw tint label cap float
   replace follow flute fit come surround circle create flood fluff loosen refresh pick pluck render scramble spritz
-  spatchcock clamp dish dollop stud omit pleat churn fetch whack shove flash eat bury lock hit`.split(
+  spatchcock clamp dish dollop stud omit pleat churn fetch whack shove flash eat bury lock hit split`.split(
     /\s+/,
   );
 
@@ -53,13 +53,14 @@ export const VERBS_EN: VerbLists = {
       'sling',
       'lob',
       'whack',
+      'slap',
       'shove',
       'nestle',
       'drape',
       'portion',
     ],
     // These take something away without a place: "throw in a pot", but "throw away".
-    ...['throw', 'take', 'go'],
+    ...['throw', 'take', 'go', 'weigh', 'measure'],
   ],
   removing: ['remove', 'discard', 'throw', 'skim', 'open'],
   using: ['use', 'take', 'insert'],

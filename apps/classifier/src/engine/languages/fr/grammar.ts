@@ -17,7 +17,7 @@ export const GRAMMAR_FR: Grammar = {
     [
       'PREPOSITION',
       `de d à au aux dans sur sous avec pour par entre vers chez sans jusqu jusque pendant durant
-      depuis dès en selon contre après avant environ hors`,
+      depuis dès en selon contre après avant environ hors départ`,
     ],
     ['LOCATIVE', 'dans sur entre en'],
     ['COVERED', 'sur'],
@@ -44,7 +44,7 @@ export const GRAMMAR_FR: Grammar = {
       bombée bombées moy entier entière entiers entières rouge rouges vert verte verts vertes jaune
       jaunes blanc blanche blancs blanches noir noire noirs noires tiède tièdes chaud chaude
       chauds chaudes froid froide froids froides mûr mûre mûrs mûres sec sèche secs sèches bio mou mous
-      molle molles
+      molle molles mixte
       autre autres dernier derniers dernière dernières premier premiers première premières`,
     ],
     ['PURPOSE', 'pour afin avant après façon manière'],

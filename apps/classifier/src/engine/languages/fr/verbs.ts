@@ -16,7 +16,7 @@ const WITHOUT_TECHNIQUE: readonly string[] =
   introduire démarrer essayer assurer veiller permettre aider jaunir ramollir attendrir adoucir
   éclaircir allonger compléter tomber doubler redresser décoller trier appliquer arranger apporter
   délaisser confectionner réaliser faciliter suivre planter enfoncer dégourdir ramasser transvider
-  changer décuire rentrer rompre déballer dégermer asseoir chevaucher détremper figer flotter descendre désinfecter ressortir rabaisser rallumer suspendre mousser manger verrouiller`.split(
+  changer décuire rentrer rompre déballer dégermer asseoir chevaucher détremper figer flotter descendre désinfecter ressortir rabaisser rallumer suspendre mousser manger verrouiller balancer`.split(
     /\s+/,
   );
 
@@ -62,6 +62,8 @@ export const VERBS_FR: VerbLists = {
       'transvider',
       'débarrasser',
       'replonger',
+      'couler',
+      'balancer',
     ],
     // It takes something away without a place: "jeter dans l'eau", but "jeter la peau".
     'jeter',

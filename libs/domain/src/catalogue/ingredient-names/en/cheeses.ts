@@ -13,7 +13,7 @@ export const cheeses: NamesOf<'cheeses'> = {
     part-skim mozzarella cheese, buffalo mozzarella, mozzarella ball, string cheese, mozarella`,
   burrata: 'burrata',
   parmesan: `
-    Parmesan, Parmesan cheese, grated Parmesan, Parmigiano-Reggiano, Parmigiano,
+    Parmesan, parm!, Parmesan cheese, grated Parmesan, Parmigiano-Reggiano, Parmigiano,
     Parmigiano-Reggiano cheese, parmesean cheese, shredded Parmesan cheese`,
   pecorino: `
     pecorino, pecorino Romano, Romano cheese, Romano, pecorino cheese, Pecorino Romano cheese`,

@@ -33,7 +33,7 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
   vealStock: 'veal stock, lamb stock, veal demi-glace, veal broth, game stock',
   porkBroth: 'pork broth, pork stock, ham broth, ham base, ham stock, pork bouillon',
   vegetableBroth: `
-    vegetable broth, vegetable stock, vegetable bouillon, vegetable stock cube,
+    vegetable broth, vegetable stock, veg stock, vegetable bouillon, vegetable stock cube,
     vegetable bouillon cube, mushroom broth, mushroom stock, vegetable stock powder,
     low-sodium vegetable broth, vegetable bouillon powder, vegetable base, vegan bouillon,
     cubes vegetable bouillon`,
@@ -107,7 +107,7 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
   sherry: `
     sherry, dry sherry, cooking sherry, cream sherry, sweet sherry, dry sherry wine, sherry wine,
     fino sherry`,
-  vermouth: 'vermouth, dry vermouth, sweet vermouth, Lillet, Dubonnet, Lillet Blanc',
+  vermouth: 'vermouth, dry vermouth, sweet vermouth, Lillet, Dubonnet, Lillet Blanc, Noilly Prat',
   riceWine: `
     rice wine, Shaoxing wine, Chinese rice wine, Shao Hsing rice wine, Shaohsing rice wine,
     Chinese cooking wine, Shaoxing rice wine, Korean rice wine, Shaohsing wine`,

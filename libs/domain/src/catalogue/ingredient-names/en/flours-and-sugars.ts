@@ -6,7 +6,8 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     unbleached flour, strong flour, strong white bread flour, AP flour,
     unbleached all-purpose flour, all purpose flour, sifted all-purpose flour,
     strong white flour, plain white flour, bleached flour, instant flour, enriched flour`,
-  selfRisingFlour: 'self-rising flour, self-raising flour, self raising flour, self rising flour',
+  selfRisingFlour:
+    'self-rising flour, self-raising flour, self raising flour, self rising flour, SR flour',
   cakeFlour: 'cake flour, pastry flour, sifted cake flour',
   wholeWheatFlour: `
     whole wheat flour, wholemeal flour, atta, whole-wheat flour, white whole wheat flour,
@@ -65,7 +66,7 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
   mapleSyrup: 'maple syrup, pure maple syrup, maple sugar, pancake syrup, maple-flavored syrup',
   agaveSyrup: 'agave syrup, agave nectar, agave, light agave nectar',
   cornSyrup: `
-    corn syrup, light corn syrup, glucose syrup, liquid glucose, dark corn syrup, glucose`,
+    corn syrup, light corn syrup, glucose syrup, liquid glucose, dark corn syrup, glucose, Karo`,
   goldenSyrup: 'golden syrup, sugar syrup, simple syrup, cane syrup, gomme syrup',
   molasses: `
     molasses, black treacle, treacle, blackstrap molasses, dark molasses, unsulfured molasses`,

@@ -32,7 +32,7 @@ export const fruits: NamesOf<'fruits'> = {
   banana: 'banana, ripe banana, overripe banana, mashed banana',
   plantain: 'plantain, green plantain',
   strawberry: 'strawberry, fresh strawberry, frozen strawberry',
-  raspberry: 'raspberry, fresh raspberry, frozen raspberry',
+  raspberry: 'raspberry, fresh raspberry, frozen raspberry, rasp',
   blackberry: 'blackberry, marionberry',
   blueberry: 'blueberry, wild blueberry, frozen blueberry, fresh blueberry, bilberry',
   cranberry: 'cranberry, fresh cranberry, lingonberry, frozen cranberry',

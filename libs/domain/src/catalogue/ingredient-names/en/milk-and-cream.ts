@@ -46,7 +46,7 @@ export const milkAndCream: NamesOf<'milkAndCream'> = {
   saltedButter: 'salted butter, lightly salted butter',
   clarifiedButter: 'clarified butter, ghee, brown butter',
   margarine: `
-    margarine, oleo, butter-flavored spread, buttery spread, butter substitute, vegetable spread,
+    margarine, marg!, oleo, butter-flavored spread, buttery spread, butter substitute, vegetable spread,
     baking spread`,
   whey: 'whey, whey powder, whey protein',
   coffeeWhitener: 'coffee creamer, non-dairy creamer, powdered creamer',

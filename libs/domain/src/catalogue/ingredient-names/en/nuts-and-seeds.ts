@@ -14,7 +14,7 @@ export const nutsAndSeeds: NamesOf<'nutsAndSeeds'> = {
   hazelnut: 'hazelnut, filbert, chopped hazelnut, hazelnuts',
   groundHazelnut: 'ground hazelnut, hazelnut flour, hazelnut meal',
   pistachio: `
-    pistachio, pistachio nut, shelled pistachio, roasted pistachio, pistachio flour, pistachio meal,
+    pistachio, pista, pistachio nut, shelled pistachio, roasted pistachio, pistachio flour, pistachio meal,
     ground pistachio`,
   cashew: `
     cashew, cashew nut, raw cashew, roasted cashew, cashew half, cashew flour, cashew meal,

@@ -184,7 +184,7 @@ export const spices: NamesOf<'spices'> = {
   msg: "monosodium glutamate, MSG, Ac'cent, Accent seasoning",
   licoriceRoot: 'licorice root, liquorice root',
   driedChili: `
-    dried chili, dried chilli, dried red chilli, dried chile, dried red chile pepper, dried red chili pepper,
+    dried chili, dried chilli, dried red chilli, dry red chilli, dry red chillies!, dried chile, dried red chile pepper, dried red chili pepper,
     dried chile de arbol pepper, dried chile pepper, dried ancho chile, dried guajillo chile,
     dried red chile, dried red chili, dried chili pepper, dried ancho chile pepper,
     dried guajillo chile pepper, dried ancho pepper, dried pasilla chile, dried red pepper,

@@ -15,7 +15,7 @@ export const vegetables: NamesOf<'vegetables'> = {
   leek: 'leek, baby leek',
   carrot: 'carrot, baby carrot',
   turnip: 'turnip, baby turnip',
-  rutabaga: 'rutabaga, swede, yellow turnip',
+  rutabaga: 'rutabaga, swede, yellow turnip, neep',
   parsnip: 'parsnip',
   beet: 'beet, beetroot, red beet, golden beet, cooked beetroot',
   radish: 'radish, red radish, breakfast radish',
@@ -24,7 +24,7 @@ export const vegetables: NamesOf<'vegetables'> = {
   celery: 'celery, celery stalk, celery stick, celery rib, celery heart, celery leaf',
   celeryRoot: 'celeriac, celery root, celeriac steak, celery root steak',
   potato: `
-    potato, Yukon Gold, Yukon Gold potato, Russet, Russet potato, red potato, new potato,
+    potato, tattie, Yukon Gold, Yukon Gold potato, Russet, Russet potato, red potato, new potato,
     white potato, baking potato, Idaho potato, fingerling potato, Maris Piper,
     King Edward potato, spud, baby potato, red-skinned potato, waxy potato, floury potato`,
   sweetPotato: 'sweet potato, yam, kumara',

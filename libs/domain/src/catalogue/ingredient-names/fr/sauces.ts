@@ -140,7 +140,7 @@ export const sauces: NamesOf<'sauces'> = {
     réduction de balsamique, glace de balsamique, crème balsamique, crème de vinaigre`,
   fruitCoulis: `
     coulis de framboise, coulis de framboise(s), coulis de fruits rouges, coulis de fraise(s),
-    coulis, coulis de fruits, coulis de mangue, purée de framboises, sirop de fruits rouges`,
+    coulis, coulis de fruits, coulis de mangue, purée de framboise(s), sirop de fruits rouges`,
   lemonCurd: 'lemon curd, crème de citron, crème au citron, tartinade au citron',
   pieFilling: `
     garniture pour tarte, garniture aux cerises, garniture à tarte, garniture de cerises,

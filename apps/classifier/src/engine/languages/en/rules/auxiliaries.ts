@@ -51,6 +51,12 @@ export const AUXILIARY_RULES_EN: readonly AuxiliaryRule[] = [
     example: 'Let simmer.',
   },
   {
+    id: 'auxiliary-before-room',
+    when: 'room|space|time for {subject} to {filler} <BARE>',
+    result: false,
+    example: 'Leave room for the rice to swell.',
+  },
+  {
     id: 'auxiliary-with-to',
     when: 'to {brackets} {filler} <BARE>',
     result: true,

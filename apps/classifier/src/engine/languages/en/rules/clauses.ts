@@ -41,6 +41,12 @@ export const EXCLUSION_RULES_EN: readonly Rule<true>[] = [
     example: 'Grate the cheese, no need for a bowl.',
   },
   {
+    id: 'not-bothered-with',
+    when: 'don t <bother> with',
+    result: true,
+    example: 'Mash the beans (don’t bother with the blender).',
+  },
+  {
     id: 'instead-of',
     when: '<instead> of',
     result: true,
@@ -94,7 +100,7 @@ export const REFERENCE_RULES_EN: readonly ReferenceRule[] = [
   },
   {
     id: 'pronoun-after-verb',
-    when: '<VERB> ( them|it|this|these / the same !WORD|PREPOSITION / that|those !WORD|PREPOSITION|PARTICLE|ADVERB|CONJUNCTION|VERB )',
+    when: '<VERB> ( them|it / the same !WORD|PREPOSITION / this|these|that|those !WORD|PREPOSITION|PARTICLE|ADVERB|CONJUNCTION|VERB&!MENTION|all )',
     result: 'object',
     example: 'Peel the carrots and slice them.',
   },
@@ -168,6 +174,12 @@ export const SUBORDINATE_RULES_EN: readonly SubordinateRule[] = [
     example: 'The moment the cheese melts, add the chives.',
   },
   {
+    id: 'because',
+    when: '<because> DETERMINER|PRONOUN',
+    result: 'condition',
+    example: 'Drain the beans because the water has too much salt.',
+  },
+  {
     id: 'otherwise',
     when: '<otherwise> DETERMINER|PRONOUN',
     result: 'condition',
@@ -181,7 +193,7 @@ export const SUBORDINATE_RULES_EN: readonly SubordinateRule[] = [
   },
   {
     id: 'time-without-verb',
-    when: '( END / INSTRUCTION !INSTRUCTION&!MEASURE* then ) <NUMBER> NUMBER|to|-* minute|minutes|min|mins|hour|hours|seconds PREPOSITION&!before|SIGN',
+    when: '( END / INSTRUCTION !INSTRUCTION&!MEASURE* then ) <NUMBER> NUMBER|to|-* minute|minutes|min|mins|secs|sec|hour|hours|seconds PREPOSITION&!before|SIGN',
     result: 'condition',
     example: 'Bring the milk to the boil, then 10 minutes on a low heat.',
   },

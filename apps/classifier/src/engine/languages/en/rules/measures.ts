@@ -52,7 +52,7 @@ const NO_DURATIONS: readonly MeasureRule[] = [
   },
   {
     id: 'duration-later',
-    when: '<DURATION> DURATION* ( later|earlier|ahead|ago|beforehand / in advance / to go / left )',
+    when: '<DURATION> DURATION* ( later|earlier|ahead|ago|beforehand / in advance / to go / left / less|more than )',
     result: false,
     example: 'Add the sugar 5 minutes later.',
   },

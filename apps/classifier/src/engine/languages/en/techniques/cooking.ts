@@ -2,7 +2,7 @@ import type { TechniqueWordings } from '../../../language/language.js';
 
 /** States that a liquid is brought to. */
 const TO_BOIL =
-  'to a boil|to boil|to the boil|to a full boil|to a rolling boil|to a full rolling boil|to a slow boil|to a low boil|to a gentle boil|to boiling';
+  'to a boil|to boil|to the boil|to a full boil|to a rolling boil|to a full rolling boil|to a hard boil|to a slow boil|to a low boil|to a gentle boil|to boiling';
 
 const TO_SIMMER =
   'to a simmer|to simmer|to the simmer|to a gentle simmer|to a bare simmer|to a low simmer';
@@ -33,7 +33,7 @@ export const COOKING_TECHNIQUES_EN: TechniqueWordings = {
     'let set',
     '= blast-chill',
     'refrigerate',
-    'place|put|leave|set|return|transfer|pop|stick|bung|chuck|keep … in the refrigerator|in refrigerator|in the fridge|in fridge|into the refrigerator|into the fridge|to the refrigerator|to the fridge|in a refrigerator',
+    'place|put|leave|set|return|transfer|pop|stick|bung|chuck|keep|reserve … in the refrigerator|in refrigerator|in the fridge|in fridge|into the refrigerator|into the fridge|to the refrigerator|to the fridge|in a refrigerator',
     'set ~ in the fridge|in fridge|in the refrigerator|in refrigerator',
   ],
   freeze: [

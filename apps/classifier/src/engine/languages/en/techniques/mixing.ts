@@ -2,7 +2,7 @@ import type { TechniqueWordings } from '../../../language/language.js';
 
 /** "through a sieve", "through the fine sieve". */
 const THROUGH_SIEVE = [
-  ...['sieve', 'strainer', 'fine sieve', 'fine strainer', 'fine mesh sieve'],
+  ...['sieve', 'strainer', 'fine sieve', 'fine strainer', 'fine mesh sieve', 'tamis', 'fine tamis'],
   ...['colander', 'cheesecloth', 'muslin', 'chinois', 'hair sieve', 'tammy'],
 ]
   .flatMap((sieve) => [`through a ${sieve}`, `through the ${sieve}`, `through ${sieve}`])

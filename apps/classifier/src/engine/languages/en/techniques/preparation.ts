@@ -20,7 +20,7 @@ export const PREPARATION_TECHNIQUES_EN: TechniqueWordings = {
   peel: ['peel', 'skin', 'shell', 'pare', 'shuck', 'pod', 'husk'],
   pit: ['remove … the stones|the stone|the pits|the pit', 'pit', 'seed', 'deseed', 'stone'],
   trim: ['trim', 'debone', 'devein', 'hull', '= top and tail'],
-  cut: ['cut', 'halve', 'quarter', 'snip', 'split', 'segment', 'butterfly'],
+  cut: ['cut', 'halve', 'quarter', 'snip', 'segment', 'butterfly'],
   chop: ['chop', 'mince'],
   slice: [
     'slice',

@@ -94,6 +94,7 @@ export const TOOLS_UTENSILS_EN: UtensilNames = {
   foodMill: ['food mill'],
   sieve: [
     'sieve',
+    'tamis',
     'sifter',
     'strainer',
     'flour sifter',

@@ -52,7 +52,7 @@ export const EXCLUSION_RULES_FR: readonly Rule<true>[] = [
 export const REFERENCE_RULES_FR: readonly ReferenceRule[] = [
   {
     id: 'everything-after-verb',
-    when: '<VERB> ADVERB* le tout',
+    when: '<VERB> ( ADVERB* le tout / tout !WORD|avec|dans|ensemble|CONJUNCTION )',
     result: 'everything',
     example: 'Ajouter le lait et mixer le tout.',
   },
@@ -139,7 +139,7 @@ export const SUBORDINATE_RULES_FR: readonly SubordinateRule[] = [
   },
   {
     id: 'as-soon-as',
-    when: '<dès|aussitôt|sitôt|pendant|tandis|tant|alors|après> que|qu',
+    when: '<dès|aussitôt|sitôt|pendant|tandis|tant|alors|après|parce> que|qu',
     result: 'condition',
     example: 'Dès que le beurre mousse, ajouter la farine.',
   },
@@ -168,6 +168,12 @@ export const SUBORDINATE_RULES_FR: readonly SubordinateRule[] = [
     example: 'Portez le lait à ébullition, puis 12 minutes à feu doux.',
   },
   {
+    id: 'time-of-oven',
+    when: ', <NUMBER> NUMBER|à|-* minute|minutes|min|mn|heure|heures|h OF four|micro',
+    result: 'condition',
+    example: 'Saupoudrer de sucre, 20 min de four à 200 °C.',
+  },
+  {
     id: 'after-time',
     when: '<après> NUMBER+ MEASURE',
     result: 'condition',
@@ -180,12 +186,6 @@ export const SUBORDINATE_RULES_FR: readonly SubordinateRule[] = [
     example: 'Au bout de 20 minutes retourner les saucisses.',
   },
   {
-    id: 'after-earlier-action',
-    when: '<après> PRONOUN avoir',
-    result: 'test',
-    example: 'Peler les tomates après les avoir plongées dans l’eau.',
-  },
-  {
     id: 'during-cooking',
     when: '<pendant|durant> la cuisson',
     result: 'condition',
@@ -193,7 +193,7 @@ export const SUBORDINATE_RULES_FR: readonly SubordinateRule[] = [
   },
   {
     id: 'having-done',
-    when: '<après> avoir',
+    when: '<après> PRONOUN? avoir',
     result: 'condition',
     example: 'Après avoir lavé les pruneaux, chauffer le lait.',
   },

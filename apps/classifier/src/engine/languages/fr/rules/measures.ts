@@ -52,7 +52,7 @@ const NO_DURATIONS: readonly MeasureRule[] = [
   },
   {
     id: 'duration-later',
-    when: '<DURATION> DURATION* ( plus tard|tôt / d|à l? avance|intervalle / après|auparavant ,|END )',
+    when: '<DURATION> DURATION* ( plus tard|tôt / d|à l? avance|intervalle / de moins|plus que|qu / après|auparavant ,|END )',
     result: false,
     example: 'Ajoutez le sucre 5 min plus tard.',
   },

@@ -53,7 +53,7 @@ export const NAMES_FR: PatternNames = {
     FLAVOUR:
       '@fruits|@freshHerbs|@spices|@nutsAndSeeds|@vegetables|@cheeses|@coffee|@chocolate|@caramel|@honey|@rum|@whisky|@mapleSyrup',
     /** Dishes that have no name in the catalogue. What they are made of is not used as such. */
-    DISH: 'purée|purées|farce|farces|velouté|veloutés|mousse|mousses|compote|compotes|soupe|soupes|potage|potages|pâte|tartare|carpaccio|caviar|confit|gaspacho|smoothie|risotto|bouillie|crumble|clafoutis|quiche|quiches|gratin|gratins|ganache|ganaches|préparation|préparations|appareil|masse',
+    DISH: 'purée|purées|farce|farces|velouté|veloutés|mousse|mousses|mousseline|mousselines|compote|compotes|soupe|soupes|potage|potages|pâte|tartare|carpaccio|caviar|confit|gaspacho|smoothie|risotto|bouillie|crumble|clafoutis|quiche|quiches|gratin|gratins|ganache|ganaches|préparation|préparations|appareil|masse',
     /** Sizes and states that one food is compared with: "de la taille d'une noix". */
     COMPARED: 'taille|valeur|grosseur|consistance|texture|épaisseur|forme|aspect|volume',
     /** Definite articles, possessives and quantifiers that refer to a food named before. */

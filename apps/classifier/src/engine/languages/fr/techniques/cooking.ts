@@ -72,7 +72,7 @@ export const COOKING_TECHNIQUES_FR: TechniqueWordings = {
   ],
   bake: [
     'enfourner',
-    'cuire … au plus bas du four|dans le bas du four|en bas du four|à mi-hauteur du four',
+    'cuire … au plus bas du four|dans le bas du four|en bas du four|au milieu du four|au centre du four|dans la partie inférieure du four|dans la partie supérieure du four|à mi-hauteur du four',
     'cuire|mettre|placer|remettre|passer|glisser|déposer|faire|terminer|finir … au four|dans le four|dans un four|à four',
     '= mise au four',
   ],
@@ -115,7 +115,7 @@ export const COOKING_TECHNIQUES_FR: TechniqueWordings = {
   ],
   baste: [
     'arroser … en cours de cuisson',
-    'arroser ~ jus de cuisson|son jus|leur jus|pendant la cuisson|durant la cuisson|de temps en temps|sans cesse|sans arrêt|souvent|fréquemment|régulièrement|toutes les',
+    'arroser ~ jus de cuisson|son jus|leur jus|pendant la cuisson|durant la cuisson|de temps en temps|sans cesse|sans arrêt|souvent|fréquemment|régulièrement|toutes les|marinade',
   ],
   skim: [
     'écumer',

@@ -28,7 +28,7 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
     'brasser',
     'touiller',
     'vanner',
-    'tourner ~ sauce|crème|préparation|mélange|cuillère|bouillie|béchamel|sans cesse|sans arrêt|constamment|feu doux|à feu|épaississement|jusqu’à ce que',
+    'tourner ~ sauce|crème|préparation|mélange|cuillère|bouillie|béchamel|sans cesse|sans arrêt|constamment|feu doux|à feu|épaississement|jusqu’à ce que|sans jamais|toujours|de temps en temps|régulièrement|spatule',
   ],
   add: ['ajouter', 'rajouter', 'additionner', 'joindre'],
   whisk: [
@@ -67,11 +67,11 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
     'mettre|ramasser|rassembler|réunir … en * boule|en * boules',
     'rouler|faire … en * boule|en * boules|en boulette|en * boulettes|en * boudin|en * boudins|en forme de|une boule|des boules|des boulettes|de petites boules|des petites boules',
   ],
-  roll: ['rouler', 'enrouler'],
+  roll: ['rouler', 'enrouler', 'rouler ~ dans le plat|dans un plat'],
   fill: [
     'remplir',
     'fourrer',
-    'garnir ~ moule|moules|fond|fonds|croûte|croûtes|ramequin|ramequins|crêpe|crêpes|verrine|verrines|tartelettes|coupelles|choux|poche|tortilla|tortillas|wraps|pitas|pâte brisée|pâte sablée|pâte feuilletée|la pâte de',
+    'garnir ~ moule|moules|fond|fonds|croûte|croûtes|ramequin|ramequins|crêpe|crêpes|verrine|verrines|tartelettes|coupelles|choux|poche|tortilla|tortillas|wraps|pitas|pâte brisée|pâte sablée|pâte feuilletée|la pâte de|aux deux tiers|aux trois quarts',
   ],
   stuff: ['farcir'],
   line: [

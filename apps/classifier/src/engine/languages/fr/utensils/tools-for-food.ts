@@ -35,6 +35,7 @@ export const OTHER_TOOLS_FOR_FOOD: readonly string[] = [
   'coupe-œuf',
   'coupe-œufs',
   'coupe-frites',
+  'coupe-légumes',
   'coupe-pomme',
   'coupe-pommes',
 ];

@@ -45,6 +45,7 @@ export const TOOLS_UTENSILS_FR: UtensilNames = {
     '(au) rouleau',
     '(le) rouleau',
     '(un) rouleau',
+    '(pas de) rouleau',
     '(au) rouleau à pâtisserie',
     '(un) rouleau à pâtisserie',
     '(le) rouleau à pâtisserie',

@@ -34,7 +34,7 @@ export const AFTER_FRONTED_PHRASE_EN: readonly InstructionRule[] = [
   },
   {
     id: 'base-after-joined-phrase',
-    when: 'CONJUNCTION PREPOSITION&!PURPOSE&!OF WORD&!PREPOSITION&!CONJUNCTION&!INSTRUCTION* [ {filler} <BARE> OBJECT',
+    when: 'CONJUNCTION|meanwhile PREPOSITION&!PURPOSE&!OF WORD&!PREPOSITION&!CONJUNCTION&!INSTRUCTION* [ {filler} <BARE> OBJECT',
     result: 'plain',
     example: 'Dice the onions and in a bowl crumble the feta.',
   },
@@ -58,7 +58,7 @@ export const AFTER_FRONTED_PHRASE_EN: readonly InstructionRule[] = [
   },
   {
     id: 'base-add-after-fronted-clause',
-    when: 'END|CLOSING when|once|if !SIGN&!when&!once&!if&!INSTRUCTION* [ {filler} <=add> FOOD|ADJECTIVE',
+    when: '( END|CLOSING when|once|if !SIGN&!when&!once&!if&!INSTRUCTION* / morning|evening|MEASURE ) [ {filler} <=add> FOOD|ADJECTIVE',
     result: 'plain',
     example: 'If the dough is dry add water.',
   },

@@ -75,6 +75,18 @@ export const AFTER_JOINT_EN: readonly InstructionRule[] = [
     example: 'Brush the corn with butter and grill, turning often.',
   },
   {
+    id: 'base-while',
+    when: '{joint} [ {filler} <BARE&FOOD> while ADJECTIVE|still',
+    result: 'plain',
+    example: 'Drain the fries and salt while hot.',
+  },
+  {
+    id: 'base-bread-in-coating',
+    when: '{joint} [ {filler} <=bread> in ADJECTIVE* @flour|@cornFlour|@breadcrumbs|@panko',
+    result: 'plain',
+    example: 'Slice the eggplant and bread in flour.',
+  },
+  {
     id: 'base-as-food',
     when: '{joint} {filler} <BARE&FOOD&!UNIT&HOMOGRAPH>',
     result: null,

@@ -64,7 +64,7 @@ export const AFTER_MODAL_EN: readonly InstructionRule[] = [
   },
   {
     id: 'base-as-state',
-    when: 'BE {filler} WORD CONJUNCTION {filler} <BARE&ADJECTIVE_VERB> !WORD',
+    when: 'BE|until|till {filler} WORD CONJUNCTION {filler} <BARE&ADJECTIVE_VERB> !WORD|PREPOSITION',
     result: null,
     example: 'Make sure the beans are clean and dry.',
   },
@@ -73,6 +73,12 @@ export const AFTER_MODAL_EN: readonly InstructionRule[] = [
     when: 'when|while|if|once|until <BARE&HOMOGRAPH> ,',
     result: null,
     example: 'Once cool, cut the cake.',
+  },
+  {
+    id: 'base-as-food-of-condition',
+    when: 'when|once|until|till <BARE&FOOD>',
+    result: null,
+    example: 'Once oil separates, tip in the peas.',
   },
   {
     id: 'base-as-condition-before-verb',

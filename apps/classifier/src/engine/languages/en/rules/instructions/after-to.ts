@@ -9,6 +9,12 @@ export const AFTER_TO_EN: readonly InstructionRule[] = [
     example: 'To make the balls: mix the oats and honey.',
   },
   {
+    id: 'base-at-start-after-to',
+    when: '[ FIRST&to {filler} <BARE&NAME> ,',
+    result: 'purpose',
+    example: 'To plate, slice the duck.',
+  },
+  {
     id: 'base-continued',
     when: '=continue [ to {filler} <BARE>',
     result: 'plain',

@@ -58,7 +58,7 @@ export const GERUNDS_EN: readonly InstructionRule[] = [
   },
   {
     id: 'gerund-aspectual',
-    when: 'ASPECTUAL [ {filler} <GERUND>',
+    when: '( ASPECTUAL / =go on ) [ {filler} <GERUND>',
     result: 'plain',
     example: 'Keep whisking.',
   },

@@ -10,7 +10,7 @@ export const COMPOUNDS_EN: readonly MentionRule[] = [
   },
   {
     id: 'mixture-made-of-food',
-    when: '<FOOD> mixture|mixtures|filling|fillings|mix&!INSTRUCTION',
+    when: '<FOOD> mixture|mixtures|filling|fillings|batter|mix&!INSTRUCTION',
     result: null,
     example: 'Pour the egg mixture into the pan.',
   },

@@ -72,6 +72,13 @@ export const HOMONYMS_EN: readonly MentionRule[] = [
     example: 'Check the use-by date.',
   },
   {
+    id: 'tinned-tomatoes',
+    names: ['tomatoes'],
+    when: 'tin|tins|can|cans of chopped|crushed|plum* <ANY>',
+    result: { ingredient: 'cannedTomato' },
+    example: 'Add a tin of chopped tomatoes.',
+  },
+  {
     id: 'soy-alone',
     names: ['soy'],
     when: '<ANY> !WORD|CONJUNCTION|PREPOSITION',
@@ -81,7 +88,7 @@ export const HOMONYMS_EN: readonly MentionRule[] = [
   {
     id: 'fat-animal',
     names: ['fat'],
-    when: '<ANY> @poultry|@meats|@fish|@vegetables|@curedMeats',
+    when: '<ANY> @poultry|@meats|@fish|@vegetables|@curedMeats|end|ends',
     result: null,
     example: 'Choose a fat goose.',
   },
@@ -114,6 +121,13 @@ export const HOMONYMS_EN: readonly MentionRule[] = [
     when: '<ANY> run|runs|running|are|come',
     result: null,
     example: 'Roast the chicken until the juices run clear.',
+  },
+  {
+    id: 'own-juices',
+    names: ['juice', 'juices'],
+    when: 'own <ANY>',
+    result: null,
+    example: 'Glaze the carrots with their own juices.',
   },
   {
     id: 'sweet-biscuits',

@@ -33,7 +33,7 @@ export const TOOL_RULES_EN: readonly MentionRule[] = [
   },
   {
     id: 'ladleful-of-food',
-    names: ['ladle', 'ladles', 'spoon', 'spoons'],
+    names: ['ladle', 'ladles', 'spoon', 'spoons', 'jug', 'jugs'],
     when: 'NUMBER ADJECTIVE? <ANY> ( of DETERMINER? )? FOOD',
     result: null,
     example: 'Keep a ladle of water.',
@@ -117,7 +117,7 @@ export const TOOL_RULES_EN: readonly MentionRule[] = [
   {
     id: 'pan-of-water',
     names: ['pan', 'pans'],
-    when: '<ANY> of',
+    when: '<ANY> of !hot',
     result: 'utensil',
     example: 'Set the bowl over a pan of simmering water, then cool.',
   },

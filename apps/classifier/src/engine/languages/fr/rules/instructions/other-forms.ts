@@ -45,6 +45,12 @@ export const OTHER_FORMS_FR: readonly InstructionRule[] = [
     example: 'Attends que le beurre mousse et retourne le poisson.',
   },
   {
+    id: 'bare-of-food',
+    when: 'ça|cela {adverbs} <BARE>',
+    result: null,
+    example: 'Chez moi ça gratine en 20 minutes.',
+  },
+  {
     id: 'bare-in-subordinate-clause',
     when: '!DIGITS SUBORDINATOR !SIGN&!SUBORDINATOR* <BARE>',
     result: null,

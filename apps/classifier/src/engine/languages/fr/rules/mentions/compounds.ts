@@ -101,6 +101,24 @@ export const COMPOUNDS_FR: readonly MentionRule[] = [
     example: 'Verser la pâte à madeleines.',
   },
   {
+    id: 'cut-of-animal',
+    when: '<@meats|@poultry> OF @meats|@poultry ]',
+    result: 'food',
+    example: 'Saler le paleron de bœuf.',
+  },
+  {
+    id: 'juice-or-bone-of-meat',
+    when: 'jus|os OF <@meats|@poultry|@curedMeats|@fish>',
+    result: null,
+    example: 'Réduire le jus de volaille.',
+  },
+  {
+    id: 'small-potatoes',
+    when: '<@potato> grenaille|grenailles ]',
+    result: 'food',
+    example: 'Cuire les pommes de terre grenaille.',
+  },
+  {
     id: 'juices-of-food',
     when: '<@broth> CONTRACTED INGREDIENT ]',
     result: 'food',

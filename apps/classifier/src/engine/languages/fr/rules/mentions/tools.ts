@@ -47,13 +47,6 @@ export const TOOL_RULES_FR: readonly MentionRule[] = [
     example: 'Écraser l’ail au pilon.',
   },
   {
-    id: 'throw-as-verb',
-    names: ['balance'],
-    when: 'tu|on|je <ANY> DETERMINER',
-    result: null,
-    example: 'On balance les carottes dans la cocotte.',
-  },
-  {
     id: 'last-spoonful',
     names: ['cuillère'],
     when: 'dernière|première|deuxième <ANY> OF',
