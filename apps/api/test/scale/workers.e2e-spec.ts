@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { until } from '../support/until.js';
 import { Fixtures } from '../support/fixtures.js';
 import { type Person, signUpPerson } from '../support/people.js';
-import { type AppProcess, startBackgroundWorker } from '../support/processes/app-process.js';
+import {
+  type AppProcess,
+  type RunningApp,
+  startBackgroundWorker,
+} from '../support/processes/app-process.js';
 import {
   Broker,
   isInstalled,
@@ -69,14 +73,14 @@ class Deployment {
     return new Deployment(apis, workers, fixtures, await signUpPerson(apis));
   }
 
-  write(at: AppProcess, steps = 1) {
+  write(at: RunningApp, steps = 1) {
     return this.fixtures.write(this.author.client.at(at), {
       steps: Array.from({ length: steps }, () => ({ description: 'Faire mijoter 20 minutes.' })),
     });
   }
 
   /** Writes a recipe at a process. Resolves when these workers were notified afterwards. */
-  async writeAndWait(at: AppProcess, workers: readonly LoggedWorker[]): Promise<void> {
+  async writeAndWait(at: RunningApp, workers: readonly LoggedWorker[]): Promise<void> {
     const before = workers.map((worker) => worker.notifications());
     await this.write(at);
     await until(() =>

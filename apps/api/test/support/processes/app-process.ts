@@ -11,12 +11,14 @@ const ROOT = path.resolve(__dirname, '../../../../..');
 /** Ends a process when the tests have ended without stopping it. */
 const DIE_WITH_PARENT = path.join(ROOT, 'scripts', 'die-with-parent.mjs');
 
-/** A compiled app in a process of its own. */
-export interface AppProcess {
-  /** The URL at which the app listens. */
+/** An app that listens. */
+export interface RunningApp {
   readonly url: string;
-  /** Sends SIGTERM and waits for the process to exit. */
   stop(): Promise<void>;
+}
+
+/** A compiled app in a process of its own: `stop` sends SIGTERM and waits for its exit. */
+export interface AppProcess extends RunningApp {
   /** Sends SIGKILL and waits for the process to end. */
   kill(): Promise<void>;
 }

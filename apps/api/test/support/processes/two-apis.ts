@@ -5,13 +5,13 @@ import { createTestDatabase } from '../database/test-database.js';
 import { type ClientSource, listen } from '../test-app.js';
 import { TestClient } from '../test-client.js';
 import { recordSensitive } from '../test-log.js';
-import { type AppProcess, startApiProcess } from './app-process.js';
+import { type RunningApp, startApiProcess } from './app-process.js';
 
 /** Two processes of the API on one database. `client()` returns clients of the first one. */
 export interface TwoApis extends ClientSource {
-  readonly first: AppProcess;
+  readonly first: RunningApp;
   /** The process of the tests. */
-  readonly second: Pick<AppProcess, 'url' | 'stop'>;
+  readonly second: RunningApp;
   readonly databaseUrl: string;
   /** Runs SQL on the database, for state that no route returns. */
   sql<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
