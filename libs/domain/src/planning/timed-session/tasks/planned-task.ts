@@ -15,7 +15,8 @@ export interface PlannedTask extends Task, Pick<Work, 'attention' | 'resource' |
 
 /**
  * The tasks of the untimed session, in its order. Here, actions are merged only if they also need
- * the same place, temperature and stated duration.
+ * the same place, temperature and stated duration. Preheating of the oven is not merged: it takes
+ * place right before the food of its own recipe.
  */
 export function plannedTasks(recipes: readonly BatchRecipe[], keys: CatalogueKeys): PlannedTask[] {
   const heated = recipes.map((recipe) => withOvenTemperatures(recipe, keys));
@@ -35,7 +36,8 @@ function timedKeyOf(action: Action, keys: CatalogueKeys): string | null {
   const key = mergeKeyOf(action);
   if (key === null) return null;
   const { resource, stated } = workOf(action.technique, keys);
-  const { celsius } = action.technique;
+  const { celsius, techStepKey } = action.technique;
+  if (resource === 'OVEN' && techStepKey === 'preheat') return null;
   return [key, resource, celsius, stated?.minSeconds, stated?.maxSeconds].join(' | ');
 }
 
