@@ -105,7 +105,9 @@ describe('GET /auth/me/export', () => {
       [`photos/${String(id)}.webp`, `photos/${String(photoId)}.webp`].sort(),
     );
     const headers = { cookie: client.cookie ?? '' };
-    const largest = await (await fetch(`${app.url}${String(recipe.photo.url)}`, { headers })).text();
+    const largest = await (
+      await fetch(`${app.url}${String(recipe.photo.url)}`, { headers })
+    ).text();
     expect(new Map(photos).get(`photos/${String(id)}.webp`)).toBe(largest);
   });
 

@@ -26,8 +26,8 @@ describe('HOUSE recipes that pass on while the process is killed', () => {
     author = await signUpMember(apis, administrator);
   });
   afterEach(async () => {
-    await api.stop();
     await connections.end();
+    await api.stop();
     await database.drop();
   });
 
