@@ -307,7 +307,7 @@ describe('archives of other applications', () => {
       expect(body.photo).toBeNull();
     });
 
-    it('that needs more memory than a thread has loses the part that needs it', async () => {
+    it('that needs more memory than its process has loses the part that needs it', async () => {
       // Each object takes many times its length in memory.
       const hungry = `{"@type":"Recipe","name":"x","a":[${'{},'.repeat(5_000_000)}{}]}`;
       const { archive } = await uploadArchive(

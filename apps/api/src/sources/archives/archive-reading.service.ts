@@ -14,8 +14,8 @@ import { cleanLine, clip } from '../reader/text/clean-text.js';
 import { type ArchiveInReading, ArchivesRepository, type NewDraft } from './archives.repository.js';
 import { ArchiveUploads } from './archive-uploads.js';
 import { ArchiveError } from './files/archive-error.js';
-import { readInThread } from './thread/archive-thread-reader.js';
-import type { ArchiveResult } from './thread/read-archive.js';
+import { readInProcess } from './process/archive-process-reader.js';
+import type { ArchiveResult } from './process/read-archive.js';
 
 /** Photos of drafts outlast the drafts by a day. */
 const PHOTO_HOURS = (ARCHIVE_DAYS + 1) * 24;
@@ -88,7 +88,7 @@ export class ArchiveReading {
     const failed = skip - recipes;
     const progress = { results: skip, recipes, failed, total: 0, pictures: 0, unread: 0, bytes };
     const task = { location: this.uploads.locationOf(file), name, skip };
-    for await (const event of readInThread(task, stop)) {
+    for await (const event of readInProcess(task, stop)) {
       if (event.kind === 'format') {
         progress.total = event.total ?? 0;
         await this.archives.setFormat(id, event.format, progress.total);

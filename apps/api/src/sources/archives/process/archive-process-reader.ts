@@ -1,29 +1,32 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { Worker } from 'node:worker_threads';
 import { ArchiveError } from '../files/archive-error.js';
-import type { ThreadMessage } from './archive-thread.js';
+import type { ProcessMessage } from './archive-process.js';
 import type { ArchiveEvent, ArchiveTask } from './read-archive.js';
 
 /** Milliseconds until the parts are known, and then until the next event. */
 const OPEN_DEADLINE = 120_000;
 const PART_DEADLINE = 20_000;
-/** Maximum size of the objects of a thread, in MiB: the database of Mealie has tens of them. */
-const HEAP = 256;
-/** Parts of an archive that may end a thread. */
+/**
+ * Maximum size of the objects of a process, in MiB: the database of Mealie has tens of them. And of
+ * its stack, in KiB: recipes may be nested.
+ */
+const EXEC_ARGV = ['--max-old-space-size=256', '--stack-size=3900'];
+/** Parts of an archive that may end a process. */
 const MAX_BROKEN = 10;
 
 /** The compiled file, also when tests run the sources. */
-const THREAD = createRequire(import.meta.filename).resolve('#archive-thread');
+const PROCESS = createRequire(import.meta.filename).resolve('#archive-process');
 
 /**
- * Reads an archive in a worker thread, so that a hostile archive cannot block or end the process. A
- * thread that exceeds its memory or its deadline is ended; the next one leaves out the part that it
- * read. The thread waits while the caller handles an event.
+ * Reads an archive in a process of its own, so that a hostile archive cannot block or end the API: a
+ * thread without memory may end its process. A process that exceeds its memory or its deadline ends;
+ * the next one leaves out the part that it read. The process waits while the caller handles an event.
  *
  * @throws {ArchiveError} when the archive cannot be read as a whole; any other error after `stop`
  */
-export async function* readInThread(
+export async function* readInProcess(
   task: Omit<ArchiveTask, 'broken'>,
   stop: AbortSignal,
 ): AsyncGenerator<ArchiveEvent> {
@@ -45,27 +48,32 @@ export async function* readInThread(
   }
 }
 
-/** The events of one thread. Throws any error when it has to be ended. */
-async function* messagesOf(
-  workerData: ArchiveTask,
-  stop: AbortSignal,
-): AsyncGenerator<ArchiveEvent> {
-  const thread = new Worker(THREAD, {
-    workerData,
+/** The events of one process. Throws any error when it has ended, or has to be ended. */
+async function* messagesOf(task: ArchiveTask, stop: AbortSignal): AsyncGenerator<ArchiveEvent> {
+  const child = fork(PROCESS, {
+    serialization: 'advanced',
     env: {}, // it needs no secrets
-    resourceLimits: { maxOldGenerationSizeMb: HEAP, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
+    execArgv: EXEC_ARGV,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  thread.on('error', () => undefined); // also while no message is awaited
+  const end = new AbortController();
+  child.once('exit', () => {
+    end.abort();
+  });
+  child.on('error', () => {
+    end.abort();
+  });
+  child.send(task);
   try {
     for (let deadline = OPEN_DEADLINE; ; deadline = PART_DEADLINE) {
-      const signal = AbortSignal.any([stop, AbortSignal.timeout(deadline)]);
-      const [message] = (await once(thread, 'message', { signal })) as [ThreadMessage];
+      const signal = AbortSignal.any([stop, end.signal, AbortSignal.timeout(deadline)]);
+      const [message] = (await once(child, 'message', { signal })) as [ProcessMessage];
       if (message.kind === 'end') return;
       if (message.kind === 'error') throw new ArchiveError(message.reason);
       yield message;
-      thread.postMessage('next');
+      child.send('next');
     }
   } finally {
-    await thread.terminate();
+    child.kill('SIGKILL');
   }
 }

@@ -1,29 +1,29 @@
 import { once } from 'node:events';
-import { parentPort, workerData } from 'node:worker_threads';
 import { reasonOf } from '../files/archive-error.js';
 import { type ArchiveEvent, type ArchiveTask, readArchive } from './read-archive.js';
 
-// Reads an archive in a worker thread. The reader asks for each event, so that none wait in memory.
+// The process of `readInProcess`: receives what to read, and sends an event each time that the API
+// asks for one, so that none wait in memory.
 
-/** What the thread sends when the archive ends, or cannot be read as a whole. */
-export type ThreadMessage =
+/** What the process sends when the archive ends, or cannot be read as a whole. */
+export type ProcessMessage =
   | ArchiveEvent
   | { readonly kind: 'end' }
   | { readonly kind: 'error'; readonly reason: ReturnType<typeof reasonOf> };
 
-async function* messages(): AsyncGenerator<ThreadMessage> {
+async function* messages(task: ArchiveTask): AsyncGenerator<ProcessMessage> {
   try {
-    yield* readArchive(workerData as ArchiveTask);
+    yield* readArchive(task);
     yield { kind: 'end' };
   } catch (error) {
     yield { kind: 'error', reason: reasonOf(error) };
   }
 }
 
-if (parentPort !== null) {
-  for await (const message of messages()) {
-    parentPort.postMessage(message);
-    await once(parentPort, 'message');
-  }
-  parentPort.close();
+// The API has ended.
+process.once('disconnect', () => process.exit());
+const [task] = (await once(process, 'message')) as [ArchiveTask];
+for await (const message of messages(task)) {
+  process.send?.(message);
+  await once(process, 'message');
 }

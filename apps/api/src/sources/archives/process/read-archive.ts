@@ -18,7 +18,7 @@ export interface ArchiveTask {
   readonly name: string;
   /** Results that are stored already: they are passed over. */
   readonly skip: number;
-  /** Parts that ended a thread before: they are not read again. */
+  /** Parts that ended a process before: they are not read again. */
   readonly broken: readonly number[];
 }
 
@@ -43,7 +43,7 @@ export type ArchiveResult = RecipeResult | FailureResult;
 
 export type ArchiveEvent =
   | { readonly kind: 'format'; readonly format: ArchiveFormat; readonly total: number | null }
-  /** A part is read now: if the thread ends, it is why. */
+  /** A part is read now: if the process ends, it is why. */
   | { readonly kind: 'part'; readonly part: number; readonly path: string }
   | ArchiveResult;
 

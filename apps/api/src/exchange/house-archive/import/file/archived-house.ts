@@ -8,6 +8,7 @@ import type { Catalogue } from '../../../../reference/catalogue.js';
 import type { Catalogues } from '../../../../reference/catalogues.js';
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION } from '../../house-archive.js';
 import { fieldsOf, isDate, isWithin, textIn } from './archived-lines.js';
+import { parseJson } from './house-archive-file.js';
 
 const SUBCATEGORIES = new Set<string>(
   Object.values(CATEGORIES).flatMap((category) => Object.keys(category)),
@@ -56,7 +57,9 @@ export class ArchivedHouse {
     json: Uint8Array,
     private readonly catalogues: Catalogues,
   ) {
-    const head = fieldsOf<Record<'format' | 'version' | 'house', unknown>>(parse(json));
+    const head = fieldsOf<Record<'format' | 'version' | 'house', unknown>>(
+      parseJson(Buffer.from(json).toString()),
+    );
     if (head.format !== ARCHIVE_FORMAT || head.version !== ARCHIVE_VERSION) {
       throw new InvalidRequest(['file must be an export of a house, of a version up to 1']);
     }
@@ -156,14 +159,6 @@ export class ArchivedHouse {
       thousandths,
       kept: hasKept ? kept : null,
     };
-  }
-}
-
-function parse(json: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(json).toString());
-  } catch {
-    return null;
   }
 }
 

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { structureProblem } from '#platform/server/json-structure.js';
 import { InvalidRequest } from '../../../../http/fields/validation-error.js';
 
 /** Entries of an archive, and bytes of all of them together. */
@@ -78,12 +79,12 @@ export class HouseArchiveFile {
         rest = parts.pop() ?? '';
         count += parts.length;
         if (rest.length > MAX_LINE || count > MAX_LINES) throw tooLarge();
-        yield* parts.map(parse);
+        yield* parts.map(parseJson);
       }
     } catch (error) {
       invalid(error);
     }
-    if (rest !== '') yield parse(rest);
+    if (rest !== '') yield parseJson(rest);
   }
 
   close(): void {
@@ -95,9 +96,14 @@ export class HouseArchiveFile {
   }
 }
 
-function parse(line: string): unknown {
+/**
+ * Parses JSON; undefined for a text that is no JSON, or has more objects than a body may have:
+ * `JSON.parse` of `{},{},…` takes many times its length in memory, and other requests wait for it.
+ */
+export function parseJson(text: string): unknown {
+  if (structureProblem(Buffer.from(text)) !== undefined) return undefined;
   try {
-    return JSON.parse(line);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
