@@ -260,7 +260,8 @@ describe('the archive of a house', () => {
     const imports = await Promise.all(
       [administrator, member].map(async ({ client }) => (await send(client, zip)).body),
     );
-    const sum = (key: string) => imports.reduce<number>((total, body) => total + Number(body[key]), 0);
+    const sum = (key: string) =>
+      imports.reduce<number>((total, body) => total + Number(body[key]), 0);
     expect([sum('recipes'), sum('items'), sum('skipped')]).toEqual([4, 4, 8]);
     expect((await member.client.get('/recipes?tab=foyer')).body).toHaveLength(4);
   });
