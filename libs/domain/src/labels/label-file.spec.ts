@@ -83,7 +83,7 @@ describe('a label', () => {
   });
 
   it('has the synonyms of the catalogue, in the singular, and the other names', () => {
-    expect(english.ingredients['rutabaga']?.synonyms).toEqual(['swede', 'yellow turnip']);
+    expect(english.ingredients['rutabaga']?.synonyms).toEqual(['swede', 'yellow turnip', 'neep']);
     expect(english.ingredients['bellPepper']?.synonyms).toContain('pepper');
     expect(french.units['gram']?.synonyms).toContain('gramme');
     expect(french.units['gram']?.synonyms).not.toContain('grammes');
