@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ARCHIVE_FORMATS, type ArchivedRecipe } from '#domain/sources/archive.js';
-import { type ArchiveResult, readArchive } from '../../src/sources/archives/process/read-archive.js';
+import {
+  type ArchiveResult,
+  readArchive,
+} from '../../src/sources/archives/process/read-archive.js';
 import { BUILDERS, jpeg } from './builders.js';
 import { linesOf, RECIPES, stepsOf } from './invented-recipes.js';
 import { type Entries, renamed, zip } from './zip.js';
