@@ -5,13 +5,9 @@ import { Database } from '../../database/database.js';
 import { ExportRuns } from '../../exports/export-runs.service.js';
 import { ZipStream } from '../../exports/zip-stream.js';
 import { PhotosService } from '../../recipes/photos/photos.service.js';
-import {
-  type AccountFiles,
-  EXPORT_ACCOUNT,
-  EXPORTED_TABLES,
-  type ExportedRow,
-} from './account-export.query.js';
+import { type AccountFiles, EXPORT_ACCOUNT } from './account-files.query.js';
 import { EXPORTED_PHOTOS, type ExportedPhotoRow } from './exported-photos.query.js';
+import { EXPORTED_TABLES, type ExportedRow, type ExportedTable } from './exported-tables.query.js';
 import { README } from './readme.js';
 
 /** Writes what the service holds about a person into a zip, in pages, as fast as the client reads. */
@@ -56,7 +52,7 @@ export class AccountExportService {
 
   /** The rows of a table as the text of a JSON array, a page at a time. */
   private async *arrayOf(
-    { statement, start }: (typeof EXPORTED_TABLES)[number],
+    { statement, start }: ExportedTable,
     profileId: number,
   ): AsyncGenerator<string> {
     let separator = '[\n';

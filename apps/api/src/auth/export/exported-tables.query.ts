@@ -1,16 +1,10 @@
-import {
-  isoTimestamp,
-  type PreparedStatement,
-  UNNAMED,
-} from '../../database/prepared-statement.js';
-import { DEPENDANT_VIEW } from '../../house/house.query.js';
+import { isoTimestamp, type PreparedStatement } from '../../database/prepared-statement.js';
 import { RECIPE_DETAIL } from '../../recipes/detail/recipe-detail.query.js';
 import {
   OWN,
   READABLE,
   STAYS_WITH_AUTHOR,
 } from '../../recipes/read-model/visible-recipes.query.js';
-import { IS_SIGN_IN } from '../../session/live-session.query.js';
 
 /** Rows of a page, and bytes of texts after which a page ends. They limit the memory of an export. */
 const PAGE = 500;
@@ -18,74 +12,6 @@ const PAGE_BYTES = 1024 * 1024;
 
 /** Rows of a page whose rows may have several MiB each. */
 const LARGE_ROWS = 5;
-
-/** The small files of an export, as JSON text by name. */
-export type AccountFiles = Readonly<Record<string, string>>;
-
-const KEYS = ['diet', 'allergy', 'ingredient', 'unit', 'tech_step', 'utensil', 'source']
-  .map((table) => `'${table}', (select json_object_agg(id, key) from ${table})`)
-  .join(', ');
-
-/** `$1` the profile. No row when the account was deleted. */
-export const EXPORT_ACCOUNT: PreparedStatement = {
-  name: UNNAMED,
-  text: `
-    select json_build_object(
-        'id', id,
-        'firstName', first_name,
-        'lastName', last_name,
-        'email', email,
-        'createdAt', ${isoTimestamp('created_at')},
-        'openIdConnect', case when oidc_issuer is not null
-          then json_build_object('issuer', oidc_issuer, 'subject', oidc_subject) end,
-        'dietId', diet_id,
-        'allergyIds', array(select allergy_id from profile_allergy where profile_id = $1),
-        'dislikedIngredientIds', array(
-          select ingredient_id from profile_disliked_ingredient where profile_id = $1
-        ),
-        'leftHouses', (
-          select coalesce(json_agg(json_build_object(
-            'id', house_id, 'leftAt', ${isoTimestamp('left_at')}
-          ) order by left_at), '[]')
-          from former_member where profile_id = $1
-        )
-      )::text as profile,
-      (
-        select coalesce(json_agg(json_build_object(
-          'id', id,
-          'createdAt', ${isoTimestamp('created_at')},
-          'lastUsedAt', ${isoTimestamp('last_used_at')},
-          'userAgent', user_agent
-        ) order by id), '[]')
-        from session where profile_id = $1 and ${IS_SIGN_IN}
-      )::text as sessions,
-      (
-        select coalesce(json_agg(json_build_object(
-          'id', session_id,
-          'name', name,
-          'scopes', scopes,
-          'createdAt', ${isoTimestamp('created_at')},
-          'expiresOn', expires_on,
-          'lastUsedOn', last_used_on
-        ) order by session_id), '[]')
-        from access_token join session on session.id = session_id where profile_id = $1
-      )::text as "access-tokens",
-      coalesce((
-        select json_build_object(
-          'id', house.id,
-          'name', house.name,
-          'joinedAt', ${isoTimestamp('profile.joined_house_at')},
-          'isAdministrator', house.administrator_id = profile.id,
-          'dependants', (
-            select coalesce(json_agg(${DEPENDANT_VIEW} order by dependant.id), '[]')
-            from dependant where house_id = house.id
-          )
-        )
-        from house where house.id = profile.house_id
-      )::text, 'null') as house,
-      json_build_object(${KEYS})::text as catalogues
-    from profile where id = $1`,
-};
 
 /** A row of a file that is read in pages. */
 export interface ExportedRow {
@@ -95,7 +21,7 @@ export interface ExportedRow {
 }
 
 /** A file that contains an array of any length. */
-interface ExportedTable {
+export interface ExportedTable {
   readonly file: string;
   /** `$1` the profile, `$2` the position after which the page begins. Returns rows in order. */
   readonly statement: PreparedStatement;
