@@ -273,6 +273,7 @@ describe('recipes', () => {
         portions: 2,
         ingredients: [fixtures.line('potato', 3)],
         steps: [{ description: 'Cuire.' }, { description: 'Écraser.' }],
+        prepMinutes: null,
       });
       expect(status).toBe(200);
       expect(body).toMatchObject({
@@ -286,6 +287,19 @@ describe('recipes', () => {
       });
       expect(texts(body)).toEqual(['Cuire.', 'Écraser.']);
       expect((await author.client.get(`/recipes/${String(created.id)}`)).body).toEqual(body);
+    });
+
+    it('keeps optional fields that are absent, and removes null', async () => {
+      const optional = {
+        ...{ imageUrl: 'https://example.org/1.jpg', prepMinutes: 5, cookMinutes: 0 },
+        ...{ restMinutes: 30, description: 'Douce.', tags: ['hiver'] },
+      };
+      const created = await fixtures.write(author.client, optional);
+      const { body: kept } = await update(author, created.id, { name: 'Soupe' });
+      expect(kept).toMatchObject({ name: 'Soupe', ...optional });
+      const removed = Object.fromEntries(Object.keys(optional).map((field) => [field, null]));
+      const { body } = await update(author, created.id, removed);
+      expect(body).toMatchObject({ ...removed, tags: [] });
     });
 
     it('finds the language of the new texts with the locale auto', async () => {

@@ -1,11 +1,10 @@
 import type { Locale } from '#domain/locale.js';
+import type { OptionalContent } from '#domain/recipe/complete-content.js';
 import type { ReadTexts, WrittenTexts } from '#domain/recipe/recipe-texts.js';
 import type { PreparedStatement } from '../database/prepared-statement.js';
 
 /** A row of {@link WRITTEN_TEXTS}. */
-export interface WrittenTextsRow extends WrittenTexts, ReadTexts {
-  readonly tags: readonly string[];
-  readonly restMinutes: number | null;
+export interface WrittenTextsRow extends WrittenTexts, OptionalContent, ReadTexts {
   readonly recipeId: number;
   readonly revision: number;
   readonly detectorVersion: string | null;
@@ -16,7 +15,9 @@ export interface WrittenTextsRow extends WrittenTexts, ReadTexts {
 export const WRITTEN_TEXTS = `
   select texts.id as "recipeId", texts.revision, texts.detector_version as "detectorVersion",
     texts.foods, texts.unread, recipe.locale, recipe.name, texts.description,
-    texts.other_lines as "otherLines", recipe.tags, recipe.rest_minutes as "restMinutes",
+    texts.other_lines as "otherLines", recipe.tags, recipe.image_url as "imageUrl",
+    recipe.prep_minutes as "prepMinutes", recipe.cook_minutes as "cookMinutes",
+    recipe.rest_minutes as "restMinutes",
     coalesce((
       select json_agg(json_build_object(
         'ingredientId', line.ingredient_id, 'note', line.note, 'rawText', line.raw_text

@@ -2530,8 +2530,17 @@ export type RecipeDto = {
      * Language of the steps. Absent: fr, or unchanged in an update.
      */
     locale?: LocaleChoice | null;
+    /**
+     * In an update, absent: it stays; null: it is removed.
+     */
     imageUrl?: string | null;
+    /**
+     * In an update, absent: it stays; null: it is removed.
+     */
     prepMinutes?: number | null;
+    /**
+     * In an update, absent: it stays; null: it is removed.
+     */
     cookMinutes?: number | null;
     /**
      * Time in which the dish rests, rises or marinates. In an update, absent: it stays; null: it is removed.

@@ -76,9 +76,9 @@ export function UuidField(options: FieldOptions = {}) {
 const MAX_URL_LENGTH = 2000;
 
 /** An optional URL of the web. */
-export function OptionalWebUrlField() {
+export function OptionalWebUrlField({ description }: { description: string }) {
   return applyDecorators(
-    TextField({ min: 1, max: MAX_URL_LENGTH, format: 'uri', optional: true }),
+    TextField({ min: 1, max: MAX_URL_LENGTH, format: 'uri', optional: true, description }),
     IsUrl(
       {
         protocols: ['https', 'http'],

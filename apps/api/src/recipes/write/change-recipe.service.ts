@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { keepTexts, writtenTexts } from '#domain/recipe/keep-texts.js';
+import { completeContent, writtenTexts } from '#domain/recipe/complete-content.js';
 import { PENDING_TEXTS } from '#domain/recipe/recipe-detection.js';
 import { localeOf, type RecipeContent } from '#domain/recipe/recipe-content.js';
 import { textsOf } from '#domain/recipe/recipe-texts.js';
@@ -55,13 +55,13 @@ export class ChangeRecipeService {
     const recipe = this.requireUpdatable(found, written);
     const locale = localeOf(written, recipe.locale);
     const texts = written.steps.map(({ description }) => description);
-    const others = textsOf(writtenTexts(keepTexts(written, stored)));
+    const others = textsOf(writtenTexts(completeContent(written, stored)));
     const detection = await this.detection.detectRecipe(locale, texts, others);
     const isPending = await this.database.transaction(async (manager) => {
       const locked = await this.recipes.lock(manager, profileId, recipeId);
       const before = this.requireUpdatable(locked, written);
       const storedTexts = await this.recipes.findTexts(manager, recipeId);
-      const content = keepTexts(written, storedTexts);
+      const content = completeContent(written, storedTexts);
       ifMatch?.require(await this.details.readWritten(profileId, recipeId, manager));
       const stored = await this.recipes.findSteps(manager, recipeId);
       requireSteps(content, stored);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { keepTexts, writtenTexts } from '#domain/recipe/keep-texts.js';
+import { completeContent, writtenTexts } from '#domain/recipe/complete-content.js';
 import { localeOf, type RecipeContent } from '#domain/recipe/recipe-content.js';
 import { textsOf } from '#domain/recipe/recipe-texts.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -77,7 +77,7 @@ export class CreateRecipeService {
     written: RecipeContent,
     origin: RecipeOrigin | null,
   ): Promise<NewRecipe> {
-    const content = keepTexts(written);
+    const content = completeContent(written);
     if (content.visibility === 'HOUSE' && author.houseId === null) {
       throw new AppError('HOUSE_NOT_FOUND');
     }

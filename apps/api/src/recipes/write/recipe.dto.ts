@@ -104,13 +104,13 @@ export class RecipeDto implements RecipeContent {
   })
   locale?: LocaleChoice | null;
 
-  @OptionalWebUrlField()
+  @OptionalWebUrlField({ description: STAYS })
   imageUrl?: string | null;
 
-  @IntegerField({ min: 0, max: LIMITS.minutes, optional: true })
+  @IntegerField({ min: 0, max: LIMITS.minutes, optional: true, description: STAYS })
   prepMinutes?: number | null;
 
-  @IntegerField({ min: 0, max: LIMITS.minutes, optional: true })
+  @IntegerField({ min: 0, max: LIMITS.minutes, optional: true, description: STAYS })
   cookMinutes?: number | null;
 
   @IntegerField({

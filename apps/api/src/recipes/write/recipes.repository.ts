@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { ALLERGEN_FLAGS } from '#domain/recipe/dietary-flags.js';
 import { isIncomplete } from '#domain/recipe/is-incomplete.js';
-import type { CompleteContent } from '#domain/recipe/keep-texts.js';
+import type { CompleteContent } from '#domain/recipe/complete-content.js';
 import type { RecipeDetection } from '#domain/recipe/recipe-detection.js';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
 import { recipeKeys } from '#domain/search/recipe-keys.js';
@@ -107,16 +107,16 @@ export function bytesOf(content: RecipeContent): number {
 }
 
 /** The parameters `$2` to `$10` of the statements that create and update the row of a recipe. */
-export function rowParameters(content: RecipeContent, locale: Locale): unknown[] {
+export function rowParameters(content: CompleteContent, locale: Locale): unknown[] {
   return [
     content.name,
     textWords(content.name),
     content.visibility,
     content.portions,
     locale,
-    content.imageUrl ?? null,
-    content.prepMinutes ?? null,
-    content.cookMinutes ?? null,
+    content.imageUrl,
+    content.prepMinutes,
+    content.cookMinutes,
     content.dietIds,
   ];
 }

@@ -1,49 +1,61 @@
 import type { RecipeContent, RecipeLine } from './recipe-content.js';
 import type { WrittenTexts } from './recipe-texts.js';
 
-/** What an update that does not name it leaves as it was, apart from texts. */
-interface KeptContent {
+/** The optional fields of a recipe, apart from texts. */
+export interface OptionalContent {
   readonly tags: readonly string[];
+  readonly imageUrl: string | null;
+  readonly prepMinutes: number | null;
+  readonly cookMinutes: number | null;
   readonly restMinutes: number | null;
 }
 
-/** The content of a recipe in which every optional text is present or null. */
+/** The content of a recipe in which every optional field is present or null, apart from the locale. */
 export type CompleteContent = RecipeContent &
-  KeptContent &
+  OptionalContent &
   Pick<WrittenTexts, 'description' | 'otherLines'>;
 
-type StoredContent = KeptContent & Omit<WrittenTexts, 'name'>;
+type StoredContent = OptionalContent & Omit<WrittenTexts, 'name'>;
 
 const NOTHING: StoredContent = {
   description: null,
   otherLines: [],
   lines: [],
   tags: [],
+  imageUrl: null,
+  prepMinutes: null,
+  cookMinutes: null,
   restMinutes: null,
 };
 
 /**
- * The content after an update: absent texts, tags and an absent time of rest stay as they were stored,
- * null clears them. A note and a raw text stay with the line of the same ingredient.
+ * The content after an update: absent fields stay as they were stored, null clears them. A note and a
+ * raw text stay with the line of the same ingredient.
  */
-export function keepTexts(
+export function completeContent(
   content: RecipeContent,
   stored: StoredContent = NOTHING,
 ): CompleteContent {
-  const { description = stored.description, otherLines, ingredients } = content;
-  const { tags = stored.tags, restMinutes = stored.restMinutes } = content;
+  const { otherLines, ingredients, tags = stored.tags } = content;
   const kept = stored.otherLines.map((line) => ({
     ...line,
     before: Math.min(line.before, ingredients.length),
   }));
   return {
     ...content,
-    description,
     tags: tags ?? [],
-    restMinutes,
+    description: valueAfter(content.description, stored.description),
+    imageUrl: valueAfter(content.imageUrl, stored.imageUrl),
+    prepMinutes: valueAfter(content.prepMinutes, stored.prepMinutes),
+    cookMinutes: valueAfter(content.cookMinutes, stored.cookMinutes),
+    restMinutes: valueAfter(content.restMinutes, stored.restMinutes),
     otherLines: otherLines === undefined ? kept : (otherLines ?? []),
     ingredients: ingredients.map((line) => keepTextsOfLine(line, stored)),
   };
+}
+
+function valueAfter<T>(written: T | undefined, stored: T): T {
+  return written === undefined ? stored : written;
 }
 
 /**

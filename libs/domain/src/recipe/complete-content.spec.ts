@@ -1,9 +1,12 @@
-import { keepTexts } from './keep-texts.js';
+import { completeContent } from './complete-content.js';
 import type { RecipeContent, RecipeLine } from './recipe-content.js';
 
 const STORED = {
   description: 'Ancienne',
   tags: ['hiver'],
+  imageUrl: 'https://example.org/1.jpg',
+  prepMinutes: 10,
+  cookMinutes: 20,
   restMinutes: 30,
   otherLines: [{ kind: 'TEXT' as const, text: 'sel', before: 2 }],
   lines: [
@@ -28,7 +31,7 @@ const line = (ingredientId: number, texts: Partial<RecipeLine> = {}): RecipeLine
   ...texts,
 });
 
-describe('keepTexts', () => {
+describe('completeContent', () => {
   it.each<[string, Partial<RecipeContent>, object]>([
     ['an absent description', {}, { description: 'Ancienne' }],
     ['null as the description', { description: null }, { description: null }],
@@ -36,12 +39,20 @@ describe('keepTexts', () => {
     ['absent other lines, at most at the end', {}, { otherLines: [{ text: 'sel', before: 0 }] }],
     ['null as other lines', { otherLines: null }, { otherLines: [] }],
     ['no other lines', { otherLines: [] }, { otherLines: [] }],
-    ['absent tags and rest', {}, { tags: ['hiver'], restMinutes: 30 }],
-    ['null as tags and rest', { tags: null, restMinutes: null }, { tags: [], restMinutes: null }],
-    ['no tags and no rest', { tags: [], restMinutes: 0 }, { tags: [], restMinutes: 0 }],
+    ['absent tags', {}, { tags: ['hiver'] }],
+    ['null as tags', { tags: null }, { tags: [] }],
+    ['no tags', { tags: [] }, { tags: [] }],
+    ['an absent image', {}, { imageUrl: 'https://example.org/1.jpg' }],
+    ['null as the image', { imageUrl: null }, { imageUrl: null }],
+    ['absent times', {}, { prepMinutes: 10, cookMinutes: 20, restMinutes: 30 }],
+    [
+      'null, zero and a time',
+      { prepMinutes: null, cookMinutes: 0, restMinutes: 5 },
+      { prepMinutes: null, cookMinutes: 0, restMinutes: 5 },
+    ],
     ['new tags', { tags: ['été'] }, { tags: ['été'] }],
   ])('with %s', (_case, written, kept) => {
-    expect(keepTexts(content(written), STORED)).toMatchObject(kept);
+    expect(completeContent(content(written), STORED)).toMatchObject(kept);
   });
 
   it.each<[string, RecipeLine, object]>([
@@ -60,12 +71,12 @@ describe('keepTexts', () => {
     ],
     ['a new raw text is kept', line(9, { rawText: '2 œufs' }), { rawText: '2 œufs' }],
   ])('%s', (_case, written, kept) => {
-    const { ingredients } = keepTexts(content({ ingredients: [written] }), STORED);
+    const { ingredients } = completeContent(content({ ingredients: [written] }), STORED);
     expect(ingredients).toMatchObject([kept]);
   });
 
   it('completes a new recipe', () => {
-    expect(keepTexts(content({ ingredients: [line(1)] }))).toMatchObject({
+    expect(completeContent(content({ ingredients: [line(1)] }))).toMatchObject({
       description: null,
       otherLines: [],
       tags: [],
