@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { normaliseInvitationCode } from '#domain/house/invitation-code.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { UnknownReference } from '../http/fields/validation-error.js';
 import { Config } from '../config.js';
 import { Database } from '../database/database.js';
 import type { PreparedStatement } from '../database/prepared-statement.js';
@@ -92,7 +93,9 @@ export class SignupService {
     if (registration === 'open' && code === null) return;
     const [state] = await this.database.read<RegistrationState>(READ_STATE, [code]);
     if (registration === 'open' || state?.hasAccounts === false) {
-      if (code !== null && state?.isInvitation !== true) throw new AppError('INVITATION_NOT_FOUND');
+      if (code !== null && state?.isInvitation !== true) {
+        throw new UnknownReference('INVITATION_NOT_FOUND', 'invitationCode');
+      }
     } else if (registration === 'closed' || state?.isInvitation !== true) {
       throw new AppError('REGISTRATION_CLOSED');
     }

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
+import { UnknownReference } from '../http/fields/validation-error.js';
 import { DeletionService } from '../deletion/deletion.service.js';
 import type { Profile } from '../session/profile.view.js';
 import { HouseRepository } from './house.repository.js';
@@ -43,7 +44,7 @@ export class HouseMembership {
   async join(manager: EntityManager, profileId: number, code: string): Promise<number> {
     const house = await this.houses.lockByInvitation(manager, code);
     if (house === null || !(await this.mayJoin(manager, house, profileId))) {
-      throw new AppError('INVITATION_NOT_FOUND');
+      throw new UnknownReference('INVITATION_NOT_FOUND', 'invitationCode');
     }
     const members = await this.houses.countMembers(manager, house.id);
     requireQuota(QUOTAS.houseMembers, members + 1);

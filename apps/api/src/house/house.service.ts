@@ -7,6 +7,7 @@ import {
   normaliseInvitationCode,
 } from '#domain/house/invitation-code.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { UnknownReference } from '../http/fields/validation-error.js';
 import type { SessionClaims } from '../session/session.js';
 import { BackgroundDeletion } from '../deletion/background-deletion.service.js';
 import { Database } from '../database/database.js';
@@ -139,7 +140,7 @@ export class HouseService {
     return this.database.transaction(async (manager) => {
       const { id } = await this.lockAdministered(manager, administrator);
       const isMember = await this.houses.isMember(manager, id, memberId);
-      if (!isMember) throw new AppError('MEMBER_NOT_FOUND');
+      if (!isMember) throw new UnknownReference('MEMBER_NOT_FOUND', 'memberId');
       return this.change(manager, id, { administratorId: memberId });
     });
   }

@@ -1,5 +1,5 @@
 import { type ArgumentMetadata, Injectable, Param, type PipeTransform } from '@nestjs/common';
-import { AppError } from '#platform/errors/app-error.js';
+import { InvalidRequest } from './fields/validation-error.js';
 import { MAX_ID } from './fields/id.fields.js';
 
 /** Parses a path parameter that is an id: decimal digits only, from 1 to {@link MAX_ID}. */
@@ -8,7 +8,7 @@ class ParseIdPipe implements PipeTransform<string, number> {
   transform(value: string, { data = 'id' }: ArgumentMetadata): number {
     const id = /^\d{1,10}$/.test(value) ? Number(value) : 0;
     if (id >= 1 && id <= MAX_ID) return id;
-    throw new AppError('VALIDATION_ERROR', `${data} must be a positive integer`);
+    throw new InvalidRequest([`${data} must be a positive integer`]);
   }
 }
 

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { createParamDecorator } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors/app-error.js';
+import { InvalidRequest } from '../http/fields/validation-error.js';
 import { documentHeader } from '../http/document-header.js';
 import type {} from '../session/session.js'; // type of request.profile
 
@@ -48,10 +49,7 @@ function readRequest(request: FastifyRequest, reply: FastifyReply): IdempotentRe
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key !== 'string' || !VALID_KEY.test(key)) {
-    throw new AppError(
-      'VALIDATION_ERROR',
-      'Idempotency-Key must have 1 to 255 visible ASCII characters',
-    );
+    throw new InvalidRequest(['Idempotency-Key must have 1 to 255 visible ASCII characters']);
   }
   const { method, url, body = null, profile } = request;
   if (profile === undefined) throw new AppError('NOT_AUTHENTICATED');

@@ -7,7 +7,7 @@ const MESSAGE = { type: 'string', description: 'In English, for developers.' };
 const DETAILS = {
   type: 'array',
   description:
-    'With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.',
+    'With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.',
   items: {
     type: 'object',
     required: ['path', 'rule', 'message'],

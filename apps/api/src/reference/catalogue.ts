@@ -1,6 +1,6 @@
 import type { ErrorName } from '#platform/errors/error-catalogue.js';
 import { ConditionalResponse } from '../http/conditional/conditional-response.js';
-import { UnknownReference } from '../http/fields/validation-error.js';
+import { requireKnown } from '../http/fields/validation-error.js';
 
 export interface CatalogueRow {
   readonly id: number;
@@ -28,13 +28,12 @@ export class Catalogue<Row extends CatalogueRow = CatalogueRow> {
   }
 
   /**
-   * Throws `error` when an id is unknown or retired.
+   * Throws `error` about the first id that is unknown or retired.
    *
    * @param path of an id in the body, such as `ingredients[].unitId`
    */
   requireAll(ids: readonly (number | null | undefined)[], error: ErrorName, path: string): void {
-    const index = ids.findIndex((id) => id != null && !this.has(id));
-    if (index >= 0) throw new UnknownReference(error, path.replace('[]', `[${String(index)}]`));
+    requireKnown(ids, (id) => this.has(id), error, path);
   }
 
   /** The row of an id. Undefined when the id is unknown or retired. */

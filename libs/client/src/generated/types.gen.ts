@@ -134,7 +134,7 @@ export type ServiceUnavailableError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -162,7 +162,7 @@ export type SourceUnavailableError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -190,7 +190,7 @@ export type TooManyRequestsError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -218,7 +218,7 @@ export type IdempotencyKeyReusedError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -246,7 +246,7 @@ export type UnsupportedMediaTypeError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -274,7 +274,7 @@ export type PayloadTooLargeError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -302,7 +302,7 @@ export type PreconditionFailedError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -330,7 +330,7 @@ export type ArchiveNotFoundError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -358,7 +358,7 @@ export type WebhookNotFoundError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -386,7 +386,7 @@ export type TokenNotFoundError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -414,7 +414,7 @@ export type PhotoNotFoundError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -442,7 +442,7 @@ export type MenuNotFoundError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -470,7 +470,7 @@ export type CookingNotFoundError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -498,7 +498,7 @@ export type DependantNotFoundError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -526,7 +526,7 @@ export type SourceItemNotFoundError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -554,7 +554,7 @@ export type PlanningItemNotFoundError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -582,7 +582,7 @@ export type InvitationNotFoundError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -610,7 +610,7 @@ export type MemberNotFoundError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -638,7 +638,7 @@ export type StepNotFoundError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -666,7 +666,7 @@ export type SourceNotFoundError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -694,7 +694,7 @@ export type TechStepNotFoundError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -722,7 +722,7 @@ export type UtensilNotFoundError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -750,7 +750,7 @@ export type UnitNotFoundError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -778,7 +778,7 @@ export type RecipeNotFoundError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -806,7 +806,7 @@ export type IngredientNotFoundError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -834,7 +834,7 @@ export type AllergyNotFoundError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -862,7 +862,7 @@ export type DietNotFoundError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -890,7 +890,7 @@ export type HouseNotFoundError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -918,7 +918,7 @@ export type NotFoundError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -946,7 +946,7 @@ export type PasswordLoginOffError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -974,7 +974,7 @@ export type ScopeMissingError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -1002,7 +1002,7 @@ export type RegistrationClosedError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -1030,7 +1030,7 @@ export type OriginNotAllowedError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -1058,7 +1058,7 @@ export type SourceNotEnabledError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -1086,7 +1086,7 @@ export type NotHouseAdminError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -1114,7 +1114,7 @@ export type NotRecipeAuthorError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -1142,7 +1142,7 @@ export type NotEnoughPortionsError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -1170,7 +1170,7 @@ export type QuotaExceededError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -1198,7 +1198,7 @@ export type RequestInProgressError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -1226,7 +1226,7 @@ export type TextChangedError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -1254,7 +1254,7 @@ export type RecipeAlreadyImportedError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -1282,7 +1282,7 @@ export type CannotRemoveSelfError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -1310,7 +1310,7 @@ export type AlreadyInHouseError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -1338,7 +1338,7 @@ export type ResetTokenInvalidError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -1366,7 +1366,7 @@ export type NotAuthenticatedError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -1394,7 +1394,7 @@ export type InvalidCredentialsError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -1422,7 +1422,7 @@ export type EmailAlreadyInUseError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**
@@ -1450,7 +1450,7 @@ export type ValidationError = {
      */
     message: string;
     /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id in the body.
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
      */
     details?: Array<{
         /**

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { loggedPath } from '../logging/access-log.hook.js';
-import { AppError, type ErrorDetail } from './app-error.js';
+import { AppError } from './app-error.js';
 import { toAppError } from './to-app-error.js';
 
 declare module 'fastify' {
@@ -57,7 +57,7 @@ function isLoggedElsewhere(error: unknown): boolean {
 export function sendError(reply: FastifyReply, error: AppError): void {
   if (reply.sent) return;
   reply.errorCode = error.envelope.code;
-  const details = prefersDetails(reply.request) ? detailsOf(error) : undefined;
+  const details = prefersDetails(reply.request) ? error.details : undefined;
   if (error.retryAfter !== undefined) void reply.header('retry-after', String(error.retryAfter));
   void reply
     .status(error.status)
@@ -69,9 +69,4 @@ export function sendError(reply: FastifyReply, error: AppError): void {
 function prefersDetails({ headers }: FastifyRequest): boolean {
   const preferences = [headers['prefer'] ?? []].flat().join(',').toLowerCase().split(/[,;]/);
   return preferences.some((preference) => preference.trim() === 'error-details');
-}
-
-/** Every 400 has details, and a 404 has them when it is about a reference in the body. */
-function detailsOf({ status, details, message }: AppError): readonly ErrorDetail[] | undefined {
-  return details ?? (status === 400 ? [{ path: '', rule: 'request', message }] : undefined);
 }

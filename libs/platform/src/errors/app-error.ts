@@ -22,6 +22,7 @@ export class AppError extends Error {
   readonly envelope: ErrorEnvelope;
   /** Seconds before the client should retry; sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
+  /** Undefined for requests that cannot be read, and for errors that no part of the body causes. */
   readonly details: readonly ErrorDetail[] | undefined;
 
   constructor(

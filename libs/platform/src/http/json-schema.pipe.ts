@@ -1,6 +1,6 @@
 import type { PipeTransform } from '@nestjs/common';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import { AppError } from '../errors/app-error.js';
+import { AppError, type ErrorDetail } from '../errors/app-error.js';
 
 /** Maximum number of problems that a message names. */
 const MAX_PROBLEMS = 20;
@@ -28,8 +28,10 @@ export class JsonSchemaPipe<Body> implements PipeTransform<unknown, Body> {
     const problems = (this.isValid.errors ?? [])
       .filter(({ keyword }) => keyword !== 'if')
       .map(describe);
-    const named = [...new Set(problems)].slice(0, MAX_PROBLEMS);
-    throw new AppError('VALIDATION_ERROR', named.join('; '));
+    const bySentence = new Map(problems.map((problem) => [problem.message, problem]));
+    const named = [...bySentence.values()].slice(0, MAX_PROBLEMS);
+    const sentences = named.map(({ message }) => message);
+    throw new AppError('VALIDATION_ERROR', sentences.join('; '), undefined, named);
   }
 }
 
@@ -44,7 +46,7 @@ export function listSchema(items: DescribedSchema, maxItems: number): DescribedS
   };
 }
 
-function describe({ instancePath, parentSchema = {}, params }: ErrorObject): string {
+function describe({ instancePath, keyword, parentSchema = {}, params }: ErrorObject): ErrorDetail {
   const { missingProperty } = params as { missingProperty?: string };
   const { properties = {} } = parentSchema as { properties?: Record<string, DescribedSchema> };
   const isMissing = missingProperty !== undefined;
@@ -56,5 +58,5 @@ function describe({ instancePath, parentSchema = {}, params }: ErrorObject): str
     .slice(1)
     .replace(/\/(\d+)/g, '[$1]')
     .replaceAll('/', '.');
-  return `${path === '' ? 'body' : path} ${description}`;
+  return { path, rule: keyword, message: `${path === '' ? 'body' : path} ${description}` };
 }

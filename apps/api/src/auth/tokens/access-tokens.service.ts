@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
+import { InvalidRequest } from '../../http/fields/validation-error.js';
 import { Database } from '../../database/database.js';
 import { hashOfToken, newAccessToken } from '../../session/access-tokens.service.js';
 import type { Profile } from '../../session/profile.view.js';
@@ -31,7 +32,7 @@ export class AccessTokensService {
   ): Promise<NewAccessToken> {
     const today = new Date().toISOString().slice(0, 10);
     if (expiresOn !== null && expiresOn < today) {
-      throw new AppError('VALIDATION_ERROR', 'expiresOn must not be in the past');
+      throw new InvalidRequest(['expiresOn must not be in the past']);
     }
     const token = newAccessToken();
     const row = { hash: hashOfToken(token), name, scopes, expiresOn };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
+import { InvalidRequest } from '../../http/fields/validation-error.js';
 import { Database } from '../../database/database.js';
 import { IdempotencyService } from '../../idempotency/idempotency.service.js';
 import type { IdempotentRequest } from '../../idempotency/idempotent-request.js';
@@ -71,10 +72,9 @@ export class DependantsService {
     const { firstName, dietId, allergyIds, dislikedIngredientIds } = change;
     const preferences = [dietId, allergyIds, dislikedIngredientIds];
     if (firstName == null && preferences.every((field) => field === undefined)) {
-      throw new AppError(
-        'VALIDATION_ERROR',
+      throw new InvalidRequest([
         'at least one of firstName, dietId, allergyIds, dislikedIngredientIds must be given',
-      );
+      ]);
     }
     return this.database.transaction(async (manager) => {
       const house = await this.membership.lockHouseOf(manager, member);

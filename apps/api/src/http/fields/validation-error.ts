@@ -18,13 +18,31 @@ export class InvalidRequest extends AppError {
   }
 }
 
-/** A 404 about an id in the body. */
+/** A 404 about an id or a code in the body. */
 export class UnknownReference extends AppError {
   constructor(name: ErrorName, path: string) {
-    super(name, undefined, undefined, [
-      { path, rule: 'exists', message: `${path} must be a known id` },
-    ]);
+    super(name, undefined, undefined, [{ path, rule: 'exists', message: `${path} must be known` }]);
   }
+}
+
+/**
+ * Throws `error` about the first id that is not known.
+ *
+ * @param path of an id in the body, such as `ingredients[].unitId`
+ */
+export function requireKnown(
+  ids: readonly (number | null | undefined)[],
+  isKnown: (id: number) => boolean,
+  error: ErrorName,
+  path: string,
+): void {
+  const index = ids.findIndex((id) => id != null && !isKnown(id));
+  if (index >= 0) throw new UnknownReference(error, pathOfItem(path, index));
+}
+
+/** The path of an item of a list: `items[2].` of `items[].`. */
+export function pathOfItem(path: string, index: number): string {
+  return path.replace('[]', `[${String(index)}]`);
 }
 
 /** A sentence about one field begins with its path. */

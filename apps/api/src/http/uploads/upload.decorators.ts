@@ -4,6 +4,7 @@ import { applyDecorators, createParamDecorator } from '@nestjs/common';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors/app-error.js';
+import { InvalidRequest } from '../fields/validation-error.js';
 import { AddRouteConfig } from '../route-config.decorator.js';
 
 /** Milliseconds in which an upload must arrive: 200 MiB with 2 Mbit a second. */
@@ -53,7 +54,7 @@ async function fileOf(request: FastifyRequest): Promise<UploadedFile> {
   } catch (error) {
     throw uploadProblemOf(error);
   }
-  if (part?.fieldname !== 'file') throw new AppError('VALIDATION_ERROR', 'file must be a file');
+  if (part?.fieldname !== 'file') throw new InvalidRequest(['file must be a file']);
   return { name: part.filename, stream: part.file };
 }
 
@@ -64,5 +65,5 @@ async function fileOf(request: FastifyRequest): Promise<UploadedFile> {
 export function uploadProblemOf(error: unknown): AppError {
   const isOfDisk = (error as NodeJS.ErrnoException).syscall !== undefined;
   if (isOfDisk) return new AppError('SERVICE_UNAVAILABLE');
-  return new AppError('VALIDATION_ERROR', 'The body must be a form with one file.');
+  return new InvalidRequest(['The body must be a form with one file.']);
 }

@@ -7,7 +7,7 @@ import { batchSession, type Task } from '#domain/planning/batch/batch-session.js
 import type { Kitchen } from '#domain/planning/timed-session/session-project.js';
 import { timeOf } from '#domain/planning/printed-session/session-clock.js';
 import type { TimedSession } from '#domain/planning/timed-session/timed-session.js';
-import { AppError } from '#platform/errors/app-error.js';
+import { InvalidRequest } from '../../http/fields/validation-error.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import {
@@ -183,12 +183,9 @@ function recipeView({ id, name, portions, steps }: CookedRecipe) {
 /** Maximum number of recipes that the message lists. */
 const MAX_LISTED = 20;
 
-function ovenMissing(recipeIds: readonly number[]): AppError {
+function ovenMissing(recipeIds: readonly number[]): InvalidRequest {
   const listed = recipeIds.slice(0, MAX_LISTED).join(', ');
-  return new AppError(
-    'VALIDATION_ERROR',
-    `ovens must be at least 1, because recipes need an oven: ${listed}`,
-  );
+  return new InvalidRequest([`ovens must be at least 1, because recipes need an oven: ${listed}`]);
 }
 
 /** The keys of the ingredients and utensils that the recipes mention. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '#domain/locale.js';
 import type { PlacedTask } from '#domain/planning/timed-session/tasks/planned-task.js';
-import { AppError } from '#platform/errors/app-error.js';
+import { InvalidRequest } from '../../http/fields/validation-error.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import {
@@ -51,7 +51,7 @@ export class PrintedSessionService {
   async calendar(session: SessionClaims, request: TimedRequest, locale: Locale): Promise<string> {
     const { finish } = request;
     if (finish === null) {
-      throw new AppError('VALIDATION_ERROR', 'finish is required for text/calendar');
+      throw new InvalidRequest(['finish must be given for text/calendar']);
     }
     return this.batchSessions.plan(session, request, `calendar ${locale}`, (planned, thread) =>
       thread.listEvents({ ...this.taskOf(planned, request, locale), finish, now: new Date() }),

@@ -11,8 +11,16 @@ export interface NewCooking {
   readonly portions: number;
 }
 
+/** Rows that name recipes. */
+export interface InsertedRows {
+  readonly ids: readonly number[];
+  /** The recipes that the member may plan. */
+  readonly recipeIds: readonly number[];
+}
+
 /** A planned item that a cooking may serve. */
 export interface Meal {
+  readonly id: number;
   /** Null for an item without a recipe. */
   readonly recipeId: number | null;
   /** The cooking that serves it; null without one. */
@@ -31,17 +39,17 @@ export class CookingsRepository {
    * Inserts cookings in their order.
    *
    * @param isPlanned whether the house has planned the recipes, so that every member sees them
-   * @returns the ids in the same order; fewer when the member may not read a recipe
+   * @returns their ids in the same order, without cookings whose recipe the member may not read
    */
   async insert(
     manager: EntityManager,
     memberId: number,
     cookings: readonly NewCooking[],
     isPlanned: boolean,
-  ): Promise<number[]> {
+  ): Promise<InsertedRows> {
     const parameters = [memberId, JSON.stringify(cookings), isPlanned];
-    const rows = await manager.query<{ id: number }[]>(INSERT, parameters);
-    return rows.map(({ id }) => id);
+    const [inserted] = await manager.query<[InsertedRows]>(INSERT, parameters);
+    return inserted;
   }
 
   /** @returns those of the cookings that the member's house has, by id */
@@ -57,7 +65,7 @@ export class CookingsRepository {
   /** @returns those of the items that the house has */
   findMeals(manager: EntityManager, houseId: number, itemIds: readonly number[]): Promise<Meal[]> {
     return manager.query<Meal[]>(
-      `select recipe_id as "recipeId", cooking_id as "cookingId", date::text, portions
+      `select id, recipe_id as "recipeId", cooking_id as "cookingId", date::text, portions
        from planning_item where house_id = $1 and id = any ($2::int[])`,
       [houseId, itemIds],
     );
@@ -169,7 +177,7 @@ const INSERT = `
     order by position
     returning id
   )
-  select id from added order by id`;
+  select array(select id from added order by id) as ids, array(select id from recipe) as "recipeIds"`;
 
 const rowsInWeek = (table: string) => `(
   select count(*) from ${table}

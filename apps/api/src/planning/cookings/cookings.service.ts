@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../../database/database.js';
 import { HouseMembership } from '../../house/house-membership.service.js';
 import type { LockedHouse } from '../../house/locked-house.js';
-import { InvalidRequest } from '../../http/fields/validation-error.js';
+import { InvalidRequest, requireKnown } from '../../http/fields/validation-error.js';
 import type { IdempotentRequest } from '../../idempotency/idempotent-request.js';
 import { IdempotencyService } from '../../idempotency/idempotency.service.js';
 import type { RecipeSummary } from '../../recipes/read-model/recipe.view.js';
@@ -151,9 +151,17 @@ export class CookingsService {
   ): Promise<number> {
     const { itemIds } = newCooking;
     const meals = itemIds ? await this.repository.findMeals(manager, house.id, itemIds) : [];
-    if (itemIds && meals.length < itemIds.length) throw new AppError('PLANNING_ITEM_NOT_FOUND');
+    const known = new Set(meals.map(({ id }) => id));
+    requireKnown(itemIds ?? [], (id) => known.has(id), 'PLANNING_ITEM_NOT_FOUND', 'itemIds[]');
     const cooking = cookingOf(newCooking, meals);
-    const [id = 0] = await this.cookings.add(manager, memberId, house, [cooking], itemIds != null);
+    const [id = 0] = await this.cookings.add(
+      manager,
+      memberId,
+      house,
+      [cooking],
+      '',
+      itemIds != null,
+    );
     if (itemIds) await this.repository.serve(manager, id, itemIds);
     return id;
   }

@@ -6,7 +6,7 @@ import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
 import { Config } from '../../config.js';
-import { InvalidRequest } from '../../http/fields/validation-error.js';
+import { InvalidRequest, requireKnown } from '../../http/fields/validation-error.js';
 import type { LockedHouse } from '../../house/locked-house.js';
 import { CookingsRepository, type NewCooking } from './cookings.repository.js';
 import type { ShownCooking } from './shown-cooking.js';
@@ -22,6 +22,7 @@ export class PlannedCookings {
   /**
    * Adds cookings, all or none.
    *
+   * @param parent of the fields of a cooking in the body: `cookings[].`; empty for the body itself
    * @param isPlanned whether the house has planned the recipes, so that every member sees them
    * @returns their ids, in their order
    * @throws RECIPE_NOT_FOUND when the member may not read a recipe
@@ -32,11 +33,17 @@ export class PlannedCookings {
     memberId: number,
     house: LockedHouse,
     cookings: readonly NewCooking[],
+    parent: string,
     isPlanned = false,
-  ): Promise<number[]> {
+  ): Promise<readonly number[]> {
     if (cookings.length === 0) return [];
-    const ids = await this.cookings.insert(manager, memberId, cookings, isPlanned);
-    if (ids.length < cookings.length) throw new AppError('RECIPE_NOT_FOUND');
+    const { ids, recipeIds } = await this.cookings.insert(manager, memberId, cookings, isPlanned);
+    requireKnown(
+      cookings.map(({ recipeId }) => recipeId),
+      (id) => recipeIds.includes(id),
+      'RECIPE_NOT_FOUND',
+      `${parent}recipeId`,
+    );
     await this.requireWeekQuotas(
       manager,
       house,
@@ -79,6 +86,23 @@ export class PlannedCookings {
     const found = await this.cookings.find<ShownCooking>(manager, memberId, [...wanted]);
     if (found.length < wanted.size) throw new AppError('COOKING_NOT_FOUND');
     return found;
+  }
+
+  /**
+   * @param path of an id in the body, such as `items[].cookingId`
+   * @throws COOKING_NOT_FOUND
+   */
+  async requireAll(
+    manager: EntityManager,
+    memberId: number,
+    ids: readonly (number | null | undefined)[],
+    path: string,
+  ): Promise<void> {
+    const wanted = ids.flatMap((id) => id ?? []);
+    if (wanted.length === 0) return;
+    const found = await this.cookings.find(manager, memberId, wanted);
+    const known = new Set(found.map(({ id }) => id));
+    requireKnown(ids, (id) => known.has(id), 'COOKING_NOT_FOUND', path);
   }
 
   /**

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AppError } from '#platform/errors/app-error.js';
+import { pathOfItem, requireKnown } from '../../http/fields/validation-error.js';
 import type { LockedHouse } from '../../house/locked-house.js';
 import { KeptCookings } from '../cookings/kept-cookings.js';
 import { PlannedCookings } from '../cookings/planned-cookings.service.js';
 import type { NewCooking } from '../cookings/cookings.repository.js';
 import type { PlanningItem } from '../items/item.view.js';
+import { requireEaters } from '../items/require-eaters.js';
 import type { WeekRow } from './planning.query.js';
-import { type ItemEater, type NewItem, PlanningRepository } from './planning.repository.js';
+import { type NewItem, PlanningRepository } from './planning.repository.js';
 
 /** An item that may name a cooking of the same request, by its index. */
 export interface BatchItem extends NewItem {
@@ -26,6 +27,7 @@ export class PlanningItems {
   /**
    * Adds items, all or none.
    *
+   * @param parent of the fields of an item in the body: `items[].`; empty for the body itself
    * @returns the items as JSON texts, in their order
    * @throws MEMBER_NOT_FOUND, DEPENDANT_NOT_FOUND when an eater does not belong to the house
    * @throws RECIPE_NOT_FOUND when the member may not read a recipe
@@ -38,15 +40,23 @@ export class PlanningItems {
     memberId: number,
     house: LockedHouse,
     items: readonly NewItem[],
+    parent: string,
   ): Promise<string[]> {
-    await this.requireEaters(
-      manager,
-      house.id,
-      items.flatMap(({ eaters }) => eaters ?? []),
+    if (items.some(({ eaters }) => eaters != null)) {
+      const people = await this.planning.findPeople(manager, house.id);
+      for (const [index, { eaters }] of items.entries()) {
+        requireEaters(people, eaters ?? [], pathOfItem(parent, index));
+      }
+    }
+    const cookingIds = items.map(({ cookingId }) => cookingId);
+    await this.cookings.requireAll(manager, memberId, cookingIds, `${parent}cookingId`);
+    const { ids, recipeIds } = await this.planning.insert(manager, memberId, items);
+    requireKnown(
+      items.map(({ recipeId }) => recipeId),
+      (id) => recipeIds.includes(id),
+      'RECIPE_NOT_FOUND',
+      `${parent}recipeId`,
     );
-    await this.cookings.find(manager, memberId, cookingIdsOf(items));
-    const ids = await this.planning.insert(manager, memberId, items);
-    if (ids.length < items.length) throw new AppError('RECIPE_NOT_FOUND');
     const dates = items.map(({ date }) => date);
     return this.finish(manager, memberId, house, ids, dates);
   }
@@ -64,11 +74,11 @@ export class PlanningItems {
     cookings: readonly NewCooking[],
     items: readonly BatchItem[],
   ): Promise<string> {
-    const ids = await this.cookings.add(manager, memberId, house, cookings);
+    const ids = await this.cookings.add(manager, memberId, house, cookings, 'cookings[].');
     const served = items.map(({ cooking, ...item }) =>
       cooking == null ? item : { ...item, cookingId: ids[cooking] ?? null },
     );
-    const texts = await this.add(manager, memberId, house, served);
+    const texts = await this.add(manager, memberId, house, served, 'items[].');
     return this.addedText(manager, memberId, ids, texts);
   }
 
@@ -135,24 +145,6 @@ export class PlanningItems {
     if (cookingIds.length === 0) return texts;
     const storage = this.kept.storageOf(await this.cookings.check(manager, memberId, cookingIds));
     return items.map((item) => JSON.stringify(Object.assign(item, storage.get(item.id))));
-  }
-
-  /** @throws MEMBER_NOT_FOUND, DEPENDANT_NOT_FOUND */
-  async requireEaters(
-    manager: EntityManager,
-    houseId: number,
-    eaters: readonly ItemEater[],
-  ): Promise<void> {
-    if (eaters.length === 0) return;
-    const { profileIds, dependantIds } = await this.planning.findPeople(manager, houseId);
-    for (const { profileId, dependantId } of eaters) {
-      if (profileId != null && !profileIds.includes(profileId)) {
-        throw new AppError('MEMBER_NOT_FOUND');
-      }
-      if (dependantId != null && !dependantIds.includes(dependantId)) {
-        throw new AppError('DEPENDANT_NOT_FOUND');
-      }
-    }
   }
 }
 

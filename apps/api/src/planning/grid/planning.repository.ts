@@ -4,13 +4,9 @@ import type { Slot } from '#domain/planning/week.js';
 import { HAS_AUTHOR } from '../../deletion/deleted-rows.query.js';
 import { ANY_RECIPE_OF_ITEM, IS_SHOWN } from '../../recipes/frozen/frozen-recipes.query.js';
 import { READABLE } from '../../recipes/read-model/visible-recipes.query.js';
+import type { InsertedRows } from '../cookings/cookings.repository.js';
+import type { ItemEater, People } from '../items/require-eaters.js';
 import { ITEM_VIEW } from '../items/item.query.js';
-
-/** A person who eats: one of the fields is given. */
-export interface ItemEater {
-  readonly profileId?: number | null;
-  readonly dependantId?: number | null;
-}
 
 /** An item to plan: it has a recipe, a text or a cooking. */
 export interface NewItem {
@@ -40,28 +36,22 @@ interface ItemBefore {
   readonly cookingId: number | null;
 }
 
-/** Who may eat in a house. */
-interface People {
-  readonly profileIds: readonly number[];
-  readonly dependantIds: readonly number[];
-}
-
 /** Writes planning items. The statements about items read the house of the member. */
 @Injectable()
 export class PlanningRepository {
   /**
    * Inserts items in their order.
    *
-   * @returns the ids in the same order; fewer when the member may not read a recipe
+   * @returns their ids in the same order, without items whose recipe the member may not read
    */
   async insert(
     manager: EntityManager,
     memberId: number,
     items: readonly NewItem[],
-  ): Promise<number[]> {
+  ): Promise<InsertedRows> {
     const parameters = [memberId, JSON.stringify(items)];
-    const rows = await manager.query<{ id: number }[]>(INSERT, parameters);
-    return rows.map(({ id }) => id);
+    const [inserted] = await manager.query<[InsertedRows]>(INSERT, parameters);
+    return inserted;
   }
 
   /** @returns those of the items that the member's house has, as JSON texts by id */
@@ -169,7 +159,7 @@ const INSERT = `
     cross join ${eatersOf('new_item.eaters')}
     on conflict do nothing
   )
-  select id from item order by id`;
+  select array(select id from item order by id) as ids, array(select id from recipe) as "recipeIds"`;
 
 const INSERT_EATERS = `
   insert into planning_eater (item_id, position, profile_id, dependant_id)

@@ -8,6 +8,7 @@ import { IdempotencyService } from '../../idempotency/idempotency.service.js';
 import type { IdempotentRequest } from '../../idempotency/idempotent-request.js';
 import type { Profile } from '../../session/profile.view.js';
 import type { SessionClaims } from '../../session/session.js';
+import { requireEaters } from '../items/require-eaters.js';
 import { problemsOfBatch, problemsOfChange, problemsOfItem } from './item-requirements.js';
 import { PlannedSuitabilityService } from './planned-suitability.service.js';
 import { type BatchItem, PlanningItems } from './planning-items.service.js';
@@ -50,7 +51,7 @@ export class PlanningService {
     requireValid(problemsOfItem(newItem));
     return this.idempotency.run(request, async (manager) => {
       const house = await this.membership.lockHouseOf(manager, member);
-      const [item] = await this.items.add(manager, member.id, house, [itemOf(newItem)]);
+      const [item] = await this.items.add(manager, member.id, house, [itemOf(newItem)], '');
       return item ?? '';
     });
   }
@@ -96,10 +97,12 @@ export class PlanningService {
       const before = await this.planning.update(manager, member.id, itemId, change);
       if (before === undefined) throw new AppError('PLANNING_ITEM_NOT_FOUND');
       if (text != null && before.text === null) {
-        throw new AppError('VALIDATION_ERROR', 'text must be absent for an item with a recipe');
+        throw new InvalidRequest(['text must be absent for an item with a recipe']);
       }
       if (eaters !== undefined) {
-        await this.items.requireEaters(manager, house.id, eaters ?? []);
+        if (eaters !== null) {
+          requireEaters(await this.planning.findPeople(manager, house.id), eaters, '');
+        }
         await this.planning.replaceEaters(manager, itemId, eaters ?? []);
       }
       const dates = date == null ? [] : [date];

@@ -3,6 +3,7 @@ import { weekStartOf } from '#domain/planning/week.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
+import { InvalidRequest } from '../../http/fields/validation-error.js';
 import { Database } from '../../database/database.js';
 import { HouseMembership } from '../../house/house-membership.service.js';
 import { IdempotencyService } from '../../idempotency/idempotency.service.js';
@@ -43,7 +44,7 @@ export class MenusService {
       const start = weekStartOf(from, house.weekStartsOn);
       const target = weekStartOf(to, house.weekStartsOn);
       if (start === target) {
-        throw new AppError('VALIDATION_ERROR', 'from and to must be in different weeks');
+        throw new InvalidRequest(['to must be in another week than from']);
       }
       const copied = await this.menus.copyWeek(manager, house.id, start, target);
       const items = await this.items.finish(manager, member.id, house, copied.itemIds, [target]);

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { ProposalCell } from '#domain/planning/proposals/candidate.js';
 import { type Weekday, weekStartOf } from '#domain/planning/week.js';
 import { Random } from '#domain/random.js';
-import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../../database/database.js';
-import { InvalidRequest } from '../../http/fields/validation-error.js';
+import { InvalidRequest, pathOfItem, requireKnown } from '../../http/fields/validation-error.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import type { SessionClaims } from '../../session/session.js';
 import type { SessionThread } from '../batch-session/timed-session-threads.js';
@@ -14,6 +13,7 @@ import { candidates, type CandidatesRow } from '../candidates/candidates.query.j
 import type { Need } from '../candidates/needs.query.js';
 import type { KeptDish } from '../candidates/candidate-rows.js';
 import { PlannedRecipesReader } from '../planned-recipes/planned-recipes.reader.js';
+import { type People, requireEaters } from '../items/require-eaters.js';
 import { problemsOfRequest } from './proposal-requirements.js';
 import { viewOf } from './proposal-view.js';
 import type { EaterDto } from '../grid/planning.dto.js';
@@ -67,8 +67,8 @@ export class ProposalsService {
       statement,
       values,
     );
-    requireKept(row, kept);
-    requireEaters(row, body);
+    requireKept(row, body);
+    requirePeople(row, body);
     const cells = body.cells.map((cell): ProposalCell => ({
       date: cell.date,
       portions: cell.portions ?? cell.eaters?.length ?? row.people.length,
@@ -149,20 +149,25 @@ function eaterOf({ profileId, dependantId }: EaterDto) {
   return profileId == null ? { dependantId: dependantId ?? 0 } : { profileId };
 }
 
-function requireKept({ keptIds }: CandidatesRow, kept: readonly KeptDish[]): void {
-  if (!kept.every(({ recipeId }) => keptIds.includes(recipeId))) {
-    throw new AppError('RECIPE_NOT_FOUND');
-  }
+function requireKept({ keptIds }: CandidatesRow, { keep }: ProposalsDto): void {
+  const requireAll = (dishes: readonly { recipeId?: number | null }[], path: string) => {
+    const ids = dishes.map(({ recipeId }) => recipeId);
+    requireKnown(ids, (id) => keptIds.includes(id), 'RECIPE_NOT_FOUND', path);
+  };
+  requireAll(keep?.cookings ?? [], 'keep.cookings[].recipeId');
+  requireAll(keep?.items ?? [], 'keep.items[].recipeId');
 }
 
-function requireEaters({ people }: CandidatesRow, { cells, keep }: ProposalsDto): void {
-  const meals = [...cells, ...(keep?.items ?? [])];
-  for (const { profileId, dependantId } of meals.flatMap(({ eaters }) => eaters ?? [])) {
-    if (profileId != null && !people.some((person) => person.profileId === profileId)) {
-      throw new AppError('MEMBER_NOT_FOUND');
+function requirePeople({ people }: CandidatesRow, { cells, keep }: ProposalsDto): void {
+  const house: People = {
+    profileIds: people.flatMap(({ profileId }) => profileId ?? []),
+    dependantIds: people.flatMap(({ dependantId }) => dependantId ?? []),
+  };
+  const requireAll = (meals: readonly { eaters?: EaterDto[] | null }[], path: string) => {
+    for (const [index, { eaters }] of meals.entries()) {
+      requireEaters(house, eaters ?? [], pathOfItem(path, index));
     }
-    if (dependantId != null && !people.some((person) => person.dependantId === dependantId)) {
-      throw new AppError('DEPENDANT_NOT_FOUND');
-    }
-  }
+  };
+  requireAll(cells, 'cells[].');
+  requireAll(keep?.items ?? [], 'keep.items[].');
 }

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
 import { contentOfDraft } from '#domain/sources/content-of-draft.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { InvalidRequest } from '../../http/fields/validation-error.js';
 import { Database } from '../../database/database.js';
 import { HouseMembership } from '../../house/house-membership.service.js';
 import { PhotosService } from '../../recipes/photos/photos.service.js';
@@ -59,7 +60,7 @@ export class ArchiveImportService {
     { draftIds, ready }: ImportRequest,
   ): Promise<ImportedDraft[]> {
     if ((draftIds == null) === (ready !== true)) {
-      throw new AppError('VALIDATION_ERROR', 'draftIds or ready must be given, and not both');
+      throw new InvalidRequest(['draftIds or ready must be given, and not both']);
     }
     await this.requireArchive(author, archiveId);
     const ids = await this.imports.findOpen(author.id, archiveId, draftIds ?? null);

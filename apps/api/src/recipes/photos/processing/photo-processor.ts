@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
 import { type ClientPath, FairQueue, type QueueLoad } from '#platform/queue/fair-queue.js';
+import { InvalidRequest } from '../../../http/fields/validation-error.js';
 import type { ResizedPhoto } from './resized-photo.js';
 
 /** The person whose recipe gets the photo. */
@@ -54,7 +55,7 @@ export class PhotoProcessor {
     signal?: AbortSignal,
   ): Promise<ResizedPhoto> {
     const photo = await this.queue.run(pathOf(photographer), signal, () => resize(picture));
-    if (photo === null) throw new AppError('VALIDATION_ERROR', NO_PICTURE);
+    if (photo === null) throw new InvalidRequest([NO_PICTURE]);
     return photo;
   }
 }
