@@ -1,5 +1,5 @@
 # One image for the API, the classifier, the worker and the migration: the command selects one.
-FROM node:22.23.3-bookworm-slim AS node
+FROM node:24.21.0-bookworm-slim AS node
 
 FROM node AS build
 WORKDIR /app
