@@ -90,6 +90,15 @@ describe('house', () => {
     });
   });
 
+  it.each([
+    ['an empty body', {}],
+    ['null', { name: null }],
+    ['unknown fields', { nom: 'A' }],
+  ])('PATCH /house/current refuses %s, before it looks for the house', async (_, body) => {
+    const { client } = await signUpPerson(app);
+    expect(await client.patch('/house/current', body)).toMatchObject(refusal(400, 4000));
+  });
+
   it('POST /house/leave makes the longest-standing member administrator', async () => {
     const administrator = await signUpAdministrator(app);
     const second = await signUpMember(app, administrator);

@@ -16,7 +16,8 @@ describe('preferences', () => {
     const renamed = await rename({ lastName: '' });
     expect(renamed).toMatchObject({ status: 200, body: { firstName: 'Zoé', lastName: '' } });
     expect((await client.get('/auth/me')).body).toEqual(renamed.body);
-    expect(await rename({})).toMatchObject({ status: 200, body: renamed.body });
+    expect(await rename({})).toMatchObject(refusal(400, 4000));
+    expect(await rename({ lastName: null })).toMatchObject(refusal(400, 4000));
     expect(await rename({ firstName: '' })).toMatchObject(refusal(400, 4000));
     expect(await rename({ firstName: 'x'.repeat(81) })).toMatchObject(refusal(400, 4000));
   });

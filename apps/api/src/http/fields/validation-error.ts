@@ -18,6 +18,16 @@ export class InvalidRequest extends AppError {
   }
 }
 
+/**
+ * For a request that changes what it names.
+ *
+ * @throws VALIDATION_ERROR when every field is absent or null
+ */
+export function requireAnyOf(fields: Readonly<Record<string, unknown>>): void {
+  if (Object.values(fields).some((value) => value != null)) return;
+  throw new InvalidRequest([`at least one of ${Object.keys(fields).join(', ')} must be given`]);
+}
+
 /** A 404 about an id or a code in the body. */
 export class UnknownReference extends AppError {
   constructor(name: ErrorName, path: string) {

@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../../database/database.js';
 import { HouseMembership } from '../../house/house-membership.service.js';
 import type { LockedHouse } from '../../house/locked-house.js';
-import { InvalidRequest, requireKnown } from '../../http/fields/validation-error.js';
+import { requireAnyOf, requireKnown } from '../../http/fields/validation-error.js';
 import type { IdempotentRequest } from '../../idempotency/idempotent-request.js';
 import { IdempotencyService } from '../../idempotency/idempotency.service.js';
 import type { RecipeSummary } from '../../recipes/read-model/recipe.view.js';
@@ -60,9 +60,7 @@ export class CookingsService {
    * @throws NOT_ENOUGH_PORTIONS when it is smaller than its meals
    */
   async change(member: Profile, id: number, change: CookingChangeDto): Promise<CookingView> {
-    if (change.date == null && change.portions == null) {
-      throw new InvalidRequest(['at least one of date, portions must be given']);
-    }
+    requireAnyOf({ date: change.date, portions: change.portions });
     return this.database.transaction(async (manager) => {
       const house = await this.membership.lockHouseOf(manager, member);
       const [cooking] = await this.cookings.find(manager, member.id, [id]);
@@ -106,10 +104,7 @@ export class CookingsService {
     request: IdempotentRequest | null,
   ): Promise<string> {
     const { eaten, discarded, frozen, thawed } = report;
-    if ([eaten, discarded, frozen, thawed].every((count) => count == null)) {
-      const fields = 'eaten, discarded, frozen, thawed';
-      throw new InvalidRequest([`at least one of ${fields} must be given`]);
-    }
+    requireAnyOf({ eaten, discarded, frozen, thawed });
     return this.idempotency.run(request, async (manager) => {
       await this.membership.lockHouseOf(manager, member);
       const counts = {
