@@ -6,6 +6,7 @@ import { requireQuota } from '#platform/errors/require-quota.js';
 import { UnknownReference } from '../http/fields/validation-error.js';
 import { DeletionService } from '../deletion/deletion.service.js';
 import type { Profile } from '../session/profile.view.js';
+import { HouseMembersRepository } from './house-members.repository.js';
 import { HouseRepository } from './house.repository.js';
 import type { LockedHouse } from './locked-house.js';
 
@@ -17,6 +18,7 @@ type AdministeredHouse = Pick<LockedHouse, 'id' | 'administratorId'>;
 export class HouseMembership {
   constructor(
     private readonly houses: HouseRepository,
+    private readonly members: HouseMembersRepository,
     private readonly deletion: DeletionService,
   ) {}
 
@@ -27,7 +29,7 @@ export class HouseMembership {
    */
   async lockHouseOf(manager: EntityManager, { id, houseId }: Profile): Promise<LockedHouse> {
     const house = houseId === null ? null : await this.houses.lock(manager, houseId);
-    if (house === null || !(await this.houses.isMember(manager, house.id, id))) {
+    if (house === null || !(await this.members.isMember(manager, house.id, id))) {
       throw new AppError('HOUSE_NOT_FOUND');
     }
     return house;
@@ -46,8 +48,8 @@ export class HouseMembership {
     if (house === null || !(await this.mayJoin(manager, house, profileId))) {
       throw new UnknownReference('INVITATION_NOT_FOUND', 'invitationCode');
     }
-    const members = await this.houses.countMembers(manager, house.id);
-    requireQuota(QUOTAS.houseMembers, members + 1);
+    const count = await this.members.count(manager, house.id);
+    requireQuota(QUOTAS.houseMembers, count + 1);
     await this.addMember(manager, house.id, profileId);
     if (house.administratorId === null) await this.houses.takeUp(manager, house.id, profileId);
     return house.id;
@@ -55,17 +57,17 @@ export class HouseMembership {
 
   /** @throws ALREADY_IN_HOUSE; NOT_AUTHENTICATED when the account was deleted */
   async addMember(manager: EntityManager, houseId: number, profileId: number): Promise<void> {
-    if (await this.houses.addMember(manager, houseId, profileId)) return;
-    const exists = await this.houses.accountExists(manager, profileId);
+    if (await this.members.add(manager, houseId, profileId)) return;
+    const exists = await this.members.accountExists(manager, profileId);
     throw new AppError(exists ? 'ALREADY_IN_HOUSE' : 'NOT_AUTHENTICATED');
   }
 
   /** Ends a membership of a locked house. A house without other members is kept for some time. */
   async leave(manager: EntityManager, house: LockedHouse, profileId: number): Promise<void> {
-    await this.houses.addFormerMember(manager, house.id, profileId);
-    const successor = await this.houses.findLongestStandingMember(manager, house.id, profileId);
+    await this.members.addFormer(manager, house.id, profileId);
+    const successor = await this.members.findLongestStanding(manager, house.id, profileId);
     if (successor === null) {
-      await this.houses.removeMember(manager, house.id, profileId);
+      await this.members.remove(manager, house.id, profileId);
       await this.houses.keepWithoutMembers(manager, house.id);
       return;
     }
@@ -79,7 +81,7 @@ export class HouseMembership {
    * @throws MEMBER_NOT_FOUND
    */
   async expel(manager: EntityManager, houseId: number, profileId: number): Promise<void> {
-    const removed = await this.houses.removeMember(manager, houseId, profileId);
+    const removed = await this.members.remove(manager, houseId, profileId);
     if (!removed) throw new AppError('MEMBER_NOT_FOUND');
     await this.deletion.passHouseRecipes(manager, houseId, profileId);
   }
@@ -95,7 +97,7 @@ export class HouseMembership {
     house: AdministeredHouse,
     profileId: number,
   ): Promise<number | null> {
-    const successor = await this.houses.findLongestStandingMember(manager, house.id, profileId);
+    const successor = await this.members.findLongestStanding(manager, house.id, profileId);
     if (successor === null) {
       await this.deleteHouse(manager, house.id);
       return null;
@@ -110,7 +112,7 @@ export class HouseMembership {
     profileId: number,
     successor: number,
   ): Promise<number | null> {
-    await this.houses.removeMember(manager, id, profileId);
+    await this.members.remove(manager, id, profileId);
     if (administratorId !== profileId) return administratorId;
     await this.houses.update(manager, id, { administratorId: successor });
     return successor;
@@ -121,7 +123,7 @@ export class HouseMembership {
     { id, administratorId }: LockedHouse,
     profileId: number,
   ): Promise<boolean> {
-    return administratorId !== null || this.houses.isFormerMember(manager, id, profileId);
+    return administratorId !== null || this.members.isFormer(manager, id, profileId);
   }
 
   /** Deletes a locked house with everything that belongs to it. */

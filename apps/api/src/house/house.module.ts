@@ -5,6 +5,7 @@ import { HouseMembership } from './house-membership.service.js';
 import { HouseSettingsController } from './house-settings.controller.js';
 import { HouseSettingsService } from './house-settings.service.js';
 import { HouseController } from './house.controller.js';
+import { HouseMembersRepository } from './house-members.repository.js';
 import { HouseRepository } from './house.repository.js';
 import { HouseService } from './house.service.js';
 
@@ -15,6 +16,7 @@ import { HouseService } from './house.service.js';
   providers: [
     FrozenRecipesRepository,
     HouseMembership,
+    HouseMembersRepository,
     HouseRepository,
     HouseService,
     HouseSettingsService,

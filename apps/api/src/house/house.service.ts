@@ -17,6 +17,7 @@ import type { IdempotentRequest } from '../idempotency/idempotent-request.js';
 import { AttemptLimiter } from '../rate-limit/attempt-limiter.service.js';
 import { HouseMembership } from './house-membership.service.js';
 import { CURRENT_HOUSE } from './house.query.js';
+import { HouseMembersRepository } from './house-members.repository.js';
 import { HouseRepository, type HouseSettings } from './house.repository.js';
 import type { HouseSettingsDto } from './house.dto.js';
 import type { House } from './house.view.js';
@@ -28,6 +29,7 @@ export class HouseService {
   constructor(
     private readonly database: Database,
     private readonly houses: HouseRepository,
+    private readonly members: HouseMembersRepository,
     private readonly membership: HouseMembership,
     private readonly limiter: AttemptLimiter,
     private readonly idempotency: IdempotencyService,
@@ -140,7 +142,7 @@ export class HouseService {
   changeAdministrator(administrator: Profile, memberId: number): Promise<House> {
     return this.database.transaction(async (manager) => {
       const { id } = await this.lockAdministered(manager, administrator);
-      const isMember = await this.houses.isMember(manager, id, memberId);
+      const isMember = await this.members.isMember(manager, id, memberId);
       if (!isMember) throw new UnknownReference('MEMBER_NOT_FOUND', 'memberId');
       return this.change(manager, id, { administratorId: memberId });
     });
