@@ -92,7 +92,6 @@ describe('house', () => {
 
   it.each([
     ['an empty body', {}],
-    ['null', { name: null }],
     ['unknown fields', { nom: 'A' }],
   ])('PATCH /house/current refuses %s, before it looks for the house', async (_, body) => {
     const { client } = await signUpPerson(app);

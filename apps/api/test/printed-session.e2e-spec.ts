@@ -132,7 +132,7 @@ describe('GET /planning/batch as a picture and as a calendar', () => {
       await plan('Gratin');
       expect(await get(query, 'text/calendar')).toMatchObject({
         status: 400,
-        body: { code: 4000, message: 'finish is required for text/calendar' },
+        body: { code: 4000, message: 'finish must be given for text/calendar' },
       });
     },
   );

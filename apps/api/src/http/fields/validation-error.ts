@@ -21,10 +21,10 @@ export class InvalidRequest extends AppError {
 /**
  * For a request that changes what it names.
  *
- * @throws VALIDATION_ERROR when every field is absent or null
+ * @throws VALIDATION_ERROR when every field is absent
  */
 export function requireAnyOf(fields: Readonly<Record<string, unknown>>): void {
-  if (Object.values(fields).some((value) => value != null)) return;
+  if (Object.values(fields).some((value) => value !== undefined)) return;
   throw new InvalidRequest([`at least one of ${Object.keys(fields).join(', ')} must be given`]);
 }
 
