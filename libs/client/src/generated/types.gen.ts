@@ -2778,11 +2778,11 @@ export type ProposalsDto = {
      */
     use?: Array<number> | null;
     /**
-     * Recipes that are not proposed.
+     * Recipes that are not proposed, from stock neither.
      */
     avoid?: Array<number> | null;
     /**
-     * Where the recipes are from. Absent or null: everywhere.
+     * Where the recipes are from. Absent or empty: everywhere.
      */
     tabs?: Array<RecipeTab> | null;
     /**
@@ -8070,9 +8070,9 @@ export type ProposeWeekErrors = {
      */
     403: OriginNotAllowedError | ScopeMissingError;
     /**
-     * 4041 HOUSE_NOT_FOUND, 4045 RECIPE_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4051 MEMBER_NOT_FOUND, 4056 DEPENDANT_NOT_FOUND
+     * 4041 HOUSE_NOT_FOUND, 4045 RECIPE_NOT_FOUND, 4057 COOKING_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4051 MEMBER_NOT_FOUND, 4056 DEPENDANT_NOT_FOUND
      */
-    404: HouseNotFoundError | RecipeNotFoundError | IngredientNotFoundError | MemberNotFoundError | DependantNotFoundError;
+    404: HouseNotFoundError | RecipeNotFoundError | CookingNotFoundError | IngredientNotFoundError | MemberNotFoundError | DependantNotFoundError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */

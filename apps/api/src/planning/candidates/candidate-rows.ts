@@ -2,6 +2,7 @@ import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import type { UnitKey } from '#domain/catalogue/units.js';
 import type { BatchRecipe } from '#domain/planning/batch/batch-recipe.js';
 import type { Candidate, StandingDish, StockOfDish } from '#domain/planning/proposals/candidate.js';
+import type { ServedMeal } from '#domain/planning/cookings/cooking.js';
 import type { TechniqueRow } from '../planned-recipes/planned-recipes.query.js';
 import { techniqueOfRow } from '../planned-recipes/technique-of-row.js';
 
@@ -18,6 +19,7 @@ type LineRow = readonly [ingredientId: number, quantity: number, unitId: number]
 interface RecipeRow {
   readonly id: number;
   readonly portions: number;
+  readonly foodIds: readonly number[];
   readonly lines: readonly LineRow[];
   readonly steps: readonly number[];
   readonly techniques: readonly TechniqueRow[];
@@ -46,6 +48,8 @@ export interface KeptDish {
   readonly recipeId: number;
   readonly date: string;
   readonly portions: number;
+  /** The meals of a cooking; null for a dish that is eaten at once. */
+  readonly meals: readonly ServedMeal[] | null;
 }
 
 type UnitKeys = ReadonlyMap<number, UnitKey>;
@@ -81,17 +85,19 @@ export function standingDishes(
     recipe: recipeOf({ ...row, portions, steps: [], techniques: [] }, units),
     isKept: false,
   }));
-  const recipes = new Map(kept.map((row) => [row.id, recipeOf(row, units)]));
-  const keeps = keptDishes.flatMap(({ recipeId, date, portions }) => {
-    const recipe = recipes.get(recipeId);
-    return recipe === undefined ? [] : [{ date, portions, recipe, isKept: true }];
+  const rows = new Map(kept.map((row) => [row.id, row]));
+  const keeps = keptDishes.flatMap(({ recipeId, date, portions, meals }) => {
+    const row = rows.get(recipeId);
+    if (row === undefined) return [];
+    const dish = { date, portions, recipe: recipeOf(row, units), isKept: true };
+    return [meals === null ? dish : { ...dish, cooking: { foodIds: row.foodIds, meals } }];
   });
   return [...stands, ...keeps];
 }
 
 /** Without the texts of its steps: they do not change the session. */
 function recipeOf(
-  { id, portions, lines, steps, techniques }: RecipeRow,
+  { id, portions, lines, steps, techniques }: Omit<RecipeRow, 'foodIds'>,
   units: UnitKeys,
 ): BatchRecipe {
   return {
