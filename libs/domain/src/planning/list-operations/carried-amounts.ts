@@ -78,6 +78,27 @@ function carriedInto(
   return [fromLast, smaller(difference(missing, fromLast), available)];
 }
 
+/**
+ * What counts for some days of a week: ticks fill what these days need, then what the other days need,
+ * and the rest counts, too. What the house has besides fills what these days need.
+ *
+ * @param others the amounts that the plan needs on the other days of the week
+ */
+export function countedOnDays(
+  days: IngredientWeek,
+  others: readonly Amount[],
+  density: Density | undefined,
+): { bought: Bought; kept: Bought } {
+  const week = { ...days, amounts: [...days.amounts, ...others] };
+  const inOneUnit = unifier([week], density);
+  const neededOnDays = inOneUnit(needed(days.amounts));
+  const used = smaller(inOneUnit(days.bought), neededOnDays);
+  return {
+    bought: sumOf([used, surplusOf(week, inOneUnit)]),
+    kept: smaller(inOneUnit(days.kept), difference(neededOnDays, used)),
+  };
+}
+
 type Unify = (amounts: Bought) => Bought;
 
 const needed = (amounts: readonly Amount[]): Bought =>
