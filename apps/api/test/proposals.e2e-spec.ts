@@ -1,3 +1,4 @@
+import { addDays } from '#domain/planning/week.js';
 import { Fixtures } from './support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember, signUpPerson } from './support/people.js';
 import { useTestApp } from './support/test-app.js';
@@ -236,12 +237,25 @@ describe('POST /planning/proposals', () => {
     expect(await stranger.client.post(PATH, request)).toMatchObject(refusal(404, 4057));
   });
 
+  it('serves from stock only what keeps: what the fridge kept too long is not proposed', async () => {
+    const stew = await write('Ragoût', ['chicken', 'carrot']);
+    const day = (days: number) => addDays(new Date().toISOString().slice(0, 10), days);
+    const cooking = { recipeId: stew.id, date: day(-10), portions: 4 };
+    const { id } = await member.client.succeed('POST', '/planning/cookings', cooking);
+    const request = { cells: cellsOf([day(1), day(2)], { portions: 2 }) };
+    const served = async () =>
+      (await propose(request))[0].items.filter(({ cookingId }: any) => cookingId === id);
+    expect(await served()).toEqual([]);
+    await member.client.succeed('POST', `/planning/cookings/${String(id)}/portions`, { frozen: 2 });
+    expect(await served()).toHaveLength(1);
+  });
+
   it('counts an eater who is named twice once, and reads empty tabs as none', async () => {
     await write('Riz', ['rice']);
     const { id: profileId } = (await member.client.get('/auth/me')).body;
     const cells = cellsOf(DAYS.slice(0, 1), { eaters: [{ profileId }, { profileId }] });
     expect((await propose({ cells }))[0].items).toMatchObject([{ portions: 1 }]);
-    const { proposals } = await member.client.succeed<any>('POST', PATH, { cells, tabs: [] });
+    const { proposals } = await member.client.succeed('POST', PATH, { cells, tabs: [] });
     expect(proposals[0].items).toHaveLength(1);
   });
 

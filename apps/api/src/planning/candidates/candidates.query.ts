@@ -109,7 +109,7 @@ export function candidates(filter: CandidateFilter): {
         ), '[]'),
         'stock', coalesce((select json_agg(json_build_object(
           'id', id, 'portions', portions, 'lines', lines, 'foodIds', food_ids,
-          'techStepKeys', tech_step_keys, 'needs', needs, 'stock', stock
+          'techStepKeys', tech_step_keys, 'needs', needs, 'cooking', cooking_json
         ) order by date, cooking_id) from stock), '[]'),
         'kept', coalesce((
           select json_agg(json_build_object(${RECIPE_FIELDS})) from kept join recipe using (id)

@@ -1,4 +1,5 @@
 import { RECIPE_OF_ITEM } from '../../recipes/frozen/frozen-recipes.query.js';
+import { COOKING_FIELDS, mealsOfCooking } from '../cookings/cookings.query.js';
 import { SUITS } from './needs.query.js';
 import { LINES } from './recipe-json.query.js';
 
@@ -58,8 +59,8 @@ export function stock({ before, avoided, servings }: StockFilter): string {
       ${LINES_AS_SEEN} as lines,
       array(select number from need where ${SUITS}) as needs,
       json_build_object(
-        'cookingId', cooking.id, 'date', cooking.date, 'portions', cooking.free
-      ) as stock
+        'id', cooking.id, 'free', cooking.free, 'items', ${mealsOfCooking()}, ${COOKING_FIELDS}
+      ) as cooking_json
     from (
       select cooking.*, cooking.portions - eaten - discarded - coalesce((
         select sum(portions) from planning_item item where item.cooking_id = cooking.id

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ProposalCell } from '#domain/planning/proposals/candidate.js';
 import { type Weekday, weekStartOf } from '#domain/planning/week.js';
+import { dayIn } from '#domain/time-zone.js';
 import { Random } from '#domain/random.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../../database/database.js';
@@ -90,6 +91,7 @@ export class ProposalsService {
       recipes: row.recipes,
       staples: new Set(this.catalogues.stapleIds(row.stapleIds)),
       weekStartsOn,
+      today: dayIn(new Date(), 'UTC'),
       ...this.catalogue(),
     });
     return { proposals: proposed.map((proposal) => viewOf(proposal, body, cells)) };
