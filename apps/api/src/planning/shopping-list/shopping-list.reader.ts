@@ -117,7 +117,8 @@ export class ShoppingListReader {
       return {
         ...this.stateOf({ ...row, ownLines: [] }, days),
         amounts: this.amountsOn(row, (date) => isInWeek(date) && isListed(date)),
-        others: this.amountsOn(row, (date) => isInWeek(date) && !isListed(date)),
+        before: this.amountsOn(row, (date) => isInWeek(date) && date < first),
+        after: this.amountsOn(row, (date) => isInWeek(date) && date > last),
       };
     });
     return ticksOfDays(state, weeks, this.findIngredient);

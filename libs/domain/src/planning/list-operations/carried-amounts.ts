@@ -79,23 +79,28 @@ function carriedInto(
 }
 
 /**
- * What counts for some days of a week: ticks fill what these days need, then what the other days need,
- * and the rest counts, too. What the house has besides fills what these days need.
+ * What counts for some days of a week. Ticks, and what the house has besides, fill what the days of the
+ * week need, one after the other; what is left of the ticks counts, too.
  *
- * @param others the amounts that the plan needs on the other days of the week
+ * @param before the amounts that the plan needs on earlier days of the week
+ * @param after the amounts that it needs on later days
  */
 export function countedOnDays(
   days: IngredientWeek,
-  others: readonly Amount[],
+  before: readonly Amount[],
+  after: readonly Amount[],
   density: Density | undefined,
 ): { bought: Bought; kept: Bought } {
-  const week = { ...days, amounts: [...days.amounts, ...others] };
+  const { bought, kept } = days;
+  const week = { ...days, amounts: [...before, ...days.amounts, ...after] };
   const inOneUnit = unifier([week], density);
+  const earlier = { amounts: before, bought, kept: NOTHING };
   const neededOnDays = inOneUnit(needed(days.amounts));
-  const used = smaller(inOneUnit(days.bought), neededOnDays);
+  const used = smaller(surplusOf(earlier, inOneUnit), neededOnDays);
+  const left = difference(inOneUnit(kept), missingOf(earlier, inOneUnit));
   return {
     bought: sumOf([used, surplusOf(week, inOneUnit)]),
-    kept: smaller(inOneUnit(days.kept), difference(neededOnDays, used)),
+    kept: smaller(left, difference(neededOnDays, used)),
   };
 }
 

@@ -9,13 +9,14 @@ import type { ListState } from './shared-lines.js';
 export interface WeekInRange extends Pick<ListState, 'bought' | 'kept'> {
   /** The amounts that the plan needs on these days, by ingredient. */
   readonly amounts: ReadonlyMap<number, readonly Amount[]>;
-  /** The same for the other days of the week. */
-  readonly others: ReadonlyMap<number, readonly Amount[]>;
+  /** The same for the days of the week before and after them. */
+  readonly before: ReadonlyMap<number, readonly Amount[]>;
+  readonly after: ReadonlyMap<number, readonly Amount[]>;
 }
 
 /**
- * The list of a range of days: what was ticked off or removed in a week counts for its days of the
- * range first, then for its other days. What is left of the ticks counts for the whole range; a
+ * The list of a range of days: what was ticked off or removed in a week counts for one of its days after
+ * the other, also for those outside of the range. What is left of the ticks counts for the whole range; a
  * removal counts in its week alone.
  */
 export function ticksOfDays(
@@ -28,13 +29,14 @@ export function ticksOfDays(
       const id = ingredientOfLine(lineId);
       if (id === undefined) return [lineId, total];
       const density = densityOf(findIngredient(id));
-      const ofWeeks = weeks.map(({ amounts, others, bought, kept }) => {
+      const ofWeeks = weeks.map(({ amounts, before, after, bought, kept }) => {
         const onDays = {
           amounts: amounts.get(id) ?? [],
           bought: bought.get(lineId) ?? NOTHING,
           kept: kept.get(lineId) ?? NOTHING,
         };
-        return countedOnDays(onDays, others.get(id) ?? [], density)[part];
+        const earlier = before.get(id) ?? [];
+        return countedOnDays(onDays, earlier, after.get(id) ?? [], density)[part];
       });
       return [lineId, sumOf(ofWeeks)];
     });
