@@ -576,7 +576,9 @@ const PLANNING = `
   create table menu (
     id int generated always as identity primary key,
     house_id int not null,
-    name text not null
+    name text not null,
+    -- As that of a recipe.
+    sort_name text collate "C" not null default ''
   );
   create index menu_house on menu (house_id);
 

@@ -132,6 +132,12 @@ describe('copies of weeks, and menus', () => {
     expect((await menus()).map(({ name }: any) => name)).toEqual(['automne', 'Printemps']);
   });
 
+  it('sorts names as those of recipes: without regard to case and accents', async () => {
+    for (const name of ['Zoo', 'Œufs', 'Été', 'pâques', 'Automne']) await save(name);
+    const names = (await menus()).map(({ name }: any) => name);
+    expect(names).toEqual(['Automne', 'Été', 'Œufs', 'pâques', 'Zoo']);
+  });
+
   it('returns 404/4058 for a menu of another house', async () => {
     const { id } = await save('Été');
     const { client } = await signUpAdministrator(app);

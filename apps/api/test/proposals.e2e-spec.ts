@@ -1,3 +1,4 @@
+import { addDays } from '#domain/planning/week.js';
 import { Fixtures } from './support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember, signUpPerson } from './support/people.js';
 import { useTestApp } from './support/test-app.js';
@@ -201,6 +202,61 @@ describe('POST /planning/proposals', () => {
     });
     const planned = await member.client.post('/planning/items/batch', { items: proposal.items });
     expect(planned.status).toBe(201);
+  });
+
+  it('counts the minutes of packing what is cooked for several meals, kept cookings included', async () => {
+    await write('Lentilles', ['lentil', 'onion']);
+    await write('Boeuf', ['beef', 'mushroom']);
+    const cells = cellsOf(DAYS.slice(0, 3));
+    const [first] = await propose({ cells: cells.slice(0, 2), cookingDays: [DAYS[0]] });
+    const keep = { items: first.items, cookings: first.cookings };
+    const [second] = await propose({ cells: cells.slice(2), cookingDays: [DAYS[0]], keep });
+    for (const { items, cookings, sessionMinutes } of [first, second]) {
+      const batch = { items, cookings };
+      const planned = await member.client.succeed('POST', '/planning/items/batch', batch);
+      const { body } = await member.client.get(`/planning/batch?date=${String(DAYS[0])}&cooks=1`);
+      expect(sessionMinutes).toBe(body.makespanMinutes);
+      for (const { id } of planned.cookings) {
+        await member.client.succeed('DELETE', `/planning/cookings/${String(id)}`);
+      }
+    }
+  });
+
+  it('serves neither an avoided dish from stock, nor portions that a kept meal has', async () => {
+    const stew = await write('Ragoût', ['lentil', 'carrot']);
+    const cooking = { recipeId: stew.id, date: DAYS[0], portions: 3 };
+    const { id } = await member.client.succeed('POST', '/planning/cookings', cooking);
+    const cells = cellsOf(DAYS.slice(1, 3), { portions: 2 });
+    expect((await propose({ cells, avoid: [stew.id] }))[0].items).toEqual([]);
+    const kept = { ...cellsOf(DAYS)[3], cookingId: id, portions: 2 };
+    const [proposal] = await propose({ cells, keep: { items: [kept] } });
+    expect(proposal.items).toContainEqual(kept);
+    expect(proposal.items.filter(({ cookingId }: any) => cookingId === id)).toHaveLength(1);
+    const stranger = await signUpAdministrator(app);
+    const request = { cells, keep: { items: [kept] } };
+    expect(await stranger.client.post(PATH, request)).toMatchObject(refusal(404, 4057));
+  });
+
+  it('serves from stock only what keeps: what the fridge kept too long is not proposed', async () => {
+    const stew = await write('Ragoût', ['chicken', 'carrot']);
+    const day = (days: number) => addDays(new Date().toISOString().slice(0, 10), days);
+    const cooking = { recipeId: stew.id, date: day(-10), portions: 4 };
+    const { id } = await member.client.succeed('POST', '/planning/cookings', cooking);
+    const request = { cells: cellsOf([day(1), day(2)], { portions: 2 }) };
+    const served = async () =>
+      (await propose(request))[0].items.filter(({ cookingId }: any) => cookingId === id);
+    expect(await served()).toEqual([]);
+    await member.client.succeed('POST', `/planning/cookings/${String(id)}/portions`, { frozen: 2 });
+    expect(await served()).toHaveLength(1);
+  });
+
+  it('counts an eater who is named twice once, and reads empty tabs as none', async () => {
+    await write('Riz', ['rice']);
+    const { id: profileId } = (await member.client.get('/auth/me')).body;
+    const cells = cellsOf(DAYS.slice(0, 1), { eaters: [{ profileId }, { profileId }] });
+    expect((await propose({ cells }))[0].items).toMatchObject([{ portions: 1 }]);
+    const { proposals } = await member.client.succeed('POST', PATH, { cells, tabs: [] });
+    expect(proposals[0].items).toHaveLength(1);
   });
 
   it.each([

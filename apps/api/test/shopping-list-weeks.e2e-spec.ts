@@ -370,6 +370,42 @@ describe('the shopping list of a house, week after week', () => {
       expect(text).toContain('farine : 450 g');
     });
 
+    it('does not take what an earlier day of a week needs of its ticks', async () => {
+      await plan(WEEK, [['egg', 6, 'piece']]);
+      await send(WEEK, [on('CHECK', 'egg')]);
+      await plan(NEXT, [['egg', 4, 'piece']]);
+      const range = `from=${DATE}&to=2026-07-19`;
+      const missing = async () => (await get(camille, range)).body.lines[0].missing;
+      expect(await missing()).toEqual([amount(4, 'piece')]);
+      await send(WEEK, [on('CHECK', 'egg', amount(3, 'piece'))]);
+      expect(await missing()).toEqual([amount(1, 'piece')]);
+      const { body } = await get(camille, `from=${WEEK}&to=2026-07-19`);
+      expect(body.lines).toMatchObject([{ missing: [amount(1, 'piece')] }]);
+    });
+
+    it('takes the ticks of a week for its days one after the other', async () => {
+      await plan(WEEK, [['egg', 6, 'piece']]);
+      await plan('2026-07-11', [['egg', 4, 'piece']]);
+      await send(WEEK, [on('CHECK', 'egg', amount(7, 'piece'))]);
+      const { body } = await get(camille, `from=${DATE}&to=2026-07-14`);
+      expect(body.lines).toMatchObject([
+        { checked: [amount(1, 'piece')], missing: [amount(3, 'piece')] },
+      ]);
+      const { body: earlier } = await get(camille, `from=${WEEK}&to=${DATE}`);
+      expect(earlier.lines).toMatchObject([{ checked: [amount(6, 'piece')], missing: [] }]);
+    });
+
+    it('takes a line that was removed in one week from that week alone', async () => {
+      await plan(WEEK, [['flour', 100, 'gram']]);
+      await plan('2026-07-12', [['flour', 200, 'gram']]);
+      await plan(NEXT, [['flour', 400, 'gram']]);
+      await send(WEEK, [on('REMOVE', 'flour')]);
+      for (const from of [WEEK, '2026-07-12', NEXT]) {
+        const { body } = await get(camille, `from=${from}&to=2026-07-19`);
+        expect(body.lines).toMatchObject([{ missing: [amount(400)] }]);
+      }
+    });
+
     it.each([
       ['from=2026-07-01&to=2026-07-31', 200],
       ['from=2026-07-06&to=2026-07-06', 200],

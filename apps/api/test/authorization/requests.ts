@@ -111,7 +111,7 @@ export const REQUESTS: Readonly<Record<string, RouteRequest>> = {
   },
   'POST /planning/proposals': {
     body: () => ({ cells: [{ date: '2026-11-21', slot: 'DINNER' }] }),
-    without: ['404/4045', '404/4051', '404/4056'],
+    without: ['404/4045', '404/4051', '404/4056', '404/4057'],
   },
   'GET /planning/batch': week,
   'POST /planning/items': {

@@ -2787,11 +2787,11 @@ export type ProposalsDto = {
      */
     use?: Array<number> | null;
     /**
-     * Recipes that are not proposed.
+     * Recipes that are not proposed, nor served from stock.
      */
     avoid?: Array<number> | null;
     /**
-     * Where the recipes are from. Absent or null: everywhere.
+     * Where the recipes are from. Absent or empty: everywhere.
      */
     tabs?: Array<RecipeTab> | null;
     /**
@@ -8079,9 +8079,9 @@ export type ProposeWeekErrors = {
      */
     403: OriginNotAllowedError | ScopeMissingError;
     /**
-     * 4041 HOUSE_NOT_FOUND, 4045 RECIPE_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4051 MEMBER_NOT_FOUND, 4056 DEPENDANT_NOT_FOUND
+     * 4041 HOUSE_NOT_FOUND, 4045 RECIPE_NOT_FOUND, 4057 COOKING_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4051 MEMBER_NOT_FOUND, 4056 DEPENDANT_NOT_FOUND
      */
-    404: HouseNotFoundError | RecipeNotFoundError | IngredientNotFoundError | MemberNotFoundError | DependantNotFoundError;
+    404: HouseNotFoundError | RecipeNotFoundError | CookingNotFoundError | IngredientNotFoundError | MemberNotFoundError | DependantNotFoundError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */

@@ -95,6 +95,8 @@ export interface ProposeTask {
   readonly units: ReadonlyMap<number, UnitKey>;
   readonly staples: ReadonlySet<number>;
   readonly weekStartsOn: Weekday;
+  /** YYYY-MM-DD */
+  readonly today: string;
 }
 
 /** A proposal with the ids of its recipes. */
@@ -107,14 +109,17 @@ export interface ProposedWeek extends Omit<Proposal, 'dishes'> {
 export function propose(task: ProposeTask): ProposedWeek[] {
   const { cells, cookingDays, kept, wanted, seed, units, ingredients, utensils } = task;
   const read = JSON.parse(task.recipes) as ReadRecipes;
-  const candidates = candidatesOf(read, units);
+  const findIngredient = (id: number) => ingredients.get(id);
+  const [firstDay = ''] = cells.map(({ date }) => date).sort();
+  const servedAfter = firstDay < task.today ? firstDay : task.today;
+  const candidates = candidatesOf(read, units, findIngredient, servedAfter);
   const keys = { ingredients: keysOf(ingredients), utensils };
   const request = {
     ...{ cells, cookingDays, candidates, wanted, keys },
     staples: task.staples,
     weekStartsOn: task.weekStartsOn,
     standing: standingDishes(read, kept, units),
-    findIngredient: (id: number) => ingredients.get(id),
+    findIngredient,
   };
   return proposeWeek(request, seed).map(({ dishes, ...proposal }) => ({
     ...proposal,

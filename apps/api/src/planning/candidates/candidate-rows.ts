@@ -1,7 +1,11 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import type { UnitKey } from '#domain/catalogue/units.js';
+import type { Cooking, ServedMeal } from '#domain/planning/cookings/cooking.js';
+import { portionsToServe } from '#domain/planning/cookings/stock.js';
+import { keepsOf } from '#domain/planning/proposals/dishes/dish-facts.js';
+import type { FindIngredient } from '#domain/planning/shopping-list/shopping-list.js';
 import type { BatchRecipe } from '#domain/planning/batch/batch-recipe.js';
-import type { Candidate, StandingDish, StockOfDish } from '#domain/planning/proposals/candidate.js';
+import type { Candidate, StandingDish } from '#domain/planning/proposals/candidate.js';
 import type { TechniqueRow } from '../planned-recipes/planned-recipes.query.js';
 import { techniqueOfRow } from '../planned-recipes/technique-of-row.js';
 
@@ -18,6 +22,7 @@ type LineRow = readonly [ingredientId: number, quantity: number, unitId: number]
 interface RecipeRow {
   readonly id: number;
   readonly portions: number;
+  readonly foodIds: readonly number[];
   readonly lines: readonly LineRow[];
   readonly steps: readonly number[];
   readonly techniques: readonly TechniqueRow[];
@@ -31,7 +36,13 @@ interface StockRow extends Pick<Candidate, 'needs' | 'foodIds'> {
   readonly portions: number;
   readonly lines: readonly LineRow[];
   readonly techStepKeys: readonly TechStepKey[];
-  readonly stock: StockOfDish;
+  readonly cooking: CookingInStock;
+}
+
+/** `free` portions have no meal, and none of what is kept. */
+interface CookingInStock extends Cooking {
+  readonly id: number;
+  readonly free: number;
 }
 
 interface StandingRow {
@@ -46,18 +57,32 @@ export interface KeptDish {
   readonly recipeId: number;
   readonly date: string;
   readonly portions: number;
+  /** The meals of a cooking; null for a dish that is eaten at once. */
+  readonly meals: readonly ServedMeal[] | null;
 }
 
 type UnitKeys = ReadonlyMap<number, UnitKey>;
 
-/** The recipes that a cell may have, and the dishes in stock. */
-export function candidatesOf({ candidates, stock }: ReadRecipes, units: UnitKeys): Candidate[] {
+/**
+ * The recipes that a cell may have, and the dishes in stock.
+ *
+ * @param today the day after which the stock is served
+ */
+export function candidatesOf(
+  { candidates, stock }: ReadRecipes,
+  units: UnitKeys,
+  findIngredient: FindIngredient,
+  today: string,
+): Candidate[] {
   return [
-    ...stock.map(({ techStepKeys, ...row }) => ({
-      ...NOTHING_KNOWN,
-      ...row,
-      recipe: recipeOf({ ...row, steps: [], techniques: techStepKeys.map(unplaced) }, units),
-    })),
+    ...stock.map(({ techStepKeys, cooking, ...row }) => {
+      const techniques = techStepKeys.map(unplaced);
+      const recipe = recipeOf({ ...row, steps: [], techniques }, units);
+      const keeps = keepsOf(recipe, row.foodIds, findIngredient);
+      const portions = Math.min(cooking.free, portionsToServe(cooking, keeps, today));
+      const ofDish = { cookingId: cooking.id, date: cooking.date, portions };
+      return { ...NOTHING_KNOWN, ...row, recipe, stock: ofDish };
+    }),
     ...candidates.map((row) => ({ ...row, recipe: recipeOf(row, units) })),
   ];
 }
@@ -81,17 +106,19 @@ export function standingDishes(
     recipe: recipeOf({ ...row, portions, steps: [], techniques: [] }, units),
     isKept: false,
   }));
-  const recipes = new Map(kept.map((row) => [row.id, recipeOf(row, units)]));
-  const keeps = keptDishes.flatMap(({ recipeId, date, portions }) => {
-    const recipe = recipes.get(recipeId);
-    return recipe === undefined ? [] : [{ date, portions, recipe, isKept: true }];
+  const rows = new Map(kept.map((row) => [row.id, row]));
+  const keeps = keptDishes.flatMap(({ recipeId, date, portions, meals }) => {
+    const row = rows.get(recipeId);
+    if (row === undefined) return [];
+    const dish = { date, portions, recipe: recipeOf(row, units), isKept: true };
+    return [meals === null ? dish : { ...dish, cooking: { foodIds: row.foodIds, meals } }];
   });
   return [...stands, ...keeps];
 }
 
 /** Without the texts of its steps: they do not change the session. */
 function recipeOf(
-  { id, portions, lines, steps, techniques }: RecipeRow,
+  { id, portions, lines, steps, techniques }: Omit<RecipeRow, 'foodIds'>,
   units: UnitKeys,
 ): BatchRecipe {
   return {

@@ -6,8 +6,14 @@ import { EATERS } from '../../recipes/suitability/eaters.query.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import { candidateScans, type ScanFilter } from './candidate-scans.query.js';
 import { FITS, needs } from './needs.query.js';
-import { standing, stock } from './present-dishes.query.js';
+import { KEPT_SERVINGS, standing, stock } from './present-dishes.query.js';
 import { RECIPE_FIELDS } from './recipe-json.query.js';
+
+/** A kept meal that a cooking of the house serves. */
+export interface KeptServing {
+  readonly cookingId: number;
+  readonly portions: number;
+}
 
 /** What candidates are read for. */
 export interface CandidateFilter extends ScanFilter {
@@ -15,6 +21,8 @@ export interface CandidateFilter extends ScanFilter {
   readonly avoidedIds: readonly number[];
   /** Recipes that are kept: they are no candidates, and are read whether they are suitable or not. */
   readonly keptIds: readonly number[];
+  /** What is kept of cookings of the house. */
+  readonly keptServings: readonly KeptServing[];
   /** The first days of the weeks in which recipes stand already. */
   readonly weekStarts: readonly string[];
   /** Cooked and planned days count before this date. */
@@ -32,6 +40,8 @@ export interface CandidatesRow {
   }[];
   /** The recipes that are kept and that the viewer may read. */
   readonly keptIds: readonly number[];
+  /** The cookings of `keptServings` that the house has. */
+  readonly keptCookingIds: readonly number[];
   /** `ReadRecipes` (candidate-rows.ts) as JSON text, which the thread parses. */
   readonly recipes: string;
 }
@@ -49,8 +59,9 @@ export function candidates(filter: CandidateFilter): {
   readonly values: readonly unknown[];
 } {
   const parameters = new Parameters(3);
-  const excluded = parameters.add([...filter.avoidedIds, ...filter.keptIds], 'int[]');
+  const avoided = parameters.add(filter.avoidedIds, 'int[]');
   const kept = parameters.add(filter.keptIds, 'int[]');
+  const servings = parameters.add(JSON.stringify(filter.keptServings), 'jsonb');
   const weeks = parameters.add(filter.weekStarts, 'date[]');
   const before = parameters.add(filter.before, 'date');
   const text = `
@@ -58,11 +69,11 @@ export function candidates(filter: CandidateFilter): {
     person as (${EATERS}),
     need as materialized (${needs(parameters.add(JSON.stringify(filter.needs), 'jsonb'))}),
     standing as materialized (${standing(weeks)}),
-    stock as materialized (${stock(before)}),
+    stock as materialized (${stock({ before, avoided, servings })}),
     found as (
       select scanned.id, min(scanned.turn) as turn
       from need cross join lateral (${candidateScans(filter, parameters).join(' union all ')}) scanned
-      where scanned.id <> all (${excluded})
+      where scanned.id <> all (${avoided} || ${kept})
         and scanned.id <> all (array(select id from standing))
       group by scanned.id
     ),
@@ -86,6 +97,11 @@ export function candidates(filter: CandidateFilter): {
         'profileId', profile_id, 'dependantId', dependant_id
       )) from person) as people,
       array(select id from kept) as "keptIds",
+      array(
+        select id from cooking where cooking.house_id = viewer.house_id and cooking.id in (
+          select "cookingId" from ${KEPT_SERVINGS(servings)}
+        )
+      ) as "keptCookingIds",
       json_build_object(
         'candidates', coalesce((
           select json_agg(${candidateJson(before)} order by recipe.id)
@@ -93,7 +109,7 @@ export function candidates(filter: CandidateFilter): {
         ), '[]'),
         'stock', coalesce((select json_agg(json_build_object(
           'id', id, 'portions', portions, 'lines', lines, 'foodIds', food_ids,
-          'techStepKeys', tech_step_keys, 'needs', needs, 'stock', stock
+          'techStepKeys', tech_step_keys, 'needs', needs, 'cooking', cooking_json
         ) order by date, cooking_id) from stock), '[]'),
         'kept', coalesce((
           select json_agg(json_build_object(${RECIPE_FIELDS})) from kept join recipe using (id)
@@ -130,7 +146,6 @@ const candidateJson = (before: string) => `json_build_object(
       where item.house_id = viewer.house_id and item.recipe_id = recipe.id and item.date < ${before}
     )
   ),
-  'foodIds', recipe.ingredient_ids || recipe.food_ids,
   'statedMinutes', case when coalesce(recipe.prep_minutes, recipe.cook_minutes) is not null
     then coalesce(recipe.prep_minutes, 0) + coalesce(recipe.cook_minutes, 0) end
 )`;

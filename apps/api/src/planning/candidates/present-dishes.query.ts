@@ -1,4 +1,5 @@
 import { RECIPE_OF_ITEM } from '../../recipes/frozen/frozen-recipes.query.js';
+import { COOKING_FIELDS, mealsOfCooking } from '../cookings/cookings.query.js';
 import { SUITS } from './needs.query.js';
 import { LINES } from './recipe-json.query.js';
 
@@ -34,8 +35,23 @@ export function standing(weeks: string): string {
     limit ${String(MAX_STANDING)}`;
 }
 
-/** Dishes with portions that no meal has, of cookings before the first cell or on its day. */
-export function stock(before: string): string {
+/** Rows of kept meals that cookings of the house serve, of a JSON array. */
+export const KEPT_SERVINGS = (servings: string) =>
+  `jsonb_to_recordset(${servings}) as kept_serving ("cookingId" int, portions int)`;
+
+/** What stock is read for, as SQL expressions. */
+interface StockFilter {
+  readonly before: string;
+  readonly avoided: string;
+  /** Portions that are not in stock, because a kept meal has them. */
+  readonly servings: string;
+}
+
+/**
+ * Dishes with portions that no meal has, of cookings before the first cell or on its day, without
+ * those of avoided recipes.
+ */
+export function stock({ before, avoided, servings }: StockFilter): string {
   return `
     select cooking.id as cooking_id, cooking.date, recipe.id, recipe.portions,
       recipe.ingredient_ids || recipe.food_ids as food_ids,
@@ -43,14 +59,17 @@ export function stock(before: string): string {
       ${LINES_AS_SEEN} as lines,
       array(select number from need where ${SUITS}) as needs,
       json_build_object(
-        'cookingId', cooking.id, 'date', cooking.date, 'portions', cooking.free
-      ) as stock
+        'id', cooking.id, 'free', cooking.free, 'items', ${mealsOfCooking()}, ${COOKING_FIELDS}
+      ) as cooking_json
     from (
       select cooking.*, cooking.portions - eaten - discarded - coalesce((
         select sum(portions) from planning_item item where item.cooking_id = cooking.id
+      ), 0) - coalesce((
+        select sum(portions) from ${KEPT_SERVINGS(servings)} where "cookingId" = cooking.id
       ), 0) as free
       from viewer join cooking on cooking.house_id = viewer.house_id
       where cooking.date between ${before} - ${String(MAX_STOCK_DAYS)} and ${before}
+        and cooking.recipe_id <> all (${avoided})
       order by cooking.date desc limit ${String(MAX_STOCK)}
     ) cooking
     cross join lateral (select cooking.house_id, cooking.recipe_id) item

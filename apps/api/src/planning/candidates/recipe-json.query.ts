@@ -8,6 +8,7 @@ export const LINES = `coalesce((
 export const RECIPE_FIELDS = `
   'id', recipe.id,
   'portions', recipe.portions,
+  'foodIds', recipe.ingredient_ids || recipe.food_ids,
   'lines', ${LINES},
   'steps', coalesce((
     select json_agg(id order by position) from step where recipe_id = recipe.id

@@ -30,6 +30,23 @@ export interface ShownCookingRow<
 
 const MEAL = `json_build_object('id', item.id, 'date', item.date, 'portions', item.portions)`;
 
+/** The fields of a row `cooking` as a `Cooking`, apart from its meals, for `json_build_object`. */
+export const COOKING_FIELDS = `
+  'date', cooking.date,
+  'portions', cooking.portions,
+  'eaten', cooking.eaten,
+  'discarded', cooking.discarded,
+  'frozen', cooking.frozen,
+  'thawed', cooking.thawed,
+  'thawedOn', cooking.thawed_on,
+  'spentFrozen', cooking.spent_frozen`;
+
+/** The meals of a row `cooking` as JSON, by date. */
+export const mealsOfCooking = (meal = MEAL) => `coalesce((
+  select json_agg(${meal} order by item.date, item.id)
+  from planning_item item where item.cooking_id = cooking.id
+), '[]')`;
+
 /**
  * Rows of a row `cooking` as JSON: `CookingRow`, or `ShownCookingRow` with `ITEM_VIEW` as its meals.
  * Needs the rows `recipe` and `viewer`, see {@link RECIPE_OF_COOKING}.
@@ -38,20 +55,10 @@ const cookingRow = (meal: string, more = '') => `json_build_object(
   'id', cooking.id,
   'recipeId', cooking.recipe_id,
   'name', recipe.name,
-  'date', cooking.date,
-  'portions', cooking.portions,
-  'eaten', cooking.eaten,
-  'discarded', cooking.discarded,
-  'frozen', cooking.frozen,
-  'thawed', cooking.thawed,
-  'thawedOn', cooking.thawed_on,
-  'spentFrozen', cooking.spent_frozen,
+  ${COOKING_FIELDS},
   'foodIds', recipe.ingredient_ids || recipe.food_ids,
   'techStepIds', recipe.tech_step_ids,
-  'items', coalesce((
-    select json_agg(${meal} order by item.date, item.id)
-    from planning_item item where item.cooking_id = cooking.id
-  ), '[]')
+  'items', ${mealsOfCooking(meal)}
   ${more}
 )`;
 

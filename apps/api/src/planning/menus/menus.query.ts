@@ -70,7 +70,7 @@ export const READ_MENUS: PreparedStatement = {
   text: `
     with viewer as (${LIVE_PROFILE})
     select viewer.house_id as "houseId", (
-      select coalesce(json_agg(${MENU_VIEW} order by lower(menu.name), menu.id), '[]')
+      select coalesce(json_agg(${MENU_VIEW} order by menu.sort_name, menu.id), '[]')
       from menu where menu.house_id = viewer.house_id
     )::text as menus
     from viewer`,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { WEEKDAYS } from '#domain/planning/week.js';
+import { sortName } from '#domain/search/words.js';
 import { HAS_AUTHOR } from '../../deletion/deleted-rows.query.js';
 import { EATERS, SLOT_NAMES } from '../items/item.query.js';
 import { MEMBER } from '../grid/planning.repository.js';
@@ -48,7 +49,7 @@ export class MenusRepository {
     name: string,
     weekStart: string,
   ): Promise<number> {
-    const parameters = [houseId, weekStart, name];
+    const parameters = [houseId, weekStart, name, sortName(name)];
     const [{ id }] = await manager.query<[{ id: number }]>(INSERT, parameters);
     return id;
   }
@@ -164,7 +165,7 @@ const COPY_WEEK = `
 const INSERT = `
   with ${ITEMS_OF_WEEK},
   menu as (
-    insert into menu (house_id, name) values ($1, $3) returning id
+    insert into menu (house_id, name, sort_name) values ($1, $3, $4) returning id
   ),
   item as (
     insert into menu_item

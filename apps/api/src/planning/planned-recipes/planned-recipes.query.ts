@@ -88,30 +88,31 @@ const ORDER = `item.date, item.slot_position, item.id`;
 /**
  * The viewer, what is bought and cooked in a period, and its recipes with what the house keeps of frozen
  * ones: the cookings of the days, and the items that none serves. `$1` to `$3` are the session. What is
- * before the first day has no `turn`.
+ * outside of the days has no `turn`.
  *
- * @param period reads `viewer`; its row has the columns `read_from`, `first` and `last`
+ * @param period reads `viewer`; its row has the columns `read_from`, `first`, `last` and `read_to`
  */
 export const planned = (period: string) => `
   viewer as (${LIVE_PROFILE}),
   period as materialized (${period}),
   item as (
     select item.*,
-      case when item.date >= item.first then row_number() over (order by ${ORDER}) end as turn
+      case when item.date between item.first and item.last
+        then row_number() over (order by ${ORDER}) end as turn
     from (
       select item.id, item.house_id, item.recipe_id, item.date, item.portions, period.first,
-        array_position(${SLOT_NAMES}, item.slot) as slot_position, false as is_cooking
+        period.last, array_position(${SLOT_NAMES}, item.slot) as slot_position, false as is_cooking
       from viewer cross join period
       join planning_item item
-        on item.house_id = viewer.house_id and item.date between period.read_from and period.last
+        on item.house_id = viewer.house_id and item.date between period.read_from and period.read_to
       where item.cooking_id is null
       union all
       select cooking.id, cooking.house_id, cooking.recipe_id, cooking.date, cooking.portions,
-        period.first, 0, true
+        period.first, period.last, 0, true
       from viewer cross join period
       join cooking
         on cooking.house_id = viewer.house_id
-        and cooking.date between period.read_from and period.last
+        and cooking.date between period.read_from and period.read_to
     ) item
     ${LIVE_RECIPE_OF_ITEM}
   ),
@@ -228,7 +229,9 @@ export const READ_HOUSE_VERSION: PreparedStatement = {
 };
 
 /** The days from `$4` to `$5`. */
-const DAYS = 'select $4::date as read_from, $4::date as first, $5::date as last from viewer';
+const DAYS = `
+  select $4::date as read_from, $4::date as first, $5::date as last, $5::date as read_to
+  from viewer`;
 
 /**
  * `$1` to `$3` are the session, `$4` and `$5` are the first and the last day. Returns no row for a

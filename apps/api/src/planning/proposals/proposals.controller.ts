@@ -30,6 +30,7 @@ export class ProposalsController {
   @ApiErrors(
     'HOUSE_NOT_FOUND',
     'RECIPE_NOT_FOUND',
+    'COOKING_NOT_FOUND',
     'INGREDIENT_NOT_FOUND',
     'MEMBER_NOT_FOUND',
     'DEPENDANT_NOT_FOUND',

@@ -72,13 +72,13 @@ export class ProposalsDto {
   @IdListField({
     optional: true,
     maxItems: 1_000,
-    description: 'Recipes that are not proposed.',
+    description: 'Recipes that are not proposed, nor served from stock.',
   })
   avoid?: number[] | null;
 
   @ChoiceListField(RECIPE_TAB, {
     optional: true,
-    description: 'Where the recipes are from. Absent or null: everywhere.',
+    description: 'Where the recipes are from. Absent or empty: everywhere.',
   })
   tabs?: Tab[] | null;
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ProposalCell } from '#domain/planning/proposals/candidate.js';
 import { type Weekday, weekStartOf } from '#domain/planning/week.js';
+import { dayIn } from '#domain/time-zone.js';
 import { Random } from '#domain/random.js';
 import { Database } from '../../database/database.js';
 import { InvalidRequest, pathOfItem, requireKnown } from '../../http/fields/validation-error.js';
@@ -9,7 +10,11 @@ import type { SessionClaims } from '../../session/session.js';
 import type { SessionThread } from '../batch-session/timed-session-threads.js';
 import { TimedSessionThreads } from '../batch-session/timed-session-threads.js';
 import type { ProposeTask } from '../batch-session/timed-session-thread.js';
-import { candidates, type CandidatesRow } from '../candidates/candidates.query.js';
+import {
+  candidates,
+  type CandidatesRow,
+  type KeptServing,
+} from '../candidates/candidates.query.js';
 import type { Need } from '../candidates/needs.query.js';
 import type { KeptDish } from '../candidates/candidate-rows.js';
 import { PlannedRecipesReader } from '../planned-recipes/planned-recipes.reader.js';
@@ -35,6 +40,7 @@ export class ProposalsService {
    *
    * @throws VALIDATION_ERROR, HOUSE_NOT_FOUND, SERVICE_UNAVAILABLE
    * @throws RECIPE_NOT_FOUND when the viewer may not read a recipe that is kept
+   * @throws COOKING_NOT_FOUND when the house does not have a cooking that is kept
    * @throws INGREDIENT_NOT_FOUND, MEMBER_NOT_FOUND, DEPENDANT_NOT_FOUND
    */
   async propose(session: SessionClaims, body: ProposalsDto): Promise<Proposals> {
@@ -56,11 +62,13 @@ export class ProposalsService {
     weekStartsOn: Weekday,
   ): Promise<Proposals> {
     const kept = keptDishes(body);
+    const servings = keptServings(body);
     const needs = new Needs();
-    const needOf = new Map(body.cells.map((cell) => [cell, needs.numberOf(cell)]));
+    const numbers = body.cells.map((cell) => needs.numberOf(cell));
     const { statement, values } = candidates({
       needs: needs.list,
       ...filterOf(body, kept, weekStartsOn),
+      keptServings: servings,
     });
     const row = await this.database.readAs<CandidatesRow & Record<string, unknown>>(
       session,
@@ -69,11 +77,11 @@ export class ProposalsService {
     );
     requireKept(row, body);
     requirePeople(row, body);
-    const cells = body.cells.map((cell): ProposalCell => ({
-      date: cell.date,
-      portions: cell.portions ?? cell.eaters?.length ?? row.people.length,
-      need: needOf.get(cell) ?? 0,
-    }));
+    const cells = body.cells.map(({ date, portions }, index): ProposalCell => {
+      const need = numbers[index] ?? 0;
+      const eaters = needs.list[need]?.eaters ?? row.people;
+      return { date, portions: portions ?? eaters.length, need };
+    });
     const proposed = await thread.propose({
       cells,
       cookingDays: body.cookingDays ?? [],
@@ -83,6 +91,7 @@ export class ProposalsService {
       recipes: row.recipes,
       staples: new Set(this.catalogues.stapleIds(row.stapleIds)),
       weekStartsOn,
+      today: dayIn(new Date(), 'UTC'),
       ...this.catalogue(),
     });
     return { proposals: proposed.map((proposal) => viewOf(proposal, body, cells)) };
@@ -110,7 +119,7 @@ function filterOf(
 ) {
   const dates = [...cells.map(({ date }) => date), ...(cookingDays ?? [])].sort();
   return {
-    tabs: tabs ?? undefined,
+    tabs: tabs == null || tabs.length === 0 ? undefined : tabs,
     wantedIngredientIds: use ?? [],
     avoidedIds: avoid ?? [],
     keptIds: kept.map(({ recipeId }) => recipeId),
@@ -122,10 +131,26 @@ function filterOf(
 
 /** The dishes that are cooked of what is kept. */
 function keptDishes({ keep }: ProposalsDto): KeptDish[] {
-  const items = (keep?.items ?? []).flatMap(({ recipeId, date, portions }) =>
-    recipeId == null ? [] : [{ recipeId, date, portions: portions ?? 1 }],
+  const items = (keep?.items ?? []).map(({ recipeId, cooking, date, portions }, id) => ({
+    recipeId,
+    cooking,
+    meal: { id, date, portions: portions ?? 1 },
+  }));
+  const atOnce = items.flatMap(({ recipeId, meal: { date, portions } }) =>
+    recipeId == null ? [] : [{ recipeId, date, portions, meals: null }],
   );
-  return [...(keep?.cookings ?? []), ...items];
+  const cookings = (keep?.cookings ?? []).map(({ recipeId, date, portions }, index) => {
+    const meals = items.flatMap(({ cooking, meal }) => (cooking === index ? [meal] : []));
+    return { recipeId, date, portions, meals };
+  });
+  return [...cookings, ...atOnce];
+}
+
+/** The kept meals that cookings of the house serve. */
+function keptServings({ keep }: ProposalsDto): KeptServing[] {
+  return (keep?.items ?? []).flatMap(({ cookingId, portions }) =>
+    cookingId == null ? [] : [{ cookingId, portions: portions ?? 1 }],
+  );
 }
 
 /** The different needs of some cells. */
@@ -134,11 +159,10 @@ class Needs {
   private readonly numbers = new Map<string, number>();
 
   numberOf({ eaters, maxMinutes }: ProposalCellDto): number {
-    const need = { eaters: eaters?.map(eaterOf) ?? null, maxMinutes: maxMinutes ?? null };
-    const key = JSON.stringify([
-      need.eaters?.map((eater) => JSON.stringify(eater)).sort(),
-      maxMinutes,
-    ]);
+    const people =
+      eaters && new Map(eaters.map(eaterOf).map((each) => [JSON.stringify(each), each]));
+    const key = JSON.stringify([people && [...people.keys()].sort(), maxMinutes]);
+    const need = { eaters: people ? [...people.values()] : null, maxMinutes: maxMinutes ?? null };
     const number = this.numbers.get(key) ?? this.list.push(need) - 1;
     this.numbers.set(key, number);
     return number;
@@ -149,13 +173,21 @@ function eaterOf({ profileId, dependantId }: EaterDto) {
   return profileId == null ? { dependantId: dependantId ?? 0 } : { profileId };
 }
 
-function requireKept({ keptIds }: CandidatesRow, { keep }: ProposalsDto): void {
-  const requireAll = (dishes: readonly { recipeId?: number | null }[], path: string) => {
+function requireKept(row: CandidatesRow, { keep }: ProposalsDto): void {
+  const recipeIds = new Set(row.keptIds);
+  const requireRecipes = (dishes: readonly { recipeId?: number | null }[], path: string) => {
     const ids = dishes.map(({ recipeId }) => recipeId);
-    requireKnown(ids, (id) => keptIds.includes(id), 'RECIPE_NOT_FOUND', path);
+    requireKnown(ids, (id) => recipeIds.has(id), 'RECIPE_NOT_FOUND', path);
   };
-  requireAll(keep?.cookings ?? [], 'keep.cookings[].recipeId');
-  requireAll(keep?.items ?? [], 'keep.items[].recipeId');
+  requireRecipes(keep?.cookings ?? [], 'keep.cookings[].recipeId');
+  requireRecipes(keep?.items ?? [], 'keep.items[].recipeId');
+  const cookingIds = new Set(row.keptCookingIds);
+  requireKnown(
+    (keep?.items ?? []).map(({ cookingId }) => cookingId),
+    (id) => cookingIds.has(id),
+    'COOKING_NOT_FOUND',
+    'keep.items[].cookingId',
+  );
 }
 
 function requirePeople({ people }: CandidatesRow, { cells, keep }: ProposalsDto): void {

@@ -70,18 +70,23 @@ export const OWN_LINES = `coalesce(json_agg(json_build_object(
   'addedBy', added_by, 'checkedBy', checked_by, 'bought', bought
 ) order by position), '[]')`;
 
-/** Reads the plan of the two weeks before only if something was ticked off in them. */
+/**
+ * Reads the plan of whole weeks, and of the two weeks before only if something was ticked off in them.
+ */
 const PERIOD = `
-  select week.start as week_start, listed.first, coalesce($6::date, week.start + 6) as last,
+  select week.start as week_start, listed.first, listed.last,
+    week.start + (listed.last - week.start) / 7 * 7 + 6 as read_to,
     case when exists (
       select from shopping_tick
       where shopping_tick.house_id = viewer.house_id and thousandths > 0
         and week_start between week.start - 14 and week.start - 1
-    ) then week.start - 14 else listed.first end as read_from
+    ) then week.start - 14 else week.start end as read_from
   from viewer
   left join house on house.id = viewer.house_id
   cross join lateral (select ($4::jsonb ->> house.week_starts_on)::date as start) week
-  cross join lateral (select coalesce($5::date, week.start) as first) listed`;
+  cross join lateral (
+    select coalesce($5::date, week.start) as first, coalesce($6::date, week.start + 6) as last
+  ) listed`;
 
 /**
  * The list with its version in one snapshot. `$1` to `$3` are the session, `$4` is `weekStartsOf`

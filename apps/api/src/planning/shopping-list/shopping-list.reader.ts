@@ -10,7 +10,8 @@ import {
   type ShoppingLine,
   type TextLine,
 } from '#domain/planning/shopping-list/shopping-list.js';
-import { addDays, weekStartsOf } from '#domain/planning/week.js';
+import { ticksOfDays, type WeekInRange } from '#domain/planning/list-operations/ticks-of-days.js';
+import { addDays, daysBetween, weekStartsOf } from '#domain/planning/week.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { quotaExceeded } from '#platform/errors/require-quota.js';
@@ -78,7 +79,7 @@ export class ShoppingListReader {
     const { houseId, houseVersion, version, weekStart, first, last, house, texts } = row;
     if (houseId === null || house === null) throw new AppError('HOUSE_NOT_FOUND');
     if (texts === null) throw quotaExceeded(QUOTAS.listText);
-    const recipes = this.recipesBetween(row, row);
+    const recipes = this.recipesOn(row, isIn(row));
     const { shelfOrder, stapleIds, memberIds } = house;
     return {
       house: { houseId, version: houseVersion },
@@ -92,7 +93,7 @@ export class ShoppingListReader {
       shelfOrder,
       stapleIds: new Set(this.catalogues.stapleIds(stapleIds)),
       memberIds: new Set(memberIds),
-      list: this.stateOf(row, { first: weekStart, last }),
+      list: this.stateOfDays(row),
       earlier: this.earlierWeeks(row, weekStart),
     };
   }
@@ -101,6 +102,26 @@ export class ShoppingListReader {
   private stateOf({ ticks, ownLines }: ShoppingListRow, { first, last }: DayRange): ListState {
     const inPeriod = ticks.filter(([, , , , , week]) => week >= first && week <= last);
     return sharedListOf({ ticks: inPeriod, ownLines }, (id) => this.units.keyOf(id));
+  }
+
+  /** What devices have done, as far as it counts for the days of the list. */
+  private stateOfDays(row: ShoppingListRow): ListState {
+    const { weekStart, first, last } = row;
+    const state = this.stateOf(row, { first: weekStart, last });
+    if (first === weekStart && last === addDays(weekStart, 6)) return state;
+    const isListed = isIn(row);
+    const count = Math.floor(daysBetween(weekStart, last) / 7) + 1;
+    const weeks = Array.from({ length: count }, (_, number): WeekInRange => {
+      const days = weekFrom(addDays(weekStart, 7 * number));
+      const isInWeek = isIn(days);
+      return {
+        ...this.stateOf({ ...row, ownLines: [] }, days),
+        amounts: this.amountsOn(row, (date) => isInWeek(date) && isListed(date)),
+        before: this.amountsOn(row, (date) => isInWeek(date) && date < first),
+        after: this.amountsOn(row, (date) => isInWeek(date) && date > last),
+      };
+    });
+    return ticksOfDays(state, weeks, this.findIngredient);
   }
 
   /** Only with the ingredients that were bought in these weeks. */
@@ -115,28 +136,36 @@ export class ShoppingListReader {
       lineIds.has(ingredientLineId(ingredientId)),
     );
     return [7, 14].map((days) => {
-      const first = addDays(weekStart, -days);
-      const week = { first, last: addDays(first, 6) };
-      const needed = shoppingList(
-        this.recipesBetween({ ...row, lines }, week),
-        this.findIngredient,
-      );
+      const week = weekFrom(addDays(weekStart, -days));
       return {
         ...this.stateOf({ ...row, ownLines: [] }, week),
-        weekStart: first,
-        amounts: new Map(needed.map(({ ingredientId, amounts }) => [ingredientId, amounts])),
+        weekStart: week.first,
+        amounts: this.amountsOn({ ...row, lines }, isIn(week)),
       };
     });
   }
 
-  /** The recipes with their items in a period. */
-  private recipesBetween(row: ShoppingListRow, { first, last }: DayRange): NamedRecipe[] {
+  /** What the plan needs on some days, by ingredient. */
+  private amountsOn(row: ShoppingListRow, isListed: IsListed): WeekInRange['amounts'] {
+    const needed = shoppingList(this.recipesOn(row, isListed), this.findIngredient);
+    return new Map(needed.map(({ ingredientId, amounts }) => [ingredientId, amounts]));
+  }
+
+  /** The recipes with their items of some days. */
+  private recipesOn(row: ShoppingListRow, isListed: IsListed): NamedRecipe[] {
     const recipes = row.recipes
-      .map((recipe) => ({
-        ...recipe,
-        items: recipe.items.filter(({ date }) => date >= first && date <= last),
-      }))
+      .map((recipe) => ({ ...recipe, items: recipe.items.filter(({ date }) => isListed(date)) }))
       .filter(({ items }) => items.length > 0);
     return this.planned.recipesOf({ ...row, recipes });
   }
+}
+
+type IsListed = (date: string) => boolean;
+
+function isIn({ first, last }: DayRange): IsListed {
+  return (date) => date >= first && date <= last;
+}
+
+function weekFrom(first: string): DayRange {
+  return { first, last: addDays(first, 6) };
 }

@@ -1,3 +1,6 @@
+/** Maximum of the portions of a meal, and of a cooking. */
+export const MAX_PORTIONS = 1000;
+
 /** What people did with the portions of a cooking, besides the planned meals. */
 export interface PortionCounts {
   readonly eaten: number;

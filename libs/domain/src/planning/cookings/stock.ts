@@ -34,6 +34,16 @@ export function stockOf(cooking: Cooking, keeps: Keeps, today: string): StockPla
   return places.filter(({ portions }) => portions > 0);
 }
 
+/**
+ * The portions that no meal has and that keep after a day: once the fridge no longer keeps the dish,
+ * those in the freezer alone.
+ */
+export function portionsToServe(cooking: Cooking, keeps: Keeps, today: string): number {
+  if (today <= addDays(cooking.date, keeps.fridgeDays)) return remainingPortions(cooking);
+  const { thawed } = countPortions(cooking, keeps, today);
+  return Math.max(0, freePortions(cooking, keeps).freeFrozen - thawed);
+}
+
 /** What people did with some portions. */
 export interface PortionReport {
   readonly frozen: number;

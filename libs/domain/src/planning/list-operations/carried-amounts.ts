@@ -78,6 +78,32 @@ function carriedInto(
   return [fromLast, smaller(difference(missing, fromLast), available)];
 }
 
+/**
+ * What counts for some days of a week. Ticks, and what the house has besides, fill what the days of the
+ * week need, one after the other; what is left of the ticks counts, too.
+ *
+ * @param before the amounts that the plan needs on earlier days of the week
+ * @param after the amounts that it needs on later days
+ */
+export function countedOnDays(
+  days: IngredientWeek,
+  before: readonly Amount[],
+  after: readonly Amount[],
+  density: Density | undefined,
+): { bought: Bought; kept: Bought } {
+  const { bought, kept } = days;
+  const week = { ...days, amounts: [...before, ...days.amounts, ...after] };
+  const inOneUnit = unifier([week], density);
+  const earlier = { amounts: before, bought, kept: NOTHING };
+  const neededOnDays = inOneUnit(needed(days.amounts));
+  const used = smaller(surplusOf(earlier, inOneUnit), neededOnDays);
+  const left = difference(inOneUnit(kept), missingOf(earlier, inOneUnit));
+  return {
+    bought: sumOf([used, surplusOf(week, inOneUnit)]),
+    kept: smaller(left, difference(neededOnDays, used)),
+  };
+}
+
 type Unify = (amounts: Bought) => Bought;
 
 const needed = (amounts: readonly Amount[]): Bought =>

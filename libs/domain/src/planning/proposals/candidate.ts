@@ -1,4 +1,5 @@
 import type { BatchRecipe } from '../batch/batch-recipe.js';
+import type { ServedMeal } from '../cookings/cooking.js';
 
 /** A cell of the week to fill. */
 export interface ProposalCell {
@@ -35,6 +36,13 @@ export interface StockOfDish {
   readonly portions: number;
 }
 
+/** What decides how the portions of a cooking are packed. */
+export interface DishOfCooking {
+  /** As those of {@link Candidate}. */
+  readonly foodIds: readonly number[];
+  readonly meals: readonly ServedMeal[];
+}
+
 /** A dish that stands in the week already, or that is kept from another proposal. `date` is the day on which it is cooked. */
 export interface StandingDish {
   readonly date: string;
@@ -42,4 +50,6 @@ export interface StandingDish {
   readonly recipe: BatchRecipe;
   /** A kept dish is cooked in the session of the proposal. */
   readonly isKept: boolean;
+  /** Of a kept dish that is cooked for several meals. */
+  readonly cooking?: DishOfCooking;
 }

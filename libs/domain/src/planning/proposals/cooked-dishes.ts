@@ -1,3 +1,4 @@
+import { MAX_PORTIONS } from '../cookings/cooking.js';
 import { daysBetween } from '../week.js';
 import type { Candidate, ProposalCell } from './candidate.js';
 import { cellsByDish, type Choice } from './choice/choice-problem.js';
@@ -48,7 +49,10 @@ export function dayOfCooking(
     .at(-1);
 }
 
-/** Whether a candidate that keeps some days can serve these cells. It is eaten once a day. */
+/**
+ * Whether a candidate that keeps some days can serve these cells: there are enough portions, and it is
+ * eaten once a day.
+ */
 export function canServe(
   week: CookedWeek,
   candidate: number,
@@ -58,7 +62,7 @@ export function canServe(
   const stock = week.candidates[candidate]?.stock;
   const isCookedForOne = stock === undefined && week.cookingDays.length === 0;
   if (isCookedForOne) return served.length === 1;
-  if (stock !== undefined && portionsOf(week, served) > stock.portions) return false;
+  if (portionsOf(week, served) > (stock?.portions ?? MAX_PORTIONS)) return false;
   const day = stock?.date ?? dayOfCooking(week, served);
   const dates = datesOf(week.cells, served);
   if (day === undefined || new Set(dates).size < dates.length) return false;

@@ -147,6 +147,12 @@ describe('proposeWeek', () => {
       expect(proposal).toMatchObject({ dishes: [], reasons: [{ cell: 0, key: 'NO_COOKING_DAY' }] });
     });
 
+    it('cooks at most 1,000 portions of a dish', () => {
+      const cells = cellsOf('2026-07-06', '2026-07-07').map((cell) => ({ ...cell, portions: 600 }));
+      const proposal = first({ candidates, cells, cookingDays: ['2026-07-06'] });
+      expect(proposal?.dishes.map(({ portions }) => portions)).toEqual([600, 600]);
+    });
+
     it('serves a dish once a day', () => {
       const cells = cellsOf('2026-07-06', '2026-07-06', '2026-07-06');
       const proposal = first({ candidates, cells, cookingDays: ['2026-07-06'] });

@@ -1,6 +1,10 @@
 import { Random } from '../../random.js';
+import { NOTHING_REPORTED } from '../cookings/cooking.js';
+import { packsOf } from '../cookings/packs.js';
+import type { PlannedItem } from '../planned-recipe.js';
 import { timedSession } from '../timed-session/timed-session.js';
 import { weekStartOf } from '../week.js';
+import type { StandingDish } from './candidate.js';
 import {
   type Choice,
   type ChoiceProblem,
@@ -10,6 +14,7 @@ import {
 import { searchChoice } from './choice/neighbourhood-search.js';
 import { type ServedDish, servedDishes } from './cooked-dishes.js';
 import { type Reason, reasonsOf } from './reasons.js';
+import { keepsOf } from './dishes/dish-facts.js';
 import { WEIGHTS } from './dishes/weights.js';
 import { weekProblem, type WeekProblem, type WeekRequest } from './week-problem.js';
 
@@ -85,24 +90,44 @@ function proposalOf(request: WeekRequest, week: WeekProblem, choice: Choice): Pr
   };
 }
 
-function sessionMinutes(
-  { candidates, standing, keys, weekStartsOn }: WeekRequest,
-  dishes: readonly ServedDish[],
-): number {
+function sessionMinutes(request: WeekRequest, dishes: readonly ServedDish[]): number {
+  const { standing, keys, weekStartsOn } = request;
   const kept = standing.filter(({ isKept }) => isKept);
-  const chosen = dishes.filter(isCooked).flatMap(({ candidate, ...cooked }) => {
-    const recipe = candidates[candidate]?.recipe;
-    return recipe === undefined ? [] : [{ ...cooked, recipe }];
-  });
-  const cooked = [...kept, ...chosen];
+  const cooked = [...kept, ...dishes.filter(isCooked).flatMap((dish) => dishOf(request, dish))];
   const weeks = new Set(cooked.map(({ date }) => weekStartOf(date, weekStartsOn)));
   return [...weeks].reduce((total, week) => {
     const recipes = cooked
       .filter(({ date }) => weekStartOf(date, weekStartsOn) === week)
-      .map(({ recipe, portions }, number) => ({ ...recipe, items: [{ id: number, portions }] }));
+      .map((dish, id) => ({ ...dish.recipe, items: [itemOf(request, dish, id)] }));
     const session = timedSession(recipes, keys, KITCHEN);
     return total + ('makespanMinutes' in session ? session.makespanMinutes : 0);
   }, 0);
+}
+
+type CookedDish = Omit<StandingDish, 'isKept'>;
+
+function dishOf(
+  { candidates, cells, cookingDays }: WeekRequest,
+  { candidate, date, portions, cells: served }: ServedDish,
+): CookedDish[] {
+  const found = candidates[candidate];
+  if (found === undefined) return [];
+  const { recipe, foodIds } = found;
+  if (cookingDays.length === 0) return [{ date, portions, recipe }];
+  const meals = served.flatMap((id) => (cells[id] ? [{ id, ...cells[id] }] : []));
+  return [{ date, portions, recipe, cooking: { foodIds, meals } }];
+}
+
+function itemOf(
+  { findIngredient }: WeekRequest,
+  { date, portions, recipe, cooking }: CookedDish,
+  id: number,
+): PlannedItem {
+  if (cooking === undefined) return { id, portions };
+  const { foodIds, meals } = cooking;
+  const planned = { ...NOTHING_REPORTED, date, portions, items: meals };
+  const packs = packsOf(planned, keepsOf(recipe, foodIds, findIngredient));
+  return { id, portions, cooking: { itemIds: [], packs } };
 }
 
 function countLines(

@@ -2,7 +2,7 @@ import { daysBetween, type Weekday } from '../week.js';
 import type { Candidate, StandingDish } from './candidate.js';
 import type { ChoiceProblem, Dish } from './choice/choice-problem.js';
 import { canServe, type CookedWeek } from './cooked-dishes.js';
-import { type DishFacts, dishFacts, keepsDays, type Kitchenware } from './dishes/dish-facts.js';
+import { type DishFacts, dishFacts, keepsOf, type Kitchenware } from './dishes/dish-facts.js';
 import { PartsAndGroups } from './dishes/parts-and-groups.js';
 import {
   LATELY_DAYS,
@@ -36,9 +36,10 @@ export function weekProblem(request: WeekRequest): WeekProblem {
   );
   const standingFacts = standing.map((dish) => dishFacts(dish.recipe, dish, request));
   const numbers = new PartsAndGroups([...facts, ...standingFacts], request.wanted);
-  const keeps = candidates.map(({ recipe, foodIds }) =>
-    keepsDays(recipe, foodIds, request.findIngredient),
-  );
+  const keeps = candidates.map(({ recipe, foodIds }) => {
+    const { fridgeDays, freezerDays } = keepsOf(recipe, foodIds, request.findIngredient);
+    return Math.max(fridgeDays, freezerDays);
+  });
   const serves = (dish: number, served: readonly number[]) =>
     canServe(request, dish, served, keeps[dish] ?? 0);
   const problem: ChoiceProblem = {

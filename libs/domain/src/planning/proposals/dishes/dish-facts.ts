@@ -1,7 +1,7 @@
 import type { SubcategoryKey } from '../../../catalogue/categories.js';
 import type { IngredientKey } from '../../../catalogue/ingredients.js';
 import type { BatchRecipe } from '../../batch/batch-recipe.js';
-import { keepingOf } from '../../keeping/keeping.js';
+import { keepingOf, type Keeps } from '../../keeping/keeping.js';
 import type { FindIngredient } from '../../shopping-list/shopping-list.js';
 import type { CatalogueKeys } from '../../timed-session/tasks/task-work.js';
 import { type DishWork, dishWork } from './dish-work.js';
@@ -53,14 +53,13 @@ function seasonOfKey(key: IngredientKey | undefined, month: number): boolean | n
   return key === undefined ? null : isInSeason(key, month);
 }
 
-/** How many days a dish keeps after its cooking, in the fridge or in the freezer. */
-export function keepsDays(
+/** How many days a dish keeps after its cooking. */
+export function keepsOf(
   { techniques }: BatchRecipe,
   foodIds: readonly number[],
   findIngredient: FindIngredient,
-): number {
+): Keeps {
   const foods = foodIds.map((id) => findIngredient(id)?.key);
   const keys = techniques.flatMap(({ techStepKey }) => techStepKey ?? []);
-  const { fridgeDays, freezerDays } = keepingOf(foods, keys);
-  return Math.max(fridgeDays, freezerDays);
+  return keepingOf(foods, keys);
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { missingFrom } from '#domain/exchange/missing-from.js';
 import { QUOTAS } from '#domain/quotas.js';
+import { sortName } from '#domain/search/words.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
 import { eaterIdsOf, type ImportedMenu, type ImportedMenuItem } from '../file/archived-content.js';
 
@@ -26,6 +27,7 @@ export class MenusImportRepository {
     const ids = await manager.query<{ id: number }[]>(ADD, [
       houseId,
       missing.map(({ name }) => name),
+      missing.map(({ name }) => sortName(name)),
     ]);
     const items = missing.flatMap((menu, index) =>
       menu.items.map((item, position) => {
@@ -74,8 +76,9 @@ const FIND = `
   from menu where house_id = $1`;
 
 const ADD = `
-  insert into menu (house_id, name)
-  select $1, given.name from unnest($2::text[]) with ordinality as given (name, place)
+  insert into menu (house_id, name, sort_name)
+  select $1, given.name, given.sort_name
+  from unnest($2::text[], $3::text[]) with ordinality as given (name, sort_name, place)
   order by given.place
   returning id`;
 
