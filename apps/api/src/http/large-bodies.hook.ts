@@ -56,7 +56,7 @@ export function limitLargeBodies(fastify: FastifyInstance, metrics: RefusalsMetr
   });
 }
 
-/** Closes the connection with 408 when the body arrives too slowly. */
+/** Closes the connection with 408 when the body arrives too slowly, until there is a response. */
 export function requireRate({ raw }: FastifyRequest, reply: FastifyReply): void {
   const { socket } = raw;
   const before = socket.bytesRead;
@@ -72,7 +72,7 @@ export function requireRate({ raw }: FastifyRequest, reply: FastifyReply): void 
       else sendClientError(new RequestTimeout(), socket);
     }
   }, 1000);
-  raw.once('close', () => {
+  reply.raw.once('close', () => {
     clearInterval(timer);
   });
 }

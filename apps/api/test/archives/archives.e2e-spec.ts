@@ -250,6 +250,15 @@ describe('archives of other applications', () => {
       expect(await member.client.post('/archives', {})).toMatchObject(refusal(415, 4150));
     });
 
+    it('that is refused before it is received leaves its place to the next one', async () => {
+      const form = formOf(Buffer.alloc(3_000_000), { field: 'other' });
+      const type = { 'content-type': 'multipart/form-data; boundary=invented-boundary' };
+      for (let upload = 1; upload <= 3; upload++) {
+        const response = await member.client.sendOnce('POST', '/archives', form, type);
+        expect(response).toMatchObject(refusal(400, 4000));
+      }
+    });
+
     it('that ends within the file is refused, and leaves no file', async () => {
       const form = formOf(Buffer.alloc(100_000)).subarray(0, 50_000);
       expect(await sendForm(member.client, form)).toMatchObject(refusal(400, 4000));

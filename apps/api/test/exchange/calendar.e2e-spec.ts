@@ -116,7 +116,9 @@ describe('POST /house/current/calendar', () => {
     const address = await publish(administrator);
     expect(await publish(member)).toBe(address);
     expect((await member.client.delete(PATH)).status).toBe(204);
-    expect(await read(address)).toMatchObject({ status: 404, body: { code: 4040 } });
+    for (const dead of [address, '/calendar/%00.ics']) {
+      expect(await read(dead)).toMatchObject({ status: 404, body: { code: 4040 } });
+    }
     expect(await publish(member)).not.toBe(address);
   });
 

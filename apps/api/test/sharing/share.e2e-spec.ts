@@ -112,7 +112,10 @@ describe('POST /recipes/:recipeId/share', () => {
     expect(other).not.toBe(address);
     await author.client.succeed('DELETE', `/recipes/${String(recipe.id)}`);
     expect((await page(other)).status).toBe(404);
-    expect((await page('/shared/unknown')).status).toBe(404);
+    for (const token of ['unknown', '%00', 'a%20b']) {
+      const unknown = await page(`/shared/${token}`);
+      expect(unknown).toMatchObject({ status: 404, body: { code: 4040 } });
+    }
   });
 
   it('follows the recipe', async () => {

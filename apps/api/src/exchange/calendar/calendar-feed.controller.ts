@@ -1,9 +1,10 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { LOCALES } from '#domain/locale.js';
 import { etagOf, matchesWeakly } from '../../http/conditional/entity-tag.js';
 import { preferredLocale } from '../../http/content-negotiation.js';
+import { AddressToken } from '../../http/secret-address/address-token.param.js';
 import { ClientAddress } from '../../requester/client-address.js';
 import { Public } from '../../session/access.decorators.js';
 import { CalendarService } from './calendar.service.js';
@@ -21,12 +22,12 @@ export class CalendarFeedController {
   @Get(':file')
   @Public()
   async getCalendar(
-    @Param('file') file: string,
+    @AddressToken('file') token: string,
     @Query('lang') lang: unknown,
     @ClientAddress() address: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const house = await this.calendars.find(file.replace(/\.ics$/, ''), address);
+    const house = await this.calendars.find(token, address);
     const { request } = reply;
     const locale = LOCALES.find((each) => each === lang) ?? preferredLocale(request);
     const etag = etagOf([house.version, house.day, locale].join(' '));

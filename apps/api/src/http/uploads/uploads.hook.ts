@@ -41,7 +41,8 @@ export async function acceptUploads(
       sendError(reply, new AppError('SERVICE_UNAVAILABLE'));
     } else {
       current.set(request, id);
-      request.raw.once('close', () => current.delete(request));
+      // A request that is refused before it was read does not close.
+      reply.raw.once('close', () => current.delete(request));
       requireRate(request, reply);
       done();
     }

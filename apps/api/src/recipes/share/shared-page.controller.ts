@@ -1,8 +1,9 @@
-import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../../config.js';
 import { etagOf, matchesWeakly } from '../../http/conditional/entity-tag.js';
+import { AddressToken } from '../../http/secret-address/address-token.param.js';
 import { ownAddress } from '../../http/secret-address/secret-address.js';
 import { ClientAddress } from '../../requester/client-address.js';
 import { Public } from '../../session/access.decorators.js';
@@ -36,7 +37,7 @@ export class SharedPageController {
   @Public()
   @Header(...ROBOTS)
   async getSharedRecipe(
-    @Param('token') token: string,
+    @AddressToken('token') token: string,
     @ClientAddress() address: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
@@ -64,7 +65,7 @@ export class SharedPageController {
   @Public()
   @Header(...ROBOTS)
   async getSharedPhoto(
-    @Param('token') token: string,
+    @AddressToken('token') token: string,
     @PhotoWidth() width: number,
     @ClientAddress() address: string,
     @Res() reply: FastifyReply,
