@@ -249,6 +249,18 @@ describe('the suitability of a recipe with texts', () => {
       expect(await suitabilityOf(person, recipe)).toMatchObject({ verdict: 'SUITABLE' });
     });
 
+    it('counts a food whose name contains the removed one, once the text names it', async () => {
+      await person.client.succeed('PATCH', '/profile/allergies', {
+        allergyIds: [fixtures.id('allergies', 'nuts')],
+      });
+      await correct([]);
+      await update(person, recipe, { steps: [{ description: "Ajouter le lait d'amande." }] });
+      expect(await suitabilityOf(person, recipe)).toMatchObject({
+        verdict: 'UNCERTAIN',
+        conflicts: [{ key: 'nuts', found: 'STEP', text: "lait d'amande" }],
+      });
+    });
+
     it('counts the mention again after a reset', async () => {
       await correct([]);
       await person.client.succeed('DELETE', corrections);
