@@ -66,6 +66,7 @@ describe('the suitability of a recipe with texts', () => {
   it.each<[string, object, object]>([
     ['a raw text', { rawText: '3 carottes et 1 tasse de lait' }, { text: 'lait' }],
     ['a note', { note: 'à cuire dans du lait' }, { text: 'lait' }],
+    ['a note after an absence', { note: 'sans sucre, avec du lait' }, { text: 'lait' }],
   ])('is UNSUITABLE when %s names an allergen', async (_case, texts, conflict) => {
     const person = await signUpAllergic('milk');
     const recipe = await write(person, { ingredients: [carrotWith(texts)] });
