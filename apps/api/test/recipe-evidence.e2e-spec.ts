@@ -66,6 +66,7 @@ describe('the suitability of a recipe with texts', () => {
   it.each<[string, object, object]>([
     ['a raw text', { rawText: '3 carottes et 1 tasse de lait' }, { text: 'lait' }],
     ['a note', { note: 'à cuire dans du lait' }, { text: 'lait' }],
+    ['a note after an absence', { note: 'sans sucre, avec du lait' }, { text: 'lait' }],
   ])('is UNSUITABLE when %s names an allergen', async (_case, texts, conflict) => {
     const person = await signUpAllergic('milk');
     const recipe = await write(person, { ingredients: [carrotWith(texts)] });
@@ -247,6 +248,18 @@ describe('the suitability of a recipe with texts', () => {
       await app.sql(`update step set detector_version = 'old' where recipe_id = $1`, [recipe.id]);
       await detectAll(app);
       expect(await suitabilityOf(person, recipe)).toMatchObject({ verdict: 'SUITABLE' });
+    });
+
+    it('counts a food whose name contains the removed one, once the text names it', async () => {
+      await person.client.succeed('PATCH', '/profile/allergies', {
+        allergyIds: [fixtures.id('allergies', 'nuts')],
+      });
+      await correct([]);
+      await update(person, recipe, { steps: [{ description: "Ajouter le lait d'amande." }] });
+      expect(await suitabilityOf(person, recipe)).toMatchObject({
+        verdict: 'UNCERTAIN',
+        conflicts: [{ key: 'nuts', found: 'STEP', text: "lait d'amande" }],
+      });
     });
 
     it('counts the mention again after a reset', async () => {

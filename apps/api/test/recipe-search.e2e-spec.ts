@@ -1,3 +1,6 @@
+import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
+import { LOCALES } from '#domain/locale.js';
+import { textWords } from '#domain/search/words.js';
 import { ExpiredRowsRepository } from '../src/retention/expired-rows.repository.js';
 import { Fixtures } from './support/fixtures.js';
 import { signUpPerson, type Person } from './support/people.js';
@@ -138,6 +141,20 @@ describe('GET /recipes?q=', () => {
       ['Carotte râpée', 'étiquette', 'ingrédient', 'description'].toReversed().concat('typo'),
     );
   });
+
+  it.each(['cheese', 'sauce', 'poudre', 'pâte'])(
+    '%s finds a recipe with any ingredient that has this word in a name',
+    async (word) => {
+      const cook = await signUpPerson(app);
+      const [wanted] = textWords(word);
+      const named = LOCALES.flatMap(ingredientNames)
+        .filter(({ forms }) => forms.some((form) => textWords(form).includes(String(wanted))))
+        .map(({ key }) => key);
+      const keys = [...new Set(named)].sort();
+      for (const key of keys) await write(cook, key, lines(key));
+      expect((await names(cook, { q: word, limit: '100' })).sort()).toEqual(keys);
+    },
+  );
 
   it('requires every word, in any place', async () => {
     const cook = await signUpPerson(app);

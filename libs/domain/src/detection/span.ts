@@ -5,6 +5,11 @@ export function overlap(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
+/** Whether the other span lies within the one. */
+export function covers(one: Span, other: Span): boolean {
+  return one.start <= other.start && other.end <= one.end;
+}
+
 /**
  * Whether a span is valid in a text: it lies within the text, covers more than white space, and
  * does not divide a surrogate pair.

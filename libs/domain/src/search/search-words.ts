@@ -7,8 +7,11 @@ import { WORD_KINDS, wordKey, type WordKind } from './recipe-keys.js';
 const MAX_WORDS = 10;
 /** How many similar words a word finds. */
 const MAX_SIMILAR = 50;
-/** How many ingredients a word finds, and how many its similar words find. */
-const MAX_INGREDIENTS = 50;
+/**
+ * How many ingredients a word finds, and how many its similar words find: more than have _sauce_,
+ * _cheese_ or _poudre_ in a name.
+ */
+const MAX_INGREDIENTS = 100;
 
 /** Words that a search with other words ignores. */
 const FREQUENT = new Set(

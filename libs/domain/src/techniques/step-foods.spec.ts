@@ -39,6 +39,13 @@ describe('foodsOfStep', () => {
   it.each([
     ['keeps what was detected', [FOUND], [], [], [FOUND]],
     ['leaves out a place of a removed mention', [FOUND], [{ start: 10, end: 14 }], [], []],
+    [
+      'keeps a food whose name contains that of a removed mention',
+      [{ ...FOUND, end: 17 }],
+      [{ start: 10, end: 14 }],
+      [],
+      [{ ...FOUND, end: 17 }],
+    ],
     ['forgets earlier manual mentions', [{ ...FOUND, source: 'manual' as const }], [], [], []],
     [
       'adds manual mentions, also at a removed place',

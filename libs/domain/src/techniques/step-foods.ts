@@ -1,6 +1,6 @@
 import { MIXTURES } from '../detection/mixtures.js';
 import type { Span, TextDetection } from '../detection/contract.js';
-import { overlap } from '../detection/span.js';
+import { covers } from '../detection/span.js';
 import type { DetectionSource, StepTechnique } from './step-technique.js';
 
 /** A place in the text of a step that names a food: evidence for the suitability of the recipe. */
@@ -40,7 +40,8 @@ export function detectedFoods(
 
 /**
  * The foods of a step after its techniques have changed: the detected ones, without those that
- * corrections removed, and those of manual mentions.
+ * corrections removed, and those of manual mentions. When a changed text continues a removed name, as
+ * "lait" in "lait d'amande", it names another food.
  */
 export function foodsOfStep(
   text: string,
@@ -49,7 +50,7 @@ export function foodsOfStep(
   techniques: readonly StepTechnique[],
 ): FoodsOfStep {
   const automatic = detected.filter(
-    (food) => food.source === 'auto' && !removedFoods.some((removed) => overlap(removed, food)),
+    (food) => food.source === 'auto' && !removedFoods.some((removed) => covers(removed, food)),
   );
   const manual = mentionsOf(techniques)
     .filter(({ source }) => source === 'manual')

@@ -24,6 +24,12 @@ describe('possibleFoods', () => {
     ['en', 'cranberry pecan chutney', ['cranberry', 'pecan', 'chutney']],
     ['en', 'butter or margarine, melted butter', ['butter', 'margarine', 'butter']],
     ['fr', 'pâtes sans œufs', ['pasta']],
+    ['fr', 'crème sans sucre, cerneaux de noix', ['cream', 'walnut']],
+    ['fr', 'yaourt (sans sucre) et noix', ['yogurt', 'walnut']],
+    ['fr', 'sans beurre mais avec des noix', ['walnut']],
+    ['en', 'no nuts, 2 eggs', ['egg']],
+    ['en', 'without butter but with walnuts', ['walnut']],
+    ['en', 'without salt or butter', []],
     ['en', '2 chicken breasts, trimmed of excess fat', ['chickenBreast']],
   ])('are all names of foods that are not absent (%s): %s', (locale, line, keys) => {
     expect(resolve(locale, line).possibleFoods.map(({ key }) => key)).toEqual(keys);
