@@ -604,12 +604,11 @@ const SHOPPING = `
   -- Operations that have arrived. A device may send them again.
   create table shopping_operation (
     house_id int not null,
-    week_start date not null,
     id uuid not null,
     -- False when the operation was ignored.
     applied boolean not null,
     received_at timestamptz(3) not null default clock_timestamp(),
-    primary key (house_id, week_start, id)
+    primary key (house_id, id)
   );
   create index shopping_operation_received_at on shopping_operation (received_at);
   create index shopping_operation_house on shopping_operation (house_id, received_at);

@@ -84,8 +84,8 @@ describe('deletion of more rows than one batch', () => {
         [houseId],
       );
       await app.sql(
-        `insert into shopping_operation (house_id, week_start, id, applied)
-         select $1, '2026-07-06', gen_random_uuid(), true ${lines}`,
+        `insert into shopping_operation (house_id, id, applied)
+         select $1, gen_random_uuid(), true ${lines}`,
         [houseId],
       );
       await writeMany(member.id, 'HOUSE', houseId);

@@ -108,8 +108,8 @@ describe('retention', () => {
 
   const addOperations = (houseId: number, number: number, age: string) =>
     app.sql(
-      `insert into shopping_operation (house_id, week_start, id, applied, received_at)
-       select $1, '2026-07-06', gen_random_uuid(), true, now() - $3::interval - n * interval '1 second'
+      `insert into shopping_operation (house_id, id, applied, received_at)
+       select $1, gen_random_uuid(), true, now() - $3::interval - n * interval '1 second'
        from generate_series(1, $2::int) n`,
       [houseId, number, age],
     );

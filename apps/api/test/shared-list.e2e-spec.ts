@@ -135,6 +135,22 @@ describe('shared shopping list', () => {
       expect(later.ownLines).toEqual(body.ownLines);
     });
 
+    it.each(['ingredient-0', 'ingredient-2147483648', 'ingredient-9999999999'])(
+      'of the line %s, which no list has, are ignored without harm to the others',
+      async (unknown) => {
+        const bread = add({ text: 'pain' });
+        const ticks = ['CHECK', 'UNCHECK', 'REMOVE'].map((kind) =>
+          operation(kind, { lineId: unknown }),
+        );
+        const { status, body } = await send([...ticks, bread]);
+        expect(status).toBe(200);
+        expect(body).toMatchObject({
+          ignored: ticks.map(({ id }) => id),
+          ownLines: [{ id: bread.id }],
+        });
+      },
+    );
+
     it('accept UUIDs in upper case', async () => {
       const bread = add({ text: 'pain' });
       await send([{ ...bread, id: bread.id.toUpperCase() }]);

@@ -113,4 +113,30 @@ describe('the first day of the weeks of a house', () => {
     const removed = await send({ kind: 'REMOVE', lineId: before.ownLines[0].id });
     expect(removed).toMatchObject({ ownLines: [], ignored: [] });
   });
+
+  it('a tick that arrives again after a change counts once', async () => {
+    const { id } = await fixtures.write(member.client, {
+      ingredients: [fixtures.line('carrot', 300, 'gram')],
+      portions: 2,
+    });
+    const date = '2026-07-10';
+    const item = { recipeId: id, date, slot: 'LUNCH', portions: 2 };
+    await member.client.succeed('POST', '/planning/items', item);
+    const { ingredientId: carrot, ...amount } = fixtures.line('carrot', 100, 'gram');
+    const tick = {
+      id: randomUUID(),
+      kind: 'CHECK',
+      lineId: `ingredient-${String(carrot)}`,
+      ...amount,
+    };
+    const delivery = { date, operations: [tick] };
+    await member.client.succeed('POST', '/planning/shopping-list/operations', delivery);
+    // The tick stays with 6 July, which is no longer in the week of the date.
+    await startOn('TUESDAY');
+    await member.client.succeed('POST', '/planning/shopping-list/operations', delivery);
+    await startOn('MONDAY');
+    expect(await read(`/planning/shopping-list?date=${date}`)).toMatchObject({
+      lines: [{ checked: [amount] }],
+    });
+  });
 });

@@ -55,11 +55,10 @@ export class SharedListRepository {
   ): Promise<number> {
     const run = async (text: string, ids: readonly string[], ...columns: unknown[]) =>
       ids.length === 0 ? [] : manager.query<unknown[]>(text, [houseId, weekStart, ids, ...columns]);
-    await run(
-      INSERT_OPERATIONS,
-      outcomes.map(([id]) => id),
-      outcomes.map(([, applied]) => applied),
-    );
+    if (outcomes.length > 0) {
+      const [ids, applied] = [outcomes.map(([id]) => id), outcomes.map(([, each]) => each)];
+      await manager.query(INSERT_OPERATIONS, [houseId, ids, applied]);
+    }
     await run(
       DELETE_TICKS,
       ticks.map(({ lineId }) => lineId),
@@ -152,7 +151,7 @@ const FIND = `
   select
     (
       select coalesce(json_agg(json_build_array(id, applied)), '[]') from shopping_operation
-      where house_id = $1 and week_start between $2::date and $2::date + 6 and id = any ($3)
+      where house_id = $1 and id = any ($3)
     ) as outcomes,
     (
       select ${TICKS} from shopping_tick
@@ -163,8 +162,8 @@ const FIND = `
     (select ${OWN_LINES} from own_line) as "ownLines"`;
 
 const INSERT_OPERATIONS = `
-  insert into shopping_operation (house_id, week_start, id, applied)
-  select $1, $2, * from unnest($3::uuid[], $4::boolean[])`;
+  insert into shopping_operation (house_id, id, applied)
+  select $1, * from unnest($2::uuid[], $3::boolean[])`;
 
 const DELETE_TICKS = `
   delete from shopping_tick

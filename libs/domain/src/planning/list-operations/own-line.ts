@@ -51,7 +51,8 @@ export function amountInLine(line: OwnLineContent): Amount | null {
   return line.quantity === null || unit === null ? null : { quantity, unit };
 }
 
-const OF_INGREDIENT = /^ingredient-([1-9]\d{0,9})$/;
+/** Nine digits fit into the type `integer` of PostgreSQL. */
+const OF_INGREDIENT = /^ingredient-([1-9]\d{0,8})$/;
 
 /** The id of an ingredient's line on every shopping list. It does not depend on the plan. */
 export function ingredientLineId(ingredientId: number): string {
