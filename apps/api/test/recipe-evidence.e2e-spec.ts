@@ -1,6 +1,12 @@
 import { SilentProxy } from './support/database/silent-proxy.js';
 import { Fixtures } from './support/fixtures.js';
-import { type Member, type Person, signUpAdministrator, signUpPerson } from './support/people.js';
+import {
+  type Member,
+  type Person,
+  signUpAdministrator,
+  signUpMember,
+  signUpPerson,
+} from './support/people.js';
 import { requiredVariable } from './support/required-variable.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { detectAll, TestWorker } from './support/test-worker.js';
@@ -248,6 +254,24 @@ describe('the suitability of a recipe with texts', () => {
       await app.sql(`update step set detector_version = 'old' where recipe_id = $1`, [recipe.id]);
       await detectAll(app);
       expect(await suitabilityOf(person, recipe)).toMatchObject({ verdict: 'SUITABLE' });
+    });
+
+    it('ignores what a member of the house removes, and counts what a stranger removes', async () => {
+      const member = await signUpMember(app, person);
+      await update(person, recipe, {
+        visibility: 'PUBLIC',
+        steps: [{ id: recipe.steps[0].id, description }],
+      });
+      const [{ techStepId, start, end }] = recipe.steps[0].techSteps;
+      for (const [corrector, verdict] of [
+        [await signUpPerson(app), 'UNCERTAIN'],
+        [member, 'SUITABLE'],
+      ] as const) {
+        const correction = { techStepId, start, end, ingredients: [] };
+        await corrector.client.succeed('POST', corrections, correction);
+        expect(await suitabilityOf(person, recipe)).toMatchObject({ verdict });
+        await person.client.succeed('DELETE', corrections);
+      }
     });
 
     it('counts a food whose name contains the removed one, once the text names it', async () => {

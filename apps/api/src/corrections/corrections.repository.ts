@@ -9,7 +9,7 @@ import { requireQuota } from '#platform/errors/require-quota.js';
 import { Config } from '../config.js';
 import type { StepTechniqueView } from '../detection/step-technique.view.js';
 import { TextQuotaRepository } from '../quotas/text-quota.repository.js';
-import { EDITABLE, READABLE } from '../recipes/read-model/visible-recipes.query.js';
+import { EDITABLE, OWN, READABLE } from '../recipes/read-model/visible-recipes.query.js';
 import { CORRECTED_TECHNIQUES } from './corrections.query.js';
 
 /** A step and the profile that reads or corrects it. */
@@ -27,6 +27,8 @@ export interface CorrectableStep extends FoodsOfStep {
   readonly description: string;
   /** Whether the viewer is the author of the recipe, or may change it like the author. */
   readonly isAuthor: boolean;
+  /** Whether the viewer is the author of the recipe, or a member of its house. */
+  readonly isOfHousehold: boolean;
   /** Number of corrections of the recipe by its author, or by all other people. */
   readonly corrections: number;
   /** Number of techniques of the recipe. */
@@ -59,21 +61,22 @@ export class CorrectionsRepository {
     manager: EntityManager,
     { viewerId, recipeId, stepId }: StepOfViewer,
   ): Promise<CorrectableStep> {
-    const [recipe] = await manager.query<{ isAuthor: boolean }[]>(
-      `select ${EDITABLE} as "isAuthor" from recipe join profile viewer on viewer.id = $1
+    const [recipe] = await manager.query<Pick<CorrectableStep, 'isAuthor' | 'isOfHousehold'>[]>(
+      `select ${EDITABLE} as "isAuthor",
+         ${OWN} or coalesce(recipe.author_house_id = viewer.house_id, false) as "isOfHousehold"
+       from recipe join profile viewer on viewer.id = $1
        where recipe.id = $2 and ${READABLE}
        for no key update of recipe for key share of viewer`,
       [viewerId, recipeId],
     );
     if (recipe === undefined) throw new AppError('RECIPE_NOT_FOUND');
-    const { isAuthor } = recipe;
-    const [step] = await manager.query<Omit<CorrectableStep, 'isAuthor'>[]>(LOCK_STEP, [
-      stepId,
-      recipeId,
-      isAuthor,
-    ]);
+    const parameters = [stepId, recipeId, recipe.isAuthor];
+    const [step] = await manager.query<Omit<CorrectableStep, keyof typeof recipe>[]>(
+      LOCK_STEP,
+      parameters,
+    );
     if (step === undefined) throw new AppError('STEP_NOT_FOUND');
-    return { ...step, isAuthor };
+    return { ...step, ...recipe };
   }
 
   /**

@@ -135,17 +135,18 @@ export class CorrectionsService {
 }
 
 /**
- * The foods of a step after a correction. Mentions that it removed are no evidence. A correction that
- * keeps the mentions of the first of several techniques says nothing about the others.
+ * The foods of a step after a correction. Mentions that it removed are no evidence, unless a stranger
+ * removed them: people eat by this evidence. A correction that keeps the
+ * mentions of the first of several techniques says nothing about the others.
  */
 function foodsAfter(
-  { description, foods, removedFoods }: CorrectableStep,
+  { description, foods, removedFoods, isOfHousehold }: CorrectableStep,
   { techStepId, ingredients }: Correction,
   before: readonly StepTechnique[],
   after: readonly StepTechnique[],
 ): FoodsOfStep {
   const isAboutFoods = techStepId === null || ingredients !== undefined;
-  const removed = isAboutFoods ? removedMentions(before, after) : [];
+  const removed = isOfHousehold && isAboutFoods ? removedMentions(before, after) : [];
   return foodsOfStep(description, foods, [...removedFoods, ...removed], after);
 }
 
