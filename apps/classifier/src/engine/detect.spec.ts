@@ -66,7 +66,9 @@ const kitchenWords = fc.constantFrom(
 );
 
 it.each<[Locale, string, string[]]>([
-  ['fr', 'Beurrer les moules.', ['mussel moules']],
+  ['fr', 'Beurrer les moules.', ['butter Beurrer', 'mussel moules']],
+  ['fr', 'Paner, puis poser sur un plan fariné.', ['breadcrumbs Paner', 'flour fariné']],
+  ['en', 'Brush with egg wash in a buttered tin.', ['egg egg', 'butter buttered']],
   ['fr', 'Ajouter le zeste de 2 citrons verts.', ['lime citrons verts']],
   ['en', 'Add the melted butter and wash the butter knife.', ['butter butter']],
 ])('returns every name that may be a food (%s): %s', (locale, text, expected) => {

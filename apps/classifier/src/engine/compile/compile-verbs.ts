@@ -115,9 +115,10 @@ export class VerbCompiler {
   }
 
   private newVerb(infinitive: string): Verb {
-    const { verbs } = this.language;
+    const { verbs, foodVerbs } = this.language;
     return {
       infinitive,
+      food: foodVerbs[infinitive] ?? null,
       alone: null,
       withAuxiliary: null,
       complements: undefined,

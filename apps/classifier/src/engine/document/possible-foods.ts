@@ -1,11 +1,12 @@
 import type { FoodSpan } from '#domain/detection/contract.js';
+import { overlap } from '#domain/detection/span.js';
 import type { Document } from './document.js';
 import { isFood, type Mention } from './mention.js';
 
 /**
  * The names of foods in a text, those that the rules decided and those that they rejected, unless a
  * rule is sure, and without units ("une noix de beurre"). Of names that overlap, the longest counts; of
- * the same name, what the rules decided.
+ * the same name, what the rules decided. And the foods of verbs.
  */
 export function possibleFoods(doc: Document): FoodSpan[] {
   const isUnit = ({ from, to }: Mention) =>
@@ -20,10 +21,23 @@ export function possibleFoods(doc: Document): FoodSpan[] {
     for (const token of tokens) taken.add(token);
     kept.push(mention);
   }
-  return kept
-    .sort((a, b) => a.from - b.from)
-    .flatMap((mention) => {
-      const key = mention.entry.ingredient;
-      return key === null ? [] : [{ key, ...doc.spanOf(mention) }];
-    });
+  const named = kept.flatMap((mention) => {
+    const key = mention.entry.ingredient;
+    return key === null ? [] : [{ key, ...doc.spanOf(mention) }];
+  });
+  return withFoodsOfVerbs(doc, named);
+}
+
+/**
+ * Named foods, and those of verbs and participles: "beurrer", "a floured surface". A form that is a name,
+ * or a part of one, is none: "butter knife", "breaded chicken". In text order.
+ */
+export function withFoodsOfVerbs(doc: Document, named: readonly FoodSpan[]): FoodSpan[] {
+  const ofVerbs = Array.from({ length: doc.length }, (_, i) => i).flatMap((i) => {
+    const key = doc.verb(i)?.food ?? null;
+    if (key === null || doc.word(i).names?.value !== undefined) return [];
+    const span = doc.spanOf({ from: i, to: i + 1 });
+    return named.some((food) => overlap(food, span)) ? [] : [{ key, ...span }];
+  });
+  return [...named, ...ofVerbs].sort((one, other) => one.start - other.start);
 }

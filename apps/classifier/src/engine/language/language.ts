@@ -1,3 +1,4 @@
+import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { IngredientNames } from '#domain/catalogue/ingredient-names.js';
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import type { MeasureWords, UnitNames } from '#domain/catalogue/unit-names/table.js';
@@ -21,6 +22,8 @@ export interface Language {
   readonly grammar: Grammar;
   readonly spelling: Spelling;
   readonly verbs: VerbLists;
+  /** Verbs that tell of a food without its name, also as participles: "beurrer", "floured". */
+  readonly foodVerbs: Readonly<Record<string, IngredientKey>>;
   /** All forms of a verb that are instructions in recipes or describe food. */
   readonly conjugate: (infinitive: string) => readonly ConjugatedForm[];
   /** The plural of a name. */

@@ -31,6 +31,8 @@ describe('possibleFoods', () => {
     ['en', 'without butter but with walnuts', ['walnut']],
     ['en', 'without salt or butter', []],
     ['en', '2 chicken breasts, trimmed of excess fat', ['chickenBreast']],
+    ['fr', 'biscottes beurrées', ['rusk', 'butter']],
+    ['en', 'breaded mushrooms', ['breadcrumbs', 'mushroom']],
   ])('are all names of foods that are not absent (%s): %s', (locale, line, keys) => {
     expect(resolve(locale, line).possibleFoods.map(({ key }) => key)).toEqual(keys);
   }); // prettier-ignore

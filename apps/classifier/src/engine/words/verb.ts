@@ -1,3 +1,4 @@
+import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import type { Trie } from './trie.js';
 
@@ -19,6 +20,8 @@ export type SetPhrase = Pick<Meaning, 'technique' | 'weight'>;
 /** A verb and the techniques that it means. */
 export interface Verb {
   readonly infinitive: string;
+  /** The food that the verb tells of without its name: "beurrer"; null for most verbs. */
+  readonly food: IngredientKey | null;
   /** Technique of the verb without auxiliary and complement. */
   alone: TechStepKey | null;
   /** Technique after an auxiliary: "faire revenir", "let rise". */

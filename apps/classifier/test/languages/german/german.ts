@@ -66,6 +66,7 @@ export const GERMAN: Language = {
     spontaneous: [],
     homographs: [],
   },
+  foodVerbs: {},
   conjugate: conjugateGerman,
   plural: (name) => ({ Topf: 'Töpfe', Schüssel: 'Schüsseln', Pfanne: 'Pfannen' })[name] ?? name,
   techniques: {

@@ -16,13 +16,14 @@ import { SPELLING_EN } from './spelling.js';
 import { NO_TECHNIQUES_EN } from './techniques/no-techniques.js';
 import { TECHNIQUES_EN } from './techniques/techniques.js';
 import { UTENSILS_EN } from './utensils/utensils.js';
-import { VERBS_EN } from './verbs.js';
+import { FOOD_VERBS_EN, VERBS_EN } from './verbs.js';
 
 /** Everything that the engine knows about English. */
 export const ENGLISH: Language = {
   grammar: GRAMMAR_EN,
   spelling: SPELLING_EN,
   verbs: VERBS_EN,
+  foodVerbs: FOOD_VERBS_EN,
   conjugate: conjugateEnglish,
   plural: pluralEn,
   techniques: TECHNIQUES_EN,

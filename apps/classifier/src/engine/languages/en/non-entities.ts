@@ -20,7 +20,6 @@ const OTHER_TOOLS: readonly string[] = [
   'salad spinner',
   'salad servers',
   'rice cooker',
-  'egg wash',
   'egg cup',
   'egg cups',
   'egg timer',

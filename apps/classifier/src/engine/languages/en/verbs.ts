@@ -1,3 +1,4 @@
+import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { VerbLists } from '../../language/language.js';
 
 /** Verbs of instructions without a technique. They start a clause like any other verb. */
@@ -73,4 +74,10 @@ export const VERBS_EN: VerbLists = {
   ],
   spontaneous: SPONTANEOUS,
   homographs: HOMOGRAPHS,
+};
+
+export const FOOD_VERBS_EN: Readonly<Record<string, IngredientKey>> = {
+  butter: 'butter',
+  flour: 'flour',
+  bread: 'breadcrumbs',
 };

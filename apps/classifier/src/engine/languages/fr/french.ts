@@ -16,13 +16,14 @@ import { SPELLING_FR } from './spelling.js';
 import { NO_TECHNIQUES_FR } from './techniques/no-techniques.js';
 import { TECHNIQUES_FR } from './techniques/techniques.js';
 import { UTENSILS_FR } from './utensils/utensils.js';
-import { VERBS_FR } from './verbs.js';
+import { FOOD_VERBS_FR, VERBS_FR } from './verbs.js';
 
 /** Everything that the engine knows about French. */
 export const FRENCH: Language = {
   grammar: GRAMMAR_FR,
   spelling: SPELLING_FR,
   verbs: VERBS_FR,
+  foodVerbs: FOOD_VERBS_FR,
   conjugate: conjugateFrench,
   plural: pluralFr,
   techniques: TECHNIQUES_FR,

@@ -1,3 +1,4 @@
+import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { VerbLists } from '../../language/language.js';
 
 /** Verbs of instructions without a technique. They start a clause like any other verb. */
@@ -73,4 +74,12 @@ export const VERBS_FR: VerbLists = {
   withParticle: [],
   spontaneous: SPONTANEOUS,
   homographs: HOMOGRAPHS,
+};
+
+export const FOOD_VERBS_FR: Readonly<Record<string, IngredientKey>> = {
+  beurrer: 'butter',
+  fariner: 'flour',
+  enfariner: 'flour',
+  paner: 'breadcrumbs',
+  chapelurer: 'breadcrumbs',
 };

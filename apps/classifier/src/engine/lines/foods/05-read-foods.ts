@@ -1,5 +1,6 @@
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { FoodSpan, LineFlag, LineFood, Span } from '#domain/detection/contract.js';
+import { withFoodsOfVerbs } from '../../document/possible-foods.js';
 import { quantityOf } from '../../document/amount.js';
 import type { TokenRange } from '../../document/token.js';
 import { fractionAfter } from '../../quantities/amounts/amount-of.js';
@@ -62,7 +63,10 @@ export function readFoods(
   return {
     foods,
     alternatives: named.flatMap(({ link }, i) => (link === 'choice' ? [i] : [])),
-    possibleFoods: inTextOrder.map((food) => ({ key: food.key, ...line.spanOf(food) })),
+    possibleFoods: withFoodsOfVerbs(
+      line,
+      inTextOrder.map((food) => ({ key: food.key, ...line.spanOf(food) })),
+    ),
     flags,
     parts: named.flatMap(({ parts }) => parts.map((part) => line.spanOf(part))),
     used: best === undefined ? [amount] : used,

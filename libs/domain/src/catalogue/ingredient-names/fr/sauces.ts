@@ -5,7 +5,7 @@ export const sauces: NamesOf<'sauces'> = {
     moutarde, moutarde de Dijon, moutarde forte, moutarde Dijon, moutarde jaune,
     moutarde américaine, moutarde douce, moutarde préparée, moutarde forte de Dijon,
     moutarde blanche, moutarde au miel, moutarde brune, moutarde à hot-dog, moutarde aromatisée,
-    moutarde violette`,
+    moutarde violette, savora`,
   wholegrainMustard: `
     moutarde à l'ancienne, moutarde en grain(s), moutarde de Meaux, moutarde de Dijon à l'ancienne,
     moutarde de Dijon en grain(s), moutarde à grains entiers,

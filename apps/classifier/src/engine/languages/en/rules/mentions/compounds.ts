@@ -21,6 +21,12 @@ export const COMPOUNDS_EN: readonly MentionRule[] = [
     example: 'Pour the milk and egg mixture into the pan.',
   },
   {
+    id: 'wash-of-egg',
+    when: '<@eggs> wash',
+    result: null,
+    example: 'Brush the brioche with egg wash.',
+  },
+  {
     id: 'ingredients-of-food',
     when: '<FOOD> ingredients',
     result: null,
