@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { LOCALES } from '#domain/locale.js';
 import { etagOf, matchesWeakly } from '../../http/conditional/entity-tag.js';
 import { preferredLocale } from '../../http/content-negotiation.js';
-import { AddressToken } from '../../http/secret-address/address-token.param.js';
+import { AddressToken } from '../../http/secret-address/address-token.pipe.js';
 import { ClientAddress } from '../../requester/client-address.js';
 import { Public } from '../../session/access.decorators.js';
 import { CalendarService } from './calendar.service.js';

@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../../config.js';
 import { etagOf, matchesWeakly } from '../../http/conditional/entity-tag.js';
-import { AddressToken } from '../../http/secret-address/address-token.param.js';
+import { AddressToken } from '../../http/secret-address/address-token.pipe.js';
 import { ownAddress } from '../../http/secret-address/secret-address.js';
 import { ClientAddress } from '../../requester/client-address.js';
 import { Public } from '../../session/access.decorators.js';
