@@ -135,9 +135,9 @@ export class CorrectionsService {
 }
 
 /**
- * The foods of a step after a correction. Mentions that it removed are no evidence, unless a stranger
- * removed them: people eat by this evidence. A correction that keeps the
- * mentions of the first of several techniques says nothing about the others.
+ * The foods of a step after a correction. Mentions that it removed are no evidence; those that a
+ * stranger removed still are, because people eat by it. A correction that keeps the mentions of the
+ * first of several techniques says nothing about the others.
  */
 function foodsAfter(
   { description, foods, removedFoods, isOfHousehold }: CorrectableStep,
