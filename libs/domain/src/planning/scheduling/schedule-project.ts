@@ -1,25 +1,31 @@
 import { requireFeasible } from './feasibility.js';
-import { GeneticSearch } from './search/genetic-search.js';
-import { lowerBound } from './bounds/lower-bound.js';
+import { justify } from './justification.js';
+import { lowerBound } from './lower-bound.js';
 import { toNetwork } from './network.js';
-import type { BoundedSchedule, Project } from './project.js';
+import { priorityList } from './priority-list.js';
+import { type BoundedSchedule, type Project, reverseProject } from './project.js';
+import { SerialScheme } from './serial-scheme.js';
+
+/** Justifications of a schedule, at most; most schedules get no shorter after the second. */
+const MAX_JUSTIFICATIONS = 5;
 
 /**
- * A short schedule of a project. The same arguments always give the same schedule.
+ * A short schedule of a project: that of the priority rule, justified as long as it gets shorter.
+ * The same project always gives the same schedule.
  *
- * @param maxSchedules schedules to generate, about; fewer if one reaches the lower bound
- * @param maxVisits work after which no further schedule is generated: see `ResourceProfile`
  * @throws InfeasibleProjectError if no schedule exists
  */
-export function scheduleProject(
-  project: Project,
-  maxSchedules: number,
-  maxVisits = Infinity,
-): BoundedSchedule {
+export function scheduleProject(project: Project): BoundedSchedule {
   requireFeasible(project);
   const network = toNetwork(project);
-  const bound = lowerBound(project, network);
-  const limits = { maxSchedules, maxVisits, lowerBound: bound };
-  const search = new GeneticSearch(project, network, limits);
-  return { ...search.run(), lowerBound: bound };
+  const reversed = toNetwork(reverseProject(project));
+  const bound = lowerBound(project, network, reversed);
+  const scheme = new SerialScheme(project);
+  let best = scheme.schedule(network, priorityList(network, reversed));
+  let schedule = best;
+  for (let i = 0; i < MAX_JUSTIFICATIONS && best.makespan > bound; i++) {
+    schedule = justify(scheme, network, reversed, schedule);
+    if (schedule.makespan < best.makespan) best = schedule;
+  }
+  return { ...best, lowerBound: bound };
 }

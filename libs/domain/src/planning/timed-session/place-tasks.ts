@@ -20,12 +20,6 @@ interface Placement {
  */
 const MAX_COMPARED_TASKS = 600;
 
-/** Schedules compared for a session of more tasks. */
-const MAX_SCHEDULES_OF_LARGE = 10;
-
-/** Work on these schedules, about a second with that of one schedule of the largest session. */
-const MAX_VISITS_OF_LARGE = 10_000_000;
-
 /**
  * Gives each task a time: those of the session as early as possible from minute 0, those that are
  * done ahead as late as possible until minute 0. Preheating ends when its food enters the oven.
@@ -71,6 +65,6 @@ export function placeTasks(
 
 function solve(project: Project): BoundedSchedule {
   return project.activities.length > MAX_COMPARED_TASKS
-    ? scheduleProject(project, MAX_SCHEDULES_OF_LARGE, MAX_VISITS_OF_LARGE)
+    ? scheduleProject(project)
     : scheduleWithinCapacities(project);
 }

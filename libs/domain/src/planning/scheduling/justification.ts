@@ -1,5 +1,5 @@
-import type { Network } from '../network.js';
-import type { Schedule } from '../project.js';
+import type { Network } from './network.js';
+import type { Schedule } from './project.js';
 import type { SerialScheme } from './serial-scheme.js';
 
 /**

@@ -1,5 +1,5 @@
-import { OVEN_TOLERANCE_CELSIUS, SHELVES } from '../oven.js';
-import type { Activity, Heating, OvenUse, Project } from '../project.js';
+import { OVEN_TOLERANCE_CELSIUS, SHELVES } from './oven.js';
+import type { Activity, Heating, OvenUse, Project } from './project.js';
 
 /** Where an activity can be placed: its start, and its oven if it uses one. */
 export interface Slot {
@@ -27,7 +27,6 @@ export class ResourceProfile {
   private readonly coldest: Float64Array;
   private readonly hottest: Float64Array;
   private segments = 1;
-  private visited = 0;
 
   constructor({ activities, capacities, ovens }: Project) {
     this.capacities = [...capacities, ...new Array<number>(ovens).fill(SHELVES)];
@@ -38,11 +37,6 @@ export class ResourceProfile {
     this.free = new Float64Array(maxSegments * this.capacities.length);
     this.coldest = new Float64Array(maxSegments * ovens);
     this.hottest = new Float64Array(maxSegments * ovens);
-  }
-
-  /** Number of segments that were examined so far, in all schedules: the work. */
-  get visits(): number {
-    return this.visited;
   }
 
   /** Frees all resources at all times. */
@@ -130,7 +124,6 @@ export class ResourceProfile {
     if (duration === 0) return from;
     let start = from;
     for (let segment = this.segmentAt(from); ; segment++) {
-      this.visited++;
       const end = this.endOf(segment);
       if (!fits(segment)) start = end;
       else if (end >= start + duration) return start;

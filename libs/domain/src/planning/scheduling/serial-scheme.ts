@@ -1,5 +1,5 @@
-import type { Network } from '../network.js';
-import type { Project, Schedule } from '../project.js';
+import type { Network } from './network.js';
+import type { Project, Schedule } from './project.js';
 import { ResourceProfile } from './resource-profile.js';
 
 /**
@@ -12,11 +12,6 @@ export class SerialScheme {
 
   constructor(project: Project) {
     this.profile = new ResourceProfile(project);
-  }
-
-  /** The work so far: see `ResourceProfile`. */
-  get visits(): number {
-    return this.profile.visits;
   }
 
   /** @param list every activity once, after its predecessors in `network` */
