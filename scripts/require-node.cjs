@@ -4,7 +4,11 @@ var required = require('../package.json').engines.node.match(/\d+/g).map(Number)
 var actual = process.versions.node.split('.').map(Number);
 if (actual[0] < required[0] || (actual[0] === required[0] && actual[1] < required[1])) {
   console.error(
-    'Node.js ' + required.join('.') + ' or newer is required; this is ' + process.versions.node + '.',
+    'Node.js ' +
+      required.join('.') +
+      ' or newer is required; this is ' +
+      process.versions.node +
+      '.',
   );
   process.exit(1);
 }

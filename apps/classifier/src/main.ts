@@ -14,6 +14,6 @@ try {
   process.send?.({ url });
   await logListenFailure(app.startAllMicroservices());
 } catch (error) {
-  console.error(startupProblem(error));
+  console.error(startupProblem(error, 'CLASSIFIER_PORT'));
   process.exit(1);
 }
