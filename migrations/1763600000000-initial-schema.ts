@@ -4,6 +4,14 @@ import { CREATE_FROZEN_RECIPES, DROP_FROZEN_RECIPES } from './frozen-recipes.js'
 import { CREATE_HOUSE_EVENTS, DROP_HOUSE_EVENTS } from './house-events.js';
 import { CREATE_RECIPE_POSTINGS, DROP_RECIPE_POSTINGS } from './recipe-postings.js';
 
+/** The digest of the SQL with which each migration made this database. */
+const DIGESTS = `
+  create table migration_digest (
+    name text primary key,
+    digest text not null
+  );
+`;
+
 /** Catalogues: code holds the facts about a key, the database assigns its id. */
 const CATALOGUES = `
   create table diet (
@@ -704,12 +712,14 @@ const DROP_TABLES = `
     unit,
     ingredient,
     allergy,
-    diet
+    diet,
+    migration_digest
     cascade`;
 
 export class InitialSchema1763600000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const tables of [
+      DIGESTS,
       CATALOGUES,
       PEOPLE,
       DELETIONS,
