@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import { createApp } from './app.js';
 import { createLogger } from '#platform/logging/create-logger.js';
 import { NestLogger } from '#platform/logging/nest-logger.js';
+import { endAfterSignal } from '#platform/server/draining.js';
 import { startupProblem } from '#platform/server/startup-problem.js';
 import { startTracing } from '#platform/tracing/start-tracing.js';
 import { Config } from './config.js';
@@ -16,6 +17,7 @@ try {
   const logger = createLogger('api', config.logLevel);
   Logger.overrideLogger(new NestLogger(logger));
   await untilReady(config);
+  endAfterSignal(config.drainDelayMs);
   const app = await createApp(config, logger);
   await app.get(Database).openConnections();
   app.get(ReadinessService).watch();

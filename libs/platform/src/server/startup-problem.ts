@@ -43,7 +43,7 @@ export function knownProblem(error: unknown, portVariable = 'PORT'): string | un
       return `Cannot connect to ${target}: does the database of DATABASE_URL run?`;
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `The host ${hostname ?? ''} of DATABASE_URL is not known (${code}).`;
+      return `The host ${hostname ?? ''} is not known (${code}): check DATABASE_URL and HOST.`;
     case WRONG_PASSWORD:
     case NO_AUTHORIZATION:
     case NO_DATABASE:
