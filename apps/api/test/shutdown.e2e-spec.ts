@@ -84,9 +84,10 @@ describe('shutdown', () => {
     const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
       stdio: [...stdio],
     });
+    const problem = text(child.stderr);
     await once(child.stdout, 'data');
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([1, null]);
-    expect(await text(child.stderr)).toContain('still waits for something');
+    expect(await problem).toContain('still waits for something');
   });
 });

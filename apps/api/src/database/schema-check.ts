@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Client, DatabaseError, Pool } from 'pg';
 import type { QueryRunner } from 'typeorm';
-import { unseededCatalogues } from '../reference/unseeded-catalogues.js';
 import { MIGRATIONS } from './data-source.options.js';
 
 type Connection = Pick<Client, 'query'> | Pick<Pool, 'query'>;
@@ -47,13 +46,15 @@ const UNDEFINED_TABLE = '42P01';
 const MAX_NAMED = 5;
 
 /**
- * What a database lacks of this version, and what to do, as the end of a sentence; undefined when it
- * has everything. What only a newer version has is ignored: each version works with the schema of
- * the next.
+ * What a database lacks of the schema of this version, and what to do: a sentence without its capital;
+ * undefined when it has everything. What only a newer version has is ignored: each version works with
+ * the schema of the next.
  */
 export async function findDifference(connection: Connection): Promise<string | undefined> {
   const missing = await missingMigrations(connection);
-  if (missing.length > 0) return lacks(missing.join(', '));
+  if (missing.length > 0) {
+    return `the database lacks ${missing.join(', ')}. Run the migration of this version.`;
+  }
   const absent = await missingObjects(connection);
   const changed = absent.includes('table migration_digest')
     ? MIGRATIONS.map(({ name }) => name)
@@ -62,13 +63,10 @@ export async function findDifference(connection: Connection): Promise<string | u
     ...changed.map((name) => `another text of ${name}`),
     ...absent.map((object) => `no ${object}`),
   ];
-  if (differences.length > 0) {
-    const more = differences.length - MAX_NAMED;
-    const named = differences.slice(0, MAX_NAMED).join(', ');
-    return `the schema of the database differs: ${named}${more > 0 ? ` and ${String(more)} more` : ''}. See docs/migrations.md, "Another schema".`;
-  }
-  const catalogues = await unseededCatalogues(connection);
-  return catalogues.length > 0 ? lacks(`keys of ${catalogues.join(', ')}`) : undefined;
+  if (differences.length === 0) return undefined;
+  const more = differences.length - MAX_NAMED;
+  const named = `${differences.slice(0, MAX_NAMED).join(', ')}${more > 0 ? ` and ${String(more)} more` : ''}`;
+  return `the schema of the database differs: ${named}. See docs/migrations.md, "Another schema".`;
 }
 
 /** The names of the migrations of this version that a database lacks, in order. */
@@ -123,8 +121,4 @@ async function missingObjects(connection: Connection): Promise<string[]> {
   const { rows } = await connection.query<{ object: string }>(MISSING, [RECORDED]);
   const missing = new Set(rows.map(({ object }) => object));
   return RECORDED.filter((object) => missing.has(object));
-}
-
-function lacks(what: string): string {
-  return `the database lacks ${what}. Run the migration of this version.`;
 }

@@ -5,6 +5,7 @@ import { Config } from '../config.js';
 import { poolOptions } from '../database/data-source.options.js';
 import { interpretDatabaseError } from '../database/database-error.js';
 import { findDifference } from '../database/schema-check.js';
+import { unseededCatalogues } from '../reference/unseeded-catalogues.js';
 
 /** Milliseconds for which an answer is shared, and between two checks. */
 export const INTERVAL = 1_000;
@@ -63,7 +64,7 @@ export class ReadinessService implements OnApplicationShutdown {
 
   private async find(): Promise<boolean> {
     try {
-      const difference = await findDifference(this.pool);
+      const difference = (await findDifference(this.pool)) ?? (await this.findMissingKeys());
       this.hasOtherSchema = difference !== undefined;
       this.log(difference);
     } catch (error) {
@@ -71,6 +72,12 @@ export class ReadinessService implements OnApplicationShutdown {
       this.log('the database of DATABASE_URL is unreachable.', error);
     }
     return this.reason === undefined;
+  }
+
+  private async findMissingKeys(): Promise<string | undefined> {
+    const catalogues = await unseededCatalogues(this.pool);
+    if (catalogues.length === 0) return undefined;
+    return `the database lacks keys of ${catalogues.join(', ')}. Run the migration of this version.`;
   }
 
   private log(reason: string | undefined, err?: unknown): void {
