@@ -65,9 +65,3 @@ export const CREATE_AUTHOR_TOTALS = [
   trigger('delete'),
   trigger('update'),
 ].join('\n');
-
-/** Drops the functions after the tables, whose triggers call them. */
-export const DROP_AUTHOR_TOTALS = `
-  drop table author_total;
-  drop function add_author_total, recipe_total_of_insert, recipe_total_of_delete,
-    recipe_total_of_update`;

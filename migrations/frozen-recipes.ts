@@ -74,8 +74,3 @@ const TRIGGERS = `
 `;
 
 export const CREATE_FROZEN_RECIPES = TABLES + TRIGGERS;
-
-/** Drops the functions after the tables, whose triggers call them. */
-export const DROP_FROZEN_RECIPES = `
-  drop table frozen_recipe, recipe_snapshot;
-  drop function delete_unplanned_frozen_recipes, delete_unused_snapshots`;

@@ -308,11 +308,3 @@ const TRIGGERS = [
 export const CREATE_HOUSE_EVENTS = [TABLE, WEBHOOKS, NUMBERING, WRITERS, CHANGES, ...TRIGGERS].join(
   '\n',
 );
-
-/** Drops the functions after the tables, whose triggers call them. */
-export const DROP_HOUSE_EVENTS = `
-  drop table webhook, house_event, house_event_lock;
-  drop function planning_changed, shopping_list_changed, recipe_changed, recipe_updated,
-    frozen_recipe_changed, house_changed,
-    house_part_changed, profile_updated, preference_changed,
-    add_recipe_events, houses_that_plan, add_house_events, number_house_event, add_house_event_lock`;

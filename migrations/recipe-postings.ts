@@ -104,8 +104,3 @@ const TRIGGERS = `
 `;
 
 export const CREATE_RECIPE_POSTINGS = TABLE + WORD_PARTS + KEYS + TRIGGERS;
-
-/** Drops the functions with the table `recipe`, whose triggers call them. */
-export const DROP_RECIPE_POSTINGS = `
-  drop table recipe_posting, word;
-  drop function recipe_postings_changed, word_parts`;

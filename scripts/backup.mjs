@@ -7,15 +7,12 @@ const [command, folder] = process.argv.slice(2);
 if (folder === undefined) fail(`Usage: npm run ${command} -- <folder>`);
 
 prepare();
-const { withDatabase } = await import('./database/with-database.mjs');
+const { runWithDatabase } = await import('./database/run-with-database.mjs');
 const { [command]: run } = await importCompiled(`apps/api/src/cli/backup/${command}.js`);
 
 const dataDir = path.resolve(process.env.DATA_DIR ?? '.data');
 const location = path.resolve(process.env.INIT_CWD ?? '.', folder);
-try {
-  const { takenAt, tables } = await withDatabase((url) => run(url, location, dataDir));
+await runWithDatabase(async (url) => {
+  const { takenAt, tables } = await run(url, location, dataDir);
   console.log(`${tables.length} tables as of ${takenAt}.`);
-} catch (error) {
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

@@ -3,6 +3,7 @@
 // the recorded figures. Without a name, lists the benchmarks.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { end, endAtSignals } from './ending.mjs';
 import { fail, importCompiled, prepareBench, root } from './prepare.mjs';
 
 const SUFFIX = '.bench.ts';
@@ -32,23 +33,27 @@ if (!names.includes(name) && !(name in COMMANDS)) {
 
 prepareBench();
 await (COMMANDS[name] ?? runOne)();
-process.exit();
+await end(0);
 
 async function runOne() {
+  endAtSignals(130);
   const { makeTemporaryFolder, startEmbeddedPostgres } =
     await import('./database/embedded-postgres.mjs');
   const { migrate } = await importCompiled('apps/api/src/cli/migrate.js');
   const { default: run, description = '' } = await importCompiled(`bench/${name}.bench.js`);
   const folder = await makeTemporaryFolder();
-  const database = await startEmbeddedPostgres({ folder, database: 'bench', port: 0 });
   try {
-    await migrate(database.url);
-    const { url: databaseUrl, start: startDatabase } = database;
+    const { url: databaseUrl, start: startDatabase } = await startEmbeddedPostgres({
+      folder,
+      database: 'bench',
+      temporary: true,
+    });
+    await migrate(databaseUrl);
     await tell({ about: { description, postgres: await serverVersion(databaseUrl) } });
     await run({ databaseUrl, dataDir: folder, options, startDatabase });
     await tell({ completed: true });
-  } finally {
-    await database.remove();
+  } catch (error) {
+    await end(1, error.stack);
   }
 }
 

@@ -1,6 +1,7 @@
 // `npm run demo`: signs up, creates a house, writes a recipe and plans it on the running service, and
 // prints every request. Set PORT or POPOTE_URL to select the service.
 import { styleText } from 'node:util';
+import { isPopote } from './popote-at.mjs';
 
 const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
 const url = process.env.POPOTE_URL ?? `http://${HOST}:${PORT}`;
@@ -42,8 +43,7 @@ async function call(method, path, body) {
     method,
     headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
     body: body && JSON.stringify(body),
-  }).catch(() => undefined);
-  if (!response) throw new Error(`No response from ${url}. Start the service with npm start.`);
+  });
   const result = response.status === 204 ? undefined : await response.json();
   const duration = `${Math.round(performance.now() - started)} ms`;
   console.log(paint.faint(`  ${method} ${path}  →  ${response.status}, ${duration}`));
@@ -119,6 +119,9 @@ async function readCatalogue(name) {
 }
 
 async function run() {
+  if (!(await isPopote(`${url}/openapi.json`))) {
+    throw new Error(`No Popote answers at ${url}: start it with npm start, or set POPOTE_URL.`);
+  }
   printHeading('Camille signs up and creates a house.');
   const email = `camille.${Date.now()}@example.org`;
   const person = { firstName: 'Camille', lastName: 'Roy', email, password: 'trois petits navets' };

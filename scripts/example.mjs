@@ -4,37 +4,32 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { buildExample, serveExample } from './client/example.mjs';
-import { prepare, root } from './prepare.mjs';
+import { end, endAtSignals, endFirst } from './ending.mjs';
+import { isReady } from './popote-at.mjs';
+import { fail, prepare, root } from './prepare.mjs';
 
-const { PORT = '3000', EXAMPLE_PORT = '5173' } = process.env;
-const popoteUrl = process.env.POPOTE_URL ?? `http://127.0.0.1:${PORT}`;
-const children = [];
+const { PORT = '3000', EXAMPLE_PORT = '5173', POPOTE_URL } = process.env;
+const popoteUrl = POPOTE_URL ?? `http://127.0.0.1:${PORT}`;
 
-async function isReady() {
-  const response = await fetch(`${popoteUrl}/health/ready`).catch(() => undefined);
-  return response?.ok === true;
+/** Runs a process for the time of this one, which ends with it. */
+function endTogether(child) {
+  endFirst(child).once('exit', (code) => void end(code ?? 1));
 }
 
-function stop() {
-  for (const child of children) child.kill('SIGTERM');
-}
-
+endAtSignals(0);
 prepare();
 console.log('Building the example app …');
 buildExample();
-if (!(await isReady())) {
-  const service = spawn(process.execPath, [path.join(root, 'scripts', 'start.mjs')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  children.push(service);
-  service.once('exit', (code) => process.exit(code ?? 1));
-  while (!(await isReady())) await setTimeout(200);
+if (!(await isReady(popoteUrl))) {
+  if (POPOTE_URL) fail(`No Popote is ready at POPOTE_URL, ${popoteUrl}.`);
+  const stdio = ['ignore', 'ignore', 'inherit'];
+  endTogether(spawn(process.execPath, [path.join(root, 'scripts', 'start.mjs')], { stdio }));
+  while (!(await isReady(popoteUrl))) await setTimeout(200);
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-const { child, url } = await serveExample(popoteUrl, EXAMPLE_PORT);
-children.push(child);
-child.once('exit', () => {
-  stop();
-  if (children.length === 1) process.exit();
-});
-console.log(`\nThe example app: ${url}\n`);
+try {
+  const { child, url } = await serveExample(popoteUrl, EXAMPLE_PORT);
+  endTogether(child);
+  console.log(`\nThe example app: ${url}\n`);
+} catch (error) {
+  await end(1, `${error.message} Is EXAMPLE_PORT (${EXAMPLE_PORT}) free?`);
+}

@@ -1,5 +1,5 @@
-// `npm run generate [-- --check]`: writes openapi.json, openapi.internal.json, docs/errors.md and the
-// picture of docs/images from the code; with --check, fails when the files in the repository differ.
+// `npm run generate [-- --check]`: writes openapi.json, openapi.internal.json, docs/errors.md, the
+// picture of docs/images and migrations/schema.txt from the code; with --check, fails when the files in the repository differ.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PluginMetadataGenerator } from '@nestjs/cli/lib/compiler/plugins/plugin-metadata-generator.js';
@@ -7,8 +7,10 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import { ReadonlyVisitor } from '@nestjs/swagger/plugin';
+import pg from 'pg';
 import * as prettier from 'prettier';
 import 'reflect-metadata';
+import { end, endAtSignals } from './ending.mjs';
 import { drawExampleSession } from './example-session.mjs';
 import { fail, importCompiled, prepare, root } from './prepare.mjs';
 
@@ -111,18 +113,36 @@ async function describeErrors(documents) {
   return prettier.format(text, { parser: 'markdown' });
 }
 
+/** Returns the objects of a database that the migrations have made. */
+async function describeSchema() {
+  const { makeTemporaryFolder, startEmbeddedPostgres } =
+    await import('./database/embedded-postgres.mjs');
+  const { migrate } = await importCompiled('apps/api/src/cli/migrate.js');
+  const { readSchema } = await importCompiled('apps/api/src/database/schema-check.js');
+  const folder = await makeTemporaryFolder();
+  const { url } = await startEmbeddedPostgres({ folder, temporary: true, durable: false });
+  await migrate(url);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const objects = await readSchema(client);
+  await client.end();
+  return `${objects.join('\n')}\n`;
+}
+
+endAtSignals(130);
 const documents = await describeRoutes();
 const generated = {
   'openapi.json': `${JSON.stringify(documents.external, null, 2)}\n`,
   'openapi.internal.json': `${JSON.stringify(documents.internal, null, 2)}\n`,
   'docs/errors.md': await describeErrors(documents),
   'docs/images/timed-session.svg': await drawExampleSession(),
+  'migrations/schema.txt': await describeSchema(),
 };
 for (const [file, text] of Object.entries(generated)) {
   const location = path.join(root, file);
   if (!process.argv.includes('--check')) await writeFile(location, text);
   else if ((await readFile(location, 'utf8').catch(() => '')) !== text) {
-    fail(`${file} differs from the code: run npm run generate and commit it.`);
+    await end(1, `${file} differs from the code: run npm run generate and commit it.`);
   }
 }
-process.exit();
+await end(0);

@@ -1,5 +1,6 @@
-// Makes a clone ready to run: checks Node.js, installs packages, compiles the sources. Imports only
-// Node.js modules, because a fresh clone has no packages yet.
+// Makes a clone ready to run: installs packages, compiles the sources. Imports only Node.js modules,
+// because a fresh clone has no packages yet.
+import './require-node.cjs';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -18,7 +19,6 @@ export const root = path.resolve(import.meta.dirname, '..');
 /** A package of its own: the service and its tests do not need it. */
 export const openapiTools = path.join(root, 'tools', 'openapi');
 export const swc = path.join(root, 'node_modules', '@swc', 'cli', 'bin', 'swc.js');
-const MIN_NODE = [20, 19];
 const nestCli = JSON.parse(readFileSync(path.join(root, 'nest-cli.json'), 'utf8'));
 /** What `npm run build` and `nest build` compile or copy into dist/, which mirrors these paths. */
 export const SOURCES = nestCli.compilerOptions.builder.options.filenames;
@@ -42,13 +42,6 @@ export function importCompiled(file) {
 export function fail(message) {
   console.error(message);
   process.exit(1);
-}
-
-function requireNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < MIN_NODE[0] || (major === MIN_NODE[0] && minor < MIN_NODE[1])) {
-    fail(`Node.js ${MIN_NODE.join('.')} or newer is required; this is ${process.versions.node}.`);
-  }
 }
 
 /**
@@ -90,7 +83,6 @@ function build(sources, marker, command) {
 
 /** Installs and compiles what is missing or out of date. */
 export function prepare() {
-  requireNode();
   install();
   build(BUILD, '.built-from', ['scripts/build.mjs']);
 }

@@ -22,12 +22,11 @@ if (!Number.isInteger(options.recipes) || options.recipes < 1 || options.recipes
 }
 
 prepareBench();
-const { withDatabase } = await import('./database/with-database.mjs');
+const { runWithDatabase } = await import('./database/run-with-database.mjs');
 const { migrate } = await importCompiled('apps/api/src/cli/migrate.js');
 const { seed } = await importCompiled('bench/seed/seed.js');
 
-await withDatabase(async (url) => {
+await runWithDatabase(async (url) => {
   await migrate(url);
   await seed(url, options);
 });
-process.exit();

@@ -9,7 +9,9 @@ import net from 'node:net';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { fail, importCompiled, prepare, root } from './prepare.mjs';
+import { beforeEnd, end, endAtSignals, isEnding } from './ending.mjs';
+import { isPopote, isReady } from './popote-at.mjs';
+import { importCompiled, prepare, root } from './prepare.mjs';
 
 /** Milliseconds between SIGTERM and SIGKILL, after `DRAIN_DELAY_MS`. */
 const STOP_TIMEOUT = 15_000;
@@ -17,10 +19,7 @@ const STOP_TIMEOUT = 15_000;
 const PORT_TIMEOUT = 12_000;
 /** Milliseconds before a process is started again, or a port is tried again. */
 const RETRY_DELAY = 1_000;
-/** Milliseconds between two checks whether the parent process still runs. */
-const PARENT_CHECK = 500;
 
-const parent = process.ppid;
 prepare();
 const { default: pg } = await import('pg');
 const { freePort, startEmbeddedPostgres } = await import('./database/embedded-postgres.mjs');
@@ -28,11 +27,20 @@ const { freePort, startEmbeddedPostgres } = await import('./database/embedded-po
 const env = process.env;
 delete env.WATCH_REPORT_DEPENDENCIES; // set by node --watch; adds messages to the IPC of the apps
 const dataDir = path.resolve(root, env.DATA_DIR || '.data');
-const { readPort, readUrl } = await importCompiled('libs/platform/src/config/environment.js');
-const { startupProblem } = await importCompiled('libs/platform/src/server/startup-problem.js');
-const apps = [
-  { name: 'classifier', host: env.CLASSIFIER_HOST || '127.0.0.1', portVariable: 'CLASSIFIER_PORT' },
-  { name: 'api', host: env.HOST || '127.0.0.1', portVariable: 'PORT' },
+const { localUrl, readPort, readUrl } = await importCompiled(
+  'libs/platform/src/config/environment.js',
+);
+const { knownProblem, startupProblem } = await importCompiled(
+  'libs/platform/src/server/startup-problem.js',
+);
+const [api, classifier] = [
+  { name: 'api', host: env.HOST || '127.0.0.1', variable: 'PORT', fallback: 3000 },
+  {
+    name: 'classifier',
+    host: env.CLASSIFIER_HOST || '127.0.0.1',
+    variable: 'CLASSIFIER_PORT',
+    fallback: 3001,
+  },
 ];
 
 /** The names of this machine, so that no page of another site can reach the service under its own. */
@@ -41,14 +49,26 @@ function ownNames() {
   return [env.HOST, 'localhost', hostname(), name, `${name}.local`].join();
 }
 
-/** Waits until the port of an app is free. Throws when it stays in use, or is invalid. */
-async function requireFreePort({ name, host, portVariable }) {
-  const port = readPort(env, portVariable, name === 'api' ? 3000 : 3001);
+/**
+ * Checks that an app can listen. While another Popote ends, waits for its port.
+ *
+ * @throws Error when the port is in use, or is invalid
+ */
+async function requireFreePort({ host, variable, fallback }) {
+  const port = readPort(env, variable, fallback);
+  const url = localUrl(host, port);
   const deadline = Date.now() + PORT_TIMEOUT;
-  for (;;) {
+  for (let isTold = false; ; isTold = true) {
     const problem = await tryPort(port, host);
     if (problem === undefined) return;
-    if (problem.code !== 'EADDRINUSE' || Date.now() > deadline) throw problem;
+    if (problem.code !== 'EADDRINUSE') throw problem;
+    const other = (await isPopote(`${url}/openapi.json`)) || (await isPopote(url));
+    if (!other) throw new Error(startupProblem(problem, variable));
+    if ((await isReady(url)) || Date.now() > deadline) {
+      throw new Error(`Popote already listens on ${url}: stop it, or choose another ${variable}.`);
+    }
+    if (!isTold)
+      console.log(`Another Popote listens on ${url} (${variable}): waiting for its end …`);
     await setTimeout(RETRY_DELAY);
   }
 }
@@ -66,12 +86,9 @@ async function tryPort(port, host) {
   }
 }
 
-let stopping;
 let databaseUrl;
 let embedded;
-let databaseStart;
 let lock;
-const children = new Map();
 
 /**
  * Takes an advisory lock, so that only one supervisor uses the database. PostgreSQL releases the lock
@@ -98,9 +115,9 @@ async function restartDatabase() {
 async function keepDatabaseAlive() {
   for (;;) {
     await new Promise((ended) => lock.once('end', ended));
-    if (stopping) return;
+    if (isEnding()) return;
     console.error('The database stopped; starting it again.');
-    while (!(await (databaseStart = restartDatabase()))) await setTimeout(RETRY_DELAY);
+    while (!(await restartDatabase())) await setTimeout(RETRY_DELAY);
   }
 }
 
@@ -119,8 +136,8 @@ async function makeDataDir() {
   try {
     await makeFolder(dataDir);
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch ({ message }) {
-    fail(`DATA_DIR cannot be used: ${message}.`);
+  } catch (error) {
+    throw new Error(`DATA_DIR cannot be used: ${error.message}.`, { cause: error });
   }
 }
 
@@ -129,12 +146,16 @@ async function startDatabase() {
   try {
     embedded = await startEmbeddedPostgres({ folder: dataDir });
   } catch (error) {
-    fail(`The database in ${dataDir} cannot be started: ${error.stderr?.trim() || error.message}`);
+    const sentence = `The database in ${dataDir} cannot be started: ${error.message}`;
+    throw new Error(sentence, { cause: error });
   }
   databaseUrl = embedded.url;
   if (!(await takeLock())) {
-    fail(`Another Popote runs on ${dataDir}. Stop it, or set DATA_DIR to another folder.`);
+    throw new Error(
+      `Another Popote runs on ${dataDir}. Stop it, or set DATA_DIR to another folder.`,
+    );
   }
+  embedded.shared = false; // the supervisor that started it has ended
   void keepDatabaseAlive();
 }
 
@@ -143,13 +164,14 @@ async function migrateDatabase() {
   try {
     await migrate(databaseUrl);
   } catch (error) {
-    await stop(1, `The database cannot be migrated: ${error.message || error.code}`);
+    const problem = knownProblem(error) ?? error.message;
+    throw new Error(`The database cannot be migrated: ${problem}`, { cause: error });
   }
 }
 
 /** Starts an app and waits until it is ready. Returns its URL. Restarts it when it ends later. */
 async function startApp(app) {
-  await stopping; // the end of this process
+  if (isEnding()) await end();
   return new Promise((resolve) => {
     let ready = false;
     const child = spawn(
@@ -165,69 +187,45 @@ async function startApp(app) {
         env: { ...env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
       },
     );
-    children.set(app.name, child);
+    child.once('exit', () => (app.child = undefined));
+    app.child = child;
     child.once('message', ({ url }) => {
       ready = true;
       resolve(url);
     });
     child.once('exit', (code) => {
-      children.delete(app.name);
-      if (stopping) return;
-      if (!ready) void stop(code || 1);
+      if (isEnding()) return;
+      if (!ready) void end(code || 1);
       else void setTimeout(RETRY_DELAY).then(() => startApp(app));
     });
   });
 }
 
-function endChild(child) {
+async function stopApp({ child }) {
+  if (child === undefined) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   void setTimeout(STOP_TIMEOUT + Number(env.DRAIN_DELAY_MS || 0), undefined, { ref: false }).then(
     () => child.kill('SIGKILL'),
   );
-  return ended;
+  await ended;
 }
 
-/** Stops the apps, then the database, and ends the process. Later calls have no effect. */
-function stop(code, message) {
-  stopping ??= (async () => {
-    if (message) console.error(message);
-    await Promise.all([...children.values()].map(endChild));
-    await databaseStart; // a server that starts cannot be stopped
-    await lock?.end().catch(() => undefined);
-    await embedded?.stop().catch(() => undefined);
-    process.exit(code);
-  })();
-  return stopping;
-}
-
-/**
- * npm passes SIGTERM to its shell only, which ends without passing it on. Without npm, the parent
- * can be a shell that the service is to outlive.
- */
-async function stopWithParent() {
-  while (process.ppid === parent) await setTimeout(PARENT_CHECK);
-  await stop(0);
-}
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
-if (env.npm_lifecycle_event) void stopWithParent();
-
+endAtSignals(0);
 try {
-  for (const app of apps) await requireFreePort(app);
+  for (const app of [api, classifier]) await requireFreePort(app);
   databaseUrl = readUrl(env, 'DATABASE_URL', ['postgres', 'postgresql']);
+  await makeDataDir();
+  if (!env.TRUSTED_PROXIES) env.ALLOWED_HOSTS ??= ownNames(); // a proxy has another name
+  env.WORKER_PORT ??= await freePort(0); // used between the API and the classifier only
+  await startDatabase();
+  await migrateDatabase();
+  beforeEnd(() => Promise.all([api, classifier].map(stopApp)));
+  await startApp(classifier);
+  const url = await startApp(api);
+  console.log(`\nPopote listens on ${url}`);
+  console.log(`Documentation:     ${url}/docs`);
+  console.log(`Shopping list:     ${url}/list\n`);
 } catch (error) {
-  fail(startupProblem(error));
+  await end(1, knownProblem(error) ?? error.message);
 }
-await makeDataDir();
-if (!env.TRUSTED_PROXIES) env.ALLOWED_HOSTS ??= ownNames(); // a proxy has another name
-env.WORKER_PORT ??= await freePort(0); // used between the API and the classifier only
-databaseStart = startDatabase();
-await databaseStart;
-await migrateDatabase();
-const [classifier, api] = apps;
-await startApp(classifier);
-const url = await startApp(api);
-console.log(`\nPopote listens on ${url}`);
-console.log(`Documentation:     ${url}/docs`);
-console.log(`Shopping list:     ${url}/list\n`);

@@ -2,9 +2,10 @@
 // not use DATA_DIR.
 import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findLeaks } from './check-test-log.mjs';
+import { end, endAtSignals, endFirst } from './ending.mjs';
 import { importCompiled, prepare, root } from './prepare.mjs';
 
 prepare();
@@ -12,21 +13,20 @@ const { makeTemporaryFolder, startEmbeddedPostgres } =
   await import('./database/embedded-postgres.mjs');
 const { findUndescribedLines } = await import('./check-log-lines.mjs');
 
+endAtSignals(130);
 const temporary = await makeTemporaryFolder();
 /** Logs of every process, and the values that they must not contain. */
 const logFolder = path.join(temporary, 'logs');
 await mkdir(logFolder);
-const cleanups = [() => rm(temporary, { recursive: true, force: true })];
 
 /** Starts a database with migrations and catalogues. Every test file copies it. */
 async function startTemplate() {
   const database = await startEmbeddedPostgres({
     folder: path.join(temporary, 'postgres'),
     database: 'template_popote',
-    port: 0,
+    temporary: true,
     durable: false,
   });
-  cleanups.unshift(() => database.remove());
   const { migrate } = await importCompiled('apps/api/src/cli/migrate.js');
   await migrate(database.url);
   return database.adminUrl;
@@ -45,7 +45,7 @@ function startClassifier() {
     },
   });
   closeSync(log);
-  cleanups.unshift(() => child.kill('SIGTERM'));
+  endFirst(child);
   return new Promise((resolve, reject) => {
     child.once('message', ({ url }) => resolve(url));
     child.once('exit', (code) => reject(new Error(`The classifier exited with code ${code}.`)));
@@ -60,17 +60,18 @@ function runJest(env, report) {
     stdio: ['inherit', 'ignore', 'inherit'],
     env: { ...process.env, ...env },
   });
+  endFirst(child);
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 }
 
 /**
- * Fails the run when a log contains a password, a token, a secret or personal data, or a line that
- * the schema of the logs does not describe.
+ * Whether no log contains a password, a token, a secret or personal data, or a line that the schema
+ * of the logs does not describe. Prints the first of them.
  */
-async function checkLogs() {
+async function areLogsClean() {
   const problems = [...(await findLeaks(logFolder)), ...(await findUndescribedLines(logFolder))];
   for (const problem of problems.slice(0, 20)) console.error(problem);
-  if (problems.length > 0) code = 1;
+  return problems.length === 0;
 }
 
 /**
@@ -91,7 +92,6 @@ async function printSummary(report) {
   console.log(`${numPassedTests} passed, ${numFailedTests} failed${skipped}`);
 }
 
-let code;
 try {
   const [databaseUrl, classifierUrl] = await Promise.all([startTemplate(), startClassifier()]);
   const report = path.join(temporary, 'report.json');
@@ -101,10 +101,9 @@ try {
     TEST_LOG_FOLDER: logFolder,
     NODE_ENV: 'test',
   };
-  code = await runJest(env, report);
+  const code = await runJest(env, report);
   await printSummary(report);
-  await checkLogs();
-} finally {
-  for (const cleanup of cleanups) await cleanup();
+  await end((await areLogsClean()) ? code : 1);
+} catch (error) {
+  await end(1, error.stack);
 }
-process.exit(code);

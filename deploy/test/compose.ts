@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { type Environment, type Manifest, PLACEHOLDER, ROOT } from './manifests.js';
+import { type Environment, type Manifest, placeholderOf, ROOT } from './manifests.js';
 
 /** The services of docker-compose.yml. */
 const services = (
@@ -18,7 +18,7 @@ export function variablesOf({ environment }: Manifest): Environment {
   return Object.fromEntries(
     Object.entries(environment as Environment).map(([name, value]) => [
       name,
-      value.replace(/^\$\{\w+:-\}$/, '').replace(/^\$\{.*\}$/, PLACEHOLDER),
+      value.replace(/^\$\{\w+:-\}$/, '').replace(/^\$\{.*\}$/, placeholderOf(name)),
     ]),
   );
 }

@@ -11,8 +11,10 @@ const FOLDER = path.join(ROOT, 'deploy/kubernetes');
 export type Manifest = Readonly<Record<string, any>>;
 export type Environment = Readonly<Record<string, string>>;
 
-/** A value for every secret that the example leaves empty. */
-export const PLACEHOLDER = 'a-secret-for-the-test-of-manifests';
+/** A value for a secret that the example leaves empty. */
+export function placeholderOf(name: string): string {
+  return `the-value-in-this-test-of-${name}`;
+}
 
 export const kustomization: Manifest = parse(read('kustomization.yaml'));
 export const secrets = documentsOf('secrets.example.yaml');
@@ -72,7 +74,9 @@ function configurationOf(wanted: string): Environment {
 
 function secretOf(wanted: string): Environment {
   const secret = secrets.find(({ metadata }) => metadata.name === wanted);
-  return Object.fromEntries(Object.keys(secret?.['stringData']).map((key) => [key, PLACEHOLDER]));
+  return Object.fromEntries(
+    Object.keys(secret?.['stringData']).map((key) => [key, placeholderOf(key)]),
+  );
 }
 
 function documentsOf(file: string): readonly Manifest[] {

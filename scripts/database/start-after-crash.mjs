@@ -10,18 +10,19 @@ const RETRY_DELAY = 500;
  * Starts the server on the cluster in `data` with `start`. PostgreSQL refuses while the process in
  * postmaster.pid exists. After a crash that can be the dead server itself, until its parent process
  * has read its exit code, or another process that got the same id: the file is then given to this
- * process. While other processes of the dead server still run, `start` is called again.
+ * process. While other processes of the dead server still run, `start` is called again. `stop` is called
+ * for a server that `start` has left half started.
  *
  * @throws Error when the process is a server of the cluster, or `start` fails for 15 s
  */
-export async function startAfterCrash(start, data) {
+export async function startAfterCrash(start, stop, data) {
   const lockFile = path.join(data, 'postmaster.pid');
   const deadline = Date.now() + MAX_WAIT;
   for (;;) {
-    const content = await readFile(lockFile, 'utf8').catch(() => undefined);
+    let content = await read(lockFile);
     const holder = await findHolder(content);
     const isServer = holder !== undefined && isPostgres(holder.command);
-    if (holder !== undefined && !isServer) await takeLockFile(lockFile, content);
+    if (holder !== undefined && !isServer) content = await takeLockFile(lockFile, content);
     try {
       await start();
       return;
@@ -33,10 +34,15 @@ export async function startAfterCrash(start, data) {
           { cause: error },
         );
       }
+      if ((await read(lockFile)) !== content) await stop().catch(() => undefined);
       if (content === undefined || Date.now() > deadline) throw error;
     }
     await setTimeout(RETRY_DELAY);
   }
+}
+
+function read(file) {
+  return readFile(file, 'utf8').catch(() => undefined);
 }
 
 /**
@@ -46,7 +52,7 @@ export async function startAfterCrash(start, data) {
 async function findHolder(content = '') {
   const [pid] = content.split('\n');
   if (!(Number(pid) > 0)) return undefined;
-  const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
+  const commandLine = await read(`/proc/${pid}/cmdline`);
   return commandLine === undefined ? undefined : { pid, command: commandLine.split('\0') };
 }
 
@@ -61,5 +67,7 @@ function isPostgres([program = '']) {
  * long as any process of the dead server runs; without the file it could not.
  */
 async function takeLockFile(lockFile, content) {
-  await writeFile(lockFile, content.replace(/^\d+/, String(process.pid)));
+  const taken = content.replace(/^\d+/, String(process.pid));
+  await writeFile(lockFile, taken);
+  return taken;
 }

@@ -18,6 +18,8 @@ import { Database } from './database/database.js';
 import { interpretDatabaseError } from './database/database-error.js';
 import { EventStreams } from './events/event-streams.service.js';
 import { serveDocumentation } from './openapi/documentation.js';
+import { ReadinessService } from './health/readiness.service.js';
+import { refuseOnOtherSchema } from './health/refuse-other-schema.hook.js';
 import { applyBodyLimits, BODY_LIMIT } from './http/body-limit.js';
 import { tagResponses } from './http/conditional/etag.hook.js';
 import { corsOptions } from './http/cors.js';
@@ -81,6 +83,7 @@ export async function createApp(
   measureRequests(fastify, app.get(Registry));
   const overload = app.get(RefusalsMetrics);
   await refuseWhenOverloaded(fastify, overload);
+  refuseOnOtherSchema(fastify, app.get(ReadinessService));
   rejectForeignOrigins(
     fastify,
     logger,

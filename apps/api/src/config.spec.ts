@@ -1,11 +1,12 @@
 import { Config } from './config.js';
 
 const SECRET = 'a-secret-of-32-bytes-for-a-test!';
+const OTHER = 'another-secret-of-this-test-file';
 const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://127.0.0.1/popote',
   JWT_SECRET: SECRET,
-  INTERNAL_SECRET: SECRET,
+  INTERNAL_SECRET: OTHER,
 };
 
 describe('config', () => {
@@ -27,7 +28,7 @@ describe('config', () => {
       maxConnectionsPerAddress: 2_500,
       allowedHosts: [],
       trustedProxies: [],
-      internalSecrets: [SECRET],
+      internalSecrets: [OTHER],
       redisUrl: undefined,
     });
   });
@@ -61,7 +62,7 @@ describe('config', () => {
     ],
     [
       { QUOTA_TEXT_MIB: '2 GiB' },
-      'QUOTA_TEXT_MIB must be an integer from 0 to 1000000, not "2 GiB".',
+      'QUOTA_TEXT_MIB must be an integer from 1 to 1000000, not "2 GiB".',
     ],
     [
       { PHOTOS_S3_URL: 'https://s3.example' },
@@ -84,7 +85,31 @@ describe('config', () => {
     [{ APP_URL: 'cuisine.example.org' }, 'APP_URL must be a URL that starts with http:// or https'],
     [{ DRAIN_DELAY_MS: '5s' }, 'DRAIN_DELAY_MS must be an integer from 0 to 60000, not "5s".'],
     [{ DRAIN_DELAY_MS: '60001' }, 'DRAIN_DELAY_MS must be an integer from 0 to 60000'],
-    [{ MAX_CONNECTIONS_PER_ADDRESS: '10001' }, 'must be an integer from 0 to 10000'],
+    [{ MAX_CONNECTIONS_PER_ADDRESS: '10001' }, 'must be an integer from 1 to 10000'],
+    [{ QUOTA_TEXT_MIB: '0' }, 'QUOTA_TEXT_MIB must be an integer from 1 to 1000000, not "0".'],
+    [{ JWT_SECRET: 'changeme-'.repeat(4) }, 'JWT_SECRET must be random: it repeats the same few'],
+    [
+      { INTERNAL_SECRET: `€${SECRET}` },
+      'INTERNAL_SECRET must consist of letters, digits and signs',
+    ],
+    [{ CLASSIFIER_SECRET: `${SECRET}\n${SECRET}` }, 'CLASSIFIER_SECRET must consist of letters'],
+    [{ JWT_SECRET: OTHER }, 'JWT_SECRET and INTERNAL_SECRET must be different secrets.'],
+    [{ CLASSIFIER_SECRET: OTHER }, 'INTERNAL_SECRET and CLASSIFIER_SECRET must be different'],
+    [{ JWT_SECRETS: SECRET }, 'JWT_SECRETS is not a variable of Popote. Is JWT_SECRET meant?'],
+    [{ EGRESS_ALLOWED_HOSTS: 'nas:80' }, 'Is EGRESS_ALLOW_HOSTS meant?'],
+    [{ DATABASE_ULR: 'postgres://x' }, 'Is DATABASE_URL meant?'],
+    [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS: "*" is not an origin, such as https://app.example.'],
+    [
+      { CORS_ORIGINS: 'https://a.example/x' },
+      'CORS_ORIGINS: "https://a.example/x" is not an origin',
+    ],
+    [{ CORS_ORIGINS: 'https://*.example' }, 'is not an origin'],
+    [{ ALLOWED_HOSTS: 'https://a.example' }, 'ALLOWED_HOSTS: "https://a.example" is not the name'],
+    [{ ALLOWED_HOSTS: 'nas, nas:3000' }, 'ALLOWED_HOSTS: "nas:3000" is not the name of a host'],
+    [{ ALLOWED_HOSTS: '*.example' }, 'is not the name of a host'],
+    [{ HOST: 'http://127.0.0.1' }, 'HOST: "http://127.0.0.1" is not the name of a host'],
+    [{ EGRESS_ALLOW_HOSTS: 'localhost' }, 'EGRESS_ALLOW_HOSTS: "localhost" is not host:port'],
+    [{ EGRESS_ALLOW_HOSTS: 'https://nas:443' }, '"https://nas:443" is not host:port'],
     [{ COOKIE_SECURE: 'no' }, 'COOKIE_SECURE must be one of on, off, not "no".'],
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT must be one of on, off, not "no".'],
     [{ TRUSTED_PROXIES: '10.0.0.1, all' }, 'TRUSTED_PROXIES: "all" is not an address'],
@@ -98,6 +123,22 @@ describe('config', () => {
     expect(() => new Config({ ...production, ...wrong })).toThrow(sentence);
   });
 
+  it('accepts variables of other programs, and short names', () => {
+    const others = { HOSTNAME: 'nas', PATHS: '/x', HOSTS: 'x', TEST_DATABASE_URL: 'x' };
+    expect(new Config({ ...production, ...others }).host).toBe('127.0.0.1');
+  });
+
+  it('reads origins as browsers send them, and hosts with their ports', () => {
+    const { corsOrigins, egressAllowHosts } = new Config({
+      ...production,
+      CORS_ORIGINS: 'https://App.example:443/, http://localhost:5173, capacitor://localhost',
+      EGRESS_ALLOW_HOSTS: 'nas:80, [::1]:443, 127.0.0.1:8080',
+    });
+    const origins = ['https://app.example', 'http://localhost:5173', 'capacitor://localhost'];
+    expect(corsOrigins).toEqual(origins);
+    expect(egressAllowHosts).toEqual(['nas:80', '[::1]:443', '127.0.0.1:8080']);
+  });
+
   it('trusts proxies by address and by network', () => {
     const { trustedProxies } = new Config({
       ...production,
@@ -107,8 +148,9 @@ describe('config', () => {
   });
 
   it.each([
-    ['0123456789abcdef0123456789abcdef', 'hexadecimal digits'],
-    ['41957203864195720386419572038641', 'decimal digits'],
+    ['9f86d081884c7d659a2feaa0c55ad015', 'hexadecimal digits'],
+    ['41957203867715942036881930475562', 'decimal digits'],
+    ['x7Q/+2 k:~!pT#zL9w@e%R^u&y*(Vb)N', 'signs'],
   ])('accepts the secret %s of %s', (secret) => {
     const config = new Config({ ...production, JWT_SECRET: secret });
     expect(config.jwtSecrets).toEqual([secret]);
@@ -120,8 +162,11 @@ describe('config', () => {
   });
 
   it('reads the names of the service in lower case', () => {
-    const { allowedHosts } = new Config({ ...production, ALLOWED_HOSTS: 'Popote.example, nas' });
-    expect(allowedHosts).toEqual(['popote.example', 'nas']);
+    const { allowedHosts } = new Config({
+      ...production,
+      ALLOWED_HOSTS: 'Popote.example, nas, bücher.example, ::',
+    });
+    expect(allowedHosts).toEqual(['popote.example', 'nas', 'xn--bcher-kva.example', '::']);
   });
 
   it.each(['popote@example.org', 'Popote <popote@localhost>'])('sends mail from %s', (from) => {
@@ -142,7 +187,7 @@ describe('config', () => {
     });
     expect(config).toMatchObject({
       jwtSecrets: [SECRET, previous],
-      internalSecrets: [SECRET, previous],
+      internalSecrets: [OTHER, previous],
     });
   });
 });

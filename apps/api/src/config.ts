@@ -7,13 +7,18 @@ import {
   localUrl,
   readChoice,
   readCount,
-  readList,
+  readHost,
+  readHosts,
+  readHostsWithPort,
   readLogLevel,
+  readOrigins,
   readPort,
   readText,
   readUrl,
+  recordReads,
+  refuseMisspelt,
 } from '#platform/config/environment.js';
-import { readOptionalSecrets, readSecrets } from '#platform/config/secret.js';
+import { readOptionalSecrets, readSecrets, requireDifferent } from '#platform/config/secret.js';
 import {
   type NotificationTransport,
   readNotificationTransport,
@@ -89,9 +94,10 @@ export class Config {
   /** URLs that replace the scheme, host and port of a source. */
   readonly sourceBaseUrls: Partial<Record<SourceKey, string>>;
 
-  constructor(env: Environment) {
+  constructor(environment: Environment) {
+    const [env, names] = recordReads(environment);
     this.production = isProduction(env);
-    this.host = readText(env, 'HOST') ?? '127.0.0.1';
+    this.host = readHost(env, 'HOST') ?? '127.0.0.1';
     this.port = readPort(env, 'PORT', 3000);
     this.drainDelayMs = readCount(env, 'DRAIN_DELAY_MS', MAX_DRAIN_DELAY, 0);
     this.logLevel = readLogLevel(env);
@@ -103,10 +109,10 @@ export class Config {
     this.classifierUrl = readUrl(env, 'CLASSIFIER_URL', ['http', 'https']) ?? localClassifier(env);
     [this.classifierSecret] = readOptionalSecrets(env, 'CLASSIFIER_SECRET');
     this.notifications = readNotificationTransport(env);
-    this.corsOrigins = readList(env, 'CORS_ORIGINS');
+    this.corsOrigins = readOrigins(env, 'CORS_ORIGINS');
     this.appUrl = readUrl(env, 'APP_URL', ['http', 'https']);
     this.mail = readMail(env);
-    this.allowedHosts = readList(env, 'ALLOWED_HOSTS').map((name) => name.toLowerCase());
+    this.allowedHosts = readHosts(env, 'ALLOWED_HOSTS');
     this.registration = readChoice(env, 'REGISTRATION', REGISTRATIONS, 'open');
     this.oidc = readOidc(env);
     this.passwordLogin = readChoice(env, 'PASSWORD_LOGIN', ['on', 'off'], 'on') === 'on';
@@ -115,18 +121,21 @@ export class Config {
     this.secureCookies = readChoice(env, 'COOKIE_SECURE', ['on', 'off'], secure) === 'on';
     this.rateLimit = readChoice(env, 'RATE_LIMIT', ['on', 'off'], 'on') === 'on';
     this.totals = totalsOf({
-      planningItems: readCount(env, 'QUOTA_PLANNING_ITEMS', MAX_QUOTA, 20_000),
-      listRows: readCount(env, 'QUOTA_LIST_ROWS', MAX_QUOTA, 100_000),
-      corrections: readCount(env, 'QUOTA_CORRECTIONS', MAX_QUOTA, 2_000),
-      textMib: readCount(env, 'QUOTA_TEXT_MIB', MAX_QUOTA, 2_048),
-      photoMib: readCount(env, 'QUOTA_PHOTO_MIB', MAX_QUOTA, 5_120),
+      planningItems: readQuota(env, 'QUOTA_PLANNING_ITEMS', 20_000),
+      listRows: readQuota(env, 'QUOTA_LIST_ROWS', 100_000),
+      corrections: readQuota(env, 'QUOTA_CORRECTIONS', 2_000),
+      textMib: readQuota(env, 'QUOTA_TEXT_MIB', 2_048),
+      photoMib: readQuota(env, 'QUOTA_PHOTO_MIB', 5_120),
     });
     this.maxConnectionsPerAddress = this.rateLimit ? readMaxConnections(env) : Infinity;
     this.redisUrl = readUrl(env, 'REDIS_URL', ['redis', 'rediss']);
     this.trustedProxies = readTrustedProxies(env);
     this.tracing = readTracing(env, 'popote-api');
-    this.egressAllowHosts = readList(env, 'EGRESS_ALLOW_HOSTS');
+    this.egressAllowHosts = readHostsWithPort(env, 'EGRESS_ALLOW_HOSTS');
     this.sourceBaseUrls = readSourceBaseUrls(env);
+    const [JWT_SECRET, [INTERNAL_SECRET]] = [this.jwtSecrets[0], this.internalSecrets];
+    requireDifferent({ JWT_SECRET, INTERNAL_SECRET, CLASSIFIER_SECRET: this.classifierSecret });
+    refuseMisspelt(environment, names);
   }
 }
 
@@ -135,9 +144,13 @@ export function readDataDir(env: Environment): string {
   return path.resolve(readText(env, 'DATA_DIR') ?? '.data');
 }
 
+function readQuota(env: Environment, name: string, fallback: number): number {
+  return readCount(env, name, MAX_QUOTA, fallback, 1);
+}
+
 function readMaxConnections(env: Environment): number {
   const name = 'MAX_CONNECTIONS_PER_ADDRESS';
-  return readCount(env, name, MAX_CONNECTIONS, DEFAULT_CONNECTIONS_PER_ADDRESS);
+  return readCount(env, name, MAX_CONNECTIONS, DEFAULT_CONNECTIONS_PER_ADDRESS, 1);
 }
 
 function readSourceBaseUrls(env: Environment): Partial<Record<SourceKey, string>> {
@@ -150,6 +163,6 @@ function readSourceBaseUrls(env: Environment): Partial<Record<SourceKey, string>
 }
 
 function localClassifier(env: Environment): string {
-  const host = readText(env, 'CLASSIFIER_HOST') ?? '127.0.0.1';
+  const host = readHost(env, 'CLASSIFIER_HOST') ?? '127.0.0.1';
   return localUrl(host, readPort(env, 'CLASSIFIER_PORT', 3001));
 }

@@ -21,7 +21,7 @@ const FOREIGN_USER = 54_321;
 /** Starts the embedded PostgreSQL on the folder in the first argument, and stops it. */
 const START_AND_STOP = `
   import { startEmbeddedPostgres } from './scripts/database/embedded-postgres.mjs';
-  const server = await startEmbeddedPostgres({ folder: process.argv[1], port: 0, durable: false });
+  const server = await startEmbeddedPostgres({ folder: process.argv[1], durable: false });
   await server.stop();`;
 
 async function startAndStop(folder: string): Promise<void> {

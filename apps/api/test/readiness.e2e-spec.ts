@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { Logger } from '@nestjs/common';
 import { Client } from 'pg';
 import pino from 'pino';
+import { NestLogger } from '#platform/logging/nest-logger.js';
 import { migrate } from '../src/cli/migrate.js';
-import { untilMigrated } from '../src/health/until-migrated.js';
+import { Config } from '../src/config.js';
+import { findDifference } from '../src/database/schema-check.js';
+import { untilReady } from '../src/health/until-ready.js';
+import { startApiProcess } from './support/processes/app-process.js';
 import { freePort } from './support/processes/free-port.js';
 import { until } from './support/until.js';
 
@@ -24,7 +29,10 @@ async function createDatabase() {
   };
 }
 
-describe('a version of the API', () => {
+const JWT_SECRET = 'a-secret-of-a-test-of-the-readiness';
+const INTERNAL_SECRET = 'another-secret-of-the-same-test-file';
+
+describe('readiness', () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;
   beforeAll(async () => {
     database = await createDatabase();
@@ -32,11 +40,18 @@ describe('a version of the API', () => {
   afterAll(() => database.drop());
 
   const lines: string[] = [];
-  const logger = pino({}, { write: (line) => lines.push(line) });
+  beforeAll(() => {
+    Logger.overrideLogger(new NestLogger(pino({}, { write: (line) => lines.push(line) })));
+  });
   const start = async (databaseUrl: string) => {
-    const port = Number(await freePort());
-    const started = untilMigrated({ databaseUrl, host: '127.0.0.1', port }, logger);
-    return { url: `http://127.0.0.1:${String(port)}`, started };
+    const port = await freePort();
+    const config = new Config({
+      DATABASE_URL: databaseUrl,
+      PORT: port,
+      JWT_SECRET,
+      INTERNAL_SECRET,
+    });
+    return { url: `http://127.0.0.1:${port}`, started: untilReady(config) };
   };
   const untilAnswered = async (url: string): Promise<Response> => {
     await until(() =>
@@ -87,6 +102,66 @@ describe('a version of the API', () => {
     await database.run("insert into migrations (timestamp, name) values (9, 'Newer9')");
     const { started } = await start(database.url);
     await expect(started).resolves.toBeUndefined();
+  });
+
+  it('is lost while a table lacks a column, and requests then get 503/5030', async () => {
+    const api = await startApiProcess(database.url, JWT_SECRET);
+    const statusOf = async (path: string) => (await fetch(api.url + path)).status;
+    const statuses = () => Promise.all(['/health', '/health/ready', '/docs'].map(statusOf));
+    expect(await statuses()).toEqual([200, 200, 200]);
+    await database.run('alter table recipe rename name to title');
+    await until(async () => (await statusOf('/docs')) === 503);
+    expect(await statuses()).toEqual([200, 503, 503]);
+    expect(await (await fetch(`${api.url}/docs`)).json()).toMatchObject({ code: 5030 });
+    await database.run('alter table recipe rename title to name');
+    await until(async () => (await statusOf('/docs')) === 200);
+    expect(await statuses()).toEqual([200, 200, 200]);
+    await api.stop();
+  });
+
+  it('waits, and names what differs, when the database was made by another text of a migration', async () => {
+    const other = "update migration_digest set digest = 'another'";
+    await database.run(`create table digests as table migration_digest; ${other}`);
+    const { url, started } = await start(database.url);
+    expect((await untilAnswered(`${url}/health/ready`)).status).toBe(503);
+    expect(lines.at(-1)).toContain('differs: another text of InitialSchema1763600000000. See docs');
+    await database.run('delete from migration_digest; insert into migration_digest table digests');
+    await expect(started).resolves.toBeUndefined();
+  });
+
+  describe('the comparison of a schema', () => {
+    let client: Client;
+    beforeAll(async () => {
+      client = new Client({ connectionString: database.url });
+      await client.connect();
+    });
+    beforeEach(() => client.query('begin'));
+    afterEach(() => client.query('rollback'));
+    afterAll(() => client.end());
+
+    it.each([
+      ['drop table house_calendar', 'no table house_calendar, no column house_calendar.house_id, '],
+      ['alter table recipe drop column portions', 'no column recipe.portions'],
+      ['drop index house_left_at', 'no index house_left_at'],
+      ['alter table house drop constraint house_week_starts_on', 'no constraint house.house_week'],
+      ['alter function add_house_events rename to add_events', 'no function add_house_events('],
+      ['alter table recipe disable trigger user', 'no trigger recipe.'],
+      ['delete from migration_digest', 'another text of InitialSchema1763600000000'],
+      ['drop table migration_digest', 'another text of InitialSchema1763600000000, no table migr'],
+    ])('notices %s', async (statement, difference) => {
+      await client.query(statement);
+      expect(await findDifference(client)).toContain(`differs: ${difference}`);
+    });
+
+    it.each([
+      'alter table recipe add column newer text',
+      'create table newer (id int primary key)',
+      "insert into migration_digest values ('Newer9', 'digest')",
+      'alter table recipe alter column name drop not null',
+    ])('accepts %s', async (statement) => {
+      await client.query(statement);
+      expect(await findDifference(client)).toBeUndefined();
+    });
   });
 
   it('does not wait when the password is wrong', async () => {

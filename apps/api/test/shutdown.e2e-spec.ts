@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { signUpAdministrator } from './support/people.js';
 import { until } from './support/until.js';
@@ -68,5 +70,24 @@ describe('shutdown', () => {
     expect(headers.get('connection')).toBe('close');
     await closed;
     site.close();
+  });
+
+  it('ends although something never ends', async () => {
+    const draining = path.resolve(__dirname, '../../../dist/libs/platform/src/server/draining.js');
+    const program = `
+      const { endAfterSignal } = await import('${draining}');
+      endAfterSignal(-13_900);
+      process.on('SIGTERM', () => undefined);
+      setInterval(() => undefined, 1000);
+      console.log('runs');`;
+    const stdio = ['ignore', 'pipe', 'pipe'] as const;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+      stdio: [...stdio],
+    });
+    const problem = text(child.stderr);
+    await once(child.stdout, 'data');
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(await problem).toContain('still waits for something');
   });
 });

@@ -1,4 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -27,16 +31,21 @@ describeOnLinux('npm start', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   /** Runs a command in a shell, in a process group of its own. */
-  async function run(command: string): Promise<void> {
+  async function run(command: string, variables: NodeJS.ProcessEnv = {}): Promise<void> {
     const port = await freePort();
     ready = `http://127.0.0.1:${port}/health/ready`;
     const env = { DATA_DIR: folder, DATABASE_URL: '', PORT: port };
     started = spawn('sh', ['-c', command], {
       cwd: ROOT,
       detached: true,
-      stdio: ['pipe', 'ignore', 'ignore'],
-      env: { ...process.env, ...env, CLASSIFIER_PORT: await freePort() },
+      stdio: ['pipe', 'ignore', 'pipe'],
+      env: { ...process.env, ...env, CLASSIFIER_PORT: await freePort(), ...variables },
     });
+  }
+
+  /** What the command has reported at its end. */
+  async function problem(): Promise<string> {
+    return started.stderr === null ? '' : text(started.stderr);
   }
 
   function running(): Promise<MarkedProcess[]> {
@@ -74,9 +83,57 @@ describeOnLinux('npm start', () => {
     expect(await remaining()).toEqual([]);
   });
 
-  it('SIGTERM while the database starts ends every process', async () => {
+  it.each([
+    ['npm start', 'SIGTERM', npm, 'bin/initdb'],
+    ['npm start', 'SIGINT', group, 'bin/initdb'],
+    ['npm start', 'SIGTERM', npm, 'bin/postgres'],
+    ['npm start', 'SIGINT', group, 'bin/postgres'],
+    ['npm test -- no-such-test', 'SIGTERM', npm, 'bin/postgres'],
+    ['npm test -- no-such-test', 'SIGINT', group, 'bin/postgres'],
+  ] as const)('%s: %s while the database starts ends every process (%#)', async (...row) => {
+    const [command, signal, receiver, program] = row;
+    if (program === 'bin/initdb')
+      await rm(path.join(folder, 'pg18'), { recursive: true, force: true });
+    await run(`exec ${command}`);
+    await until(
+      async () => (await find(({ command: line }) => line.includes(program))) !== undefined,
+    );
+    process.kill(receiver(), signal);
+    expect(await remaining()).toEqual([]);
+  });
+
+  it('starts whatever the variables of libpq are, and stops everything when the API cannot start', async () => {
+    const libpq = {
+      PGSSLMODE: 'require',
+      PGOPTIONS: '-c nonsense=1',
+      PGHOST: 'db.example',
+      PGPORT: '1',
+    };
+    await run('exec npm start', { ...libpq, JWT_SECRET: 'short' });
+    expect(await problem()).toContain('JWT_SECRET must be at least 32 bytes long.');
+    expect(await remaining()).toEqual([]);
+  });
+
+  it('names the variable of a port that another program uses', async () => {
+    const other = createServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    await run('exec npm start', { CLASSIFIER_PORT: String(port) });
+    expect(await problem()).toContain(
+      `127.0.0.1:${String(port)} is in use by another program: stop it, or choose another CLASSIFIER_PORT.`,
+    );
+    other.close();
+  });
+
+  it('says that Popote already runs', async () => {
     await run('exec npm start');
-    await until(async () => (await findPostgres()) !== undefined);
+    await untilServed(ready);
+    const first = started;
+    await run('exec npm start', { PORT: new URL(ready).port });
+    expect(await problem()).toMatch(
+      /^Popote already listens on .*: stop it, or choose another PORT\.$/m,
+    );
+    started = first;
     process.kill(npm(), 'SIGTERM');
     expect(await remaining()).toEqual([]);
   });

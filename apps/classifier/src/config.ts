@@ -3,11 +3,14 @@ import { type ApiAccess, readApiAccess } from '#internal-api/api-access.js';
 import {
   type Environment,
   readChoice,
+  readHost,
   readLogLevel,
   readPort,
   readText,
+  recordReads,
+  refuseMisspelt,
 } from '#platform/config/environment.js';
-import { readOptionalSecrets, readSecrets } from '#platform/config/secret.js';
+import { readOptionalSecrets, readSecrets, requireDifferent } from '#platform/config/secret.js';
 import {
   type NotificationTransport,
   readNotificationTransport,
@@ -36,8 +39,9 @@ export class Config {
   /** Undefined when this process makes no traces. */
   readonly tracing: TraceConfig | undefined;
 
-  constructor(env: Environment) {
-    this.host = readText(env, 'CLASSIFIER_HOST') ?? '127.0.0.1';
+  constructor(environment: Environment) {
+    const [env, names] = recordReads(environment);
+    this.host = readHost(env, 'CLASSIFIER_HOST') ?? '127.0.0.1';
     this.logLevel = readLogLevel(env);
     const dataDir = path.resolve(readText(env, 'DATA_DIR') ?? '.data');
     this.internalSecrets = readSecrets(env, 'INTERNAL_SECRET', dataDir);
@@ -49,6 +53,9 @@ export class Config {
       mode === 'alone'
         ? readPort(env, 'WORKER_HTTP_PORT', 3003)
         : readPort(env, 'CLASSIFIER_PORT', 3001);
+    const [[INTERNAL_SECRET], [CLASSIFIER_SECRET]] = [this.internalSecrets, this.classifierSecrets];
+    requireDifferent({ INTERNAL_SECRET, CLASSIFIER_SECRET });
+    refuseMisspelt(environment, names);
   }
 }
 

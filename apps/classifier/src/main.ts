@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { endAfterSignal } from '#platform/server/draining.js';
 import { startupProblem } from '#platform/server/startup-problem.js';
 import { startTracing } from '#platform/tracing/start-tracing.js';
 import { createApp } from './app.js';
@@ -9,11 +10,12 @@ import { logListenFailure } from './worker/log-listen-failure.js';
 try {
   const config = new Config(process.env);
   await startTracing(config.tracing);
+  endAfterSignal();
   const app = await createApp(config);
   const url = await serve(app, config);
   process.send?.({ url });
   await logListenFailure(app.startAllMicroservices());
 } catch (error) {
-  console.error(startupProblem(error));
+  console.error(startupProblem(error, 'CLASSIFIER_PORT'));
   process.exit(1);
 }

@@ -83,13 +83,21 @@ function Editor({ recipe, read }: EditorProps) {
   const save = async ({ name = '', portions = '' }: Record<string, string>) => {
     const texts = linesOf(steps);
     const { lines: read_ } = await detect(linesOf(lines), texts);
+    const { ingredients, otherLines, steps: newSteps } = contentOf(read_, texts);
+    // The lines that the fields do not show stay.
+    const shownNowhere = (recipe?.otherLines ?? []).map((line) => ({
+      ...line,
+      before: Math.min(line.before, ingredients.length),
+    }));
     const body = {
       name,
       portions: Number(portions),
       visibility: recipe?.visibility ?? ('HOUSE' as const),
       dietIds: recipe?.dietIds ?? [],
       locale: 'auto' as const,
-      ...contentOf(read_, texts),
+      ingredients,
+      otherLines: [...shownNowhere, ...otherLines].sort((a, b) => a.before - b.before),
+      steps: newSteps,
     };
     const { data: saved } =
       recipe === null

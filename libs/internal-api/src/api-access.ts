@@ -2,6 +2,7 @@ import path from 'node:path';
 import {
   type Environment,
   localUrl,
+  readHost,
   readPort,
   readText,
   readUrl,
@@ -24,6 +25,6 @@ export function readApiAccess(env: Environment): ApiAccess {
 }
 
 function localApi(env: Environment): string {
-  const host = readText(env, 'HOST') ?? '127.0.0.1';
+  const host = readHost(env, 'HOST') ?? '127.0.0.1';
   return localUrl(host, readPort(env, 'PORT', 3000));
 }

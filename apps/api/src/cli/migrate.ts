@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { Client, type DatabaseError, Pool } from 'pg';
-import { DataSource, QueryFailedError } from 'typeorm';
+import { DataSource, QueryFailedError, type QueryRunner } from 'typeorm';
 import { dataSourceOptions, MIGRATIONS } from '../database/data-source.options.js';
-import { missingMigrations } from '../database/missing-migrations.js';
+import { digestOf, missingMigrations } from '../database/schema-check.js';
 import { seedCatalogues } from '../reference/catalogue.seed.js';
 
 /** Key of the advisory lock: one process migrates, the others wait. */
@@ -66,12 +66,27 @@ async function withDataSource(
   // One connection; no statement timeout, because a migration may take long.
   const options = `-c lock_timeout=${String(LOCK_TIMEOUT)}`;
   const pool = new Pool({ connectionString: url, application_name: 'popote', max: 1, options });
-  const dataSource = await new DataSource(dataSourceOptions(pool, migrations)).initialize();
+  const dataSource = await new DataSource(
+    dataSourceOptions(pool, migrations.map(withDigest)),
+  ).initialize();
   try {
     await work(dataSource);
   } finally {
     await dataSource.destroy();
   }
+}
+
+/** The migration, which also stores the digest of its SQL in its transaction. */
+function withDigest(Migration: (typeof MIGRATIONS)[number]): (typeof MIGRATIONS)[number] {
+  return class extends Migration {
+    readonly name = Migration.name;
+
+    override async up(queryRunner: QueryRunner): Promise<void> {
+      await super.up(queryRunner);
+      const row = [Migration.name, await digestOf(Migration)];
+      await queryRunner.query('insert into migration_digest (name, digest) values ($1, $2)', row);
+    }
+  };
 }
 
 /** Runs a transaction until it gets its locks. */

@@ -49,17 +49,19 @@ export class HealthController implements OnModuleDestroy, BeforeApplicationShutd
   }
 
   /**
-   * 200 while the database is reachable and the process is not stopping.
+   * 200 while the database is reachable, has the schema of this version, and the process is not
+   * stopping.
    *
    * @remarks For a load balancer, which sends requests only to a process that answers 200. 503 with
-   * code 5030 while the database cannot be reached or the process stops. Needs no session.
+   * code 5030 while the database cannot be reached, lacks something of the schema of this version, or
+   * the process stops. Needs no session.
    */
   @Get('ready')
   @Public()
   @ApiOkResponse({ type: HealthView })
   async getReadiness(): Promise<HealthView> {
-    if (this.stopping) throw new AppError('SERVICE_UNAVAILABLE');
-    await this.readiness.check();
+    const isReady = !this.stopping && (await this.readiness.isReady().catch(() => false));
+    if (!isReady) throw new AppError('SERVICE_UNAVAILABLE');
     return { status: 'ok' };
   }
 }

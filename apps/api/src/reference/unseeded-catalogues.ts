@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import type { Pool } from 'pg';
 import { CATALOGUE_KEYS } from './catalogue-facts.js';
 
 const UNSEEDED = Object.keys(CATALOGUE_KEYS)
@@ -14,7 +14,7 @@ const UNSEEDED = Object.keys(CATALOGUE_KEYS)
  * The tables that lack keys of this version. Retired keys count as present: a newer version may have
  * retired them, and this version starts on its database.
  */
-export async function unseededCatalogues(client: Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(UNSEEDED, Object.values(CATALOGUE_KEYS));
+export async function unseededCatalogues(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(UNSEEDED, Object.values(CATALOGUE_KEYS));
   return rows.map(({ name }) => name);
 }

@@ -67,9 +67,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * 200 while the database is reachable and the process is not stopping.
+     * 200 while the database is reachable, has the schema of this version, and the process is not stopping.
      *
-     * For a load balancer, which sends requests only to a process that answers 200. 503 with code 5030 while the database cannot be reached or the process stops. Needs no session.
+     * For a load balancer, which sends requests only to a process that answers 200. 503 with code 5030 while the database cannot be reached, lacks something of the schema of this version, or the process stops. Needs no session.
      */
     public getReadiness<ThrowOnError extends boolean = true>(options?: Options<GetReadinessData, ThrowOnError>) {
         return (options?.client ?? this.client).get<GetReadinessResponses, GetReadinessErrors, ThrowOnError>({ url: '/health/ready', ...options });

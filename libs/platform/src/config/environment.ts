@@ -15,6 +15,40 @@ export function readText(env: Environment, name: string): string | undefined {
   return value === '' ? undefined : value;
 }
 
+/** An environment, and the names of the variables that are read from it. */
+export function recordReads(env: Environment): [Environment, ReadonlySet<string>] {
+  const names = new Set<string>();
+  const get = (target: Environment, name: string) => {
+    names.add(name);
+    return target[name];
+  };
+  return [new Proxy(env, { get }), names];
+}
+
+/** Shorter names resemble variables of other programs. */
+const MIN_SIMILAR = 8;
+
+/** Refuses a variable that is not read and whose name is nearly that of one that is read. */
+export function refuseMisspelt(env: Environment, read: ReadonlySet<string>): void {
+  for (const name of Object.keys(env)) {
+    if (read.has(name) || name.length < MIN_SIMILAR) continue;
+    const similar = [...read].find((known) => isMisspelt(name, known));
+    if (similar === undefined) continue;
+    throw new ConfigError(`${name} is not a variable of Popote. Is ${similar} meant?`);
+  }
+}
+
+/** Whether two names differ in one character, in up to two more, or in two that are swapped. */
+function isMisspelt(name: string, known: string): boolean {
+  let start = 0;
+  while (start < known.length && name[start] === known[start]) start++;
+  let [a, b] = [name.length, known.length];
+  while (Math.min(a, b) > start && name[a - 1] === known[b - 1]) [a, b] = [a - 1, b - 1];
+  const [left, right] = [name.slice(start, a), known.slice(start, b)];
+  if (left.length + right.length <= 2) return true;
+  return left.length === 2 && right === `${left[1] ?? ''}${left[0] ?? ''}`;
+}
+
 /** A TCP port; 0 means any free port. */
 export function readPort(env: Environment, name: string, fallback: number): number {
   const value = readText(env, name);
@@ -26,7 +60,7 @@ export function readPort(env: Environment, name: string, fallback: number): numb
   return port;
 }
 
-/** An integer from 0 to `max`. */
+/** An integer from `min` to `max`. */
 export function readCount(
   env: Environment,
   name: string,
@@ -64,6 +98,49 @@ export function isProduction(env: Environment): boolean {
 export function readList(env: Environment, name: string): readonly string[] {
   const items = (env[name] ?? '').split(',').map((item) => item.trim());
   return items.filter((item) => item !== '');
+}
+
+/** Origins as browsers send them, such as `https://app.example` and `capacitor://localhost`. */
+export function readOrigins(env: Environment, name: string): readonly string[] {
+  return readList(env, name).map((value) => {
+    const { protocol = '', host = '', href = '' } = parse(value);
+    const origin = `${protocol}//${host}`;
+    if (host !== '' && !host.includes('*') && [origin, `${origin}/`].includes(href)) return origin;
+    throw new ConfigError(`${name}: "${value}" is not an origin, such as https://app.example.`);
+  });
+}
+
+/** Names or addresses of hosts without a port, in lower case. */
+export function readHosts(env: Environment, name: string): readonly string[] {
+  return readList(env, name).map((value) => hostOf(name, value));
+}
+
+/** The name or address of a host, without a port. */
+export function readHost(env: Environment, name: string): string | undefined {
+  const value = readText(env, name);
+  return value === undefined ? undefined : hostOf(name, value);
+}
+
+function hostOf(name: string, value: string): string {
+  if (isIPv6(value)) return value.toLowerCase();
+  const { hostname = '', href } = parse(`http://${value}`);
+  if (href === `http://${hostname}/` && !/[*,]/.test(hostname)) return hostname;
+  throw new ConfigError(`${name}: "${value}" is not the name of a host, such as popote.example.`);
+}
+
+/** Hosts with their ports: `host:port`. */
+export function readHostsWithPort(env: Environment, name: string): readonly string[] {
+  return readList(env, name).map((value) => {
+    const { pathname, search, username } = parse(`http://${value}`);
+    if (pathname === '/' && search === '' && username === '' && /[^/]:\d+$/.test(value)) {
+      return value;
+    }
+    throw new ConfigError(`${name}: "${value}" is not host:port, such as auth.example:443.`);
+  });
+}
+
+function parse(value: string): Partial<URL> {
+  return URL.canParse(value) ? new URL(value) : {};
 }
 
 /** An absolute URL with one of the schemes, without a trailing slash. */

@@ -6,8 +6,11 @@ import { ConfigError, type Environment, isProduction, readList, readText } from 
 /** In bytes: HMAC-SHA-256 requires a key at least as long as its digest. */
 const MIN_LENGTH = 32;
 
-/** Minimum number of different bytes in a secret. Random secrets have more, even in decimal digits. */
-const MIN_DIFFERENT_BYTES = 8;
+/**
+ * Minimum number of different pairs of neighbouring bytes in a secret. Random secrets have more, even
+ * in decimal digits; a word that is repeated has as many as it has letters.
+ */
+const MIN_DIFFERENT_PAIRS = 20;
 
 /**
  * Reads a secret from the environment. Production requires it; otherwise it is generated once and
@@ -56,10 +59,26 @@ function requireStrength(secret: string, subject: string): string {
   if (bytes.length < MIN_LENGTH) {
     throw new ConfigError(`${subject} be at least ${String(MIN_LENGTH)} bytes long.`);
   }
-  if (new Set(bytes).size < MIN_DIFFERENT_BYTES) {
+  if (!/^[ -~]+$/.test(secret)) {
+    throw new ConfigError(
+      `${subject} consist of letters, digits and signs of ASCII: a header carries it.`,
+    );
+  }
+  const pairs = Array.from(secret.slice(1), (byte, i) => `${secret[i] ?? ''}${byte}`);
+  if (new Set(pairs).size < MIN_DIFFERENT_PAIRS) {
     throw new ConfigError(`${subject} be random: it repeats the same few characters.`);
   }
   return secret;
+}
+
+/** Refuses a secret that is used for two purposes: who knows one of them would have the other. */
+export function requireDifferent(secrets: Readonly<Record<string, string | undefined>>): void {
+  for (const [name, secret] of Object.entries(secrets)) {
+    const [other] = Object.entries(secrets).find(([, value]) => value === secret) ?? [name];
+    if (secret !== undefined && other !== name) {
+      throw new ConfigError(`${other} and ${name} must be different secrets.`);
+    }
+  }
 }
 
 function storedSecret(dataDir: string, name: string): string {

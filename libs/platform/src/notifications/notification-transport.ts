@@ -1,5 +1,5 @@
 import { type NatsOptions, type RedisOptions, Transport } from '@nestjs/microservices';
-import { type Environment, readPort, readText, readUrl } from '../config/environment.js';
+import { type Environment, readHost, readPort, readUrl } from '../config/environment.js';
 
 /** Delay between attempts to reach a broker, in milliseconds. */
 const RETRY_DELAY = 1_000;
@@ -22,7 +22,7 @@ export type NotificationTransport =
 export function readNotificationTransport(env: Environment): NotificationTransport {
   const url = readUrl(env, 'NOTIFICATIONS_URL', ['nats', 'redis', 'rediss']);
   if (url === undefined) {
-    const host = readText(env, 'WORKER_HOST') ?? '127.0.0.1';
+    const host = readHost(env, 'WORKER_HOST') ?? '127.0.0.1';
     return {
       transport: Transport.TCP,
       options: { host, port: readPort(env, 'WORKER_PORT', 3002) },

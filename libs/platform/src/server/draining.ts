@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify';
 /** Milliseconds that requests in progress have to complete at shutdown. */
 export const DRAIN_TIMEOUT = 10_000;
 
+/** Milliseconds from a signal to the end: for the requests, and then for what they used. */
+const EXIT_TIMEOUT = DRAIN_TIMEOUT + 4_000;
+
 /**
  * Closes connections gracefully at shutdown: idle ones at once, the others after their response,
  * which carries `connection: close`. Otherwise keep-alive connections would delay the exit. After
@@ -24,4 +27,19 @@ export function drainOnClose(fastify: FastifyInstance, timeout = DRAIN_TIMEOUT):
     if (draining) void reply.header('connection', 'close');
     done();
   });
+}
+
+/**
+ * Ends the process at the latest `delay` ms and {@link EXIT_TIMEOUT} after a signal to stop, whatever
+ * it still waits for.
+ */
+export function endAfterSignal(delay = 0): void {
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => {
+      setTimeout(() => {
+        console.error('The process still waits for something, and ends now.');
+        process.exit(1);
+      }, delay + EXIT_TIMEOUT).unref();
+    });
+  }
 }

@@ -10,7 +10,7 @@ function connectionError(host: string): Promise<unknown> {
 describe('startupProblem', () => {
   it.each(['127.0.0.1', 'localhost'])('names the address that refuses: %s', async (host) => {
     expect(startupProblem(await connectionError(host))).toMatch(
-      /^Cannot connect to (127\.0\.0\.1|::1):1: is the database running\?$/,
+      /^Cannot connect to (127\.0\.0\.1|::1):1: does the database of DATABASE_URL run\?$/,
     );
   });
 
@@ -20,7 +20,23 @@ describe('startupProblem', () => {
     const error = Object.assign(new AggregateError([refused('::1'), refused('127.0.0.1')]), {
       code: 'ECONNREFUSED',
     });
-    expect(startupProblem(error)).toBe('Cannot connect to ::1:5432: is the database running?');
+    expect(startupProblem(error)).toBe(
+      'Cannot connect to ::1:5432: does the database of DATABASE_URL run?',
+    );
+  });
+
+  it.each([
+    [
+      'EADDRINUSE',
+      '127.0.0.1:3001 is in use by another program: stop it, or choose another WEB_PORT.',
+    ],
+    ['28P01', 'The database refuses DATABASE_URL: password authentication failed.'],
+    ['3D000', 'The database refuses DATABASE_URL: password authentication failed.'],
+    ['ENOTFOUND', 'The host db.example is not known (ENOTFOUND): check DATABASE_URL and HOST.'],
+  ])('names the variable of %s', (code, sentence) => {
+    const details = { code, address: '127.0.0.1', port: 3001, hostname: 'db.example' };
+    const error = Object.assign(new Error('password authentication failed'), details);
+    expect(startupProblem(error, 'WEB_PORT')).toBe(sentence);
   });
 
   it('is the message of an error of the configuration, and the stack of any other', () => {

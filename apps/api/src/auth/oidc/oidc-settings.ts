@@ -1,7 +1,7 @@
 import {
   ConfigError,
   type Environment,
-  readList,
+  readHostsWithPort,
   readText,
   readUrl,
 } from '#platform/config/environment.js';
@@ -28,7 +28,7 @@ export function readOidc(env: Environment): OidcSettings | undefined {
     );
   }
   const url = new URL(issuer);
-  const policy = new EgressPolicy(readList(env, 'EGRESS_ALLOW_HOSTS'));
+  const policy = new EgressPolicy(readHostsWithPort(env, 'EGRESS_ALLOW_HOSTS'));
   if (url.protocol === 'http:' && !policy.isExempt(url)) {
     throw new ConfigError(
       'OIDC_ISSUER must be https, or EGRESS_ALLOW_HOSTS must name its host and port.',

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { Client } from 'pg';
 import { to } from 'pg-copy-streams';
-import { appliedMigrations, missingMigrations } from '../../database/missing-migrations.js';
+import { appliedMigrations, missingMigrations } from '../../database/schema-check.js';
 import { copyPhotos } from './copy-photos.js';
 import { type BackupTable, fileOf, type Manifest, writeManifest } from './manifest.js';
 
@@ -17,12 +17,12 @@ const BEGIN = `
 /**
  * The tables, each after those that its foreign keys refer to, with their columns. Deferred foreign
  * keys are checked at the end of the transaction that restores the rows. Unlogged tables, whose rows
- * a crash may delete, and the table of migrations are left out.
+ * a crash may delete, and the tables of migrations are left out.
  */
 const TABLES = `
   with recursive level (id, level) as (
     select oid, 0 from pg_class
-    where relkind = 'r' and relpersistence = 'p' and relname <> 'migrations'
+    where relkind = 'r' and relpersistence = 'p' and relname not in ('migrations', 'migration_digest')
       and relnamespace = 'public'::regnamespace
     union
     select conrelid, level + 1 from level join pg_constraint on confrelid = id

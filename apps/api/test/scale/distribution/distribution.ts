@@ -46,6 +46,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   mail: local,
   menu: byHouse,
   menu_item: byHouse,
+  migration_digest: local,
   migrations: local,
   photo: reference,
   planning_eater: byHouse,
