@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { missingFrom } from '#domain/exchange/missing-from.js';
-import { QUOTAS } from '#domain/quotas.js';
-import { sortName } from '#domain/search/words.js';
-import { requireQuota } from '#platform/errors/require-quota.js';
-import { eaterIdsOf, type ImportedMenu, type ImportedMenuItem } from '../file/archived-content.js';
+import { MenusService } from '../../../../planning/menus/menus.service.js';
+import { eaterIdsOf, type ImportedMenu } from '../file/archived-content.js';
 
 /** Adds the menus of an archive to a locked house. */
 @Injectable()
 export class MenusImportRepository {
+  constructor(private readonly menus: MenusService) {}
+
   /**
    * Adds the menus that the house does not have.
    *
@@ -24,69 +24,55 @@ export class MenusImportRepository {
     const existing = await manager.query<KeyedMenu[]>(FIND, [houseId]);
     const missing = missingFrom(menus, existing.map(keyOf), keyOf);
     if (missing.length === 0) return;
-    const ids = await manager.query<{ id: number }[]>(ADD, [
-      houseId,
-      missing.map(({ name }) => name),
-      missing.map(({ name }) => sortName(name)),
-    ]);
-    const items = missing.flatMap((menu, index) =>
-      menu.items.map((item, position) => {
-        const eaterIds = eaterIdsOf(item, dependantIds);
-        const eaters = eaterIds.map((dependantId) => ({ dependantId }));
-        const place = { menuId: ids[index]?.id, position };
-        return { ...item, ...place, eaters: eaters.length === 0 ? null : eaters };
+    const added = missing.map((menu) => ({
+      ...menu,
+      items: menu.items.map((item) => {
+        const eaters = eaterIdsOf(item, dependantIds).map((dependantId) => ({ dependantId }));
+        const index = cookingOf(menu, item);
+        const cooking = menu.cookings[index]?.recipeId === item.recipeId ? index : null;
+        return { ...item, cooking, eaters: eaters.length === 0 ? null : eaters };
       }),
-    );
-    await manager.query(ADD_ITEMS, [JSON.stringify(items)]);
-    await this.requireQuotas(manager, houseId);
-  }
-
-  private async requireQuotas(manager: EntityManager, houseId: number): Promise<void> {
-    const [counts] = await manager.query<[{ menus: number; items: number }]>(
-      `select count(distinct menu.id)::int as menus, count(menu_id)::int as items
-       from menu left join menu_item on menu_id = menu.id
-       where house_id = $1`,
-      [houseId],
-    );
-    requireQuota(QUOTAS.houseMenus, counts.menus);
-    requireQuota(QUOTAS.menuItems, counts.items);
+    }));
+    await this.menus.add(manager, houseId, added);
   }
 }
 
 interface KeyedMenu {
   readonly name: string;
-  readonly items: readonly Omit<ImportedMenuItem, 'recipe' | 'eaters'>[];
+  readonly cookings: readonly Omit<ImportedMenu['cookings'][number], 'recipe'>[];
+  readonly items: readonly Omit<ImportedMenu['items'][number], 'recipe' | 'eaters'>[];
 }
 
-function keyOf({ name, items }: KeyedMenu): string {
-  const meals = items.map(({ weekday, slot, portions, recipeId, text, note }) => [
-    ...[weekday, slot, portions, recipeId, text, note],
+/** The index of the cooking that serves an item; -1 without one. */
+function cookingOf(
+  { cookings }: Pick<KeyedMenu, 'cookings'>,
+  { cooking }: { readonly cooking: number | null },
+): number {
+  return cookings.findIndex(({ number }) => number === cooking);
+}
+
+function keyOf(menu: KeyedMenu): string {
+  const cooked = menu.cookings.map(({ weekday, portions, recipeId }) => [
+    ...[weekday, portions, recipeId],
   ]);
-  return JSON.stringify([name, meals]);
+  const meals = menu.items.map((item) => {
+    const { weekday, slot, portions, recipeId, text, note } = item;
+    return [weekday, slot, portions, recipeId, text, note, cookingOf(menu, item)];
+  });
+  return JSON.stringify([menu.name, cooked, meals]);
 }
 
 const FIND = `
   select name, (
     select coalesce(json_agg(json_build_object(
+      'number', position, 'weekday', weekday, 'portions', portions, 'recipeId', recipe_id
+    ) order by position), '[]')
+    from menu_cooking where menu_id = menu.id
+  ) as cookings, (
+    select coalesce(json_agg(json_build_object(
       'weekday', weekday, 'slot', slot, 'portions', portions, 'recipeId', recipe_id,
-      'text', text, 'note', note
+      'cooking', cooking, 'text', text, 'note', note
     ) order by position), '[]')
     from menu_item where menu_id = menu.id
   ) as items
   from menu where house_id = $1`;
-
-const ADD = `
-  insert into menu (house_id, name, sort_name)
-  select $1, given.name, given.sort_name
-  from unnest($2::text[], $3::text[]) with ordinality as given (name, sort_name, place)
-  order by given.place
-  returning id`;
-
-const ADD_ITEMS = `
-  insert into menu_item
-    (menu_id, position, weekday, slot, portions, recipe_id, text, note, eaters)
-  select "menuId", position, weekday, slot, portions, "recipeId", text, note, eaters
-  from jsonb_to_recordset($1::jsonb) as item (
-    "menuId" int, position int, weekday text, slot text, portions int, "recipeId" int, text text,
-    note text, eaters jsonb
-  )`;
