@@ -6,7 +6,7 @@ import { eaterIdsOf, type ImportedMenu } from '../file/archived-content.js';
 
 /** Adds the menus of an archive to a locked house. */
 @Injectable()
-export class MenusImportRepository {
+export class MenusImportService {
   constructor(private readonly menus: MenusService) {}
 
   /**
