@@ -126,7 +126,9 @@ const PEOPLE = `
     first_name text not null,
     diet_id int references diet,
     allergy_ids int[] not null,
-    disliked_ingredient_ids int[] not null
+    disliked_ingredient_ids int[] not null,
+    -- Eats only where named: libs/domain/src/house/who-eats.ts
+    guest boolean not null
   );
   create index dependant_house on dependant (house_id);
 
@@ -537,9 +539,9 @@ const PLANNING = `
     frozen int not null default 0,
     thawed int not null default 0,
     thawed_on date,
-    spent_frozen int not null default 0,
+    plan_freezes boolean not null default true,
     constraint cooking_counts check (
-      least(eaten, discarded, frozen, thawed, spent_frozen) >= 0 and eaten + discarded <= portions
+      least(eaten, discarded, frozen, thawed) >= 0 and eaten + discarded <= portions
     ),
     constraint cooking_dish unique (id, recipe_id)
   );
@@ -590,6 +592,16 @@ const PLANNING = `
   );
   create index menu_house on menu (house_id);
 
+  create table menu_cooking (
+    menu_id int not null references menu on delete cascade,
+    position int not null,
+    weekday text not null,
+    portions int not null,
+    recipe_id int not null references recipe on delete cascade,
+    primary key (menu_id, position)
+  );
+  create index menu_cooking_recipe on menu_cooking (recipe_id);
+
   create table menu_item (
     menu_id int not null references menu on delete cascade,
     position int not null,
@@ -601,13 +613,18 @@ const PLANNING = `
     note text,
     -- [{ profileId | dependantId }], of people who may have left the house; null: everybody.
     eaters jsonb,
+    -- The cooking that serves it, of the same recipe.
+    cooking int,
     primary key (menu_id, position),
-    constraint menu_item_dish check (num_nonnulls(recipe_id, text) = 1)
+    constraint menu_item_dish check (num_nonnulls(recipe_id, text) = 1),
+    constraint menu_item_cooking_fkey foreign key (menu_id, cooking)
+      references menu_cooking on delete cascade
   );
+  create index menu_item_cooking on menu_item (menu_id, cooking);
   create index menu_item_recipe on menu_item (recipe_id);
 `;
 
-/** What devices have done to the shopping list of a week. `week_start` is the first day of the week. */
+/** What devices have done to shopping lists. It belongs to a day, and stands in the week of that day. */
 const SHOPPING = `
   -- Operations that have arrived. A device may send them again.
   create table shopping_operation (
@@ -623,7 +640,6 @@ const SHOPPING = `
 
   create table shopping_own_line (
     house_id int not null,
-    week_start date not null,
     -- The operation that added the line.
     id uuid not null,
     position bigint not null generated always as identity,
@@ -632,28 +648,29 @@ const SHOPPING = `
     quantity numeric(10, 3),
     unit_id int references unit,
     -- The date for which it was added.
-    added_on date not null default current_date,
+    date date not null default current_date,
     -- Profiles, which may have left the house or been deleted.
     added_by int,
     checked_by int,
     -- What was bought of it, in thousandths of base units: [[unitId, thousandths]]
     bought jsonb not null default '[]',
-    -- The last week in which something of it was ticked off.
-    ticked_week date,
-    -- The last week in whose list it stands; infinity while something is missing.
+    -- The last day for which something of it was ticked off.
+    ticked_on date,
+    -- The last day in whose week it stands; infinity while something is missing.
     until date not null default 'infinity',
     primary key (house_id, id),
     constraint shopping_own_line_named check (num_nonnulls(text, ingredient_id) > 0),
     constraint shopping_own_line_unit check (quantity is not null or unit_id is null)
   );
-  create index shopping_own_line_week on shopping_own_line (week_start);
-  create index shopping_own_line_house on shopping_own_line (house_id, until, week_start);
+  create index shopping_own_line_date on shopping_own_line (date);
+  create index shopping_own_line_house on shopping_own_line (house_id, until, date);
   create index shopping_own_line_added_by on shopping_own_line (added_by, position);
 
   -- What was bought of an ingredient, in base units.
   create table shopping_tick (
     house_id int not null,
-    week_start date not null,
+    -- For which it was ticked off.
+    date date not null,
     line_id text not null,
     unit_id int references unit,
     thousandths bigint not null,
@@ -663,9 +680,9 @@ const SHOPPING = `
     checked_by int,
     constraint shopping_tick_positive
       check (thousandths > 0 or (thousandths = 0 and kept is not null)),
-    constraint shopping_tick_unique unique nulls not distinct (house_id, week_start, line_id, unit_id)
+    constraint shopping_tick_unique unique nulls not distinct (house_id, date, line_id, unit_id)
   );
-  create index shopping_tick_week on shopping_tick (week_start);
+  create index shopping_tick_date on shopping_tick (date);
 `;
 
 export class InitialSchema1763600000000 implements MigrationInterface {

@@ -187,8 +187,12 @@ const CHANGES = `
   create function shopping_list_changed() returns trigger language plpgsql as $$
   begin
     perform add_house_events(
-      'shopping-list', array_agg(house_id), array_agg(to_char(week_start, 'YYYYMMDD')::int)
-    ) from changed;
+      'shopping-list', array_agg(house_id), array_agg(to_char(date - (
+        extract(isodow from date)::int + 7 - coalesce(array_position(
+          '{MONDAY,TUESDAY,WEDNESDAY,THURSDAY,FRIDAY,SATURDAY,SUNDAY}'::text[], week_starts_on
+        ), 1)
+      ) % 7, 'YYYYMMDD')::int)
+    ) from changed left join house on house.id = house_id;
     return null;
   end $$;
 

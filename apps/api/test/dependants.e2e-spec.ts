@@ -35,7 +35,7 @@ describe('people of a house without an account', () => {
     const added = await member.client.post(PATH, dependant);
     expect(added).toMatchObject({ status: 201 });
     const { id } = added.body;
-    expect(added.body).toEqual({ id, firstName: 'Jules', ...preferences() });
+    expect(added.body).toEqual({ id, firstName: 'Jules', ...preferences(), guest: false });
     expect(await shown()).toEqual([added.body]);
     const listed = await administrator.client.get(PATH);
     expect(listed).toMatchObject({ status: 200, body: [added.body] });
@@ -94,16 +94,64 @@ describe('people of a house without an account', () => {
       id,
       firstName: 'Emma',
       ...cleared,
+      guest: false,
     });
   });
 
-  it.each([[{}], [{ firstName: null }], [{ unknown: 1 }], [{ firstName: '' }], [{ dietId: 0 }]])(
-    'PATCH returns 400/4000 for %j',
-    async (body) => {
-      const { id } = await add({});
-      expect(await change(id, body)).toMatchObject(refusal(400, 4000));
-    },
-  );
+  it.each([
+    [{}],
+    [{ firstName: null, guest: null }],
+    [{ unknown: 1 }],
+    [{ firstName: '' }],
+    [{ guest: 1 }],
+  ])('PATCH returns 400/4000 for %j', async (body) => {
+    const { id } = await add({});
+    expect(await change(id, body)).toMatchObject(refusal(400, 4000));
+  });
+
+  it('a guest counts only in meals whose eaters name the guest', async () => {
+    const guest = await add({ ...preferences(), guest: true });
+    expect(await shown()).toEqual([{ ...guest, guest: true }]);
+    const { client } = member;
+    const milk = await fixtures.writeDetected(client, {
+      ingredients: [fixtures.line('milk', 100, 'milliliter')],
+      steps: [{ description: 'Chauffer le lait.' }],
+    });
+    const path = `/recipes/${String(milk.id)}/suitability`;
+    const filtered = async () =>
+      (await client.get('/recipes?suitableForHousehold=true&tab=perso')).body.map(
+        ({ id }: any) => id,
+      );
+    const expanded = async () =>
+      (await client.get('/recipes?tab=perso&expand=suitability')).body[0].suitability.verdict;
+    expect((await client.get(path)).body).toMatchObject({ verdict: 'SUITABLE', conflicts: [] });
+    expect([await filtered(), await expanded()]).toEqual([[milk.id], 'SUITABLE']);
+
+    const named = [{ profileId: member.id }, { dependantId: guest.id }];
+    const meal = { recipeId: milk.id, date: '2026-07-08', portions: 1 };
+    for (const [slot, eaters] of [['LUNCH', null], ['DINNER', named]] as const) {
+      await client.succeed('POST', '/planning/items', { ...meal, slot, eaters });
+    } // prettier-ignore
+    const verdicts = async () =>
+      (await client.get('/planning?date=2026-07-08&expand=suitability')).body.days[2].slots
+        .flatMap(({ items }: any) => items)
+        .map(({ suitability }: any) => suitability.verdict);
+    expect(await verdicts()).toEqual(['SUITABLE', 'UNSUITABLE']);
+
+    const proposed = async (eaters?: object[]) => {
+      const cells = [{ date: '2026-08-05', slot: 'LUNCH', eaters }];
+      const body = await client.succeed('POST', '/planning/proposals', { cells });
+      return body.proposals[0].items.map(({ recipeId, portions }: any) => ({ recipeId, portions }));
+    };
+    expect(await proposed()).toEqual([{ recipeId: milk.id, portions: 2 }]);
+    expect(await proposed(named)).toEqual([]);
+
+    expect(await change(guest.id, { guest: false })).toMatchObject({ body: { guest: false } });
+    expect((await client.get(path)).body).toMatchObject({ verdict: 'UNSUITABLE' });
+    expect([await filtered(), await expanded()]).toEqual([[], 'UNSUITABLE']);
+    expect(await verdicts()).toEqual(['UNSUITABLE', 'UNSUITABLE']);
+    expect(await proposed()).toEqual([]);
+  });
 
   it('DELETE removes one', async () => {
     const [first, second] = [await add({}), await add({ firstName: 'Emma' })];

@@ -74,12 +74,12 @@ describe('deletion of more rows than one batch', () => {
       await planOften(houseId, (await fixtures.write(member.client)).id as number);
       const lines = `from generate_series(1, ${String(MANY)}) as number`;
       await app.sql(
-        `insert into shopping_tick (house_id, week_start, line_id, thousandths)
+        `insert into shopping_tick (house_id, date, line_id, thousandths)
          select $1, '2026-07-06', 'ingredient-' || number, 1 ${lines}`,
         [houseId],
       );
       await app.sql(
-        `insert into shopping_own_line (house_id, week_start, id, text)
+        `insert into shopping_own_line (house_id, date, id, text)
          select $1, '2026-07-06', gen_random_uuid(), 'pain' ${lines}`,
         [houseId],
       );

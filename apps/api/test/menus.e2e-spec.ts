@@ -111,14 +111,62 @@ describe('copies of weeks, and menus', () => {
       ({ date, slot, portions, recipe, text, note, eaters }: any) => ({
         ...{ slot, portions, recipe, text, note, eaters },
         weekday: date === FROM ? 'WEDNESDAY' : 'SUNDAY',
+        cooking: null,
       }),
     );
-    expect(menu).toEqual({ id: expect.any(Number), name: 'Été', items: withoutDates });
+    const content = { name: 'Été', cookings: [], items: withoutDates };
+    expect(menu).toEqual({ id: expect.any(Number), ...content });
     await administrator.client.succeed('DELETE', `/planning/items/${String(dishes[0].id)}`);
     const applied = await apply(menu.id);
     expect(applied).toMatchObject({ status: 200, body: { cookings: [] } });
     expect(applied.body.items).toEqual(moved(dishes));
     expect(await itemsOf(TO)).toEqual(applied.body.items);
+  });
+
+  it('keeps cookings: what was cooked once is cooked once again', async () => {
+    const cooking = { recipeId: recipe.id, date: FROM, portions: 7 };
+    const { id } = await administrator.client.succeed('POST', '/planning/cookings', cooking);
+    const served = await plan({ cookingId: id, portions: 4, slot: 'DINNER' });
+    await plan({ cookingId: id, date: '2026-07-12', portions: 2, note: 'froid' });
+    await plan({ recipeId: recipe.id, date: '2026-07-10', portions: 1 });
+    const menu = await save('Été');
+    expect(menu).toMatchObject({
+      cookings: [{ weekday: 'WEDNESDAY', portions: 7, recipe: { id: recipe.id } }],
+      items: [
+        { weekday: 'WEDNESDAY', slot: 'DINNER', portions: 4, cooking: 0, recipe: served.recipe },
+        { weekday: 'FRIDAY', portions: 1, cooking: null },
+        { weekday: 'SUNDAY', portions: 2, cooking: 0, note: 'froid' },
+      ],
+    });
+    expect(await menus(member)).toEqual([menu]);
+    const { body } = await apply(menu.id);
+    expect(body.cookings).toMatchObject([{ date: TO, portions: 7, remaining: 1 }]);
+    const [{ id: copy }] = body.cookings;
+    expect(body.items).toMatchObject([
+      { date: TO, cookingId: copy, portions: 4 },
+      { date: '2026-07-17', cookingId: null },
+      { date: '2026-07-19', cookingId: copy, note: 'froid' },
+    ]);
+    const amounts = async (date: string) =>
+      (await administrator.client.get(`/planning/shopping-list?date=${date}`)).body.lines.map(
+        (line: any) => line.amounts,
+      );
+    expect(await amounts(TO)).toEqual(await amounts(FROM));
+    // A deleted recipe takes its cookings out of the menu.
+    await administrator.client.succeed('DELETE', `/recipes/${String(recipe.id)}`);
+    expect(await menus()).toMatchObject([{ cookings: [], items: [] }]);
+  });
+
+  it('plans a meal after its cooking in a house whose weeks start on another day', async () => {
+    const cooking = { recipeId: recipe.id, date: '2026-07-11', portions: 4 };
+    const { id } = await administrator.client.succeed('POST', '/planning/cookings', cooking);
+    await plan({ cookingId: id, date: '2026-07-12', portions: 4 });
+    const menu = await save('Été');
+    await administrator.client.succeed('PATCH', '/house/current', { weekStartsOn: 'SUNDAY' });
+    expect((await apply(menu.id)).body).toMatchObject({
+      cookings: [{ date: '2026-07-18' }],
+      items: [{ date: '2026-07-19' }],
+    });
   });
 
   it('GET /planning/menus lists them by name, DELETE removes one', async () => {

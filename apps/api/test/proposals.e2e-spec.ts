@@ -237,17 +237,20 @@ describe('POST /planning/proposals', () => {
     expect(await stranger.client.post(PATH, request)).toMatchObject(refusal(404, 4057));
   });
 
-  it('serves from stock only what keeps: what the fridge kept too long is not proposed', async () => {
+  it('serves from stock only what keeps until the meal, and never freezes what no longer keeps', async () => {
     const stew = await write('Ragoût', ['chicken', 'carrot']);
     const day = (days: number) => addDays(new Date().toISOString().slice(0, 10), days);
-    const cooking = { recipeId: stew.id, date: day(-10), portions: 4 };
-    const { id } = await member.client.succeed('POST', '/planning/cookings', cooking);
-    const request = { cells: cellsOf([day(1), day(2)], { portions: 2 }) };
-    const served = async () =>
+    const cook = (days: number) =>
+      member.client.succeed('POST', '/planning/cookings', { recipeId: stew.id, date: day(days), portions: 4 }); // prettier-ignore
+    const request = { cells: cellsOf([day(8), day(9)], { portions: 2 }) };
+    const served = async ({ id }: any) =>
       (await propose(request))[0].items.filter(({ cookingId }: any) => cookingId === id);
-    expect(await served()).toEqual([]);
-    await member.client.succeed('POST', `/planning/cookings/${String(id)}/portions`, { frozen: 2 });
-    expect(await served()).toHaveLength(1);
+    const spoiled = await cook(-10);
+    const portions = `/planning/cookings/${String(spoiled.id)}/portions`;
+    expect(await served(spoiled)).toEqual([]);
+    expect(await member.client.post(portions, { frozen: 2 })).toMatchObject({ status: 400 });
+    expect(await served(spoiled)).toEqual([]);
+    expect(await served(await cook(0))).toHaveLength(2);
   });
 
   it('counts an eater who is named twice once, and reads empty tabs as none', async () => {

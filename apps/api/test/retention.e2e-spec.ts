@@ -136,12 +136,12 @@ describe('retention', () => {
     const weeks = `select $1::int, (now() - age::interval)::date
       from unnest('{1 year,25 months,-1 year}'::text[]) as age`;
     await app.sql(
-      `insert into shopping_tick (house_id, week_start, line_id, thousandths)
+      `insert into shopping_tick (house_id, date, line_id, thousandths)
        select house, week, 'ingredient-1', 1 from (${weeks}) as list (house, week)`,
       [houseId],
     );
     await app.sql(
-      `insert into shopping_own_line (house_id, week_start, id, text)
+      `insert into shopping_own_line (house_id, date, id, text)
        select house, week, gen_random_uuid(), 'pain' from (${weeks}) as list (house, week)`,
       [houseId],
     );

@@ -214,7 +214,7 @@ describe('shared shopping list', () => {
     it('return 409/4025 for more than 2,000 ticked amounts, and apply nothing', async () => {
       const { max, message } = QUOTAS.listTicks;
       await app.sql(
-        `insert into shopping_tick (house_id, week_start, line_id, thousandths)
+        `insert into shopping_tick (house_id, date, line_id, thousandths)
          select $1, date_trunc('week', $2::date), 'ingredient-' || number, 1000
          from generate_series(1000001, $3) as number`,
         [camille.houseId, DATE, 1_000_000 + max - 2],

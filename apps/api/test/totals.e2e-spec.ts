@@ -102,7 +102,7 @@ describe('totals of a house and of a person', () => {
     /** Fills lists of different weeks, one row each. */
     const fill = (rows: number) =>
       app.sql(
-        `insert into shopping_tick (house_id, week_start, line_id, thousandths)
+        `insert into shopping_tick (house_id, date, line_id, thousandths)
          select $1, '2026-07-06'::date + 7 * number, $2, 1 from generate_series(1, $3) as number`,
         [member.houseId, ticked(), rows],
       );

@@ -25,7 +25,8 @@ describe('the first day of the weeks of a house', () => {
     const changed = await startOn('SUNDAY');
     expect(changed).toMatchObject({ status: 200, body: { weekStartsOn: 'SUNDAY' } });
     expect(await read('/house/current')).toEqual(changed.body);
-    expect(await startOn(null)).toMatchObject({ body: { weekStartsOn: 'SUNDAY' } });
+    expect(await startOn(null)).toMatchObject({ status: 400, body: { code: 4000 } });
+    expect(await read('/house/current')).toEqual(changed.body);
   });
 
   it.each(['sunday', 'SUN', 0, []])('returns 400/4000 for %j', async (day) => {
@@ -99,9 +100,7 @@ describe('the first day of the weeks of a house', () => {
     const before = await send({ kind: 'CHECK', lineId: added.lines[0].id });
     for (const day of ['SUNDAY', 'TUESDAY', 'MONDAY']) {
       await startOn(day);
-      const list = await read(
-        `/planning/shopping-list?date=${day === 'TUESDAY' ? '2026-07-06' : date}`,
-      );
+      const list = await read(`/planning/shopping-list?date=${date}`);
       expect(list.ownLines).toMatchObject([{ id: before.ownLines[0].id }]);
     }
     await startOn('SUNDAY');
@@ -112,6 +111,48 @@ describe('the first day of the weeks of a house', () => {
     expect(unchecked.lines).toMatchObject([{ checked: [] }]);
     const removed = await send({ kind: 'REMOVE', lineId: before.ownLines[0].id });
     expect(removed).toMatchObject({ ownLines: [], ignored: [] });
+  });
+
+  it('own lines and ticks stand in the week of the day they were made for, whatever day is first', async () => {
+    const { id } = await fixtures.write(member.client, {
+      ingredients: [fixtures.line('carrot', 300, 'gram')],
+      portions: 2,
+    });
+    const carrot = `ingredient-${String(fixtures.id('ingredients', 'carrot'))}`;
+    const unitId = fixtures.id('units', 'gram');
+    const [monday, sunday] = ['2026-05-04', '2026-05-10'];
+    const made: Record<string, string> = {};
+    for (const date of [monday, sunday]) {
+      await member.client.succeed('POST', '/planning/items', { recipeId: id, date, slot: 'LUNCH', portions: 2 }); // prettier-ignore
+      made[date] = randomUUID();
+      await member.client.succeed('POST', '/planning/shopping-list/operations', {
+        date,
+        operations: [
+          { id: made[date], kind: 'ADD', text: `pour le ${date}` },
+          { id: randomUUID(), kind: 'CHECK', lineId: made[date] },
+          { id: randomUUID(), kind: 'CHECK', lineId: carrot, quantity: 300, unitId },
+        ],
+      });
+    }
+    const listOf = (date: string) => read(`/planning/shopping-list?date=${date}`);
+    const shown = ({ ownLines, lines }: any) => ({
+      ownLines: ownLines.map((line: any) => line.id),
+      checked: lines.flatMap((line: any) => line.checked.map(({ quantity }: any) => quantity)),
+    });
+    const inOneWeek = { ownLines: [made[monday], made[sunday]], checked: [600] };
+    const apart = (date: string) => ({ ownLines: [made[date]], checked: [300] });
+    for (const day of ['MONDAY', 'TUESDAY', 'SATURDAY', 'SUNDAY', 'MONDAY']) {
+      await startOn(day);
+      const isOneWeek = day === 'MONDAY';
+      for (const date of [monday, sunday]) {
+        const list = await listOf(date);
+        expect({ day, ...shown(list) }).toEqual({ day, ...(isOneWeek ? inOneWeek : apart(date)) });
+        expect(list.lines.flatMap(({ missing }: any) => missing)).toEqual([]);
+      }
+    }
+    await startOn('SUNDAY');
+    const range = await read('/planning/shopping-list?from=2026-05-04&to=2026-05-10');
+    expect(shown(range)).toMatchObject({ ownLines: [made[monday], made[sunday]] });
   });
 
   it('a tick that arrives again after a change counts once', async () => {
@@ -131,7 +172,7 @@ describe('the first day of the weeks of a house', () => {
     };
     const delivery = { date, operations: [tick] };
     await member.client.succeed('POST', '/planning/shopping-list/operations', delivery);
-    // The tick stays with 6 July, which is no longer in the week of the date.
+    // The tick stays with its day, which is in another week now.
     await startOn('TUESDAY');
     await member.client.succeed('POST', '/planning/shopping-list/operations', delivery);
     await startOn('MONDAY');

@@ -1,7 +1,8 @@
 const MINUTE = 60_000;
 
-/** Whether the runtime knows a time zone of the IANA database. */
+/** Whether the runtime knows a time zone of the IANA database. Offsets are none. */
 export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return true;

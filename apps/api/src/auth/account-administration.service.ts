@@ -48,7 +48,7 @@ export class AccountAdministration {
 
   /** @throws NOT_FOUND, VALIDATION_ERROR, EMAIL_ALREADY_IN_USE */
   async setEmail(email: string, newEmail: string): Promise<void> {
-    const address = normaliseEmail(newEmail.trim());
+    const address = normaliseEmail(newEmail);
     if (!isEmailAddress(address)) {
       throw new AppError('VALIDATION_ERROR', `${newEmail} is not an email address.`);
     }

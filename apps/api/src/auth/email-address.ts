@@ -4,9 +4,13 @@ import { isEmail } from 'class-validator';
 /** Characters that are not visible, such as the zero-width space. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** An email in one spelling: lower case, NFC, without invisible characters, the domain in ASCII. */
+/**
+ * An email in one spelling: lower case, NFKC, without invisible characters and surrounding space, the
+ * domain in ASCII. Every email that the service stores or looks up is in this spelling.
+ */
 export function normaliseEmail(text: string): string {
-  return withAsciiDomain(text.replace(INVISIBLE, '').toLowerCase().normalize('NFC'));
+  const visible = text.replace(INVISIBLE, '').normalize('NFKC').toLowerCase();
+  return withAsciiDomain(visible.normalize('NFKC').trim());
 }
 
 /** Whether a value is an email address. `isEmail` throws on a lone surrogate. */
@@ -14,9 +18,9 @@ export function isEmailAddress(value: unknown): value is string {
   return typeof value === 'string' && !/\p{Surrogate}/u.test(value) && isEmail(value);
 }
 
-/** `bücher.example` is `xn--bcher-kva.example`. An invalid domain stays, and is refused. */
+/** `bücher.example` and `bücher.example.` are `xn--bcher-kva.example`. An invalid domain stays, and is refused. */
 function withAsciiDomain(address: string): string {
   const start = address.lastIndexOf('@') + 1;
   const domain = address.slice(start);
-  return address.slice(0, start) + (domainToASCII(domain) || domain);
+  return address.slice(0, start) + (domainToASCII(domain) || domain).replace(/\.$/, '');
 }

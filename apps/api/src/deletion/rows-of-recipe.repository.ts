@@ -66,6 +66,7 @@ const STATEMENTS = [
   batchDeletion('planning_item', 'recipe_id = any ($1)'),
   batchDeletion('cooking', 'recipe_id = any ($1)'),
   batchDeletion('menu_item', 'recipe_id = any ($1)'),
+  batchDeletion('menu_cooking', 'recipe_id = any ($1)'),
   batchDeletion('favourite', 'recipe_id = any ($1)'),
   batchDeletion('cooked_mark', 'recipe_id = any ($1)'),
   batchDeletion('recipe_rating', 'recipe_id = any ($1)'),

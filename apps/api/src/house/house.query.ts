@@ -9,7 +9,8 @@ export const DEPENDANT_VIEW = `
     'firstName', dependant.first_name,
     'dietId', dependant.diet_id,
     'allergyIds', dependant.allergy_ids,
-    'dislikedIngredientIds', dependant.disliked_ingredient_ids
+    'dislikedIngredientIds', dependant.disliked_ingredient_ids,
+    'guest', dependant.guest
   )`;
 
 /** A row of `house` as the API returns it. */

@@ -7,7 +7,7 @@ import {
   normaliseInvitationCode,
 } from '#domain/house/invitation-code.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { requireAnyOf, UnknownReference } from '../http/fields/validation-error.js';
+import { requireChange, UnknownReference } from '../http/fields/validation-error.js';
 import type { SessionClaims } from '../session/session.js';
 import { BackgroundDeletion } from '../deletion/background-deletion.service.js';
 import { Database } from '../database/database.js';
@@ -92,7 +92,7 @@ export class HouseService {
     member: Profile,
     { name, sharedEditing, weekStartsOn }: HouseSettingsDto,
   ): Promise<House> {
-    requireAnyOf({ name, sharedEditing, weekStartsOn });
+    requireChange({ name, sharedEditing, weekStartsOn });
     return this.database.transaction(async (manager) => {
       const { id } = await this.membership.lockHouseOf(manager, member);
       return this.change(manager, id, {

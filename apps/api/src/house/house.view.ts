@@ -25,6 +25,9 @@ export class Dependant {
 
   @ApiProperty({ type: 'array', items: { type: 'integer' } })
   readonly dislikedIngredientIds: readonly number[];
+
+  @ApiProperty({ description: 'Counts only in meals whose `eaters` name the guest.' })
+  readonly guest: boolean;
 }
 
 /** A house as its members see it. */

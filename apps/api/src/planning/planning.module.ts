@@ -65,6 +65,6 @@ import { UnitIds } from './planned-recipes/unit-ids.js';
     TimedSessionThreads,
     UnitIds,
   ],
-  exports: [HouseCookingsService, PlannedCookings, TimedSessionThreads],
+  exports: [HouseCookingsService, MenusService, PlannedCookings, TimedSessionThreads],
 })
 export class PlanningModule {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
-import { requireAnyOf } from '../http/fields/validation-error.js';
+import { requireChange } from '../http/fields/validation-error.js';
 import type { IfMatch } from '../http/conditional/if-match.js';
 import type { SessionClaims } from '../session/session.js';
 import { Database } from '../database/database.js';
@@ -25,7 +25,7 @@ export class PreferencesService {
 
   /** @throws VALIDATION_ERROR when the request names nothing */
   async rename({ id }: Profile, names: NamesDto): Promise<Profile> {
-    requireAnyOf({ firstName: names.firstName, lastName: names.lastName });
+    requireChange({ firstName: names.firstName, lastName: names.lastName });
     return this.change(id, (manager) => this.preferences.rename(manager, id, names));
   }
 

@@ -129,8 +129,8 @@ const EXPIRED = [
   deleteBatchFrom('archive_draft', 'created_at', isOlder('created_at', ARCHIVE_DAYS, 'days')),
   // Its drafts were created with it.
   deleteBatchFrom('archive', 'created_at', isOlder('created_at', ARCHIVE_DAYS, 'days')),
-  deleteBatchFrom('shopping_tick', 'week_start', isOlder('week_start', LIST_YEARS, 'years')),
-  deleteBatchFrom('shopping_own_line', 'week_start', isOlder('week_start', LIST_YEARS, 'years')),
+  deleteBatchFrom('shopping_tick', 'date', isOlder('date', LIST_YEARS, 'years')),
+  deleteBatchFrom('shopping_own_line', 'date', isOlder('date', LIST_YEARS, 'years')),
 ];
 
 const DELETE_UNUSED_WORDS = deleteBatchFrom('word', 'word', UNUSED_WORD);

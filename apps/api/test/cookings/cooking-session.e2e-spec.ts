@@ -3,7 +3,7 @@ import { type Member, signUpAdministrator } from '../support/people.js';
 import { useTestApp } from '../support/test-app.js';
 import { type Kitchen, useKitchen } from './kitchen.js';
 
-const FINISH = '2026-11-30T12:00:00Z';
+const FINISH = '2093-11-30T12:00:00Z';
 
 describe('the batch session of cookings', () => {
   const app = useTestApp();
@@ -26,13 +26,13 @@ describe('the batch session of cookings', () => {
       ],
     });
     cooking = await kitchen.cook(recipe.id, 10);
-    await kitchen.serve(cooking.id, '2026-11-30', 2);
-    chilled = await kitchen.serve(cooking.id, '2026-12-01', 3);
-    frozen = await kitchen.serve(cooking.id, '2026-12-04', 4);
+    await kitchen.serve(cooking.id, '2093-11-30', 2);
+    chilled = await kitchen.serve(cooking.id, '2093-12-01', 3);
+    frozen = await kitchen.serve(cooking.id, '2093-12-04', 4);
   });
 
   const session = async (query = '') =>
-    (await member.client.get(`/planning/batch?date=2026-12-02${query}`)).body;
+    (await member.client.get(`/planning/batch?date=2093-12-02${query}`)).body;
 
   it('cooks the dish once, and packs its portions after its last task', async () => {
     const { tasks, recipes } = await session();
@@ -41,8 +41,8 @@ describe('the batch session of cookings', () => {
     const packed = tasks.filter(({ kind }: any) => kind === 'PACK');
     const pack = { kind: 'PACK', cookingId: items, techStepKey: null, steps: [] };
     expect(packed).toMatchObject([
-      { ...pack, portions: 3, storage: 'FRIDGE', itemIds: [chilled.id], dates: ['2026-12-01'] },
-      { ...pack, portions: 4, storage: 'FREEZER', itemIds: [frozen.id], dates: ['2026-12-04'] },
+      { ...pack, portions: 3, storage: 'FRIDGE', itemIds: [chilled.id], dates: ['2093-12-01'] },
+      { ...pack, portions: 4, storage: 'FREEZER', itemIds: [frozen.id], dates: ['2093-12-04'] },
       { ...pack, portions: 1, storage: 'FRIDGE', itemIds: [], dates: [] },
     ]);
     const kinds = tasks.map(({ kind, techStepKey }: any) => kind ?? techStepKey);
@@ -69,47 +69,47 @@ describe('the batch session of cookings', () => {
     const remindersOf = async (query: string) =>
       (await session(query)).reminders.filter(({ kind }: any) => kind === 'THAW');
     expect(await remindersOf('&cooks=1')).toMatchObject([
-      { ...thaw, startsAt: '2026-12-03T18:00:00.000Z' },
+      { ...thaw, startsAt: '2093-12-03T18:00:00.000Z' },
     ]);
     const query = `&finish=${FINISH}&timeZone=Europe/Paris`;
     const [reminder] = await remindersOf(query);
-    expect(reminder).toMatchObject({ ...thaw, startsAt: '2026-12-03T17:00:00.000Z' });
+    expect(reminder).toMatchObject({ ...thaw, startsAt: '2093-12-03T17:00:00.000Z' });
     const { makespanMinutes } = await session(query);
     expect(reminder.startMinute - makespanMinutes).toBe(3 * 24 * 60 + 5 * 60);
   });
 
   it('cooks one day alone with scope=day: its cookings, and its meals that no cooking serves', async () => {
     const soup = await fixtures.write(member.client, { name: 'Soupe' });
-    const meal = { recipeId: soup.id, date: '2026-12-01', slot: 'LUNCH', portions: 2 };
+    const meal = { recipeId: soup.id, date: '2093-12-01', slot: 'LUNCH', portions: 2 };
     const planned = await member.client.succeed<{ id: number }>('POST', '/planning/items', meal);
     const of = async (date: string, query = '') => {
       const path = `/planning/batch?date=${date}${query}`;
       const { weekStart, recipes } = (await member.client.get(path)).body;
       return { weekStart, names: recipes.map(({ name }: any) => name) };
     };
-    const weekStart = '2026-11-30';
+    const weekStart = '2093-11-30';
     const both = { weekStart, names: ['Bœuf aux carottes', 'Soupe'] };
-    expect(await of('2026-12-01')).toEqual(both);
-    expect(await of('2026-12-01', '&scope=week&cooks=2')).toEqual(both);
+    expect(await of('2093-12-01')).toEqual(both);
+    expect(await of('2093-12-01', '&scope=week&cooks=2')).toEqual(both);
     for (const query of ['&scope=day', '&scope=day&cooks=2']) {
-      expect(await of('2026-11-30', query)).toEqual({ weekStart, names: ['Bœuf aux carottes'] });
-      expect(await of('2026-12-01', query)).toEqual({ weekStart, names: ['Soupe'] });
-      expect(await of('2026-12-04', query)).toEqual({ weekStart, names: [] });
+      expect(await of('2093-11-30', query)).toEqual({ weekStart, names: ['Bœuf aux carottes'] });
+      expect(await of('2093-12-01', query)).toEqual({ weekStart, names: ['Soupe'] });
+      expect(await of('2093-12-04', query)).toEqual({ weekStart, names: [] });
     }
     await member.client.succeed('DELETE', `/planning/items/${String(planned.id)}`);
   });
 
   it('reminds of thawing in the week of the meal, too', async () => {
-    await kitchen.cook(recipe.id, 2, '2026-12-07');
-    const later = await kitchen.cook(recipe.id, 3, '2026-12-09');
-    const meal = await kitchen.serve(later.id, '2026-12-16', 3);
-    const { body } = await member.client.get('/planning/batch?date=2026-12-14&cooks=1');
+    await kitchen.cook(recipe.id, 2, '2093-12-07');
+    const later = await kitchen.cook(recipe.id, 3, '2093-12-09');
+    const meal = await kitchen.serve(later.id, '2093-12-16', 3);
+    const { body } = await member.client.get('/planning/batch?date=2093-12-14&cooks=1');
     expect(body.tasks).toEqual([]);
     expect(body.reminders).toMatchObject([{ cookingId: later.id, itemIds: [meal.id] }]);
   });
 
   it('writes packing and thawing in the picture and in the calendar', async () => {
-    const query = `/planning/batch?date=2026-12-02&finish=${FINISH}`;
+    const query = `/planning/batch?date=2093-12-02&finish=${FINISH}`;
     const texts = [];
     for (const accept of ['image/svg+xml', 'text/calendar']) {
       const { body } = await member.client.get(query, { accept, 'accept-language': 'en' });
@@ -124,7 +124,7 @@ describe('the batch session of cookings', () => {
   });
 
   it.each(['timeZone=Mars/Olympus', 'timeZone='])('returns 400/4000 for %s', async (query) => {
-    const path = `/planning/batch?date=2026-12-02&${query}`;
+    const path = `/planning/batch?date=2093-12-02&${query}`;
     expect(await member.client.get(path)).toMatchObject({ status: 400, body: { code: 4000 } });
   });
 });

@@ -843,9 +843,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Plans the items of a menu in a week.
+     * Plans the cookings and items of a menu in a week.
      *
-     * What stands in the week stays. The response has what was added. The menu stays as it is and may be applied again.
+     * What stands in the week stays. What the menu cooks once is cooked once. The response has what was added. The menu stays as it is and may be applied again.
      */
     public applyMenu<ThrowOnError extends boolean = true>(options: Options<ApplyMenuData, ThrowOnError>) {
         return (options.client ?? this.client).post<ApplyMenuResponses, ApplyMenuErrors, ThrowOnError>({

@@ -2213,7 +2213,7 @@ export type MakeableRecipe = {
      */
     rating: number | null;
     /**
-     * The mean of the ratings of the house's members, with one decimal.
+     * The mean of the ratings of the house's members, with one decimal; without a house the viewer's own.
      */
     houseRating: number | null;
     /**
@@ -2300,7 +2300,7 @@ export type ListedRecipe = {
      */
     rating: number | null;
     /**
-     * The mean of the ratings of the house's members, with one decimal.
+     * The mean of the ratings of the house's members, with one decimal; without a house the viewer's own.
      */
     houseRating: number | null;
     /**
@@ -2437,7 +2437,7 @@ export type Recipe = {
      */
     rating: number | null;
     /**
-     * The mean of the ratings of the house's members, with one decimal.
+     * The mean of the ratings of the house's members, with one decimal; without a house the viewer's own.
      */
     houseRating: number | null;
     /**
@@ -3594,7 +3594,7 @@ export type RecipeSummary = {
      */
     rating: number | null;
     /**
-     * The mean of the ratings of the house's members, with one decimal.
+     * The mean of the ratings of the house's members, with one decimal; without a house the viewer's own.
      */
     houseRating: number | null;
     /**
@@ -3662,15 +3662,14 @@ export type Menu = {
     id: number;
     name: string;
     /**
+     * In the order of the week.
+     */
+    cookings: Array<MenuCooking>;
+    /**
      * In the order of the week. Without deleted recipes, and without recipes that the viewer may not read and the house has not planned.
      */
     items: Array<MenuItem>;
 };
-
-/**
- * Day of a week.
- */
-export type Weekday = 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY';
 
 /**
  * An item of a week without dates.
@@ -3694,6 +3693,24 @@ export type MenuItem = {
      * Null: everybody.
      */
     eaters: Array<EaterView> | null;
+    weekday: Weekday;
+    /**
+     * The index of the cooking of the menu that serves it. Null without one.
+     */
+    cooking: number | null;
+};
+
+/**
+ * Day of a week.
+ */
+export type Weekday = 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY';
+
+/**
+ * What is cooked once in a week without dates, and eaten at several meals.
+ */
+export type MenuCooking = {
+    recipe: RecipeSummary;
+    portions: number;
     weekday: Weekday;
 };
 
@@ -3744,6 +3761,10 @@ export type StockView = {
      * When the first of the portions no longer keep after it.
      */
     eatBy: string;
+    /**
+     * That day is over; else null.
+     */
+    warning: KeepingWarning | null;
 };
 
 /**
@@ -3935,6 +3956,10 @@ export type DependantChangeDto = {
      */
     dislikedIngredientIds?: Array<number> | null;
     /**
+     * Whether the person counts only in meals whose `eaters` name them. False by default.
+     */
+    guest?: boolean | null;
+    /**
      * Null keeps the name.
      */
     firstName?: string | null;
@@ -3953,6 +3978,10 @@ export type NewDependantDto = {
      * Ids of every disliked ingredient. Null: none.
      */
     dislikedIngredientIds?: Array<number> | null;
+    /**
+     * Whether the person counts only in meals whose `eaters` name them. False by default.
+     */
+    guest?: boolean | null;
     firstName: string;
 };
 
@@ -4079,6 +4108,10 @@ export type Dependant = {
     dietId: number | null;
     allergyIds: Array<number>;
     dislikedIngredientIds: Array<number>;
+    /**
+     * Counts only in meals whose `eaters` name the guest.
+     */
+    guest: boolean;
 };
 
 export type HouseMember = {
@@ -7871,6 +7904,10 @@ export type GetShoppingListData = {
          * Language of text and csv. Wins over `Accept-Language`.
          */
         lang?: Locale;
+        /**
+         * Changes nothing: a list has days and no times.
+         */
+        timeZone?: string;
     };
     url: '/planning/shopping-list';
 };

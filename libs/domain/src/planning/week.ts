@@ -52,6 +52,11 @@ export function weekStartOf(date: string, startsOn: Weekday): string {
   return dateOf(time - daysSinceStart * DAY);
 }
 
+/** The first date from a date on that is this day of the week. */
+export function nextWeekday(date: string, weekday: Weekday): string {
+  return weekStartOf(addDays(date, 6), weekday);
+}
+
 /** {@link weekStartOf} for each day on which the weeks of a house may start. */
 export function weekStartsOf(date: string): Readonly<Record<Weekday, string>> {
   const starts = WEEKDAYS.map((day) => [day, weekStartOf(date, day)] as const);

@@ -139,7 +139,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
       text: `
         select position, json_build_object(
           'houseId', house_id,
-          'date', added_on,
+          'date', date,
           'text', text,
           'ingredientId', ingredient_id,
           'quantity', quantity,

@@ -10,7 +10,7 @@ import { CookedDaysRepository } from './import/content/cooked-days.repository.js
 import { CookingsImportRepository } from './import/content/cookings-import.repository.js';
 import { ItemsImportRepository } from './import/content/items-import.repository.js';
 import { ListsImportRepository } from './import/content/lists-import.repository.js';
-import { MenusImportRepository } from './import/content/menus-import.repository.js';
+import { MenusImportService } from './import/content/menus-import.service.js';
 import { PlanImportService } from './import/content/plan-import.service.js';
 import { SettingsImportRepository } from './import/content/settings-import.repository.js';
 import { HouseImportController } from './import/house-import.controller.js';
@@ -33,7 +33,7 @@ import { RecipeImportService } from './import/recipe-import.service.js';
     ImportRuns,
     ItemsImportRepository,
     ListsImportRepository,
-    MenusImportRepository,
+    MenusImportService,
     PlanImportService,
     RecipeImportService,
     SettingsImportRepository,

@@ -56,12 +56,23 @@ export interface ArchivedItem {
 }
 
 /** An item of a menu: an item of a week, with a weekday instead of its date. */
-export interface ArchivedMenuItem extends Omit<ArchivedItem, 'date' | 'cooking'> {
+export interface ArchivedMenuItem extends Omit<ArchivedItem, 'date'> {
   readonly weekday: Weekday;
+}
+
+/** A cooking of a menu. */
+export interface ArchivedMenuCooking {
+  /** By which the items of the menu refer to the cooking. */
+  readonly number: number;
+  readonly weekday: Weekday;
+  readonly portions: number;
+  /** The number of its recipe. */
+  readonly recipe: number;
 }
 
 /** A line of `menus.ndjson`. */
 export interface ArchivedMenu {
   readonly name: string;
+  readonly cookings: readonly ArchivedMenuCooking[];
   readonly items: readonly ArchivedMenuItem[];
 }

@@ -1,3 +1,4 @@
+import { FlagField } from '../../http/fields/flag.field.js';
 import { IdField, IdListField } from '../../http/fields/id.fields.js';
 import { TextField } from '../../http/fields/text.field.js';
 
@@ -13,6 +14,13 @@ class DependantPreferencesDto {
 
   @IdListField({ optional: true, description: 'Ids of every disliked ingredient. Null: none.' })
   dislikedIngredientIds?: number[] | null;
+
+  @FlagField({
+    optional: true,
+    description:
+      'Whether the person counts only in meals whose `eaters` name them. False by default.',
+  })
+  guest?: boolean | null;
 }
 
 export class NewDependantDto extends DependantPreferencesDto {

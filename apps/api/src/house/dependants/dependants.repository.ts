@@ -3,12 +3,13 @@ import type { EntityManager } from 'typeorm';
 import { DEPENDANT_VIEW } from '../house.query.js';
 import type { Dependant } from '../house.view.js';
 
-/** The new values of a dependant. Undefined keeps a value, null clears it; null keeps the name. */
+/** The new values of a dependant. Undefined keeps a value, null clears it; null keeps `firstName` and `guest`. */
 interface DependantChange {
   readonly firstName?: string | null;
   readonly dietId?: number | null;
   readonly allergyIds?: readonly number[] | null;
   readonly dislikedIngredientIds?: readonly number[] | null;
+  readonly guest?: boolean | null;
 }
 
 /** Result of an UPDATE or DELETE: returned rows, number of affected rows. */
@@ -20,13 +21,14 @@ export class DependantsRepository {
   async insert(
     manager: EntityManager,
     houseId: number,
-    { firstName, dietId, allergyIds, dislikedIngredientIds }: Omit<Dependant, 'id'>,
+    { firstName, dietId, allergyIds, dislikedIngredientIds, guest }: Omit<Dependant, 'id'>,
   ): Promise<Dependant> {
     const [{ dependant }] = await manager.query<[{ dependant: Dependant }]>(
-      `insert into dependant (house_id, first_name, diet_id, allergy_ids, disliked_ingredient_ids)
-       values ($1, $2, $3, $4, $5)
+      `insert into dependant
+         (house_id, first_name, diet_id, allergy_ids, disliked_ingredient_ids, guest)
+       values ($1, $2, $3, $4, $5, $6)
        returning ${DEPENDANT_VIEW} as dependant`,
-      [houseId, firstName, dietId, allergyIds, dislikedIngredientIds],
+      [houseId, firstName, dietId, allergyIds, dislikedIngredientIds, guest],
     );
     return dependant;
   }
@@ -44,7 +46,7 @@ export class DependantsRepository {
     manager: EntityManager,
     houseId: number,
     id: number,
-    { firstName, dietId, allergyIds, dislikedIngredientIds }: DependantChange,
+    { firstName, dietId, allergyIds, dislikedIngredientIds, guest }: DependantChange,
   ): Promise<Dependant | null> {
     const ids = [allergyIds, dislikedIngredientIds].map((list) => (list === null ? [] : list));
     const [[row]] = await manager.query<WriteResult<{ dependant: Dependant }>>(
@@ -52,10 +54,11 @@ export class DependantsRepository {
          first_name = coalesce($3, first_name),
          diet_id = case when $4 then $5 else diet_id end,
          allergy_ids = coalesce($6, allergy_ids),
-         disliked_ingredient_ids = coalesce($7, disliked_ingredient_ids)
+         disliked_ingredient_ids = coalesce($7, disliked_ingredient_ids),
+         guest = coalesce($8, guest)
        where house_id = $1 and id = $2
        returning ${DEPENDANT_VIEW} as dependant`,
-      [houseId, id, firstName, dietId !== undefined, dietId, ...ids],
+      [houseId, id, firstName, dietId !== undefined, dietId, ...ids, guest],
     );
     return row?.dependant ?? null;
   }

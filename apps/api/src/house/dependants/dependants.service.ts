@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
-import { InvalidRequest } from '../../http/fields/validation-error.js';
+import { requireChange } from '../../http/fields/validation-error.js';
 import { Database } from '../../database/database.js';
 import { IdempotencyService } from '../../idempotency/idempotency.service.js';
 import type { IdempotentRequest } from '../../idempotency/idempotent-request.js';
@@ -42,7 +42,7 @@ export class DependantsService {
    */
   add(
     member: Profile,
-    { firstName, dietId, allergyIds, dislikedIngredientIds }: NewDependantDto,
+    { firstName, dietId, allergyIds, dislikedIngredientIds, guest }: NewDependantDto,
     request: IdempotentRequest | null,
   ): Promise<string> {
     const dependant = {
@@ -50,6 +50,7 @@ export class DependantsService {
       dietId: dietId ?? null,
       allergyIds: allergyIds ?? [],
       dislikedIngredientIds: dislikedIngredientIds ?? [],
+      guest: guest ?? false,
     };
     return this.idempotency.run(request, async (manager) => {
       const house = await this.membership.lockHouseOf(manager, member);
@@ -69,13 +70,8 @@ export class DependantsService {
    * @throws DEPENDANT_NOT_FOUND
    */
   async change(member: Profile, id: number, change: DependantChangeDto): Promise<Dependant> {
-    const { firstName, dietId, allergyIds, dislikedIngredientIds } = change;
-    const preferences = [dietId, allergyIds, dislikedIngredientIds];
-    if (firstName == null && preferences.every((field) => field === undefined)) {
-      throw new InvalidRequest([
-        'at least one of firstName, dietId, allergyIds, dislikedIngredientIds must be given',
-      ]);
-    }
+    const { firstName, guest, dietId, allergyIds, dislikedIngredientIds } = change;
+    requireChange({ firstName, guest }, { dietId, allergyIds, dislikedIngredientIds });
     return this.database.transaction(async (manager) => {
       const house = await this.membership.lockHouseOf(manager, member);
       requirePreferences(this.catalogues, change);

@@ -21,11 +21,18 @@ export class InvalidRequest extends AppError {
 /**
  * For a request that changes what it names.
  *
- * @throws VALIDATION_ERROR when every field is absent
+ * @param kept the fields that null does not change
+ * @param cleared the fields that null clears
+ * @throws VALIDATION_ERROR when the request names nothing
  */
-export function requireAnyOf(fields: Readonly<Record<string, unknown>>): void {
-  if (Object.values(fields).some((value) => value !== undefined)) return;
-  throw new InvalidRequest([`at least one of ${Object.keys(fields).join(', ')} must be given`]);
+export function requireChange(
+  kept: Readonly<Record<string, unknown>>,
+  cleared: Readonly<Record<string, unknown>> = {},
+): void {
+  if (Object.values(kept).some((value) => value != null)) return;
+  if (Object.values(cleared).some((value) => value !== undefined)) return;
+  const names = Object.keys({ ...kept, ...cleared }).join(', ');
+  throw new InvalidRequest([`at least one of ${names} must be given`]);
 }
 
 /** A 404 about an id or a code in the body. */

@@ -1,7 +1,7 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import type { UnitKey } from '#domain/catalogue/units.js';
 import type { Cooking, ServedMeal } from '#domain/planning/cookings/cooking.js';
-import { portionsToServe } from '#domain/planning/cookings/stock.js';
+import { lotsToServe } from '#domain/planning/cookings/stock.js';
 import { keepsOf } from '#domain/planning/proposals/dishes/dish-facts.js';
 import type { FindIngredient } from '#domain/planning/shopping-list/shopping-list.js';
 import type { BatchRecipe } from '#domain/planning/batch/batch-recipe.js';
@@ -66,7 +66,7 @@ type UnitKeys = ReadonlyMap<number, UnitKey>;
 /**
  * The recipes that a cell may have, and the dishes in stock.
  *
- * @param today the day after which the stock is served
+ * @param today the day on which the stock is planned
  */
 export function candidatesOf(
   { candidates, stock }: ReadRecipes,
@@ -79,8 +79,8 @@ export function candidatesOf(
       const techniques = techStepKeys.map(unplaced);
       const recipe = recipeOf({ ...row, steps: [], techniques }, units);
       const keeps = keepsOf(recipe, row.foodIds, findIngredient);
-      const portions = Math.min(cooking.free, portionsToServe(cooking, keeps, today));
-      const ofDish = { cookingId: cooking.id, date: cooking.date, portions };
+      const lots = lotsToServe(cooking, keeps, today);
+      const ofDish = { cookingId: cooking.id, date: cooking.date, portions: cooking.free, lots };
       return { ...NOTHING_KNOWN, ...row, recipe, stock: ofDish };
     }),
     ...candidates.map((row) => ({ ...row, recipe: recipeOf(row, units) })),

@@ -1,8 +1,9 @@
+import type { HouseholdPerson } from '#domain/house/who-eats.js';
 import { Parameters } from '../../database/parameters.js';
 import { type PreparedStatement, UNNAMED } from '../../database/prepared-statement.js';
 import { HOUSE_RATING, MARKS } from '../../recipes/read-model/recipe-summary.query.js';
 import { READABLE } from '../../recipes/read-model/visible-recipes.query.js';
-import { EATERS } from '../../recipes/suitability/eaters.query.js';
+import { PEOPLE } from '../../recipes/suitability/eaters.query.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import { candidateScans, type ScanFilter } from './candidate-scans.query.js';
 import { FITS, needs } from './needs.query.js';
@@ -34,10 +35,7 @@ export interface CandidatesRow {
   readonly houseId: number | null;
   /** Null for a house that has chosen none. */
   readonly stapleIds: readonly number[] | null;
-  readonly people: readonly {
-    readonly profileId: number | null;
-    readonly dependantId: number | null;
-  }[];
+  readonly people: readonly HouseholdPerson[];
   /** The recipes that are kept and that the viewer may read. */
   readonly keptIds: readonly number[];
   /** The cookings of `keptServings` that the house has. */
@@ -66,7 +64,7 @@ export function candidates(filter: CandidateFilter): {
   const before = parameters.add(filter.before, 'date');
   const text = `
     with viewer as (${LIVE_PROFILE}),
-    person as (${EATERS}),
+    person as (${PEOPLE}),
     need as materialized (${needs(parameters.add(JSON.stringify(filter.needs), 'jsonb'))}),
     standing as materialized (${standing(weeks)}),
     stock as materialized (${stock({ before, avoided, servings })}),
@@ -94,7 +92,7 @@ export function candidates(filter: CandidateFilter): {
     select viewer.house_id as "houseId",
       (select staple_ids from house where id = viewer.house_id) as "stapleIds",
       (select json_agg(json_build_object(
-        'profileId', profile_id, 'dependantId', dependant_id
+        'profileId', profile_id, 'dependantId', dependant_id, 'guest', guest
       )) from person) as people,
       array(select id from kept) as "keptIds",
       array(

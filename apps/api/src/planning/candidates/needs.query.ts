@@ -1,9 +1,9 @@
 import { takesAtMost } from '../../recipes/list/search/recipe-list-conditions.query.js';
-import { HOUSEHOLD_AVOIDS } from '../../recipes/suitability/eaters.query.js';
+import { eatersOf, HOUSEHOLD_AVOIDS } from '../../recipes/suitability/eaters.query.js';
 
 /** Who eats, and in how many minutes the dish has to be ready. */
 export interface Need {
-  /** Null: everybody. */
+  /** Null: everybody but guests. */
   readonly eaters: readonly { readonly profileId?: number; readonly dependantId?: number }[] | null;
   readonly maxMinutes: number | null;
 }
@@ -15,10 +15,7 @@ export function needs(list: string): string {
     from jsonb_array_elements(${list}) with ordinality as list (need, position)
     cross join lateral (
       with eater as (
-        select * from person
-        where need -> 'eaters' = 'null'
-          or need -> 'eaters' @> jsonb_build_array(jsonb_build_object('profileId', profile_id))
-          or need -> 'eaters' @> jsonb_build_array(jsonb_build_object('dependantId', dependant_id))
+        ${eatersOf("(need -> 'eaters')")}
       )
       ${HOUSEHOLD_AVOIDS}
     ) household`;

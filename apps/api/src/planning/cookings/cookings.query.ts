@@ -39,7 +39,7 @@ export const COOKING_FIELDS = `
   'frozen', cooking.frozen,
   'thawed', cooking.thawed,
   'thawedOn', cooking.thawed_on,
-  'spentFrozen', cooking.spent_frozen`;
+  'planFreezes', cooking.plan_freezes`;
 
 /** The meals of a row `cooking` as JSON, by date. */
 export const mealsOfCooking = (meal = MEAL) => `coalesce((

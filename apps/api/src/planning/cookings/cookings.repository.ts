@@ -29,6 +29,11 @@ export interface Meal {
   readonly portions: number;
 }
 
+/** What happened to the portions of a cooking. */
+export interface CountedCooking extends PortionCounts {
+  readonly id: number;
+}
+
 /** Result of an UPDATE or DELETE: returned rows, number of affected rows. */
 type WriteResult = readonly [rows: readonly unknown[], affected: number];
 
@@ -96,17 +101,20 @@ export class CookingsRepository {
     );
   }
 
-  async storeCounts(
-    manager: EntityManager,
-    id: number,
-    { eaten, discarded, frozen, thawed, thawedOn, spentFrozen }: PortionCounts,
-  ): Promise<void> {
-    await manager.query(
-      `update cooking set eaten = $2, discarded = $3, frozen = $4, thawed = $5, thawed_on = $6,
-         spent_frozen = $7
-       where id = $1`,
-      [id, eaten, discarded, frozen, thawed, thawedOn, spentFrozen],
+  async storeCounts(manager: EntityManager, cookings: readonly CountedCooking[]): Promise<void> {
+    if (cookings.length === 0) return;
+    const rows = cookings.map(
+      ({ id, eaten, discarded, frozen, thawed, thawedOn, planFreezes }) => ({
+        id,
+        eaten,
+        discarded,
+        frozen,
+        thawed,
+        thawedOn,
+        planFreezes,
+      }),
     );
+    await manager.query(STORE_COUNTS, [JSON.stringify(rows)]);
   }
 
   /** Counts the planning items and cookings of a house, in their indexes. */
@@ -188,6 +196,15 @@ const COUNT_WEEKS = `
   select coalesce(max(${rowsInWeek('planning_item')}), 0)::int as items,
     coalesce(max(${rowsInWeek('cooking')}), 0)::int as cookings
   from unnest($2::date[]) as week (start)`;
+
+const STORE_COUNTS = `
+  update cooking set eaten = count.eaten, discarded = count.discarded, frozen = count.frozen,
+    thawed = count.thawed, thawed_on = count."thawedOn", plan_freezes = count."planFreezes"
+  from jsonb_to_recordset($1::jsonb) as count (
+    id int, eaten int, discarded int, frozen int, thawed int, "thawedOn" date,
+    "planFreezes" boolean
+  )
+  where cooking.id = count.id`;
 
 /** The lock waits for a concurrent change of the audience, which may freeze the recipe. */
 const DELETE = `

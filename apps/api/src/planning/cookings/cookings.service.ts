@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { applyReport, stockOf } from '#domain/planning/cookings/stock.js';
+import { fridgeBy } from '#domain/planning/cookings/lots.js';
+import { applyReport, carriedOut, isOver, stockOf } from '#domain/planning/cookings/stock.js';
+import { dayIn } from '#domain/time-zone.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../../database/database.js';
 import { HouseMembership } from '../../house/house-membership.service.js';
 import type { LockedHouse } from '../../house/locked-house.js';
-import { requireAnyOf, requireKnown } from '../../http/fields/validation-error.js';
+import { InvalidRequest, requireChange, requireKnown } from '../../http/fields/validation-error.js';
 import type { IdempotentRequest } from '../../idempotency/idempotent-request.js';
 import { IdempotencyService } from '../../idempotency/idempotency.service.js';
 import type { RecipeSummary } from '../../recipes/read-model/recipe.view.js';
@@ -60,15 +62,20 @@ export class CookingsService {
    * @throws NOT_ENOUGH_PORTIONS when it is smaller than its meals
    */
   async change(member: Profile, id: number, change: CookingChangeDto): Promise<CookingView> {
-    requireAnyOf({ date: change.date, portions: change.portions });
+    requireChange({ date: change.date, portions: change.portions });
     return this.database.transaction(async (manager) => {
       const house = await this.membership.lockHouseOf(manager, member);
       const [cooking] = await this.cookings.find(manager, member.id, [id]);
       if (cooking && cooking.eaten + cooking.discarded > (change.portions ?? cooking.portions)) {
         throw new AppError('NOT_ENOUGH_PORTIONS');
       }
-      await this.repository.update(manager, id, change);
       const { date } = change;
+      if (cooking && date != null) {
+        const today = dayIn(new Date(), 'UTC');
+        const counts = carriedOut(cooking, this.kept.keepsOf(cooking), today, [], date);
+        if (counts) await this.repository.storeCounts(manager, [{ ...counts, id }]);
+      }
+      await this.repository.update(manager, id, change);
       if (date != null) await this.cookings.requireWeekQuotas(manager, house, [date]);
       return this.checked(manager, member.id, id);
     });
@@ -92,7 +99,7 @@ export class CookingsService {
    *
    * @param today the day at the house
    * @returns the cooking as JSON text
-   * @throws VALIDATION_ERROR when the report names nothing
+   * @throws VALIDATION_ERROR when the report names nothing, or freezes what the fridge no longer keeps
    * @throws HOUSE_NOT_FOUND, COOKING_NOT_FOUND, REQUEST_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    * @throws NOT_ENOUGH_PORTIONS when there are fewer portions
    */
@@ -104,7 +111,7 @@ export class CookingsService {
     request: IdempotentRequest | null,
   ): Promise<string> {
     const { eaten, discarded, frozen, thawed } = report;
-    requireAnyOf({ eaten, discarded, frozen, thawed });
+    requireChange({ eaten, discarded, frozen, thawed });
     return this.idempotency.run(request, async (manager) => {
       await this.membership.lockHouseOf(manager, member);
       const counts = {
@@ -114,9 +121,15 @@ export class CookingsService {
         thawed: thawed ?? 0,
       };
       const [cooking] = await this.cookings.find(manager, member.id, [id]);
-      const changed = cooking && applyReport(cooking, counts, this.kept.keepsOf(cooking), today);
-      if (!changed) throw new AppError('NOT_ENOUGH_PORTIONS');
-      await this.repository.storeCounts(manager, id, changed);
+      if (cooking === undefined) throw new AppError('COOKING_NOT_FOUND');
+      const keeps = this.kept.keepsOf(cooking);
+      if (counts.frozen > 0 && isOver(cooking, keeps, today)) {
+        throw new InvalidRequest([`frozen must be reported until ${fridgeBy(cooking, keeps)}`]);
+      }
+      const before = { ...cooking, ...carriedOut(cooking, keeps, today) };
+      const changed = applyReport(before, counts, keeps, today);
+      if (changed === null) throw new AppError('NOT_ENOUGH_PORTIONS');
+      await this.repository.storeCounts(manager, [{ ...changed, id }]);
       return JSON.stringify(await this.checked(manager, member.id, id));
     });
   }

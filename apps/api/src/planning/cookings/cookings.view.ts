@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { KeepingKey } from '#domain/planning/keeping/keeping.js';
 import { RecipeSummary } from '../../recipes/read-model/recipe.view.js';
-import { KEEPING_KEY, STOCK_PLACE } from '../../openapi/enum-schemas.js';
+import { KEEPING_KEY, KEEPING_WARNING, STOCK_PLACE } from '../../openapi/enum-schemas.js';
 import { PlanningItem } from '../items/item.view.js';
 
 const ID = { type: 'integer' } as const;
@@ -70,4 +70,7 @@ export class StockView {
 
   @ApiProperty({ ...DATE, description: 'When the first of the portions no longer keep after it.' })
   readonly eatBy: string;
+
+  @ApiProperty({ ...KEEPING_WARNING, nullable: true, description: 'That day is over; else null.' })
+  readonly warning: string | null;
 }

@@ -28,9 +28,6 @@ export interface CookingThaw extends Thaw {
   readonly name: string;
 }
 
-/** Where a meal is until it is eaten, as fields of its item. */
-type StorageFields = Omit<StoredMeal, 'frozenPortions'>;
-
 /** Says how long cookings keep, and where their portions are. */
 @Injectable()
 export class KeptCookings {
@@ -66,13 +63,8 @@ export class KeptCookings {
   }
 
   /** The storage of each meal of some cookings, by the id of its item. */
-  storageOf(cookings: readonly CookingRow[]): ReadonlyMap<number, StorageFields> {
-    return new Map(
-      cookings.flatMap((cooking) => {
-        const stored = storageOf(cooking, this.keepsOf(cooking));
-        return [...stored].map(([id, meal]) => [id, fieldsOf(meal)] as const);
-      }),
-    );
+  storageOf(cookings: readonly CookingRow[]): ReadonlyMap<number, StoredMeal> {
+    return new Map(cookings.flatMap((cooking) => [...storageOf(cooking, this.keepsOf(cooking))]));
   }
 
   /** Adds the cookings of its days to a week as JSON text, and to each meal where it is kept. */
@@ -107,13 +99,4 @@ export class KeptCookings {
       items: items.map((item) => Object.assign(item, storage.get(item.id))),
     };
   }
-}
-
-function fieldsOf({ storage, eatBy, thawOn, warning }: StoredMeal): StorageFields {
-  return {
-    storage,
-    eatBy,
-    ...(thawOn !== undefined && { thawOn }),
-    ...(warning !== undefined && { warning }),
-  };
 }

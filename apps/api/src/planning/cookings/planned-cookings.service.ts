@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { remainingPortions } from '#domain/planning/cookings/cooking.js';
+import { carriedOut } from '#domain/planning/cookings/stock.js';
 import { weekStartOf } from '#domain/planning/week.js';
 import { QUOTAS } from '#domain/quotas.js';
+import { dayIn } from '#domain/time-zone.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
 import { Config } from '../../config.js';
 import { InvalidRequest, requireKnown } from '../../http/fields/validation-error.js';
 import type { LockedHouse } from '../../house/locked-house.js';
-import { CookingsRepository, type NewCooking } from './cookings.repository.js';
+import { type CountedCooking, CookingsRepository, type NewCooking } from './cookings.repository.js';
+import { KeptCookings } from './kept-cookings.js';
 import type { ShownCooking } from './shown-cooking.js';
 
 /** Adds and checks the cookings of a locked house, in a transaction that the caller opens. */
@@ -16,6 +19,7 @@ import type { ShownCooking } from './shown-cooking.js';
 export class PlannedCookings {
   constructor(
     private readonly cookings: CookingsRepository,
+    private readonly kept: KeptCookings,
     private readonly config: Config,
   ) {}
 
@@ -50,6 +54,7 @@ export class PlannedCookings {
       cookings.map(({ date }) => date),
     );
     await this.requireTotal(manager, house);
+    await this.carryOut(manager, await this.find(manager, memberId, ids));
     return ids;
   }
 
@@ -89,6 +94,40 @@ export class PlannedCookings {
   }
 
   /**
+   * Call this method before a meal of a cooking moves or is removed.
+   *
+   * @param change the new day and portions of the meal, if they change
+   */
+  async release(
+    manager: EntityManager,
+    memberId: number,
+    houseId: number,
+    itemId: number,
+    change: { readonly date?: string | null; readonly portions?: number | null },
+  ): Promise<void> {
+    const [meal] = await this.cookings.findMeals(manager, houseId, [itemId]);
+    if (meal?.cookingId == null) return;
+    const { date, portions } = meal;
+    const stays = (change.date ?? date) === date && (change.portions ?? portions) === portions;
+    const cookings = await this.find(manager, memberId, [meal.cookingId]);
+    await this.carryOut(manager, cookings, stays ? [] : [itemId]);
+  }
+
+  /** Stores what has happened to cookings. Call this method before their meals change. */
+  private async carryOut(
+    manager: EntityManager,
+    cookings: readonly ShownCooking[],
+    changed: readonly number[] = [],
+  ): Promise<void> {
+    const today = dayIn(new Date(), 'UTC');
+    const counted = cookings.flatMap((cooking): CountedCooking[] => {
+      const counts = carriedOut(cooking, this.kept.keepsOf(cooking), today, changed);
+      return counts === null ? [] : [{ ...counts, id: cooking.id }];
+    });
+    await this.cookings.storeCounts(manager, counted);
+  }
+
+  /**
    * @param path of an id in the body, such as `items[].cookingId`
    * @throws COOKING_NOT_FOUND
    */
@@ -100,7 +139,8 @@ export class PlannedCookings {
   ): Promise<void> {
     const wanted = ids.flatMap((id) => id ?? []);
     if (wanted.length === 0) return;
-    const found = await this.cookings.find(manager, memberId, wanted);
+    const found = await this.cookings.find<ShownCooking>(manager, memberId, wanted);
+    await this.carryOut(manager, found);
     const known = new Set(found.map(({ id }) => id));
     requireKnown(ids, (id) => known.has(id), 'COOKING_NOT_FOUND', path);
   }

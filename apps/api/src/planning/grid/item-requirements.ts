@@ -1,4 +1,4 @@
-import type { EaterDto, ItemBatchDto, ItemChangeDto, NewItemDto } from './planning.dto.js';
+import type { EaterDto, ItemBatchDto, NewItemDto } from './planning.dto.js';
 
 /**
  * What is wrong between the fields of a new item, as sentences.
@@ -34,22 +34,6 @@ function problemsOf<Item extends NewItemDto>(
     ...(text == null && portions == null ? [`${prefix}portions must be given`] : []),
     ...problemsOfEaters(eaters, prefix),
   ];
-}
-
-/** What is wrong between the fields of a change, as sentences. */
-export function problemsOfChange({
-  date,
-  slot,
-  portions,
-  text,
-  ...notes
-}: ItemChangeDto): string[] {
-  const changes =
-    [date, slot, portions, text].some((field) => field != null) ||
-    notes.note !== undefined ||
-    notes.eaters !== undefined;
-  if (changes) return problemsOfEaters(notes.eaters, '');
-  return ['at least one of date, slot, portions, text, note, eaters must be given'];
 }
 
 /** What is wrong with the people who eat. */

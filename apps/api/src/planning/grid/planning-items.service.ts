@@ -28,6 +28,7 @@ export class PlanningItems {
    * Adds items, all or none.
    *
    * @param parent of the fields of an item in the body: `items[].`; empty for the body itself
+   * @param isPlanned whether the house has planned the recipes, so that every member sees them
    * @returns the items as JSON texts, in their order
    * @throws MEMBER_NOT_FOUND, DEPENDANT_NOT_FOUND when an eater does not belong to the house
    * @throws RECIPE_NOT_FOUND when the member may not read a recipe
@@ -41,6 +42,7 @@ export class PlanningItems {
     house: LockedHouse,
     items: readonly NewItem[],
     parent: string,
+    isPlanned = false,
   ): Promise<string[]> {
     if (items.some(({ eaters }) => eaters != null)) {
       const people = await this.planning.findPeople(manager, house.id);
@@ -50,7 +52,7 @@ export class PlanningItems {
     }
     const cookingIds = items.map(({ cookingId }) => cookingId);
     await this.cookings.requireAll(manager, memberId, cookingIds, `${parent}cookingId`);
-    const { ids, recipeIds } = await this.planning.insert(manager, memberId, items);
+    const { ids, recipeIds } = await this.planning.insert(manager, memberId, items, isPlanned);
     requireKnown(
       items.map(({ recipeId }) => recipeId),
       (id) => recipeIds.includes(id),
@@ -73,12 +75,14 @@ export class PlanningItems {
     house: LockedHouse,
     cookings: readonly NewCooking[],
     items: readonly BatchItem[],
+    isPlanned = false,
   ): Promise<string> {
-    const ids = await this.cookings.add(manager, memberId, house, cookings, 'cookings[].');
+    const path = 'cookings[].';
+    const ids = await this.cookings.add(manager, memberId, house, cookings, path, isPlanned);
     const served = items.map(({ cooking, ...item }) =>
       cooking == null ? item : { ...item, cookingId: ids[cooking] ?? null },
     );
-    const texts = await this.add(manager, memberId, house, served, 'items[].');
+    const texts = await this.add(manager, memberId, house, served, 'items[].', isPlanned);
     return this.addedText(manager, memberId, ids, texts);
   }
 

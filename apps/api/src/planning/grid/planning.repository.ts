@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Slot } from '#domain/planning/week.js';
+import type { NamedPerson } from '#domain/house/who-eats.js';
 import { HAS_AUTHOR } from '../../deletion/deleted-rows.query.js';
 import { ANY_RECIPE_OF_ITEM, IS_SHOWN } from '../../recipes/frozen/frozen-recipes.query.js';
 import { READABLE } from '../../recipes/read-model/visible-recipes.query.js';
 import type { InsertedRows } from '../cookings/cookings.repository.js';
-import type { ItemEater, People } from '../items/require-eaters.js';
+import type { People } from '../items/require-eaters.js';
 import { ITEM_VIEW } from '../items/item.query.js';
 
 /** An item to plan: it has a recipe, a text or a cooking. */
@@ -19,7 +20,7 @@ export interface NewItem {
   readonly portions: number;
   readonly note?: string | null;
   /** Null and undefined: everybody. */
-  readonly eaters?: readonly ItemEater[] | null;
+  readonly eaters?: readonly NamedPerson[] | null;
 }
 
 /** The new values of an item. Undefined keeps a value; null clears the note and keeps the others. */
@@ -42,14 +43,16 @@ export class PlanningRepository {
   /**
    * Inserts items in their order.
    *
+   * @param isPlanned whether the house has planned the recipes, so that every member sees them
    * @returns their ids in the same order, without items whose recipe the member may not read
    */
   async insert(
     manager: EntityManager,
     memberId: number,
     items: readonly NewItem[],
+    isPlanned: boolean,
   ): Promise<InsertedRows> {
-    const parameters = [memberId, JSON.stringify(items)];
+    const parameters = [memberId, JSON.stringify(items), isPlanned];
     const [inserted] = await manager.query<[InsertedRows]>(INSERT, parameters);
     return inserted;
   }
@@ -84,7 +87,7 @@ export class PlanningRepository {
   async replaceEaters(
     manager: EntityManager,
     itemId: number,
-    eaters: readonly ItemEater[],
+    eaters: readonly NamedPerson[],
   ): Promise<void> {
     await manager.query('delete from planning_eater where item_id = $1', [itemId]);
     await manager.query(INSERT_EATERS, [itemId, JSON.stringify(eaters)]);
@@ -105,7 +108,7 @@ export class PlanningRepository {
 /** The member `$1` as a row of `viewer`. */
 export const MEMBER = `select id, house_id from profile where id = $1 and house_id is not null`;
 
-/** Rows `eater` of a JSON array of `ItemEater`, an SQL expression that may be null. */
+/** Rows `eater` of a JSON array of `NamedPerson`, an SQL expression that may be null. */
 const eatersOf = (eaters: string) => `
   rows from (
     jsonb_to_recordset(${eaters}) as ("profileId" int, "dependantId" int)
@@ -128,8 +131,9 @@ const INSERT = `
     )
   ),
   recipe as (
-    select recipe.* from recipe, viewer
-    where recipe.id = any (array(select recipe_id from new_item)) and ${READABLE}
+    select recipe.id, (${READABLE}) as is_readable from recipe, viewer
+    where recipe.id = any (array(select recipe_id from new_item))
+      and ($3::boolean and ${HAS_AUTHOR} or (${READABLE}))
     order by recipe.id
     for share of recipe
   ),
@@ -137,6 +141,7 @@ const INSERT = `
   thawed as (
     delete from frozen_recipe frozen using viewer, recipe
     where frozen.house_id = viewer.house_id and frozen.recipe_id = recipe.id
+      and recipe.is_readable
   ),
   item as (
     insert into planning_item

@@ -3,13 +3,14 @@ import { weekStartsOf } from '#domain/planning/week.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../../database/database.js';
 import { HouseMembership } from '../../house/house-membership.service.js';
-import { InvalidRequest } from '../../http/fields/validation-error.js';
+import { InvalidRequest, requireChange } from '../../http/fields/validation-error.js';
 import { IdempotencyService } from '../../idempotency/idempotency.service.js';
 import type { IdempotentRequest } from '../../idempotency/idempotent-request.js';
 import type { Profile } from '../../session/profile.view.js';
 import type { SessionClaims } from '../../session/session.js';
+import { PlannedCookings } from '../cookings/planned-cookings.service.js';
 import { requireEaters } from '../items/require-eaters.js';
-import { problemsOfBatch, problemsOfChange, problemsOfItem } from './item-requirements.js';
+import { problemsOfBatch, problemsOfEaters, problemsOfItem } from './item-requirements.js';
 import { PlannedSuitabilityService } from './planned-suitability.service.js';
 import { type BatchItem, PlanningItems } from './planning-items.service.js';
 import type { ItemBatchDto, ItemChangeDto, NewItemDto } from './planning.dto.js';
@@ -23,6 +24,7 @@ export class PlanningService {
     private readonly database: Database,
     private readonly planning: PlanningRepository,
     private readonly items: PlanningItems,
+    private readonly cookings: PlannedCookings,
     private readonly membership: HouseMembership,
     private readonly idempotency: IdempotencyService,
     private readonly suitability: PlannedSuitabilityService,
@@ -90,10 +92,12 @@ export class PlanningService {
    * @throws NOT_ENOUGH_PORTIONS when the cooking that serves it has too few portions
    */
   async change(member: Profile, itemId: number, change: ItemChangeDto): Promise<string> {
-    requireValid(problemsOfChange(change));
-    const { date, text, eaters } = change;
+    const { date, slot, portions, text, note, eaters } = change;
+    requireChange({ date, slot, portions, text }, { note, eaters });
+    requireValid(problemsOfEaters(eaters, ''));
     return this.database.transaction(async (manager) => {
       const house = await this.membership.lockHouseOf(manager, member);
+      await this.cookings.release(manager, member.id, house.id, itemId, change);
       const before = await this.planning.update(manager, member.id, itemId, change);
       if (before === undefined) throw new AppError('PLANNING_ITEM_NOT_FOUND');
       if (text != null && before.text === null) {
@@ -115,7 +119,8 @@ export class PlanningService {
   /** @throws HOUSE_NOT_FOUND, PLANNING_ITEM_NOT_FOUND */
   async remove(member: Profile, itemId: number): Promise<void> {
     const removed = await this.database.transaction(async (manager) => {
-      await this.membership.lockHouseOf(manager, member);
+      const house = await this.membership.lockHouseOf(manager, member);
+      await this.cookings.release(manager, member.id, house.id, itemId, { portions: 0 });
       return this.planning.delete(manager, member.id, itemId);
     });
     if (!removed) throw new AppError('PLANNING_ITEM_NOT_FOUND');

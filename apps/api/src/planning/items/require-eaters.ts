@@ -1,10 +1,5 @@
+import type { NamedPerson } from '#domain/house/who-eats.js';
 import { requireKnown } from '../../http/fields/validation-error.js';
-
-/** A person who eats: one of the fields is given. */
-export interface ItemEater {
-  readonly profileId?: number | null;
-  readonly dependantId?: number | null;
-}
 
 /** Who may eat in a house. */
 export interface People {
@@ -18,7 +13,7 @@ export interface People {
  */
 export function requireEaters(
   { profileIds, dependantIds }: People,
-  eaters: readonly ItemEater[],
+  eaters: readonly NamedPerson[],
   parent: string,
 ): void {
   const members = eaters.map(({ profileId }) => profileId);

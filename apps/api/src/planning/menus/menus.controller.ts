@@ -77,9 +77,9 @@ export class MenusController {
   }
 
   /**
-   * Plans the items of a menu in a week.
+   * Plans the cookings and items of a menu in a week.
    *
-   * @remarks What stands in the week stays. The response has what was added. The menu stays as it
+   * @remarks What stands in the week stays. What the menu cooks once is cooked once. The response has what was added. The menu stays as it
    * is and may be applied again.
    */
   @Post('menus/:menuId/apply')

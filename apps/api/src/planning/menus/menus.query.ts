@@ -1,9 +1,10 @@
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { HAS_AUTHOR } from '../../deletion/deleted-rows.query.js';
 import {
   ANY_RECIPE_OF_ITEM,
   IS_FROZEN,
-  IS_SHOWN,
+  RECIPE_OF_ITEM,
 } from '../../recipes/frozen/frozen-recipes.query.js';
 import { recipeSummary } from '../../recipes/read-model/recipe-summary.query.js';
 import { READABLE } from '../../recipes/read-model/visible-recipes.query.js';
@@ -12,7 +13,7 @@ import { READABLE } from '../../recipes/read-model/visible-recipes.query.js';
  * Whether the viewer may plan a row `recipe` again: one that the viewer may read, or that stands in
  * the planning, where the whole house sees it.
  */
-export const PLANNABLE = `(${READABLE} or exists (
+const PLANNABLE = `(${READABLE} or exists (
   select from planning_item planned
   where planned.house_id = viewer.house_id and planned.recipe_id = recipe.id
 ) or exists (
@@ -33,10 +34,26 @@ const EATERS = `(
   )
 )`;
 
+/** Whether a recipe of a menu is shown to the viewer. */
+const isShown = (recipeId: string) =>
+  `exists (select from recipe where recipe.id = ${recipeId} and ${HAS_AUTHOR} and ${PLANNABLE})`;
+
 /** A row `menu` as `Menu` (menus.view.ts). Needs a row `viewer`. */
 export const MENU_VIEW = `json_build_object(
   'id', menu.id,
   'name', menu.name,
+  'cookings', (
+    select coalesce(json_agg(json_build_object(
+      'weekday', item.weekday,
+      'portions', item.portions,
+      'recipe', ${recipeSummary(IS_FROZEN)}
+    ) order by item.position), '[]')
+    from (
+      select menu.house_id, menu_cooking.* from menu_cooking where menu_id = menu.id
+    ) item
+    ${RECIPE_OF_ITEM}
+    where ${isShown('item.recipe_id')}
+  ),
   'items', (
     select coalesce(json_agg(json_build_object(
       'weekday', item.weekday,
@@ -45,15 +62,18 @@ export const MENU_VIEW = `json_build_object(
       'recipe', case when item.recipe_id is not null then ${recipeSummary(IS_FROZEN)} end,
       'text', item.text,
       'note', item.note,
-      'eaters', ${EATERS}
+      'eaters', ${EATERS},
+      'cooking', case when item.cooking is not null then (
+        select count(*) from menu_cooking earlier
+        where earlier.menu_id = item.menu_id and earlier.position < item.cooking
+          and ${isShown('earlier.recipe_id')}
+      ) end
     ) order by item.position), '[]')
     from (
       select menu.house_id, menu_item.* from menu_item where menu_item.menu_id = menu.id
     ) item
     ${ANY_RECIPE_OF_ITEM}
-    where ${IS_SHOWN} and (item.recipe_id is null or exists (
-      select from recipe where recipe.id = item.recipe_id and ${PLANNABLE}
-    ))
+    where item.recipe_id is null or ${isShown('item.recipe_id')}
   )
 )`;
 

@@ -1,12 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { WEEKDAYS } from '#domain/planning/week.js';
+import type { Slot, Weekday } from '#domain/planning/week.js';
+import type { NamedPerson } from '#domain/house/who-eats.js';
 import { sortName } from '#domain/search/words.js';
+import { QUOTAS } from '#domain/quotas.js';
+import { requireQuota } from '#platform/errors/require-quota.js';
 import { HAS_AUTHOR } from '../../deletion/deleted-rows.query.js';
 import { EATERS, SLOT_NAMES } from '../items/item.query.js';
 import { MEMBER } from '../grid/planning.repository.js';
-import { MENU_VIEW, PLANNABLE } from './menus.query.js';
-import { READABLE } from '../../recipes/read-model/visible-recipes.query.js';
+import { MENU_VIEW } from './menus.query.js';
+
+/** The dishes of a week, without dates. */
+export interface DatelessWeek {
+  readonly cookings: readonly {
+    readonly recipeId: number;
+    readonly weekday: Weekday;
+    readonly portions: number;
+  }[];
+  readonly items: readonly {
+    readonly recipeId: number | null;
+    /** The index of the cooking that serves it. */
+    readonly cooking: number | null;
+    readonly text: string | null;
+    readonly weekday: Weekday;
+    readonly slot: Slot;
+    readonly portions: number;
+    readonly note: string | null;
+    readonly eaters: readonly NamedPerson[] | null;
+  }[];
+}
+
+export interface NewMenu extends DatelessWeek {
+  readonly name: string;
+}
 
 /** Numbers of rows in the menus of a house. */
 interface MenuCounts {
@@ -14,79 +40,47 @@ interface MenuCounts {
   readonly items: number;
 }
 
-/** Ids of copies. */
-interface CopiedWeek {
-  readonly cookingIds: readonly number[];
-  readonly itemIds: readonly number[];
-}
-
 /** Result of a DELETE: returned rows, number of affected rows. */
 type Deleted = readonly [rows: readonly unknown[], affected: number];
 
-/** Writes menus and copies of weeks. The caller has locked the house. */
+/** Reads weeks, and writes menus. The caller has locked the house. */
 @Injectable()
 export class MenusRepository {
   /**
-   * Copies the cookings and the items of a week. Items that its cookings serve are served from the
-   * copies; those that an earlier cooking serves are copied as items that no cooking serves.
-   *
-   * @returns the ids of the copies, in their order
+   * The cookings and the items of the week that starts on a day, in their order. Items that an earlier
+   * cooking serves are items that no cooking serves.
    */
-  async copyWeek(
-    manager: EntityManager,
-    houseId: number,
-    from: string,
-    to: string,
-  ): Promise<CopiedWeek> {
-    const [copied] = await manager.query<[CopiedWeek]>(COPY_WEEK, [houseId, from, to]);
-    return copied;
-  }
-
-  /** Makes a menu of the week that starts on a day. @returns its id */
-  async insert(
-    manager: EntityManager,
-    houseId: number,
-    name: string,
-    weekStart: string,
-  ): Promise<number> {
-    const parameters = [houseId, weekStart, name, sortName(name)];
-    const [{ id }] = await manager.query<[{ id: number }]>(INSERT, parameters);
-    return id;
-  }
-
-  /** @returns the menu as JSON text */
-  async find(manager: EntityManager, memberId: number, id: number): Promise<string> {
-    const [{ menu }] = await manager.query<[{ menu: string }]>(FIND, [memberId, id]);
-    return menu;
-  }
-
-  async exists(manager: EntityManager, houseId: number, id: number): Promise<boolean> {
-    const rows = await manager.query<unknown[]>(
-      'select from menu where house_id = $1 and id = $2',
-      [houseId, id],
-    );
-    return rows.length > 0;
-  }
-
-  async count(manager: EntityManager, houseId: number): Promise<MenuCounts> {
-    const [counts] = await manager.query<[MenuCounts]>(COUNT, [houseId]);
-    return counts;
+  async readWeek(manager: EntityManager, houseId: number, start: string): Promise<DatelessWeek> {
+    const [week] = await manager.query<[DatelessWeek]>(READ_WEEK, [houseId, start]);
+    return week;
   }
 
   /**
-   * Plans the items of a menu in the week that starts on a day. Leaves out recipes that the member may
-   * not plan.
-   *
-   * @returns the ids of the items, in their order
+   * @returns the ids of the menus, in their order
+   * @throws QUOTA_EXCEEDED when the house has too many menus, or items in them
    */
-  async apply(
+  async insert(
     manager: EntityManager,
-    memberId: number,
-    menuId: number,
-    weekStart: string,
+    houseId: number,
+    menus: readonly NewMenu[],
   ): Promise<number[]> {
-    const parameters = [memberId, menuId, weekStart];
-    return idsOf(await manager.query<{ id: number }[]>(APPLY, parameters));
+    const named = menus.map((menu) => ({ ...menu, sortName: sortName(menu.name) }));
+    const rows = await manager.query<{ id: number }[]>(INSERT, [houseId, JSON.stringify(named)]);
+    const [count] = await manager.query<[MenuCounts]>(COUNT, [houseId]);
+    requireQuota(QUOTAS.houseMenus, count.menus);
+    requireQuota(QUOTAS.menuItems, count.items);
+    return rows.map(({ id }) => id);
+  }
+
+  /**
+   * A menu as the member sees it, whose recipes do not change until the transaction ends.
+   *
+   * @returns the menu as JSON text; undefined when the member's house has no such menu
+   */
+  async find(manager: EntityManager, memberId: number, id: number): Promise<string | undefined> {
+    await manager.query(LOCK_RECIPES, [id]);
+    const [row] = await manager.query<{ menu: string }[]>(FIND, [memberId, id]);
+    return row?.menu;
   }
 
   /** @returns false when the house has no such menu */
@@ -99,13 +93,9 @@ export class MenusRepository {
   }
 }
 
-function idsOf(rows: readonly { readonly id: number }[]): number[] {
-  return rows.map(({ id }) => id);
-}
-
-/** The items of the house `$1` in the week that starts on `$2`, in their order. */
-const ITEMS_OF_WEEK = `
-  recipe as (
+/** `$1` house, `$2` the first day. */
+const READ_WEEK = `
+  with recipe as (
     select id from recipe
     where ${HAS_AUTHOR} and id in (
       select recipe_id from planning_item
@@ -116,69 +106,78 @@ const ITEMS_OF_WEEK = `
     )
     order by id for share
   ),
-  source as (
-    select *, row_number() over (
-      order by date, array_position(${SLOT_NAMES}, slot), id
-    ) as position
-    from planning_item
-    where house_id = $1 and date between $2::date and $2::date + 6
-      and (recipe_id is null or recipe_id in (select id from recipe))
-  )`;
-
-const COPY_WEEK = `
-  with ${ITEMS_OF_WEEK},
   cooked as (
-    select *, row_number() over (order by date, id) as position
+    select *, row_number() over (order by date, id) - 1 as index
     from cooking
     where house_id = $1 and date between $2::date and $2::date + 6
       and recipe_id in (select id from recipe)
-  ),
-  cooking_copy as (
-    insert into cooking (house_id, recipe_id, date, portions)
-    select house_id, recipe_id, date + ($3::date - $2::date), portions
-    from cooked order by position
-    returning id
-  ),
-  copy_of as (
-    select cooked.id as source_id, copy.id
-    from (select id, row_number() over (order by id) as position from cooking_copy) copy
-    join cooked using (position)
-  ),
-  copy as (
-    insert into planning_item
-      (house_id, recipe_id, cooking_id, text, date, slot, portions, note)
-    select house_id, recipe_id, copy_of.id, text, date + ($3::date - $2::date), slot, portions, note
-    from source left join copy_of on copy_of.source_id = source.cooking_id
-    order by position
-    returning id
-  ),
-  eater as (
-    insert into planning_eater (item_id, position, profile_id, dependant_id)
-    select copy.id, eater.position, eater.profile_id, eater.dependant_id
-    from (select id, row_number() over (order by id) as position from copy) copy
-    join source using (position)
-    join planning_eater eater on eater.item_id = source.id
   )
-  select array(select id from cooking_copy order by id) as "cookingIds",
-    array(select id from copy order by id) as "itemIds"`;
+  select coalesce((
+    select json_agg(json_build_object(
+      'recipeId', recipe_id, 'weekday', to_char(date, 'FMDAY'), 'portions', portions
+    ) order by index)
+    from cooked
+  ), '[]') as cookings, coalesce((
+    select json_agg(json_build_object(
+      'recipeId', item.recipe_id, 'cooking', cooked.index, 'text', item.text,
+      'weekday', to_char(item.date, 'FMDAY'), 'slot', item.slot, 'portions', item.portions,
+      'note', item.note, 'eaters', ${EATERS}
+    ) order by item.date, array_position(${SLOT_NAMES}, item.slot), item.id)
+    from planning_item item left join cooked on cooked.id = item.cooking_id
+    where item.house_id = $1 and item.date between $2::date and $2::date + 6
+      and (item.recipe_id is null or item.recipe_id in (select id from recipe))
+  ), '[]') as items`;
 
 const INSERT = `
-  with ${ITEMS_OF_WEEK},
+  with given as (
+    select * from rows from (
+      jsonb_to_recordset($2::jsonb) as (name text, "sortName" text, cookings jsonb, items jsonb)
+    ) with ordinality as given (name, sort_name, cookings, items, place)
+  ),
+  inserted as (
+    insert into menu (house_id, name, sort_name)
+    select $1, name, sort_name from given order by place
+    returning id
+  ),
   menu as (
-    insert into menu (house_id, name, sort_name) values ($1, $3, $4) returning id
+    select id, cookings, items
+    from (select id, row_number() over (order by id) as place from inserted) menu
+    join given using (place)
+  ),
+  cooking as (
+    insert into menu_cooking (menu_id, position, weekday, portions, recipe_id)
+    select menu.id, place - 1, weekday, portions, recipe_id
+    from menu cross join rows from (
+      jsonb_to_recordset(menu.cookings) as (weekday text, portions int, "recipeId" int)
+    ) with ordinality as cooking (weekday, portions, recipe_id, place)
   ),
   item as (
     insert into menu_item
-      (menu_id, position, weekday, slot, portions, recipe_id, text, note, eaters)
-    select menu.id, item.position, to_char(item.date, 'FMDAY'), item.slot, item.portions,
-      item.recipe_id, item.text, item.note, ${EATERS}
-    from menu, source item
+      (menu_id, position, weekday, slot, portions, recipe_id, cooking, text, note, eaters)
+    select menu.id, place, weekday, slot, portions, recipe_id, cooking, text, note, eaters
+    from menu cross join rows from (
+      jsonb_to_recordset(menu.items) as (
+        weekday text, slot text, portions int, "recipeId" int, cooking int, text text, note text,
+        eaters jsonb
+      )
+    ) with ordinality as item
+      (weekday, slot, portions, recipe_id, cooking, text, note, eaters, place)
   )
-  select id from menu`;
+  select id from menu order by id`;
+
+const LOCK_RECIPES = `
+  select from recipe
+  where id in (
+    select recipe_id from menu_item where menu_id = $1
+    union all
+    select recipe_id from menu_cooking where menu_id = $1
+  )
+  order by id for share`;
 
 const FIND = `
   with viewer as (${MEMBER})
-  select ${MENU_VIEW}::text as menu from viewer, menu where menu.id = $2`;
+  select ${MENU_VIEW}::text as menu
+  from viewer join menu on menu.house_id = viewer.house_id and menu.id = $2`;
 
 const COUNT = `
   select (select count(*) from menu where house_id = $1)::int as menus,
@@ -186,46 +185,3 @@ const COUNT = `
       select count(*) from menu join menu_item on menu_item.menu_id = menu.id
       where menu.house_id = $1
     )::int as items`;
-
-const WEEKDAY_NAMES = `'{${WEEKDAYS.join(',')}}'::text[]`;
-
-/** As in the planning, a recipe that the member may read is shown to the house as it is now. */
-const APPLY = `
-  with viewer as (${MEMBER}),
-  recipe as (
-    select recipe.* from recipe, viewer
-    where recipe.id in (select recipe_id from menu_item where menu_id = $2)
-      and ${HAS_AUTHOR} and ${PLANNABLE}
-    order by recipe.id
-    for share of recipe
-  ),
-  thawed as (
-    delete from frozen_recipe frozen using viewer, recipe
-    where frozen.house_id = viewer.house_id and frozen.recipe_id = recipe.id and ${READABLE}
-  ),
-  source as (
-    select menu_item.*, row_number() over (order by position) as turn,
-      (array_position(${WEEKDAY_NAMES}, weekday) - extract(isodow from $3::date)::int + 7) % 7 as day
-    from menu_item
-    where menu_id = $2 and (recipe_id is null or recipe_id in (select id from recipe))
-  ),
-  item as (
-    insert into planning_item (house_id, recipe_id, text, date, slot, portions, note)
-    select viewer.house_id, recipe_id, text, $3::date + day, slot, portions, note
-    from viewer, source order by turn
-    returning id, house_id
-  ),
-  eater as (
-    insert into planning_eater (item_id, position, profile_id, dependant_id)
-    select item.id, eater.position, eater.profile_id, eater.dependant_id
-    from (select id, house_id, row_number() over (order by id) as turn from item) item
-    join source using (turn)
-    cross join rows from (
-      jsonb_to_recordset(source.eaters) as ("profileId" int, "dependantId" int)
-    ) with ordinality as eater (profile_id, dependant_id, position)
-    where eater.dependant_id is null or exists (
-      select from dependant
-      where dependant.id = eater.dependant_id and dependant.house_id = item.house_id
-    )
-  )
-  select id from item order by id`;

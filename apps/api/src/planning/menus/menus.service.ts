@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { weekStartOf } from '#domain/planning/week.js';
-import { QUOTAS } from '#domain/quotas.js';
+import type { EntityManager } from 'typeorm';
+import { nextWeekday, weekStartOf } from '#domain/planning/week.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { requireQuota } from '#platform/errors/require-quota.js';
 import { InvalidRequest } from '../../http/fields/validation-error.js';
 import { Database } from '../../database/database.js';
 import { HouseMembership } from '../../house/house-membership.service.js';
+import type { LockedHouse } from '../../house/locked-house.js';
 import { IdempotencyService } from '../../idempotency/idempotency.service.js';
 import type { IdempotentRequest } from '../../idempotency/idempotent-request.js';
 import type { Profile } from '../../session/profile.view.js';
@@ -13,7 +13,8 @@ import type { SessionClaims } from '../../session/session.js';
 import { PlanningItems } from '../grid/planning-items.service.js';
 import type { NewMenuDto, WeekCopyDto } from './menus.dto.js';
 import { type MenusRow, READ_MENUS } from './menus.query.js';
-import { MenusRepository } from './menus.repository.js';
+import { type DatelessWeek, MenusRepository, type NewMenu } from './menus.repository.js';
+import type { Menu } from './menus.view.js';
 
 /** Copies of weeks, and weeks without dates. What stands in the planning stays. */
 @Injectable()
@@ -46,9 +47,8 @@ export class MenusService {
       if (start === target) {
         throw new InvalidRequest(['to must be in another week than from']);
       }
-      const copied = await this.menus.copyWeek(manager, house.id, start, target);
-      const items = await this.items.finish(manager, member.id, house, copied.itemIds, [target]);
-      return this.items.addedText(manager, member.id, copied.cookingIds, items);
+      const week = await this.menus.readWeek(manager, house.id, start);
+      return this.plan(manager, member, house, week, target);
     });
   }
 
@@ -76,18 +76,15 @@ export class MenusService {
   ): Promise<string> {
     return this.idempotency.run(request, async (manager) => {
       const { id: houseId, weekStartsOn } = await this.membership.lockHouseOf(manager, member);
-      const weekStart = weekStartOf(date, weekStartsOn);
-      const id = await this.menus.insert(manager, houseId, name, weekStart);
-      // The lock makes the counts exact.
-      const { menus, items } = await this.menus.count(manager, houseId);
-      requireQuota(QUOTAS.houseMenus, menus);
-      requireQuota(QUOTAS.menuItems, items);
-      return this.menus.find(manager, member.id, id);
+      const start = weekStartOf(date, weekStartsOn);
+      const week = await this.menus.readWeek(manager, houseId, start);
+      const [id = 0] = await this.add(manager, houseId, [{ name, ...week }]);
+      return (await this.menus.find(manager, member.id, id)) ?? '';
     });
   }
 
   /**
-   * Plans the items of a menu in the week of a date.
+   * Plans the cookings and items of a menu in the week of a date.
    *
    * @returns what was added, as JSON text
    * @throws HOUSE_NOT_FOUND, MENU_NOT_FOUND, QUOTA_EXCEEDED
@@ -101,14 +98,25 @@ export class MenusService {
   ): Promise<string> {
     return this.idempotency.run(request, async (manager) => {
       const house = await this.membership.lockHouseOf(manager, member);
-      if (!(await this.menus.exists(manager, house.id, menuId))) {
-        throw new AppError('MENU_NOT_FOUND');
-      }
-      const weekStart = weekStartOf(date, house.weekStartsOn);
-      const ids = await this.menus.apply(manager, member.id, menuId, weekStart);
-      const items = await this.items.finish(manager, member.id, house, ids, [weekStart]);
-      return this.items.addedText(manager, member.id, [], items);
+      const text = await this.menus.find(manager, member.id, menuId);
+      if (text === undefined) throw new AppError('MENU_NOT_FOUND');
+      const { cookings, items } = JSON.parse(text) as Menu;
+      const week = {
+        cookings: cookings.map(({ recipe, ...cooking }) => ({ ...cooking, recipeId: recipe.id })),
+        items: items.map(({ recipe, ...item }) => ({ ...item, recipeId: recipe?.id ?? null })),
+      };
+      return this.plan(manager, member, house, week, weekStartOf(date, house.weekStartsOn));
     });
+  }
+
+  /**
+   * Adds menus to a locked house, in a transaction that the caller opens.
+   *
+   * @returns their ids, in their order
+   * @throws QUOTA_EXCEEDED when the house has too many menus, or items in them
+   */
+  add(manager: EntityManager, houseId: number, menus: readonly NewMenu[]): Promise<number[]> {
+    return this.menus.insert(manager, houseId, menus);
   }
 
   /** @throws HOUSE_NOT_FOUND, MENU_NOT_FOUND */
@@ -118,5 +126,25 @@ export class MenusService {
       const removed = await this.menus.delete(manager, id, menuId);
       if (!removed) throw new AppError('MENU_NOT_FOUND');
     });
+  }
+
+  /** Plans dishes in the week that starts on a day. A meal is not before the cooking that serves it. */
+  private plan(
+    manager: EntityManager,
+    member: Profile,
+    house: LockedHouse,
+    { cookings, items }: DatelessWeek,
+    start: string,
+  ): Promise<string> {
+    const cooked = cookings.map((cooking) => ({
+      ...cooking,
+      date: nextWeekday(start, cooking.weekday),
+    }));
+    const dishes = items.map(({ recipeId, ...item }) => ({
+      ...item,
+      recipeId: item.cooking === null ? recipeId : null,
+      date: nextWeekday(cooked[item.cooking ?? -1]?.date ?? start, item.weekday),
+    }));
+    return this.items.addWithCookings(manager, member.id, house, cooked, dishes, true);
   }
 }

@@ -1,6 +1,7 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
 import type { Weekday } from '#domain/planning/week.js';
 import { WEEKDAY } from '../../openapi/enum-schemas.js';
+import { CookingView } from '../cookings/cookings.view.js';
 import { PlanningItem } from '../items/item.view.js';
 
 /** An item of a week without dates. */
@@ -16,6 +17,19 @@ export class MenuItem extends OmitType(PlanningItem, [
 ]) {
   @ApiProperty(WEEKDAY)
   readonly weekday: Weekday;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The index of the cooking of the menu that serves it. Null without one.',
+  })
+  readonly cooking: number | null;
+}
+
+/** What is cooked once in a week without dates, and eaten at several meals. */
+export class MenuCooking extends PickType(CookingView, ['recipe', 'portions']) {
+  @ApiProperty(WEEKDAY)
+  readonly weekday: Weekday;
 }
 
 /** A week without dates. */
@@ -25,6 +39,9 @@ export class Menu {
 
   @ApiProperty({ example: 'Semaine d’hiver' })
   readonly name: string;
+
+  @ApiProperty({ type: [MenuCooking], description: 'In the order of the week.' })
+  readonly cookings: readonly MenuCooking[];
 
   @ApiProperty({
     type: [MenuItem],

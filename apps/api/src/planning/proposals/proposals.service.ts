@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ProposalCell } from '#domain/planning/proposals/candidate.js';
 import { type Weekday, weekStartOf } from '#domain/planning/week.js';
+import { whoEats } from '#domain/house/who-eats.js';
 import { dayIn } from '#domain/time-zone.js';
 import { Random } from '#domain/random.js';
 import { Database } from '../../database/database.js';
@@ -79,7 +80,7 @@ export class ProposalsService {
     requirePeople(row, body);
     const cells = body.cells.map(({ date, portions }, index): ProposalCell => {
       const need = numbers[index] ?? 0;
-      const eaters = needs.list[need]?.eaters ?? row.people;
+      const eaters = whoEats(row.people, needs.list[need]?.eaters ?? null);
       return { date, portions: portions ?? eaters.length, need };
     });
     const proposed = await thread.propose({

@@ -17,7 +17,7 @@ export function sharedListOf({ ticks, ownLines }: SharedListRows, unitOf: FindUn
   const bought = new Map<string, Bought>();
   const kept = new Map<string, Bought>();
   const checkedBy = new Map<string, number | null>();
-  // A week whose first day has changed, and several weeks, may have several rows of a unit.
+  // Several days may have rows of a unit.
   const add = (amounts: Map<string, Bought>, lineId: string, amount: Bought) =>
     amounts.set(lineId, sumOf([amounts.get(lineId) ?? NOTHING, amount]));
   for (const [lineId, unitId, thousandths, keptThousandths, member] of ticks) {

@@ -4,7 +4,7 @@ import type { UnitKey } from '#domain/catalogue/units.js';
 import type { Bought } from '#domain/planning/list-operations/bought.js';
 import type { LineTicks, ListChanges } from '#domain/planning/list-operations/list-changes.js';
 import { ingredientOfLine, type OwnLine } from '#domain/planning/list-operations/own-line.js';
-import { isBought, lastWeekOf } from '#domain/planning/list-operations/standing-lines.js';
+import { isBought, lastDayOf } from '#domain/planning/list-operations/standing-lines.js';
 import type { SharedList } from '#domain/planning/list-operations/shared-list.js';
 import { UnitIds } from '../planned-recipes/unit-ids.js';
 import { sharedListOf, type SharedListRows } from './shared-list-rows.js';
@@ -15,10 +15,21 @@ export interface ListOfWeek {
   readonly houseId: number;
   /** The first day of the week. */
   readonly weekStart: string;
+  /** For which devices change the list. */
+  readonly date: string;
 }
 
 interface PartRow extends SharedListRows {
   readonly outcomes: readonly (readonly [operationId: string, applied: boolean])[];
+}
+
+/** What was ticked off of a line for a day; numbers as PostgreSQL returns a `bigint`. */
+interface DayTick {
+  readonly lineId: string;
+  readonly date: string;
+  readonly unitId: number | null;
+  readonly thousandths: string;
+  readonly kept: string | null;
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -50,7 +61,7 @@ export class SharedListRepository {
   /** Returns the number of ticked amounts of the list; 0 when the changes add none. */
   async save(
     manager: EntityManager,
-    { houseId, weekStart }: ListOfWeek,
+    { houseId, weekStart, date }: ListOfWeek,
     { outcomes, ticks, removed, written }: ListChanges,
   ): Promise<number> {
     const run = async (text: string, ids: readonly string[], ...columns: unknown[]) =>
@@ -59,14 +70,17 @@ export class SharedListRepository {
       const [ids, applied] = [outcomes.map(([id]) => id), outcomes.map(([, each]) => each)];
       await manager.query(INSERT_OPERATIONS, [houseId, ids, applied]);
     }
-    await run(
+    const deleted = await run(
       DELETE_TICKS,
       ticks.map(({ lineId }) => lineId),
     );
-    const rows = ticks.flatMap((line) => this.tickRows(line));
+    // PostgreSQL returns the rows of a DELETE with their number.
+    const [before = []] = deleted as [DayTick[]?];
+    const rows = ticks.flatMap((line) => this.tickRows(line, before, date));
     const counted = await run(
       INSERT_TICKS,
       rows.map(({ lineId }) => lineId),
+      rows.map((row) => row.date),
       rows.map(({ unitId }) => unitId),
       rows.map(({ thousandths }) => thousandths),
       rows.map(({ kept }) => kept),
@@ -86,7 +100,7 @@ export class SharedListRepository {
     const [{ count }] = await manager.query<[{ count: number }]>(
       `select count(*)::int as count from shopping_own_line
        where house_id = $1 and until >= $2::date
-         and (until = 'infinity' or week_start <= $2::date + 6)`,
+         and (until = 'infinity' or date <= $2::date + 6)`,
       [houseId, weekStart],
     );
     return count;
@@ -98,31 +112,46 @@ export class SharedListRepository {
     return count;
   }
 
-  private tickRows({ lineId, bought, kept, checkedBy }: LineTicks) {
+  /** What was ticked off for a day stays with it; what is new belongs to `date`. */
+  private tickRows(
+    { lineId, bought, kept, checkedBy }: LineTicks,
+    before: readonly DayTick[],
+    date: string,
+  ) {
     const units = new Set([...bought.keys(), ...(kept?.keys() ?? [])]);
-    return Array.from(units, (unit) => ({
-      lineId,
-      unitId: this.idOf(unit),
-      thousandths: bought.get(unit) ?? 0,
-      kept: kept && (kept.get(unit) ?? 0),
-      checkedBy,
-    }));
+    return [...units].flatMap((unit) => {
+      const unitId = this.idOf(unit);
+      const days = before
+        .filter((tick) => tick.lineId === lineId && tick.unitId === unitId && tick.date !== date)
+        .sort((one, other) => (one.date < other.date ? -1 : 1));
+      let left = bought.get(unit) ?? 0;
+      let keptLeft = kept && (kept.get(unit) ?? 0);
+      const rows = days.map((tick) => {
+        const thousandths = Math.min(Number(tick.thousandths), left);
+        const isKept = keptLeft !== null && tick.kept !== null;
+        const ofDay = isKept ? Math.min(Number(tick.kept), keptLeft ?? 0) : null;
+        left -= thousandths;
+        if (isKept) keptLeft = (keptLeft ?? 0) - (ofDay ?? 0);
+        return { lineId, date: tick.date, unitId, thousandths, kept: ofDay, checkedBy };
+      });
+      const ofDate = { lineId, date, unitId, thousandths: left, kept: keptLeft, checkedBy };
+      return [...rows, ofDate].filter((row) => row.thousandths > 0 || row.kept !== null);
+    });
   }
 
   private ownLineRow(line: OwnLine, { bought, checkedBy }: LineTicks) {
     return {
       id: line.id,
-      week_start: line.weekStart,
       text: line.text,
       ingredient_id: line.ingredientId,
       quantity: line.quantity,
       unit_id: this.idOf(line.unit),
-      added_on: line.since,
+      date: line.since,
       added_by: line.addedBy,
       checked_by: checkedBy,
       bought: this.boughtRow(bought),
-      ticked_week: line.tickedIn,
-      until: isBought(line, bought) ? lastWeekOf(line) : 'infinity',
+      ticked_on: line.tickedOn,
+      until: isBought(line, bought) ? lastDayOf(line) : 'infinity',
     };
   }
 
@@ -145,7 +174,7 @@ const COUNT_ALL = `
 const FIND = `
   with own_line as (
     select * from shopping_own_line
-    where house_id = $1 and week_start <= $2::date + 6
+    where house_id = $1 and date <= $2::date + 6
       and (id = any ($5::uuid[]) or (until >= $2::date and ingredient_id = any ($6::int[])))
   )
   select
@@ -155,7 +184,7 @@ const FIND = `
     ) as outcomes,
     (
       select ${TICKS} from shopping_tick
-      where house_id = $1 and week_start between $2::date and $2::date + 6 and (
+      where house_id = $1 and date between $2::date and $2::date + 6 and (
         line_id = any ($4) or line_id in (select 'ingredient-' || ingredient_id from own_line)
       )
     ) as ticks,
@@ -167,7 +196,8 @@ const INSERT_OPERATIONS = `
 
 const DELETE_TICKS = `
   delete from shopping_tick
-  where house_id = $1 and week_start between $2::date and $2::date + 6 and line_id = any ($3)`;
+  where house_id = $1 and date between $2::date and $2::date + 6 and line_id = any ($3)
+  returning line_id as "lineId", date::text, unit_id as "unitId", thousandths, kept`;
 
 const DELETE_OWN_LINES = `
   delete from shopping_own_line where house_id = $1 and id = any ($2::uuid[])`;
@@ -176,25 +206,27 @@ const DELETE_OWN_LINES = `
 const INSERT_TICKS = `
   with inserted as (
     insert into shopping_tick
-      (house_id, week_start, line_id, unit_id, thousandths, kept, checked_by)
-    select $1, $2, * from unnest($3::text[], $4::int[], $5::bigint[], $6::bigint[], $7::int[])
+      (house_id, line_id, date, unit_id, thousandths, kept, checked_by)
+    select $1, * from unnest(
+      $3::text[], $4::date[], $5::int[], $6::bigint[], $7::bigint[], $8::int[]
+    )
     returning line_id
   )
   select (
     (
       select count(*) from shopping_tick
-      where house_id = $1 and week_start between $2::date and $2::date + 6
+      where house_id = $1 and date between $2::date and $2::date + 6
     ) + (select count(*) from inserted)
   )::int as count`;
 
 /** New lines get their positions in the order of the array. */
 const WRITE_OWN_LINES = `
   insert into shopping_own_line (
-    house_id, week_start, id, text, ingredient_id, quantity, unit_id,
-    added_on, added_by, checked_by, bought, ticked_week, until
+    house_id, id, text, ingredient_id, quantity, unit_id,
+    date, added_by, checked_by, bought, ticked_on, until
   )
-  select $1, line.week_start, line.id, line.text, line.ingredient_id, line.quantity, line.unit_id,
-    line.added_on, line.added_by, line.checked_by, line.bought, line.ticked_week, line.until
+  select $1, line.id, line.text, line.ingredient_id, line.quantity, line.unit_id,
+    line.date, line.added_by, line.checked_by, line.bought, line.ticked_on, line.until
   from json_array_elements($2::json) with ordinality as element (content, place),
     json_populate_record(null::shopping_own_line, content) as line
   order by place
@@ -205,5 +237,5 @@ const WRITE_OWN_LINES = `
     unit_id = excluded.unit_id,
     checked_by = excluded.checked_by,
     bought = excluded.bought,
-    ticked_week = excluded.ticked_week,
+    ticked_on = excluded.ticked_on,
     until = excluded.until`;

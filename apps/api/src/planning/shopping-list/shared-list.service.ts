@@ -59,7 +59,7 @@ export class SharedListService {
     return this.database.transaction(async (manager) => {
       const { id: houseId, weekStartsOn } = await this.membership.lockHouseOf(manager, member);
       this.requireKnown(operations);
-      const list = { houseId, weekStart: weekStartOf(date, weekStartsOn) };
+      const list = { houseId, date, weekStart: weekStartOf(date, weekStartsOn) };
       const requested = operations.map((dto) =>
         requestedOperation(dto, (id) => this.units.keyOf(id)),
       );

@@ -3,7 +3,7 @@ import type { ListFormat } from '#domain/planning/printing/list-formats.js';
 import { daysBetween } from '#domain/planning/week.js';
 import { InvalidRequest } from '../../http/fields/validation-error.js';
 import { ChoiceField } from '../../http/fields/choice.field.js';
-import { DateField } from '../../http/fields/date.field.js';
+import { DateField, TimeZoneField } from '../../http/fields/date.field.js';
 import { LIST_FORMAT, LOCALE } from '../../openapi/enum-schemas.js';
 import type { ListPeriod } from './shopping-list.reader.js';
 
@@ -32,6 +32,9 @@ export class ShoppingListQuery {
     description: 'Language of text and csv. Wins over `Accept-Language`.',
   })
   lang?: Locale | null;
+
+  @TimeZoneField({ optional: true, description: 'Changes nothing: a list has days and no times.' })
+  timeZone?: string | null;
 }
 
 /**

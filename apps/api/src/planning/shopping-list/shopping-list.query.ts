@@ -19,7 +19,7 @@ export type TickRow = readonly [
   thousandths: number,
   kept: number | null,
   checkedBy: number | null,
-  weekStart: string,
+  date: string,
 ];
 
 export interface OwnLineRow {
@@ -29,8 +29,7 @@ export interface OwnLineRow {
   readonly quantity: number | null;
   readonly unitId: number | null;
   readonly since: string;
-  readonly weekStart: string;
-  readonly tickedIn: string | null;
+  readonly tickedOn: string | null;
   readonly addedBy: number | null;
   readonly checkedBy: number | null;
   readonly bought: readonly (readonly [unitId: number | null, thousandths: number])[];
@@ -60,13 +59,13 @@ export interface ShoppingListRow extends PlannedRow, PlannedDays {
 
 /** Rows of `shopping_tick` as `TickRow`. */
 export const TICKS = `coalesce(json_agg(json_build_array(
-  line_id, unit_id, thousandths, kept, checked_by, week_start
+  line_id, unit_id, thousandths, kept, checked_by, date
 )), '[]')`;
 
 /** Rows of `shopping_own_line` as `OwnLineRow`. */
 export const OWN_LINES = `coalesce(json_agg(json_build_object(
   'id', id, 'text', text, 'ingredientId', ingredient_id, 'quantity', quantity, 'unitId', unit_id,
-  'since', added_on, 'weekStart', week_start, 'tickedIn', ticked_week,
+  'since', date, 'tickedOn', ticked_on,
   'addedBy', added_by, 'checkedBy', checked_by, 'bought', bought
 ) order by position), '[]')`;
 
@@ -79,7 +78,7 @@ const PERIOD = `
     case when exists (
       select from shopping_tick
       where shopping_tick.house_id = viewer.house_id and thousandths > 0
-        and week_start between week.start - 14 and week.start - 1
+        and date between week.start - 14 and week.start - 1
     ) then week.start - 14 else week.start end as read_from
   from viewer
   left join house on house.id = viewer.house_id
@@ -110,12 +109,12 @@ export const READ_SHOPPING_LIST: PreparedStatement = {
       (
         select ${TICKS} from shopping_tick
         where shopping_tick.house_id = viewer.house_id
-          and week_start between period.week_start - 14 and period.last
+          and date between period.week_start - 14 and period.read_to
       ) as ticks,
       (
         select ${OWN_LINES} from shopping_own_line own_line
         where own_line.house_id = viewer.house_id
-          and own_line.week_start <= period.last and own_line.until >= period.week_start
+          and own_line.date <= period.read_to and own_line.until >= period.week_start
       ) as "ownLines"
     from viewer cross join period`,
 };

@@ -98,19 +98,19 @@ export class ShoppingListReader {
     };
   }
 
-  /** What devices have done in the weeks that begin in a period. */
+  /** What devices have done for the days of a period. */
   private stateOf({ ticks, ownLines }: ShoppingListRow, { first, last }: DayRange): ListState {
-    const inPeriod = ticks.filter(([, , , , , week]) => week >= first && week <= last);
+    const inPeriod = ticks.filter(([, , , , , date]) => date >= first && date <= last);
     return sharedListOf({ ticks: inPeriod, ownLines }, (id) => this.units.keyOf(id));
   }
 
   /** What devices have done, as far as it counts for the days of the list. */
   private stateOfDays(row: ShoppingListRow): ListState {
     const { weekStart, first, last } = row;
-    const state = this.stateOf(row, { first: weekStart, last });
+    const count = Math.floor(daysBetween(weekStart, last) / 7) + 1;
+    const state = this.stateOf(row, { first: weekStart, last: addDays(weekStart, 7 * count - 1) });
     if (first === weekStart && last === addDays(weekStart, 6)) return state;
     const isListed = isIn(row);
-    const count = Math.floor(daysBetween(weekStart, last) / 7) + 1;
     const weeks = Array.from({ length: count }, (_, number): WeekInRange => {
       const days = weekFrom(addDays(weekStart, 7 * number));
       const isInWeek = isIn(days);
@@ -126,9 +126,8 @@ export class ShoppingListReader {
 
   /** Only with the ingredients that were bought in these weeks. */
   private earlierWeeks(row: ShoppingListRow, weekStart: string): EarlierWeek[] {
-    const isBought = (ofWeek: string, thousandths: number) => ofWeek < weekStart && thousandths > 0;
-    const ticks = row.ticks.filter(([, , thousandths, , , ofWeek]) =>
-      isBought(ofWeek, thousandths),
+    const ticks = row.ticks.filter(
+      ([, , thousandths, , , date]) => date < weekStart && thousandths > 0,
     );
     if (ticks.length === 0) return [];
     const lineIds = new Set(ticks.map(([lineId]) => lineId));

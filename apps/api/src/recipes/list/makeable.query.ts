@@ -2,7 +2,7 @@ import { Parameters } from '../../database/parameters.js';
 import { UNNAMED } from '../../database/prepared-statement.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import { SUMMARY_COLUMNS } from '../read-model/recipe-summary.query.js';
-import { EATERS, HOUSEHOLD_AVOIDS } from '../suitability/eaters.query.js';
+import { EVERYBODY, HOUSEHOLD_AVOIDS } from '../suitability/eaters.query.js';
 import { type BoundStatement, pageOf, SESSION_PARAMETERS } from './recipe-list.query.js';
 import type { ListCursor } from './search/list-cursor.js';
 import type { RecipeFilter } from './search/recipe-filter.js';
@@ -51,7 +51,7 @@ export function makeableRecipes(
       from viewer left join house on house.id = viewer.house_id
       cross join lateral (select coalesce(house.staple_ids, ${defaults}) as ids) staple
     )
-    ${filter.suitableForHousehold ? `, eater as (${EATERS}), household as (${HOUSEHOLD_AVOIDS})` : ''}
+    ${filter.suitableForHousehold ? `, eater as (${EVERYBODY}), household as (${HOUSEHOLD_AVOIDS})` : ''}
     select list.recipes, list.positions, list."hasMore"
     from viewer cross join lateral (
       with found as (

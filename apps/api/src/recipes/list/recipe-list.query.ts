@@ -3,7 +3,7 @@ import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import { Parameters } from '../../database/parameters.js';
 import { type PreparedStatement, UNNAMED } from '../../database/prepared-statement.js';
 import { recipeSummary } from '../read-model/recipe-summary.query.js';
-import { EATERS, HOUSEHOLD_AVOIDS } from '../suitability/eaters.query.js';
+import { EVERYBODY, HOUSEHOLD_AVOIDS } from '../suitability/eaters.query.js';
 import { foundRecipes } from './search/found-recipes.query.js';
 import { HOUSEHOLD_VALUES, orderByHousehold } from './search/household-order.query.js';
 import type { ListCursor } from './search/list-cursor.js';
@@ -56,7 +56,7 @@ export function recipeList(filter: RecipeFilter, page: RecipeListPage): BoundSta
   };
   const text = `
     with viewer as (${LIVE_PROFILE})
-    ${filter.suitableForHousehold ? `, eater as (${EATERS}), household as (${HOUSEHOLD_AVOIDS})` : ''}
+    ${filter.suitableForHousehold ? `, eater as (${EVERYBODY}), household as (${HOUSEHOLD_AVOIDS})` : ''}
     select list.recipes, list.positions, list."hasMore"
     from viewer cross join lateral (
       ${foundRecipes(search, parameters)}

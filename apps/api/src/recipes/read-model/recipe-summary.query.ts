@@ -23,13 +23,17 @@ export const MARKS = (recipeId = 'mark.recipe_id') => `
     or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
   )`;
 
+/** The members of the viewer's house, or the viewer without a house. */
+export const RATERS = `profile member
+  where member.house_id = viewer.house_id or member.id = viewer.id`;
+
 /** The ratings of the members, one lookup each: a public recipe has ratings of many houses. */
 export const HOUSE_RATING = `
   select round(avg((
     select stars from recipe_rating rating
     where rating.profile_id = member.id and rating.recipe_id = recipe.id
   )), 1)
-  from profile member where member.house_id = viewer.house_id`;
+  from ${RATERS}`;
 
 /**
  * The columns of `RecipeSummary` (recipe.view.ts). `favourite` is a scalar subquery, because

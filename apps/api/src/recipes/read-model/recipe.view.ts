@@ -57,7 +57,8 @@ export class RecipeSummary {
   @ApiProperty({
     type: Number,
     nullable: true,
-    description: "The mean of the ratings of the house's members, with one decimal.",
+    description:
+      "The mean of the ratings of the house's members, with one decimal; without a house the viewer's own.",
   })
   readonly houseRating: number | null;
 

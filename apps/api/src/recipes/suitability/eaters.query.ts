@@ -3,14 +3,14 @@
  * the viewer alone when there is no house. One of `profile_id` and `dependant_id` is null. Expects a
  * relation `viewer`.
  */
-export const EATERS = `
+export const PEOPLE = `
   select profile.id as profile_id, null::int as dependant_id, profile.diet_id,
     array(
       select allergy_id from profile_allergy where profile_id = profile.id
     ) as allergy_ids,
     array(
       select ingredient_id from profile_disliked_ingredient where profile_id = profile.id
-    ) as disliked_ingredient_ids
+    ) as disliked_ingredient_ids, false as guest
   from (
     select profile.id, profile.diet_id
     from viewer join profile on profile.id = viewer.id
@@ -20,12 +20,26 @@ export const EATERS = `
   ) profile
   union all
   select null, dependant.id, dependant.diet_id, dependant.allergy_ids,
-    dependant.disliked_ingredient_ids
+    dependant.disliked_ingredient_ids, dependant.guest
   from viewer join dependant on dependant.house_id = viewer.house_id`;
+
+/** Who eats where nobody is named, as `whoEats` (who-eats.ts). Expects a relation `viewer`. */
+export const EVERYBODY = `select * from (${PEOPLE}) person where not guest`;
+
+/**
+ * Who of the rows `person` eats a meal, as `whoEats` (who-eats.ts).
+ *
+ * @param named SQL of a JSON array of people of the household; JSON null: nobody is named
+ */
+export const eatersOf = (named: string) => `
+  select * from person
+  where case when ${named} = 'null' then not guest else
+    ${named} @> jsonb_build_array(jsonb_build_object('profileId', profile_id))
+    or ${named} @> jsonb_build_array(jsonb_build_object('dependantId', dependant_id)) end`;
 
 /**
  * The dietary flags and the disliked ingredients of all eaters together. Expects a relation
- * `eater`: {@link EATERS}.
+ * `eater`: {@link EVERYBODY}, or others.
  */
 export const HOUSEHOLD_AVOIDS = `
   select

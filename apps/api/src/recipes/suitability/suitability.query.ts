@@ -2,7 +2,7 @@ import type { EatenIngredient, Eater, RecipeFoods } from '#domain/recipe/suitabi
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { READABLE } from '../read-model/visible-recipes.query.js';
-import { EATERS, HOUSEHOLD_AVOIDS } from './eaters.query.js';
+import { HOUSEHOLD_AVOIDS, PEOPLE } from './eaters.query.js';
 
 /** A row of a statement of {@link suitabilityOf}. */
 export interface SuitabilityRow {
@@ -15,6 +15,7 @@ export interface SuitabilityRow {
 
 /** A person of the household; JSON has no sets. */
 export interface EaterRow extends Omit<Eater, 'dislikedIds'> {
+  readonly guest: boolean;
   readonly dislikedIds: readonly number[];
 }
 
@@ -27,6 +28,7 @@ const EATER_ROWS = `
   select json_agg(json_build_object(
     'profileId', eater.profile_id,
     'dependantId', eater.dependant_id,
+    'guest', eater.guest,
     'allergies', array(
       select json_build_object('key', allergy.key, 'dietaryFlags', allergy.dietary_flags)
       from allergy where allergy.id = any (eater.allergy_ids) order by allergy.id
@@ -86,7 +88,7 @@ const CONFLICTING_FOODS = `case when eaten.food_ids && array(select id from conf
  */
 export function suitabilityOf(eaten: string): string {
   return `
-    with viewer as (${LIVE_PROFILE}), eater as (${EATERS}), household as (${HOUSEHOLD_AVOIDS}),
+    with viewer as (${LIVE_PROFILE}), eater as (${PEOPLE}), household as (${HOUSEHOLD_AVOIDS}),
     eaten as (${eaten}), conflicting as (${CONFLICTING_INGREDIENTS})
     select (${EATER_ROWS}) as eaters,
       coalesce((

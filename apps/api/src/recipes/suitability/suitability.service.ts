@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type Eater, suitabilityJudge } from '#domain/recipe/suitability.js';
+import { suitabilityJudge } from '#domain/recipe/suitability.js';
+import { type NamedPerson, whoEats } from '#domain/house/who-eats.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.js';
@@ -7,19 +8,13 @@ import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { RECIPE_SUITABILITY, type SuitabilityRow } from './suitability.query.js';
 import type { Suitability } from './suitability.view.js';
 
-/** A person of the household: one of the fields is given. */
-interface Person {
-  readonly profileId?: number | null;
-  readonly dependantId?: number | null;
-}
-
 /**
- * The suitability of a recipe for some people of the household, or for all; undefined for a recipe that
- * the viewer may not see.
+ * The suitability of a recipe for the people whom a meal names: see `whoEats`; undefined for a recipe
+ * that the viewer may not see.
  */
 type SuitabilityOf = (
   recipeId: number,
-  people?: readonly Person[] | null,
+  people?: readonly NamedPerson[] | null,
 ) => Suitability | undefined;
 
 /** Finds the conflicts between recipes and the people of the viewer's household. */
@@ -59,23 +54,17 @@ export class SuitabilityService {
       ...eater,
       dislikedIds: new Set(eater.dislikedIds),
     }));
-    const judgeForAll = suitabilityJudge(row.ingredients, eaters);
-    const judgeFor = (people: readonly Person[] | null) => {
-      const chosen = eaters.filter((eater) => people?.some((person) => isSame(person, eater)));
-      // A person may have left the household since the request was read.
-      return chosen.length === 0 ? judgeForAll : suitabilityJudge(row.ingredients, chosen);
-    };
+    const judgeFor = (people: readonly NamedPerson[] | null) =>
+      suitabilityJudge(row.ingredients, whoEats(eaters, people));
+    const judgeForAll = judgeFor(null);
     const recipes = new Map(row.recipes.map((recipe) => [recipe.id, recipe]));
     return (recipeId, people = null) => {
       const recipe = recipes.get(recipeId);
       if (recipe === undefined) return undefined;
-      const { verdict, conflicts } = judgeFor(people)(recipe);
+      const judge = people === null ? judgeForAll : judgeFor(people);
+      const { verdict, conflicts } = judge(recipe);
       const unread = recipe.unread.map((text) => ({ text }));
       return { suitable: verdict === 'SUITABLE', verdict, conflicts, unread };
     };
   }
-}
-
-function isSame({ profileId = null, dependantId = null }: Person, eater: Eater): boolean {
-  return eater.profileId === profileId && eater.dependantId === dependantId;
 }

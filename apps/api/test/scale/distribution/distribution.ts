@@ -45,6 +45,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   ingredient: reference,
   mail: local,
   menu: byHouse,
+  menu_cooking: byHouse,
   menu_item: byHouse,
   migration_digest: local,
   migrations: local,

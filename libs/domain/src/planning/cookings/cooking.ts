@@ -1,18 +1,18 @@
 /** Maximum of the portions of a meal, and of a cooking. */
 export const MAX_PORTIONS = 1000;
 
-/** What people did with the portions of a cooking, besides the planned meals. */
+/** What happened to the portions of a cooking, besides the planned meals. Eaten and discarded ones are neither frozen nor thawed. */
 export interface PortionCounts {
   readonly eaten: number;
   readonly discarded: number;
-  /** Portions that are in the freezer, or were, after people said what they froze. */
+  /** Portions that people, or the plan in its time, have frozen and nobody has thawed. */
   readonly frozen: number;
-  /** Portions that have left the freezer, after people said what they thawed. */
+  /** Portions that have left the freezer, before a meal needed them. */
   readonly thawed: number;
-  /** The last day on which people thawed portions. */
+  /** The day since which they are thawed. */
   readonly thawedOn: string | null;
-  /** Of the eaten and discarded portions, those that had been frozen. */
-  readonly spentFrozen: number;
+  /** Whether the portions of meals after the fridge days are frozen in time: until these days are over. */
+  readonly planFreezes: boolean;
 }
 
 /** A recipe that is cooked once, and eaten at several meals. */
@@ -38,7 +38,7 @@ export const NOTHING_REPORTED: PortionCounts = {
   frozen: 0,
   thawed: 0,
   thawedOn: null,
-  spentFrozen: 0,
+  planFreezes: true,
 };
 
 /** Portions that no meal has, and that were not eaten or discarded. Negative: there are too few. */

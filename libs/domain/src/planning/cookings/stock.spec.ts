@@ -3,7 +3,6 @@ import { cookings, cookingOf, KEEPS } from '../../../test/cooking.builder.js';
 import { addDays } from '../week.js';
 import { type Cooking, portionsOf, remainingPortions } from './cooking.js';
 import { applyReport, type PortionReport, stockOf } from './stock.js';
-import { storageOf } from './storage.js';
 
 const DATE = '2026-11-30';
 const day = (days: number) => addDays(DATE, days);
@@ -102,9 +101,6 @@ describe('applyReport', () => {
           const eaten = portionsOf(state.items.filter(({ date }) => date < today));
           const gone = state.eaten + state.discarded + eaten;
           expect(portionsOf(places)).toBe(state.portions - gone);
-          for (const { frozenPortions } of storageOf(state, keeps).values()) {
-            expect(frozenPortions).toBeGreaterThanOrEqual(0);
-          }
         }
       }),
       { numRuns: 2_000 },

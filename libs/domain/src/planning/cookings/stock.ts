@@ -1,10 +1,8 @@
-import { addDays } from '../week.js';
 import type { Keeps } from '../keeping/keeping.js';
-import { type Cooking, type PortionCounts, portionsOf, remainingPortions } from './cooking.js';
-import { storageOf } from './storage.js';
-
-/** Thawed portions are eaten within 24 hours (Food Standards Agency). */
-const THAWED_DAYS = 1;
+import { type Cooking, type PortionCounts, remainingPortions } from './cooking.js';
+import { freezerBy, fridgeBy, type Lot, portionsIn, shareOut, take } from './lots.js';
+import type { KeepingWarning } from './storage.js';
+import { addDays } from '../week.js';
 
 /** Portions of a cooking in one place. */
 export interface StockPlace {
@@ -12,6 +10,8 @@ export interface StockPlace {
   readonly portions: number;
   /** The day by which the first of them have to be eaten. */
   readonly eatBy: string;
+  /** That day is over. */
+  readonly warning: KeepingWarning | null;
 }
 
 /**
@@ -21,27 +21,57 @@ export interface StockPlace {
  * @param today the day at the house, as YYYY-MM-DD
  */
 export function stockOf(cooking: Cooking, keeps: Keeps, today: string): StockPlace[] {
-  const { chilled, thawed, freezer } = countPortions(cooking, keeps, today);
-  const { date, thawedOn } = cooking;
-  const chilledBy = addDays(date, keeps.fridgeDays);
-  const thawedBy = addDays(thawedOn ?? date, THAWED_DAYS);
-  const fridgeBy = chilled > 0 && (thawed === 0 || chilledBy < thawedBy) ? chilledBy : thawedBy;
-  const freezerBy = addDays(date, Math.max(keeps.fridgeDays, keeps.freezerDays));
-  const places: StockPlace[] = [
-    { storage: 'FRIDGE', portions: chilled + thawed, eatBy: fridgeBy },
-    { storage: 'FREEZER', portions: freezer, eatBy: freezerBy },
-  ];
-  return places.filter(({ portions }) => portions > 0);
+  const lots = lotsAt(cooking, keeps, today).filter(({ portions }) => portions > 0);
+  return (['FRIDGE', 'FREEZER'] as const).flatMap((storage) => {
+    const there = lots.filter(({ kind }) => (kind === 'frozen') === (storage === 'FREEZER'));
+    const [eatBy] = there.map((lot) => lot.eatBy).sort();
+    if (eatBy === undefined) return [];
+    const warning = eatBy < today ? 'KEEPS_TOO_SHORT' : null;
+    return [{ storage, portions: portionsIn(there), eatBy, warning }];
+  });
+}
+
+/** The portions that no meal has, with the last day for which they can be planned on a day. */
+export function lotsToServe(cooking: Cooking, keeps: Keeps, today: string): readonly Lot[] {
+  const { rest } = shareOut(cooking, keeps);
+  if (isOver(cooking, keeps, today)) return rest;
+  return rest.map((lot) =>
+    lot.kind === 'chilled' ? { ...lot, eatBy: freezerBy(cooking, keeps) } : lot,
+  );
+}
+
+/** Whether the fridge no longer keeps the dish. */
+export function isOver(cooking: Pick<Cooking, 'date'>, keeps: Keeps, today: string): boolean {
+  return today > fridgeBy(cooking, keeps);
 }
 
 /**
- * The portions that no meal has and that keep after a day: once the fridge no longer keeps the dish,
- * those in the freezer alone.
+ * What has happened to a cooking before its plan changes. Once the fridge no longer keeps the dish, what
+ * the plan has frozen is frozen, and the plan freezes no more.
+ *
+ * @param today the day of the change
+ * @param changed the ids of meals that change: what was to be thawed for them on an earlier day is thawed
+ * @param date the day of the cooking after the change
+ * @returns the new counts; null when they are those of the cooking
  */
-export function portionsToServe(cooking: Cooking, keeps: Keeps, today: string): number {
-  if (today <= addDays(cooking.date, keeps.fridgeDays)) return remainingPortions(cooking);
-  const { thawed } = countPortions(cooking, keeps, today);
-  return Math.max(0, freePortions(cooking, keeps).freeFrozen - thawed);
+export function carriedOut(
+  cooking: Cooking,
+  keeps: Keeps,
+  today: string,
+  changed: readonly number[] = [],
+  date = cooking.date,
+): PortionCounts | null {
+  const { meals, frozen } = shareOut(cooking, keeps);
+  const planFreezes = !isOver({ date }, keeps, today);
+  const packed = { ...cooking, planFreezes, frozen: planFreezes ? cooking.frozen : frozen };
+  const after = cooking.items
+    .filter((meal) => changed.includes(meal.id) && meal.date !== cooking.date && meal.date <= today)
+    .reduce<Cooking>((before, meal) => {
+      const ofMeal = portionsIn(meals.get(meal.id) ?? [], 'frozen');
+      return thaw(before, ofMeal, keeps, addDays(meal.date, -1));
+    }, packed);
+  const isSame = after.thawed === cooking.thawed && planFreezes === cooking.planFreezes;
+  return isSame ? null : after;
 }
 
 /** What people did with some portions. */
@@ -54,8 +84,8 @@ export interface PortionReport {
 
 /**
  * Applies a report, in the order of its fields. Portions are eaten and discarded from those that no
- * meal has: from the fridge first; eaten ones from the freezer first when the fridge no longer keeps
- * the dish. Thawed portions are not frozen again.
+ * meal has: eaten ones are those that keep, the soonest first; discarded ones the soonest. Thawed
+ * portions are not frozen again.
  *
  * @returns the new counts; null when the report has more portions than there are
  */
@@ -65,72 +95,49 @@ export function applyReport(
   keeps: Keeps,
   today: string,
 ): PortionCounts | null {
-  const frozen = freeze(cooking, report.frozen, keeps, today);
-  const thawed = frozen && thaw(frozen, report.thawed, keeps, today);
-  if (thawed === null || report.eaten + report.discarded > remainingPortions(thawed)) return null;
-  const isKept = today <= addDays(cooking.date, keeps.fridgeDays);
-  const eaten = spend(thawed, 'eaten', report.eaten, isKept, keeps);
-  return spend(eaten, 'discarded', report.discarded, true, keeps);
+  const lots = lotsAt(cooking, keeps, today);
+  if (report.frozen > portionsIn(lots, 'chilled')) return null;
+  if (report.thawed > portionsIn(lots, 'frozen') + report.frozen) return null;
+  const { frozen } = shareOut(cooking, keeps);
+  const isMoved = report.frozen + report.thawed > 0;
+  const packed = isMoved ? { ...cooking, frozen: frozen + report.frozen } : cooking;
+  const day = today < cooking.date ? cooking.date : today;
+  const thawed = thaw(packed, report.thawed, keeps, day);
+  if (report.eaten + report.discarded > remainingPortions(thawed)) return null;
+  const eaten = spend(thawed, 'eaten', report.eaten, keeps, today);
+  return spend(eaten, 'discarded', report.discarded, keeps, cooking.date);
 }
 
-function freeze(cooking: Cooking, count: number, keeps: Keeps, today: string): Cooking | null {
-  const { everFrozen, chilled } = countPortions(cooking, keeps, today);
-  if (count > chilled) return null;
-  return count === 0 ? cooking : { ...cooking, frozen: everFrozen + count };
+/** The portions that no meal has, and those of meals whose day is not over. */
+function lotsAt(cooking: Cooking, keeps: Keeps, today: string): Lot[] {
+  const { meals, rest } = shareOut(cooking, keeps);
+  const ahead = cooking.items.flatMap(({ id, date }) =>
+    date < today ? [] : (meals.get(id) ?? []),
+  );
+  return rest.map((lot) => ({ ...lot, portions: lot.portions + portionsIn(ahead, lot.kind) }));
 }
 
-function thaw(cooking: Cooking, count: number, keeps: Keeps, today: string): Cooking | null {
-  const { outOfFreezer, freezer } = countPortions(cooking, keeps, today);
-  if (count > freezer) return null;
+/** Portions that are thawed on several days count from the first of them. */
+function thaw(cooking: Cooking, count: number, keeps: Keeps, day: string): Cooking {
   if (count === 0) return cooking;
-  const thawedOn = today < cooking.date ? cooking.date : today;
-  return { ...cooking, thawed: outOfFreezer + count, thawedOn };
+  const { thawedOn, frozen, thawed } = cooking;
+  const isFirst = portionsIn(lotsAt(cooking, keeps, day), 'thawed') === 0;
+  const since = isFirst || thawedOn === null || day < thawedOn ? day : thawedOn;
+  return { ...cooking, frozen: frozen - count, thawed: thawed + count, thawedOn: since };
 }
 
 function spend(
   cooking: Cooking,
   field: 'eaten' | 'discarded',
   count: number,
-  fromFridgeFirst: boolean,
   keeps: Keeps,
+  day: string,
 ): Cooking {
-  const { freeUnfrozen, freeFrozen } = freePortions(cooking, keeps);
-  const frozen = fromFridgeFirst ? Math.max(0, count - freeUnfrozen) : Math.min(count, freeFrozen);
+  const spent = take(shareOut(cooking, keeps).rest, count, day);
   return {
     ...cooking,
     [field]: cooking[field] + count,
-    spentFrozen: cooking.spentFrozen + frozen,
+    frozen: Math.max(0, cooking.frozen - portionsIn(spent, 'frozen')),
+    thawed: cooking.thawed - portionsIn(spent, 'thawed'),
   };
-}
-
-/** Portions that no meal has, by whether they have been in the freezer. */
-function freePortions(cooking: Cooking, keeps: Keeps) {
-  const { everFrozen, frozenOfMeals } = frozenPortions(cooking, keeps);
-  const freeFrozen = everFrozen - cooking.spentFrozen - frozenOfMeals;
-  return { freeFrozen, freeUnfrozen: remainingPortions(cooking) - freeFrozen };
-}
-
-/** Portions that have ever been in the freezer: those of meals, and what people reported. */
-function frozenPortions(cooking: Cooking, keeps: Keeps) {
-  const stored = storageOf(cooking, keeps);
-  const frozenOf = (id: number) => stored.get(id)?.frozenPortions ?? 0;
-  const frozenOfMeals = cooking.items.reduce((sum, { id }) => sum + frozenOf(id), 0);
-  const { portions, eaten, discarded, spentFrozen } = cooking;
-  const max = portions - (eaten + discarded - spentFrozen);
-  const everFrozen = Math.max(frozenOfMeals + spentFrozen, Math.min(cooking.frozen, max));
-  return { everFrozen, frozenOfMeals, frozenOf };
-}
-
-function countPortions(cooking: Cooking, keeps: Keeps, today: string) {
-  const { everFrozen, frozenOf } = frozenPortions(cooking, keeps);
-  const over = cooking.items.filter(({ date }) => date < today);
-  const served = portionsOf(over);
-  const frozenServed = over.reduce((sum, { id }) => sum + frozenOf(id), 0);
-  const spent = cooking.eaten + cooking.discarded;
-  const gone = frozenServed + cooking.spentFrozen;
-  const outOfFreezer = Math.max(gone, Math.min(cooking.thawed, everFrozen));
-  const freezer = everFrozen - outOfFreezer;
-  const thawed = outOfFreezer - gone;
-  const chilled = cooking.portions - spent - served - freezer - thawed;
-  return { everFrozen, outOfFreezer, freezer, thawed, chilled };
 }

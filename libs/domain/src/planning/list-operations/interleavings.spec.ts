@@ -74,7 +74,7 @@ function send(lists: Lists, sent: readonly Sent[], plan: Plan): Lists {
 
 /** A list with the own lines of another week. A week does not know the lines of later weeks. */
 function withOwnLines(list: SharedList, { ownLines, bought }: SharedList): SharedList {
-  const isKnown = (id: string) => list.ownLines.has(id) || ownLines.get(id)?.weekStart === WEEKS[0];
+  const isKnown = (id: string) => list.ownLines.has(id) || ownLines.get(id)?.since === WEEKS[0];
   return {
     ...list,
     ownLines: new Map([
@@ -88,7 +88,7 @@ function withOwnLines(list: SharedList, { ownLines, bought }: SharedList): Share
   };
 }
 
-const isFirst = ({ ownLines }: SharedList, id: string) => ownLines.get(id)?.weekStart === WEEKS[0];
+const isFirst = ({ ownLines }: SharedList, id: string) => ownLines.get(id)?.since === WEEKS[0];
 
 /**
  * What a client reads, without who ticked off a line, as text: comparing objects takes longer than all
@@ -109,8 +109,8 @@ function textOf(lists: Lists): string {
   // Own lines are in the order of arrival. Of a line with an ingredient, ticks that arrived before it
   // do not count: the order matters for what is missing of it, and not for the line that contains it.
   const ownLines = sharedOwnLines(second, shown[1] ?? [])
-    .map(({ checked, missingQuantity, inLine, tickedIn, ...line }) =>
-      line.ingredientId === null ? { ...line, checked, missingQuantity, inLine, tickedIn } : line,
+    .map(({ checked, missingQuantity, inLine, tickedOn, ...line }) =>
+      line.ingredientId === null ? { ...line, checked, missingQuantity, inLine, tickedOn } : line,
     )
     .sort((a, b) => (a.id < b.id ? -1 : 1));
   return JSON.stringify([shown, ownLines]);

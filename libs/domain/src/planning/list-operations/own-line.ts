@@ -22,10 +22,8 @@ export interface OwnLine extends OwnLineContent {
   readonly id: string;
   /** The date for which the line was added. */
   readonly since: string;
-  /** The first day of the week of that date. */
-  readonly weekStart: string;
-  /** The first day of the last week in which something of the line was ticked off. */
-  readonly tickedIn: string | null;
+  /** The last date for which something of the line was ticked off. */
+  readonly tickedOn: string | null;
   readonly addedBy: number | null;
 }
 

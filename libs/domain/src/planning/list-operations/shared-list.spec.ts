@@ -301,7 +301,7 @@ describe('own lines in later weeks', () => {
   it('stand in the week in which they were bought', () => {
     const list = later(after([eggs]), check('op-0'));
     expect(sharedOwnLines(list, [])).toMatchObject([
-      { checked: true, tickedIn: '2026-07-13', since: '2026-07-08', addedBy: 5, checkedBy: 6 },
+      { checked: true, tickedOn: '2026-07-14', since: '2026-07-08', addedBy: 5, checkedBy: 6 },
     ]);
   });
 });
@@ -311,9 +311,9 @@ describe('own lines', () => {
   const line = (fields: object) => ({
     id: 'op-0', text: null, ingredientId: null, quantity: null, unit: null,
     checked: false, missingQuantity: null, inLine: false, since: '2026-07-08',
-    weekStart: '2026-07-06', tickedIn: null, addedBy: 5, checkedBy: null, ...fields,
+    tickedOn: null, addedBy: 5, checkedBy: null, ...fields,
   }); // prettier-ignore
-  const ticked = { tickedIn: '2026-07-06', checkedBy: 5 };
+  const ticked = { tickedOn: '2026-07-08', checkedBy: 5 };
 
   it.each<[string, Unnumbered[], object[]]>([
     ['a text', [add({ text: 'bread' })],
@@ -331,7 +331,7 @@ describe('own lines', () => {
     ['a tick and a greater quantity', [add({ text: 'milk', quantity: 1, unit: 'liter' }), check('op-0'), edit('op-0', { quantity: 3 })],
       [line({ text: 'milk', quantity: 3, unit: 'liter', missingQuantity: 2, ...ticked })]],
     ['a tick taken back', [add({ text: 'bread' }), check('op-0'), uncheck('op-0')],
-      [line({ text: 'bread', tickedIn: '2026-07-06' })]],
+      [line({ text: 'bread', tickedOn: '2026-07-08' })]],
     ['an edit of one field', [add({ text: 'milk', quantity: 1, unit: 'liter' }), edit('op-0', { text: 'oat milk' })],
       [line({ text: 'oat milk', quantity: 1, unit: 'liter', missingQuantity: 1 })]],
     ['an edit that removes the quantity removes the unit', [add({ text: 'milk', quantity: 1, unit: 'liter' }), edit('op-0', { quantity: null })],
@@ -402,7 +402,7 @@ describe('operations', () => {
       written: [[
         {
           id: 'op-1', text: 'milk', ingredientId: null, quantity: 2, unit: null,
-          since: '2026-07-08', weekStart: '2026-07-06', tickedIn: null, addedBy: 5,
+          since: '2026-07-08', tickedOn: null, addedBy: 5,
         },
         { lineId: 'op-1', bought: new Map(), kept: null, checkedBy: null },
       ]],

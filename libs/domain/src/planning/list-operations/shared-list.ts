@@ -132,10 +132,10 @@ function uncheck(list: ListInProgress, { lineId, amount }: UncheckOperation): bo
 }
 
 function add(list: ListInProgress, { id, content }: AddOperation): boolean {
-  const { date: since, weekStart, memberId: addedBy } = list;
+  const { date: since, memberId: addedBy } = list;
   // The outcome may have expired, and the line may have been edited since.
   if (!list.ownLines.has(id)) {
-    list.ownLines.set(id, { id, ...content, since, weekStart, tickedIn: null, addedBy });
+    list.ownLines.set(id, { id, ...content, since, tickedOn: null, addedBy });
   }
   return true;
 }
@@ -231,9 +231,9 @@ function saveTicked(list: ListInProgress, { lineId, bought }: LinePart): void {
   setBought(list, lineId, bought);
   list.checkedBy.set(lineId, list.memberId);
   const line = list.ownLines.get(lineId);
-  const { weekStart } = list;
-  if (line !== undefined && (line.tickedIn ?? '') < weekStart) {
-    list.ownLines.set(lineId, { ...line, tickedIn: weekStart });
+  const { date } = list;
+  if (line !== undefined && (line.tickedOn ?? '') < date) {
+    list.ownLines.set(lineId, { ...line, tickedOn: date });
   }
 }
 

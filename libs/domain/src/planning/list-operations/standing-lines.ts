@@ -6,15 +6,12 @@ export function isBought(line: OwnLineContent, bought: Bought = NOTHING): boolea
   return missingThousandths(bought, ownAmount(line)) === 0;
 }
 
-/** Whether a line of this week or an earlier one stands in the list of a week. */
+/** Whether a line of this week or an earlier one stands in the list of the week that starts on a day. */
 export function standsIn(line: OwnLine, weekStart: string, bought?: Bought): boolean {
-  return lastWeekOf(line) >= weekStart || !isBought(line, bought);
+  return lastDayOf(line) >= weekStart || !isBought(line, bought);
 }
 
-/** The last week in whose list the line stands if nothing of it is missing. */
-export function lastWeekOf({
-  weekStart,
-  tickedIn,
-}: Pick<OwnLine, 'weekStart' | 'tickedIn'>): string {
-  return tickedIn !== null && tickedIn > weekStart ? tickedIn : weekStart;
+/** The last day in whose week the line stands if nothing of it is missing. */
+export function lastDayOf({ since, tickedOn }: Pick<OwnLine, 'since' | 'tickedOn'>): string {
+  return tickedOn !== null && tickedOn > since ? tickedOn : since;
 }

@@ -1,5 +1,6 @@
 import type { BatchRecipe } from '../batch/batch-recipe.js';
 import type { ServedMeal } from '../cookings/cooking.js';
+import type { Lot } from '../cookings/lots.js';
 
 /** A cell of the week to fill. */
 export interface ProposalCell {
@@ -34,6 +35,8 @@ export interface StockOfDish {
   /** The day on which it was cooked. */
   readonly date: string;
   readonly portions: number;
+  /** The same, and those of kept meals, with the last day for which they can be planned. */
+  readonly lots: readonly Pick<Lot, 'eatBy' | 'portions'>[];
 }
 
 /** What decides how the portions of a cooking are packed. */

@@ -1,6 +1,6 @@
 import { MAX_PORTIONS } from '../cookings/cooking.js';
 import { daysBetween } from '../week.js';
-import type { Candidate, ProposalCell } from './candidate.js';
+import type { Candidate, ProposalCell, StockOfDish } from './candidate.js';
 import { cellsByDish, type Choice } from './choice/choice-problem.js';
 
 /** A candidate for one or several cells. */
@@ -50,8 +50,8 @@ export function dayOfCooking(
 }
 
 /**
- * Whether a candidate that keeps some days can serve these cells: there are enough portions, and it is
- * eaten once a day.
+ * Whether a candidate that keeps some days can serve these cells: there are enough portions that keep,
+ * and it is eaten once a day.
  */
 export function canServe(
   week: CookedWeek,
@@ -62,11 +62,27 @@ export function canServe(
   const stock = week.candidates[candidate]?.stock;
   const isCookedForOne = stock === undefined && week.cookingDays.length === 0;
   if (isCookedForOne) return served.length === 1;
-  if (portionsOf(week, served) > (stock?.portions ?? MAX_PORTIONS)) return false;
   const day = stock?.date ?? dayOfCooking(week, served);
   const dates = datesOf(week.cells, served);
   if (day === undefined || new Set(dates).size < dates.length) return false;
-  return dates.every((date) => date >= day && daysBetween(day, date) <= keepsDays);
+  if (dates.some((date) => date < day)) return false;
+  if (stock !== undefined) return dates.every((date) => isKept(week, stock, served, date));
+  return (
+    portionsOf(week, served) <= MAX_PORTIONS &&
+    dates.every((date) => daysBetween(day, date) <= keepsDays)
+  );
+}
+
+/** Whether enough of a stock keeps for the cells from a day on; kept meals may need what keeps longest. */
+function isKept(
+  week: CookedWeek,
+  { portions, lots }: StockOfDish,
+  served: readonly number[],
+  day: string,
+): boolean {
+  const spoiled = lots.filter(({ eatBy }) => eatBy < day);
+  const later = served.filter((cell) => (week.cells[cell]?.date ?? '') >= day);
+  return portionsOf(week, later) <= portions - spoiled.reduce((sum, lot) => sum + lot.portions, 0);
 }
 
 function portionsOf({ cells }: CookedWeek, served: readonly number[]): number {

@@ -1,8 +1,9 @@
-import type { ArchivedCooking, ArchivedItem, ArchivedMenuItem } from '../house-archive.js';
+import type { ArchivedCooking, ArchivedItem, ArchivedMenu } from '../house-archive.js';
 import type {
   ExportedCookingRow,
   ExportedItemRow,
   ExportedMenuItem,
+  ExportedMenuRow,
 } from './exported-plans.query.js';
 
 /** The numbers in an export of what its files refer to, by id. */
@@ -27,7 +28,7 @@ export function archivedCooking(
 
 /** What a meal is; null when the member may not read its recipe. */
 function archivedMeal(
-  { recipeId, slot, portions, text, note, eaters }: Omit<ExportedMenuItem, 'weekday'>,
+  { recipeId, slot, portions, text, note, eaters }: Omit<ExportedMenuItem, 'weekday' | 'cooking'>,
   { recipes, dependants }: ArchiveNumbers,
 ) {
   const recipe = recipeId === null ? null : recipes.get(recipeId);
@@ -43,10 +44,20 @@ export function archivedItem(item: ExportedItemRow, numbers: ArchiveNumbers): Ar
   return meal && { date: item.date, cooking, ...meal };
 }
 
-export function archivedMenuItem(
-  item: ExportedMenuItem,
+/** Leaves out recipes that the member may not read. */
+export function archivedMenu(
+  { name, cookings, items }: ExportedMenuRow,
   numbers: ArchiveNumbers,
-): ArchivedMenuItem | null {
-  const meal = archivedMeal(item, numbers);
-  return meal && { weekday: item.weekday, ...meal };
+): ArchivedMenu {
+  return {
+    name,
+    cookings: cookings.flatMap(({ recipeId, ...cooking }) => {
+      const recipe = numbers.recipes.get(recipeId);
+      return recipe === undefined ? [] : [{ ...cooking, recipe }];
+    }),
+    items: items.flatMap((item) => {
+      const meal = archivedMeal(item, numbers);
+      return meal === null ? [] : [{ weekday: item.weekday, cooking: item.cooking, ...meal }];
+    }),
+  };
 }

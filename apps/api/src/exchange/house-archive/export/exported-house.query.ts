@@ -39,7 +39,8 @@ export const EXPORT_HOUSE: PreparedStatement = {
           'firstName', first_name,
           'diet', (select key from diet where diet.id = diet_id),
           'allergies', ${keysOf('allergy', 'allergy_ids')},
-          'dislikedIngredients', ${keysOf('ingredient', 'disliked_ingredient_ids')}
+          'dislikedIngredients', ${keysOf('ingredient', 'disliked_ingredient_ids')},
+          'guest', guest
         ) order by dependant.id), '[]')
         from dependant where house_id = house.id
       )

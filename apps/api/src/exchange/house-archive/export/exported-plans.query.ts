@@ -1,10 +1,11 @@
 import type { PortionCounts } from '#domain/planning/cookings/cooking.js';
 import type { Slot, Weekday } from '#domain/planning/week.js';
 import type { PreparedStatement } from '../../../database/prepared-statement.js';
+import type { ArchivedMenuCooking } from '../house-archive.js';
 
 /** Rows of a page. */
 const PAGE = 1_000;
-const WEEKS = 5;
+const DAYS = 20;
 
 /** A row of {@link EXPORTED_COOKINGS}. */
 export interface ExportedCookingRow extends PortionCounts {
@@ -20,7 +21,7 @@ export const EXPORTED_COOKINGS: PreparedStatement = {
   text: `
     select id, recipe_id as "recipeId", to_char(date, 'YYYY-MM-DD') as date, portions, eaten,
       discarded, frozen, thawed, to_char(thawed_on, 'YYYY-MM-DD') as "thawedOn",
-      spent_frozen as "spentFrozen"
+      plan_freezes as "planFreezes"
     from cooking where house_id = $1
     order by id`,
 };
@@ -57,12 +58,17 @@ export const EXPORTED_ITEMS: PreparedStatement = {
 export interface ExportedMenuRow {
   readonly id: number;
   readonly name: string;
+  readonly cookings: readonly (Omit<ArchivedMenuCooking, 'recipe'> & {
+    readonly recipeId: number;
+  })[];
   readonly items: readonly ExportedMenuItem[];
 }
 
 /** An item of a menu: a planning item with a weekday instead of its date. */
 export interface ExportedMenuItem extends Omit<ExportedItemRow, 'id' | 'date' | 'cookingId'> {
   readonly weekday: Weekday;
+  /** The number of the cooking that serves it. */
+  readonly cooking: number | null;
 }
 
 /** The menus of a house in the order of their ids. `$1` house, `$2` the id before. */
@@ -71,8 +77,13 @@ export const EXPORTED_MENUS: PreparedStatement = {
   text: `
     select menu.id, menu.name, (
       select coalesce(json_agg(json_build_object(
+        'number', position, 'weekday', weekday, 'portions', portions, 'recipeId', recipe_id
+      ) order by position), '[]')
+      from menu_cooking where menu_id = menu.id
+    ) as cookings, (
+      select coalesce(json_agg(json_build_object(
         'weekday', weekday, 'slot', slot, 'portions', portions, 'recipeId', recipe_id,
-        'text', text, 'note', note,
+        'text', text, 'note', note, 'cooking', cooking,
         'eaters', (
           select json_agg(eater -> 'dependantId') from jsonb_array_elements(
             case when jsonb_typeof(eaters) = 'array' then eaters end
@@ -85,9 +96,9 @@ export const EXPORTED_MENUS: PreparedStatement = {
     order by id limit 20`,
 };
 
-/** A row of {@link EXPORTED_LISTS}. */
+/** A row of {@link EXPORTED_LISTS}: what was added and ticked off for a day. */
 export interface ExportedListRow {
-  readonly weekStart: string;
+  readonly date: string;
   readonly ownLines: readonly object[];
   readonly ticks: readonly object[];
 }
@@ -95,21 +106,21 @@ export interface ExportedListRow {
 const UNIT = '(select key from unit where unit.id = unit_id)';
 const INGREDIENT = '(select key from ingredient where ingredient.id = ingredient_id)';
 
-/** The shopping lists of a house by week. `$1` house, `$2` the week before. */
+/** The shopping lists of a house by day. `$1` house, `$2` the day before. */
 export const EXPORTED_LISTS: PreparedStatement = {
   name: 'export-house-lists',
   text: `
-    with week as (
-      select week_start from shopping_own_line where house_id = $1 and week_start > $2::date
+    with day as (
+      select date from shopping_own_line where house_id = $1 and date > $2::date
       union
-      select week_start from shopping_tick where house_id = $1 and week_start > $2::date
-      order by week_start limit ${String(WEEKS)}
+      select date from shopping_tick where house_id = $1 and date > $2::date
+      order by date limit ${String(DAYS)}
     )
-    select to_char(week.week_start, 'YYYY-MM-DD') as "weekStart",
+    select to_char(day.date, 'YYYY-MM-DD') as date,
       (
         select coalesce(json_agg(json_build_object(
           'id', id, 'text', text, 'ingredient', ${INGREDIENT}, 'quantity', quantity, 'unit', ${UNIT},
-          'since', added_on, 'tickedIn', ticked_week, 'ticks', (
+          'tickedOn', ticked_on, 'ticks', (
             select coalesce(json_agg(json_build_object(
               'unit', (select key from unit where unit.id = (tick ->> 0)::int),
               'thousandths', tick -> 1
@@ -118,7 +129,7 @@ export const EXPORTED_LISTS: PreparedStatement = {
           )
         ) order by position), '[]')
         from shopping_own_line line
-        where line.house_id = $1 and line.week_start = week.week_start
+        where line.house_id = $1 and line.date = day.date
       ) as "ownLines",
       (
         select coalesce(json_agg(json_build_object(
@@ -131,7 +142,7 @@ export const EXPORTED_LISTS: PreparedStatement = {
           'kept', kept
         ) order by line_id, unit_id), '[]')
         from shopping_tick tick
-        where tick.house_id = $1 and tick.week_start = week.week_start
+        where tick.house_id = $1 and tick.date = day.date
       ) as ticks
-    from week order by week.week_start`,
+    from day order by day.date`,
 };

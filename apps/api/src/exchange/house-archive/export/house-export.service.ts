@@ -12,7 +12,6 @@ import type { Recipe } from '../../../recipes/read-model/recipe.view.js';
 import {
   ARCHIVE_FORMAT,
   ARCHIVE_VERSION,
-  type ArchivedMenu,
   type ArchivedRecipe,
   FILES,
   photoFile,
@@ -20,7 +19,7 @@ import {
 import {
   archivedCooking,
   archivedItem,
-  archivedMenuItem,
+  archivedMenu,
   type ArchiveNumbers,
   numbersOf,
 } from './archived-meals.js';
@@ -135,23 +134,18 @@ export class HouseExportService {
       const menus = await this.database.read<ExportedMenuRow>(EXPORTED_MENUS, values);
       const last = menus.at(-1);
       if (last === undefined) return;
-      yield linesOf(
-        menus.map(({ name, items }): ArchivedMenu => ({
-          name,
-          items: items.flatMap((item) => archivedMenuItem(item, source.numbers) ?? []),
-        })),
-      );
+      yield linesOf(menus.map((menu) => archivedMenu(menu, source.numbers)));
       after = last.id;
     }
   }
 
   private async *listLines({ houseId }: HouseExport): AsyncGenerator<string> {
     for (let after = '-infinity'; ;) {
-      const weeks = await this.database.read<ExportedListRow>(EXPORTED_LISTS, [houseId, after]);
-      const last = weeks.at(-1);
+      const days = await this.database.read<ExportedListRow>(EXPORTED_LISTS, [houseId, after]);
+      const last = days.at(-1);
       if (last === undefined) return;
-      yield linesOf(weeks);
-      after = last.weekStart;
+      yield linesOf(days);
+      after = last.date;
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Parameters } from '../../../database/parameters.js';
-import { HOUSE_RATING, MARKS } from '../../read-model/recipe-summary.query.js';
+import { HOUSE_RATING, MARKS, RATERS } from '../../read-model/recipe-summary.query.js';
 import type { ListCursor } from './list-cursor.js';
 import type { ListOrder } from './list-order.js';
 import { tabCondition } from './recipe-list-tabs.query.js';
@@ -23,8 +23,7 @@ const RATING: HouseholdValue = {
   ofRecipe: `coalesce(to_char((${HOUSE_RATING}), 'FM0.0'), '')`,
   all: `
     select rating.recipe_id, to_char(avg(rating.stars), 'FM0.0') as value
-    from profile member join recipe_rating rating on rating.profile_id = member.id
-    where member.house_id = viewer.house_id
+    from recipe_rating rating where rating.profile_id in (select member.id from ${RATERS})
     group by 1`,
 };
 

@@ -5,7 +5,7 @@ import type { Profile } from '../../../../session/profile.view.js';
 import type { HouseContent } from '../file/archived-content.js';
 import { CookedDaysRepository } from './cooked-days.repository.js';
 import { ListsImportRepository } from './lists-import.repository.js';
-import { MenusImportRepository } from './menus-import.repository.js';
+import { MenusImportService } from './menus-import.service.js';
 import { PlanImportService } from './plan-import.service.js';
 import { SettingsImportRepository } from './settings-import.repository.js';
 
@@ -17,7 +17,7 @@ export class ContentImportService {
     private readonly cookedDays: CookedDaysRepository,
     private readonly settings: SettingsImportRepository,
     private readonly plan: PlanImportService,
-    private readonly menus: MenusImportRepository,
+    private readonly menus: MenusImportService,
     private readonly lists: ListsImportRepository,
   ) {}
 

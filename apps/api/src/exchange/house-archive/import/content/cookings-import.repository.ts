@@ -37,14 +37,14 @@ const FIND = `
 
 const ADD = `
   insert into cooking (
-    house_id, recipe_id, date, portions, eaten, discarded, frozen, thawed, thawed_on, spent_frozen
+    house_id, recipe_id, date, portions, eaten, discarded, frozen, thawed, thawed_on, plan_freezes
   )
   select $1, given.recipe_id, given.date, given.portions, given.eaten, given.discarded,
-    given.frozen, given.thawed, given.thawed_on, given.spent_frozen
+    given.frozen, given.thawed, given.thawed_on, given.plan_freezes
   from rows from (jsonb_to_recordset($2::jsonb) as (
     "recipeId" int, date date, portions int, eaten int, discarded int, frozen int, thawed int,
-    "thawedOn" date, "spentFrozen" int
+    "thawedOn" date, "planFreezes" boolean
   )) with ordinality as given
-    (recipe_id, date, portions, eaten, discarded, frozen, thawed, thawed_on, spent_frozen, place)
+    (recipe_id, date, portions, eaten, discarded, frozen, thawed, thawed_on, plan_freezes, place)
   order by given.place
   returning id`;

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { QUOTAS } from '#domain/quotas.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
 import { Config } from '../../../../config.js';
-import type { ListWeek } from '../file/archived-house.js';
+import type { ListDay } from '../file/archived-house.js';
 
 /** Adds the shopping lists of an archive to a locked house. */
 @Injectable()
@@ -18,16 +18,18 @@ export class ListsImportRepository {
   async addMissing(
     manager: EntityManager,
     houseId: number,
-    weeks: readonly ListWeek[],
+    days: readonly ListDay[],
   ): Promise<void> {
-    for (const { weekStart, ownLines, ticks } of weeks) {
-      await manager.query(ADD_OWN_LINES, [houseId, weekStart, JSON.stringify(ownLines)]);
-      await manager.query(ADD_TICKS, [houseId, weekStart, JSON.stringify(ticks)]);
-    }
-    const [{ all, ownLines, ticks }] = await manager.query<[ListCounts]>(COUNT, [houseId]);
-    requireQuota(this.config.totals.listRows, all);
-    requireQuota(QUOTAS.ownLines, ownLines);
-    requireQuota(QUOTAS.listTicks, ticks);
+    const ownLines = days.flatMap((day) =>
+      day.ownLines.map((line) => ({ ...line, date: day.date })),
+    );
+    const ticks = days.flatMap((day) => day.ticks.map((tick) => ({ ...tick, date: day.date })));
+    await manager.query(ADD_OWN_LINES, [houseId, JSON.stringify(ownLines)]);
+    await manager.query(ADD_TICKS, [houseId, JSON.stringify(ticks)]);
+    const [counts] = await manager.query<[ListCounts]>(COUNT, [houseId]);
+    requireQuota(this.config.totals.listRows, counts.all);
+    requireQuota(QUOTAS.ownLines, counts.ownLines);
+    requireQuota(QUOTAS.listTicks, counts.ticks);
   }
 }
 
@@ -40,20 +42,19 @@ interface ListCounts {
 
 const ADD_OWN_LINES = `
   insert into shopping_own_line
-    (house_id, week_start, id, text, ingredient_id, quantity, unit_id,
-     added_on, bought, ticked_week, until)
-  select $1, $2, line.id, line.text, line."ingredientId", line.quantity, line."unitId",
-    line."addedOn", line.bought, line."tickedWeek", line.until
-  from jsonb_to_recordset($3::jsonb) as line
+    (house_id, id, text, ingredient_id, quantity, unit_id, date, bought, ticked_on, until)
+  select $1, line.id, line.text, line."ingredientId", line.quantity, line."unitId", line.date,
+    line.bought, line."tickedOn", line.until
+  from jsonb_to_recordset($2::jsonb) as line
     (id uuid, text text, "ingredientId" int, quantity numeric, "unitId" int,
-     "addedOn" date, bought jsonb, "tickedWeek" date, until date)
+     date date, bought jsonb, "tickedOn" date, until date)
   on conflict do nothing`;
 
 const ADD_TICKS = `
-  insert into shopping_tick (house_id, week_start, line_id, unit_id, thousandths, kept)
-  select $1, $2, tick.line, tick."unitId", tick.thousandths, tick.kept
-  from jsonb_to_recordset($3::jsonb) as tick
-    (line text, "unitId" int, thousandths bigint, kept bigint)
+  insert into shopping_tick (house_id, date, line_id, unit_id, thousandths, kept)
+  select $1, tick.date, tick.line, tick."unitId", tick.thousandths, tick.kept
+  from jsonb_to_recordset($2::jsonb) as tick
+    (date date, line text, "unitId" int, thousandths bigint, kept bigint)
   on conflict do nothing`;
 
 const COUNT = `
@@ -63,8 +64,8 @@ const COUNT = `
       select count(*) from shopping_own_line where house_id = $1 and until = 'infinity'
     ))::int as "ownLines", coalesce(max(ticks), 0)::int as ticks
   from (
-    select week_start, count(*) as own_lines, 0 as ticks from shopping_own_line
-    where house_id = $1 group by week_start
+    select date_trunc('week', date), count(*) as own_lines, 0 as ticks from shopping_own_line
+    where house_id = $1 group by 1
     union all
-    select week_start, 0, count(*) from shopping_tick where house_id = $1 group by week_start
+    select date_trunc('week', date), 0, count(*) from shopping_tick where house_id = $1 group by 1
   ) list`;

@@ -48,9 +48,16 @@ export class SettingsImportRepository {
   }
 }
 
-function keyOf({ firstName, dietId, allergyIds, dislikedIngredientIds }: DependantContent): string {
+function keyOf({ firstName, dietId, guest, ...ids }: DependantContent): string {
   const sorted = (ids: readonly number[]) => ids.toSorted((one, other) => one - other);
-  return JSON.stringify([firstName, dietId, sorted(allergyIds), sorted(dislikedIngredientIds)]);
+  const { allergyIds, dislikedIngredientIds } = ids;
+  return JSON.stringify([
+    firstName,
+    dietId,
+    sorted(allergyIds),
+    sorted(dislikedIngredientIds),
+    guest,
+  ]);
 }
 
 const APPLY_SETTINGS = `
@@ -67,15 +74,15 @@ const APPLY_SETTINGS = `
 
 const FIND_DEPENDANTS = `
   select id, first_name as "firstName", diet_id as "dietId", allergy_ids as "allergyIds",
-    disliked_ingredient_ids as "dislikedIngredientIds"
+    disliked_ingredient_ids as "dislikedIngredientIds", guest
   from dependant where house_id = $1 order by id`;
 
 const ADD_DEPENDANTS = `
-  insert into dependant (house_id, first_name, diet_id, allergy_ids, disliked_ingredient_ids)
-  select $1, given."firstName", given."dietId", given."allergyIds", given."dislikedIngredientIds"
+  insert into dependant
+    (house_id, first_name, diet_id, allergy_ids, disliked_ingredient_ids, guest)
+  select $1, given.first_name, given.diet_id, given.allergy_ids, given.disliked_ids, given.guest
   from rows from (jsonb_to_recordset($2::jsonb) as
-    ("firstName" text, "dietId" int, "allergyIds" int[], "dislikedIngredientIds" int[])
-  ) with ordinality as given
-    ("firstName", "dietId", "allergyIds", "dislikedIngredientIds", place)
+    ("firstName" text, "dietId" int, "allergyIds" int[], "dislikedIngredientIds" int[], guest boolean)
+  ) with ordinality as given (first_name, diet_id, allergy_ids, disliked_ids, guest, place)
   order by given.place
   returning id`;

@@ -3,11 +3,12 @@ import { requireQuota } from '#platform/errors/require-quota.js';
 import {
   type ArchivedCooking,
   type ArchivedItem,
+  type ArchivedMenuCooking,
   type ArchivedMenuItem,
   FILES,
 } from '../../house-archive.js';
 import type { HouseArchiveFile } from './house-archive-file.js';
-import type { ArchivedHouse, ListWeek } from './archived-house.js';
+import type { ArchivedHouse, ListDay } from './archived-house.js';
 import { readCookingLine, readItemLine, readMenuLine } from './archived-lines.js';
 
 /** A planning item whose recipe was imported. */
@@ -23,6 +24,7 @@ export interface ImportedMenuItem extends ArchivedMenuItem {
 /** A menu with the recipes that were imported. */
 export interface ImportedMenu {
   readonly name: string;
+  readonly cookings: readonly (ArchivedMenuCooking & { readonly recipeId: number })[];
   readonly items: readonly ImportedMenuItem[];
 }
 
@@ -39,7 +41,7 @@ export interface HouseContent {
   readonly menus: readonly ImportedMenu[];
   /** Items that are not valid, or whose recipe was not imported. */
   readonly invalid: number;
-  readonly lists: readonly ListWeek[];
+  readonly lists: readonly ListDay[];
 }
 
 /** The ids of the recipes by their number in the archive. */
@@ -105,7 +107,12 @@ async function readMenus(file: HouseArchiveFile, ids: RecipeIds): Promise<Import
     const menu = readMenuLine(line);
     if (menu === null) continue;
     requireQuota(QUOTAS.houseMenus, menus.length + 1);
-    menus.push({ name: menu.name, items: menu.items.flatMap((item) => withRecipe(item, ids)) });
+    const { name } = menu;
+    const cookings = menu.cookings.flatMap((cooking) => {
+      const recipeId = ids.get(cooking.recipe);
+      return recipeId === undefined ? [] : [{ ...cooking, recipeId }];
+    });
+    menus.push({ name, cookings, items: menu.items.flatMap((item) => withRecipe(item, ids)) });
   }
   return menus;
 }
@@ -114,16 +121,16 @@ async function readLists(
   file: HouseArchiveFile,
   house: ArchivedHouse,
   { listRows }: Totals,
-): Promise<ListWeek[]> {
-  const lists: ListWeek[] = [];
+): Promise<ListDay[]> {
+  const lists: ListDay[] = [];
   let rows = 0;
   for await (const line of file.lines(FILES.lists)) {
-    const week = house.listWeek(line);
-    const size = week === null ? 0 : week.ownLines.length + week.ticks.length;
-    if (week === null || size === 0) continue;
+    const day = house.listDay(line);
+    const size = day === null ? 0 : day.ownLines.length + day.ticks.length;
+    if (day === null || size === 0) continue;
     rows += size;
     requireQuota(listRows, rows);
-    lists.push(week);
+    lists.push(day);
   }
   return lists;
 }

@@ -1,7 +1,7 @@
 import { CATEGORIES, type SubcategoryKey } from '#domain/catalogue/categories.js';
 import type { UnitKey } from '#domain/catalogue/units.js';
 import { ingredientLineId } from '#domain/planning/list-operations/own-line.js';
-import { isBought, lastWeekOf } from '#domain/planning/list-operations/standing-lines.js';
+import { isBought, lastDayOf } from '#domain/planning/list-operations/standing-lines.js';
 import { type Weekday, WEEKDAYS } from '#domain/planning/week.js';
 import { InvalidRequest } from '../../../../http/fields/validation-error.js';
 import type { Catalogue } from '../../../../reference/catalogue.js';
@@ -36,14 +36,14 @@ export interface DependantContent {
   readonly dietId: number | null;
   readonly allergyIds: readonly number[];
   readonly dislikedIngredientIds: readonly number[];
+  readonly guest: boolean;
 }
 
-type OwnLineField =
-  'id' | 'text' | 'ingredient' | 'quantity' | 'unit' | 'since' | 'tickedIn' | 'ticks';
+type OwnLineField = 'id' | 'text' | 'ingredient' | 'quantity' | 'unit' | 'tickedOn' | 'ticks';
 
-/** The own lines and ticks of a shopping list, with ids of the catalogues. */
-export interface ListWeek {
-  readonly weekStart: string;
+/** The own lines and ticks of shopping lists for a day, with ids of the catalogues. */
+export interface ListDay {
+  readonly date: string;
   readonly ownLines: readonly object[];
   readonly ticks: readonly object[];
 }
@@ -80,8 +80,8 @@ export class ArchivedHouse {
 
   get dependants(): DependantContent[] {
     return listIn(this.house['dependants']).flatMap((dependant) => {
-      const { firstName, diet, allergies, dislikedIngredients } =
-        fieldsOf<Record<'firstName' | 'diet' | 'allergies' | 'dislikedIngredients', unknown>>(dependant); // prettier-ignore
+      const { firstName, diet, allergies, dislikedIngredients, guest } =
+        fieldsOf<Record<'firstName' | 'diet' | 'allergies' | 'dislikedIngredients' | 'guest', unknown>>(dependant); // prettier-ignore
       const name = textIn(firstName, NAME);
       if (name === null) return [];
       return {
@@ -89,23 +89,24 @@ export class ArchivedHouse {
         dietId: idIn(this.catalogues.diets, diet),
         allergyIds: idsIn(this.catalogues.allergies, allergies),
         dislikedIngredientIds: idsIn(this.catalogues.ingredients, dislikedIngredients),
+        guest: guest === true,
       };
     });
   }
 
   /** A line of the lists; null if it is not valid. */
-  listWeek(line: unknown): ListWeek | null {
-    const { weekStart, ownLines, ticks } = fieldsOf<ListWeek>(line);
-    if (!isDate(weekStart)) return null;
+  listDay(line: unknown): ListDay | null {
+    const { date, ownLines, ticks } = fieldsOf<ListDay>(line);
+    if (!isDate(date)) return null;
     return {
-      weekStart,
-      ownLines: listIn(ownLines).flatMap((each) => this.ownLine(each, weekStart) ?? []),
+      date,
+      ownLines: listIn(ownLines).flatMap((each) => this.ownLine(each, date) ?? []),
       ticks: listIn(ticks).flatMap((each) => this.tick(each) ?? []),
     };
   }
 
-  private ownLine(value: unknown, weekStart: string): object | null {
-    const { id, text, ingredient, quantity, unit, since, tickedIn, ticks } =
+  private ownLine(value: unknown, since: string): object | null {
+    const { id, text, ingredient, quantity, unit, tickedOn, ticks } =
       fieldsOf<Record<OwnLineField, unknown>>(value);
     const ingredientId = idIn(this.catalogues.ingredients, ingredient);
     const ownText = textIn(text, LINE_TEXT);
@@ -114,16 +115,15 @@ export class ArchivedHouse {
     const unitId = hasQuantity ? idIn(this.catalogues.units, unit) : null;
     const content = { text: ownText, ingredientId, quantity: hasQuantity ? quantity : null };
     const bought = new Map(listIn(ticks).flatMap((tick) => this.amounts(tick)));
-    const tickedWeek = isDate(tickedIn) ? tickedIn : null;
-    const lastWeek = lastWeekOf({ weekStart, tickedIn: tickedWeek });
+    const lastTick = isDate(tickedOn) ? tickedOn : null;
+    const lastDay = lastDayOf({ since, tickedOn: lastTick });
     return {
       ...content,
       id,
       unitId,
-      addedOn: isDate(since) ? since : weekStart,
-      tickedWeek,
+      tickedOn: lastTick,
       bought: Array.from(bought, ([key, thousandths]) => [this.unitId(key), thousandths]),
-      until: isBought({ ...content, unit: this.unitKey(unitId) }, bought) ? lastWeek : 'infinity',
+      until: isBought({ ...content, unit: this.unitKey(unitId) }, bought) ? lastDay : 'infinity',
     };
   }
 

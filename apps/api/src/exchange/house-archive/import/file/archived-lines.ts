@@ -5,6 +5,7 @@ import type {
   ArchivedCooking,
   ArchivedItem,
   ArchivedMenu,
+  ArchivedMenuCooking,
   ArchivedMenuItem,
   ArchivedRecipe,
 } from '../../house-archive.js';
@@ -14,6 +15,7 @@ const MAX_URL = 2_000;
 const MAX_PORTIONS = 1_000;
 const MAX_EATERS = 20;
 const MAX_MENU_ITEMS = 300;
+const MAX_MENU_COOKINGS = 100;
 const MENU_NAME = /^[^\0\p{Surrogate}]{1,80}$/u;
 const ITEM_TEXT = /^[^\0\p{Surrogate}]{1,200}$/u;
 const ITEM_NOTE = /^[^\0\p{Surrogate}]{1,500}$/u;
@@ -53,7 +55,7 @@ export function readItemLine(line: unknown): ArchivedItem | null {
   const { date, cooking } = fieldsOf<ArchivedItem>(line);
   const meal = readMeal(line);
   if (meal === null || !isDate(date)) return null;
-  return { date, cooking: Number.isSafeInteger(cooking) ? Number(cooking) : null, ...meal };
+  return { date, cooking: numberIn(cooking), ...meal };
 }
 
 /** A line of the menus; null if it is not valid. Items that are not valid are left out. */
@@ -62,19 +64,32 @@ export function readMenuLine(line: unknown): ArchivedMenu | null {
   const name = textIn(fields.name, MENU_NAME);
   if (name === null || !Array.isArray(fields.items)) return null;
   const items = fields.items.slice(0, MAX_MENU_ITEMS).flatMap((item: unknown) => {
-    const { weekday } = fieldsOf<ArchivedMenuItem>(item);
+    const { weekday, cooking } = fieldsOf<ArchivedMenuItem>(item);
     const day = WEEKDAYS.find((each) => each === weekday);
     const meal = readMeal(item);
-    return day === undefined || meal === null ? [] : [{ weekday: day, ...meal }];
+    return day === undefined || meal === null
+      ? []
+      : [{ weekday: day, cooking: numberIn(cooking), ...meal }];
   });
-  return { name, items };
+  const given = Array.isArray(fields.cookings) ? fields.cookings.slice(0, MAX_MENU_COOKINGS) : [];
+  const cookings = given.flatMap((cooking: unknown) => readMenuCooking(cooking) ?? []);
+  return { name, cookings, items };
+}
+
+function readMenuCooking(line: unknown): ArchivedMenuCooking | null {
+  const { number, weekday, portions, recipe } = fieldsOf<ArchivedMenuCooking>(line);
+  const day = WEEKDAYS.find((each) => each === weekday);
+  const [known, ofRecipe] = [numberIn(number), numberIn(recipe)];
+  if (day === undefined || known === null || ofRecipe === null) return null;
+  if (!isWithin(portions, MAX_PORTIONS)) return null;
+  return { number: known, weekday: day, portions: Number(portions), recipe: ofRecipe };
 }
 
 /** What is eaten at a meal, and its eaters; null if it is not valid. */
 function readMeal(line: unknown): Omit<ArchivedItem, 'date' | 'cooking'> | null {
   const { slot, portions, recipe, text, note, eaters } = fieldsOf<ArchivedItem>(line);
   const knownSlot = SLOTS.find((each) => each === slot);
-  const number = Number.isSafeInteger(recipe) ? Number(recipe) : null;
+  const number = numberIn(recipe);
   const words = textIn(text, ITEM_TEXT);
   const isOneDish = (number === null) !== (words === null);
   if (knownSlot === undefined || !isWithin(portions, MAX_PORTIONS) || !isOneDish) return null;
@@ -106,8 +121,13 @@ export function readCookingLine(line: unknown): ArchivedCooking | null {
     frozen: count(counts.frozen),
     thawed: count(counts.thawed),
     thawedOn: isDate(thawedOn) ? thawedOn : null,
-    spentFrozen: count(counts.spentFrozen),
+    planFreezes: counts.planFreezes !== false,
   };
+}
+
+/** The number of a line. */
+function numberIn(value: unknown): number | null {
+  return Number.isSafeInteger(value) ? Number(value) : null;
 }
 
 /** A trimmed text that a request may contain: see `TextField`. Null for anything else. */
