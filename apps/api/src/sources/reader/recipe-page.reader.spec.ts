@@ -16,6 +16,8 @@ const TART: SourceRecipe = {
   ingredientLines: ['200 g de farine', '3 pommes', '100 g de beurre'],
   ingredientHeadings: [],
   steps: ['Préchauffer le four.', 'Étaler la pâte.', 'Cuire 45 minutes.'],
+  description: null,
+  tags: [],
   isCut: false,
 };
 
