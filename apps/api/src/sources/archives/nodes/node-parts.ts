@@ -78,14 +78,12 @@ export function foundRecipe(
   return { recipe: { ...archivedRecipe(node, others), imageUrl }, picture };
 }
 
-/** The recipes of a value and the nodes that they may refer to. */
+/** The recipes of a value at any depth, as on a page, and the nodes beside them that they may refer to. */
 export function nodesIn(value: unknown): { recipes: LinkedNode[]; others: unknown[] } {
   if (isNode(value) && isUntypedRecipe(value)) return { recipes: [value], others: [] };
-  const graph = isNode(value) ? value['@graph'] : value;
-  const nodes = Array.isArray(graph) ? graph.filter(isNode) : [];
-  if (nodes.length === 0) return { recipes: new LinkedData([value]).ofType('Recipe'), others: [] };
-  const isRecipe = (node: LinkedNode) => isOfType(node, 'Recipe');
-  return { recipes: nodes.filter(isRecipe), others: nodes.filter((node) => !isRecipe(node)) };
+  const recipes = new LinkedData([value]).ofType('Recipe');
+  const nodes = [isNode(value) ? value['@graph'] : value].flat().filter(isNode);
+  return { recipes, others: nodes.filter((node) => !isOfType(node, 'Recipe')) };
 }
 
 /** Some applications leave out the type. */
