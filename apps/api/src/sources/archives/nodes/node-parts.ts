@@ -4,6 +4,7 @@ import {
   LinkedData,
   type LinkedNode,
 } from '../../reader/linked-data/linked-data.js';
+import type { ShownPage } from '../../reader/page-remarks.js';
 import { ArchiveError } from '../files/archive-error.js';
 import type { ArchiveFile } from '../files/archive-file.js';
 import { rowsOfJson } from '../files/json-rows.js';
@@ -73,9 +74,10 @@ export function foundRecipe(
   others: readonly unknown[],
   file: ArchiveFile,
   files: FilesByPath,
+  page?: ShownPage,
 ): FoundRecipe {
   const { picture, imageUrl } = pictureOf(node, file.path, files);
-  return { recipe: { ...archivedRecipe(node, others), imageUrl }, picture };
+  return { recipe: { ...archivedRecipe(node, others, page), imageUrl }, picture };
 }
 
 /** The recipes of a value at any depth, as on a page, and the nodes beside them that they may refer to. */
