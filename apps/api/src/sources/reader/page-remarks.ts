@@ -1,4 +1,10 @@
-import { type Block, BOLD_LEVEL, type PageBlocks, type PageElement } from './html/page-blocks.js';
+import {
+  type Block,
+  BOLD_LEVEL,
+  isJson,
+  type PageElement,
+  type ParsedPage,
+} from './html/parse-page.js';
 import { MarkupError } from './html/parse-markup.js';
 import type { OtherText } from './place-texts.js';
 import { isAside, isAsideName } from './text/asides.js';
@@ -42,7 +48,7 @@ function isFact(text: string): boolean {
 
 /** A page with a recipe. */
 export interface ShownPage {
-  readonly page: PageBlocks;
+  readonly page: ParsedPage;
   /** Whether the page has no other recipe: then boxes anywhere on it belong to this one. */
   readonly isOnly: boolean;
 }
@@ -100,8 +106,7 @@ class PageRemarks {
   /** Whether the page ends before the recipe does. */
   isCut(): boolean {
     return this.shown.page.unclosed.some((element) => {
-      if (element.name === 'script') return element.marks.includes('json');
-      if (element.isRecipe) return true;
+      if (element.isRecipe || isJson(element)) return true;
       if (this.holder) return isWithin(element, this.holder);
       return this.isShown.slice(element.start, element.end).includes(true);
     });

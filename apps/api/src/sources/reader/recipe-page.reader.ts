@@ -1,9 +1,7 @@
-import { type CheerioAPI, load } from 'cheerio/slim';
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
 import type { SourceRecipe } from '#domain/sources/draft.js';
-import { describedParts } from './html/described-parts.js';
-import { blocksOf } from './html/page-blocks.js';
-import { parseMarkup, parseRecipePage } from './html/parse-markup.js';
+import { type ParsedPage, parsePage } from './html/parse-page.js';
+import { parseRecipePage } from './html/parse-markup.js';
 import { readableText } from './html/readable-text.js';
 import { secureUrl } from './html/secure-url.js';
 import { jsonLdOf } from './linked-data/json-ld.js';
@@ -35,15 +33,14 @@ const MAX_TITLE_LENGTH = 300;
  * @throws {MarkupError}
  */
 export function readRecipePage(html: string, url: URL): SourceRecipe | null {
-  const $ = load(parseMarkup(describedParts(html)));
-  const page = () => identityOf($, url);
+  const page = parsePage(html);
   const recipeIn = (values: readonly unknown[]) => {
     const data = new LinkedData(values);
-    const nodes = chooseRecipe(data, page);
+    const nodes = chooseRecipe(data, () => identityOf(page, url));
     const isOnly = data.ofType('Recipe').length === nodes.length;
-    return new RecipeOnPage($, data, nodes, url, () => ({ page: blocksOf(html), isOnly }));
+    return new RecipeOnPage(data, nodes, url, { page, isOnly });
   };
-  const values = jsonLdOf($);
+  const values = jsonLdOf(page.jsonLd);
   let recipe = recipeIn(values);
   if (!recipe.isWhole) {
     const root = parseRecipePage(html);
@@ -75,32 +72,22 @@ export function readRecipeNode(
   shown?: ShownPage,
 ): RecipeOfNode | null {
   const data = new LinkedData([recipeNode, ...others]);
-  const page = shown && (() => shown);
-  const recipe = new RecipeOnPage(load(''), data, [recipeNode], base, page).read();
+  const recipe = new RecipeOnPage(data, [recipeNode], base, shown).read();
   return recipe && { recipe, data };
 }
 
-function identityOf($: CheerioAPI, url: URL): PageIdentity {
-  const addresses = [
-    $('link[rel="canonical"]').attr('href'),
-    $('meta[property="og:url"]').attr('content'),
-  ];
-  const titles = [
-    ...$('h1')
-      .slice(0, MAX_HEADINGS)
-      .toArray()
-      .map((heading) => clip($(heading).text(), MAX_TITLE_LENGTH)),
-    $('meta[property="og:title"]').attr('content') ?? '',
-    clip($('title').first().text(), MAX_TITLE_LENGTH),
-  ];
+function identityOf({ canonical, metas, titles, blocks }: ParsedPage, url: URL): PageIdentity {
+  const headings = blocks.filter(({ level }) => level === 1).slice(0, MAX_HEADINGS);
   return {
     addresses: [
       url,
-      ...addresses.flatMap((address) =>
+      ...[canonical, metas.get('og:url')].flatMap((address) =>
         address !== undefined && URL.canParse(address, url.href) ? new URL(address, url) : [],
       ),
     ],
-    titles,
+    titles: [...headings.map(({ text }) => text), metas.get('og:title') ?? '', titles[0] ?? ''].map(
+      (title) => clip(title, MAX_TITLE_LENGTH),
+    ),
   };
 }
 
@@ -109,11 +96,10 @@ class RecipeOnPage {
 
   /** @param nodes descriptions of one recipe */
   constructor(
-    private readonly $: CheerioAPI,
     private readonly data: LinkedData,
     private readonly nodes: readonly LinkedNode[],
     private readonly url: URL,
-    private readonly shown?: () => ShownPage,
+    private readonly shown?: ShownPage,
   ) {
     this.node = mergeRecipes(data, nodes);
   }
@@ -141,7 +127,7 @@ class RecipeOnPage {
       instructions,
       others: [
         ...textsOfNodes(this.data, this.nodes),
-        ...(this.shown ? remarksOf(this.shown(), shownTexts) : []),
+        ...(this.shown ? remarksOf(this.shown, shownTexts) : []),
       ],
     });
     const { ingredientLines, steps } = texts;
@@ -176,9 +162,9 @@ class RecipeOnPage {
   private *names(): Iterable<string> {
     yield* this.data.texts(property(this.node, 'name'), 'name');
     yield* this.data.texts(property(this.node, 'headline'));
-    yield this.$('meta[property="og:title"]').attr('content') ?? '';
-    yield this.$('h1').first().text();
-    yield this.$('title').first().text();
+    yield this.meta('og:title');
+    yield this.shown?.page.blocks.find(({ level }) => level === 1)?.text ?? '';
+    yield this.shown?.page.titles[0] ?? '';
   }
 
   private yields(): string[] {
@@ -216,13 +202,17 @@ class RecipeOnPage {
   private *images(): Iterable<string> {
     yield* this.data.texts(property(this.node, 'image'), 'url', 'contentUrl', '@id');
     yield* this.data.texts(property(this.node, 'thumbnailUrl'));
-    yield this.$('meta[property="og:image"]').attr('content') ?? '';
+    yield this.meta('og:image');
   }
 
   private *languages(): Iterable<string> {
     yield* this.data.texts(property(this.node, 'inLanguage'), 'alternateName', 'name');
-    yield this.$('html').attr('lang') ?? this.$('html').attr('xml:lang') ?? '';
-    yield this.$('meta[http-equiv="content-language" i]').attr('content') ?? '';
-    yield this.$('meta[property="og:locale"]').attr('content') ?? '';
+    yield this.shown?.page.language ?? '';
+    yield this.meta('content-language');
+    yield this.meta('og:locale');
+  }
+
+  private meta(name: string): string {
+    return this.shown?.page.metas.get(name) ?? '';
   }
 }

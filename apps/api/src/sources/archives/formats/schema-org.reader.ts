@@ -1,8 +1,6 @@
-import { type CheerioAPI, load } from 'cheerio/slim';
 import { decodeDocument } from '../../../egress/read-document.js';
-import { describedParts } from '../../reader/html/described-parts.js';
-import { blocksOf } from '../../reader/html/page-blocks.js';
-import { parseMarkup, parseRecipePage } from '../../reader/html/parse-markup.js';
+import { type ParsedPage, parsePage } from '../../reader/html/parse-page.js';
+import { parseRecipePage } from '../../reader/html/parse-markup.js';
 import { jsonLdOf } from '../../reader/linked-data/json-ld.js';
 import { MICRODATA, RDFA } from '../../reader/markup/attributes.js';
 import { itemsOf } from '../../reader/markup/item-reader.js';
@@ -85,21 +83,19 @@ function partOfPage(file: ArchiveFile, files: FilesByPath): ArchivePart {
 
 /** All recipes of a page: unlike a page of a site, it is not about one of them. */
 function recipesOfPage(html: string, file: ArchiveFile, files: FilesByPath): FoundRecipe[] {
-  const $ = load(parseMarkup(describedParts(html)));
-  const inLanguage = $('html').attr('lang');
-  const found = valuesOf($, html).map(nodesIn);
+  const page = parsePage(html);
+  const found = valuesOf(page, html).map(nodesIn);
   const isOnly = found.flatMap(({ recipes }) => recipes).length === 1;
-  const page = { page: blocksOf(html), isOnly };
   return found.flatMap(({ recipes, others }) =>
-    recipes.map((recipe) => foundRecipe({ inLanguage, ...recipe }, others, file, files, page)),
+    recipes.map((recipe) => foundRecipe(recipe, others, file, files, { page, isOnly })),
   );
 }
 
 /** JSON-LD; without it microdata and RDFa, or else microformats and the classes of plugins. */
-function valuesOf($: CheerioAPI, html: string): unknown[] {
+function valuesOf({ jsonLd }: ParsedPage, html: string): unknown[] {
   const hasRecipe = (values: unknown[]) =>
     values.some((value) => nodesIn(value).recipes.length > 0);
-  const blocks = jsonLdOf($);
+  const blocks = jsonLdOf(jsonLd);
   if (hasRecipe(blocks)) return blocks;
   const root = parseRecipePage(html);
   const items = [...itemsOf(root, MICRODATA), ...itemsOf(root, RDFA)];
