@@ -1,12 +1,7 @@
-import {
-  type Block,
-  BOLD_LEVEL,
-  isJson,
-  type PageElement,
-  type ParsedPage,
-} from './html/parse-page.js';
+import { type Block, BOLD_LEVEL, type PageElement, type ParsedPage } from './html/parse-page.js';
 import { MarkupError } from './html/parse-markup.js';
 import type { OtherText } from './place-texts.js';
+import { isPlainAmount } from './amounts/plain-amount.js';
 import { isAside, isAsideName } from './text/asides.js';
 import { SaidTexts } from './text/said-texts.js';
 
@@ -31,21 +26,9 @@ const NO_MARKS =
 const WHOLE_PAGES = new Set(['page', 'html', 'body', 'main', 'article']);
 /** A sentence, or a statement about allergens. */
 const STATEMENT = /(?:\S+\s+){3}\S|contain|contient|allerg|traces/iu;
-/** "Course: Dessert" */
+/** "Course: Dessert": what a recipe has as tags. */
 const LABELLED =
   /^(?:recipe by|by|par|course|category|catégorie|cuisine|keywords?|author|auteur|difficulty|difficulté|niveau|budget|cost|coût) ?[:：]/iu;
-const MEASURE =
-  /^[\d.,/½¼¾()–-]*(?:to|à|from|sur|servings?|portions?|people|persons?|personnes?|parts?|min|mins|minutes?|h|hrs?|hours?|heures?|k?cal|votes?|reviews?|avis)?$/iu;
-const MAX_LABEL_WORDS = 4;
-
-/** Whether a text only has what a recipe has as numbers or tags: "Prep time: 20 minutes". */
-function isFact(text: string): boolean {
-  const words = text.split(/[\s:：]+/);
-  const number = words.findIndex((word) => /\d/.test(word));
-  const isMeasure = number >= 0 && words.slice(number).every((word) => MEASURE.test(word));
-  return LABELLED.test(text) || (isMeasure && number <= MAX_LABEL_WORDS);
-}
-
 /** A page with a recipe. */
 export interface ShownPage {
   readonly page: ParsedPage;
@@ -106,7 +89,7 @@ class PageRemarks {
   /** Whether the page ends before the recipe does. */
   isCut(): boolean {
     return this.shown.page.unclosed.some((element) => {
-      if (element.isRecipe || isJson(element)) return true;
+      if (element.isRecipe) return true;
       if (this.holder) return isWithin(element, this.holder);
       return this.isShown.slice(element.start, element.end).includes(true);
     });
@@ -143,17 +126,18 @@ class PageRemarks {
 
   /**
    * The index after the last block below a heading: the end of the innermost element that has more
-   * than the heading, or the next heading of its level, or the recipe.
+   * than the heading, or the next heading of its level, or where the recipe begins.
    */
   private endOfBox(heading: number): number {
     const { element, level = 0 } = this.blocks[heading] ?? {};
     let box = element;
     while (box?.parent && box.end <= heading + 1) box = box.parent;
-    const isEnd = (block: Block | undefined, i: number) =>
-      this.isShown[i] === true ||
-      (block !== undefined && block.level > 0 && block.level <= (level || BOLD_LEVEL));
+    const isEnd = (i: number) => {
+      const inner = this.blocks[i]?.level ?? 0;
+      return i === this.holder?.start || (inner > 0 && inner <= (level || BOLD_LEVEL));
+    };
     let end = heading + 1;
-    while (end < (box?.end ?? 0) && !isEnd(this.blocks[end], end)) end += 1;
+    while (end < (box?.end ?? 0) && !isEnd(end)) end += 1;
     return end;
   }
 
@@ -178,7 +162,10 @@ const isBoxHeading = (block: Block) =>
   isShort(block) && ((block.level > 1 && BOX.test(block.text)) || isAsideName(block.text));
 
 const isStatement = ({ text, level }: Block) =>
-  STATEMENT.test(text) && !isFact(text) && (level === 0 || level === BOLD_LEVEL);
+  STATEMENT.test(text) &&
+  !LABELLED.test(text) &&
+  !isPlainAmount(text) &&
+  (level === 0 || level === BOLD_LEVEL);
 
 /** The share of texts that the blocks before each block show, and at last that of all blocks. */
 function sharesOf(blocks: readonly Block[], texts: readonly string[]): number[] {

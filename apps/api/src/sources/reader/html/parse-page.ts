@@ -194,10 +194,10 @@ class PageHandler implements Partial<Handler> {
 }
 
 /** Whether a script is JSON-LD; the parser has read references in its type: `application/ld&#x2B;json`. */
-export const isJson = ({ name, marks }: PageElement) =>
+const isJson = ({ name, marks }: PageElement) =>
   name === 'script' && /application\/ld\+json/i.test(marks);
 
-/** @throws {MarkupError} */
+/** @throws {MarkupError} also for a page that ends within JSON-LD */
 export function parsePage(html: string): ParsedPage {
   const handler = new PageHandler();
   const parser = new Parser(handler, { decodeEntities: true });
@@ -208,6 +208,7 @@ export function parsePage(html: string): ParsedPage {
   const unclosed = open
     .filter(({ name }) => !handler.hasEnd && !WITHOUT_END.has(name))
     .map(({ element }) => element);
+  if (unclosed.some(isJson)) throw new MarkupError('the page ends within JSON-LD');
   const { language, titles, canonical, metas, jsonLd, blocks, elements } = handler;
   return { language, titles, canonical, metas, jsonLd, blocks, elements, unclosed };
 }

@@ -1,3 +1,5 @@
+import { isPlainAmount } from '../amounts/plain-amount.js';
+import { durationInMinutes } from '../amounts/recipe-duration.js';
 import { readableText } from '../html/readable-text.js';
 import type { OtherText } from '../place-texts.js';
 import { isNode, isOfType, type LinkedData, type LinkedNode, plainName } from './linked-data.js';
@@ -22,11 +24,11 @@ const ABOUT_PUBLICATION = new Set(
 const WITHOUT_HEADING = new Set(
   `name alternatename headline description disambiguatingdescription abstract text articlebody notes
   note comments recipenotes tips tip keywords recipecategory recipecuisine recipeingredient ingredients
-  ingredient recipeinstructions instructions recipeyield yield`.split(/\s+/),
+  ingredient recipeinstructions instructions`.split(/\s+/),
 );
 /** Properties that are read as numbers, unless their text says more: "20 minutes plus chilling". */
 const MEASURES = new Set('recipeyield yield preptime cooktime totaltime performtime'.split(' '));
-const PLAIN_MEASURE = /^(?!.*(?:\(|\+|plus|overnight|nuit)).{0,40}$/iu;
+const SAYS_MORE = /[(+]|plus|overnight|nuit/iu;
 /** Types of nodes that are no part of a recipe. */
 const OTHER_THINGS = ['Recipe', 'Article', 'WebPage', 'Person', 'Organization', 'ImageObject'];
 /** Addresses, dates, durations, and ids. */
@@ -58,15 +60,21 @@ export function textsOfNodes(data: LinkedData, nodes: readonly LinkedNode[]): Ot
     });
   return nodes.flatMap(statements).map(([name, value]) => {
     const property = plainName(name);
-    const texts = textsOf(value, 0).filter(
-      (text) => !NO_TEXT.test(text.trim()) && !(MEASURES.has(property) && PLAIN_MEASURE.test(text)),
-    );
+    const values = MEASURES.has(property) ? data.list(value).filter(saysMore) : value;
     return {
       heading: WITHOUT_HEADING.has(property) ? '' : inWords(name),
-      text: texts.join('\n'),
+      text: textsOf(values, 0)
+        .filter((text) => !NO_TEXT.test(text.trim()))
+        .join('\n'),
     };
   });
 }
+
+/** Whether the value of a measure has words that are not read as numbers. */
+const saysMore = (value: unknown) =>
+  typeof value === 'string' &&
+  !isPlainAmount(value) &&
+  (durationInMinutes(value) === null || SAYS_MORE.test(value));
 
 /** The properties of a node that say something about the dish. */
 const statements = (node: LinkedNode) =>
