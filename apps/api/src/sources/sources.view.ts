@@ -102,7 +102,8 @@ export class Draft {
 
   @ApiProperty({
     type: [String],
-    description: 'Keywords, categories and cuisines of the source. More than 20 are in `description`.',
+    description:
+      'Keywords, categories and cuisines of the source. More than 20 are in `description`.',
   })
   readonly tags: readonly string[];
 

@@ -16,13 +16,13 @@ const MAX_STATEMENTS = 2000;
 const MAX_HEADING = 80;
 /** Headings of boxes: "Recipe notes", "Tips for success", "Variantes". */
 const BOX =
-  /(?<!\p{L})(?:notes?|tips?|hints?|tricks?|variations?|variants?|substitut(?:e|es|ions?)|serving (?:suggestions?|ideas)|to serve|what to serve|storage|storing|how to store|make[- ]ahead|nutrition(?:al|nelles)?|allergens?|allerg(?:y|ies)|allergènes?|contains|remarks?|good to know|bon à savoir|astuces?|conseils?|remarques?|variantes?|suggestions?|accompagnements?|conservation|le petit plus|mot du chef)(?!\p{L})/iu;
+  /(?<!\p{L})(?:notes?|tips?|hints?|tricks?|variations?|variants?|substitut(?:e|es|ions?)|serving (?:suggestions?|ideas)|to serve|what to serve|storage|storing|(?:how )?to (?:store|freeze)|freezing|make[- ]ahead|nutrition(?:al|nelles)?|allergens?|allerg(?:y|ies)|allergènes?|contains|remarks?|good to know|bon à savoir|astuces?|conseils?|remarques?|variantes?|suggestions?|accompagnements?|conservation|congélation|le petit plus|mot du chef)(?!\p{L})/iu;
 /** Headings of what visitors say, and of other recipes. */
 const NO_BOX =
   /(?<!\p{L})(?:comments?|commentaires?|reviews?|avis|replies|reply|related|similar|you (?:may|might) (?:also )?(?:like|enjoy)|more recipes|other recipes|autres recettes|recettes similaires|à découvrir|vous aimerez)(?!\p{L})/iu;
 /** Classes and ids of what belongs to the page: comments, menus, other recipes, advertisements. */
 const NO_MARKS =
-  /(?:^|[\s_-])(?:comments?|commentaires?|respond|reviews?|ratings?|avis|related|recommend\w*|similar|sidebar|menu|navigation|navbar|breadcrumbs?|share|sharing|social|newsletter|subscribe|adverts?|advertisement|ads?|popup|modal|footer|author|toc)(?![^\s_-])/i;
+  /(?:^|[\s_-])(?:comments?|commentaires?|respond|reviews?|ratings?|avis|related|recommend\w*|similar|sidebar|menu|navigation|navbar|breadcrumbs?|share|sharing|social|newsletter|subscribe|call-to-action|cta|adverts?|advertisement|ads?|popup|modal|footer|author|toc)(?![^\s_-])/i;
 const WHOLE_PAGES = new Set(['page', 'html', 'body', 'main', 'article']);
 /** A sentence, or a statement about allergens. */
 const STATEMENT = /(?:\S+\s+){3}\S|contain|contient|allerg|traces/iu;

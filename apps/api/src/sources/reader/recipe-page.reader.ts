@@ -1,10 +1,8 @@
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
 import type { SourceRecipe } from '#domain/sources/draft.js';
 import { type ParsedPage, parsePage } from './html/parse-page.js';
-import { parseRecipePage } from './html/parse-markup.js';
 import { readableText } from './html/readable-text.js';
 import { secureUrl } from './html/secure-url.js';
-import { jsonLdOf } from './linked-data/json-ld.js';
 import { ownContentOf } from './linked-data/own-content.js';
 import { LinkedData, type LinkedNode, property } from './linked-data/linked-data.js';
 import { textsOfNodes } from './linked-data/node-texts.js';
@@ -12,11 +10,9 @@ import { ingredientsOf } from './linked-data/recipe-ingredients.js';
 import { ingredientsIn, instructionsIn, mergeRecipes } from './linked-data/recipe-node.js';
 import { instructionsOf } from './linked-data/recipe-instructions.js';
 import { cleanLine, clip } from './text/clean-text.js';
-import { MICRODATA, RDFA } from './markup/attributes.js';
-import { itemsOf } from './markup/item-reader.js';
-import { RECIPE_CLASSES } from './markup/recipe-classes.js';
 import { chooseRecipe, type PageIdentity } from './recipe-choice.js';
 import { remarksOf, type ShownPage } from './page-remarks.js';
+import { valuesOfPage } from './page-values.js';
 import { placeTexts } from './place-texts.js';
 import { pageLocale } from './text/page-locale.js';
 import { durationInMinutes } from './amounts/recipe-duration.js';
@@ -27,28 +23,21 @@ const MAX_HEADINGS = 8;
 const MAX_TITLE_LENGTH = 300;
 
 /**
- * The recipe that a page is about; null if the page has none. Most pages have all of it in JSON-LD.
- * Of the others, microdata and RDFa are parsed, then microformats and the classes of plugins.
+ * The recipe that a page is about; null if the page has none.
  *
  * @throws {MarkupError}
  */
 export function readRecipePage(html: string, url: URL): SourceRecipe | null {
   const page = parsePage(html);
-  const recipeIn = (values: readonly unknown[]) => {
+  let recipe: RecipeOnPage | undefined;
+  for (const values of valuesOfPage(page, html)) {
     const data = new LinkedData(values);
     const nodes = chooseRecipe(data, () => identityOf(page, url));
     const isOnly = data.ofType('Recipe').length === nodes.length;
-    return new RecipeOnPage(data, nodes, url, { page, isOnly });
-  };
-  const values = jsonLdOf(page.jsonLd);
-  let recipe = recipeIn(values);
-  if (!recipe.isWhole) {
-    const root = parseRecipePage(html);
-    values.push(...itemsOf(root, MICRODATA), ...itemsOf(root, RDFA));
-    recipe = recipeIn(values);
-    if (!recipe.isWhole) recipe = recipeIn([...values, ...itemsOf(root, RECIPE_CLASSES)]);
+    recipe = new RecipeOnPage(data, nodes, url, { page, isOnly });
+    if (recipe.isWhole) break;
   }
-  return recipe.read();
+  return recipe?.read() ?? null;
 }
 
 /** A recipe, and the data that it was read from. */
