@@ -8,15 +8,18 @@ import { SaidTexts } from './text/said-texts.js';
 /** Share of the lines, and of the steps, that the element of a recipe has at least. */
 const MIN_SHARE = 0.6;
 /**
- * Maximum number of characters of statements beside the lines and steps. An element with more is an
- * article or a page, of which boxes alone belong to the recipe.
+ * Maximum number of characters of sentences beside the lines and steps. An element with more is an
+ * article or a page, of which boxes alone belong to the recipe, and statements about allergens.
  */
-const MAX_STATEMENTS = 2000;
+const MAX_SENTENCES = 2000;
 /** Maximum number of characters of the heading of a box. */
 const MAX_HEADING = 80;
-/** Headings of boxes: "Recipe notes", "Tips for success", "Variantes". */
-const BOX =
-  /(?<!\p{L})(?:notes?|tips?|hints?|tricks?|variations?|variants?|substitut(?:e|es|ions?)|serving (?:suggestions?|ideas)|to serve|what to serve|storage|storing|(?:how )?to (?:store|freeze)|freezing|make[- ]ahead|nutrition(?:al|nelles)?|allergens?|allerg(?:y|ies)|allergènes?|contains|remarks?|good to know|bon à savoir|astuces?|conseils?|remarques?|variantes?|suggestions?|accompagnements?|conservation|congélation|le petit plus|mot du chef)(?!\p{L})/iu;
+/** Words of boxes: "Recipe notes", "Tips for success", "Variantes". */
+const BOX_NAMES = String.raw`(?:notes?|tips?|hints?|tricks?|variations?|variants?|substitut(?:e|es|ions?)|serving (?:suggestions?|ideas)|to serve|what to serve|storage|storing|(?:how )?to (?:store|freeze)|freezing|make[- ]ahead|nutrition(?:al|nelles)?|allergens?|allerg(?:y|ies)|allergènes?|contains|remarks?|good to know|bon à savoir|astuces?|conseils?|remarques?|variantes?|suggestions?|accompagnements?|conservation|congélation|le petit plus|mot du chef)(?!\p{L})`;
+const BOX = new RegExp(String.raw`(?<!\p{L})${BOX_NAMES}`, 'iu');
+/** A heading without mark-up, and a paragraph that begins with one. */
+const BOX_LABEL = new RegExp(String.raw`^${BOX_NAMES}\s*[:：]?$`, 'iu');
+const LABELLED_BOX = new RegExp(String.raw`^${BOX_NAMES}\s*[:：]`, 'iu');
 /** Headings of what visitors say, and of other recipes. */
 const NO_BOX =
   /(?<!\p{L})(?:comments?|commentaires?|reviews?|avis|replies|reply|related|similar|you (?:may|might) (?:also )?(?:like|enjoy)|more recipes|other recipes|autres recettes|recettes similaires|à découvrir|vous aimerez)(?!\p{L})/iu;
@@ -24,11 +27,12 @@ const NO_BOX =
 const NO_MARKS =
   /(?:^|[\s_-])(?:comments?|commentaires?|respond|reviews?|ratings?|avis|related|recommend\w*|similar|sidebar|menu|navigation|navbar|breadcrumbs?|share|sharing|social|newsletter|subscribe|call-to-action|cta|adverts?|advertisement|ads?|popup|modal|footer|author|toc)(?![^\s_-])/i;
 const WHOLE_PAGES = new Set(['page', 'html', 'body', 'main', 'article']);
-/** A sentence, or a statement about allergens. */
-const STATEMENT = /(?:\S+\s+){3}\S|contain|contient|allerg|traces/iu;
+const SENTENCE = /(?:\S+\s+){3}\S/u;
+const ABOUT_ALLERGENS = /contain|contient|allerg|traces/iu;
 /** "Course: Dessert": what a recipe has as tags. */
 const LABELLED =
   /^(?:recipe by|by|par|course|category|catégorie|cuisine|keywords?|author|auteur|difficulty|difficulté|niveau|budget|cost|coût) ?[:：]/iu;
+
 /** A page with a recipe. */
 export interface ShownPage {
   readonly page: ParsedPage;
@@ -100,20 +104,21 @@ class PageRemarks {
     const beside = this.blocks
       .slice(start, end)
       .filter((block, i) => this.isShown[start + i] !== true && this.isOfRecipe(block));
-    const statements = new Set(beside.filter(isStatement));
-    const length = [...statements].reduce((sum, { text }) => sum + text.length, 0);
-    if (length > MAX_STATEMENTS) statements.clear();
+    const sentences = beside.filter(isSentence);
+    const isArticle = sentences.reduce((sum, { text }) => sum + text.length, 0) > MAX_SENTENCES;
+    const allergens = beside.filter(({ text }) => ABOUT_ALLERGENS.test(text));
+    const statements = new Set(isArticle ? allergens : [...sentences, ...allergens]);
     const [from, to] = this.shown.isOnly ? [0, this.blocks.length] : [start, end];
     const remarks: OtherText[] = [];
     for (let i = from; i < to; i += 1) {
       const block = this.blocks[i];
-      if (!block || !this.isOfRecipe(block)) continue;
+      if (!block || this.foreign.has(block)) continue;
       if (isBoxHeading(block)) {
         const end = this.endOfBox(i);
         const box = this.blocks.slice(i + 1, end).filter((each) => this.isOfRecipe(each));
         remarks.push({ heading: block.text, text: box.map(({ text }) => text).join('\n') });
         i = end - 1;
-      } else if (statements.has(block) || isAside(block.text)) {
+      } else if (statements.has(block) || (!block.isLink && isLabelled(block))) {
         remarks.push({ heading: '', text: block.text });
       }
     }
@@ -159,10 +164,13 @@ class PageRemarks {
 const isShort = ({ text }: Block) => text.length <= MAX_HEADING;
 
 const isBoxHeading = (block: Block) =>
-  isShort(block) && ((block.level > 1 && BOX.test(block.text)) || isAsideName(block.text));
+  isShort(block) &&
+  (isAsideName(block.text) || (block.level > 1 ? BOX : BOX_LABEL).test(block.text));
 
-const isStatement = ({ text, level }: Block) =>
-  STATEMENT.test(text) &&
+const isLabelled = ({ text }: Block) => isAside(text) || LABELLED_BOX.test(text);
+
+const isSentence = ({ text, level }: Block) =>
+  SENTENCE.test(text) &&
   !LABELLED.test(text) &&
   !isPlainAmount(text) &&
   (level === 0 || level === BOLD_LEVEL);

@@ -109,8 +109,8 @@ const microdata = fc
 /** A box of an HTML page, its heading included. */
 const box = fc
   .record({
-    level: fc.constantFrom('h2', 'h3', 'h4', 'strong'),
-    heading: fc.constantFrom('Notes', 'Recipe tips', 'Variations', 'Nutrition', 'Astuces du chef'),
+    level: fc.constantFrom('h2', 'h3', 'h4', 'strong', 'summary'),
+    heading: fc.constantFrom('Notes', 'Tips', 'Variations', 'Nutrition', 'Astuces du chef'),
     texts: fc.array(sentence, { minLength: 1, maxLength: 3 }),
     isList: fc.boolean(),
     isWrapped: fc.boolean(),
