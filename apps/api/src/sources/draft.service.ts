@@ -30,7 +30,9 @@ export class DraftService {
 
   private async readDraft(recipe: SourceRecipe, locale: Locale): Promise<Omit<Draft, 'sourceUrl'>> {
     const read = await this.lines.read(locale, recipe.ingredientLines);
-    const all = flagLines(mergeLines(read.flat()));
+    const merged = mergeLines(read.flat());
+    const isWhole = merged.every(({ rawText }) => rawText.length <= RECIPE_LIMITS.rawTextLength);
+    const all = flagLines(merged);
     const lines = all.slice(0, RECIPE_LIMITS.lines);
     return {
       name: recipe.name,
@@ -48,10 +50,10 @@ export class DraftService {
       prepMinutes: recipe.prepMinutes,
       cookMinutes: recipe.cookMinutes,
       restMinutes: null,
-      description: null,
-      tags: [],
+      description: recipe.description,
+      tags: recipe.tags,
       yieldText: recipe.yieldText,
-      ready: !recipe.isCut && isReady(all),
+      ready: !recipe.isCut && isWhole && isReady(all),
     };
   }
 }

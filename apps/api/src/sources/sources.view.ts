@@ -94,18 +94,24 @@ export class Draft {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Of a shared recipe or an archive; else null.',
+    maxLength: 5000,
+    description:
+      'What the source says about the dish; at its end all texts that have no other place, such as notes, tips and nutrition. Cut with `…`.',
   })
   readonly description: string | null;
 
-  @ApiProperty({ type: [String], description: 'Of a shared recipe or an archive; else empty.' })
+  @ApiProperty({
+    type: [String],
+    description:
+      'Keywords, categories and cuisines of the source. More than 20 are in `description`.',
+  })
   readonly tags: readonly string[];
 
   @ApiProperty({
     type: String,
     nullable: true,
     description:
-      'Yield of the source that is no number of portions, like `900 g of jam`. It is not imported.',
+      'Yield of the source that is no number of portions, like `900 g of jam`. It is imported with `description`.',
   })
   readonly yieldText: string | null;
 

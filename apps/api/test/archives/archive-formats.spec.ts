@@ -202,6 +202,23 @@ describe('files in terms of schema.org', () => {
     expect(recipes[0]).toMatchObject({ name: 'Soup', ingredientLines: ['2 carrots'] });
   });
 
+  it('reads a recipe that has a graph of its own, as on a page', async () => {
+    const graph = [{ '@type': 'Question', text: 'When do you serve this?' }];
+    const { recipes } = await read(Buffer.from(JSON.stringify({ ...soup, '@graph': graph })));
+    expect(recipes).toMatchObject([{ name: soup.name }]);
+  });
+
+  it('reads the notes of a saved page, and refuses one that ends within its recipe', async () => {
+    const html = `<div class="h-recipe"><h1 class="p-name">Soup</h1><p class="p-ingredient">2 carrots</p>
+      <div class="e-instructions"><p>Boil the carrots.</p></div><h3>Notes</h3><p>Contains celery.</p></div>`;
+    const { recipes, failures } = await readEntries([
+      ['soup.html', html],
+      ['cut.html', html.slice(0, html.indexOf('celery'))],
+    ]);
+    expect(recipes).toMatchObject([{ name: 'Soup', description: 'Notes: Contains celery.' }]);
+    expect(failures).toEqual([{ path: 'cut.html', reason: 'UNREADABLE' }]);
+  });
+
   it('keeps the address of a picture that is not in the archive', async () => {
     const image = 'https://kitchen.example/soup.jpg';
     const { recipes, pictures } = await read(Buffer.from(JSON.stringify({ ...soup, image })));

@@ -1981,15 +1981,15 @@ export type ArchiveDraft = {
      */
     restMinutes: number | null;
     /**
-     * Of a shared recipe or an archive; else null.
+     * What the source says about the dish; at its end all texts that have no other place, such as notes, tips and nutrition. Cut with `…`.
      */
     description: string | null;
     /**
-     * Of a shared recipe or an archive; else empty.
+     * Keywords, categories and cuisines of the source. More than 20 are in `description`.
      */
     tags: Array<string>;
     /**
-     * Yield of the source that is no number of portions, like `900 g of jam`. It is not imported.
+     * Yield of the source that is no number of portions, like `900 g of jam`. It is imported with `description`.
      */
     yieldText: string | null;
     /**
@@ -2064,15 +2064,15 @@ export type WebPageDraft = {
      */
     restMinutes: number | null;
     /**
-     * Of a shared recipe or an archive; else null.
+     * What the source says about the dish; at its end all texts that have no other place, such as notes, tips and nutrition. Cut with `…`.
      */
     description: string | null;
     /**
-     * Of a shared recipe or an archive; else empty.
+     * Keywords, categories and cuisines of the source. More than 20 are in `description`.
      */
     tags: Array<string>;
     /**
-     * Yield of the source that is no number of portions, like `900 g of jam`. It is not imported.
+     * Yield of the source that is no number of portions, like `900 g of jam`. It is imported with `description`.
      */
     yieldText: string | null;
     sourceUrl: string;
@@ -2126,15 +2126,15 @@ export type Draft = {
      */
     restMinutes: number | null;
     /**
-     * Of a shared recipe or an archive; else null.
+     * What the source says about the dish; at its end all texts that have no other place, such as notes, tips and nutrition. Cut with `…`.
      */
     description: string | null;
     /**
-     * Of a shared recipe or an archive; else empty.
+     * Keywords, categories and cuisines of the source. More than 20 are in `description`.
      */
     tags: Array<string>;
     /**
-     * Yield of the source that is no number of portions, like `900 g of jam`. It is not imported.
+     * Yield of the source that is no number of portions, like `900 g of jam`. It is imported with `description`.
      */
     yieldText: string | null;
     sourceUrl: string;

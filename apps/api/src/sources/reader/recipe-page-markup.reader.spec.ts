@@ -118,9 +118,9 @@ describe('microdata', () => {
     expect(read(markup)).toMatchObject({ ingredientLines, steps });
   }); // prettier-ignore
 
-  it('has fractions of superscripts and subscripts, and no crossed-out amounts', () => {
-    const lines = ['1<sup>1</sup>/<sub>2</sub> cups milk', '<sup>1</sup>&frasl;<sub>4</sub> cup oil', '<s>3</s> 2 eggs'];
+  it('has words in elements of their own, fractions of superscripts and subscripts, and no crossed-out amounts', () => {
+    const lines = ['<span>200</span><span>g</span><span>of</span><span>nuts</span>', '1<sup>1</sup>/<sub>2</sub> cups milk', '<sup>1</sup>&frasl;<sub>4</sub> cup oil', '<s>3</s> 2 eggs'];
     const markup = item(lines.map((line) => `<p itemprop="recipeIngredient">${line}</p>`).join(''));
-    expect(read(markup)?.ingredientLines).toEqual(['1 1/2 cups milk', '1⁄4 cup oil', '2 eggs']);
+    expect(read(markup)?.ingredientLines).toEqual(['200 g of nuts', '1 1/2 cups milk', '1⁄4 cup oil', '2 eggs']);
   }); // prettier-ignore
 });

@@ -1,23 +1,19 @@
-import { type CheerioAPI, load } from 'cheerio/slim';
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
 import type { SourceRecipe } from '#domain/sources/draft.js';
-import { describedParts } from './html/described-parts.js';
-import { parseMarkup, parseRecipePage } from './html/parse-markup.js';
+import { type ParsedPage, parsePage } from './html/parse-page.js';
 import { readableText } from './html/readable-text.js';
 import { secureUrl } from './html/secure-url.js';
-import { ingredientListOf } from './ingredients/ingredient-lines.js';
-import { jsonLdOf } from './linked-data/json-ld.js';
 import { ownContentOf } from './linked-data/own-content.js';
 import { LinkedData, type LinkedNode, property } from './linked-data/linked-data.js';
+import { textsOfNodes } from './linked-data/node-texts.js';
 import { ingredientsOf } from './linked-data/recipe-ingredients.js';
 import { ingredientsIn, instructionsIn, mergeRecipes } from './linked-data/recipe-node.js';
 import { instructionsOf } from './linked-data/recipe-instructions.js';
 import { cleanLine, clip } from './text/clean-text.js';
-import { MICRODATA, RDFA } from './markup/attributes.js';
-import { itemsOf } from './markup/item-reader.js';
-import { RECIPE_CLASSES } from './markup/recipe-classes.js';
 import { chooseRecipe, type PageIdentity } from './recipe-choice.js';
-import { stepListOf } from './text/instruction-steps.js';
+import { remarksOf, type ShownPage } from './page-remarks.js';
+import { valuesOfPage } from './page-values.js';
+import { placeTexts } from './place-texts.js';
 import { pageLocale } from './text/page-locale.js';
 import { durationInMinutes } from './amounts/recipe-duration.js';
 import { yieldOf } from './amounts/recipe-yield.js';
@@ -27,114 +23,120 @@ const MAX_HEADINGS = 8;
 const MAX_TITLE_LENGTH = 300;
 
 /**
- * The recipe that a page is about; null if the page has none. Most pages have all of it in JSON-LD.
- * Of the others, microdata and RDFa are parsed, then microformats and the classes of plugins.
+ * The recipe that a page is about; null if the page has none.
  *
  * @throws {MarkupError}
  */
 export function readRecipePage(html: string, url: URL): SourceRecipe | null {
-  const $ = load(parseMarkup(describedParts(html)));
-  const page = () => identityOf($, url);
-  let values = jsonLdOf($);
-  let data = new LinkedData(values);
-  let node = chooseRecipe(data, page);
-  if (!node || !isWhole(data, node)) {
-    const root = parseRecipePage(html);
-    values = [...values, ...itemsOf(root, MICRODATA), ...itemsOf(root, RDFA)];
-    data = new LinkedData(values);
-    node = chooseRecipe(data, page);
-    if (!node || !isWhole(data, node)) {
-      data = new LinkedData([...values, ...itemsOf(root, RECIPE_CLASSES)]);
-      node = chooseRecipe(data, page);
-    }
+  const page = parsePage(html);
+  let recipe: RecipeOnPage | undefined;
+  for (const values of valuesOfPage(page, html)) {
+    const data = new LinkedData(values);
+    const nodes = chooseRecipe(data, () => identityOf(page, url));
+    const isOnly = data.ofType('Recipe').length === nodes.length;
+    recipe = new RecipeOnPage(data, nodes, url, { page, isOnly });
+    if (recipe.isWhole) break;
   }
-  return node ? new RecipeOnPage($, data, node, url).read() : null;
+  return recipe?.read() ?? null;
 }
 
-/** A recipe, and the node that it was read from. */
+/** A recipe, and the data that it was read from. */
 export interface RecipeOfNode {
   readonly recipe: SourceRecipe;
   readonly data: LinkedData;
-  readonly node: LinkedNode;
 }
 
 /**
- * The recipe of a node that belongs to no page; null without a name.
+ * The recipe of a node; null without a name.
  *
  * @param others nodes that it may refer to
  * @param base what relative addresses refer to
+ * @param shown the page that the node is in, if it is in one
  * @throws {MarkupError}
  */
 export function readRecipeNode(
   recipeNode: LinkedNode,
   others: readonly unknown[],
   base: URL,
+  shown?: ShownPage,
 ): RecipeOfNode | null {
   const data = new LinkedData([recipeNode, ...others]);
-  const node = mergeRecipes(data, [recipeNode]);
-  const recipe = new RecipeOnPage(load(''), data, node, base).read();
-  return recipe && { recipe, data, node };
+  const recipe = new RecipeOnPage(data, [recipeNode], base, shown).read();
+  return recipe && { recipe, data };
 }
 
-/** Whether a recipe has instructions, and ingredients item by item. */
-const isWhole = (data: LinkedData, node: LinkedNode) =>
-  data.list(ingredientsIn(data, node)).length > 1 && instructionsIn(data, node) !== undefined;
-
-function identityOf($: CheerioAPI, url: URL): PageIdentity {
-  const addresses = [
-    $('link[rel="canonical"]').attr('href'),
-    $('meta[property="og:url"]').attr('content'),
-  ];
-  const titles = [
-    ...$('h1')
-      .slice(0, MAX_HEADINGS)
-      .toArray()
-      .map((heading) => clip($(heading).text(), MAX_TITLE_LENGTH)),
-    $('meta[property="og:title"]').attr('content') ?? '',
-    clip($('title').first().text(), MAX_TITLE_LENGTH),
-  ];
+function identityOf({ canonical, metas, titles, blocks }: ParsedPage, url: URL): PageIdentity {
+  const headings = blocks.filter(({ level }) => level === 1).slice(0, MAX_HEADINGS);
   return {
     addresses: [
       url,
-      ...addresses.flatMap((address) =>
+      ...[canonical, metas.get('og:url')].flatMap((address) =>
         address !== undefined && URL.canParse(address, url.href) ? new URL(address, url) : [],
       ),
     ],
-    titles,
+    titles: [...headings.map(({ text }) => text), metas.get('og:title') ?? '', titles[0] ?? ''].map(
+      (title) => clip(title, MAX_TITLE_LENGTH),
+    ),
   };
 }
 
 class RecipeOnPage {
-  constructor(
-    private readonly $: CheerioAPI,
-    private readonly data: LinkedData,
-    private readonly node: LinkedNode,
-    private readonly url: URL,
-  ) {}
+  private readonly node: LinkedNode;
 
+  /** @param nodes descriptions of one recipe */
+  constructor(
+    private readonly data: LinkedData,
+    private readonly nodes: readonly LinkedNode[],
+    private readonly url: URL,
+    private readonly shown?: ShownPage,
+  ) {
+    this.node = mergeRecipes(data, nodes);
+  }
+
+  /** Whether it has instructions, and ingredients item by item. */
+  get isWhole(): boolean {
+    const ingredients = this.data.list(ingredientsIn(this.data, this.node));
+    return ingredients.length > 1 && instructionsIn(this.data, this.node) !== undefined;
+  }
+
+  /** Null without a recipe, or without a name. */
   read(): SourceRecipe | null {
+    if (this.nodes.length === 0) return null;
     const ownContent = ownContentOf(this.data, this.node);
     const name = this.name() ?? (ownContent === undefined ? undefined : '');
     if (name === undefined) return null;
-    const ingredients = ingredientListOf(
-      ingredientsOf(this.data, ingredientsIn(this.data, this.node)),
-    );
-    const { steps, isCut } = stepListOf(
-      instructionsOf(this.data, instructionsIn(this.data, this.node), name),
-    );
+    const ingredients = ingredientsOf(this.data, ingredientsIn(this.data, this.node));
+    const instructions = instructionsOf(this.data, instructionsIn(this.data, this.node), name);
+    const shownTexts = { lines: ingredients, steps: instructions.map(({ text }) => text) };
+    const texts = placeTexts({
+      name,
+      description: this.texts('description')[0] ?? '',
+      tags: this.texts('keywords', 'tags', 'recipeCategory', 'recipeCuisine'),
+      ingredients,
+      instructions,
+      others: [
+        ...textsOfNodes(this.data, this.nodes),
+        ...(this.shown ? remarksOf(this.shown, shownTexts) : []),
+      ],
+    });
+    const { ingredientLines, steps } = texts;
     return {
       name,
       // Steps count twice: their sentences tell more about the language than names of foods.
-      locale: pageLocale(this.languages(), [name, ...ingredients.lines, ...steps, ...steps]),
+      locale: pageLocale(this.languages(), [name, ...ingredientLines, ...steps, ...steps]),
       ...yieldOf(this.yields()),
       ...this.times(),
       imageUrl: this.imageUrl(),
-      ingredientLines: ingredients.lines,
-      ingredientHeadings: ingredients.headings,
-      steps,
-      isCut: isCut || ingredients.isCut,
+      ...texts,
+      isCut: texts.isCut || this.data.isCut,
       ownContent,
     };
+  }
+
+  private texts(...names: readonly string[]): string[] {
+    return names
+      .flatMap((name) => this.data.texts(property(this.node, name), 'text', 'name'))
+      .map(readableText);
   }
 
   private name(): string | undefined {
@@ -149,9 +151,9 @@ class RecipeOnPage {
   private *names(): Iterable<string> {
     yield* this.data.texts(property(this.node, 'name'), 'name');
     yield* this.data.texts(property(this.node, 'headline'));
-    yield this.$('meta[property="og:title"]').attr('content') ?? '';
-    yield this.$('h1').first().text();
-    yield this.$('title').first().text();
+    yield this.meta('og:title');
+    yield this.shown?.page.blocks.find(({ level }) => level === 1)?.text ?? '';
+    yield this.shown?.page.titles[0] ?? '';
   }
 
   private yields(): string[] {
@@ -189,13 +191,17 @@ class RecipeOnPage {
   private *images(): Iterable<string> {
     yield* this.data.texts(property(this.node, 'image'), 'url', 'contentUrl', '@id');
     yield* this.data.texts(property(this.node, 'thumbnailUrl'));
-    yield this.$('meta[property="og:image"]').attr('content') ?? '';
+    yield this.meta('og:image');
   }
 
   private *languages(): Iterable<string> {
     yield* this.data.texts(property(this.node, 'inLanguage'), 'alternateName', 'name');
-    yield this.$('html').attr('lang') ?? this.$('html').attr('xml:lang') ?? '';
-    yield this.$('meta[http-equiv="content-language" i]').attr('content') ?? '';
-    yield this.$('meta[property="og:locale"]').attr('content') ?? '';
+    yield this.shown?.page.language ?? '';
+    yield this.meta('content-language');
+    yield this.meta('og:locale');
+  }
+
+  private meta(name: string): string {
+    return this.shown?.page.metas.get(name) ?? '';
   }
 }

@@ -25,6 +25,7 @@ function nodeOf(recipe: LinkedNode): LinkedNode {
   return {
     ...recipe,
     cookTime: cookTimeOf(recipe),
+    notes: recipe['comment'],
     recipeIngredient: [recipe['recipeIngredient']].flat().map(withHeading),
     recipeInstructions: withSections([recipe['recipeInstructions']].flat()),
   };

@@ -1,11 +1,6 @@
-import { type CheerioAPI, load } from 'cheerio/slim';
 import { decodeDocument } from '../../../egress/read-document.js';
-import { describedParts } from '../../reader/html/described-parts.js';
-import { parseMarkup, parseRecipePage } from '../../reader/html/parse-markup.js';
-import { jsonLdOf } from '../../reader/linked-data/json-ld.js';
-import { MICRODATA, RDFA } from '../../reader/markup/attributes.js';
-import { itemsOf } from '../../reader/markup/item-reader.js';
-import { RECIPE_CLASSES } from '../../reader/markup/recipe-classes.js';
+import { parsePage } from '../../reader/html/parse-page.js';
+import { valuesOfPage } from '../../reader/page-values.js';
 import { ArchiveError, reasonOf } from '../files/archive-error.js';
 import { type ArchiveFile, readFile, readHead } from '../files/archive-file.js';
 import type { ArchivePart, FormatReader, FoundRecipe } from '../nodes/format.js';
@@ -84,21 +79,16 @@ function partOfPage(file: ArchiveFile, files: FilesByPath): ArchivePart {
 
 /** All recipes of a page: unlike a page of a site, it is not about one of them. */
 function recipesOfPage(html: string, file: ArchiveFile, files: FilesByPath): FoundRecipe[] {
-  const $ = load(parseMarkup(describedParts(html)));
-  const inLanguage = $('html').attr('lang');
-  return valuesOf($, html).flatMap((value) => {
-    const { recipes, others } = nodesIn(value);
-    return recipes.map((recipe) => foundRecipe({ inLanguage, ...recipe }, others, file, files));
-  });
-}
-
-/** JSON-LD; without it microdata and RDFa, or else microformats and the classes of plugins. */
-function valuesOf($: CheerioAPI, html: string): unknown[] {
-  const hasRecipe = (values: unknown[]) =>
-    values.some((value) => nodesIn(value).recipes.length > 0);
-  const blocks = jsonLdOf($);
-  if (hasRecipe(blocks)) return blocks;
-  const root = parseRecipePage(html);
-  const items = [...itemsOf(root, MICRODATA), ...itemsOf(root, RDFA)];
-  return hasRecipe(items) ? items : itemsOf(root, RECIPE_CLASSES);
+  const page = parsePage(html);
+  for (const values of valuesOfPage(page, html)) {
+    const found = values.map(nodesIn);
+    const { length } = found.flatMap(({ recipes }) => recipes);
+    if (length > 0) {
+      const shown = { page, isOnly: length === 1 };
+      return found.flatMap(({ recipes, others }) =>
+        recipes.map((recipe) => foundRecipe(recipe, others, file, files, shown)),
+      );
+    }
+  }
+  return [];
 }

@@ -4,6 +4,7 @@ import {
   LinkedData,
   type LinkedNode,
 } from '../../reader/linked-data/linked-data.js';
+import type { ShownPage } from '../../reader/page-remarks.js';
 import { ArchiveError } from '../files/archive-error.js';
 import type { ArchiveFile } from '../files/archive-file.js';
 import { rowsOfJson } from '../files/json-rows.js';
@@ -73,19 +74,18 @@ export function foundRecipe(
   others: readonly unknown[],
   file: ArchiveFile,
   files: FilesByPath,
+  page?: ShownPage,
 ): FoundRecipe {
   const { picture, imageUrl } = pictureOf(node, file.path, files);
-  return { recipe: { ...archivedRecipe(node, others), imageUrl }, picture };
+  return { recipe: { ...archivedRecipe(node, others, page), imageUrl }, picture };
 }
 
-/** The recipes of a value and the nodes that they may refer to. */
+/** The recipes of a value at any depth, as on a page, and the nodes beside them that they may refer to. */
 export function nodesIn(value: unknown): { recipes: LinkedNode[]; others: unknown[] } {
   if (isNode(value) && isUntypedRecipe(value)) return { recipes: [value], others: [] };
-  const graph = isNode(value) ? value['@graph'] : value;
-  const nodes = Array.isArray(graph) ? graph.filter(isNode) : [];
-  if (nodes.length === 0) return { recipes: new LinkedData([value]).ofType('Recipe'), others: [] };
-  const isRecipe = (node: LinkedNode) => isOfType(node, 'Recipe');
-  return { recipes: nodes.filter(isRecipe), others: nodes.filter((node) => !isRecipe(node)) };
+  const recipes = new LinkedData([value]).ofType('Recipe');
+  const nodes = [isNode(value) ? value['@graph'] : value].flat().filter(isNode);
+  return { recipes, others: nodes.filter((node) => !isOfType(node, 'Recipe')) };
 }
 
 /** Some applications leave out the type. */

@@ -4,6 +4,7 @@ type Element = Extract<MarkupNode, { attribs: unknown }>;
 
 const DIGIT = /\p{Nd}/u;
 const LETTER = /\p{L}/u;
+const LOWER_CASE = /\p{Ll}/u;
 /** "/" or "⁄" after the numerator of a fraction. */
 const FRACTION_BAR = /^\s*[/⁄]/;
 
@@ -56,7 +57,8 @@ export class InlineGaps {
     if (this.passed === 'nothing' || this.passed === 'script') return false;
     if (this.passed === 'fraction') return isDigit && isNextDigit;
     if ((isDigit && isNextLetter) || (isLetter && isNextDigit)) return true;
-    const isSpans = this.passed === 'spans' && (isDigit || this.lastLength > 1);
+    const isSpans =
+      this.passed === 'spans' && (isDigit || this.lastLength > 1 || LOWER_CASE.test(this.last));
     return isSpans && (isDigit || isLetter) && (isNextDigit || isNextLetter);
   }
 }

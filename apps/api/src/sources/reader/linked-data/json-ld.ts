@@ -1,4 +1,3 @@
-import type { CheerioAPI } from 'cheerio/slim';
 import { MarkupError } from '../html/parse-markup.js';
 import { parseLenientJson } from './lenient-json.js';
 
@@ -6,21 +5,18 @@ import { parseLenientJson } from './lenient-json.js';
 const MAX_LENGTH = 1024 * 1024;
 
 /**
- * The values of the JSON-LD blocks of a page; blocks that cannot be parsed are left out.
+ * The values of the JSON-LD texts of a page; those that cannot be parsed are left out.
  *
  * @throws {MarkupError} for too much JSON-LD
  */
-export function jsonLdOf($: CheerioAPI): unknown[] {
-  const texts = $('script[type^="application/ld+json" i]')
-    .toArray()
-    .map((script) => $(script).text());
+export function jsonLdOf(texts: readonly string[]): unknown[] {
   const length = texts.reduce((sum, text) => sum + text.length, 0);
   if (length > MAX_LENGTH) throw new MarkupError('too much JSON-LD');
-  return texts.map(parseBlock).filter((value) => value !== undefined);
+  return texts.map(parseText).filter((value) => value !== undefined);
 }
 
-/** The value of a block. Some sites encode it twice: its value is a text with JSON. */
-function parseBlock(text: string): unknown {
+/** The value of a text. Some sites encode it twice: its value is a text with JSON. */
+function parseText(text: string): unknown {
   const value = parseLenientJson(text);
   return typeof value === 'string' ? parseLenientJson(value) : value;
 }

@@ -1,0 +1,50 @@
+import { isAdvertising, withoutAdvertisingMarks } from './advertising.js';
+import { cleanText } from './clean-text.js';
+import { cleanHeading, isGenericHeading } from './instruction-heading.js';
+
+/** Words; numbers, and the words before the number of a step, say nothing. */
+const WORDS = /(?!(?:[ée]tape|step)s?(?!\p{L}))(?<!\p{L})\p{L}+/giu;
+
+const wordsOf = (text: string): string[] =>
+  cleanText(text).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').match(WORDS) ?? [];
+
+/** Finds what some texts say and others do not. */
+export class SaidTexts {
+  /** Each word, and each pair of words that follow each other. */
+  private readonly said = new Set<string>();
+  private last = '';
+
+  constructor(texts: readonly string[]) {
+    for (const text of texts) this.add(text);
+  }
+
+  /** Adds a text that follows the one before: a source may have both in one. */
+  add(text: string): void {
+    for (const word of wordsOf(text)) {
+      this.said.add(word).add(`${this.last} ${word}`);
+      this.last = word;
+    }
+  }
+
+  /**
+   * The lines of a text that are not said yet; then they are. Leaves out advertisements, and headings
+   * of all ingredients or instructions.
+   */
+  takeUnsaid(text: string): string {
+    const unsaid: string[] = [];
+    for (const line of cleanText(text).split('\n').map(withoutAdvertisingMarks)) {
+      if (isAdvertising(line) || isGenericHeading(line) || this.has(line)) continue;
+      unsaid.push(line);
+      this.add(line);
+    }
+    return unsaid.join('\n');
+  }
+
+  /** Whether all words of a line are said, in their order. */
+  has(line: string): boolean {
+    const words = wordsOf(cleanHeading(line));
+    return words.every((word, i) =>
+      this.said.has(i === 0 ? word : `${words[i - 1] ?? ''} ${word}`),
+    );
+  }
+}
