@@ -71,7 +71,7 @@ function nodeOf(recipe: LinkedNode): LinkedNode {
   return {
     name: recipe['name'],
     description: recipe['description'],
-    notes: recipe['notes'],
+    notes: ['notes', 'nutritional_info', 'source', 'difficulty'].map((name) => recipe[name]),
     tags: recipe['categories'],
     recipeYield: recipe['servings'],
     prepTime: recipe['prep_time'],

@@ -24,6 +24,7 @@ const HEAD = 1024;
 function nodeOf(recipe: LinkedNode): LinkedNode {
   return {
     ...recipe,
+    notes: [recipe['comment'], recipe['creditText']].flat(),
     cookTime: cookTimeOf(recipe),
     recipeIngredient: [recipe['recipeIngredient']].flat().map(withHeading),
     recipeInstructions: withSections([recipe['recipeInstructions']].flat()),

@@ -6,7 +6,7 @@ import { jsonLdOf } from '../../reader/linked-data/json-ld.js';
 import { MICRODATA, RDFA } from '../../reader/markup/attributes.js';
 import { itemsOf } from '../../reader/markup/item-reader.js';
 import { RECIPE_CLASSES } from '../../reader/markup/recipe-classes.js';
-import { ArchiveError, reasonOf } from '../files/archive-error.js';
+import { ArchiveError } from '../files/archive-error.js';
 import { type ArchiveFile, readFile, readHead } from '../files/archive-file.js';
 import type { ArchivePart, FormatReader, FoundRecipe } from '../nodes/format.js';
 import {
@@ -21,7 +21,7 @@ import { MAX_TEXT_BYTES } from '../nodes/recipe-files.js';
 
 const JSON_NAME = /\.(?:json|jsonld)$/i;
 const HTML_NAME = /\.(?:html?|xhtml)$/i;
-const HEAD = 1024;
+const HEAD = 16 * 1024;
 
 /** Files of JSON or HTML with recipes in terms of schema.org. */
 export const schemaOrg: FormatReader = {
@@ -41,9 +41,12 @@ type Kind = 'json' | 'html';
 
 const headOf = async (file: ArchiveFile) => (await readHead(file, HEAD)).toString();
 
+/** JSON with a name of linked data, or the beginning of a list of recipes. */
+const LINKED_DATA = /^[\s\ufeff]*[[{][^]*"(?:@\w+|recipe\w*)"\s*:/i;
+
 /** By its name, or by its beginning if it is the only file. */
 function kindOf({ path }: ArchiveFile, head: string): Kind | undefined {
-  if (JSON_NAME.test(path) || /^[\s\ufeff]*[[{]/.test(head)) return 'json';
+  if (JSON_NAME.test(path) || LINKED_DATA.test(head)) return 'json';
   return HTML_NAME.test(path) || /^[\s\ufeff]*</.test(head) ? 'html' : undefined;
 }
 
@@ -52,20 +55,9 @@ async function* partsOf(
   files: FilesByPath,
 ): AsyncGenerator<ArchivePart> {
   for (const [file, kind] of kinds) {
-    try {
-      if (kind === 'html') yield partOfPage(file, files);
-      else if (ANY_LIST.test(await headOf(file))) yield* partsOfList(file, files, (node) => node);
-      else yield partOfFile(file, files, (node) => node);
-    } catch (error) {
-      // The file ends too early, for example. Other files are not concerned.
-      const reason = reasonOf(error);
-      yield {
-        path: file.path,
-        read: () => {
-          throw new ArchiveError(reason);
-        },
-      };
-    }
+    if (kind === 'html') yield partOfPage(file, files);
+    else if (ANY_LIST.test(await headOf(file))) yield* partsOfList(file, files, (node) => node);
+    else yield partOfFile(file, files, (node) => node);
   }
 }
 

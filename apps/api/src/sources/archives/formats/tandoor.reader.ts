@@ -56,6 +56,8 @@ function nodeOf(recipe: LinkedNode): LinkedNode {
     recipeYield: recipe['servings'],
     prepTime: minutesText(recipe['working_time']),
     restMinutes: minutesOf(recipe['waiting_time']),
+    notes: recipe['servings_text'],
+    nutrition: recipe['nutrition'],
     isBasedOn: recipe['source_url'],
     recipeIngredient: lines.flat().map(lineText),
     recipeInstructions: steps.map((step, index) => ({
@@ -72,7 +74,8 @@ const minutesText = (value: unknown) => {
 };
 
 function lineText(line: LinkedNode): string {
-  return line['is_header'] === true ? HEADING + textOf(line['note']) : amountText(line);
+  if (line['is_header'] !== true) return amountText(line);
+  return HEADING + (textOf(line['note']) || textOf(nameIn(line['food'])));
 }
 
 function amountText(line: LinkedNode, hasNote = true): string {

@@ -4,7 +4,8 @@ import {
   LinkedData,
   type LinkedNode,
 } from '../../reader/linked-data/linked-data.js';
-import { ArchiveError } from '../files/archive-error.js';
+import type { FailureReason } from '#domain/sources/archive.js';
+import { ArchiveError, reasonOf } from '../files/archive-error.js';
 import type { ArchiveFile } from '../files/archive-file.js';
 import { rowsOfJson } from '../files/json-rows.js';
 import { archivedRecipe } from './archived-recipe.js';
@@ -21,27 +22,42 @@ export type AdaptNode = (node: LinkedNode) => LinkedNode;
 export const RECIPE_LIST = /^[\s\ufeff]*\{\s*"recipes"\s*:\s*\[/;
 export const ANY_LIST = /^[\s\ufeff]*(?:\[|\{\s*"recipes"\s*:\s*\[)/;
 
-/** The recipes of a list in a file. Objects of another type, such as a page, are left out. */
+/**
+ * The recipes of a list in a file. Objects of another type, such as a page, are left out. A list that
+ * cannot be read to its end has a part that cannot be read.
+ */
 export async function* partsOfList(
   file: ArchiveFile,
   files: FilesByPath,
   adapt: AdaptNode,
 ): AsyncGenerator<ArchivePart> {
   let index = 0;
-  for await (const { list, json } of rowsOfJson(await file.stream())) {
-    if (list !== '' && list !== 'recipes') continue;
-    yield {
-      path: `${file.path}[${String(index++)}]`,
-      read: () => {
-        if (json === null) throw new ArchiveError('TOO_LARGE');
-        const value = parseJson(json);
-        const found = recipesIn(value, file, files, adapt);
-        if (found.length === 0 && !isTyped(value)) throw new ArchiveError('NO_RECIPE');
-        return found;
-      },
-    };
+  try {
+    for await (const { list, json } of rowsOfJson(await file.stream())) {
+      if (list !== '' && list !== 'recipes') continue;
+      yield {
+        path: `${file.path}[${String(index++)}]`,
+        read: () => {
+          if (json === null) throw new ArchiveError('TOO_LARGE');
+          const value = parseJson(json);
+          const found = recipesIn(value, file, files, adapt);
+          if (found.length === 0 && !isTyped(value)) throw new ArchiveError('NO_RECIPE');
+          return found;
+        },
+      };
+    }
+  } catch (error) {
+    yield unreadablePart(file.path, reasonOf(error));
   }
 }
+
+/** A part of which it is known that it cannot be read. */
+export const unreadablePart = (path: string, reason: FailureReason): ArchivePart => ({
+  path,
+  read: () => {
+    throw new ArchiveError(reason);
+  },
+});
 
 const isTyped = (value: unknown) => isNode(value) && value['@type'] !== undefined;
 
@@ -78,15 +94,24 @@ export function foundRecipe(
   return { recipe: { ...archivedRecipe(node, others), imageUrl }, picture };
 }
 
-/** The recipes of a value and the nodes that they may refer to. */
+/** The recipes of a value and the nodes that they may refer to. A recipe may have a graph, too. */
 export function nodesIn(value: unknown): { recipes: LinkedNode[]; others: unknown[] } {
-  if (isNode(value) && isUntypedRecipe(value)) return { recipes: [value], others: [] };
-  const graph = isNode(value) ? value['@graph'] : value;
-  const nodes = Array.isArray(graph) ? graph.filter(isNode) : [];
-  if (nodes.length === 0) return { recipes: new LinkedData([value]).ofType('Recipe'), others: [] };
-  const isRecipe = (node: LinkedNode) => isOfType(node, 'Recipe');
-  return { recipes: nodes.filter(isRecipe), others: nodes.filter((node) => !isRecipe(node)) };
+  const recipes: LinkedNode[] = [];
+  const others: unknown[] = [];
+  const visit = (values: unknown, depth: number): void => {
+    for (const node of [values].flat().filter(isNode)) {
+      const isRecipe = isOfType(node, 'Recipe') || isUntypedRecipe(node);
+      (isRecipe ? recipes : others).push(node);
+      if (depth < MAX_GRAPHS) visit(node['@graph'], depth + 1);
+    }
+  };
+  visit(value, 0);
+  if (recipes.length > 0) return { recipes, others };
+  return { recipes: new LinkedData([value]).ofType('Recipe'), others: [] };
 }
+
+/** Maximum nesting of graphs. */
+const MAX_GRAPHS = 8;
 
 /** Some applications leave out the type. */
 const isUntypedRecipe = (node: LinkedNode) =>
