@@ -48,8 +48,8 @@ export class DraftService {
       prepMinutes: recipe.prepMinutes,
       cookMinutes: recipe.cookMinutes,
       restMinutes: null,
-      description: null,
-      tags: [],
+      description: recipe.description,
+      tags: recipe.tags,
       yieldText: recipe.yieldText,
       ready: !recipe.isCut && isReady(all),
     };

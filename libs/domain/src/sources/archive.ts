@@ -55,10 +55,8 @@ export const ARCHIVE_LIMITS = {
   nesting: 2,
 } as const;
 
-/** A recipe of an archive. It has more than the recipe of a page, because a person wrote it. */
+/** A recipe of an archive. */
 export interface ArchivedRecipe extends SourceRecipe {
-  readonly description: string | null;
-  readonly tags: readonly string[];
   readonly restMinutes: number | null;
   /** The page that it comes from. */
   readonly sourceUrl: string | null;

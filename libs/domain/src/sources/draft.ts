@@ -55,7 +55,10 @@ export interface SourceRecipe {
   readonly ingredientLines: readonly string[];
   readonly ingredientHeadings: readonly SourceHeading[];
   readonly steps: readonly string[];
-  /** Whether lines, headings or steps are left out or cut, because the source has too many. */
+  /** What the source says about the dish, and at its end all texts that have no other place. */
+  readonly description: string | null;
+  readonly tags: readonly string[];
+  /** Whether texts are left out or cut, because the source has too many. */
   readonly isCut: boolean;
   /** The content of the recipe on a page that this service wrote; absent on other pages. */
   readonly ownContent?: unknown;

@@ -12,6 +12,8 @@ const recipe = (name: string): SourceRecipe => ({
   ingredientLines: [],
   ingredientHeadings: [],
   steps: [],
+  description: null,
+  tags: [],
   isCut: false,
 });
 

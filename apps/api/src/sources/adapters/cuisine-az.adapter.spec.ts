@@ -51,6 +51,8 @@ describe('cuisineAz', () => {
       ingredientLines: ['600 g Filet de saumon', '1 pincée(s) Sel'],
       ingredientHeadings: [],
       steps: ['Préchauffez le four.', 'Enfournez le saumon.'],
+      description: null,
+      tags: [],
       isCut: false,
     });
   });

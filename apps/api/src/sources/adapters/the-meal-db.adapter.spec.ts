@@ -8,6 +8,9 @@ const MEAL = {
   strMeal: 'Teriyaki Chicken',
   strDrinkAlternate: null,
   strInstructions: 'STEP 1\r\nPreheat oven to 350° F.\r\n\r\n2. Stir-fry &amp; serve.\r\n▢ Enjoy.',
+  strTags: 'Meat,Casserole',
+  strCategory: 'Chicken',
+  strArea: 'Japanese',
   strMealThumb: 'https://www.themealdb.com/images/media/meals/wvpsxx.jpg',
   strYoutube: 'https://www.youtube.com/watch?v=4aZr5hZXP_s',
   strIngredient1: 'soy sauce',
@@ -34,6 +37,8 @@ describe('theMealDb', () => {
       ingredientLines: ['3/4 cup soy sauce', 'Salt', 'sesame seed'],
       ingredientHeadings: [],
       steps: ['Preheat oven to 350° F.', 'Stir-fry & serve.', 'Enjoy.'],
+      description: null,
+      tags: ['Meat', 'Casserole', 'Chicken', 'Japanese'],
       isCut: false,
     });
   });

@@ -4,7 +4,7 @@ import { readableText } from '../reader/html/readable-text.js';
 import { secureUrl } from '../reader/html/secure-url.js';
 import type { FoundItem } from '../reader/recipe-links.reader.js';
 import { cleanLine, clip } from '../reader/text/clean-text.js';
-import { stepListOf } from '../reader/text/instruction-steps.js';
+import { placeTexts } from '../reader/place-texts.js';
 import { DEFAULT_PORTIONS } from '../reader/amounts/recipe-yield.js';
 import type { SourceAdapter } from './source.adapter.js';
 
@@ -40,6 +40,7 @@ function recipeOf(meal: Meal, url: URL): SourceRecipe {
   const lines = INGREDIENTS.filter((i) => textIn(meal, `strIngredient${i}`).trim() !== '').map(
     (i) => cleanLine(`${textIn(meal, `strMeasure${i}`)} ${textIn(meal, `strIngredient${i}`)}`),
   );
+  const instructions = textIn(meal, 'strInstructions');
   return {
     name: nameOf(meal),
     locale: 'en',
@@ -48,9 +49,14 @@ function recipeOf(meal: Meal, url: URL): SourceRecipe {
     prepMinutes: null,
     cookMinutes: null,
     imageUrl: secureUrl(textIn(meal, 'strMealThumb'), url),
-    ingredientLines: lines,
-    ingredientHeadings: [],
-    ...stepListOf([{ text: textIn(meal, 'strInstructions'), headings: [], isStep: false }]),
+    ...placeTexts({
+      name: nameOf(meal),
+      description: [],
+      tags: ['strTags', 'strCategory', 'strArea'].map((field) => textIn(meal, field)),
+      ingredients: lines,
+      instructions: [{ text: instructions, headings: [], isStep: false }],
+      others: [instructions].map((text) => ({ heading: '', text })),
+    }),
   };
 }
 

@@ -130,10 +130,9 @@ export class ArchiveReading {
     const read = await this.readLines(progress, recipe);
     if (read === null) return { draft: null, failures: [{ path, reason: 'TOO_SLOW' }] };
     const { ready: isReady, ...draft } = read;
-    const { description, tags, sourceUrl } = recipe;
     const restMinutes = recipe.restMinutes ?? draft.restMinutes;
     const imageUrl = this.addressOf(recipe.imageUrl);
-    const details = { description, tags, restMinutes, sourceUrl, imageUrl };
+    const details = { restMinutes, sourceUrl: recipe.sourceUrl, imageUrl };
     const photo = picture === null ? null : await this.photoOf(archive, progress, picture);
     const photoFailure = photo?.reason === undefined ? [] : [{ path, reason: photo.reason }];
     return {

@@ -36,8 +36,7 @@ const SECTIONS: Shape[] = [
   ['a part after steps', [step('Mix.'), section('For the glaze', step('Beat.'))], ['Mix.', 'For the glaze: Beat.']],
   ['a part after steps without a name', [section(undefined, step('Mix.')), section('For the glaze', step('Beat.'))],
     ['Mix.', 'For the glaze: Beat.']],
-  ['one part', [section('The flan', step('Mix.'), bake)], ['Mix.', 'Bake.']],
-  ['one part with a fact', [section('Glaze (optional)', step('Beat.'), bake)], ['Glaze (optional): Beat.', 'Bake.']],
+  ['one part', [section('The flan', step('Mix.'), bake)], ['The flan: Mix.', 'Bake.']],
   ['names of all', [section('Preparation', step('Mix.')), section('PLUM FLAN', bake), section('Étape 3', step('Cool.'))],
     ['Mix.', 'Bake.', 'Cool.']],
   ['a name that the step repeats', [section('Glaze', step('Glaze: beat.')), section('Base', bake)], ['Glaze: beat.', 'Base: Bake.']],
@@ -50,7 +49,7 @@ const SECTIONS: Shape[] = [
   ['a text instead of steps', [{ '@type': 'HowToSection', name: 'Base', text: 'Mix.' }, section('Glaze', 'Beat.')],
     ['Base: Mix.', 'Glaze: Beat.']],
   ['one string of steps', [section('Base', 'Mix.\nRest.'), section('Glaze', 'Beat.')], ['Base: Mix.', 'Rest.', 'Glaze: Beat.']],
-  ['a single step', { '@type': 'HowToSection', name: 'Base', itemListElement: step('Mix.') }, ['Mix.']],
+  ['a single step', { '@type': 'HowToSection', name: 'Base', itemListElement: step('Mix.') }, ['Base: Mix.']],
   ['no steps', [section('Base'), section('Glaze', step('Beat.'))], ['Glaze: Beat.']],
   ['an advertisement first', [section('Sauce', step('Publicité'), step('Étape 1'), step('Beat.')), section('Base', bake)], ['Sauce: Beat.', 'Base: Bake.']],
   ['an advertisement only', [section('Sauce', step('Publicité')), section('Base', bake)], ['Base: Bake.']],
@@ -59,7 +58,7 @@ const SECTIONS: Shape[] = [
 ]; // prettier-ignore
 
 const STEPS: Shape[] = [
-  ['titles', [step('Mix flour and water.', 'Make the base'), step('Beat.', 'Step 2')], ['Mix flour and water.', 'Beat.']],
+  ['titles', [step('Mix flour and water.', 'Make the base'), step('Beat.', 'Step 2')], ['Make the base: Mix flour and water.', 'Beat.']],
   ['facts', [step('Fry.'), step('Fry again.', 'Second fry (190 °C, optional)')], ['Fry.', 'Second fry (190 °C, optional): Fry again.']],
   ['shortened texts', [step('Mix the flour and 2 eggs.', 'Mix the flour and…'), bake], ['Mix the flour and 2 eggs.', 'Bake.']],
   ['directions', { '@type': 'HowToStep', name: 'Bake (180 °C)', itemListElement: [
@@ -77,7 +76,7 @@ const STEPS: Shape[] = [
   ['values with a language', [step({ '@value': 'Mix.', '@language': 'en' }), bake], ['Mix.', 'Bake.']],
   ['lists of texts', [step(['Mix.', 'Rest.']), bake], ['Mix.', 'Rest.', 'Bake.']],
   ['numbers as keys', { 1: step('Mix.'), 2: step('Rest.'), 10: bake }, ['Mix.', 'Rest.', 'Bake.']],
-  ['numbers as keys of a part', [{ '@type': 'HowToSection', name: 'Base', itemListElement: { 0: step('Mix.'), 1: bake } }], ['Mix.', 'Bake.']],
+  ['numbers as keys of a part', [{ '@type': 'HowToSection', name: 'Base', itemListElement: { 0: step('Mix.'), 1: bake } }], ['Base: Mix.', 'Bake.']],
   ['a list of JSON-LD', { '@list': [step('Mix.'), bake] }, ['Mix.', 'Bake.']],
   ['positions', [{ ...bake, position: 2 }, { ...step('Mix.'), position: '1' }], ['Mix.', 'Bake.']],
   ['a section of notes', [section('Base', step('Mix.')), section('Notes', step('Keep cool.'))], ['Base: Mix.']],

@@ -16,6 +16,8 @@ const TART: SourceRecipe = {
   ingredientLines: ['200 g de farine', '3 pommes', '100 g de beurre'],
   ingredientHeadings: [],
   steps: ['Préchauffer le four.', 'Étaler la pâte.', 'Cuire 45 minutes.'],
+  description: null,
+  tags: [],
   isCut: false,
 };
 
@@ -136,7 +138,8 @@ const SHAPES: Page[] = [
   ['HowToSteps with names', recipe({ recipeInstructions: steps.map((one, i) => ({ ...one, name: `Étape ${String(i + 1)}`, url: '#' })) })],
   ['HowToSteps with names only', recipe({ recipeInstructions: TART.steps.map((name) => ({ '@type': 'HowToStep', name })) })],
   ['HowToSteps of directions', recipe({ recipeInstructions: TART.steps.map((text) => ({ '@type': 'HowToStep',
-    itemListElement: [{ '@type': 'HowToDirection', text }, { '@type': 'HowToTip', text: 'Goûter.' }] })) })],
+    itemListElement: [{ '@type': 'HowToDirection', text }, { '@type': 'HowToTip', text: 'Goûter.' }] })) }),
+    { description: 'Goûter.' }],
   ['HowToSections', recipe({ recipeInstructions: [
     { '@type': 'HowToSection', name: 'La pâte', itemListElement: steps.slice(0, 2) },
     { '@type': 'HowToSection', name: 'La cuisson', itemListElement: steps[2] }] }),
@@ -242,7 +245,7 @@ const SHAPES: Page[] = [
   ['microdata, an author that is not closed', microdata(LIST, (markup) => markup.replace('<span itemprop="recipeYield"',
     '<div itemprop="author" itemscope itemtype="http://schema.org/Person"><b itemprop="name">Zoé</b><span itemprop="recipeYield"'))],
   ['microdata, items that are not closed', microdata(LIST, (markup) => markup.replace('<ul>',
-    '<div itemprop="nutrition" itemscope itemtype="http://schema.org/NutritionInformation"><b itemprop="calories">9</b><div itemscope><ul>'))],
+    '<div itemprop="nutrition" itemscope itemtype="http://schema.org/NutritionInformation"><b itemprop="calories">9</b><div itemscope><ul>')), { description: 'nutrition: calories 9' }],
   ['microdata, a recipe within the recipe', microdata(LIST, (markup) => markup.replace('<ul>',
     '<div itemprop="isRelatedTo" itemscope itemtype="http://schema.org/Recipe"><b itemprop="name">Autre</b><b itemprop="recipeIngredient">1 œuf</b></div><ul>'))],
   ['microdata, a property within the same property', microdata(LIST, (markup) => markup.replace('<ul>', '<ul itemprop="recipeIngredient">'))],

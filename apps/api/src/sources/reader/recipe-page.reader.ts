@@ -5,10 +5,10 @@ import { describedParts } from './html/described-parts.js';
 import { parseMarkup, parseRecipePage } from './html/parse-markup.js';
 import { readableText } from './html/readable-text.js';
 import { secureUrl } from './html/secure-url.js';
-import { ingredientListOf } from './ingredients/ingredient-lines.js';
 import { jsonLdOf } from './linked-data/json-ld.js';
 import { ownContentOf } from './linked-data/own-content.js';
 import { LinkedData, type LinkedNode, property } from './linked-data/linked-data.js';
+import { textsOfNode } from './linked-data/node-texts.js';
 import { ingredientsOf } from './linked-data/recipe-ingredients.js';
 import { ingredientsIn, instructionsIn, mergeRecipes } from './linked-data/recipe-node.js';
 import { instructionsOf } from './linked-data/recipe-instructions.js';
@@ -17,7 +17,7 @@ import { MICRODATA, RDFA } from './markup/attributes.js';
 import { itemsOf } from './markup/item-reader.js';
 import { RECIPE_CLASSES } from './markup/recipe-classes.js';
 import { chooseRecipe, type PageIdentity } from './recipe-choice.js';
-import { stepListOf } from './text/instruction-steps.js';
+import { placeTexts } from './place-texts.js';
 import { pageLocale } from './text/page-locale.js';
 import { durationInMinutes } from './amounts/recipe-duration.js';
 import { yieldOf } from './amounts/recipe-yield.js';
@@ -116,25 +116,31 @@ class RecipeOnPage {
     const ownContent = ownContentOf(this.data, this.node);
     const name = this.name() ?? (ownContent === undefined ? undefined : '');
     if (name === undefined) return null;
-    const ingredients = ingredientListOf(
-      ingredientsOf(this.data, ingredientsIn(this.data, this.node)),
-    );
-    const { steps, isCut } = stepListOf(
-      instructionsOf(this.data, instructionsIn(this.data, this.node), name),
-    );
+    const texts = placeTexts({
+      name,
+      description: this.texts('description').slice(0, 1),
+      tags: this.texts('keywords', 'tags', 'recipeCategory', 'recipeCuisine'),
+      ingredients: ingredientsOf(this.data, ingredientsIn(this.data, this.node)),
+      instructions: instructionsOf(this.data, instructionsIn(this.data, this.node), name),
+      others: textsOfNode(this.data, this.node),
+    });
+    const { ingredientLines, steps } = texts;
     return {
       name,
       // Steps count twice: their sentences tell more about the language than names of foods.
-      locale: pageLocale(this.languages(), [name, ...ingredients.lines, ...steps, ...steps]),
+      locale: pageLocale(this.languages(), [name, ...ingredientLines, ...steps, ...steps]),
       ...yieldOf(this.yields()),
       ...this.times(),
       imageUrl: this.imageUrl(),
-      ingredientLines: ingredients.lines,
-      ingredientHeadings: ingredients.headings,
-      steps,
-      isCut: isCut || ingredients.isCut,
+      ...texts,
       ownContent,
     };
+  }
+
+  private texts(...names: readonly string[]): string[] {
+    return names
+      .flatMap((name) => this.data.texts(property(this.node, name), 'text', 'name'))
+      .map(readableText);
   }
 
   private name(): string | undefined {

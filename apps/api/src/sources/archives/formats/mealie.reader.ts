@@ -2,7 +2,13 @@ import { isNode, type LinkedNode } from '../../reader/linked-data/linked-data.js
 import type { ArchiveFile } from '../files/archive-file.js';
 import { archivedRecipe } from '../nodes/archived-recipe.js';
 import type { ArchivePart, FormatReader, FoundRecipe } from '../nodes/format.js';
-import { stepNode, textOf, textsOfMealieLine, textsOfOldLines } from '../nodes/ingredient-lines.js';
+import {
+  nutritionNode,
+  stepNode,
+  textOf,
+  textsOfMealieLine,
+  textsOfOldLines,
+} from '../nodes/ingredient-lines.js';
 import { unreadablePart } from '../nodes/node-parts.js';
 import { idOf, MealieTables, type Row } from './mealie-tables.js';
 import { isPicture, pictureIn } from '../nodes/pictures.js';
@@ -65,7 +71,7 @@ function nodeOf(recipe: Row, tables: MealieTables): LinkedNode {
       ...tables.of(recipe, 'notes').flatMap(({ title, text }) => [title, text]),
       recipe['recipe_yield'],
     ],
-    nutrition: tables.of(recipe, 'recipe_nutrition'),
+    nutrition: tables.of(recipe, 'recipe_nutrition').map(nutritionNode),
     tool: tables.namesOf(recipe, 'tools'),
     tags: [...tables.namesOf(recipe, 'categories'), ...tables.namesOf(recipe, 'tags')],
     recipeYield: yieldOf(recipe),
@@ -105,7 +111,8 @@ function partOfFile(file: ArchiveFile, pictures: Pictures): ArchivePart {
       const { name, description, notes, nutrition, tools, tags, recipeCategory } = recipe;
       const { recipeYield, prepTime, performTime, cookTime, totalTime, orgUrl } = recipe;
       const node: LinkedNode = {
-        ...{ name, description, notes, nutrition, tool: tools, recipeYield, prepTime, totalTime },
+        ...{ name, description, notes, tool: tools, recipeYield, prepTime, totalTime },
+        nutrition: nutritionNode(nutrition),
         tags: [recipeCategory, tags].flat(),
         cookTime: performTime ?? cookTime,
         isBasedOn: orgUrl ?? recipe['orgURL'],

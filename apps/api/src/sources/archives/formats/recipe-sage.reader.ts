@@ -24,7 +24,8 @@ const HEAD = 1024;
 function nodeOf(recipe: LinkedNode): LinkedNode {
   return {
     ...recipe,
-    notes: [recipe['comment'], recipe['creditText']].flat(),
+    notes: recipe['comment'],
+    source: recipe['creditText'],
     cookTime: cookTimeOf(recipe),
     recipeIngredient: [recipe['recipeIngredient']].flat().map(withHeading),
     recipeInstructions: withSections([recipe['recipeInstructions']].flat()),

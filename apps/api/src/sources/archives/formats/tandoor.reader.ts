@@ -4,7 +4,13 @@ import { isNode, type LinkedNode } from '../../reader/linked-data/linked-data.js
 import type { ArchiveFile } from '../files/archive-file.js';
 import { archivedRecipe, minutesOf } from '../nodes/archived-recipe.js';
 import type { ArchivePart, FormatReader } from '../nodes/format.js';
-import { nameIn, numberText, textOf, textOfLine } from '../nodes/ingredient-lines.js';
+import {
+  nameIn,
+  numberText,
+  nutritionNode,
+  textOf,
+  textOfLine,
+} from '../nodes/ingredient-lines.js';
 import { isPicture, pictureIn } from '../nodes/pictures.js';
 import { findNode, nodeIn } from '../nodes/recipe-files.js';
 
@@ -57,7 +63,7 @@ function nodeOf(recipe: LinkedNode): LinkedNode {
     prepTime: minutesText(recipe['working_time']),
     restMinutes: minutesOf(recipe['waiting_time']),
     notes: recipe['servings_text'],
-    nutrition: recipe['nutrition'],
+    nutrition: nutritionNode(recipe['nutrition']),
     isBasedOn: recipe['source_url'],
     recipeIngredient: lines.flat().map(lineText),
     recipeInstructions: steps.map((step, index) => ({

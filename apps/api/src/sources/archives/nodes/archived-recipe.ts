@@ -1,7 +1,5 @@
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
-import { distinctTags } from '#domain/recipe/tags.js';
 import type { ArchivedRecipe } from '#domain/sources/archive.js';
-import type { SourceRecipe } from '#domain/sources/draft.js';
 import { readableText } from '../../reader/html/readable-text.js';
 import {
   type LinkedData,
@@ -9,7 +7,6 @@ import {
   property,
 } from '../../reader/linked-data/linked-data.js';
 import { readRecipeNode } from '../../reader/recipe-page.reader.js';
-import { cleanLine, cleanText, clip } from '../../reader/text/clean-text.js';
 import { ArchiveError } from '../files/archive-error.js';
 
 /** Where relative addresses in an archive lead to. */
@@ -29,27 +26,11 @@ export function archivedRecipe(node: LinkedNode, others: readonly unknown[] = []
     ARCHIVE,
   );
   if (read === null) throw new ArchiveError('NO_RECIPE');
-  return withDetails(read.recipe, read.data, read.node);
-}
-
-/** What the reader of pages leaves out: a person wrote or chose it. */
-function withDetails(recipe: SourceRecipe, data: LinkedData, node: LinkedNode): ArchivedRecipe {
-  const textsOf = (...names: string[]) =>
-    names.flatMap((name) => data.texts(property(node, name), 'text', 'name', 'description'));
-  const description = textsOf('description', 'comment', 'notes')
-    .map((text) => cleanText(readableText(text)))
-    .filter((text) => text !== '')
-    .join('\n\n');
-  const tags = textsOf('keywords', 'recipeCategory', 'tags')
-    .flatMap((text) => readableText(text).split(','))
-    .map((tag) => clip(cleanLine(tag), RECIPE_LIMITS.tagLength))
-    .filter((tag) => tag !== '');
+  const { recipe, data, node: merged } = read;
   return {
     ...recipe,
-    description: description === '' ? null : clip(description, RECIPE_LIMITS.descriptionLength),
-    tags: distinctTags(tags).slice(0, RECIPE_LIMITS.tags),
-    restMinutes: minutesOf(node['restminutes']),
-    sourceUrl: pageOf(data, node),
+    restMinutes: minutesOf(merged['restminutes']),
+    sourceUrl: pageOf(data, merged),
   };
 }
 

@@ -74,6 +74,10 @@ export function textsOfOldLines(lines: unknown): unknown[] {
 /** A unit or a food, which is a text or an object with a name. */
 export const nameIn = (value: unknown) => (isNode(value) ? value['name'] : value);
 
+/** Numbers and texts about nutrition. */
+export const nutritionNode = (value: unknown) =>
+  isNode(value) ? { ...value, recipe_id: null, id: null, '@type': 'NutritionInformation' } : value;
+
 /** A step of Mealie, below its heading if it has one. */
 export function stepNode({ title, summary, text }: LinkedNode): LinkedNode {
   const step = { '@type': 'HowToStep', name: summary, text };

@@ -94,24 +94,13 @@ export function foundRecipe(
   return { recipe: { ...archivedRecipe(node, others), imageUrl }, picture };
 }
 
-/** The recipes of a value and the nodes that they may refer to. A recipe may have a graph, too. */
+/** The recipes of a value at any depth, as on a page, and the nodes beside them that they may refer to. */
 export function nodesIn(value: unknown): { recipes: LinkedNode[]; others: unknown[] } {
-  const recipes: LinkedNode[] = [];
-  const others: unknown[] = [];
-  const visit = (values: unknown, depth: number): void => {
-    for (const node of [values].flat().filter(isNode)) {
-      const isRecipe = isOfType(node, 'Recipe') || isUntypedRecipe(node);
-      (isRecipe ? recipes : others).push(node);
-      if (depth < MAX_GRAPHS) visit(node['@graph'], depth + 1);
-    }
-  };
-  visit(value, 0);
-  if (recipes.length > 0) return { recipes, others };
-  return { recipes: new LinkedData([value]).ofType('Recipe'), others: [] };
+  if (isNode(value) && isUntypedRecipe(value)) return { recipes: [value], others: [] };
+  const recipes = new LinkedData([value]).ofType('Recipe');
+  const nodes = [isNode(value) ? value['@graph'] : value].flat().filter(isNode);
+  return { recipes, others: nodes.filter((node) => !isOfType(node, 'Recipe')) };
 }
-
-/** Maximum nesting of graphs. */
-const MAX_GRAPHS = 8;
 
 /** Some applications leave out the type. */
 const isUntypedRecipe = (node: LinkedNode) =>

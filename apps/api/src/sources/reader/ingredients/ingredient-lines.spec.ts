@@ -43,6 +43,7 @@ describe('ingredientLinesOf', () => {
       ['200 g rice', '2 eggs']],
     ['leaves out utensils', ['Matériel :', '1 moule à cake', 'Ingrédients :', '200 g de riz'], ['200 g de riz']],
     ['keeps foods with a colon', ['Salt:', 'Olive oil:', '200 g rice'], ['Salt:', 'Olive oil:', '200 g rice']],
+    ['keeps words with u and hexadecimal letters', ['1 Saudade', '2 douillons de Caudebec', '1 menu2019'], ['1 Saudade', '2 douillons de Caudebec', '1 menu2019']],
     ['repairs escape sequences', ['2 cru00e8mes', 'u00bd tsp salt', '1 pu00e2te bris\\u00e9e'], ['2 crèmes', '½ tsp salt', '1 pâte brisée']],
     ['reads double brackets as brackets', ['1 tsp yeast ((3 g))', '1 egg'], ['1 tsp yeast (3 g)', '1 egg']],
     ['reads a list once that a page has twice', ['200 g rice', '2 eggs', '200 g rice', '2 eggs'], ['200 g rice', '2 eggs']],

@@ -43,6 +43,8 @@ const PIECES = /^(?:en|in|into) \d+$/i;
 export interface IngredientList {
   readonly lines: string[];
   readonly headings: SourceHeading[];
+  /** Lines and headings in their order, also those of repetitions. */
+  readonly texts: string[];
   /** Whether lines or headings are left out, or texts cut, because of their number or length. */
   readonly isCut: boolean;
 }
@@ -66,7 +68,8 @@ export function ingredientListOf(texts: readonly string[]): IngredientList {
     .filter(({ text }) => /\p{L}/u.test(text) && !isAdvertising(text));
   const lines: string[] = [];
   const headings: SourceHeading[] = [];
-  for (const { text, isHeading } of findHeadings(candidates)) {
+  const found = findHeadings(candidates);
+  for (const { text, isHeading } of found) {
     if (!isHeading) lines.push(text);
     else headings.push({ text, before: lines.length });
   }
@@ -77,6 +80,7 @@ export function ingredientListOf(texts: readonly string[]): IngredientList {
       text: clip(text, MAX_HEADING_LENGTH),
       before,
     })),
+    texts: found.map(({ text }) => text),
     isCut:
       list.lines.length > MAX_TEXTS ||
       list.headings.length > MAX_HEADINGS ||

@@ -7,7 +7,7 @@ import {
   property,
 } from './linked-data.js';
 import { LIST_ITEM, readableText } from '../html/readable-text.js';
-import { itemHeading, keyOf, sectionHeading, stepHeading } from '../text/instruction-heading.js';
+import { headingOf, keyOf } from '../text/instruction-heading.js';
 import { hasSteps, type Instruction } from '../text/instruction-steps.js';
 import { isAsideName } from '../text/asides.js';
 
@@ -36,7 +36,7 @@ class InstructionReader {
       if (typeof item === 'string') this.readText(item, isStep);
       if (!isNode(item) || this.seen.has(item) || depth > MAX_DEPTH) continue;
       this.seen.add(item);
-      if (!this.isAside(item)) this.readNode(item, depth, items.length === 1);
+      if (!this.isAside(item)) this.readNode(item, depth);
     }
   }
 
@@ -53,7 +53,7 @@ class InstructionReader {
     if (hasSteps(instruction)) this.instructions.push(instruction);
   }
 
-  private readNode(node: LinkedNode, depth: number, isOnly: boolean): void {
+  private readNode(node: LinkedNode, depth: number): void {
     const text = property(node, '@value', 'text');
     const parts = partsOf(node);
     const isSection = parts !== undefined && (isList(node) || text === undefined);
@@ -68,7 +68,8 @@ class InstructionReader {
       if (!isSection) this.readText(name, true);
       return;
     }
-    first.headings.unshift(this.headingOf(node, name, first.text, { isSection, isOnly }));
+    const { recipeName } = this;
+    first.headings.unshift(headingOf(name, first.text, { recipeName, isSection }));
   }
 
   /**
@@ -84,18 +85,6 @@ class InstructionReader {
     if (directions.length === 0) return;
     if (directions.join('').includes(text)) this.instructions.splice(start, end - start);
     else if (containsInOrder(text, directions)) this.instructions.splice(end);
-  }
-
-  private headingOf(
-    node: LinkedNode,
-    name: string,
-    text: string,
-    { isSection, isOnly }: { isSection: boolean; isOnly: boolean },
-  ): string {
-    if (isList(node) || (isSection && !isOfType(node, 'HowToStep')))
-      return sectionHeading(name, text, { recipeName: this.recipeName, isOnly });
-    const hasText = isSection || property(node, '@value', 'text') !== undefined;
-    return hasText ? stepHeading(name, text) : itemHeading(name, text);
   }
 }
 

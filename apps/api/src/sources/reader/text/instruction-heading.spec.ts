@@ -1,6 +1,9 @@
-import { itemHeading, sectionHeading, stepHeading, withHeading } from './instruction-heading.js';
+import { headingOf, withHeading } from './instruction-heading.js';
 
-describe('stepHeading', () => {
+describe('headingOf a step', () => {
+  const heading = (name: string, text: string) =>
+    headingOf(name, text, { recipeName: 'Rice', isSection: false });
+
   it.each([
     ['the text', 'Mix the flour.', 'Mix the flour.'],
     ['the start of the text', 'Mix the flour...', 'Mix the flour and 2 eggs.'],
@@ -9,42 +12,29 @@ describe('stepHeading', () => {
     ['a number', 'Étape 2 :', 'Mélanger.'],
     ['a number', '4', 'Mix.'],
     ['a number', 'Partie 3', 'Mélanger.'],
-    ['a numbered title', '3. Make the dough', 'Mix flour and water.'],
-    ['a title', 'Make the dough:', 'Mix flour and water.'],
+    ['words of the text', 'Make dough:', 'Make the dough of flour and water.'],
     ['facts of the text', 'Fry (190 °C, optional)', 'Optional: heat to 190 °C and fry.'],
-    ['a number in words', 'Add four eggs', 'Add 4 eggs.'],
-    ['an appliance of the text', 'Cuisson au four', 'Mettre dans le four.'],
     ['nothing', '', 'Mix.'],
   ])('drops %s: %j', (_, name, text) => {
-    expect(stepHeading(name, text)).toBe('');
+    expect(heading(name, text)).toBe('');
   });
 
   it.each([
+    ['Crush the peanuts', 'Use a mortar.'],
+    ['Boil the rice', 'Use a large pan.'],
     ['Second fry (190 °C, optional)', 'Fry again.'],
-    ['Optional', 'Add the nuts.'],
-    ['Bake for 20 minutes', 'Put the tin in the oven.'],
-    ['Repos (12 h)', 'Laisser au frais.'],
-    ['La veille', 'Tremper les pois chiches.'],
-    ['Air fryer', 'Cook until golden.'],
-    ['Méthode au four', 'Enfourner 12 minutes.'],
+    ['Bake for 20 minutes', 'Bake for 25 minutes.'],
     ['Cuisson au four', 'Enfourner 12 minutes.'],
     ['With the grill', 'Use grilled peppers.'],
     ['Rub the fat into the flour with cold hands', 'Work fast.'],
   ])('keeps %j before %j', (name, text) => {
-    expect(stepHeading(name, text)).toBe(name);
+    expect(heading(name, text)).toBe(name);
   });
 });
 
-describe('itemHeading', () => {
-  it('keeps a name that the description does not repeat', () => {
-    expect(itemHeading('Boil the rice', 'Use a large pan.')).toBe('Boil the rice');
-    expect(itemHeading('Boil the rice', 'Boil the rice in a large pan.')).toBe('');
-  });
-});
-
-describe('sectionHeading', () => {
-  const part = { recipeName: 'Pain d’épices', isOnly: false };
-  const all = { ...part, isOnly: true };
+describe('headingOf a section', () => {
+  const heading = (name: string) =>
+    headingOf(name, 'Beat the sugar.', { recipeName: 'Pain d’épices', isSection: true });
 
   it.each([
     'Instructions',
@@ -58,25 +48,20 @@ describe('sectionHeading', () => {
     'Beat',
     '',
     '***',
-  ])('drops %j of a part', (name) => {
-    expect(sectionHeading(name, 'Beat the sugar.', part)).toBe('');
+  ])('drops %j', (name) => {
+    expect(heading(name)).toBe('');
   });
 
   it.each([
     ['For the glaze', 'For the glaze'],
     ['Pour le glaçage :', 'Pour le glaçage :'],
+    ['Sugar', 'Sugar'],
     ['1. **Dough**', 'Dough'],
     ['Étape 2 : la pâte', 'la pâte'],
     ['Oven method', 'Oven method'],
     ['Method 2', 'Method 2'],
-  ])('keeps %j of a part', (name, heading) => {
-    expect(sectionHeading(name, 'Beat the sugar.', part)).toBe(heading);
-  });
-
-  it('keeps the name of the only part if it has facts', () => {
-    expect(sectionHeading('For the cake', 'Beat.', all)).toBe('');
-    expect(sectionHeading('Optional glaze', 'Beat.', all)).toBe('Optional glaze');
-    expect(sectionHeading('Bake at 180 °C', 'Beat.', all)).toBe('Bake at 180 °C');
+  ])('keeps %j', (name, kept) => {
+    expect(heading(name)).toBe(kept);
   });
 });
 

@@ -2,7 +2,7 @@ import { cleanLine } from './clean-text.js';
 import { withoutEmphasis } from './markup-rests.js';
 import { UNNUMBERED, withoutNumbering } from './step-numbering.js';
 
-/** Headings of all instructions. Compared without case and punctuation. */
+/** Headings of all ingredients or instructions. Compared without case and punctuation. */
 const GENERIC = new Set(
   [
     ['instructions', 'recipe instructions', 'cooking instructions', 'preparation instructions'],
@@ -13,19 +13,15 @@ const GENERIC = new Set(
     ['préparation', 'la préparation', 'préparations', 'préparation de la recette', 'recette'],
     ['la recette', 'réalisation', 'réalisation de la recette', 'marche à suivre', 'déroulement'],
     ["mode d'emploi", 'mode opératoire', 'progression', 'consignes', 'la réalisation'],
+    ['ingredients', 'the ingredients', 'ingredient list', 'les ingrédients', 'ingrédient'],
   ]
     .flat()
     .map(keyOf),
 );
 
+const NO_WORD = /[^\p{L}\p{M}\p{N}]+/u;
 /** "Part 1": a number in words, not a fact. */
 const NUMBER_NAME = /^(?:part(?:ie)?|phase|section|instruction|direction) ?(?:n ?° ?)?\d{1,3}$/iu;
-/** Words of a choice, a time or an appliance. Alternative methods differ in these words. */
-const DISTINCTIVE_WORDS =
-  /(?<!\p{L})(?:optional|optionally|if desired|facultati(?:f|ve)|optionnel(?:le)?|option|methods?|méthodes?|version|variante?|variation|alternative|without|sans|overnight|(?:day|night) before|day of|in advance|make ahead|veille|jour j|à l['’]avance|oven|air[ -]?fryer|slow[ -]?cooker|crock[ -]?pot|instant pot|pressure cooker|microwave|stove[ -]?top|grill|barbecue|(?<=(?:au|le|du) )four|micro-ondes|friteuse|mijoteuse|autocuiseur|cocotte-minute|poêle|plancha|thermomix|cookeo)(?!\p{L})/giu;
-/** A name with more words is a sentence. */
-const MAX_TITLE_WORDS = 6;
-
 /** Whether a name is one of all instructions: "Method", "Préparation". */
 export const isGenericHeading = (name: string) => GENERIC.has(keyOf(name));
 
@@ -44,54 +40,27 @@ export function cleanHeading(name: string): string {
   return /\p{L}/u.test(heading) && !NUMBER_NAME.test(heading) ? heading : '';
 }
 
-/** Whether a name has a number, a choice, a time or an appliance that a text lacks. */
-function hasFactsBeyond(name: string, text: string): boolean {
-  const numbers = new Set(text.match(/\d+/g));
-  const words = new Set(text.toLowerCase().match(DISTINCTIVE_WORDS));
-  return (
-    (name.match(/\d+/g) ?? []).some((number) => !numbers.has(number)) ||
-    (name.toLowerCase().match(DISTINCTIVE_WORDS) ?? []).some((word) => !words.has(word))
-  );
-}
-
-/** The text says what the name says. */
-const isRepeated = (name: string, text: string) => keyOf(text).includes(keyOf(name));
-
 /**
- * The part of the name of a step that is kept before its text; an empty text if none. A title
- * ("Make the dough", at most six words) only announces the text. It is kept if it has facts that the
- * text lacks: a number, a choice, a time, an appliance. A sentence that the text lacks is kept.
+ * The part of the name of a section or a step that is kept before its text; empty if none. Names of all
+ * instructions ("Method", the name of the recipe) say nothing. The text of a step often repeats its
+ * name; the first step of a section, whose name holds for others too, must begin with it.
  */
-export function stepHeading(name: string, text: string): string {
-  const heading = cleanHeading(name);
-  if (isRepeated(heading, text)) return '';
-  const isSentence = heading.split(' ').length > MAX_TITLE_WORDS;
-  return isSentence || hasFactsBeyond(heading, text) ? heading : '';
-}
-
-/**
- * The part of the name of an item that is kept before its description: all of it, unless the
- * description repeats it. The description adds to the name and does not replace it.
- */
-export function itemHeading(name: string, description: string): string {
-  const heading = cleanHeading(name);
-  return isRepeated(heading, description) ? '' : heading;
-}
-
-/**
- * The part of the name of a section that is kept before its first step; an empty text if none.
- * Names of all instructions ("Method", the name of the recipe) say nothing. The name of a part
- * ("For the glaze", "Air fryer method") is kept. The name of the only part is kept if it has facts.
- */
-export function sectionHeading(
+export function headingOf(
   name: string,
   text: string,
-  { recipeName, isOnly }: { recipeName: string; isOnly: boolean },
+  { recipeName, isSection }: { recipeName: string; isSection: boolean },
 ): string {
   const heading = cleanHeading(name);
-  const key = keyOf(heading);
-  if (GENERIC.has(key) || key === keyOf(recipeName) || keyOf(text).startsWith(key)) return '';
-  return !isOnly || hasFactsBeyond(heading, text) ? heading : '';
+  const [key, textKey] = [keyOf(heading), keyOf(text)];
+  const isSaid = isSection ? textKey.startsWith(key) : isRepeated(heading, text);
+  return isSaid || isGenericHeading(heading) || key === keyOf(recipeName) ? '' : heading;
+}
+
+/** Whether a text has all words and numbers of a name, or contains it where words are divided. */
+function isRepeated(name: string, text: string): boolean {
+  const words = new Set(text.split(NO_WORD).map(keyOf));
+  const isWithin = name.split(NO_WORD).every((word) => words.has(keyOf(word)));
+  return isWithin || keyOf(text).includes(keyOf(name));
 }
 
 /** A step after its heading: "For the glaze: Beat the sugar." */

@@ -1,6 +1,8 @@
-/** "u00e8" and "\u00e8": an escape sequence of JSON that lost its backslash or was escaped twice. */
-const ESCAPES =
-  /\\?u(00[2-7a-f][\da-f]|01[\da-f]{2}|20[0-7][\da-f]|215[\da-e]|d[89a-f][\da-f]{2})/gi;
+/**
+ * "\u00e8": an escape sequence of JSON that was escaped twice. Without its backslash it begins with two
+ * zeros, which are in no word: "Caudebec" and "menu2024" are none.
+ */
+const ESCAPES = /\\u([\da-f]{4})|u(00[2-7a-f][\da-f])/gi;
 const ESCAPED_BREAKS = /\\r\\n|\\[rn]/g;
 /** "[caption …]Photo[/caption]": the caption of a picture is no text of the recipe. */
 const CAPTIONS = /\[caption\b[^\][]*\][^[]*\[\/caption\]/gi;
@@ -13,7 +15,9 @@ const EMPHASIS = /(?<![*\w)])(\*{1,2})(?=[^\s*])([^*\n]*[^\s*])\1(?![*\w])/g;
 /** Text without escape sequences and short codes, which templates and plugins left in it. */
 export function withoutMarkupRests(text: string): string {
   return text
-    .replace(ESCAPES, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+    .replace(ESCAPES, (_, code?: string, bare?: string) =>
+      String.fromCharCode(parseInt(code ?? bare ?? '', 16)),
+    )
     .replace(ESCAPED_BREAKS, '\n')
     .replace(CAPTIONS, '')
     .replace(SHORT_CODES, '');
