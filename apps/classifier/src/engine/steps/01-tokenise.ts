@@ -2,7 +2,7 @@ import type { CompiledLanguage } from '../compile/compiled-language.js';
 import { newToken, type Token } from '../document/token.js';
 import { type Kind, kindAt, signAt } from '../words/letters.js';
 import { readDigits } from '../words/read-digits.js';
-import { DIGITS } from '../words/word.js';
+import { DIGITS, UNKNOWN } from '../words/word.js';
 
 /**
  * Splits a text into words, numbers and signs. Case, missing or decomposed accents, ligatures and
@@ -10,9 +10,17 @@ import { DIGITS } from '../words/word.js';
  * text.
  */
 export function tokenise(language: CompiledLanguage, text: string): readonly Token[] {
+  const tokens = tokensOf(language, text);
+  // Most words of a text in another language are unknown: the others are no misspellings.
+  const words = tokens.filter(({ word }) => word.kind === 'word');
+  const unknown = words.filter(({ word }) => word === UNKNOWN).length;
+  return unknown * 2 < Math.max(words.length, 1) ? tokens : tokensOf(language, text, false);
+}
+
+function tokensOf(language: CompiledLanguage, text: string, correct = true): readonly Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < text.length;) {
-    const token = tokenAt(language, text, at, tokens.at(-1));
+    const token = tokenAt(language, text, at, tokens.at(-1), correct);
     if (token !== undefined) tokens.push(token);
     at = token?.end ?? at + 1;
   }
@@ -25,9 +33,10 @@ function tokenAt(
   text: string,
   start: number,
   last: Token | undefined,
+  correct: boolean,
 ): Token | undefined {
   const kind = kindAt(text, start);
-  if (kind === 'letter') return wordAt(language, text, start, last);
+  if (kind === 'letter') return wordAt(language, text, start, last, correct);
   if (kind === 'digit' || kind === 'fraction' || isDecimalPoint(text, start)) {
     const { value, end } = readDigits(text, start, language.data.grammar.thousandsSeparator);
     return newToken(start, end, DIGITS, Number.isNaN(value) ? {} : { number: value });
@@ -41,10 +50,10 @@ function tokenAt(
   return newToken(start, end, language.vocabulary.findSign(sign), { sign });
 }
 
-/** Whether a full stop starts a number: ".5". */
+/** Whether a full stop starts a number: ".5", "50 ml/.25 cup". */
 function isDecimalPoint(text: string, i: number): boolean {
   if (text.charAt(i) !== '.' || kindAt(text, i + 1) !== 'digit') return false;
-  return i === 0 || text.charAt(i - 1) === '(' || kindAt(text, i - 1) === 'space';
+  return i === 0 || '(/'.includes(text.charAt(i - 1)) || kindAt(text, i - 1) === 'space';
 }
 
 function wordAt(
@@ -52,6 +61,7 @@ function wordAt(
   text: string,
   start: number,
   last: Token | undefined,
+  correct: boolean,
 ): Token {
   let end = start + 1;
   while (kindAt(text, end) === 'letter' || kindAt(text, end) === 'mark') end++;
@@ -60,7 +70,7 @@ function wordAt(
   const capital = first !== first.toLowerCase();
   // A capital letter inside a sentence can mark a name, which is no misspelling.
   const isName = capital && data.spelling.capitalsMarkNames && last?.word.kind === 'word';
-  const word = isName ? vocabulary.findExact(written) : vocabulary.find(written);
+  const word = isName || !correct ? vocabulary.findExact(written) : vocabulary.find(written);
   const joined = kindAt(text, start - 1) === 'hyphen' && kindAt(text, start - 2) === 'letter';
   return newToken(start, end, word, { joined, capital });
 }
