@@ -62,7 +62,7 @@ export function valueOfFraction(sign: string): number {
   return numerator / denominator;
 }
 
-const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ﬁ: 'fi', ﬂ: 'fl' };
+const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ﬁ: 'fi', ﬂ: 'fl' };
 
 /** Letters that need no change but lower case. */
 const SIMPLE = /^[a-zà-åç-öø-ÿ]+$/;
@@ -76,7 +76,7 @@ export function spell(word: string): string {
   if (SIMPLE.test(lower)) return lower;
   return lower
     .normalize('NFC')
-    .replace(/[œæﬁﬂ]/g, (sign) => LIGATURES[sign] ?? sign)
+    .replace(/[œæßﬁﬂ]/g, (sign) => LIGATURES[sign] ?? sign)
     .replace(/[\p{M}\u00ad\u200b-\u200d\u2060\ufeff]/gu, '');
 }
 

@@ -62,14 +62,20 @@ function isAtStart({ mentions }: Line, at: number): boolean {
   return at <= MAX_WORDS_BEFORE && (mentions[0]?.from ?? at) >= at;
 }
 
-/** Reads the quantity 1 if the line starts with a counted unit: "Pincée de sel", "small bunch". */
+/**
+ * Reads the number after the food if the line starts with a counted unit, or else the quantity 1:
+ * "Gousses d'ail 3", "Pincée de sel", "small bunch".
+ */
 function unitWithoutNumber(line: Line): LineAmount | undefined {
   let start = 0;
   while (line.hasClass(start, 'ADJECTIVE')) start++;
   const unit = unitAt(line, start);
-  return unit && COUNTED.has(unit.key)
-    ? { quantity: 1, unit: unit.key, from: 0, to: unit.to, counted: 'unit', factor: 1 }
-    : undefined;
+  if (unit === undefined || !COUNTED.has(unit.key)) return undefined;
+  const count = line.amounts.find((each) => isAfterFood(line, each, true));
+  if (count !== undefined) line.sizes.push(count);
+  // A fraction after the food is added to the amount of each line.
+  const quantity = (count?.count ?? 1) < 1 ? 0 : (count?.quantity ?? 1);
+  return { quantity, unit: unit.key, from: 0, to: unit.to, counted: 'unit', factor: 1 };
 }
 
 /** Whether a food follows a count, and none precedes it directly: not in "poulet 5 épices". */
@@ -80,12 +86,17 @@ function isBeforeFood(line: Line, { from, to }: LineAmount): boolean {
   return line.isFood(i) && line.mentionAt(i)?.from === i;
 }
 
-/** Whether a count follows its food: "Navets - 3", "Navets : 3 gros", "Navets (3)", "Navets 3". */
-function isAfterFood(line: Line, { quantity, counted, from, to }: AmountPhrase): boolean {
+/** Whether a count follows its food: "Navets - 3", "Navets : 3 gros", "Navets (3)", "bread slices 2". */
+function isAfterFood(
+  line: Line,
+  { quantity, counted, from, to }: AmountPhrase,
+  hasUnit = false,
+): boolean {
   if (quantity === null || quantity > MAX_COUNT_AFTER || !isComplete(line, to)) return false;
-  return SEPARATORS.has(line.lowerCase(from - 1))
-    ? (line.mentions[0]?.to ?? Infinity) <= from
-    : line.isFood(from - 1) && (isContainerOrPiece(counted) || isAfterCountable(line, from));
+  if (SEPARATORS.has(line.lowerCase(from - 1)))
+    return (line.mentions.find(isFood)?.to ?? Infinity) <= from;
+  if (!line.isFood(from - 1)) return line.isFood(from - 2) && unitAt(line, from - 1) !== undefined;
+  return hasUnit || isContainerOrPiece(counted) || isAfterCountable(line, from);
 }
 
 /** Whether a count ends before a token: at a sign, a description or "calibre M". */

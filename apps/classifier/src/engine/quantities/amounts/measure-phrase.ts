@@ -4,6 +4,7 @@ import { METRIC_UNITS, type UnitKey } from '#domain/catalogue/units.js';
 import type { Counted } from '../../document/amount.js';
 import type { Document } from '../../document/document.js';
 import type { LocalizedDocument } from '../../compile/compiled-language.js';
+import type { Mention } from '../../document/mention.js';
 import { subcategoryOf } from '../../rules/token-tests.js';
 import { kindAt } from '../../words/letters.js';
 import type { UnitConversion } from '../../words/entry.js';
@@ -50,7 +51,7 @@ export function unitAt(doc: LocalizedDocument, at: number): UnitPhrase | undefin
   const { unit, ingredient } = mention.entry;
   // "l" in "de l'huile" is an article.
   if (kindAt(doc.text, doc.end(to - 1)) === 'apostrophe') return undefined;
-  if (ingredient !== null && !isFoodNext(doc, to)) return undefined;
+  if (ingredient !== null && !isFoodNext(doc, to) && !isAfterCloved(doc, at)) return undefined;
   if (unit.key === 'clove' && isPod(doc, to)) return undefined;
   const capital = doc.isLetter(at) ? capitalUnit(doc, at) : undefined;
   if (capital !== undefined) return { key: capital, factor: 1, to };
@@ -59,6 +60,22 @@ export function unitAt(doc: LocalizedDocument, at: number): UnitPhrase | undefin
 
 /** Foods with cloves. "3 gousses de cardamome" are pieces. */
 const CLOVED: ReadonlySet<IngredientKey> = new Set<IngredientKey>(['garlic', 'shallot']);
+
+/** Whether a food with cloves stands before their number: "garlic: 3 cloves", "garlic (3 cloves)". */
+function isAfterCloved(doc: LocalizedDocument, at: number): boolean {
+  const food = foodBeforeNumber(doc, at);
+  // "onion, garlic, 3 cloves" names three foods.
+  if (food?.entry.ingredient == null || (food.from > 0 && doc.is(food.to, ','))) return false;
+  return CLOVED.has(food.entry.ingredient);
+}
+
+/** The food before the number of a measure: "beurre" in "beurre (1 noix)", "beurre 1 noix". */
+function foodBeforeNumber(doc: LocalizedDocument, at: number): Mention | undefined {
+  let i = at - 1;
+  while (i > 0 && (doc.value(i) !== undefined || isDescriptive(doc, i))) i--;
+  const food = doc.mentionAt(doc.isSign(i) ? i - 1 : i);
+  return food?.entry.ingredient == null ? undefined : food;
+}
 
 /** Whether a food without cloves follows directly. */
 function isPod(doc: LocalizedDocument, at: number): boolean {
@@ -136,12 +153,12 @@ export function isKnob(doc: LocalizedDocument, at: number): boolean {
   return isInBrackets || (doc.hasClass(at + 1, 'OF') && doc.isFood(at + 2));
 }
 
-/** "filet" is a piece of meat or fish, or an amount without a number: "un filet d'huile". */
+/** "filet" is a piece of meat or fish, or an amount without a number: "un filet d'huile", "huile (1 filet)". */
 function isVague(doc: LocalizedDocument, at: number): boolean {
   if (!doc.hasAmountRole(at, 'VAGUE')) return false;
   if (!doc.hasAmountRole(at, 'PIECE')) return true;
   let i = at + 1;
   while (i < at + MAX_TOKENS_TO_FOOD && !doc.isFood(i)) i++;
-  const food = doc.mentionAt(i)?.entry.ingredient;
+  const food = (doc.mentionAt(i) ?? foodBeforeNumber(doc, at))?.entry.ingredient;
   return food != null && !FILLETED.has(subcategoryOf(food));
 }
