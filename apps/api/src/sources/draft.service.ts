@@ -30,7 +30,7 @@ export class DraftService {
 
   private async readDraft(recipe: SourceRecipe, locale: Locale): Promise<Omit<Draft, 'sourceUrl'>> {
     const read = await this.lines.read(locale, recipe.ingredientLines);
-    const all = flagLines(mergeLines(read.flat()));
+    const all = flagLines(mergeLines(read.flat(), recipe.ingredientHeadings));
     const lines = all.slice(0, RECIPE_LIMITS.lines);
     return {
       name: recipe.name,

@@ -51,7 +51,7 @@ function recipeOf(meal: Meal, url: URL): SourceRecipe {
     imageUrl: secureUrl(textIn(meal, 'strMealThumb'), url),
     ...placeTexts({
       name: nameOf(meal),
-      description: [],
+      description: '',
       tags: ['strTags', 'strCategory', 'strArea'].map((field) => textIn(meal, field)),
       ingredients: lines,
       instructions: [{ text: instructions, headings: [], isStep: false }],

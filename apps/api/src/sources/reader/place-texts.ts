@@ -18,7 +18,7 @@ export interface OtherText {
 export interface SourceTexts {
   readonly name: string;
   /** What the source says about the dish, before everything else in the description. */
-  readonly description: readonly string[];
+  readonly description: string;
   /** Each may be several tags, with commas between them. */
   readonly tags: readonly string[];
   readonly ingredients: readonly string[];
@@ -43,20 +43,21 @@ export function placeTexts(texts: SourceTexts): PlacedTexts {
   const { steps, isCut } = stepListOf(texts.instructions);
   const { tags, others } = tagsIn(texts.tags);
   const said = new SaidTexts([texts.name, ...list.texts, ...steps, ...tags]);
-  const description = texts.description.map(cleanText);
-  said.addAll(description);
+  let description = cleanText(texts.description);
+  said.add(description);
   for (const { heading, text } of [{ heading: '', text: others }, ...texts.others]) {
-    const unsaid = said.unsaidIn(text);
-    said.addAll([unsaid]);
-    description.push(unsaid && withHeading(heading, unsaid));
+    if (description.length > RECIPE_LIMITS.descriptionLength) break;
+    const unsaid = said.takeUnsaid(text);
+    if (unsaid !== '') description = `${description}\n\n${withHeading(heading, unsaid)}`.trim();
   }
-  const whole = description.filter((text) => text !== '').join('\n\n');
-  const isLong = whole.length > RECIPE_LIMITS.descriptionLength;
+  const isLong = description.length > RECIPE_LIMITS.descriptionLength;
   return {
     ingredientLines: list.lines,
     ingredientHeadings: list.headings,
     steps,
-    description: (isLong ? `${clip(whole, RECIPE_LIMITS.descriptionLength - 1)}…` : whole) || null,
+    description: isLong
+      ? `${clip(description, RECIPE_LIMITS.descriptionLength - 1)}…`
+      : description || null,
     tags,
     isCut: isCut || list.isCut || isLong,
   };

@@ -1,5 +1,5 @@
 import { type LinkedData, type LinkedNode, property } from './linked-data/linked-data.js';
-import { ingredientsIn, instructionsIn, mergeRecipes } from './linked-data/recipe-node.js';
+import { ingredientsIn, instructionsIn } from './linked-data/recipe-node.js';
 import { readableText } from './html/readable-text.js';
 import { keyOf } from './text/instruction-heading.js';
 
@@ -81,23 +81,23 @@ function byRanks(a: readonly number[], b: readonly number[]): number {
 }
 
 /**
- * The recipe that a page is about; undefined if it has none. A recipe without ingredients and
- * instructions gives way to one with them. What it lacks comes from other descriptions of the same
- * recipe: a page may have its ingredients in microdata and its steps in JSON-LD.
+ * The recipe that a page is about; empty if it has none. A recipe without ingredients and instructions
+ * gives way to one with them. Other descriptions of the same recipe follow it: a page may have its
+ * ingredients in microdata and its steps in JSON-LD.
  *
  * @param page is read only if there are several recipes
  */
-export function chooseRecipe(data: LinkedData, page: () => PageIdentity): LinkedNode | undefined {
-  const [only, ...more] = data.ofType('Recipe');
-  if (only && more.length === 0) return mergeRecipes(data, [only]);
+export function chooseRecipe(data: LinkedData, page: () => PageIdentity): LinkedNode[] {
+  const all = data.ofType('Recipe');
+  if (all.length < 2) return all;
   const choice = new RecipeChoice(data, page());
-  const recipes = data.ofType('Recipe').map((node) => ({ node, ranks: choice.ranks(node) }));
+  const recipes = all.map((node) => ({ node, ranks: choice.ranks(node) }));
   const filled = recipes.filter(({ ranks }) => ranks.at(-1) !== 0);
   const [chosen] = (filled.length > 0 ? filled : recipes).sort((a, b) => byRanks(a.ranks, b.ranks));
-  if (!chosen) return undefined;
+  if (!chosen) return [];
   const name = choice.nameOf(chosen.node);
   const same = recipes
     .map(({ node }) => node)
     .filter((node) => node !== chosen.node && choice.nameOf(node) === name);
-  return mergeRecipes(data, [chosen.node, ...same]);
+  return [chosen.node, ...same];
 }

@@ -102,7 +102,7 @@ const SHAPES: Page[] = [
   ['names in capitals', page(Object.fromEntries(Object.entries(LD).map(([name, value]) => [name.toUpperCase(), value])))],
   ['names and types with another case', recipe({ '@type': ' recipe', recipeInstructions: undefined,
     RecipeInstructions: { '@type': 'itemlist', ItemListElement: steps }, PrepTime: LD.prepTime, prepTime: undefined })],
-  ['a name with and without a prefix', recipe({ 'dc:name': 'Page 1' })],
+  ['a name with and without a prefix', recipe({ 'dc:name': 'Page 1' }), { description: 'Page 1' }],
   ['references', page({ '@graph': [{ ...without('image'), image: { '@id': '#i' } },
     { '@type': 'ImageObject', '@id': '#i', url: TART.imageUrl }] })],
   ['a recipe in two parts', page({ '@graph': [{ '@type': 'Recipe', '@id': '#r', name: LD.name },

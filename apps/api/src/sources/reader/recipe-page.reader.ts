@@ -2,13 +2,14 @@ import { type CheerioAPI, load } from 'cheerio/slim';
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
 import type { SourceRecipe } from '#domain/sources/draft.js';
 import { describedParts } from './html/described-parts.js';
+import { blocksOf } from './html/page-blocks.js';
 import { parseMarkup, parseRecipePage } from './html/parse-markup.js';
 import { readableText } from './html/readable-text.js';
 import { secureUrl } from './html/secure-url.js';
 import { jsonLdOf } from './linked-data/json-ld.js';
 import { ownContentOf } from './linked-data/own-content.js';
 import { LinkedData, type LinkedNode, property } from './linked-data/linked-data.js';
-import { textsOfNode } from './linked-data/node-texts.js';
+import { textsOfNodes } from './linked-data/node-texts.js';
 import { ingredientsOf } from './linked-data/recipe-ingredients.js';
 import { ingredientsIn, instructionsIn, mergeRecipes } from './linked-data/recipe-node.js';
 import { instructionsOf } from './linked-data/recipe-instructions.js';
@@ -17,6 +18,7 @@ import { MICRODATA, RDFA } from './markup/attributes.js';
 import { itemsOf } from './markup/item-reader.js';
 import { RECIPE_CLASSES } from './markup/recipe-classes.js';
 import { chooseRecipe, type PageIdentity } from './recipe-choice.js';
+import { remarksOf, type ShownPage } from './page-remarks.js';
 import { placeTexts } from './place-texts.js';
 import { pageLocale } from './text/page-locale.js';
 import { durationInMinutes } from './amounts/recipe-duration.js';
@@ -35,50 +37,48 @@ const MAX_TITLE_LENGTH = 300;
 export function readRecipePage(html: string, url: URL): SourceRecipe | null {
   const $ = load(parseMarkup(describedParts(html)));
   const page = () => identityOf($, url);
-  let values = jsonLdOf($);
-  let data = new LinkedData(values);
-  let node = chooseRecipe(data, page);
-  if (!node || !isWhole(data, node)) {
+  const recipeIn = (values: readonly unknown[]) => {
+    const data = new LinkedData(values);
+    const nodes = chooseRecipe(data, page);
+    const isOnly = data.ofType('Recipe').length === nodes.length;
+    return new RecipeOnPage($, data, nodes, url, () => ({ page: blocksOf(html), isOnly }));
+  };
+  const values = jsonLdOf($);
+  let recipe = recipeIn(values);
+  if (!recipe.isWhole) {
     const root = parseRecipePage(html);
-    values = [...values, ...itemsOf(root, MICRODATA), ...itemsOf(root, RDFA)];
-    data = new LinkedData(values);
-    node = chooseRecipe(data, page);
-    if (!node || !isWhole(data, node)) {
-      data = new LinkedData([...values, ...itemsOf(root, RECIPE_CLASSES)]);
-      node = chooseRecipe(data, page);
-    }
+    values.push(...itemsOf(root, MICRODATA), ...itemsOf(root, RDFA));
+    recipe = recipeIn(values);
+    if (!recipe.isWhole) recipe = recipeIn([...values, ...itemsOf(root, RECIPE_CLASSES)]);
   }
-  return node ? new RecipeOnPage($, data, node, url).read() : null;
+  return recipe.read();
 }
 
-/** A recipe, and the node that it was read from. */
+/** A recipe, and the data that it was read from. */
 export interface RecipeOfNode {
   readonly recipe: SourceRecipe;
   readonly data: LinkedData;
-  readonly node: LinkedNode;
 }
 
 /**
- * The recipe of a node that belongs to no page; null without a name.
+ * The recipe of a node; null without a name.
  *
  * @param others nodes that it may refer to
  * @param base what relative addresses refer to
+ * @param shown the page that the node is in, if it is in one
  * @throws {MarkupError}
  */
 export function readRecipeNode(
   recipeNode: LinkedNode,
   others: readonly unknown[],
   base: URL,
+  shown?: ShownPage,
 ): RecipeOfNode | null {
   const data = new LinkedData([recipeNode, ...others]);
-  const node = mergeRecipes(data, [recipeNode]);
-  const recipe = new RecipeOnPage(load(''), data, node, base).read();
-  return recipe && { recipe, data, node };
+  const page = shown && (() => shown);
+  const recipe = new RecipeOnPage(load(''), data, [recipeNode], base, page).read();
+  return recipe && { recipe, data };
 }
-
-/** Whether a recipe has instructions, and ingredients item by item. */
-const isWhole = (data: LinkedData, node: LinkedNode) =>
-  data.list(ingredientsIn(data, node)).length > 1 && instructionsIn(data, node) !== undefined;
 
 function identityOf($: CheerioAPI, url: URL): PageIdentity {
   const addresses = [
@@ -105,24 +105,44 @@ function identityOf($: CheerioAPI, url: URL): PageIdentity {
 }
 
 class RecipeOnPage {
+  private readonly node: LinkedNode;
+
+  /** @param nodes descriptions of one recipe */
   constructor(
     private readonly $: CheerioAPI,
     private readonly data: LinkedData,
-    private readonly node: LinkedNode,
+    private readonly nodes: readonly LinkedNode[],
     private readonly url: URL,
-  ) {}
+    private readonly shown?: () => ShownPage,
+  ) {
+    this.node = mergeRecipes(data, nodes);
+  }
 
+  /** Whether it has instructions, and ingredients item by item. */
+  get isWhole(): boolean {
+    const ingredients = this.data.list(ingredientsIn(this.data, this.node));
+    return ingredients.length > 1 && instructionsIn(this.data, this.node) !== undefined;
+  }
+
+  /** Null without a recipe, or without a name. */
   read(): SourceRecipe | null {
+    if (this.nodes.length === 0) return null;
     const ownContent = ownContentOf(this.data, this.node);
     const name = this.name() ?? (ownContent === undefined ? undefined : '');
     if (name === undefined) return null;
+    const ingredients = ingredientsOf(this.data, ingredientsIn(this.data, this.node));
+    const instructions = instructionsOf(this.data, instructionsIn(this.data, this.node), name);
+    const shownTexts = { lines: ingredients, steps: instructions.map(({ text }) => text) };
     const texts = placeTexts({
       name,
-      description: this.texts('description').slice(0, 1),
+      description: this.texts('description')[0] ?? '',
       tags: this.texts('keywords', 'tags', 'recipeCategory', 'recipeCuisine'),
-      ingredients: ingredientsOf(this.data, ingredientsIn(this.data, this.node)),
-      instructions: instructionsOf(this.data, instructionsIn(this.data, this.node), name),
-      others: textsOfNode(this.data, this.node),
+      ingredients,
+      instructions,
+      others: [
+        ...textsOfNodes(this.data, this.nodes),
+        ...(this.shown ? remarksOf(this.shown(), shownTexts) : []),
+      ],
     });
     const { ingredientLines, steps } = texts;
     return {
@@ -133,6 +153,7 @@ class RecipeOnPage {
       ...this.times(),
       imageUrl: this.imageUrl(),
       ...texts,
+      isCut: texts.isCut || this.data.isCut,
       ownContent,
     };
   }

@@ -1,6 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio/slim';
 import { decodeDocument } from '../../../egress/read-document.js';
 import { describedParts } from '../../reader/html/described-parts.js';
+import { blocksOf } from '../../reader/html/page-blocks.js';
 import { parseMarkup, parseRecipePage } from '../../reader/html/parse-markup.js';
 import { jsonLdOf } from '../../reader/linked-data/json-ld.js';
 import { MICRODATA, RDFA } from '../../reader/markup/attributes.js';
@@ -56,7 +57,8 @@ async function* partsOf(
 ): AsyncGenerator<ArchivePart> {
   for (const [file, kind] of kinds) {
     if (kind === 'html') yield partOfPage(file, files);
-    else if (ANY_LIST.test(await headOf(file))) yield* partsOfList(file, files, (node) => node);
+    else if (ANY_LIST.test(await headOf(file).catch(() => '')))
+      yield* partsOfList(file, files, (node) => node);
     else yield partOfFile(file, files, (node) => node);
   }
 }
@@ -78,10 +80,12 @@ function partOfPage(file: ArchiveFile, files: FilesByPath): ArchivePart {
 function recipesOfPage(html: string, file: ArchiveFile, files: FilesByPath): FoundRecipe[] {
   const $ = load(parseMarkup(describedParts(html)));
   const inLanguage = $('html').attr('lang');
-  return valuesOf($, html).flatMap((value) => {
-    const { recipes, others } = nodesIn(value);
-    return recipes.map((recipe) => foundRecipe({ inLanguage, ...recipe }, others, file, files));
-  });
+  const found = valuesOf($, html).map(nodesIn);
+  const isOnly = found.flatMap(({ recipes }) => recipes).length === 1;
+  const page = { page: blocksOf(html), isOnly };
+  return found.flatMap(({ recipes, others }) =>
+    recipes.map((recipe) => foundRecipe({ inLanguage, ...recipe }, others, file, files, page)),
+  );
 }
 
 /** JSON-LD; without it microdata and RDFa, or else microformats and the classes of plugins. */

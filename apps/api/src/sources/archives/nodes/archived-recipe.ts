@@ -6,6 +6,7 @@ import {
   type LinkedNode,
   property,
 } from '../../reader/linked-data/linked-data.js';
+import type { ShownPage } from '../../reader/page-remarks.js';
 import { readRecipeNode } from '../../reader/recipe-page.reader.js';
 import { ArchiveError } from '../files/archive-error.js';
 
@@ -18,19 +19,24 @@ const ARCHIVE = new URL('https://archive.invalid/');
  *
  * @throws {ArchiveError} NO_RECIPE for a node without a name
  */
-export function archivedRecipe(node: LinkedNode, others: readonly unknown[] = []): ArchivedRecipe {
+export function archivedRecipe(
+  node: LinkedNode,
+  others: readonly unknown[] = [],
+  page?: ShownPage,
+): ArchivedRecipe {
   // Pictures within the node would exceed the texts that a node may have.
   const read = readRecipeNode(
     { ...node, image: undefined, thumbnailUrl: undefined },
     others,
     ARCHIVE,
+    page,
   );
   if (read === null) throw new ArchiveError('NO_RECIPE');
-  const { recipe, data, node: merged } = read;
+  const { recipe, data } = read;
   return {
     ...recipe,
-    restMinutes: minutesOf(merged['restminutes']),
-    sourceUrl: pageOf(data, merged),
+    restMinutes: minutesOf(node['restMinutes']),
+    sourceUrl: pageOf(data, node),
   };
 }
 

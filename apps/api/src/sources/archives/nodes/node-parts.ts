@@ -1,10 +1,11 @@
+import type { FailureReason } from '#domain/sources/archive.js';
 import {
   isNode,
   isOfType,
   LinkedData,
   type LinkedNode,
 } from '../../reader/linked-data/linked-data.js';
-import type { FailureReason } from '#domain/sources/archive.js';
+import type { ShownPage } from '../../reader/page-remarks.js';
 import { ArchiveError, reasonOf } from '../files/archive-error.js';
 import type { ArchiveFile } from '../files/archive-file.js';
 import { rowsOfJson } from '../files/json-rows.js';
@@ -89,9 +90,10 @@ export function foundRecipe(
   others: readonly unknown[],
   file: ArchiveFile,
   files: FilesByPath,
+  page?: ShownPage,
 ): FoundRecipe {
   const { picture, imageUrl } = pictureOf(node, file.path, files);
-  return { recipe: { ...archivedRecipe(node, others), imageUrl }, picture };
+  return { recipe: { ...archivedRecipe(node, others, page), imageUrl }, picture };
 }
 
 /** The recipes of a value at any depth, as on a page, and the nodes beside them that they may refer to. */

@@ -4,10 +4,10 @@ import { isRecipeRoot } from './recipe-roots.js';
 /** A node of a parsed document. */
 export type MarkupNode = DomHandler['dom'][number];
 
-type Attributes = Parameters<DomHandler['onopentag']>[1];
+export type Attributes = Parameters<DomHandler['onopentag']>[1];
 
 /** Maximum nesting of elements; browsers have the same limit. */
-const MAX_DEPTH = 512;
+export const MAX_DEPTH = 512;
 /** Maximum number of nodes in a document; a long shop page has about 20,000. */
 const MAX_NODES = 200_000;
 /** Maximum number of attributes of an element. */
@@ -17,7 +17,7 @@ const MAX_ATTRIBUTES = 1000;
 export class MarkupError extends Error {}
 
 /** Builds a document within limits. Without them, htmlparser2 takes quadratic time. */
-class BoundedDomHandler extends DomHandler {
+export class BoundedDomHandler extends DomHandler {
   private nodes = 0;
   private depth = 0;
   private attributes = 0;

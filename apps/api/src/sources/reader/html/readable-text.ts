@@ -17,7 +17,7 @@ const BLOCKS = new Set(
   ),
 );
 /** Elements whose text is not displayed, or crossed out. */
-const HIDDEN = new Set(
+export const HIDDEN = new Set(
   'head iframe noscript object script style svg template del s strike'.split(' '),
 );
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);

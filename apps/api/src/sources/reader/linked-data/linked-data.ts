@@ -86,6 +86,8 @@ function positionOf(node: LinkedNode): number {
 
 /** The nodes of a page and the references between them. */
 export class LinkedData {
+  /** Whether values were left out, because a list is too long or too deep. */
+  isCut = false;
   private readonly nodes: LinkedNode[];
   /**
    * The nodes of each `@id`, merged: a page may describe one thing in several nodes. The first value
@@ -122,11 +124,11 @@ export class LinkedData {
   /** The values of a property as a flat list; references are replaced by their nodes. */
   list(value: unknown): unknown[] {
     const values = (Array.isArray(value) ? value.flat(8) : [value]) as unknown[];
-    return values
+    const items = values
       .flatMap((item) => (isNode(item) ? (item['@list'] ?? item['@set'] ?? item) : item))
-      .filter((item) => item !== undefined && item !== null)
-      .slice(0, MAX_LIST)
-      .map((item) => (isNode(item) ? this.merge(item) : item));
+      .filter((item) => item !== undefined && item !== null);
+    this.isCut ||= items.length > MAX_LIST;
+    return items.slice(0, MAX_LIST).map((item) => (isNode(item) ? this.merge(item) : item));
   }
 
   /**

@@ -7,7 +7,7 @@ const MAX_DEPTH = 10;
 
 /** Properties of a publication: they say nothing about the dish. In lower case. */
 const ABOUT_PUBLICATION = new Set(
-  `@context @id @type @language about additionaltype aggregaterating author bestrating breadcrumb
+  `@context @graph @id @type @language about additionaltype aggregaterating author bestrating breadcrumb
   citation comment commentcount contributor copyrightholder copyrightnotice copyrightyear creator
   credittext datecreated datemodified datepublished discussionurl editor hasmap hasoffercatalog
   haspart identifier image images inlanguage interactioncount interactionstatistic isaccessibleforfree
@@ -42,25 +42,29 @@ const inWords = (name: string) =>
     .replace(/(?<=\p{Ll})(?=\p{Lu})|[_-]+/gu, ' ')
     .toLowerCase();
 
-/** All texts within a recipe, whatever its properties are, in the order of the node. */
-export function textsOfNode(data: LinkedData, recipe: LinkedNode): OtherText[] {
-  const seen = new Set<LinkedNode>([recipe]);
+/** All texts within the nodes of a recipe, one for each property, whatever it is. */
+export function textsOfNodes(data: LinkedData, nodes: readonly LinkedNode[]): OtherText[] {
+  const seen = new Set<LinkedNode>(nodes);
   const textsOf = (value: unknown, depth: number): string[] =>
     data.list(value).flatMap((item) => {
       if (typeof item === 'string') return [readableText(TERM.test(item) ? inWords(item) : item)];
-      if (!isNode(item) || seen.has(item) || depth > MAX_DEPTH) return [];
+      if (!isNode(item) || seen.has(item)) return [];
+      if (depth > MAX_DEPTH) data.isCut = true;
+      if (data.isCut) return [];
       seen.add(item);
       if (isOfType(item, 'NutritionInformation')) return [factsOf(data, item)];
       if (OTHER_THINGS.some((type) => isOfType(item, type))) return [];
       return statements(item).flatMap(([, inner]) => textsOf(inner, depth + 1));
     });
-  return statements(recipe).flatMap(([name, value]) => {
+  return nodes.flatMap(statements).map(([name, value]) => {
     const property = plainName(name);
-    const heading = WITHOUT_HEADING.has(property) ? '' : inWords(name);
-    return textsOf(value, 0)
-      .filter((text) => !NO_TEXT.test(text.trim()))
-      .filter((text) => !MEASURES.has(property) || !PLAIN_MEASURE.test(text))
-      .map((text) => ({ heading, text }));
+    const texts = textsOf(value, 0).filter(
+      (text) => !NO_TEXT.test(text.trim()) && !(MEASURES.has(property) && PLAIN_MEASURE.test(text)),
+    );
+    return {
+      heading: WITHOUT_HEADING.has(property) ? '' : inWords(name),
+      text: texts.join('\n'),
+    };
   });
 }
 

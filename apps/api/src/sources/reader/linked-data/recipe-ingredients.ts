@@ -59,7 +59,7 @@ function elementsOf(node: LinkedNode): unknown {
 
 /** The text of a node, or its amount, unit and name. */
 function textOf(data: LinkedData, node: LinkedNode): string {
-  const whole = data.texts(property(node, '@value', 'text'));
+  const whole = data.texts(property(node, '@value', 'text', 'display'));
   const amount = property(node, 'requiredQuantity', 'amount', 'quantity', 'value');
   const [first] = data.list(amount);
   const quantity = isNode(first) ? first : node;

@@ -15,30 +15,33 @@ export class SaidTexts {
   private last = '';
 
   constructor(texts: readonly string[]) {
-    this.addAll(texts);
+    for (const text of texts) this.add(text);
   }
 
-  /** Adds texts that follow each other: a source may have them in one text. */
-  addAll(texts: readonly string[]): void {
-    for (const word of texts.flatMap(wordsOf)) {
+  /** Adds a text that follows the one before: a source may have both in one. */
+  add(text: string): void {
+    for (const word of wordsOf(text)) {
       this.said.add(word).add(`${this.last} ${word}`);
       this.last = word;
     }
   }
 
   /**
-   * The lines of a text that are not said yet. Leaves out advertisements, and headings of all
-   * ingredients or instructions.
+   * The lines of a text that are not said yet; then they are. Leaves out advertisements, and headings
+   * of all ingredients or instructions.
    */
-  unsaidIn(text: string): string {
-    return cleanText(text)
-      .split('\n')
-      .map(withoutAdvertisingMarks)
-      .filter((line) => !isAdvertising(line) && !isGenericHeading(line) && !this.has(line))
-      .join('\n');
+  takeUnsaid(text: string): string {
+    const unsaid: string[] = [];
+    for (const line of cleanText(text).split('\n').map(withoutAdvertisingMarks)) {
+      if (isAdvertising(line) || isGenericHeading(line) || this.has(line)) continue;
+      unsaid.push(line);
+      this.add(line);
+    }
+    return unsaid.join('\n');
   }
 
-  private has(line: string): boolean {
+  /** Whether all words of a line are said, in their order. */
+  has(line: string): boolean {
     const words = wordsOf(cleanHeading(line));
     return words.every((word, i) =>
       this.said.has(i === 0 ? word : `${words[i - 1] ?? ''} ${word}`),
