@@ -10,21 +10,28 @@ import { DIGITS, UNKNOWN } from '../words/word.js';
  * text.
  */
 export function tokenise(language: CompiledLanguage, text: string): readonly Token[] {
-  const tokens = tokensOf(language, text);
-  // Most words of a text in another language are unknown: the others are no misspellings.
-  const words = tokens.filter(({ word }) => word.kind === 'word');
-  const unknown = words.filter(({ word }) => word === UNKNOWN).length;
-  return unknown * 2 < Math.max(words.length, 1) ? tokens : tokensOf(language, text, false);
-}
-
-function tokensOf(language: CompiledLanguage, text: string, correct = true): readonly Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < text.length;) {
-    const token = tokenAt(language, text, at, tokens.at(-1), correct);
+    const token = tokenAt(language, text, at, tokens.at(-1));
     if (token !== undefined) tokens.push(token);
     at = token?.end ?? at + 1;
   }
-  return tokens;
+  return isForeign(tokens) ? tokens.map((token) => asWritten(language, text, token)) : tokens;
+}
+
+/** Whether half of the words are unknown: the others of a text in another language are no misspellings. */
+function isForeign(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ word }) => word.kind === 'word');
+  return (
+    words.length > 0 && words.filter(({ word }) => word === UNKNOWN).length * 2 >= words.length
+  );
+}
+
+function asWritten({ vocabulary }: CompiledLanguage, text: string, token: Token): Token {
+  const { word, start, end } = token;
+  return word.kind === 'word' && word.classes.size === 0
+    ? { ...token, word: vocabulary.findExact(text.slice(start, end)) }
+    : token;
 }
 
 /** The token that starts at an offset; undefined for a space, or a sign that only separates. */
@@ -33,10 +40,9 @@ function tokenAt(
   text: string,
   start: number,
   last: Token | undefined,
-  correct: boolean,
 ): Token | undefined {
   const kind = kindAt(text, start);
-  if (kind === 'letter') return wordAt(language, text, start, last, correct);
+  if (kind === 'letter') return wordAt(language, text, start, last);
   if (kind === 'digit' || kind === 'fraction' || isDecimalPoint(text, start)) {
     const { value, end } = readDigits(text, start, language.data.grammar.thousandsSeparator);
     return newToken(start, end, DIGITS, Number.isNaN(value) ? {} : { number: value });
@@ -61,7 +67,6 @@ function wordAt(
   text: string,
   start: number,
   last: Token | undefined,
-  correct: boolean,
 ): Token {
   let end = start + 1;
   while (kindAt(text, end) === 'letter' || kindAt(text, end) === 'mark') end++;
@@ -70,7 +75,7 @@ function wordAt(
   const capital = first !== first.toLowerCase();
   // A capital letter inside a sentence can mark a name, which is no misspelling.
   const isName = capital && data.spelling.capitalsMarkNames && last?.word.kind === 'word';
-  const word = isName || !correct ? vocabulary.findExact(written) : vocabulary.find(written);
+  const word = isName ? vocabulary.findExact(written) : vocabulary.find(written);
   const joined = kindAt(text, start - 1) === 'hyphen' && kindAt(text, start - 2) === 'letter';
   return newToken(start, end, word, { joined, capital });
 }
