@@ -30,7 +30,7 @@ export class DraftService {
 
   private async readDraft(recipe: SourceRecipe, locale: Locale): Promise<Omit<Draft, 'sourceUrl'>> {
     const read = await this.lines.read(locale, recipe.ingredientLines);
-    const merged = mergeLines(read.flat());
+    const merged = mergeLines(read.flat(), recipe.ingredientHeadings);
     const isWhole = merged.every(({ rawText }) => rawText.length <= RECIPE_LIMITS.rawTextLength);
     const all = flagLines(merged);
     const lines = all.slice(0, RECIPE_LIMITS.lines);

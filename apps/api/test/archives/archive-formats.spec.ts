@@ -2,13 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
 import { ARCHIVE_FORMATS, type ArchivedRecipe } from '#domain/sources/archive.js';
 import {
   type ArchiveResult,
   readArchive,
 } from '../../src/sources/archives/process/read-archive.js';
 import { BUILDERS, jpeg } from './builders.js';
-import { linesOf, RECIPES, stepsOf } from './invented-recipes.js';
+import { anyRecipe, linesOf, RECIPES, stepsOf, wordsOf } from './invented-recipes.js';
 import { type Entries, renamed, zip } from './zip.js';
 
 let folder: string;
@@ -64,10 +65,28 @@ describe.each(ARCHIVE_FORMATS)('an archive of %s', (format) => {
         isCut: false,
       });
       expect(recipe.description).toContain(invented.description);
+      expect(recipe.description).toContain(invented.notes);
       expect(recipe.ingredientLines.map(plain)).toEqual(linesOf(invented).map(plain));
       for (const step of stepsOf(invented)) expect(recipe.steps.join('\n')).toContain(step);
       expect(recipe.steps.length).toBeGreaterThanOrEqual(stepsOf(invented).length);
     });
+  });
+
+  it('loses no word', async () => {
+    const image = await jpeg();
+    const property = fc.asyncProperty(
+      fc.array(anyRecipe, { minLength: 1, maxLength: 3 }),
+      async (all) => {
+        const { recipes, failures } = await read(await BUILDERS[format](all, image));
+        expect([recipes.length, failures]).toEqual([all.length, []]);
+        recipes.forEach((recipe, index) => {
+          const said = new Set(JSON.stringify(recipe).match(/\p{L}{4,}/gu));
+          const wanted = all.flatMap((each, i) => (i === index ? wordsOf(each) : []));
+          expect(wanted.filter((word) => !said.has(word))).toEqual([]);
+        });
+      },
+    );
+    await fc.assert(property, { numRuns: 20 });
   });
 
   it('has the times and the headings that the format has', async () => {
@@ -108,6 +127,12 @@ describe('lines of Mealie', () => {
     [{ quantity: 1.5, unit_id: 'u', food_id: 'f', note: 'tamisée' }, '1.5 tasse farine, tamisée'],
     [{ quantity: 1, food_id: 'f', note: '' }, '1 farine'],
     [{ quantity: null, original_text: 'un peu de farine' }, 'un peu de farine'],
+    [{ quantity: 2, unit_id: 'u', food_id: 'f', note: '2 tasses farine' }, '2 tasses farine'],
+    [
+      { quantity: 2, unit_id: 'u', food_id: 'f', note: '2 tasses de farine, tamisée' },
+      '2 tasses de farine, tamisée',
+    ],
+    [{ quantity: 2, food_id: 'f', note: '1 farine de blé' }, '2 farine, 1 farine de blé'],
   ])('%j is %s', async (line, text) => {
     const { recipes } = await readEntries([['database.json', JSON.stringify(database(line))]]);
     expect(recipes[0]?.ingredientLines).toEqual([text]);
@@ -136,6 +161,47 @@ describe('lines of Mealie', () => {
       tags: ['hiver'],
     });
     expect(pictures[0]).toHaveLength(image.length);
+  });
+
+  it('reads files of versions before 1 in snake case', async () => {
+    const recipe = {
+      name: 'Soupe',
+      recipe_yield: '6 portions',
+      recipe_ingredient: [
+        { title: 'Base', note: '3 carottes', quantity: 1, disable_amount: true },
+        { title: null, note: 'râpé', quantity: 50, unit: { name: 'g' }, food: { name: 'comté' } },
+      ],
+      recipe_instructions: [{ title: '', text: 'Cuire les carottes.' }],
+      prep_time: '10 minutes',
+      perform_time: '20 minutes',
+      org_url: 'https://cuisine.example/soupe',
+      recipe_category: ['Dîner'],
+      tags: [{ name: 'hiver', slug: 'hiver' }],
+      notes: [{ title: 'Astuce', text: 'Ajouter des noisettes.' }],
+      nutrition: { calories: '240 kcal' },
+    };
+    const { recipes } = await readEntries([['recipes/soupe/soupe.json', JSON.stringify(recipe)]]);
+    expect(recipes[0]).toMatchObject({
+      portions: 6,
+      ingredientLines: ['3 carottes', '50 g comté, râpé'],
+      ingredientHeadings: [{ text: 'Base', before: 0 }],
+      steps: ['Cuire les carottes.'],
+      prepMinutes: 10,
+      cookMinutes: 20,
+      sourceUrl: 'https://cuisine.example/soupe',
+      tags: ['Dîner', 'hiver'],
+    });
+    expect(recipes[0]?.description).toMatch(/Astuce[^]*noisettes[^]*240 kcal/);
+  });
+
+  it('names the table with a row that cannot be read', async () => {
+    const rows = JSON.stringify(database({ quantity: 1, note: 'riz' }));
+    const long = `{"text":"${'x'.repeat(17 * 1024 * 1024)}"}`;
+    const broken = rows.replace('"recipe_instructions":[]', `"recipe_instructions":[${long}]`);
+    const { failures } = await readEntries([['database.json', broken]]);
+    expect(failures).toEqual([
+      { path: 'database.json: recipe_instructions', reason: 'UNREADABLE' },
+    ]);
   });
 });
 
@@ -171,11 +237,41 @@ Serve with @salt{}.
     name: 'Ragout',
     portions: 4,
     sourceUrl: 'https://cook.example/ragout',
-    description: 'Better on the next day.',
+    description: expect.stringMatching(/gently[^]*a comment[^]*Better on the next day/),
     ingredientLines: ['1 onion, chopped', 'salt', '200 g tomato sauce'],
   });
   expect(recipes[0]?.steps.join(' ')).toContain('Fry onion in a large pan with salt and onion.');
-  expect(recipes[0]?.steps.join(' ')).toContain('Simmer tomato sauce for 25 minutes, then 10 min.');
+  expect(recipes[0]?.steps.join(' ')).toContain(
+    'Simmer tomato sauce for 25 minutes, then 10 min (rest).',
+  );
+});
+
+describe('a file of Cooklang', () => {
+  it('has keys in any case, and keeps what it does not know', async () => {
+    const text = `---
+Title: Cod: the best one
+Serving Size: 5 people
+Time:
+  Prep: 10 minutes
+Author: Maïté
+Source: The red book
+---
+Roast @cod{1%kg}.
+`;
+    const { recipes } = await read(Buffer.from(text), 'x.cook');
+    expect(recipes[0]).toMatchObject({ name: 'Cod: the best one', portions: 5, sourceUrl: null });
+    expect(recipes[0]?.description).toMatch(/author: Maïté[^]*source: The red book/i);
+  });
+
+  it.each([
+    ['>> Servings: 6\n>> Tags: fish, winter\n\nRoast @cod{1%kg}.', { portions: 6, tags: ['fish', 'winter'] }],
+    ['Mélanger @lait{1%petit}, @beurre{1%noix} et @farine{200 g}.', { ingredientLines: ['lait (1 petit)', 'beurre (1 noix)', '200 g farine'] }],
+    ['Ajouter @suisse{1%petit}.', { ingredientLines: ['1 petit suisse'] }],
+    ['== Base ==\n\nMix @eggs{2}.\n\n== Tips ==\n\nGoes well with crab.', { description: expect.stringContaining('Goes well with crab.') }],
+  ])('%j is read', async (text, expected) => {
+    const { recipes } = await read(Buffer.from(text), 'x.cook');
+    expect(recipes[0]).toMatchObject(expected);
+  }); // prettier-ignore
 });
 
 describe('files in terms of schema.org', () => {
@@ -189,6 +285,7 @@ describe('files in terms of schema.org', () => {
     ['a graph', JSON.stringify({ '@graph': [soup, { '@type': 'WebPage' }, stew] })],
     ['a page', linkedData([soup, stew])],
     ['a page with two blocks', linkedData(soup) + linkedData(stew)],
+    ['a recipe with a graph', JSON.stringify({ ...soup, '@graph': [stew] })],
   ])('%s gives all recipes', async (_, text) => {
     const { format, recipes } = await read(Buffer.from(text));
     expect(format).toBe('SCHEMA_ORG');
@@ -234,6 +331,23 @@ describe('a hostile or broken archive', () => {
     ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'UNKNOWN_FORMAT'],
   ])('%s is refused', async (_, bytes, reason) => {
     await expect(read(bytes)).rejects.toMatchObject({ reason });
+  });
+
+  it.each([
+    ['x.json', '{"@type": "Recipe", "name": "Soupe", "recipeIngredient": ["2 œufs", "100 g'],
+    ['x.json', '{"@type": "Recipe", "name": "Soupe", "recipeIngredient": ["2 œufs"]'],
+    ['x.cook', 'Mélanger @œufs{2'],
+    ['x.cook', '---\ntitle: Soupe\n'],
+  ])('with a %s that ends too early has a failure: %s', async (name, text) => {
+    const { recipes, failures } = await readEntries([[name, text]]);
+    expect([recipes, failures]).toEqual([[], [{ path: name, reason: 'UNREADABLE' }]]);
+  });
+
+  it('with a list that ends too early has a failure and the recipes before', async () => {
+    const list = `[${recipeFile('Soupe')}, ${recipeFile('Tarte').slice(0, -9)}`;
+    const { recipes, failures } = await read(Buffer.from(list));
+    expect(recipes.map(({ name }) => name)).toEqual(['Soupe']);
+    expect(failures).toEqual([{ path: 'export', reason: 'UNREADABLE' }]);
   });
 
   it('that ends too early is refused', async () => {

@@ -40,6 +40,7 @@ const mealie: Builder = (recipes, image) => {
     users: [{ id: 1, email: 'camille@example.org', password: '$2b$12$invented' }],
     recipes_ingredients: lines.toReversed(),
     recipe_instructions: steps.toReversed(),
+    notes: recipes.map(({ notes }, index) => ({ recipe_id: idOf(index), title: '', text: notes })),
     tags: recipes.flatMap(({ tags }) => tags).map((name) => ({ id: `tag-${name}`, name })),
     recipes_to_tags: recipes.flatMap(({ tags }, index) =>
       tags.map((name) => ({ recipe_id: idOf(index), tag_id: `tag-${name}` })),
@@ -72,6 +73,7 @@ const tandoor: Builder = async (recipes, image) => {
       working_time: recipe.prepMinutes,
       waiting_time: recipe.cookMinutes,
       servings: recipe.portions,
+      servings_text: recipe.notes,
       source_url: recipe.address,
       steps: recipe.parts.map(({ heading, lines, steps }, order) => ({
         name: heading ?? '',
@@ -125,6 +127,7 @@ const paprika: Builder = (recipes, image) =>
         categories: recipe.tags,
         source_url: recipe.address,
         photo_data: image.toString('base64'),
+        nutritional_info: recipe.notes,
         notes: null,
       };
       return [`${recipe.name}.paprikarecipe`, gzipSync(JSON.stringify(json))] as const;
@@ -151,6 +154,7 @@ const recipeSage: Builder = (recipes, image) =>
         totalTime: `PT${String(recipe.prepMinutes + recipe.cookMinutes)}M`,
         keywords: undefined,
         recipeCategory: recipe.tags,
+        comment: [{ '@type': 'Comment', name: 'Author Notes', text: recipe.notes }],
         isBasedOn: recipe.address,
         image: [`data:image/png;base64,${image.toString('base64')}`],
         recipeIngredient: withHeadings(recipe, 'lines', (heading) => `[${heading}]`),
@@ -169,6 +173,7 @@ const nextcloud: Builder = (recipes, image) =>
         ...schemaOf(recipe),
         url: recipe.address,
         tool: [],
+        nutrition: { '@type': 'NutritionInformation', servingSize: recipe.notes },
         recipeIngredient: withHeadings(recipe, 'lines', (heading) => `## ${heading}`),
         recipeInstructions: withHeadings(recipe, 'steps', (heading) => `## ${heading}`),
       };
@@ -200,7 +205,7 @@ const cooklang: Builder = (recipes, image) =>
         `${lines.map(ingredientOf).join(' ')} -- at hand`,
         ...steps,
       ]);
-      const text = [matter.join('\n'), ...parts].join('\n\n');
+      const text = [matter.join('\n'), ...parts, `> ${recipe.notes}`].join('\n\n');
       return [
         [`${recipe.name}.cook`, text],
         [`${recipe.name}.jpg`, image],
@@ -240,6 +245,7 @@ const copyMeThat: Builder = (recipes, image) => {
           withHeadings(recipe, 'steps', (heading) => `#${heading}`),
           'instruction',
         )}</ol>
+        <div id = "recipeNotes"><div class = "recipeNote">${recipe.notes}</div></div>
       </div>`,
   );
   return zip([
@@ -256,11 +262,13 @@ const schemaOrg: Builder = (recipes, image) =>
         url: recipe.address,
         image: `../pictures/${String(index)}.jpg`,
         recipeIngredient: withHeadings(recipe, 'lines', (heading) => `## ${heading}`),
-        recipeInstructions: recipe.parts.map(({ heading, steps }) => ({
-          '@type': 'HowToSection',
-          name: heading,
-          itemListElement: steps.map((text) => ({ '@type': 'HowToStep', text })),
-        })),
+        recipeInstructions: [...recipe.parts, { heading: 'Notes', steps: [recipe.notes] }].map(
+          ({ heading, steps }) => ({
+            '@type': 'HowToSection',
+            name: heading,
+            itemListElement: steps.map((text) => ({ '@type': 'HowToStep', text })),
+          }),
+        ),
       };
       return [
         [`recipes/${String(index)}.jsonld`, JSON.stringify(json)],

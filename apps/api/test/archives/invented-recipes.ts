@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+
 /** A part of a recipe: its heading, if it has one, and its lines or steps. */
 interface Part {
   readonly heading: string | null;
@@ -9,6 +11,7 @@ interface Part {
 export interface InventedRecipe {
   readonly name: string;
   readonly description: string;
+  readonly notes: string;
   readonly tags: readonly string[];
   readonly portions: number;
   readonly prepMinutes: number;
@@ -20,6 +23,7 @@ export interface InventedRecipe {
 const FRENCH: InventedRecipe = {
   name: 'Tarte aux poireaux de Solène',
   description: 'La tarte des soirs de pluie.',
+  notes: 'Meilleure avec des noisettes.',
   tags: ['tarte', 'hiver'],
   portions: 6,
   prepMinutes: 25,
@@ -45,6 +49,7 @@ const FRENCH: InventedRecipe = {
 const ENGLISH: InventedRecipe = {
   name: 'Red lentil soup of the lighthouse',
   description: 'A bowl for windy days.',
+  notes: 'Contains traces of celery.',
   tags: ['soup'],
   portions: 4,
   prepMinutes: 10,
@@ -78,6 +83,48 @@ const UNKNOWN_FOOD: InventedRecipe = {
 };
 
 export const RECIPES: readonly InventedRecipe[] = [FRENCH, ENGLISH, UNKNOWN_FOOD];
+
+/** Words that mean nothing, so that no reader leaves them out. */
+const word = fc
+  .array(fc.constantFrom('bra', 'vel', 'tor', 'mip', 'kas', 'lun', 'dor', 'fip'), {
+    minLength: 2,
+    maxLength: 4,
+  })
+  .map((syllables) => syllables.join(''));
+const words = (maxLength: number) =>
+  fc.array(word, { minLength: 1, maxLength }).map((each) => each.join(' '));
+const sentence = words(12).map((text) => `Mix ${text}.`);
+const listOf = <T>(each: fc.Arbitrary<T>, maxLength: number) =>
+  fc.array(each, { minLength: 1, maxLength });
+
+/** Recipes with more tags than a recipe can have, and parts with headings. */
+export const anyRecipe: fc.Arbitrary<InventedRecipe> = fc.record({
+  name: words(4),
+  description: sentence,
+  notes: sentence,
+  tags: listOf(words(2), 30),
+  portions: fc.integer({ min: 1, max: 20 }),
+  prepMinutes: fc.constant(25),
+  cookMinutes: fc.constant(40),
+  address: fc.constant('https://kitchen.example/any'),
+  parts: listOf(
+    fc.record({
+      heading: words(3),
+      lines: listOf(
+        words(3).map((text) => `200 g ${text}`),
+        6,
+      ),
+      steps: listOf(sentence, 4),
+    }),
+    3,
+  ),
+});
+
+/** The words that a person wrote. */
+export const wordsOf = ({ name, description, notes, tags, parts }: InventedRecipe) =>
+  [name, description, notes, ...tags]
+    .concat(parts.flatMap(({ heading, lines, steps }) => [heading ?? '', ...lines, ...steps]))
+    .flatMap((text) => text.match(/\p{L}{4,}/gu) ?? []);
 
 export const linesOf = ({ parts }: InventedRecipe) => parts.flatMap(({ lines }) => lines);
 export const stepsOf = ({ parts }: InventedRecipe) => parts.flatMap(({ steps }) => steps);

@@ -23,6 +23,30 @@ const line = ([ingredient, quantity, unit, rawText = 'x']: Row): DraftLine => ({
 const row = ({ ingredient, quantity, unit, rawText }: DraftLine): Row =>
   rawText === 'x' ? [ingredient, quantity, unit] : [ingredient, quantity, unit, rawText];
 
+/** The lines of foods in grams, the first list with smaller amounts than the second. */
+const twice = (first: number[], second: number[]): DraftLine[] =>
+  [first, second].flatMap((amounts) =>
+    (['flour', 'butter', 'sugar'] as const).map((food, i) => line([food, amounts[i] ?? 0, 'gram'])),
+  );
+
+describe('mergeLines of a list that a source has twice', () => {
+  const heading = (text: string) => ({ text, before: 3 });
+
+  it.each([
+    ['in two sizes', twice([200, 100, 50], [300, 150, 75]), []],
+    ['in two sizes with headings', twice([200, 100, 50], [300, 150, 50]), [heading('For 26 cm')]],
+  ])('does not add the amounts of a list %s', (_, lines, headings) => {
+    expect(mergeLines(lines, headings).map(row)).toEqual(lines.map(row));
+  });
+
+  it.each([
+    ['two parts', twice([200, 100, 50], [300, 150, 75]), [heading('Crumble')]],
+    ['more and less of its foods', twice([200, 100, 50], [100, 150, 50]), []],
+  ])('adds the amounts of %s', (_, lines, headings) => {
+    expect(mergeLines(lines, headings)).toHaveLength(3);
+  });
+});
+
 describe('mergeLines', () => {
   it.each<[string, Row[], Row[]]>([
     ['adds the same unit', [['butter', 100, 'gram', '100 g'], ['butter', 50, 'gram', '50 g']],

@@ -1,7 +1,7 @@
 import { unitOf } from '../catalogue/units.js';
 import type { IngredientKey } from '../catalogue/ingredients.js';
 import { RECIPE_LIMITS } from '../recipe/recipe-limits.js';
-import type { DraftFlag, DraftLine, FlaggedLine } from './draft.js';
+import type { DraftFlag, DraftLine, FlaggedLine, SourceHeading } from './draft.js';
 
 /** The quantity with three decimals; null outside the limits of a recipe. */
 function bounded(quantity: number | null): number | null {
@@ -53,9 +53,13 @@ function withShortText(line: FlaggedLine): FlaggedLine {
  * Merges lines with the same ingredient if their amounts can be added: the same unit, or a
  * conversion within MASS or within VOLUME. Lines with different unit types, with different COUNT
  * units, without an amount, or without an ingredient are not merged. The sum has the position and
- * the unit of the first line.
+ * the unit of the first line. Lists of one recipe in several sizes are not merged.
  */
-export function mergeLines(lines: readonly DraftLine[]): DraftLine[] {
+export function mergeLines(
+  lines: readonly DraftLine[],
+  headings: readonly SourceHeading[] = [],
+): DraftLine[] {
+  if (isInSizes(lines, headings)) return lines.map(withPiece);
   const result: DraftLine[] = [];
   const firstOf = new Map<string, number>();
   for (const line of lines.map(withPiece)) {
@@ -71,6 +75,28 @@ export function mergeLines(lines: readonly DraftLine[]): DraftLine[] {
     result.push(line);
   }
   return result;
+}
+
+/** Smallest number of foods of a list in several sizes, and maximum number of sizes. */
+const MIN_FOODS = 3;
+const MAX_SIZES = 4;
+
+/**
+ * Whether lines are one list in several sizes: the same foods in the same order, all of them more in
+ * one list than in another. A heading without a number makes them parts: a dough and its crumble.
+ */
+function isInSizes(lines: readonly DraftLine[], headings: readonly SourceHeading[]): boolean {
+  const foods = lines.map(({ ingredient, rawText }) => ingredient ?? rawText);
+  const size = foods.indexOf(foods[0] ?? '', 1);
+  const isList = size >= MIN_FOODS && lines.length % size === 0 && lines.length <= size * MAX_SIZES;
+  if (!isList || foods.some((food, i) => food !== foods[i % size])) return false;
+  if (headings.some(({ text, before }) => before > 0 && !/\d/.test(text))) return false;
+  const changes = new Set(
+    lines
+      .slice(size)
+      .map(({ quantity }, i) => Math.sign((quantity ?? 0) - (lines[i]?.quantity ?? 0))),
+  );
+  return changes.has(1) !== changes.has(-1);
 }
 
 /** Adds flags to the lines that a person must edit before the draft is imported, and cuts long texts. */

@@ -35,11 +35,12 @@ export interface PagedDraftRow extends DraftRow {
 const PAGE = 100;
 const PAGE_BYTES = 4 * 1024 * 1024;
 
-/** `$1` the person, `$2` the archive. */
+/** `$1` the person, `$2` the archive. While it is read, at least one recipe may follow. */
 export const FIND_ARCHIVE: PreparedStatement = {
   name: 'find-archive',
   text: `
-    select id, format, state, recipes_read as read, recipes_total as total, failures
+    select id, format, state, recipes_read as read, failures,
+      greatest(recipes_total, recipes_read + (state = 'READING')::int) as total
     from archive where id = $2 and profile_id = $1`,
 };
 

@@ -29,6 +29,19 @@ describe.each<[kind: string, rows: Row[]]>([
     ['en', '1¼- to 1½-pound pork tenderloin', 681, 'gram'],
     ['en', '15-oz can of chickpeas', 425.25, 'gram'],
   ]],
+  ['numbers after the food', [
+    ['fr', 'gousses d’ail 3', 3, 'clove'],
+    ['fr', 'gousses d’ail : 2 ou 3', 3, 'clove'],
+    ['fr', 'tranche de pain 1/2', 0.5, 'slice'],
+    ['en', 'slices of bread 2', 2, 'slice'],
+    ['en', 'bread slices 2', 2, 'slice'],
+    ['en', 'sprigs of thyme (3)', 3, 'sprig'],
+    ['en', 'garlic: 3 cloves', 3, 'clove'],
+    ['en', 'garlic (3 large cloves)', 3, 'clove'],
+    ['en', 'garlic, 3 cloves, minced', 3, 'clove'],
+    ['fr', 'beurre (1 noix)', null, null],
+    ['fr', 'veau (1 noix)', 1, null],
+  ]],
   ['two units', [
     ['en', '1 lb 4 oz potatoes', 567.4, 'gram'],
     ['en', '1 lb. 4 oz. potatoes', 567.4, 'gram'],
@@ -38,6 +51,8 @@ describe.each<[kind: string, rows: Row[]]>([
     ['en', '1 cup less 1 tablespoon milk', 225, 'milliliter'],
     ['fr', '1 tasse moins 1 c. à soupe de lait', 235, 'milliliter'],
     ['en', '8 oz / 225 g butter', 225, 'gram'],
+    ['en', '50ml/.25c of milk', 50, 'milliliter'],
+    ['en', '.5 l / 2.1 cups milk', 0.5, 'liter'],
   ]],
   ['ranges', [
     ['fr', 'entre 100 g et 150 g de sucre', 150, 'gram'],

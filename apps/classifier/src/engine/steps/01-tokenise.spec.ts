@@ -1,6 +1,8 @@
 import { EDGE_WORD } from '../words/word.js';
 import fc from 'fast-check';
-import { Pipeline } from '../../../test/pipeline.js';
+import type { Locale } from '#domain/locale.js';
+import { languages, Pipeline } from '../../../test/pipeline.js';
+import { detect } from '../detect.js';
 
 function tokensOf(text: string): string[] {
   const { doc } = new Pipeline('fr', text);
@@ -8,6 +10,32 @@ function tokensOf(text: string): string[] {
 }
 
 const wordOf = (text: string) => new Pipeline('fr', text).doc.word(0);
+
+/** The foods that words of a text are read as, or as the name of which they begin. */
+const foodsOf = (locale: Locale, text: string) =>
+  detect(languages[locale], text).possibleFoods.map(({ key }) => key);
+
+describe('misspellings', () => {
+  it.each<[Locale, string]>([
+    ['en', 'Rub until it looks sandy.'],
+    ['en', 'My child loves fires and floors.'],
+    ['en', '2 große Zwiebeln'],
+    ['fr', 'Ranger dans une cagette.'],
+    ['fr', 'La caserne, le balcon, les magnets.'],
+    ['fr', '3 rote Zwiebeln, gehackt'],
+  ])('finds no food in other words (%s): %s', (locale, text) => {
+    expect(foodsOf(locale, text)).toEqual([]);
+  });
+
+  it.each<[Locale, string, string[]]>([
+    ['en', 'Add the chiken and the peanutt.', ['chicken', 'peanut']],
+    ['en', '2 chiken brests', ['chickenBreast']],
+    ['fr', 'Ajouter le beure et la farrine.', ['butter', 'flour']],
+    ['fr', 'beure', ['butter']],
+  ])('finds misspelt foods (%s): %s', (locale, text, foods) => {
+    expect(foodsOf(locale, text)).toEqual(foods);
+  });
+});
 
 describe('tokenise', () => {
   it.each([

@@ -2,7 +2,7 @@ import type { CompiledLanguage } from '../compile/compiled-language.js';
 import { newToken, type Token } from '../document/token.js';
 import { type Kind, kindAt, signAt } from '../words/letters.js';
 import { readDigits } from '../words/read-digits.js';
-import { DIGITS } from '../words/word.js';
+import { DIGITS, UNKNOWN } from '../words/word.js';
 
 /**
  * Splits a text into words, numbers and signs. Case, missing or decomposed accents, ligatures and
@@ -16,7 +16,22 @@ export function tokenise(language: CompiledLanguage, text: string): readonly Tok
     if (token !== undefined) tokens.push(token);
     at = token?.end ?? at + 1;
   }
-  return tokens;
+  return isForeign(tokens) ? tokens.map((token) => asWritten(language, text, token)) : tokens;
+}
+
+/** Whether half of the words are unknown: the others of a text in another language are no misspellings. */
+function isForeign(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ word }) => word.kind === 'word');
+  return (
+    words.length > 0 && words.filter(({ word }) => word === UNKNOWN).length * 2 >= words.length
+  );
+}
+
+function asWritten({ vocabulary }: CompiledLanguage, text: string, token: Token): Token {
+  const { word, start, end } = token;
+  return word.kind === 'word' && word.classes.size === 0
+    ? { ...token, word: vocabulary.findExact(text.slice(start, end)) }
+    : token;
 }
 
 /** The token that starts at an offset; undefined for a space, or a sign that only separates. */
@@ -41,10 +56,10 @@ function tokenAt(
   return newToken(start, end, language.vocabulary.findSign(sign), { sign });
 }
 
-/** Whether a full stop starts a number: ".5". */
+/** Whether a full stop starts a number: ".5", "50 ml/.25 cup". */
 function isDecimalPoint(text: string, i: number): boolean {
   if (text.charAt(i) !== '.' || kindAt(text, i + 1) !== 'digit') return false;
-  return i === 0 || text.charAt(i - 1) === '(' || kindAt(text, i - 1) === 'space';
+  return i === 0 || '(/'.includes(text.charAt(i - 1)) || kindAt(text, i - 1) === 'space';
 }
 
 function wordAt(

@@ -20,18 +20,18 @@ const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x
  * The objects of the lists of a JSON text, one by one: `[{…}, …]` or `{"recipes": [{…}, …], …}`. The
  * text is never whole in memory, and an object that is no valid JSON does not lose the others.
  *
- * @throws {ArchiveError} UNREADABLE when the text ends within an object
+ * @throws {ArchiveError} UNREADABLE when the text ends before its last bracket
  */
 export async function* rowsOfJson(stream: Readable): AsyncGenerator<JsonRow> {
   const scanner = new RowScanner();
   for await (const chunk of stream) yield* scanner.scan(chunk as Buffer);
-  if (scanner.isWithinRow) throw new ArchiveError('UNREADABLE');
+  if (scanner.depth > 0) throw new ArchiveError('UNREADABLE');
 }
 
 /** Follows the nesting of a JSON text, of which it reads strings and brackets only. */
 class RowScanner {
-  isWithinRow = false;
-  private depth = 0;
+  depth = 0;
+  private isWithinRow = false;
   private isText = false;
   private isEscaped = false;
   private rootIsList = false;

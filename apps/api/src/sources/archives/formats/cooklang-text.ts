@@ -1,5 +1,8 @@
 import { parse as parseYaml } from 'yaml';
-import { isNode, type LinkedNode } from '../../reader/linked-data/linked-data.js';
+import { isMeasuredFood } from '../../reader/ingredients/leading-quantity.js';
+import { isNameOfFood } from '../../reader/ingredients/food-names.js';
+import { isNode } from '../../reader/linked-data/linked-data.js';
+import { ArchiveError } from '../files/archive-error.js';
 import { sectionNode } from '../nodes/sections.js';
 
 /**
@@ -7,45 +10,55 @@ import { sectionNode } from '../nodes/sections.js';
  * it gives items of a step, and this reader needs its text and its lines.
  */
 export interface CooklangText {
-  readonly metadata: LinkedNode;
+  /** By key in lower case; keys of mappings within are joined with a full stop: "source.url". */
+  readonly metadata: Map<string, unknown>;
   readonly lines: readonly string[];
   /** Steps, and sections without steps of their own. */
   readonly instructions: readonly unknown[];
+  /** Notes and comments. */
   readonly notes: readonly string[];
 }
 
 const FRONT_MATTER = /^\s*---[ \t]*\r?\n([\s\S]*?\n)?---[ \t]*(?:\r?\n|$)/;
 /** `>> servings: 4`, before there was front matter. */
 const OLD_METADATA = /^>>[ \t]*([^:\n]{1,100}):[ \t]*(.*)$/gm;
-const BLOCK_COMMENT = /\[-[\s\S]*?-\]/g;
-const LINE_COMMENT = /(?:^|[ \t])--[^\n]*/gm;
+/** A line of front matter that is no valid YAML: `title: Tart: the best one`. */
+const METADATA_LINE = /^[ \t]*([^:\n]{1,100}):[ \t]*(.*)$/gm;
+const COMMENT = /\[-([\s\S]*?)-\]|(?:^|[ \t])--([^\n]*)/gm;
 const SECTION = /^=+[ \t]*([^=\n]*?)[ \t]*=*$/;
 
 /** `@flour{200%g}(sifted)`, `@salt`, `#pot{}`, `~{25%minutes}`. */
 const ITEM =
   /([@#~])([&?+@-]{0,3})(?:([^@#~{}\n]{0,200})\{([^{}\n]{0,200})\}(?:\(([^()\n]{0,200})\))?|([^\s@#~{}()[\],.;:!?]{1,100}))/g;
+/** The end of a file within front matter, a comment or an item. */
+const CUT =
+  /^\s*---[ \t]*\r?\n(?![\s\S]*\n---)|\[-(?![\s\S]*-\])|[@#~][^@#~{}\n]{0,200}\{[^{}\n]{0,200}$/;
 
+/** @throws {ArchiveError} UNREADABLE when the text ends too early */
 export function readCooklang(source: string): CooklangText {
+  if (CUT.test(source)) throw new ArchiveError('UNREADABLE');
   const [matter = '', yaml = ''] = FRONT_MATTER.exec(source) ?? [];
-  const old: Record<string, unknown> = {};
+  const metadata = metadataIn(yaml);
+  const notes: string[] = [];
   const text = source
     .slice(matter.length)
-    .replace(BLOCK_COMMENT, '')
-    .replace(LINE_COMMENT, '')
+    .replace(COMMENT, (_comment, block = '', line = '') => {
+      notes.push(`${String(block)}${String(line)}`.trim());
+      return '';
+    })
     .replace(OLD_METADATA, (_line, name: string, value: string) => {
-      old[name.trim()] = value.trim();
+      addMetadata(metadata, name, value.trim());
       return '';
     });
   const lines = new IngredientLines();
   const instructions: unknown[] = [];
-  const notes: string[] = [];
   for (const paragraph of paragraphsOf(text)) {
     const [, section] = SECTION.exec(paragraph) ?? [];
     if (section !== undefined) instructions.push(sectionNode(section));
     else if (paragraph.startsWith('>')) notes.push(paragraph.replace(/^>[ \t]*/gm, ''));
     else instructions.push({ '@type': 'HowToStep', text: readStep(paragraph, lines) });
   }
-  return { metadata: { ...old, ...metadataIn(yaml) }, lines: lines.texts, instructions, notes };
+  return { metadata, lines: lines.texts, instructions, notes };
 }
 
 /** Blank lines end a step; a section is a line of its own. */
@@ -57,13 +70,24 @@ function paragraphsOf(text: string): string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
-function metadataIn(yaml: string): LinkedNode {
+function metadataIn(yaml: string): Map<string, unknown> {
+  const metadata = new Map<string, unknown>();
   try {
-    const value: unknown = parseYaml(yaml);
-    return isNode(value) ? value : {};
+    addMetadata(metadata, '', parseYaml(yaml));
   } catch {
-    return {}; // the recipe itself is readable
+    for (const [, name = '', value = ''] of yaml.matchAll(METADATA_LINE))
+      addMetadata(metadata, name, value.trim());
   }
+  return metadata;
+}
+
+/** The first value of a key wins. */
+function addMetadata(metadata: Map<string, unknown>, name: string, value: unknown): void {
+  const key = name.trim().toLowerCase();
+  if (isNode(value)) {
+    for (const [inner, each] of Object.entries(value))
+      addMetadata(metadata, key === '' ? inner : `${key}.${inner}`, each);
+  } else if (value != null && value !== '' && !metadata.has(key)) metadata.set(key, value);
 }
 
 /** The ingredient lines of the steps, in their order. */
@@ -74,11 +98,23 @@ class IngredientLines {
   /** A food without an amount that is in the list already is only mentioned. */
   add(name: string, amount: string, note: string): void {
     const key = name.toLowerCase();
-    if (amount === '' && this.names.has(key)) return;
+    if (amount === '' && note === '' && this.names.has(key)) return;
     this.names.add(key);
-    const line = amount === '' ? name : `${amount} ${name}`;
+    const line = withAmount(amount, name);
     this.texts.push(note === '' ? line : `${line}, ${note}`);
   }
+}
+
+/**
+ * An amount that could be read as a food stands in brackets: "lait (1 petit)" is no "petit-lait", but
+ * "1 petit suisse" is a food that the amount begins.
+ */
+function withAmount(amount: string, name: string): string {
+  if (amount === '') return name;
+  const unit = amount.replace(/^\P{L}+/u, '');
+  const isBegun = !isNameOfFood(name) && isNameOfFood(`${unit} ${name}`);
+  const isFood = !isBegun && (isMeasuredFood(amount) || isNameOfFood(unit));
+  return isFood ? `${name} (${amount})` : `${amount} ${name}`;
 }
 
 function readStep(paragraph: string, lines: IngredientLines): string {
@@ -87,17 +123,20 @@ function readStep(paragraph: string, lines: IngredientLines): string {
     .replace(
       ITEM,
       (_item, kind: string, modifiers: string, long = '', amount = '', note = '', word = '') => {
-        const [name = '', alias = name] = `${String(long)}${String(word)}`.split('|');
+        const [name = '', alias = name] = `${String(long)}${String(word)}`
+          .split('|')
+          .map((each) => each.trim().replace(/^.*[/\\]/, ''));
         const quantity = amountText(String(amount));
-        if (kind === '~') return quantity || name;
-        const food = name.trim().replace(/^.*[/\\]/, '');
-        const isMention = modifiers.includes('&');
-        if (kind === '@' && !isMention && food !== '')
-          lines.add(food, quantity, String(note).trim());
-        return alias.trim().replace(/^.*[/\\]/, '');
+        if (kind === '~') return withNote(quantity || name, quantity === '' ? '' : name);
+        const isListed = kind === '@' && !modifiers.includes('&') && name !== '';
+        if (!isListed) return withNote(`${quantity} ${alias}`.trim(), String(note).trim());
+        lines.add(name, quantity, String(note).trim());
+        return alias;
       },
     );
 }
+
+const withNote = (text: string, note: string) => (note === '' ? text : `${text} (${note})`);
 
 /** `200%g`, `=1%tsp` (an amount that does not grow with the portions), `2`. */
 function amountText(amount: string): string {

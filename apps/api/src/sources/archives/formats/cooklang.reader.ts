@@ -1,8 +1,9 @@
 import path from 'node:path/posix';
-import { isNode, type LinkedNode } from '../../reader/linked-data/linked-data.js';
+import type { LinkedNode } from '../../reader/linked-data/linked-data.js';
 import { type ArchiveFile, decodeText, readFile, readHead } from '../files/archive-file.js';
 import { readCooklang } from './cooklang-text.js';
 import type { ArchivePart, FormatReader } from '../nodes/format.js';
+import { textOf } from '../nodes/ingredient-lines.js';
 import { type FilesByPath, foundRecipe } from '../nodes/node-parts.js';
 import { isPicture, pictureIn } from '../nodes/pictures.js';
 import { withSections } from '../nodes/sections.js';
@@ -48,27 +49,37 @@ function partOf(file: ArchiveFile, pictures: FilesByPath): ArchivePart {
 
 function nodeOf(text: string, fileName: string): LinkedNode {
   const { metadata, lines, instructions, notes } = readCooklang(text);
-  const value = (...names: string[]) => {
-    const [name] = names.filter((key) => metadata[key] != null && metadata[key] !== '');
-    return name === undefined ? undefined : metadata[name];
+  /** The first of the keys with a value, which is then read. */
+  const take = (...keys: string[]) => {
+    const key = keys.find((each) => metadata.has(each)) ?? '';
+    const value = metadata.get(key);
+    metadata.delete(key);
+    return value;
   };
-  const time = value('time');
-  const times = isNode(time) ? time : {};
-  return {
-    name: value('title') ?? fileName,
-    inLanguage: value('locale', 'language'),
-    description: value('description', 'introduction'),
-    notes,
-    tags: [value('tags'), value('course', 'category')].flat(),
-    recipeYield: yieldOf(value('servings', 'serves', 'yield')),
-    prepTime: value('prep time', 'prep_time', 'time.prep') ?? times['prep'],
-    cookTime: value('cook time', 'cook_time', 'time.cook') ?? times['cook'],
-    totalTime: value('time required', 'duration') ?? (isNode(time) ? undefined : time),
-    isBasedOn: value('source.url') ?? value('source'),
-    image: value('image', 'picture'),
+  const recipe = {
+    name: take('title', 'name') ?? fileName,
+    inLanguage: take('locale', 'language'),
+    description: take('description', 'introduction'),
+    tags: [take('tags'), take('course', 'category')].flat(),
+    recipeYield: yieldOf(take('servings', 'serves', 'yield', 'serving size', 'portions')),
+    prepTime: take('prep time', 'prep_time', 'time.prep', 'preparation', 'preparation time'),
+    cookTime: take('cook time', 'cook_time', 'time.cook', 'cooking time'),
+    totalTime: take('time required', 'time', 'duration', 'total time'),
+    isBasedOn: addressIn(metadata, 'source.url', 'source', 'url'),
+    image: take('image', 'picture', 'images', 'pictures'),
     recipeIngredient: lines,
     recipeInstructions: withSections(instructions),
   };
+  const others = [...metadata].map(([key, value]) => `${key}: ${[value].flat().join(', ')}`);
+  return { ...recipe, notes: [...notes, ...others] };
+}
+
+/** The first of the keys whose value is an address. Other values, such as the name of a book, stay. */
+function addressIn(metadata: Map<string, unknown>, ...keys: string[]): unknown {
+  const key = keys.find((each) => /^https?:\/\//i.test(textOf(metadata.get(each)))) ?? '';
+  const address = metadata.get(key);
+  metadata.delete(key);
+  return address;
 }
 
 /** `4|8`: the recipe is for four. */

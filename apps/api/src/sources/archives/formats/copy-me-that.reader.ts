@@ -62,7 +62,7 @@ function nodeOf($: CheerioAPI): LinkedNode {
   return {
     name: textIn('#name'),
     description: textIn('#description'),
-    notes: textsIn('.recipeNote, li.recipeIngredient_note, li.instruction_note'),
+    notes: othersIn($),
     tags: textsIn('.recipeCategory').filter((tag) => !tag.includes('Tags:')),
     recipeYield: textIn('#recipeYield'),
     prepTime: textIn('[meta="prepTime"]'),
@@ -77,6 +77,16 @@ function nodeOf($: CheerioAPI): LinkedNode {
       ),
     ),
   };
+}
+
+/** What stands in the other elements: notes of the recipe, of lines and of steps. */
+function othersIn($: CheerioAPI): string {
+  const rest = load($.html());
+  rest('#name, #description, #recipeYield, #original_link, #rating, #made_this').remove();
+  rest(
+    '[meta], .recipeCategory, li.recipeIngredient, li.instruction, [class$=_subheader]',
+  ).remove();
+  return rest.root().text();
 }
 
 /** The items of a list and the headings among them. */

@@ -18,14 +18,21 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
     ...['recipe_id', 'position', 'title', 'note', 'quantity', 'unit_id', 'food_id'],
     'original_text',
   ],
-  recipe_instructions: ['recipe_id', 'position', 'title', 'text'],
+  recipe_instructions: ['recipe_id', 'position', 'title', 'summary', 'text'],
+  recipe_nutrition: [
+    ...['recipe_id', 'calories', 'carbohydrate_content', 'cholesterol_content', 'fat_content'],
+    ...['fiber_content', 'protein_content', 'saturated_fat_content', 'sodium_content'],
+    ...['sugar_content', 'trans_fat_content', 'unsaturated_fat_content'],
+  ],
   notes: ['recipe_id', 'title', 'text'],
   recipes_to_tags: ['recipe_id', 'tag_id'],
   recipes_to_categories: ['recipe_id', 'category_id'],
+  recipes_to_tools: ['recipe_id', 'tool_id'],
   ingredient_units: ['id', 'name'],
   ingredient_foods: ['id', 'name'],
   tags: ['id', 'name'],
   categories: ['id', 'name'],
+  tools: ['id', 'name'],
 };
 
 /** An id as text: PostgreSQL writes ids with dashes, SQLite without. */
@@ -37,6 +44,8 @@ export function idOf(value: unknown): string {
 /** The tables of a backup of Mealie, whose rows are in any order. */
 export class MealieTables {
   readonly recipes: Row[] = [];
+  /** The names of tables with rows that cannot be read: no recipe is certain to be whole. */
+  readonly broken = new Set<string>();
   /** Rows of a recipe, and names, by table and id. */
   private readonly rows = new Map<string, Row[]>();
   private readonly names = new Map<string, unknown>();
@@ -45,10 +54,11 @@ export class MealieTables {
     const tables = new MealieTables();
     for await (const { list, json } of rowsOfJson(await file.stream())) {
       const columns = COLUMNS[list];
-      const row = columns && json !== null ? parseLenientJson(json) : undefined;
-      if (columns && isNode(row)) {
+      if (columns === undefined) continue;
+      const row = json === null ? undefined : parseLenientJson(json);
+      if (isNode(row))
         tables.add(list, Object.fromEntries(columns.map((name) => [name, row[name]])));
-      }
+      else tables.broken.add(list);
     }
     return tables;
   }
@@ -67,13 +77,12 @@ export class MealieTables {
     return rows.sort((a, b) => Number(a['position'] ?? 0) - Number(b['position'] ?? 0));
   }
 
-  tagsOf(recipe: Row): unknown[] {
-    const categories = this.of(recipe, 'recipes_to_categories');
-    const tags = this.of(recipe, 'recipes_to_tags');
-    return [
-      ...categories.map((row) => this.names.get(`categories ${idOf(row['category_id'])}`)),
-      ...tags.map((row) => this.names.get(`tags ${idOf(row['tag_id'])}`)),
-    ];
+  /** The names of what a recipe is linked to in a table. */
+  namesOf(recipe: Row, table: 'categories' | 'tags' | 'tools'): unknown[] {
+    const id = { categories: 'category_id', tags: 'tag_id', tools: 'tool_id' }[table];
+    return this.of(recipe, `recipes_to_${table}`).map((row) =>
+      this.names.get(`${table} ${idOf(row[id])}`),
+    );
   }
 
   private add(table: string, row: Row): void {

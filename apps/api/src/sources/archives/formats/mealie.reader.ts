@@ -2,7 +2,14 @@ import { isNode, type LinkedNode } from '../../reader/linked-data/linked-data.js
 import type { ArchiveFile } from '../files/archive-file.js';
 import { archivedRecipe } from '../nodes/archived-recipe.js';
 import type { ArchivePart, FormatReader, FoundRecipe } from '../nodes/format.js';
-import { stepNode, textOf, textsOfMealieLine, textsOfOldLines } from '../nodes/ingredient-lines.js';
+import {
+  nutritionNode,
+  stepNode,
+  textOf,
+  textsOfMealieLine,
+  textsOfOldLines,
+} from '../nodes/ingredient-lines.js';
+import { unreadablePart } from '../nodes/node-parts.js';
 import { idOf, MealieTables, type Row } from './mealie-tables.js';
 import { isPicture, pictureIn } from '../nodes/pictures.js';
 import { nodeIn } from '../nodes/recipe-files.js';
@@ -25,7 +32,10 @@ export const mealie: FormatReader = {
     }
     const tables = await MealieTables.read(database);
     const parts = tables.recipes.map((recipe) => partOfRow(recipe, tables, pictures));
-    return { total: parts.length, parts };
+    const broken = [...tables.broken].map((table) =>
+      unreadablePart(`${database.path}: ${table}`, 'UNREADABLE'),
+    );
+    return { total: parts.length, parts: [...broken, ...parts] };
   },
 };
 
@@ -57,10 +67,13 @@ function nodeOf(recipe: Row, tables: MealieTables): LinkedNode {
   return {
     name: recipe['name'],
     description: recipe['description'],
-    notes: tables
-      .of(recipe, 'notes')
-      .map(({ title, text }) => `${textOf(title)}\n${textOf(text)}`.trim()),
-    tags: tables.tagsOf(recipe),
+    notes: [
+      ...tables.of(recipe, 'notes').flatMap(({ title, text }) => [title, text]),
+      recipe['recipe_yield'],
+    ],
+    nutrition: tables.of(recipe, 'recipe_nutrition').map(nutritionNode),
+    tool: tables.namesOf(recipe, 'tools'),
+    tags: [...tables.namesOf(recipe, 'categories'), ...tables.namesOf(recipe, 'tags')],
     recipeYield: yieldOf(recipe),
     prepTime: recipe['prep_time'],
     cookTime: textOf(recipe['perform_time']) || recipe['cook_time'],
@@ -76,9 +89,7 @@ function nodeOf(recipe: Row, tables: MealieTables): LinkedNode {
         originalText: line['original_text'],
       }),
     ),
-    recipeInstructions: tables
-      .of(recipe, 'recipe_instructions')
-      .map(({ title, text }) => stepNode(title, text)),
+    recipeInstructions: tables.of(recipe, 'recipe_instructions').map(stepNode),
   };
 }
 
@@ -96,17 +107,32 @@ function partOfFile(file: ArchiveFile, pictures: Pictures): ArchivePart {
   return {
     path: file.path,
     read: async () => {
-      const recipe = await nodeIn(file);
-      const { recipeInstructions, performTime, cookTime } = recipe;
+      const recipe = inCamelCase(await nodeIn(file)) as LinkedNode;
+      const { name, description, notes, nutrition, tools, tags, recipeCategory } = recipe;
+      const { recipeYield, prepTime, performTime, cookTime, totalTime, orgUrl } = recipe;
       const node: LinkedNode = {
-        ...recipe,
+        ...{ name, description, notes, tool: tools, recipeYield, prepTime, totalTime },
+        nutrition: nutritionNode(nutrition),
+        tags: [recipeCategory, tags].flat(),
         cookTime: performTime ?? cookTime,
+        isBasedOn: orgUrl ?? recipe['orgURL'],
         recipeIngredient: textsOfOldLines(recipe['recipeIngredient']),
-        recipeInstructions: [recipeInstructions]
+        recipeInstructions: [recipe['recipeInstructions']]
           .flat()
-          .map((step) => (isNode(step) ? stepNode(step['title'], step['text']) : step)),
+          .map((step) => (isNode(step) ? stepNode(step) : step)),
       };
       return foundRecipe(node, pictures.get(idOf(slug)));
     },
   };
+}
+
+/** Versions before 1 write `recipeYield` or `recipe_yield`. */
+function inCamelCase(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inCamelCase);
+  if (!isNode(value)) return value;
+  const camelCase = (name: string) =>
+    name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [camelCase(name), inCamelCase(each)]),
+  );
 }

@@ -71,7 +71,9 @@ function nodeOf(recipe: LinkedNode): LinkedNode {
   return {
     name: recipe['name'],
     description: recipe['description'],
-    notes: recipe['notes'],
+    notes: [recipe['notes'], recipe['nutritional_info']],
+    source: recipe['source'],
+    difficulty: recipe['difficulty'],
     tags: recipe['categories'],
     recipeYield: recipe['servings'],
     prepTime: recipe['prep_time'],

@@ -24,8 +24,9 @@ const HEAD = 1024;
 function nodeOf(recipe: LinkedNode): LinkedNode {
   return {
     ...recipe,
-    cookTime: cookTimeOf(recipe),
     notes: recipe['comment'],
+    source: recipe['creditText'],
+    cookTime: cookTimeOf(recipe),
     recipeIngredient: [recipe['recipeIngredient']].flat().map(withHeading),
     recipeInstructions: withSections([recipe['recipeInstructions']].flat()),
   };

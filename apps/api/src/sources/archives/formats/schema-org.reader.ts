@@ -1,7 +1,7 @@
 import { decodeDocument } from '../../../egress/read-document.js';
 import { parsePage } from '../../reader/html/parse-page.js';
 import { valuesOfPage } from '../../reader/page-values.js';
-import { ArchiveError, reasonOf } from '../files/archive-error.js';
+import { ArchiveError } from '../files/archive-error.js';
 import { type ArchiveFile, readFile, readHead } from '../files/archive-file.js';
 import type { ArchivePart, FormatReader, FoundRecipe } from '../nodes/format.js';
 import {
@@ -16,7 +16,7 @@ import { MAX_TEXT_BYTES } from '../nodes/recipe-files.js';
 
 const JSON_NAME = /\.(?:json|jsonld)$/i;
 const HTML_NAME = /\.(?:html?|xhtml)$/i;
-const HEAD = 1024;
+const HEAD = 16 * 1024;
 
 /** Files of JSON or HTML with recipes in terms of schema.org. */
 export const schemaOrg: FormatReader = {
@@ -36,9 +36,12 @@ type Kind = 'json' | 'html';
 
 const headOf = async (file: ArchiveFile) => (await readHead(file, HEAD)).toString();
 
+/** JSON with a name of linked data, or the beginning of a list of recipes. */
+const LINKED_DATA = /^[\s\ufeff]*[[{][^]*"(?:@\w+|recipe\w*)"\s*:/i;
+
 /** By its name, or by its beginning if it is the only file. */
 function kindOf({ path }: ArchiveFile, head: string): Kind | undefined {
-  if (JSON_NAME.test(path) || /^[\s\ufeff]*[[{]/.test(head)) return 'json';
+  if (JSON_NAME.test(path) || LINKED_DATA.test(head)) return 'json';
   return HTML_NAME.test(path) || /^[\s\ufeff]*</.test(head) ? 'html' : undefined;
 }
 
@@ -47,20 +50,10 @@ async function* partsOf(
   files: FilesByPath,
 ): AsyncGenerator<ArchivePart> {
   for (const [file, kind] of kinds) {
-    try {
-      if (kind === 'html') yield partOfPage(file, files);
-      else if (ANY_LIST.test(await headOf(file))) yield* partsOfList(file, files, (node) => node);
-      else yield partOfFile(file, files, (node) => node);
-    } catch (error) {
-      // The file ends too early, for example. Other files are not concerned.
-      const reason = reasonOf(error);
-      yield {
-        path: file.path,
-        read: () => {
-          throw new ArchiveError(reason);
-        },
-      };
-    }
+    if (kind === 'html') yield partOfPage(file, files);
+    else if (ANY_LIST.test(await headOf(file).catch(() => '')))
+      yield* partsOfList(file, files, (node) => node);
+    else yield partOfFile(file, files, (node) => node);
   }
 }
 
@@ -80,13 +73,14 @@ function partOfPage(file: ArchiveFile, files: FilesByPath): ArchivePart {
 /** All recipes of a page: unlike a page of a site, it is not about one of them. */
 function recipesOfPage(html: string, file: ArchiveFile, files: FilesByPath): FoundRecipe[] {
   const page = parsePage(html);
+  const inLanguage = page.language;
   for (const values of valuesOfPage(page, html)) {
     const found = values.map(nodesIn);
     const { length } = found.flatMap(({ recipes }) => recipes);
     if (length > 0) {
       const shown = { page, isOnly: length === 1 };
       return found.flatMap(({ recipes, others }) =>
-        recipes.map((recipe) => foundRecipe(recipe, others, file, files, shown)),
+        recipes.map((recipe) => foundRecipe({ inLanguage, ...recipe }, others, file, files, shown)),
       );
     }
   }

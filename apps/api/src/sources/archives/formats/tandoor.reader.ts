@@ -4,7 +4,13 @@ import { isNode, type LinkedNode } from '../../reader/linked-data/linked-data.js
 import type { ArchiveFile } from '../files/archive-file.js';
 import { archivedRecipe, minutesOf } from '../nodes/archived-recipe.js';
 import type { ArchivePart, FormatReader } from '../nodes/format.js';
-import { nameIn, numberText, textOf, textOfLine } from '../nodes/ingredient-lines.js';
+import {
+  nameIn,
+  numberText,
+  nutritionNode,
+  textOf,
+  textOfLine,
+} from '../nodes/ingredient-lines.js';
 import { isPicture, pictureIn } from '../nodes/pictures.js';
 import { findNode, nodeIn } from '../nodes/recipe-files.js';
 
@@ -56,6 +62,8 @@ function nodeOf(recipe: LinkedNode): LinkedNode {
     recipeYield: recipe['servings'],
     prepTime: minutesText(recipe['working_time']),
     restMinutes: minutesOf(recipe['waiting_time']),
+    notes: recipe['servings_text'],
+    nutrition: nutritionNode(recipe['nutrition']),
     isBasedOn: recipe['source_url'],
     recipeIngredient: lines.flat().map(lineText),
     recipeInstructions: steps.map((step, index) => ({
@@ -72,7 +80,8 @@ const minutesText = (value: unknown) => {
 };
 
 function lineText(line: LinkedNode): string {
-  return line['is_header'] === true ? HEADING + textOf(line['note']) : amountText(line);
+  if (line['is_header'] !== true) return amountText(line);
+  return HEADING + (textOf(line['note']) || textOf(nameIn(line['food'])));
 }
 
 function amountText(line: LinkedNode, hasNote = true): string {

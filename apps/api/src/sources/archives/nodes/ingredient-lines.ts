@@ -14,12 +14,28 @@ export const textOf = (value: unknown) => (typeof value === 'string' ? value.tri
 /** At most three decimals, without trailing zeros. */
 export const numberText = (value: number) => String(Math.round(value * 1000) / 1000);
 
-/** "2 cup flour, sifted". */
+/** "2 cup flour, sifted"; the note alone if it is all of the line: "2 cups flour". */
 export function textOfLine({ quantity, unit, food, note }: AmountLine): string {
   const number = typeof quantity === 'number' && quantity > 0 ? numberText(quantity) : '';
+  if (isWholeLine(textOf(note), textOf(food))) return textOf(note);
   const parts = [number, textOf(unit), textOf(food)].filter((part) => part !== '');
   const separator = textOf(food) === '' ? ' ' : ', ';
   return [parts.join(' '), textOf(note)].filter((part) => part !== '').join(separator);
+}
+
+/** Words without the ending of their plural. */
+const stemsOf = (text: string) =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => word.replace(/(?:es?|s|x)$/, ''));
+
+/** Whether a note is an amount of the food, and what is said about it: "2 cups flour, sifted". */
+function isWholeLine(note: string, food: string): boolean {
+  const [amount = ''] = note.split(/[,;(]/, 1);
+  const stems = stemsOf(food);
+  return (
+    /^[\d¼-¾⅐-⅞]/.test(amount) &&
+    stems.length > 0 &&
+    stemsOf(amount).slice(-stems.length).join(' ') === stems.join(' ')
+  );
 }
 
 /** An ingredient line of Mealie, and the heading before it. */
@@ -58,9 +74,13 @@ export function textsOfOldLines(lines: unknown): unknown[] {
 /** A unit or a food, which is a text or an object with a name. */
 export const nameIn = (value: unknown) => (isNode(value) ? value['name'] : value);
 
-/** A step, below its heading if it has one. */
-export function stepNode(title: unknown, text: unknown): LinkedNode {
-  const step = { '@type': 'HowToStep', text };
+/** Numbers and texts about nutrition. */
+export const nutritionNode = (value: unknown) =>
+  isNode(value) ? { ...value, recipe_id: null, id: null, '@type': 'NutritionInformation' } : value;
+
+/** A step of Mealie, below its heading if it has one. */
+export function stepNode({ title, summary, text }: LinkedNode): LinkedNode {
+  const step = { '@type': 'HowToStep', name: summary, text };
   const name = textOf(title);
   return name === '' ? step : { '@type': 'HowToSection', name, itemListElement: [step] };
 }

@@ -1,3 +1,4 @@
+import type { FailureReason } from '#domain/sources/archive.js';
 import {
   isNode,
   isOfType,
@@ -5,7 +6,7 @@ import {
   type LinkedNode,
 } from '../../reader/linked-data/linked-data.js';
 import type { ShownPage } from '../../reader/page-remarks.js';
-import { ArchiveError } from '../files/archive-error.js';
+import { ArchiveError, reasonOf } from '../files/archive-error.js';
 import type { ArchiveFile } from '../files/archive-file.js';
 import { rowsOfJson } from '../files/json-rows.js';
 import { archivedRecipe } from './archived-recipe.js';
@@ -22,27 +23,42 @@ export type AdaptNode = (node: LinkedNode) => LinkedNode;
 export const RECIPE_LIST = /^[\s\ufeff]*\{\s*"recipes"\s*:\s*\[/;
 export const ANY_LIST = /^[\s\ufeff]*(?:\[|\{\s*"recipes"\s*:\s*\[)/;
 
-/** The recipes of a list in a file. Objects of another type, such as a page, are left out. */
+/**
+ * The recipes of a list in a file. Objects of another type, such as a page, are left out. A list that
+ * cannot be read to its end has a part that cannot be read.
+ */
 export async function* partsOfList(
   file: ArchiveFile,
   files: FilesByPath,
   adapt: AdaptNode,
 ): AsyncGenerator<ArchivePart> {
   let index = 0;
-  for await (const { list, json } of rowsOfJson(await file.stream())) {
-    if (list !== '' && list !== 'recipes') continue;
-    yield {
-      path: `${file.path}[${String(index++)}]`,
-      read: () => {
-        if (json === null) throw new ArchiveError('TOO_LARGE');
-        const value = parseJson(json);
-        const found = recipesIn(value, file, files, adapt);
-        if (found.length === 0 && !isTyped(value)) throw new ArchiveError('NO_RECIPE');
-        return found;
-      },
-    };
+  try {
+    for await (const { list, json } of rowsOfJson(await file.stream())) {
+      if (list !== '' && list !== 'recipes') continue;
+      yield {
+        path: `${file.path}[${String(index++)}]`,
+        read: () => {
+          if (json === null) throw new ArchiveError('TOO_LARGE');
+          const value = parseJson(json);
+          const found = recipesIn(value, file, files, adapt);
+          if (found.length === 0 && !isTyped(value)) throw new ArchiveError('NO_RECIPE');
+          return found;
+        },
+      };
+    }
+  } catch (error) {
+    yield unreadablePart(file.path, reasonOf(error));
   }
 }
+
+/** A part of which it is known that it cannot be read. */
+export const unreadablePart = (path: string, reason: FailureReason): ArchivePart => ({
+  path,
+  read: () => {
+    throw new ArchiveError(reason);
+  },
+});
 
 const isTyped = (value: unknown) => isNode(value) && value['@type'] !== undefined;
 

@@ -18,9 +18,9 @@ export async function nodeIn(file: ArchiveFile): Promise<LinkedNode> {
   return node;
 }
 
-/** @throws {ArchiveError} UNREADABLE */
+/** @throws {ArchiveError} UNREADABLE also for a text that ends too early */
 export function parseJson(text: string): unknown {
-  const value = parseLenientJson(text);
+  const value = parseLenientJson(text, true);
   if (value === undefined) throw new ArchiveError('UNREADABLE');
   return value;
 }

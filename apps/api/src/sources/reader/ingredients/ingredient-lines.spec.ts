@@ -11,7 +11,10 @@ const numbered = (text: string, count: number) =>
 describe('ingredientLinesOf', () => {
   it.each<[string, string[], string[]]>([
     ['keeps lines', ['200 g de farine', 'Sel, poivre'], ['200 g de farine', 'Sel, poivre']],
-    ['leaves out lines without words', ['', '-', '1/2', '1 œuf'], ['1 œuf']],
+    ['leaves out lines without words or numbers', ['', '-', '1 œuf'], ['1 œuf']],
+    ['keeps a number alone before another amount', ['1', '5 dl de lait', '2 œufs'], ['1', '5 dl de lait', '2 œufs']],
+    ['reads a number alone as the amount of the next line', ['1/2', 'oignon', '2 œufs'], ['1/2 oignon', '2 œufs']],
+    ['leaves out the numbers of lines', ['1', '200 g rice', '2', 'salt', '3', '2 eggs'], ['200 g rice', 'salt', '2 eggs']],
     ['joins the lines of an ingredient', ['100 g\nde beurre', '1 can\n400 g tomatoes'],
       ['100 g de beurre', '1 can 400 g tomatoes']],
     ['joins a quantity and a name', ['200 g\nflour', '2\neggs'], ['200 g flour', '2 eggs']],

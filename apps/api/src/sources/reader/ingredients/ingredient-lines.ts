@@ -58,14 +58,15 @@ interface Part extends Candidate {
  * The ingredient lines of a recipe, without bullets, and the headings among them. A text with several
  * ingredients is divided where that is certain: at items of HTML, at line breaks if it is the only
  * text or if each line is a quantity and a food, and before each quantity if there are at least
- * three. Leaves out lines without words, advertisements, utensils, and repetitions of the list.
+ * three. Leaves out lines without words or numbers, advertisements, utensils, and repetitions of the
+ * list.
  */
 export function ingredientListOf(texts: readonly string[]): IngredientList {
   const items = withoutCopy(texts).flatMap((text) => text.split(HTML_ITEMS));
   const words = items.filter((text) => /\p{L}/u.test(text));
-  const candidates = words
-    .flatMap((text) => divide(text, words.length === 1))
-    .filter(({ text }) => /\p{L}/u.test(text) && !isAdvertising(text));
+  const candidates = withLoneNumbers(
+    items.flatMap((text) => divide(text, words.length === 1)),
+  ).filter(({ text }) => (/\p{L}/u.test(text) || LONE_NUMBER.test(text)) && !isAdvertising(text));
   const lines: string[] = [];
   const headings: SourceHeading[] = [];
   const found = findHeadings(candidates);
@@ -87,6 +88,27 @@ export function ingredientListOf(texts: readonly string[]): IngredientList {
       candidates.some(({ isCut }) => isCut) ||
       headings.some(({ text }) => text.length > MAX_HEADING_LENGTH),
   };
+}
+
+/** A number that is all of a line. */
+const LONE_NUMBER = /^(?:\d{1,4}(?:[.,/⁄]\d{1,3})?|[¼-¾⅐-⅞])$/;
+
+/**
+ * A number alone is the amount of the next line, unless that has an amount of its own. Numbers that
+ * count the lines are left out.
+ */
+function withLoneNumbers(parts: readonly Part[]): Part[] {
+  const numbers = parts.filter(({ text }) => LONE_NUMBER.test(text));
+  const isCounting = numbers.length > 1 && numbers.every(({ text }, i) => text === String(i + 1));
+  const lines: Part[] = [];
+  for (const part of isCounting ? parts.filter((each) => !numbers.includes(each)) : parts) {
+    const last = lines.at(-1);
+    const isAmount = last !== undefined && LONE_NUMBER.test(last.text);
+    if (isAmount && !part.isHeading && /\p{L}/u.test(part.text) && !beginsWithQuantity(part.text))
+      lines[lines.length - 1] = { ...part, text: `${last.text} ${part.text}` };
+    else lines.push(part);
+  }
+  return lines;
 }
 
 /** The list without its repetitions. Headings of a repeated list are repeated as well. */

@@ -10,6 +10,8 @@ const VALUE_START = /^(?:["'{}[\]\d/-]|true|false|null|$)/;
  * quotes in strings. Stops after the first complete value.
  */
 export class JsonRepair {
+  /** Whether the text ends within a value, once it is repaired. */
+  isCut = false;
   private at = 0;
   private readonly out: string[] = [];
   /** The closing brackets of the open values, the innermost last. */
@@ -25,6 +27,7 @@ export class JsonRepair {
     do {
       this.token();
     } while (this.at < this.text.length && (this.open.length > 0 || this.last === 'start'));
+    this.isCut ||= this.open.length > 0;
     while (this.open.length > 0) this.close();
     return this.out.join('');
   }
@@ -116,6 +119,7 @@ export class JsonRepair {
       } else if (char === quote && this.isClosing(i)) break;
     }
     this.at = i + 1;
+    this.isCut ||= i === this.text.length;
     return JSON.stringify(value + this.text.slice(from, i));
   }
 

@@ -16,12 +16,17 @@ function parse(json: string): unknown {
 /**
  * Parses JSON and repairs common errors of hand-written JSON and templates. Returns undefined for
  * a text that cannot be repaired. Takes linear time, also for hostile input.
+ *
+ * @param isWhole whether a text that ends within a value cannot be repaired
  */
-export function parseLenientJson(text: string): unknown {
+export function parseLenientJson(text: string, isWhole = false): unknown {
   const value = parse(text);
   if (value !== undefined || text.length > MAX_REPAIRED_LENGTH) return value;
   const unwrapped = text.replace(WRAPPERS, ' ');
   const quoted = unwrapped.includes('"') ? unwrapped : unwrapped.replace(/&(?:quot|#34);/g, '"');
   const start = quoted.search(/[{[]/);
-  return start < 0 ? undefined : parse(new JsonRepair(quoted.slice(start)).repair());
+  if (start < 0) return undefined;
+  const repair = new JsonRepair(quoted.slice(start));
+  const repaired = repair.repair();
+  return isWhole && repair.isCut ? undefined : parse(repaired);
 }

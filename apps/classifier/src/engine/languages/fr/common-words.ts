@@ -1,255 +1,368 @@
 /** Correct words that differ in one letter from a word of the language data. */
 export const COMMON_WORDS_FR: readonly string[] = `
-  aboli abolis abondante abondantes aboutant aboute abouter aboutes aboutez aboutons aboutée
-  aboutées accords acres acter actes additionnel agace agile agirez agirons aideriez aiderons
-  aidiez aigle aiguille aiguilles aillant aille ailée aimant aimante aimantes aimants aiment aimer
-  aimerez aimerons aimez aimons aimée aimées airant airer airez airons aisée aisées ajouts
-  allantes allemands alliant allongerons allure allures allurée allurées alternance alternances
-  altos altérée amante amantes ambiance amendant amender amendez amendons amendée amendées amiante
-  ampère andante angle angles animent anses antes apports appuis arables arbre arbres arches
-  ardente argentés aride aridité armes arrangerons arrivas arriviez arrivions arrogant arrogante
-  arrogantes arrogants aryenne arène arènes asiles assiste assistes assoirez assois assumant
-  assume assumer assumerez assumes assumez assumons assumée assumées assurance assurances aster
-  atome atomes atteindre atteindrez attenant attenante attenantes attendais attendait attende
-  attendiez attendions attendit attendrai attendrais attendrait attendras attendrons attentant
-  attentez attentons auditionnant auditionne auditionner auditionnerez auditionnes auditionnez
-  auditionnons auditionnée auditionnées augments avais avenant avers avide avidité avocates avère
-  avères babys balte banale banales bandant bande bander banderez bandes bandez bandons bandée
-  bandées banne bannes banquette banquettes barbant barbante barbantes barbants barbas barber
-  barbez barbons barbus barbée bardeaux bardis bards baronne baronnet barque barques barrant
-  barrer barrerez barrez barris barrons barrée basques battis battrons belette berger bergers
-  beurs biais biaisant biaise biaiser biaises biaisez biaisons biaisée biaisées bibis bibles bidon
-  billets billons bills bilons binons biscottis biscuites bisée bleds blesse bleuit blinde blinder
-  blindes blocus boire boise boisée boisées boive boives bombes bombons bonde bondes bondir
-  bondirez bondis bondit bondons bonds bordant borde border borderez bordes bordez bordons bordée
-  bordées bosquets bossant bosse bosser bosserez bossez bossée bossées bottant bottas botter
-  bottez bottons bouche bouchers boucle boucler bouclez bouclée boude bouder boudes boudine
-  boudines boues bouge bouger bouges bougez bouille bouilliez bouillions boulangeries boulangers
-  boulet boulot boulots boulée boume boumes bourdons bourrant bourre bourrer bourrerez bourres
-  bourrez bourrée bourrées bouse bouses bousillant bousillez bousillons bouton boutons bouée
-  boyaux braguette braguettes branchus brande brandes brandis brasseriez brefs bridge bridger
-  bridgez brilles brisis brocante broche broches broché brome brouillant brouillez brouillon
-  brouillons brousse brousses bruche bruit bruits brume brumes brute bruyant bruyante bruyantes
-  bruyants buisson bures bushes butons bénédictin bénédictins bûchers caches cachets cachons cades
-  cadette cadettes cadis cafard cafards cages cagnes cailler cales calotte calés cames campagnes
-  campe campes camus canal canardes canaris canine canines capte captes captons capucin capucins
-  cardan caressons carmes carnet carnets cartes carton cartons casiers casiez casions cassette
-  cassettes cassier cassiez cassions caste castes catcher catis causant causante causantes
-  causants cause causer causerez causes causez causons causses causée causées cavaler celas celle
-  celles cellier centres certaine certes cerveau cerveaux cessant cesserez cesses cessez cessée
-  cessées ceste chablais chaire chanta chantres charbonniers charpentes chassant chasse chasser
-  chasserez chasses chassez chassons chassée chassées chaton chatons chaux cheminant chemine
-  cheminer chemines cheminez cheminons cheminée cheminées chemisier chemisiez chemisions chenaux
-  chers chevaler chiale chiales chiantes chiants chiez china chinais chines chinons chions chipe
-  chlorant chlore chlorer chlores chlorez chlorons chlorée chlorées choeur choeurs choies choir
-  chopons choquant choque choques chères cieux cirez cirons citerons clade clades claies claquant
-  classant classe classer classerez classes classez classons classée classées clause clauses clebs
-  clefs cliche cliches clins clips clives clochons cloquant cloque cloques clore clorez clorons
-  cloues coaches cocasse cochant coche cocherez cochers coches cochez cochée cochées colliez
-  collions colombes coloris colts comblement commenciez commencions commentant commenter
-  commenterez commentes commentez commentons commentée commentées commercer commerces commercez
-  commerçant commerçante commerçantes commerçants compacts compagne compas complexant complexe
-  complexent complexer complexes complexez complexons complexée complexées compliment complot
-  complots comportant comporte comporter comporterez comportes comportez comportons comportée
-  comportées composant composante composantes composants compose composer composes composez
-  composons composée composées comptas comptiez confiant confiante confiantes confiants confierez
-  confiez confinant confines confinez confinons confions confirme confirmez conflit conflits
-  confort confus connasse connasses conques consommées conte contenue contenues continus contons
-  conté conçu conçue copine copines coquant coquette corans corne cornons cornus corné corpus
-  corrigerons corset coteau cotis coudre coudrez coudrons couille couilles coupa couplet couplets
-  courage courages courbant courbe coureur courir courrez coursant courte courut couvents couvris
-  couvrus craies cramant cramer cramerez cramez cramons cramée cramées crane cranes crassant
-  crasse crasser crasses crassez crassée crassées crevant crever crevez crevée crevées crime
-  crimes crise crises crissant crisse crisses cristalline cristallines croate crois croisant
-  croissantes croix croque croques crossant crosse crosses crossons crottons croustillants cruche
-  cruches cruchons cruels créant crédites crédités créer créerez crétine crétines créée cubas
-  cuirons cuirs cuisinier cuisiniers cuisiniez cuisinions cuitant cuitez cuitons cuivre cuivrez
-  culant culer culez culons culte cultes culée culées curant curez curseur cuvette cuvettes cèdes
-  damne damnes dauphin dehors demies dessertes dessertis dette dettes devais devait devis devisant
-  devise deviser devises devisez devisons digue digues dinars diode diodes direz dirons disant
-  dises disette disons dispense dispenser dispensée dispensées divers divine divines divisions
-  doigtes donjons donnas donneriez donniez donnions doras dorique doriques doris dormant dormante
-  dormantes dormants dormez dormons douche douches doucis douillets doutes douves dragues draguée
-  draguées dragués drapée drapées durer durerez dures durez durons durée durées débile débiles
-  débits débutant débutante débutantes débutants débute débuter débuterez débutes débutez débutons
-  débuté débutée débutées débutés déceler décodant décode décoder décoderez décodes décodez
-  décodons décodé décodée décodées décodés décolletez décolletés décor découvris découvrus décèle
-  défaillant défaillante défaut défauts défend défendant défendez défendons défendre défendrez
-  défends défendu défendue défendues défendus défiait défit dégage dégager dégages dégagez dégagé
-  dégagée dégagées dégagés dégel dégénérez délies délitant délite déliter délites délitez délitons
-  délité délitée délitées délités déliés dépend dépendant dépendante dépendantes dépendants
-  dépendez dépendons dépendre dépendrez dépends dépendu dépendus dépitant dépite dépiter dépites
-  dépitez dépitons dépité dépitée dépitées dépités déplace déplacer déplacerez déplaces déplacez
-  déplacé déplacée déplacées déplacés déplaçant déraillant déraille dérailler déraillerez
-  dérailles déraillez déraillons déraillé déroutant déroute dérouter déroutes déroutez déroutons
-  dérouté déroutée déroutées déroutés détenant détende détendrons détenez détenons détenu détenue
-  détenues dévorant dévore dévorer dévorerez dévores dévorez dévorons dévoré dévorée dévorées
-  dévorés emplois endure endurez enfance enfances enflant enfle enfler enfles enflez enflons
-  enflée enflées enfuirez enfuis engrais ennuis ensuit entend entendant entendez entendons
+  abatis abers ables aboli abolis abondante abondantes abots aboutant aboute aboutée aboutées
+  abouter aboutes aboutez aboutons accora accords accros accrus acomat acomats acres acter actes
+  actine additionnel agace agame agape agile agiles agirez agirons aiches aideriez aiderons aidiez
+  aigle aigue aiguille aiguilles ailée aillant aille aillerons aimant aimante aimantes aimants
+  aimée aimées aiment aimer aimerez aimerons aimes aimez aimons airant airer airerons airez airons
+  aisée aisées ajour ajours ajouts alcoolos aldose aldoses algies alise alises allantes allemands
+  alliant allongerons allure allurée allurées allures alter altérée alternance alternances altos
+  amante amantes ambiance amendant amendée amendées amender amendez amendons amiante amide
+  amidonner amnios amome amomes amoure amoures ampère ancra andante angle angles animent annaux
+  anses antes apports appuis arables arachnide arachnides arbre arbres arches ardente arène arènes
+  argentés argue argues aride aridité arisa armes armilles arolle arolles arrangerons arrivas
+  arriviez arrivions arrogant arrogante arrogantes arrogants arrois artille artilles aryenne asiles
+  aspartate aspartates asperme aspermes assette assettes assiste assistes assoirez assois assumant
+  assume assumée assumées assumer assumerez assumes assumez assumons assurance assurances aster
+  asters atome atomes atour atours atteindre atteindrez attenant attenante attenantes attendais
+  attendait attende attendiez attendions attendit attendrai attendrais attendrait attendras
+  attendrons attentant attentez attentons auditionnant auditionne auditionnée auditionnées
+  auditionner auditionnerez auditionnes auditionnez auditionnons augments avais avars avenant avère
+  avères avers avide avidité avine avines avocates avoies axiles babies babys badine badines badins
+  baille bailles baisure baisures balane balanes balcon balcons balte baltons banale banales banche
+  banches bandant bande bandée bandées bander banderez bandes bandez bandons banette banettes banne
+  bannes banquette banquettes baquette baquettes barbant barbante barbantes barbants barbas barbée
+  barber barbette barbettes barbez barbons barbote barbotes barbules barbus bardeaux bardis bards
+  barns baron baronne baronnet baronnets barque barques barrant barrée barrel barrels barrer
+  barrerez barrez barries barris barrons basane basanes basins basque basques bassets bassin
+  bassinets bassins bastes bastons bâtonnat bâtonnât bâtonnes battis battrons bavons bayes bayle
+  bayons beignes belette belettes bénédictin bénédictins berger bergers besants beurk beurs biais
+  biaisant biaise biaisée biaisées biaiser biaises biaisez biaisons bibis bibles bichette bichettes
+  bidon bielles bièvre bigles bigre bigres biles billets billons bills bilons binons biote biotes
+  bipons biquette biquettes biscottis biscuites bisée bissac bissacs biter bites bitons blases
+  blatte blattes bleds blesse blets bletties blettis bleuit blinde blinder blindes blobs blochet
+  blochets blocks blocus blogs blondeur blondeurs bluet bluette bluettes boats boilles boire boires
+  boise boisée boisées boive boives bombes bombons bonde bondes bondir bondirez bondis bondit
+  bondon bondons bonds boots bordant borde bordée bordées border borderez bordes bordez bordons
+  borins borique boriques bornite bornites bosons bosquet bosquets bossant bosse bossée bossées
+  bosser bosserez bossez bottant bottas botter botteur botteurs bottez bottons boucaux bouche
+  bouchers boucle bouclée boucler bouclette bouclettes bouclez boucs boude bouder boudes boudine
+  boudines bouée boues bouette bouettes bouge bouger bouges bougez bouille bouilliez bouillions
+  boulangeries boulangers boulée boulet boulin boulins bouloir bouloirs boulot boulots boulotte
+  boulottes boume boumes boums bourdon bourdons bourrant bourre bourrée bourrées bourrer bourrerez
+  bourres bourrez bourriche bourriches bourrin bourrins bouse bouses bousillant bousillez
+  bousillons bouteillers boutis boutoir boutoirs bouton boutons bouvillon bouvillons bouvril
+  bouvrils bouzin bouzins boyaux braguette braguettes brajs branchues branchus brande brandes
+  brandille brandilles brandis braque braques brasseriez brassière brassières brasure brasures
+  brefs bribes bridge bridger bridgez brigue brigues brilles brimes briquets brisis brizes brocante
+  broche broché broches brocs brome bronche bronches broque broques broquette broquettes brouillant
+  brouillez brouillon brouillons brousse brousses browniens bruche bruches bruinons bruit bruits
+  brume brumes brunche brunches brute bruyant bruyante bruyantes bruyants bûchers buisson bulle
+  bures burins bushes busons busque busques busses butons butteur butteurs buvette buvettes cabre
+  cabrons caches cachets cachons cacou cades cadette cadettes cadis cadrat cadrats cadrons cafard
+  cafards caféine cafette cafettes cafre caftes caftons cages cagette cagettes cagnard cagnards
+  cagne cagnes cagou cagous cahute cahutes cailler cajola calao calaos cales calés calette calettes
+  callose calmissons calotte calottes caltons camard camards cambrons camelle camelles camerons
+  cames campagnes campe campes camus canal canarda canardes canaris canine canines canota canton
+  cantons cantres canula capelle capelles caperons cappa caprin captal captals capte captes captons
+  capucin capucins caque caques carabe carabes cardan cardes cardial cardiaux caressons caries
+  carieux carme carmes carneau carneaux carnet carnets caronade caronades cartes carton cartons
+  cartoon cartoons caserne caserné casernes casiers casiez casions cassette cassettes cassier
+  cassiez cassine cassines cassions caste castes castine castines catcher catelle catelles catis
+  catissons cauri cauris causant causante causantes causants cause causée causées causer causerez
+  causes causez causons causse causses cavaler cavet cavets cayeu cayeux cèdes celas celle celles
+  cellier celliers cenelle cenelles centres cérat cérats cerce cerceau cerceaux cerces certaine
+  certes cerveau cerveaux cessant cessée cessées cesserez cesses cessez ceste chablais chables
+  chacones chaille chailles chaire chaires chalon chalons chambard chambards chancre chancres
+  chanta chantre chantres charbonniers chardon chardons charpentes chassant chasse chassée chassées
+  chasser chasserez chasses chassez chassons chaton chatons chaut chaux chawa chawons cheire
+  cheires cheminant chemine cheminée cheminées cheminer chemines cheminez cheminons chemisier
+  chemisiez chemisions chenal chenaux chère chères cherre cherres chers chevaler chiale chiales
+  chiantes chiants chichon chichons chicornes chiez chime chimes chimons china chinais chines
+  chinons chions chipe chiperons chipies chipons chiton chitons chlorant chlore chlorée chlorées
+  chlorer chlores chlorez chlorons chocotte chocottes choeur choeurs choies choir choline cholines
+  chopons choppa choquant choquants choque choques choraux chouine chouines chouleur choute chues
+  chyle chyles cieux cintres cirez ciron cirons cistron cistrons citerons citrin clade clades
+  claies clapons claquant classant classe classée classées classer classerez classes classez
+  classons clause clauses clebs clefs cliche cliches clins clips clissons clives clochons clonus
+  clopine clopines cloquant cloque cloques clore clorez clorons cloues cloute cloutes cloutons
+  coaches cocasse cochant coche cochée cochées cocherez cochers coches cochez cocons cocue cocues
+  codeur codeurs cognats cohue cohues coitron coitrons cokses colatures colla colleur colliez
+  colliger collions colombes colon coloris colts comate comates combe combes comblement commenciez
+  commencions commentant commentée commentées commenter commenterez commentes commentez commentons
+  commerçant commerçante commerçantes commerçants commercer commerces commercez compacts compagne
+  compas complexant complexe complexée complexées complexent complexer complexes complexez
+  complexons compliment complot complots comportant comporte comportée comportées comporter
+  comporterez comportes comportez comportons composant composante composantes composants compose
+  composée composées composer composes composez composons comptas comptiez conard conçu conçue
+  condimentes conferve conferves confiant confiante confiantes confiants confierez confiez
+  configure configures confinant confines confinez confinons confions confirme confirmez conflit
+  conflits confort confus congrues congrus connasse connasses conne connes conque conques
+  consommées contage contages conte conté contenantes contentant contenue contenues continus
+  contons convenant coolie coolies copia copine copines copla copra coquant coquets coquette
+  coquettes corans cordeaux cornac cornacs corne corné corneille corneilles cornons cornus
+  coronille coronilles corpus corrigerons corset corsons costeau costeaux cotan coteau coteaux
+  coties cotira cotis cotisa cotte coudre coudrez coudrons couille couilles coupa coupeau coupeaux
+  coupeur couplet couplets coupleur couque couques courage courages courbant courbe courberons
+  courbes courbette courbettes courette courettes coureur courir courlis courrez coursant
+  courserons courte courut couses couseur cousis coûte couvents couvis couvris couvrus covin covins
+  coxaux coxes coxons coyaux crack cracks crades craies craille crailles cramant crambes cramée
+  cramées cramer cramerez crames cramez cramons crana crane cranes craquette craquettes crase
+  crases crassant crasse crassée crassées crasser crasses crassez craton crave craves créant
+  crédites crédités créée créer créerez crénant crène crènes crépin crépite crépité crépites
+  crétine crétines creute creutes crevant crevants crevée crevées crever crevez crime crimes crise
+  crises crissant crisse crisses crissons cristalline cristallines croate croates crochon crochons
+  crocs crocus crois croisant croissantes croix croquantes croque croques crossant crosse crosses
+  crossons crotte crottons croupe croupes croupon croustillants cruche cruches cruchons cruels
+  crustale crustales crustaux cubas cuirons cuirs cuise cuises cuisinier cuisiniers cuisiniez
+  cuisinions cuitant cuitez cuitons cuivre cuivrez culant culée culées culer culez culière culons
+  culte cultes culturel culturels cunette cunettes curant curetons curez curseur curseurs cuvette
+  cuvettes cyanelle cyanelles daine daines damne damnes darce darces darde dardes darse darses
+  dauphin débile débiles débits débutant débutante débutantes débutants débute débuté débutée
+  débutées débuter débuterez débutes débutés débutez débutons décèle déceler décodant décode décodé
+  décodée décodées décoder décoderez décodes décodés décodez décodons décolletés décolletez décor
+  décours découvris découvrus défaillant défaillante défaut défauts défend défendant défendez
+  défendons défendre défendrez défends défendu défendue défendues défendus défiait défit dégage
+  dégagé dégagée dégagées dégager dégages dégagés dégagez dégel dégénérez dehors délies déliés
+  délitant délite délité délitée délitées déliter délites délités délitez délitons demies dépend
+  dépendant dépendante dépendantes dépendants dépendez dépendons dépendre dépendrez dépends dépendu
+  dépendus dépitant dépite dépité dépitée dépitées dépiter dépites dépités dépitez dépitons
+  déplaçant déplace déplacé déplacée déplacées déplacer déplacerez déplaces déplacés déplacez
+  déraillant déraille déraillé dérailler déraillerez dérailles déraillez déraillons déroutant
+  déroute dérouté déroutée déroutées dérouter déroutes déroutés déroutez déroutons dessertes
+  dessertis détenant détende détendrons détenez détenons détenu détenue détenues détors dette
+  dettes devais devait devis devisant devise deviser devises devisez devisons dévorant dévore
+  dévoré dévorée dévorées dévorer dévorerez dévores dévorés dévorez dévorons didots digon digue
+  digues dinars dîneurs diode diodes diodon diodons diols direz dirons disant dises disette disons
+  dispense dispensée dispensées dispenser diton divers divine divines divisions doigtes dolce
+  dondon dondons donjons donnas donneriez donniez donnions dorage dorages doras dorique doriques
+  doris dormant dormante dormantes dormants dormez dormons doublets douche douches douchette
+  douchettes doucis douelle douelles douillets doutes douves drageon draguée draguées dragues
+  dragués dralon drapée drapées duaux durée durées durer durerez dures durez durons dusse dusses
+  ébrase ébrasé ébrases échidné éclairait éclairés éclates éclatés école écoles économies écorché
+  écorches écore écoré écores écorne écorné écornes écrin écroulée écroulées écussons écuyer éditée
+  éditées édités édulcorantes égalité égalités égide église églises élevée élevées élire élirez
+  élirons élites émettant émette émettes émettez émettons emplois empote encire encires endure
+  endurez enfance enfances enflant enfle enflée enflées enfler enfles enflez enflons enfuirez
+  enfuis enfuit engrais ennuis énoncée énoncées enquit ensuit entend entendant entendez entendons
   entendre entendrez entends entendu entendue entendues entendus entra entrailles entrain entrains
-  entrais entrait entres envie envies envois envole envoler envolerez envolez envolons envolé
-  envolée envolées envoyas escale escales espagnole espagnoles essais essayiez essor essors
-  examine examines examiné examinés exporte extrairons extraite fable fables fades faiblis faille
-  failles faims faisais faisions famine famines fanges faste fastes faunes faxes femme femmes
-  fendant fendez fendons fendre fendrez fends fendu fendue fendues fendus fente feras ferions
-  fermeté fermiez fermions ferons ferrée ferrées fervent fervente fervents feues feuillus fiable
-  fiables fiers figurer figures figurez filaient filant filante filantes filants filerons fille
-  filment filons fixement fixer fixerez fixes fixez fixée fixées flacon flacons flaire flammes
-  flammée flammées flattant flatte flatter flatterez flattes flattez flattons flattée flattées
-  fleures fleurions fleuris flics flots flouons flous fluxe fluxes foins foires foirez folies
-  folios foncier fonder fondrons fondée fongus forant forcir forcis forcit forer forger forgerez
-  forgez forgée forgées formats formel forons forée foudres fouille fouilles fouis fourbant
-  fourber fourbez fourbons fourbée fourbées fourgons fourmis fournée fournées foutre foutrez
-  foutrons foyer foyers fraiser fraisez fraisée franchement franchis franchise franchises francise
-  francises francs frayer frics frimant friment frimez frimons frimée frimées frirons frissons
-  frocs frontons frottis fugue fugues fuirez fumier fumiez fumions fusant fuser fuses fusez
-  fusilles fusons fusée fusées futée futées fuyant fuyante fuyantes fuyants fuyez fuyons fériée
-  fériées férule gabier gaine gaines gains galba galion galon galons gangs gante ganté garait
-  garant garante garantes garants garce garces garderiez gardiez garer garerez garez garnisons
-  garons garée gasconne gazette gazettes genres genêts gerbe gerbes gerbée gerbées germaine gilles
-  girls girondins glacier glaciez glacions glacis glane gluantes gorille gorilles gosse gosses
-  gotons gourmandes goutte goûts grader gradins gradus gradée grainant grainer grainez grainons
-  grainée graminées granit graphe graphes grave graves gravis grillage grillages grimes grippe
-  grippes grive grogne grumes guise guises généreux gérante gérantes haines hanchant hanche
-  hancher hanches hanchez hanchons hanchée hanchées harpe harpes harts hautes havas haver haves
-  herbus herse hoche homes hommes hot-dog hot-dogs houes huiez huions humus hunes hurlant hurlante
-  hurlantes hurlants hurle hurler hurlerez hurles hurlez hurlons hurlée hurlées héritant hérite
-  hériter hériterez hérites héritez héritons hérité héritée héritées hérités incitant incite
-  inciter inciterez incites incitez incitons incitée incitées indus ingérer instable instables
-  instantes intensive introduirons irise irises islandais islandaise islandaises jades jalon
-  jambes jantes jardiniers jarres jases jouets jougs jouis joutes jupon jurez karaté laces lacez
-  lacée lacées laide laides laissas laisseriez laissiez lamant lamez lamée lamées lande landes
-  langer languis lapine lapines lapis largue lasers latin latins lattis laveriez lavis levier
-  leviez levions lianes liens lierre liesse lieues lieus lignes ligots ligueurs limant limas
-  limbes limon linons lirez lirons lisez lisiez listant liste lister listerez listes listez
-  listons listée listées litant litons livrets livrez loger loges longue loque lords lotis lotos
-  louchis loues louis loupes lutin lutins léguées légués machin machins machos mafia mages magie
-  magne maies maigries maigris mails maintenance maintenances maints mairie malade malades malais
-  maliens malignes malin malus mamie manage manages manant manche manches mania manie manier
-  manières manne mannes marbrons marcha marche marches marchons mardis marge marges mariais
-  mariant marierez mariez marina marinera mariée marks marne marnes marniez marnions marocains
-  marquis marra marrante marre marres marris marteau marteaux massage massages massue matche
-  matchons matchs materez materons mates matin matinée matinées matons matte mattes matures matée
-  matées matés mauser mauve mauves mayes mental menties menus merlin merlins merlons messe messer
-  messes mettes mettiez mettrons meule miches midis migre mimis minais minas mineur mineurs minois
-  minus mirais mirant mirer mirez mirons mirée mirées misant miser miserez misez misse misée
-  mitant miter mitez mitons mitée mitées moche moches modale moderne modes modillons moduler
-  modulée modulées modus modérée modérées moises moisons moissons moitis molasse mollit molène
-  montage montages montrant montre montrer montrerez montrez montrons montrée montrées moque
-  moques mordant morde mordez mordons mordre mordrez mords mordue mordues moreau moreaux mores
-  morgue morgues morguez morses morte morves motarde motardes motet motte mottes mouise moulines
-  moulures mourant mourante mourantes mourants mourez mourre mourrez mourus moussus moutards
-  moutiers mouvant mouvants muche muches muette muettes muses musiquée musiquées musons mutons
-  mélangerons mésange métisse nains napolitain napolitains nitrate nitrates noces noies nomes
-  nones nordis notant noter noterez notes notez notons notée notées noyant noyer noyez noyée
-  noyées nuées oeuvrant oeuvre oeuvres oeuvrez oeuvrons officies ogive ogives ogres ombre ombres
-  oncles ongles orage oreillers orgie orgues original originaux oscille oserez osseux osées oublis
-  ourson outrant outre outres outrez outrons ouvriez ouvrions ouvris pacte pageons paierons
-  paillis paillons palace palaces palais palmer palmerons palmes palmettes palus panda pandas
-  panera paniez panions papale papis parages parchemine parchemines pardons parente parentes
-  parents paressant paresse paresser paresses paressez paressons parfum parfums paria pariant
-  parias parie parierez pariez parions pariée pariées parla parlant parlante parlantes parlants
-  parler parlerez parlerons parlez parlons parois parsis partagerons parure parures parvis passas
-  passiez passions patrie patries patron pattus paulette paumes pausant pauser pausez pausons
-  pavillons payais payerons peignons peines peint pelle penchant pencher penchée pende pendes
-  pendre pendrez pends penny pensant pensante pensantes pensants penser penserez pensez pensons
-  pensée pensées perchant percher perchez perchis perchons perchée perdant perdante perdantes
-  perdants perdez perdis perdons perdu permette permettrons permit pestant pester pestez pestons
-  phares picole picoles pifant pifent pifer pifes pifez pifée pifées pigent piger pigerez pigerons
-  piges pigez pigment pigments pigée pigées pilent pillant pille piller pillée pillées pinsons
-  pintant pinter pintez pintons pintée piochant pioche piocher pioches piochez piochons piochée
-  piochées pipant pipeau pipeaux pipent piperez pipes pipez pipier pipée pipées piquetez piquetés
-  pissant pisse pisser pisserez pisses pissez pissée pissées piste pistes piège pièges plaine
-  plains plaints plais planchers planque planques plans playons plein pleure pleures plongerons
-  pognon pognons poignons poinçons poison poissant poisse poisser poisses poissez poissée poissées
-  poker polder polders polies pompe pompes pompée pompées pondre pondrez pondrons pondu pondus
-  pontant ponter pontez pontons pontée pontées pop-corn popes porcher porno pornos portable
-  portables portage portages portance portier portiez poste potion potions poulaine poulaines
-  pouls pourprer pourrons poursuive poursuives poursuiviez poursuivions poursuivrons pourtant
-  poutre poutres prairies prendriez preniez prenions prenne prennes pressions priant priante
-  priantes priants prier prierez priez priment primes prince princes prions prisme prismes prive
-  prives priée proche proches proprets prose protons province prude prunus précaire précis
-  précisant précédant précéder précédez précédons précédée précédées préférés prépayant prépaye
-  prépayer prépayes prépayez prépayons prépayé prépayée prépayées prépayés présume présumes
-  présumé présumés puante puantes puces puisant puiser puiserez puisez puisons puissante puisée
-  puisées pulsions punir puretés purgée purgées pâtissions pédale pédales pédalé pékin pékins
-  pénale pénales périple périples périr périrez périt pétait pêchers quarte quine quinte rabais
-  rachats rachis radant rader radez radine radines radins radios radons radée radées raflant
-  rafler raflez raflons raflée raflées rageant rageons raide raidis rails raison rajouts ramant
-  ramas ramassis ramer ramerons ramez ramonant ramone ramoner ramones ramonez ramonons ramonée
-  ramonées ramper ramperez rampes ramée ranche ranches rangerons rangs ranis rançons raquette
-  raquettes rasant raser raserez rasez rasons ratant rater raterez ratez ratons ratée ravine
-  ravines rayant rayer rayerez rayez rayons rayée rayées recevant recevez recevons recoudre
-  recoudrez recoudrons recourir recouvrance recouvris recouvrus reculerez reculerons redirons
-  redisant redise redises redisons redit refaits reforme reformer rejet rejetant rejeter rejetez
-  rejetons rejets rejeté rejetée rejetées rejetés relaie relient relire relue remette remettrons
-  remit rempart rempliant remplier remplions rempliée remportant remporte remporter remporterez
-  remportes remportez remportons remportée remportées rendiez rendrons renfermant renferme
-  renfermer renfermes renfermez renfermons renfermée renfermées renient renier renierez reniée
-  reniées renne rennes renoue renoues rentant rente rentes rentez rentons rentre rentrez
-  renversant renverse renverser renverserez renversez renversons repaie repaies reparlant reparlez
-  reparlons reparte repartiez repartions repentant repente repentes repentez repentons repli
-  report reports repère repères repérant repérer repérerez repérons repéré repérée repérées
-  repérés ressemblant ressemblante ressemblantes ressemblants ressemble ressembler ressemblerez
-  ressembles ressemblez ressemblons restas retenant retenez retenir retenons retenu retenue
-  retenues retenus retiens retient retourniez revendant revendes revendez revendons revendrez
-  revends revendu revendue revendus reveniez reverrez reverrons revis revivent revoient revue
-  revues rhumes richard richards riche riches rides rimes ripant riper ripez ripons ripée ripées
-  rires risée risées rites robes robée robées rodée rodées romane romanis rompe rompit romprons
-  rongeant rongeons ronger rongerez rongez rongée rongées rosie rosir rosit rouant roubles rouer
-  rouez rougit rouir rouis rouit roulis roulotte roumaine roumaines rouons routant route router
-  routes routez routons routée routées ruche ruelle ruelles ruine ruines rushes rusée réalisme
-  réaliste réalité réalités rédaction rédactions réduirons réformée réformées régnant régnante
-  régner régnerez régnez réparant répares réparez réparons réparés réputant répute réputer réputes
-  réputez réputons réputé réputée réputées réputés sablier sabrant sabre sabrer sabres sabrez
-  sabrons sabrée sabrées sachant saches sachez sachons sacrant sacre sacrer sacres sacrez sacrons
-  sacrée sacrées saine sains sakis salais saletés saliez salions salirez salis saluant saluer
-  saluerez saluez saluons saluée saluées sandwiche sandwiches sanguin sanguins santons sapant
-  saperez sapeurs sapez sapons sapée sapées saran saucer saucez saucée sauras saurez sauvant
-  sauver sauverez sauveur sauveurs sauvez sauvée sauvées savant savante savantes savants savez
-  savons saxons sayons score scores scotche scout scouts secourant secourez secourons secours
-  seine sellant seller sellez sellons sellée selve semis semés serai serais seras serbes serfs
-  serges sergés seriez serions sermons serons serrant serres serrez serrons serrés sertes servais
-  services serviez servile servions seule seules sexes sigle sigles signe signer signes signez
-  signée signées simule simules sites snack snacks socles soies soifs soldant solder soldez
-  soldons soldée soldées sondant sonder sonderez sondez sondons sondée songe songer songes songez
-  sonne sonnes sonos sortais sortes sortiez sortions sorts soucis soudans soufflets souffre
-  souffres soumis soupant souperez soupez soupions soupons sourdes sourds souries soutirez stable
-  stables store stores stylos suber sucerons sucez sucée suerons suivais suive suives suiviez
-  suivions suivrons sujette supérieures surfes surveillance surveillances suspende suspendrons
-  suspens sépales série tablons tacons tacts taies taillis tairez tairons tales tanins tante tapis
-  tapisseriez tapons tarais tarant taras tarde tarente tarer tarez tartes tarée tarées tatare
-  taule taxis taxon taxons teindre temple temples tempérance tendant tende tendez tendon tendrez
-  tends tendue tendus teniez tentant tentante tentantes tentants tente tentez tentons terme termes
-  terminus termites terne ternes ternir terriens terris terrons tessons testes textes textures
-  thaïes tians tiendrons tigrant tigrer tigrez tigrons tille timons tirent tissant tisse tisser
-  tisserez tisses tissez tissons tissée tissées titane titanes titrant titrer titres titrez
-  titrons toiles toits tomant tomas tombas tomer tomez tommy tomons tomée tondre tondrons tonies
-  tories tornades torpillons torts touchons touffe touffes tourbe tournis tourte tourtes tousse
-  tousser toxique toxiques trachée trachées traies traite traites transferts transparences
-  transpirent travailliez travaillions tremperons trient trimer tritons trompant trompe tromper
-  tromperez trompes trompette trompettes trompez trompons trompée trompées tronche tronches trope
-  tropes trots trouille trouilles troupes trous trouves trouvée trouvées trouvés truste trustes
-  tsars tuent tuerons tunes tunique tuniques tuons turne turnes usagers utilisiez vaillant
-  vaillante vaillantes vaillants vaine vaines valeur valeurs valorisant valorise valoriser vantant
-  vante vanter variétés veinant veinez veinons vendant vende vendez vendons vendrez vends vendue
-  vendues vendus venges vengez veniez venions vente ventrus verdis verger vergée vergées vermine
-  vermines vernir verras verrez verrons verrée versas versions vertus veuille veuilles veuillez
-  vexant vexez vexons vices vidange vident viellant vieller viellez viellons viles ville villes
-  vinent viner vinée vinées violente violentes violents violes virant virent virer virerez vires
-  virez virons virée virées visant visent viser viserez vises visez visons visée visées vivant
-  vivante vivantes vivants vivent vives vivez vivons voeux voient volet volets vraies vrillant
-  vrille vriller vrilles vrillez vrillons vrillée vrillées éclairait éclairés éclates éclatés
-  école écoles économies écorché écrin écroulée écroulées écussons écuyer éditée éditées édités
-  égalité égalités égide église églises élevée élevées élire élirez élirons élites émettant émette
-  émettes émettez émettons énoncée énoncées épars épiant épiceriez épicier épiciez épicions épier
-  épies épiez épilant épile épiler épilerez épiles épilez épilons épilé épilée épilées épilés
-  épinant épine épiner épines épinez épinons épiné épinée épinées épinés épions épiée épiés épris
-  établant établer établez établons établée établées étage étager étages étagez étagé étagée
-  étagées étagés étais étals étampes étape étapes étayer étayée étende étendrons étier étiez
-  étions étoffée étreindre étreindrez étreinte étreintes étreints étrier étrons étude études
-  évader évaderez évadez évadons évadé évadée évadées évadés évidente évidentes évidents évier
-  évince évincer évincerez évinces évincez évincé évincée évincées évincés
+  entrais entrait entraits entres envie envies envois envole envolé envolée envolées envoler
+  envolerez envolez envolons envoyas épale épalé épales épars épeule épeulé épeules épiant
+  épiceriez épicier épiciez épicions épics épiée épier épies épiés épiez épigé épilant épile épilé
+  épilée épilées épiler épilerez épiles épilés épilez épilons épinant épine épiné épinée épinées
+  épiner épines épinés épinez épinons épions épite épris épuce épucé épuces escale escales escarbot
+  escarbots espagnole espagnoles espolette essais essayiez essor essors établant établée établées
+  établer établez établons étage étagé étagée étagées étager étages étagés étagez étais étals
+  étampe étampé étampes étape étapes étayée étayer étende étendrons étier étiez étions étoffée
+  étreindre étreindrez étreinte étreintes étreints étrier étrons étude études évadé évadée évadées
+  évader évaderez évadés évadez évadons évidente évidentes évidents évier évince évincé évincée
+  évincées évincer évincerez évinces évincés évincez examine examiné examines examinés exporte
+  expresses extrairons extraite fable fables faces fades fagnes faiblis faille failles faims faine
+  faisais faisions famine famines fanges farde fardes fario farios faros fasce fasces faste fastes
+  faunes faxes fécales fèces femme femmes fendant fendants fendez fendons fendre fendrez fends
+  fendu fendue fendues fendus fente feras fériée fériées ferions ferlent fermeté fermiez fermions
+  ferons ferrée ferrées ferrent férule férules fervent fervente fervents feues feuilletise
+  feuilletises feuillues feuillus feulé fiable fiables fiers figurer figures figurez filaient
+  filant filante filantes filants filaos filerons fileur fileurs fille filment filons filous fixée
+  fixées fixement fixer fixerez fixes fixez flacon flacons flageoles flaire flammée flammées
+  flammes flats flattant flatte flattée flattées flatter flatterez flattes flattez flattons flets
+  fleures fleurions fleuris flics floes flops flots flouons flous floute floutes fluates flube
+  flubes fluerons flues fluet fluxe fluxes foils foins foires foirez folies folio folios foncier
+  fondée fonder fondrons fongus fonts forant force forces forcir forcis forcit forée forer forgée
+  forgées forger forgerez forgez forker formats formel forons foudres fouies fouille fouilles fouis
+  fouit fourbant fourbée fourbées fourber fourbez fourbons fourgons fourmis fournée fournées foute
+  foutre foutrez foutrons foyer foyers fraies fraisée fraiser fraisez franchement franchis
+  franchise franchises francise francises francs frayer frics frileuse frileuses frimant frimée
+  frimées friment frimeuse frimeuses frimez frimons frirons frisbee frisbees frissons frisure
+  frisures frocs frontons frottis fuels fugue fugues fuies fuirez fumier fumiez fumions furets
+  fusant fusée fusées fuser fuses fusez fusilles fusons futée futées fuyant fuyante fuyantes
+  fuyants fuyez fuyons gabier gabiers gaine gaines gainière gainières gains galba galbons galion
+  galon galons gambes gamma gangs gante ganté garait garant garante garantes garants garba garce
+  garces garderiez gardiez garée garer garerez garez garnisons garons gasconne gâteux gaufrer
+  gaulette gaulettes gaulons gausse gausses gavote gazette gazettes gemme gemmes généreux generis
+  genêts genres gérante gérantes gerbe gerbée gerbées gerbes gerce gerces germaine germens gicles
+  gigotes gille gilles girelle girelles girls girondin girondins glacier glaciez glacions glacis
+  glana glanage glanages glane glanes glanons glette glettes glousse glousses gluantes gluau gluaux
+  gonda gopis gorille gorilles gosier gosiers gosse gosses gotons gouge gouges goule goules goura
+  goure goures gourmandes goussets goûts goutte gradée grader gradins gradus graille grailles
+  graina grainant grainée grainer grainez grainons graminées granit granulies graphe graphes graux
+  grava grave graves gravis grays grena grenadiens grenadin grenadins grenage grenages grillage
+  grillages grillets grimes grippa grippe grippes grips grive grogne groin groins gruges grumes
+  guise guises gulden gusse gusses gutte guttes haines hanchant hanche hanchée hanchées hancher
+  hanches hanchez hanchons happe happes harassa haricotes harpe harpes harts hasts hautes havas
+  haver haves herbues herbus héritant hérite hérité héritée héritées hériter hériterez hérites
+  hérités héritez héritons herpe herpes herse herses hiles hoche homes hommes horsin hot-dog
+  hot-dogs houes huiez huions humus hunes hurlant hurlante hurlantes hurlants hurle hurlée hurlées
+  hurler hurlerez hurles hurlez hurlons hydrogel hydrogels igame ignare ignares incitant incite
+  incitée incitées inciter inciterez incites incitez incitons indus ingérer instable instables
+  instantes intensive introduirons irise irises islandais islandaise islandaises jacte jactes jades
+  jalon jambes jante jantes jardiniers jarres jases jerkes jerkez joies jouets jougs jouies jouis
+  joules joutes jupon jurez kadis kafirs kamis karaté kikis kilts kitsch kohols labbe labbes
+  labelle labelles labre labres lacée lacées laces lacez ladin ladins lagens laide laides laids
+  laine lainé laines lainières lairds laissas laisseriez laissiez lamant lamée lamées lamez lande
+  landes lands langer languies languis langurs laniers lapine lapines lapis lapon laqueur laqueurs
+  largue larron larrons lasers latin latins lattis laurer laveriez lavis lavures layer lazaret
+  lazarets lebels léguées légués lerche levier leviez levions liages lianes liardons liards libre
+  libres liche liches liens lierre lierres liesse lieues lieus liges lignes ligots ligue ligues
+  ligueur ligueurs limant limas limbes limon limonage limonages linette linettes lingers linguets
+  lingules linons lirez lirons lisez lisiez listant liste listée listées lister listerez listes
+  listez listons litant litons livrets livrez locus loger loges longue loque lords loties lotis
+  lotos louchets louchies louchis loues louis loupes luger lusin lusins lutin lutins maceron machin
+  machins machos macle macles macro macron macros mafia mages magie magne magnes magnet magnets
+  magnons mahdis maies maigries maigris maillet mails maintenance maintenances maints mairie makis
+  malade malades malais maliens malignes malin maline malus mamie mammite mammites manage manages
+  manant manche manches mangle mania manie manier manières manne mannes maorie maousse maousses
+  marbrons marcha marche marches marchons mardis marge marges margine mariais mariant mariée
+  marierez mariez marina marinage marinages marinera mariolles marks marlis marna marne marnes
+  marniez marnions marocains marquis marra marrante marrantes marre marres marrie marris marteau
+  marteaux mascaron mascarons massa massage massages massue matche matchons matchs matée matées
+  materez materons mates matés matie matin matinée matinées matons matrie matte mattes matures
+  mauser mauve mauves mayes mégissé mélangerons mendiantes mental menties menus merdaillon
+  merdaillons merlin merlins merlons mésange mésanges messe messer messes métisse mettes mettiez
+  mettrons meule meulon mezzos miches midis migre migrons mimer mimis minais minas minette minettes
+  mineur mineurs minois minon minus mioche mioches mirais mirant mirée mirées mirer mirette
+  mirettes mireur mireurs mirez mirons miros misant misée miser miserez misez misse mitant mitée
+  mitées miter mitez mitons moche moches modale modérée modérées moderne modes modillons modulée
+  modulées moduler modus mofette mofettes mofle mofles moignon moignons moines moises moisons
+  moissons moitis moitons molasse molène mollit molys monceau monceaux montage montages montrant
+  montre montrée montrées montrer montrerez montrez montrons moque moques moraille morailles
+  mordant morde mordez mordille mordilles mordons mordre mordrez mords mordue mordues moreau
+  moreaux mores morfier morgue morgues morguez mornes morses morte morutier morutiers morves
+  motarde motardes motelle motelles motet motte mottes mouette mouettes moufle moufles mouftons
+  mouise mouises moulines moulures mourant mourante mourantes mourants mourez mouron mourre mourrez
+  mourus moussus moutards moutier moutiers mouvant mouvants mouve mouves moyette moyettes muche
+  muches muets muette muettes mulon mulot mulots murine muses musiquée musiquées musons mutons
+  nacos nages nains nanans napel napolitain napolitains natel nippa nitrate nitrates noces nodal
+  noies nolis nomes nones nordis norois notant notée notées noter noterez notes notez notons nouage
+  nouages noyant noyée noyées noyer noyez nuées oeuvrant oeuvre oeuvres oeuvrez oeuvrons officies
+  ogive ogives ogres ombre ombres ombriens oncles ongles orage orang orangs oreillers orgie orgues
+  original originaux orillon orillons ormille ormilles oronges oscille oscilles osées oserez osseux
+  ossus oublis ourson outrant outre outres outrez outrons ouvriez ouvrions ouvris pacage pacages
+  pacse pacses pacte pactes pagaye pagayes pageons pageotes pagerons pagure pagures paierons paies
+  paillette paillis paillons pairies palace palaces palais palanche palanches palissons pâlissons
+  palma palmer palmerons palmes palmette palmettes palot palots palperons palus panaris panda
+  pandas panera panerons panics paniez panions pansues pansus pantela pantelle pantelles panzers
+  paonne paonnes papale papales papayers papette papettes papillite papillites papillome papillomes
+  papis paquette paquettes parages parchemine parchemines parcs pardons parente parentes parents
+  parerons paressant paresse paresser paresses paressez paressons parfum parfums paria pariant
+  parias parie pariée pariées parierez pariez parions parka parla parlant parlante parlantes
+  parlants parler parlerez parlerons parlez parlons parois parquet parquets parsa parsis
+  partagerons parton parure parures parvis passas passiez passions pastelle paters pâties patin
+  patins pâtissions patrie patries patron pattons pattues pattus paulette paulettes pauma paumes
+  pausant pauser pausez pausons pavane pavanes paverons pavies pavillons pavois payais payerons
+  payes payons pêchers pédale pédalé pédales peignons peines peint pékan pékin pékins pella pelle
+  pellets pellettes pelte pénale pénales pence penchant penchée pencher pende pendes pendre pendrez
+  pends pennies penny pennys pensant pensante pensantes pensants pensée pensées penser penserez
+  pensez pensons pente pentes pépies perchant perchée percher perchez perchis perchons perdant
+  perdante perdantes perdants perdez perdis perdons perdu périple périples périr périrez périt
+  perlier perliers perlure perlures permette permettrons permit persifle persifles pestant pester
+  pestez pestons pétait pétase pétases pétille pétillé pétilles peton petons petto peule phares
+  physalies pians piazza picole picoles picot picots picte pictes pictons piège pièges pierrier
+  pierriers piers pièze pifant pifée pifées pifent pifer pifes pifez pifons pigée pigées pigent
+  piger pigerez pigerons piges pigez pigment pigments pilent pilerons pilet pillant pille pillée
+  pillées piller pillons pilot pilots pimes pimons pinent pinsons pintant pintée pinter pintez
+  pintons piochant pioche piochée piochées piocher pioches piochez piochons piogeons pionce pionces
+  pipant pipeau pipeaux pipée pipées pipent piperez pipes pipez pipier pipiers pipons piquet
+  piquetés piquetez piraya pissant pisse pissée pissées pisser pisserez pisses pissette pissettes
+  pissez piste pistes pitent piton pitons pives pivot pivots plaies plaine plains plaints plais
+  planchers planque planques plans planure planures playons plein pleure pleures pleurite pleurites
+  pleuvote plion plips plissons ploies plongerons ploque ploques plots pluies plusse plusses pognon
+  pognons poignes poignets poignons poinçons poins poison poissant poisse poissée poissées poisser
+  poisses poissez poker polaque polaques polarde polardes polder polders polies polirons polisson
+  polissons pompe pompée pompées pompes pompette pompettes ponce ponceau ponceaux poncelet
+  poncelets ponces pondre pondrez pondrons pondu pondus pontant pontée pontées ponter pontez
+  pontons pop-corn popes poque poquet poquets porcher porcines porcins porno pornos portable
+  portables portage portages portance portier portiez portors poste poter poterons potinons potion
+  potions pouille pouilles poulaine poulaines poulies poulot poulots pouls pouparde poupardes
+  pourprer pourrons poursuive poursuives poursuiviez poursuivions poursuivrons pourtant poutre
+  poutres poutse poutses prairies prasine prasines précaire précédant précédée précédées précéder
+  précédez précédons précis précisant préférés prendriez preniez prenions prenne prennes prépayant
+  prépaye prépayé prépayée prépayées prépayer prépayes prépayés prépayez prépayons presle pressens
+  pressions pressuré pressures preste prestes présume présumé présumes présumés preuse preuses
+  priant priante priantes priants priée prier prierez priez priment primes prince princes prions
+  prisme prismes prive prives proche proches proline prolines proprets prose protéide proto protons
+  protos province prude prudes pruine pruines prunus puante puantes puces puisant puisée puisées
+  puiser puiserez puisez puisons puissante pulsions punir pupes puretés purgée purgées putte puttes
+  quarre quarres quarte querelle querelles queutes quine quinte rabais rabiote rabiotes rachats
+  rachis rackette rackettes racola radant radée radées rader rades radez radine radines radins
+  radios radius radons raflant raflée raflées rafler raflez raflons rageant rageons raide raidis
+  rails raison raite raits rajouts rakis ramant ramas ramassis ramée ramer ramerons ramez ramies
+  ramon ramonant ramone ramonée ramonées ramoner ramones ramonez ramonons ramper ramperez rampes
+  ranche ranches rançons rangerons rangs ranis rapines rapins rappes rapts raquette raquettes
+  rasant raser raserez rasette rasettes rasez rasons ratant ratée rater raterez ratez ratifia
+  ratine ratines ratissoire ratissoires ratite ratites ratons ravili ravilis ravine ravines rayant
+  rayée rayées rayer rayerez rayez rayons réalisme réaliste réalité réalités recevant recevez
+  recevons recoudre recoudrez recoudrons recourir recouvrance recouvris recouvrus reculerez
+  reculerons rédaction rédactions redirons redisant redise redises redisons redit réduirons refaits
+  reforme réformée réformées reformer régnant régnante régner régnerez régnez rejet rejetant rejeté
+  rejetée rejetées rejeter rejetés rejetez rejetons rejets relaie relient relire relue remette
+  remettrons remit remoulage remoulages rempart rempliant rempliée remplier remplions remportant
+  remporte remportée remportées remporter remporterez remportes remportez remportons rendiez
+  rendrons renfermant renferme renfermée renfermées renfermer renfermes renfermez renfermons reniée
+  reniées renient renier renierez renne rennes renoue renoues rentant rente rentes rentez rentons
+  rentre rentrez renversant renverse renverser renverserez renversez renversons repaie repaies
+  réparant répares réparés réparez reparlant reparlez reparlons réparons reparte repartiez
+  repartions repentant repente repentes repentez repentons repérant repéré repère repérée repérées
+  repérer repérerez repérés repères repérons repli report reports réputant répute réputé réputée
+  réputées réputer réputes réputés réputez réputons ressemblant ressemblante ressemblantes
+  ressemblants ressemble ressembler ressemblerez ressembles ressemblez ressemblons restas restos
+  retenant retenez retenir retenons retenu retenue retenues retenus retiens retient retourniez
+  revendant revendes revendez revendons revendrez revends revendu revendue revendus reveniez
+  reverrez reverrons revis revivent revoient revue revues rhumbs rhumes rible ribles richard
+  richards riche riches ricine ricines rides riflette riflettes rimes ripant ripée ripées riper
+  ripes ripez ripons rires risée risées risette risettes rites rixes robée robées robes rocelle
+  rocelles roches rochets rochier rochiers rocker rockers rocoues rodée rodées romands romane
+  romanis rompe rompit romprons rongeant rongée rongées rongeons ronger rongerez rongez roquille
+  roquilles rosie rosir rosit rouant roubles rouer rouet rouets rouez rougeot rougit rouie rouir
+  rouis rouit roulis roulotte roulottes roumaine roumaines rouons roupettes roupille roupilles
+  routant route routée routées router routes routez routons ruche rucher ruchers ruelle ruelles
+  ruine ruines rusée rushes sablier sabrant sabre sabrée sabrées sabrer sabres sabrez sabrons
+  sachant sachems saches sachez sachons sacrant sacre sacrée sacrées sacrer sacres sacret sacrets
+  sacrez sacrons safranes saies saiette saiettes saine saines sains sajou sajous sakis salace
+  salaces salage salages salais salarier saletés saleurs saliez salions salirez salis salle salmis
+  salua saluant saluée saluées saluer saluerez saluez saluons salure salures sampi sampis sample
+  sandwiche sandwiches sangler sanguin sanguins santons sapant sapée sapées saperez sapeurs sapez
+  sapons saran sardane sardanes sardoine sardoines sarin sarins saron sarrette sarrettes sassa
+  satan saucée saucer saucez saunons saupe saupes sauras saurez saurissons sauteries sauvant sauvée
+  sauvées sauver sauverez sauveur sauveurs sauveuse sauveuses sauvez savant savante savantes
+  savants savez savons savoura saxes saxons sayons score scores scotche scots scout scouts
+  secourant secourez secourons secours seille seilles seine sellant sellée seller sellers sellez
+  sellons selve selves semés semis semple sépales serai serais seras serbes serfs serges sergés
+  série seriez serions sermons serons serpes serrans serrant serres serrés serrez serrons sertes
+  servais services serviez servile servions seule seules sexes shits shops shorts sigle sigles
+  signe signée signées signer signes signez simule simules sites slams snack snacks socles sodars
+  soies soifs soldant soldée soldées solder soldes soldez soldons solen solos somans sondant sondée
+  sonder sonderez sondez sondons songe songer songes songez sonies sonne sonnes sonos sonre sonres
+  sorbes sorite sortais sortes sortiez sortions sorts sotch sotchs souches soucis soudans soufflets
+  souffre souffres soufis souis soumis soupant souper souperez soupez soupions soupons sourdes
+  sourds souries soutirez spart sparts spécules spets spirite spirites spots sprinte sprintes
+  stable stables stickers stokes store stores stots stylos suage suages suber substitues sucée
+  sucerons sucez sucrins suerons suifes suint suivais suive suives suiviez suivions suivrons
+  sujette supérieures suraux surfes surine surines surtaux surveillance surveillances suspende
+  suspendrons suspens sycone sycones tablons tabule tacle taclons tacon tacons tacots tacts taffs
+  taies taillis tains tairez tairons tales talion talle tamils tanin tanins tante taons tapins
+  tapis tapisseriez tapon tapons tarais tarait tarant tarare tarares taras tarde tarée tarées
+  tarente tarer tarez tarins taris tarit tarots tarses tartes tartinage tartinages tases tatare
+  tatares tatins taule tauon tauons taxis taxon taxons teille teindre teindrons tempérance temple
+  temples tendant tende tendez tendon tendrez tends tendue tendus teniez tentant tentante tentantes
+  tentants tente tentes tentez tentons terbine terbines terme termes terminus termites terne ternes
+  ternir terriens terris terrons tessons testes tettes têtues têtus teufs textes textures thaïes
+  thrace thraces thymus tians tiares tiendrons tigrant tigrer tigrez tigrons tille timons tirait
+  tirent tirets tissant tisse tissée tissées tisser tisserez tisses tissez tissons titane titanes
+  titrant titrer titres titrez titrons toges toiles toits tolets tolus tomant tomas tombas tomée
+  tomer tomez tommies tommy tommys tomons tondre tondrons tonfa tonies tonna tories tornades toron
+  torpillons torts tosse tosses touchons touerons toues touffe touffes touons tourbe tourbière
+  tourbières tourds tourière tourières tournis tourte tourtes tousse tousser toxique toxiques trabe
+  trabes trachée trachées track tracs tract tracte tractes traders trahit traies traille trails
+  trains traite traites trama trame trames tranchets transferts transparences transpirent
+  travailliez travaillions tremperons trévire tréviré trévires triait trient trigle trigles trille
+  trilles trime trimer trine triols tripale tripales triplets tritons trompant trompe trompée
+  trompées tromper tromperez trompes trompette trompettes trompez trompons tronche tronches trope
+  tropes trots trouille trouilles troupes trous trouvée trouvées trouves trouvés truste trustes
+  tsars tuable tuait tuent tuerons tunes tunique tuniques tuons turbes turbide turbides turbin
+  turbins turbos turion turne turnes tusse tusses uniate uniates unies usagers usité usons
+  utilisiez vacheries vachers vaillant vaillante vaillantes vaillants vaine vaines valette valettes
+  valeur valeurs valorisant valorise valoriser vantant vante vanter variétés végétalise végétalisé
+  végétalises veinant veinez veinons velux vendant vende vendez vendons vendrez vends vendue
+  vendues vendus venges vengez veniez venions vente ventes ventrues ventrus verdis vergée vergées
+  verger vergeta vermine vermines vernir verras verrée verrez verrons verrues versas versions
+  vertus veuille veuilles veuillez vexant vexez vexons vices vidange vident viellant vieller
+  viellez viellons viles ville villes vinaire vinée vinées vinent viner vineux violat violats
+  violente violentes violents violes virant virée virées virent virer virerez vires vireux virez
+  virons visant visée visées visent viser viserez vises viseux visez visons vivant vivante vivantes
+  vivants vivent vives vivez vivons voeux voient voile volaillers volet volets vraies vrillant
+  vrille vrillée vrillées vriller vrilles vrillez vrillons xanthate xanthates xanthine xanthines
+  xérus
 `
   .trim()
   .split(/\s+/);

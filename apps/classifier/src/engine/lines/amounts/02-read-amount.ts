@@ -1,6 +1,6 @@
 import type { LocalizedDocument } from '../../compile/compiled-language.js';
 import { isFood } from '../../document/mention.js';
-import { type AmountPhrase, type Counted, quantityOf } from '../../document/amount.js';
+import { type AmountPhrase, quantityOf } from '../../document/amount.js';
 import {
   bracketEnd,
   isTimes,
@@ -14,7 +14,9 @@ import { readNumber } from '../../quantities/numbers/read-number.js';
 import { UNCOUNTABLE } from '../../quantities/amounts/uncountable.js';
 import { type Line, type LineAmount, NO_LINE_AMOUNT } from '../model/line.js';
 import { metricAmount } from './metric-amount.js';
-import { SEPARATORS } from './separators.js';
+
+/** Signs between a food and its count: "Navets - 3", "Navets x 3". */
+const SEPARATORS: ReadonlySet<string> = new Set(['-', '–', '—', ':', ',', '(', 'x', '×']);
 
 /** Maximum number of words before the amount: "environ 2", "il faut 2". */
 const MAX_WORDS_BEFORE = 2;
@@ -33,9 +35,9 @@ const MAX_TOKENS_BEFORE_SIZE = 16;
  * before or after a food. A metric amount beside it is more exact than cups, spoons and pounds.
  */
 export function readAmount(line: Line): LineAmount {
-  const { amounts } = line;
+  const { amounts, mentions } = line;
   const amount =
-    amounts.find(({ from }) => isAtStart(line, from)) ??
+    amounts.find(({ from }) => from <= MAX_WORDS_BEFORE && (mentions[0]?.from ?? from) >= from) ??
     amounts.find(({ unit }) => unit !== null) ??
     unitWithoutNumber(line) ??
     amounts.find((count) => isBeforeFood(line, count)) ??
@@ -43,6 +45,11 @@ export function readAmount(line: Line): LineAmount {
     amounts.find((count) => isInName(line, count)) ??
     NO_LINE_AMOUNT;
   return metricAmount(line, amount, line.length) ?? amount;
+}
+
+/** The token after a sign between a food and its amount: "Farine : 200 g", "farine (200 g)". */
+export function afterSeparator(line: Line, at: number): number {
+  return SEPARATORS.has(line.lowerCase(at)) ? at + 1 : at;
 }
 
 /** Finds the amounts of a line, also those of containers whose size follows the food. */
@@ -57,19 +64,20 @@ function isNoAmount(line: LocalizedDocument, i: number): boolean {
   return isNumbered(line, i) || (isName && line.value(name.from) !== undefined);
 }
 
-/** Whether a token is close enough to the start of the line. */
-function isAtStart({ mentions }: Line, at: number): boolean {
-  return at <= MAX_WORDS_BEFORE && (mentions[0]?.from ?? at) >= at;
-}
-
-/** Reads the quantity 1 if the line starts with a counted unit: "Pincée de sel", "small bunch". */
+/**
+ * Reads the number after the food if the line starts with a counted unit, or else the quantity 1:
+ * "Gousses d'ail 3", "Pincée de sel", "small bunch".
+ */
 function unitWithoutNumber(line: Line): LineAmount | undefined {
   let start = 0;
   while (line.hasClass(start, 'ADJECTIVE')) start++;
   const unit = unitAt(line, start);
-  return unit && COUNTED.has(unit.key)
-    ? { quantity: 1, unit: unit.key, from: 0, to: unit.to, counted: 'unit', factor: 1 }
-    : undefined;
+  if (unit === undefined || !COUNTED.has(unit.key)) return undefined;
+  const count = line.amounts.find((each) => isAfterFood(line, each, true));
+  if (count !== undefined) line.sizes.push(count);
+  // A fraction after the food is added to the amount of each line.
+  const quantity = (count?.count ?? 1) < 1 ? 0 : (count?.quantity ?? 1);
+  return { quantity, unit: unit.key, from: 0, to: unit.to, counted: 'unit', factor: 1 };
 }
 
 /** Whether a food follows a count, and none precedes it directly: not in "poulet 5 épices". */
@@ -80,12 +88,17 @@ function isBeforeFood(line: Line, { from, to }: LineAmount): boolean {
   return line.isFood(i) && line.mentionAt(i)?.from === i;
 }
 
-/** Whether a count follows its food: "Navets - 3", "Navets : 3 gros", "Navets (3)", "Navets 3". */
-function isAfterFood(line: Line, { quantity, counted, from, to }: AmountPhrase): boolean {
+/** Whether a count follows its food: "Navets - 3", "Navets : 3 gros", "Navets (3)", "bread slices 2". */
+function isAfterFood(
+  line: Line,
+  { quantity, counted, from, to }: AmountPhrase,
+  hasUnit = false,
+): boolean {
   if (quantity === null || quantity > MAX_COUNT_AFTER || !isComplete(line, to)) return false;
-  return SEPARATORS.has(line.lowerCase(from - 1))
-    ? (line.mentions[0]?.to ?? Infinity) <= from
-    : line.isFood(from - 1) && (isContainerOrPiece(counted) || isAfterCountable(line, from));
+  if (SEPARATORS.has(line.lowerCase(from - 1)))
+    return (line.mentions.find(isFood)?.to ?? Infinity) <= from;
+  if (!line.isFood(from - 1)) return line.isFood(from - 2) && unitAt(line, from - 1) !== undefined;
+  return hasUnit || counted === 'container' || counted === 'piece' || isAfterCountable(line, from);
 }
 
 /** Whether a count ends before a token: at a sign, a description or "calibre M". */
@@ -103,9 +116,6 @@ function isInName(line: Line, { counted, from, to }: AmountPhrase): boolean {
   const name = line.mentionAt(from);
   return counted === null && line.isFood(from) && name !== undefined && name.to > to;
 }
-
-const isContainerOrPiece = (counted: Counted | null) =>
-  counted === 'container' || counted === 'piece';
 
 /** Whether the food before a token is counted in pieces: "Navets 3", but not "Porto 10". */
 function isAfterCountable(line: Line, at: number): boolean {
@@ -138,7 +148,9 @@ interface ContainerSize extends Size {
 function sizeAfterFood(line: Line, at: number): ContainerSize | undefined {
   for (let i = at; i < Math.min(line.length, at + MAX_TOKENS_BEFORE_SIZE); i++) {
     if (isPlus(line, i) || line.lineWords.or.has(line.lowerCase(i))) break;
-    const size = introducesSize(line, i) ? readContainerSize(line, i + 1) : undefined;
+    // "boîte de thon (140 g)", "boîte de thon de 140 g", "boîte, 140 g"
+    const isIntroduced = line.isOneOf(i, BEFORE_SIZE) || line.hasClass(i, 'OF');
+    const size = isIntroduced ? readContainerSize(line, i + 1) : undefined;
     if (size === undefined || isOfNextFood(line, at, i, size)) continue;
     const end = line.is(i, '(') ? bracketEnd(line, size.to) : size.to;
     return { ...size, at: i, end, to: i === at ? end : at };
@@ -170,9 +182,4 @@ function readContainerSize(
   if (size === undefined) return undefined;
   const isOfAll = isProduct || [from, size.to, size.to + 1].some(isTotal);
   return { ...size, value: size.value * (isProduct ? count.value : 1), isTotal: isOfAll };
-}
-
-/** Whether a size may follow: "boîte de thon (140 g)", "boîte de thon de 140 g", "boîte, 140 g". */
-function introducesSize(line: Line, i: number): boolean {
-  return line.isOneOf(i, BEFORE_SIZE) || line.hasClass(i, 'OF');
 }

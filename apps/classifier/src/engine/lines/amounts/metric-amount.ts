@@ -28,7 +28,7 @@ export function metricAmount(
 ): LineAmount | undefined {
   if (amount.quantity === null || amount.unit === null || COUNTED.has(amount.unit))
     return undefined;
-  if (isWrittenInMetric(line, amount)) return undefined;
+  if (isMetric({ key: amount.unit, factor: amount.factor })) return undefined;
   const end = Math.min(limit, amount.to + MAX_DISTANCE);
   for (let i = amount.to; i < end; i++) {
     if (!SIGNS.has(line.lowerCase(i))) continue;
@@ -83,16 +83,6 @@ function isOtherFood({ mentions }: Line, at: number, sign: number): boolean {
     food !== undefined &&
     previous.length > 0 &&
     previous.every(({ entry }) => entry.ingredient !== food.entry.ingredient)
-  );
-}
-
-function isWrittenInMetric({ mentions }: Line, { from, to }: LineAmount): boolean {
-  return mentions.some(
-    (mention) =>
-      mention.from >= from &&
-      mention.to <= to &&
-      mention.entry.unit &&
-      isMetric(mention.entry.unit),
   );
 }
 

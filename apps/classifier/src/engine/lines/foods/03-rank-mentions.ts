@@ -73,7 +73,7 @@ function isVessel(line: Line, mention: Mention): boolean {
 function isNoFood(line: Line, { from, to }: Mention): boolean {
   if (isKnob(line, from) || line.lineWords.removed.has(line.lowerCase(to))) return true;
   if (from > 0 || !line.is(to, ':')) return false;
-  const next = line.mentions.find((each) => isFood(each) && each.from > to);
+  const next = line.mentions.find((each) => isFood(each) && each.from > to && !each.entry.unit);
   return next !== undefined && (amountBefore(line, next)?.phrase ?? next).from === to + 1;
 }
 

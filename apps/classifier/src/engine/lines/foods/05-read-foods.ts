@@ -7,11 +7,10 @@ import { fractionAfter } from '../../quantities/amounts/amount-of.js';
 import { isPlus } from '../../quantities/amounts/number-phrase.js';
 import { UNLIKELY_COUNTED } from '../../quantities/amounts/uncountable.js';
 import { metricAmount } from '../amounts/metric-amount.js';
-import { afterSeparator } from '../amounts/separators.js';
+import { afterSeparator } from '../amounts/02-read-amount.js';
 import { type Line, type LineAmount, NO_LINE_AMOUNT, type RankedMention } from '../model/line.js';
 import { linkFoods, type NamedFood } from './link-foods.js';
 import { NEGATED_RANK } from './rank-tokens.js';
-import { trailingUnit } from './trailing-unit.js';
 
 /** The foods of a line with their amounts. */
 interface LineFoods {
@@ -134,7 +133,10 @@ function ownAmount({ amount }: NamedFood): LineAmount {
 /** An amount with the unit after the food, and with what follows it: "un oignon et demi". */
 function complete(line: Line, food: RankedMention, amount: LineAmount): LineAmount {
   if (amount.quantity === null) return amount;
-  const unit = amount.unit ?? trailingUnit(line, food);
+  // "2 garlic cloves", "1 celery stalk"
+  const unitAt = (i: number) => line.word(i).names?.value?.unit?.key ?? null;
+  const trailing = unitAt(food.to) ?? (food.to - food.from < 2 ? null : unitAt(food.to - 1));
+  const unit = amount.unit ?? trailing;
   const fraction = fractionAfter(line, food.to).value * amount.factor;
   return { ...amount, unit, quantity: quantityOf(amount.quantity + fraction) };
 }

@@ -85,6 +85,8 @@ it.each<Row>([
   ['Add a 28-ounce can of tomatoes.', 793.8, 'gram'],
   ['Add 1 cup less 1 tablespoon milk.', 225, 'milliliter'],
   ['Add .5 cup milk.', 120, 'milliliter'],
+  ['Add 50ml/.25c of milk.', 50, 'milliliter'],
+  ['Add 3 capfuls of rum.', 3, null],
   ['Add 200 gram flour.', 200, 'gram'],
 ])('reads the amount in the English step: %s', (text, ...expected) => {
   expect(amountIn('en', text)).toEqual(expected);

@@ -36,7 +36,9 @@ export function amountOf(doc: LocalizedDocument, mention: Mention): WrittenAmoun
   const from = isBetween ? phrase.from - 1 : phrase.from;
   const written = { from, to: Math.min(writtenTo, mention.from) };
   if (phrase.counted === 'unit') return { quantity, unit, written };
-  const isCounted = isExplicit(doc, phrase) && !partitive && !isVessel(doc, phrase);
+  // "sur 2 assiettes de salade"
+  const isTool = doc.mentionAt(phrase.to - 1)?.entry.utensil != null;
+  const isCounted = isExplicit(doc, phrase) && !partitive && !isTool;
   if (phrase.counted === 'container' || phrase.counted === 'vague')
     return isCounted ? { quantity: phrase.count, unit: null, written } : NOT_WRITTEN;
   const isInDigits = doc.isNumber(phrase.to - 1);
@@ -111,11 +113,6 @@ export function amountBefore(
 /** Whether a number is no article: "one tin", "2 verres", but "une poignée", "half a can". */
 function isExplicit(doc: Document, { from }: TokenRange): boolean {
   return doc.isNumber(from) || !doc.hasClass(from, 'DETERMINER');
-}
-
-/** Whether what is counted is a tool: "sur 2 assiettes de salade". */
-function isVessel(doc: Document, { to }: TokenRange): boolean {
-  return doc.mentionAt(to - 1)?.entry.utensil != null;
 }
 
 /** Whether a phrase is only an article. "a little parsley" is not one piece. */

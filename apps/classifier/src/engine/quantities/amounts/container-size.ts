@@ -23,7 +23,7 @@ export function sizeBefore(doc: LocalizedDocument, at: number): Size | undefined
   if (isTimes(doc, at)) return readSize(doc, at + 1);
   if (doc.is(at, '(')) {
     const size = readSize(doc, at + 1);
-    return size && inBrackets(doc, size);
+    return size && { ...size, to: bracketEnd(doc, size.to) };
   }
   return doc.isNumber(at - 1) ? readSize(doc, at) : undefined;
 }
@@ -65,7 +65,7 @@ export function readSize(doc: LocalizedDocument, at: number): Size | undefined {
   const isFollowed = isBracket || doc.isOneOf(size.to, SIZE_SEPARATORS);
   const other = isFollowed ? readOneSize(doc, size.to + 1) : undefined;
   if (other === undefined || !isMetric(other)) return size;
-  return isBracket ? inBrackets(doc, other) : other;
+  return isBracket ? { ...other, to: bracketEnd(doc, other.to) } : other;
 }
 
 function readOneSize(doc: LocalizedDocument, at: number): Size | undefined {
@@ -75,11 +75,6 @@ function readOneSize(doc: LocalizedDocument, at: number): Size | undefined {
   if (unit === undefined || COUNTED.has(unit.key)) return undefined;
   const { key, factor, to } = unit;
   return { value: number.value, key, factor, to };
-}
-
-/** A size together with the rest of its brackets. */
-function inBrackets(doc: LocalizedDocument, { value, key, factor, to }: Size): Size {
-  return { value, key, factor, to: bracketEnd(doc, to) };
 }
 
 /** The opening bracket of the bracket that closes at a token. */

@@ -4,6 +4,7 @@ import { METRIC_UNITS, type UnitKey } from '#domain/catalogue/units.js';
 import type { Counted } from '../../document/amount.js';
 import type { Document } from '../../document/document.js';
 import type { LocalizedDocument } from '../../compile/compiled-language.js';
+import type { Mention } from '../../document/mention.js';
 import { subcategoryOf } from '../../rules/token-tests.js';
 import { kindAt } from '../../words/letters.js';
 import type { UnitConversion } from '../../words/entry.js';
@@ -50,8 +51,11 @@ export function unitAt(doc: LocalizedDocument, at: number): UnitPhrase | undefin
   const { unit, ingredient } = mention.entry;
   // "l" in "de l'huile" is an article.
   if (kindAt(doc.text, doc.end(to - 1)) === 'apostrophe') return undefined;
-  if (ingredient !== null && !isFoodNext(doc, to)) return undefined;
-  if (unit.key === 'clove' && isPod(doc, to)) return undefined;
+  if (ingredient !== null || unit.key === 'clove') {
+    const food = foodAfter(doc, to) ?? clovedBefore(doc, at);
+    if (food === undefined ? ingredient !== null : unit.key === 'clove' && !CLOVED.has(food))
+      return undefined;
+  }
   const capital = doc.isLetter(at) ? capitalUnit(doc, at) : undefined;
   if (capital !== undefined) return { key: capital, factor: 1, to };
   return { key: unit.key, factor: unit.factor, to };
@@ -60,10 +64,20 @@ export function unitAt(doc: LocalizedDocument, at: number): UnitPhrase | undefin
 /** Foods with cloves. "3 gousses de cardamome" are pieces. */
 const CLOVED: ReadonlySet<IngredientKey> = new Set<IngredientKey>(['garlic', 'shallot']);
 
-/** Whether a food without cloves follows directly. */
-function isPod(doc: LocalizedDocument, at: number): boolean {
-  const food = doc.mentionAt(doc.hasClass(at, 'OF') ? at + 1 : at)?.entry.ingredient;
-  return food != null && !CLOVED.has(food);
+/** The food with cloves before their number: "garlic: 3 cloves", "garlic (3 cloves)". */
+function clovedBefore(doc: LocalizedDocument, at: number): IngredientKey | undefined {
+  const food = foodBeforeNumber(doc, at);
+  // "onion, garlic, 3 cloves" names three foods.
+  if (food?.entry.ingredient == null || (food.from > 0 && doc.is(food.to, ','))) return undefined;
+  return CLOVED.has(food.entry.ingredient) ? food.entry.ingredient : undefined;
+}
+
+/** The food before the number of a measure: "beurre" in "beurre (1 noix)", "beurre 1 noix". */
+function foodBeforeNumber(doc: LocalizedDocument, at: number): Mention | undefined {
+  let i = at - 1;
+  while (i > 0 && (doc.value(i) !== undefined || isDescriptive(doc, i))) i--;
+  const food = doc.mentionAt(doc.isSign(i) ? i - 1 : i);
+  return food?.entry.ingredient == null ? undefined : food;
 }
 
 /** The unit of a letter that is another unit in lower case: "T" and "t". */
@@ -71,11 +85,11 @@ function capitalUnit(doc: LocalizedDocument, at: number): UnitKey | undefined {
   return doc.language.data.amountWords.capitals[doc.text.charAt(doc.start(at))];
 }
 
-/** Whether a food follows, with nothing but its description between: "cloves of crushed garlic". */
-function isFoodNext(doc: LocalizedDocument, at: number): boolean {
-  let i = doc.hasClass(at, 'OF') ? at + 1 : at;
-  while (i < at + MAX_TOKENS_TO_FOOD && isDescriptive(doc, i)) i++;
-  return doc.isFood(i);
+/** The food that follows, with nothing but its description between: "cloves of crushed garlic". */
+function foodAfter(doc: LocalizedDocument, at: number): IngredientKey | undefined {
+  let i = at;
+  while (i < at + MAX_TOKENS_TO_FOOD && (doc.hasClass(i, 'OF') || isDescriptive(doc, i))) i++;
+  return doc.mentionAt(i)?.entry.ingredient ?? undefined;
 }
 
 /** What a number counts, by the word at a token; null if by none. Units are not considered. */
@@ -136,12 +150,10 @@ export function isKnob(doc: LocalizedDocument, at: number): boolean {
   return isInBrackets || (doc.hasClass(at + 1, 'OF') && doc.isFood(at + 2));
 }
 
-/** "filet" is a piece of meat or fish, or an amount without a number: "un filet d'huile". */
+/** "filet" is a piece of meat or fish, or an amount without a number: "un filet d'huile", "huile (1 filet)". */
 function isVague(doc: LocalizedDocument, at: number): boolean {
   if (!doc.hasAmountRole(at, 'VAGUE')) return false;
   if (!doc.hasAmountRole(at, 'PIECE')) return true;
-  let i = at + 1;
-  while (i < at + MAX_TOKENS_TO_FOOD && !doc.isFood(i)) i++;
-  const food = doc.mentionAt(i)?.entry.ingredient;
+  const food = foodAfter(doc, at + 1) ?? foodBeforeNumber(doc, at)?.entry.ingredient;
   return food != null && !FILLETED.has(subcategoryOf(food));
 }

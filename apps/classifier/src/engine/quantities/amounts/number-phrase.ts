@@ -12,7 +12,8 @@ const MIN_SLASHED = 10;
 export function readNumberPhrase(doc: Document, at: number): NumberPhrase | undefined {
   const number = readSum(doc, at);
   if (number === undefined) return undefined;
-  const next = rangeEnd(doc, number.to, at) ?? slashEnd(doc, number);
+  const isSlashed = number.value >= MIN_SLASHED && doc.is(number.to, '/');
+  const next = rangeEnd(doc, number.to, at) ?? (isSlashed ? number.to + 1 : undefined);
   const upper = next === undefined ? undefined : readSum(doc, next);
   if (upper === undefined) return number;
   if (upper.value > number.value) return upper;
@@ -37,10 +38,6 @@ export function rangeEnd(doc: Document, at: number, from: number): number | unde
     else if (!doc.hasAmountRole(i, 'APPROXIMATE')) return joins ? i : undefined;
   }
   return undefined;
-}
-
-function slashEnd(doc: Document, { value, to }: NumberPhrase): number | undefined {
-  return value >= MIN_SLASHED && doc.is(to, '/') ? to + 1 : undefined;
 }
 
 /** Reads a fraction after "and" or "plus", in digits or in words: "et demie", "and a half". */

@@ -109,13 +109,6 @@ export const HOMONYMS_EN: readonly MentionRule[] = [
     example: 'Adjust the seasoning.',
   },
   {
-    id: 'cloves-after-garlic',
-    names: ['clove', 'cloves'],
-    when: '@garlic OPENING? NUMBER <ANY>',
-    result: null,
-    example: 'Chop the garlic (2 cloves).',
-  },
-  {
     id: 'juices-of-meat',
     names: ['juices'],
     when: '<ANY> run|runs|running|are|come',
