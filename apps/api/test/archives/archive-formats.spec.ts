@@ -23,9 +23,14 @@ async function read(bytes: Uint8Array, name = 'export') {
   await writeFile(location, bytes);
   const results: ArchiveResult[] = [];
   let format = '';
-  for await (const event of readArchive({ location, name, skip: 0, broken: [] })) {
+  for await (const event of readArchive({
+    location,
+    name,
+    start: { parts: 0, results: 0 },
+    broken: [],
+  })) {
     if (event.kind === 'format') ({ format } = event);
-    else if (event.kind !== 'part') results.push(event);
+    else if (event.kind !== 'parts') results.push(event);
   }
   const recipes = results.flatMap((result) => (result.kind === 'recipe' ? [result] : []));
   return {

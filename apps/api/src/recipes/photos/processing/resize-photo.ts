@@ -45,6 +45,12 @@ export async function resizePhoto(picture: Uint8Array): Promise<ResizedPhoto> {
   };
 }
 
+/** The number of pixels of a picture, which is not decoded for it. */
+export async function pixelsOf(picture: Uint8Array): Promise<number> {
+  const { width, height } = await sharp(picture).metadata();
+  return width * height;
+}
+
 async function decode(picture: Uint8Array): Promise<Sharp> {
   const image = sharp(picture, {
     limitInputPixels: PHOTO_LIMITS.pixels,
