@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { PHOTO_LIMITS } from '#domain/recipe/photo-limits.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { type ClientPath, FairQueue, type QueueLoad } from '#platform/queue/fair-queue.js';
 import { ChildMemory } from '../../../child-process/child-memory.js';
@@ -19,20 +18,17 @@ const MAX_PROCESSES = 2;
 const MAX_WAITING = 32;
 /** Milliseconds after which a waiting picture is refused. */
 const MAX_WAIT = 20_000;
-/** Milliseconds until the size of a picture is known, and then until it is processed. */
+/** Milliseconds until its memory is known, and then until it is processed. */
 const SIZE_DEADLINE = 10_000;
 const DEADLINE = 45_000;
 
 /**
- * Pixels above which a picture is large: one of them is processed at once, so that the others need
- * not wait for its memory.
+ * MiB above which a picture is large: one of them is processed at once, so that the others need not
+ * wait for its memory. And those of the largest one: AVIF with 50 megapixels.
  */
-const LARGE = 16_000_000;
+const LARGE_MIB = 256;
+const MAX_MIB = 986;
 const LARGE_PICTURES = { name: 'large pictures', max: 1 };
-
-/** MiB of a process, and bytes for each pixel: AVIF takes most. */
-const PROCESS_MIB = 96;
-const PIXEL_BYTES = 20;
 
 /** libvips keeps a picture in memory up to this size. Above it, it would write a file in `/tmp`. */
 const ENV = { VIPS_DISC_THRESHOLD: '1g' };
@@ -67,9 +63,9 @@ export class PhotoProcessor {
     signal?: AbortSignal,
   ): Promise<ResizedPhoto> {
     const path = pathOf(photographer);
-    let photo = await this.queue.run(path, signal, () => this.resize(picture, LARGE));
+    let photo = await this.queue.run(path, signal, () => this.resize(picture, LARGE_MIB));
     if (photo === 'too large') {
-      const resize = () => this.resize(picture, PHOTO_LIMITS.pixels);
+      const resize = () => this.resize(picture, MAX_MIB);
       photo = await this.queue.run([LARGE_PICTURES, ...path], signal, resize);
     }
     if (photo === null || photo === 'too large') throw new InvalidRequest([NO_PICTURE]);
@@ -79,14 +75,13 @@ export class PhotoProcessor {
   /** Returns null when the process ends without a photo. */
   private async resize(
     picture: Uint8Array,
-    maxPixels: number,
+    maxMib: number,
   ): Promise<ResizedPhoto | 'too large' | null> {
     const child = new ChildProcess<Uint8Array, PhotoAnswer>('#photo-process', { env: ENV });
     let release: (() => void) | undefined;
     try {
-      const pixels = Number(await child.ask(picture, SIZE_DEADLINE));
-      if (pixels > maxPixels) return 'too large';
-      const mib = PROCESS_MIB + Math.ceil((pixels * PIXEL_BYTES) / 2 ** 20);
+      const mib = Number(await child.ask(picture, SIZE_DEADLINE));
+      if (mib > maxMib) return 'too large';
       release = await this.memory.take(mib, AbortSignal.timeout(MAX_WAIT));
       return (await child.ask('next', DEADLINE)) as ResizedPhoto;
     } catch (error) {

@@ -12,9 +12,9 @@ const PART_DEADLINE = 20_000;
  * Maximum size of the objects of a process, in MiB: the database of Mealie has tens of them. And of
  * its stack, in KiB: recipes may be nested.
  */
-const EXEC_ARGV = ['--max-old-space-size=256', '--stack-size=3900'];
+const EXEC_ARGV = ['--max-old-space-size=224', '--max-semi-space-size=8', '--stack-size=3900'];
 /** MiB of a process with its objects, and the bytes of files and pictures beside them. */
-export const ARCHIVE_PROCESS_MIB = 448;
+export const ARCHIVE_PROCESS_MIB = 416;
 /** Parts of an archive that may end a process. */
 const MAX_BROKEN = 10;
 
