@@ -6,14 +6,15 @@ import { ArchiveReading } from './archive-reading.service.js';
 import { ArchiveUploads } from './archive-uploads.js';
 import { type ArchiveInReading, ArchivesRepository } from './archives.repository.js';
 
-/** Archives that a process reads at once in their first turn, and in later ones. */
-const CONCURRENCY = 1;
+/** Archives that a process reads at once in their first turn, one of a house, and in later ones. */
+const FIRST_CONCURRENCY = 2;
+const LATER_CONCURRENCY = 1;
 const MAX_WAITING = 1_000;
 /**
  * Milliseconds of the first turn, in which most archives are read: a small archive does not wait for
  * large ones. And milliseconds after which a later turn ends when another archive waits.
  */
-const FIRST_TURN = 2_000;
+const FIRST_TURN = 3_000;
 const LATER_TURN = 20_000;
 /** Milliseconds after which leases are renewed, and silent archives taken over. */
 const INTERVAL = 5_000;
@@ -27,8 +28,8 @@ const RUNS_OF_SILENT = 12;
 @Injectable()
 export class ArchiveQueue implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(ArchiveQueue.name);
-  private readonly first = new FairQueue(CONCURRENCY, MAX_WAITING);
-  private readonly later = new FairQueue(CONCURRENCY, MAX_WAITING);
+  private readonly first = new FairQueue(FIRST_CONCURRENCY, MAX_WAITING);
+  private readonly later = new FairQueue(LATER_CONCURRENCY, MAX_WAITING);
   private readonly stopped = new AbortController();
   /** The archives that are read or wait. */
   private readonly current = new Map<number, AbortController>();
@@ -73,7 +74,8 @@ export class ArchiveQueue implements OnModuleInit, OnModuleDestroy {
   }
 
   private async readInTurns(archive: ArchiveInReading, stop: AbortSignal): Promise<void> {
-    const path = [`house ${String(archive.houseId)}`, `person ${String(archive.profileId)}`];
+    const house = { name: `house ${String(archive.houseId)}`, max: 1 };
+    const path = [house, `person ${String(archive.profileId)}`];
     const turns = await this.reading.begin(archive);
     // What has begun when the first turn ends, such as a picture, keeps no other archive waiting.
     let turn = Promise.resolve(true);
