@@ -1,4 +1,6 @@
 import type { Attack } from './attack.js';
+import { HOSTILE_ARCHIVES } from './attacks/archives/hostile-archives.js';
+import { SLOW_UPLOADS } from './attacks/archives/slow-uploads.js';
 import { CONTROLS } from './attacks/controls.js';
 import { DATABASE_FAILURES } from './attacks/database-failures.js';
 import { FULL_PLANNING } from './attacks/full-planning.js';
@@ -21,6 +23,8 @@ export const ATTACKS: readonly Attack[] = [
   ...LARGE_BODIES,
   ...HOSTILE_PAGES,
   LARGE_PREVIEW,
+  ...HOSTILE_ARCHIVES,
+  SLOW_UPLOADS,
   ...SLOW,
   FULL_PLANNING,
   ...HOUSE_QUEUES,

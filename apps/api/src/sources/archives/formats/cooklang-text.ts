@@ -21,22 +21,22 @@ export interface CooklangText {
 
 const FRONT_MATTER = /^\s*---[ \t]*\r?\n([\s\S]*?\n)?---[ \t]*(?:\r?\n|$)/;
 /** `>> servings: 4`, before there was front matter. */
-const OLD_METADATA = /^>>[ \t]*([^:\n]{1,100}):[ \t]*(.*)$/gm;
+const OLD_METADATA = /^>>([^:\n]{1,100}):(.*)$/gm;
 /** A line of front matter that is no valid YAML: `title: Tart: the best one`. */
 const METADATA_LINE = /^[ \t]*([^:\n]{1,100}):[ \t]*(.*)$/gm;
 const COMMENT = /\[-([\s\S]*?)-\]|(?:^|[ \t])--([^\n]*)/gm;
-const SECTION = /^=+[ \t]*([^=\n]*?)[ \t]*=*$/;
+const SECTION = /^=+(?!=)([^=\n]*)=*$/;
 
 /** `@flour{200%g}(sifted)`, `@salt`, `#pot{}`, `~{25%minutes}`. */
 const ITEM =
   /([@#~])([&?+@-]{0,3})(?:([^@#~{}\n]{0,200})\{([^{}\n]{0,200})\}(?:\(([^()\n]{0,200})\))?|([^\s@#~{}()[\],.;:!?]{1,100}))/g;
-/** The end of a file within front matter, a comment or an item. */
-const CUT =
-  /^\s*---[ \t]*\r?\n(?![\s\S]*\n---)|\[-(?![\s\S]*-\])|[@#~][^@#~{}\n]{0,200}\{[^{}\n]{0,200}$/;
+/** The end of a file within front matter or an item. */
+const CUT = /^\s*---[ \t]*\r?\n(?![\s\S]*\n---)|[@#~][^@#~{}\n]{0,200}\{[^{}\n]{0,200}$/;
 
 /** @throws {ArchiveError} UNREADABLE when the text ends too early */
 export function readCooklang(source: string): CooklangText {
-  if (CUT.test(source)) throw new ArchiveError('UNREADABLE');
+  const isCut = CUT.test(source) || source.lastIndexOf('[-') > source.lastIndexOf('-]');
+  if (isCut) throw new ArchiveError('UNREADABLE');
   const [matter = '', yaml = ''] = FRONT_MATTER.exec(source) ?? [];
   const metadata = metadataIn(yaml);
   const notes: string[] = [];
@@ -54,7 +54,7 @@ export function readCooklang(source: string): CooklangText {
   const instructions: unknown[] = [];
   for (const paragraph of paragraphsOf(text)) {
     const [, section] = SECTION.exec(paragraph) ?? [];
-    if (section !== undefined) instructions.push(sectionNode(section));
+    if (section !== undefined) instructions.push(sectionNode(section.trim()));
     else if (paragraph.startsWith('>')) notes.push(paragraph.replace(/^>[ \t]*/gm, ''));
     else instructions.push({ '@type': 'HowToStep', text: readStep(paragraph, lines) });
   }
@@ -119,7 +119,9 @@ function withAmount(amount: string, name: string): string {
 
 function readStep(paragraph: string, lines: IngredientLines): string {
   return paragraph
-    .replace(/\s*\n\s*/g, ' ')
+    .split('\n')
+    .map((line) => line.trim())
+    .join(' ')
     .replace(
       ITEM,
       (_item, kind: string, modifiers: string, long = '', amount = '', note = '', word = '') => {
