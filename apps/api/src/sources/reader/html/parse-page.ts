@@ -46,8 +46,9 @@ export interface ParsedPage {
 export const BOLD_LEVEL = 7;
 /** Maximum number of characters that are read; the text of a long page has about 200,000. */
 const MAX_TEXT = 1024 * 1024;
-/** How many characters a block counts for besides its own. */
+/** How many characters a block, and a piece of text, count for besides their own. */
 const BLOCK_COST = 16;
+const TEXT_COST = 8;
 /** Maximum nesting: more than of browsers, because old pages leave inline elements open. */
 const MAX_DEPTH = 2000;
 const MAX_ATTRIBUTES = 1000;
@@ -140,7 +141,7 @@ class PageHandler implements Partial<Handler> {
     const texts = inner && this.textsOf(inner);
     if (texts) texts.push((texts.pop() ?? '') + text);
     if (!inner || inner.isHidden || text.length > this.remaining) return;
-    this.remaining -= text.length;
+    this.remaining -= text.length + TEXT_COST;
     this.text += text;
     const { length } = text.trim();
     if (!inner.isLink) this.unlinked += length;

@@ -5,8 +5,10 @@ import { cleanHeading, isGenericHeading } from './instruction-heading.js';
 /** Words; numbers, and the words before the number of a step, say nothing. */
 const WORDS = /(?!(?:[ée]tape|step)s?(?!\p{L}))(?<!\p{L})\p{L}+/giu;
 
-const wordsOf = (text: string): string[] =>
-  cleanText(text).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').match(WORDS) ?? [];
+function* wordsOf(text: string): Generator<string> {
+  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  for (const [word] of plain.matchAll(WORDS)) yield word;
+}
 
 /** Finds what some texts say and others do not. */
 export class SaidTexts {
@@ -33,7 +35,8 @@ export class SaidTexts {
   takeUnsaid(text: string): string {
     const unsaid: string[] = [];
     for (const line of cleanText(text).split('\n').map(withoutAdvertisingMarks)) {
-      if (isAdvertising(line) || isGenericHeading(line) || this.has(line)) continue;
+      const isLabel = cleanHeading(line) === '' || isGenericHeading(line);
+      if (isLabel || isAdvertising(line) || this.has(line)) continue;
       unsaid.push(line);
       this.add(line);
     }
@@ -42,9 +45,11 @@ export class SaidTexts {
 
   /** Whether all words of a line are said, in their order. */
   has(line: string): boolean {
-    const words = wordsOf(cleanHeading(line));
-    return words.every((word, i) =>
-      this.said.has(i === 0 ? word : `${words[i - 1] ?? ''} ${word}`),
-    );
+    let last = '';
+    for (const word of wordsOf(line)) {
+      if (!this.said.has(last === '' ? word : `${last} ${word}`)) return false;
+      last = word;
+    }
+    return true;
   }
 }
