@@ -6,7 +6,7 @@ export const INGREDIENT_LINES_EN: LineLanguage = {
   cleaning: [
     // "onion(s)".
     [/(?<=\p{L})\((?:s|es)\)/giu, ''],
-    [dimension('(?:degrees?|inch(?:es)?)(?:-thick)?'), ''],
+    [dimension('(?:degrees?|inch(?:es)?)(?:[- ](?:thick|long|wide))?'), ''],
     // "butter the size of an egg", "a walnut-sized knob of butter"
     [/(?:\babout )?\bthe size of (?:half )?(?:an?|\d+) (?:(?:small|large) )?\p{L}+/giu, ''],
     [/\b\p{L}+-sized?\b/giu, ''],

@@ -15,9 +15,6 @@ import { UNCOUNTABLE } from '../../quantities/amounts/uncountable.js';
 import { type Line, type LineAmount, NO_LINE_AMOUNT } from '../model/line.js';
 import { metricAmount } from './metric-amount.js';
 
-/** Signs between a food and its count: "Navets - 3", "Navets x 3". */
-const SEPARATORS: ReadonlySet<string> = new Set(['-', '–', '—', ':', ',', '(', 'x', '×']);
-
 /** Maximum number of words before the amount: "environ 2", "il faut 2". */
 const MAX_WORDS_BEFORE = 2;
 
@@ -45,11 +42,6 @@ export function readAmount(line: Line): LineAmount {
     amounts.find((count) => isInName(line, count)) ??
     NO_LINE_AMOUNT;
   return metricAmount(line, amount, line.length) ?? amount;
-}
-
-/** The token after a sign between a food and its amount: "Farine : 200 g", "farine (200 g)". */
-export function afterSeparator(line: Line, at: number): number {
-  return SEPARATORS.has(line.lowerCase(at)) ? at + 1 : at;
 }
 
 /** Finds the amounts of a line, also those of containers whose size follows the food. */
@@ -95,7 +87,7 @@ function isAfterFood(
   hasUnit = false,
 ): boolean {
   if (quantity === null || quantity > MAX_COUNT_AFTER || !isComplete(line, to)) return false;
-  if (SEPARATORS.has(line.lowerCase(from - 1)))
+  if (line.afterSeparator(from - 1) === from)
     return (line.mentions.find(isFood)?.to ?? Infinity) <= from;
   if (!line.isFood(from - 1)) return line.isFood(from - 2) && unitAt(line, from - 1) !== undefined;
   return hasUnit || counted === 'container' || counted === 'piece' || isAfterCountable(line, from);

@@ -7,7 +7,6 @@ import { fractionAfter } from '../../quantities/amounts/amount-of.js';
 import { isPlus } from '../../quantities/amounts/number-phrase.js';
 import { UNLIKELY_COUNTED } from '../../quantities/amounts/uncountable.js';
 import { metricAmount } from '../amounts/metric-amount.js';
-import { afterSeparator } from '../amounts/02-read-amount.js';
 import { type Line, type LineAmount, NO_LINE_AMOUNT, type RankedMention } from '../model/line.js';
 import { linkFoods, type NamedFood } from './link-foods.js';
 import { NEGATED_RANK } from './rank-tokens.js';
@@ -102,7 +101,7 @@ function amountsOf(
     mains.map((food, i) => {
       const next = mains[i + 1];
       const end = next === undefined ? line.length : (next.amount?.from ?? next.head.from);
-      const after = free.get(food.head.to) ?? free.get(afterSeparator(line, food.head.to));
+      const after = free.get(food.head.to) ?? free.get(line.afterSeparator(food.head.to));
       const first = food === best && !before.has(amount.from) && amount.from < end;
       const own = food.amount ?? shared ?? after ?? (first ? amount : NO_LINE_AMOUNT);
       return [food, metricAmount(line, own, end) ?? own];

@@ -5,6 +5,9 @@ import type { TokenRange } from '../../document/token.js';
 import { type AmountPhrase, NO_AMOUNT } from '../../document/amount.js';
 import type { LineLanguage, LineWords } from '../../language/line-language.js';
 
+/** Signs between a food and its count: "Navets - 3", "Navets x 3". */
+const SEPARATORS: ReadonlySet<string> = new Set(['-', '–', '—', ':', ',', '(', 'x', '×']);
+
 /** An ingredient line, with what only ingredient lines need to know about the language. */
 export class Line extends LocalizedDocument {
   readonly lineWords: LineWords;
@@ -17,6 +20,11 @@ export class Line extends LocalizedDocument {
     super(language, text, tokenise(language, text));
     this.lineWords = words;
     this.headLast = headLast;
+  }
+
+  /** The token after a sign between a food and its amount: "Farine : 200 g", "farine (200 g)". */
+  afterSeparator(at: number): number {
+    return SEPARATORS.has(this.lowerCase(at)) ? at + 1 : at;
   }
 }
 
