@@ -3816,6 +3816,9 @@ export type WebhookChangeDto = {
  */
 export type NewWebhook = {
     id: number;
+    /**
+     * Without path and query for a token without the scope `write`.
+     */
     url: string;
     kinds: Array<EventKind>;
     /**
@@ -3878,6 +3881,9 @@ export type NewWebhookDto = {
  */
 export type WebhookView = {
     id: number;
+    /**
+     * Without path and query for a token without the scope `write`.
+     */
     url: string;
     kinds: Array<EventKind>;
     /**
@@ -4046,9 +4052,9 @@ export type House = {
      */
     administratorId: number;
     /**
-     * Code to join the house; case-insensitive.
+     * Code to join the house; case-insensitive. Null for a token without the scope `write`.
      */
-    invitationCode: string;
+    invitationCode: string | null;
     /**
      * Whether members may change the HOUSE recipes of each other.
      */
