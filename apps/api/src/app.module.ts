@@ -3,6 +3,7 @@ import { TraceFlusher } from '#platform/tracing/trace-flusher.js';
 import { AuthModule } from './auth/auth.module.js';
 import { AccountExportModule } from './auth/export/account-export.module.js';
 import { RegistryModule } from '#platform/metrics/registry.module.js';
+import { ChildProcessModule } from './child-process/child-process.module.js';
 import { Config } from './config.js';
 import { ConfigModule } from './config.module.js';
 import { DatabaseModule } from './database/database.module.js';
@@ -46,6 +47,7 @@ export class AppModule {
       imports: [
         ConfigModule.with(config),
         RegistryModule,
+        ChildProcessModule,
         DatabaseModule,
         SessionModule,
         IdempotencyModule,

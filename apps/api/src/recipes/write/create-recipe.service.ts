@@ -17,6 +17,22 @@ import { requireReferences } from './require-references.js';
 /** The locale of a recipe that is created without one. */
 const DEFAULT_LOCALE = 'fr';
 
+/** How long the recipes of a request are detected at once. A worker detects the others. */
+export class DetectionBudget {
+  static readonly UNLIMITED = new DetectionBudget(Infinity);
+
+  private constructor(private readonly end: number) {}
+
+  /** The response must arrive before a client or a proxy gives up, however large the import is. */
+  static ofImport(): DetectionBudget {
+    return new DetectionBudget(performance.now() + 15_000);
+  }
+
+  get isSpent(): boolean {
+    return performance.now() > this.end;
+  }
+}
+
 /** Creates recipes. Returns them as JSON text of the shape `Recipe`. */
 @Injectable()
 export class CreateRecipeService {
@@ -76,6 +92,7 @@ export class CreateRecipeService {
     author: Profile,
     written: RecipeContent,
     origin: RecipeOrigin | null,
+    budget = DetectionBudget.UNLIMITED,
   ): Promise<NewRecipe> {
     const content = completeContent(written);
     if (content.visibility === 'HOUSE' && author.houseId === null) {
@@ -84,8 +101,9 @@ export class CreateRecipeService {
     requireReferences(this.catalogues, content);
     const locale = localeOf(content, DEFAULT_LOCALE);
     const texts = content.steps.map(({ description }) => description);
-    const others = textsOf(writtenTexts(content));
-    const detection = await this.detection.detectRecipe(locale, texts, others);
+    const detection = budget.isSpent
+      ? this.detection.pending(texts)
+      : await this.detection.detectRecipe(locale, texts, textsOf(writtenTexts(content)));
     return { authorId: author.id, content, locale, detection, origin };
   }
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { ArchivedRecipe, ArchiveFailure, FailureReason } from '#domain/sources/archive.js';
 import { QUOTAS } from '#domain/quotas.js';
@@ -7,6 +6,7 @@ import { ARCHIVE_DAYS } from '#domain/retention.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Config } from '../../config.js';
 import { EgressPolicy } from '../../egress/egress-policy.js';
+import { retryWhileBusy } from '../../overload/retry-while-busy.js';
 import { PhotosService } from '../../recipes/photos/photos.service.js';
 import { DraftService } from '../draft.service.js';
 import { secureUrl } from '../reader/html/secure-url.js';
@@ -21,9 +21,6 @@ import type { ArchiveResult } from './process/read-archive.js';
 const PHOTO_HOURS = (ARCHIVE_DAYS + 1) * 24;
 /** Pictures after which the quota of photos is checked again. */
 const PICTURES_OF_CHECK = 20;
-/** How often a busy service is asked, and milliseconds in between. */
-const MAX_TRIES = 10;
-const RETRY_INTERVAL = 2_000;
 const MAX_UNREAD = 2;
 const MAX_PATH = 300;
 
@@ -155,7 +152,7 @@ export class ArchiveReading {
    */
   private async readLines(progress: Progress, recipe: ArchivedRecipe) {
     try {
-      const draft = await retry(() => this.drafts.draft(recipe, recipe.locale));
+      const draft = await retryWhileBusy(() => this.drafts.draft(recipe, recipe.locale));
       progress.unread = 0;
       return draft;
     } catch (error) {
@@ -183,23 +180,10 @@ export class ArchiveReading {
     try {
       if (progress.pictures++ % PICTURES_OF_CHECK === 0) await this.photos.requireRoom(id);
       const store = () => this.photos.storeForLater({ id, houseId }, picture, PHOTO_HOURS);
-      return { id: await retry(store) };
+      return { id: await retryWhileBusy(store) };
     } catch (error) {
       const isFull = error instanceof AppError && error.errorName === 'QUOTA_EXCEEDED';
       return { reason: isFull ? 'QUOTA_EXCEEDED' : 'PICTURE_UNREADABLE' };
-    }
-  }
-}
-
-/** Tries again while the service is busy. */
-async function retry<T>(work: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await work();
-    } catch (error) {
-      const isBusy = error instanceof AppError && error.errorName === 'SERVICE_UNAVAILABLE';
-      if (!isBusy || tries === MAX_TRIES) throw error;
-      await sleep(RETRY_INTERVAL);
     }
   }
 }

@@ -38,6 +38,12 @@ export interface DependantContent {
   readonly dislikedIngredientIds: readonly number[];
 }
 
+/** What an archive says of its house, apart from its content. */
+export interface HouseHead {
+  readonly settings: HouseSettings;
+  readonly dependants: readonly DependantContent[];
+}
+
 type OwnLineField =
   'id' | 'text' | 'ingredient' | 'quantity' | 'unit' | 'since' | 'tickedIn' | 'ticks';
 
@@ -49,7 +55,7 @@ export interface ListWeek {
 }
 
 /** Reads what an archive says of its house; names that the catalogues do not have are left out. */
-export class ArchivedHouse {
+export class ArchivedHouse implements HouseHead {
   private readonly house: Readonly<Record<string, unknown>>;
 
   /** @throws VALIDATION_ERROR for another format or a later version */
