@@ -321,6 +321,84 @@ describe('the archive of a house', () => {
     });
   });
 
+  describe('of recipes with photos', () => {
+    const NAMES = Array.from({ length: 45 }, (_, index) => `Soupe ${String(index)}`);
+    const RECIPE = {
+      ...{ locale: 'fr', portions: 4, diets: [] },
+      ingredients: [{ ingredient: 'onion', quantity: 2, unit: 'piece' }],
+      steps: [{ description: 'Émincer les oignons.' }],
+    };
+    let zip: Buffer;
+    beforeAll(async () => {
+      zip = await plannedRecipes(NAMES, RECIPE, await picture(40, 30).webp().toBuffer());
+    });
+    const recipesOf = async ({ client }: Member) => (await client.get('/recipes?tab=foyer&limit=100')).body;
+    const photosOf = async (member: Member) =>
+      (await recipesOf(member)).filter(({ photo }: any) => photo !== null).length;
+
+    it('has its recipes and plans when it answers, and its photos afterwards', async () => {
+      const member = await signUpAdministrator(app);
+      const imported = await send(member.client, zip);
+      expect(imported.body).toEqual({ recipes: 45, items: 45, skipped: 0 });
+      const { ownLines } = (await member.client.get(`/planning/shopping-list?date=${DATE}`)).body;
+      expect(ownLines).toHaveLength(1);
+      await until(async () => (await photosOf(member)) === 45);
+    });
+
+    it('goes on to its end when the client hangs up, and can be repeated', async () => {
+      const member = await signUpAdministrator(app);
+      const form = new FormData();
+      form.set('file', new Blob([Uint8Array.from(zip)]), 'house.zip');
+      const headers = { cookie: member.client.cookie ?? '' };
+      const stop = new AbortController();
+      const request = { method: 'POST', headers, body: form, signal: stop.signal };
+      const answer = fetch(app.url + IMPORT, request).catch(() => null);
+      await until(async () => (await recipesOf(member)).length > 0);
+      stop.abort();
+      expect(await answer).toBeNull();
+      await until(async () => (await photosOf(member)) === 45);
+      const { days } = (await member.client.get(`/planning?date=${DATE}`)).body;
+      expect(days[2].slots[1].items).toHaveLength(45);
+      let again: any;
+      await until(async () => {
+        again = await send(member.client, zip);
+        return again.status !== 429;
+      });
+      expect(again.body).toEqual({ recipes: 0, items: 0, skipped: 90 });
+      expect(await recipesOf(member)).toHaveLength(45);
+    });
+
+    it('has no day on which a recipe will be cooked', async () => {
+      const member = await signUpAdministrator(app);
+      await send(member.client, await plannedRecipes(['Soupe'], RECIPE, Buffer.from('')));
+      expect(await recipesOf(member)).toMatchObject([{ timesCooked: 1, lastCookedOn: '2026-07-01' }]); // prettier-ignore
+    });
+
+    it('is added while the house has large recipes of the same names', async () => {
+      const member = await signUpAdministrator(app);
+      const steps = Array.from({ length: 100 }, () => ({ description: 'é'.repeat(5_000) }));
+      await fixtures.write(member.client, { name: 'Soupe', visibility: 'HOUSE', steps });
+      await app.sql(
+        `with copies as (
+           insert into recipe (name, name_words, visibility, author_id, author_house_id, portions,
+             locale, diet_ids, ingredient_ids, dietary_flags)
+           select 'Soupe', '', 'HOUSE', $1, $2, 4, 'fr', '{}', '{}', 0 from generate_series(1, 80)
+           returning id
+         ), texts as (
+           insert into recipe_text (id) select id from copies
+         )
+         insert into step (recipe_id, position, description)
+         select copies.id, step.position, step.description from copies, step
+         where step.recipe_id = (select min(id) from recipe where author_id = $1)`,
+        [member.id, member.houseId],
+      );
+      const names = Array.from({ length: 20 }, () => 'Soupe');
+      const file = await plannedRecipes(names, RECIPE, Buffer.from(''));
+      const imported = await send(member.client, file);
+      expect(imported).toMatchObject({ status: 200, body: { recipes: 20, items: 20 } });
+    });
+  });
+
   it('skips what is not valid, and takes the rest', async () => {
     const member = await signUpAdministrator(app);
     await fixtures.write(member.client, { visibility: 'HOUSE', name: 'Bonne' });
@@ -363,6 +441,27 @@ describe('the archive of a house', () => {
     expect(recipe).toMatchObject({ name: 'Bonne', photo: null });
   });
 });
+
+/** An archive with recipes that are planned, each with a photo. */
+async function plannedRecipes(names: readonly string[], recipe: object, photo: Buffer) {
+  const number = (index: number) => index + 1;
+  const lines = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).join('\n');
+  const recipes = names.map((name, index) => ({
+    ...{ number: number(index), visibility: 'HOUSE', cookedOn: ['2026-07-01', '2999-01-01'] },
+    recipe: { ...recipe, name },
+  }));
+  const items = names.map((_, index) => ({
+    ...{ date: DATE, slot: 'LUNCH', portions: 2, recipe: number(index) },
+  }));
+  const own = { id: randomUUID(), text: 'papier cuisson', since: '2026-07-06' };
+  return zipOf({
+    'house.json': JSON.stringify({ format: 'popote-house', version: 1, house: {} }),
+    'recipes.ndjson': lines(recipes),
+    'planning.ndjson': lines(items),
+    'lists.ndjson': lines([{ weekStart: '2026-07-06', ownLines: [own], ticks: [] }]),
+    ...Object.fromEntries(names.map((_, i) => [`photos/${String(number(i))}.webp`, photo])),
+  });
+}
 
 /** What an export has of a recipe. */
 function recipeOf({ photo, ingredients, steps, ...recipe }: any) {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
+import { FairQueue } from '#platform/queue/fair-queue.js';
 import type { ReceiveUpload } from '../../../http/uploads/upload.decorators.js';
 import { RefusalsMetrics } from '../../../overload/refusals.metrics.js';
 import { AttemptLimiter } from '../../../rate-limit/attempt-limiter.service.js';
@@ -11,30 +12,40 @@ import { HouseUploads } from './house-uploads.js';
 const MAX_PER_WINDOW = 20;
 const WINDOW = 60 * 60 * 1000;
 
-/** Imports that run at once in a process. */
+/** Imports that run at once in a process, those that wait with their file, and for how long, in ms. */
 const MAX_IMPORTS = 2;
+const MAX_WAITING = 16;
+const MAX_WAIT = 30_000;
 
-/** An import: what the client is told, and the pictures, which are added after the response. */
+/** An import: what the client is told, and its pictures, which are added after the response. */
 export interface FinishedImport {
   readonly imported: HouseImport;
   /** Logs pictures that are left out. */
   readonly addPictures: () => Promise<void>;
 }
 
-/** Limits imports: one of a person at a time, and few in an hour. */
+/** Limits imports: one of a person at a time, and few in an hour. Houses take turns. */
 @Injectable()
 export class ImportRuns {
   private readonly running = new Set<number>();
+  private readonly queue: FairQueue;
 
   constructor(
     private readonly limiter: AttemptLimiter,
-    private readonly metrics: RefusalsMetrics,
     private readonly uploads: HouseUploads,
-  ) {}
+    metrics: RefusalsMetrics,
+  ) {
+    this.queue = new FairQueue(MAX_IMPORTS, MAX_WAITING, {
+      maxWait: MAX_WAIT,
+      onRefused: () => {
+        metrics.countOverload('imports');
+      },
+    });
+  }
 
   /**
-   * Runs an import of a member with the path of the file, which is received only then. The file is
-   * kept, and the person imports nothing else, until its pictures are added.
+   * Runs an import of a member with the path of the file, when it has arrived and it is its turn. The
+   * file is kept, and the person imports nothing else, until its pictures are added.
    *
    * @returns what was imported, before its pictures
    * @throws HOUSE_NOT_FOUND, TOO_MANY_REQUESTS, VALIDATION_ERROR, PAYLOAD_TOO_LARGE,
@@ -46,11 +57,8 @@ export class ImportRuns {
     work: (path: string) => Promise<FinishedImport>,
   ): Promise<HouseImport> {
     if (houseId === null) throw new AppError('HOUSE_NOT_FOUND');
+    const upload = await receive();
     if (this.running.has(profileId)) throw new AppError('TOO_MANY_REQUESTS', undefined, 60);
-    if (this.running.size >= MAX_IMPORTS) {
-      this.metrics.countOverload('imports');
-      throw new AppError('SERVICE_UNAVAILABLE');
-    }
     this.running.add(profileId);
     let file: string | undefined;
     const end = async () => {
@@ -60,10 +68,12 @@ export class ImportRuns {
     try {
       const counter = { key: `import:house:${String(profileId)}`, max: MAX_PER_WINDOW };
       await this.limiter.count('house_import', counter, WINDOW);
-      file = await this.uploads.write(await receive());
-      const { imported, addPictures } = await work(this.uploads.locationOf(file));
-      void addPictures().finally(end);
-      return imported;
+      file = await this.uploads.write(upload);
+      const path = this.uploads.locationOf(file);
+      const run = () => work(path);
+      const done = await this.queue.run(`house ${String(houseId)}`, undefined, run);
+      void done.addPictures().finally(end);
+      return done.imported;
     } catch (error) {
       await end();
       throw error;

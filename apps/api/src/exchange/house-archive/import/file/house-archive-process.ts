@@ -12,7 +12,7 @@ export type HouseArchiveAnswer =
   HouseArchiveEvent | { readonly kind: 'end'; readonly problem: string | null };
 
 // The process of `HouseArchiveReader`.
-await answerParent<HouseArchiveTask, HouseArchiveAnswer>(async function* (task) {
+await answerParent<HouseArchiveAnswer>(async function* (task: HouseArchiveTask) {
   try {
     yield* readHouseArchive(task);
     yield { kind: 'end', problem: null };
