@@ -40,7 +40,7 @@ export class HouseService {
   async current(session: SessionClaims): Promise<House> {
     const viewer = await this.database.readAs<{ house: House | null }>(session, CURRENT_HOUSE);
     if (viewer.house === null) throw new AppError('HOUSE_NOT_FOUND');
-    return mayWrite(session) ? viewer.house : { ...viewer.house, invitationCode: null };
+    return mayWrite(session) ? viewer.house : Object.assign(viewer.house, { invitationCode: null });
   }
 
   /**

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { unzip } from '../personal-data/unzip.js';
@@ -332,7 +333,8 @@ describe('the archive of a house', () => {
     beforeAll(async () => {
       zip = await plannedRecipes(NAMES, RECIPE, await picture(40, 30).webp().toBuffer());
     });
-    const recipesOf = async ({ client }: Member) => (await client.get('/recipes?tab=foyer&limit=100')).body;
+    const recipesOf = async ({ client }: Member) =>
+      (await client.get('/recipes?tab=foyer&limit=100')).body;
     const photosOf = async (member: Member) =>
       (await recipesOf(member)).filter(({ photo }: any) => photo !== null).length;
 
@@ -347,6 +349,8 @@ describe('the archive of a house', () => {
 
     it('goes on to its end when the client hangs up, and can be repeated', async () => {
       const member = await signUpAdministrator(app);
+      const sockets: Socket[] = [];
+      app.app.getHttpServer().on('connection', (socket: Socket) => sockets.push(socket));
       const form = new FormData();
       form.set('file', new Blob([Uint8Array.from(zip)]), 'house.zip');
       const headers = { cookie: member.client.cookie ?? '' };
@@ -354,6 +358,8 @@ describe('the archive of a house', () => {
       const request = { method: 'POST', headers, body: form, signal: stop.signal };
       const answer = fetch(app.url + IMPORT, request).catch(() => null);
       await until(async () => (await recipesOf(member)).length > 0);
+      // Its connection may be silent for longer than that of other routes.
+      expect(sockets.map(({ timeout }) => timeout)).toContain(900_000);
       stop.abort();
       expect(await answer).toBeNull();
       await until(async () => (await photosOf(member)) === 45);

@@ -32,7 +32,7 @@ export class WebhooksService {
     const { webhooks } = await this.database.readAs<HouseWebhooksRow>(session, HOUSE_WEBHOOKS);
     if (webhooks === null) throw new AppError('HOUSE_NOT_FOUND');
     if (mayWrite(session)) return webhooks;
-    return webhooks.map((webhook) => ({ ...webhook, url: new URL(webhook.url).origin }));
+    return webhooks.map((webhook) => Object.assign(webhook, { url: new URL(webhook.url).origin }));
   }
 
   /** @throws VALIDATION_ERROR for a private address, HOUSE_NOT_FOUND, QUOTA_EXCEEDED */

@@ -17,21 +17,11 @@ import { requireReferences } from './require-references.js';
 /** The locale of a recipe that is created without one. */
 const DEFAULT_LOCALE = 'fr';
 
-/** How long the recipes of a request are detected at once. A worker detects the others. */
-export class DetectionBudget {
-  static readonly UNLIMITED = new DetectionBudget(Infinity);
-
-  private constructor(private readonly end: number) {}
-
-  /** The response must arrive before a client or a proxy gives up, however large the import is. */
-  static ofImport(): DetectionBudget {
-    return new DetectionBudget(performance.now() + 15_000);
-  }
-
-  get isSpent(): boolean {
-    return performance.now() > this.end;
-  }
-}
+/**
+ * Milliseconds in which an import detects recipes. A worker detects the others, so that the response
+ * arrives before a client or a proxy gives up, however large the import is.
+ */
+export const IMPORT_DETECTION_TIME = 15_000;
 
 /** Creates recipes. Returns them as JSON text of the shape `Recipe`. */
 @Injectable()
@@ -86,13 +76,14 @@ export class CreateRecipeService {
   /**
    * Checks the content of a recipe and detects its texts, before a transaction that inserts it.
    *
+   * @param detectUntil in the time of `performance.now()`: later, the texts are pending
    * @throws HOUSE_NOT_FOUND, DIET_NOT_FOUND, INGREDIENT_NOT_FOUND, UNIT_NOT_FOUND
    */
   async prepare(
     author: Profile,
     written: RecipeContent,
     origin: RecipeOrigin | null,
-    budget = DetectionBudget.UNLIMITED,
+    detectUntil = Infinity,
   ): Promise<NewRecipe> {
     const content = completeContent(written);
     if (content.visibility === 'HOUSE' && author.houseId === null) {
@@ -101,7 +92,8 @@ export class CreateRecipeService {
     requireReferences(this.catalogues, content);
     const locale = localeOf(content, DEFAULT_LOCALE);
     const texts = content.steps.map(({ description }) => description);
-    const detection = budget.isSpent
+    const isLate = performance.now() > detectUntil;
+    const detection = isLate
       ? this.detection.pending(texts)
       : await this.detection.detectRecipe(locale, texts, textsOf(writtenTexts(content)));
     return { authorId: author.id, content, locale, detection, origin };

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
 import { FairQueue } from '#platform/queue/fair-queue.js';
 import type { ReceiveUpload } from '../../../http/uploads/upload.decorators.js';
@@ -27,6 +27,7 @@ export interface FinishedImport {
 /** Limits imports: one of a person at a time, and few in an hour. Houses take turns. */
 @Injectable()
 export class ImportRuns {
+  private readonly logger = new Logger(ImportRuns.name);
   private readonly running = new Set<number>();
   private readonly queue: FairQueue;
 
@@ -72,11 +73,18 @@ export class ImportRuns {
       const path = this.uploads.locationOf(file);
       const run = () => work(path);
       const done = await this.queue.run(`house ${String(houseId)}`, undefined, run);
-      void done.addPictures().finally(end);
+      void this.addPictures(done).finally(end);
       return done.imported;
     } catch (error) {
       await end();
       throw error;
     }
+  }
+
+  private async addPictures({ addPictures }: FinishedImport): Promise<void> {
+    await addPictures().catch((error: unknown) => {
+      const message = 'The pictures of an import could not be read.';
+      this.logger.warn({ event: 'picture-not-imported', err: error }, message);
+    });
   }
 }

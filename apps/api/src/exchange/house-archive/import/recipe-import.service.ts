@@ -6,7 +6,7 @@ import { Database } from '../../../database/database.js';
 import { HouseMembership } from '../../../house/house-membership.service.js';
 import {
   CreateRecipeService,
-  DetectionBudget,
+  IMPORT_DETECTION_TIME,
 } from '../../../recipes/write/create-recipe.service.js';
 import type { Profile } from '../../../session/profile.view.js';
 import type { ReadRecipe } from './file/read-house-archive.js';
@@ -27,7 +27,7 @@ export class ImportedRecipes {
   readonly withoutPhoto: { readonly number: number; readonly recipeId: number }[] = [];
   /** Existing recipes that are one of the archive: of two equal ones, each is another one. */
   readonly used = new Set<number>();
-  readonly detection = DetectionBudget.ofImport();
+  readonly detectUntil = performance.now() + IMPORT_DETECTION_TIME;
   created = 0;
   skipped = 0;
   /** The number of the days. */
@@ -103,12 +103,12 @@ export class RecipeImportService {
   private async create(
     author: Profile,
     page: readonly ReadRecipe[],
-    { used, detection }: ImportedRecipes,
+    { used, detectUntil }: ImportedRecipes,
   ) {
     const prepared = new Map<ReadRecipe, PreparedRecipe>();
     for (const recipe of page) {
       const { body } = recipe;
-      prepared.set(recipe, await this.recipes.prepare(author, body, originOf(recipe), detection));
+      prepared.set(recipe, await this.recipes.prepare(author, body, originOf(recipe), detectUntil));
     }
     const recipes = await this.database.transaction(async (manager) => {
       await this.membership.lockHouseOf(manager, author);
