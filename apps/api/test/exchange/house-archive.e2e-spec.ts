@@ -344,7 +344,7 @@ describe('the archive of a house', () => {
       expect(imported.body).toEqual({ recipes: 45, items: 45, skipped: 0 });
       const { ownLines } = (await member.client.get(`/planning/shopping-list?date=${DATE}`)).body;
       expect(ownLines).toHaveLength(1);
-      await until(async () => (await photosOf(member)) === 45);
+      await until(async () => (await photosOf(member)) === PHOTOS.length);
     });
 
     it('goes on to its end when the client hangs up, and can be repeated', async () => {
@@ -362,7 +362,7 @@ describe('the archive of a house', () => {
       expect(sockets.map(({ timeout }) => timeout)).toContain(900_000);
       stop.abort();
       expect(await answer).toBeNull();
-      await until(async () => (await photosOf(member)) === 45);
+      await until(async () => (await photosOf(member)) === PHOTOS.length);
       const { days } = (await member.client.get(`/planning?date=${DATE}`)).body;
       expect(days[2].slots[1].items).toHaveLength(45);
       let again: any;
@@ -448,16 +448,17 @@ describe('the archive of a house', () => {
   });
 });
 
-/** An archive with recipes that are planned, each with a photo. */
+const PHOTOS = [1, 2, 3, 4, 5];
+
+/** An archive with recipes that are planned, the first ones with a photo. */
 async function plannedRecipes(names: readonly string[], recipe: object, photo: Buffer) {
-  const number = (index: number) => index + 1;
   const lines = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).join('\n');
   const recipes = names.map((name, index) => ({
-    ...{ number: number(index), visibility: 'HOUSE', cookedOn: ['2026-07-01', '2999-01-01'] },
+    ...{ number: index + 1, visibility: 'HOUSE', cookedOn: ['2026-07-01', '2999-01-01'] },
     recipe: { ...recipe, name },
   }));
   const items = names.map((_, index) => ({
-    ...{ date: DATE, slot: 'LUNCH', portions: 2, recipe: number(index) },
+    ...{ date: DATE, slot: 'LUNCH', portions: 2, recipe: index + 1 },
   }));
   const own = { id: randomUUID(), text: 'papier cuisson', since: '2026-07-06' };
   return zipOf({
@@ -465,7 +466,7 @@ async function plannedRecipes(names: readonly string[], recipe: object, photo: B
     'recipes.ndjson': lines(recipes),
     'planning.ndjson': lines(items),
     'lists.ndjson': lines([{ weekStart: '2026-07-06', ownLines: [own], ticks: [] }]),
-    ...Object.fromEntries(names.map((_, i) => [`photos/${String(number(i))}.webp`, photo])),
+    ...Object.fromEntries(PHOTOS.map((n) => [`photos/${String(n)}.webp`, photo])),
   });
 }
 
