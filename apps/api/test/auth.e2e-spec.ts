@@ -150,7 +150,7 @@ describe('accounts', () => {
   });
 
   it.each([
-    ['8 characters', '🥕🥕🥕🥕🥕🥕🥕', '🥕'],
+    ['8 characters', '🥕🥕🥕🥕🥕🥕🧅', '🥕'],
     ['128 characters', 'é'.repeat(127), 'É'],
     ['leading and trailing spaces', '   a   b  ', ' '],
   ])('accepts a password with %s and compares every character', async (_name, start, last) => {

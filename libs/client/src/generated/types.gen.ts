@@ -4277,7 +4277,7 @@ export type NewPasswordDto = {
      */
     token: string;
     /**
-     * Not one of the most common passwords.
+     * Not one of the most common passwords, nor one character repeated.
      */
     newPassword: string;
 };
@@ -4303,7 +4303,7 @@ export type DeleteAccountDto = {
 export type ChangePasswordDto = {
     currentPassword: string;
     /**
-     * Not one of the most common passwords.
+     * Not one of the most common passwords, nor one character repeated.
      */
     newPassword: string;
 };
@@ -4336,7 +4336,7 @@ export type SignupDto = {
     lastName: string;
     email: string;
     /**
-     * Not one of the most common passwords.
+     * Not one of the most common passwords, nor one character repeated.
      */
     password: string;
     /**

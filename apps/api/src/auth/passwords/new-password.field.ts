@@ -41,8 +41,7 @@ const MAX_PASSWORDS = 10_000;
 /** In lower case. */
 const COMMON = new Set(dictionary['passwords-common'].slice(0, MAX_PASSWORDS));
 
-/** Whether a password is one of the most common ones, or one character or blanks repeated. Ignores case. */
+/** Whether a password is one of the most common ones, in any case, or one character or blanks repeated. */
 export function isCommonPassword(password: string): boolean {
-  const text = password.toLowerCase();
-  return COMMON.has(text) || new Set(text.replace(/\s/g, ' ')).size === 1;
+  return COMMON.has(password.toLowerCase()) || new Set(password.replace(/\s/g, ' ')).size === 1;
 }
