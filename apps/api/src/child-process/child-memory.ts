@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
 
-/** MiB that all child processes may take at once: a picture of 50 megapixels, and archives beside it. */
-const MAX_MIB = 2048;
+/** MiB that all child processes may take at once: a large picture, another one, and two archives. */
+const MAX_MIB = 2080;
 
 /** Work that waits for memory. */
 interface Waiting {
