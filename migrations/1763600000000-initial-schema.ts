@@ -302,7 +302,8 @@ const RECIPES = `
     -- Recipes with a draft, and all that are known.
     recipes_read int not null default 0,
     recipes_total int not null default 0,
-    -- Results of the reader that are stored: recipes and failures.
+    -- How far it is stored: parts of the archive, and results of the next part.
+    parts int not null default 0,
     results int not null default 0,
     -- [{ path, reason }]
     failures jsonb not null default '[]',

@@ -1,4 +1,5 @@
 import type { Attack } from './attack.js';
+import { ARCHIVE_ATTACKS } from './attacks/archives.js';
 import { CONTROLS } from './attacks/controls.js';
 import { DATABASE_FAILURES } from './attacks/database-failures.js';
 import { FULL_PLANNING } from './attacks/full-planning.js';
@@ -21,6 +22,7 @@ export const ATTACKS: readonly Attack[] = [
   ...LARGE_BODIES,
   ...HOSTILE_PAGES,
   LARGE_PREVIEW,
+  ...ARCHIVE_ATTACKS,
   ...SLOW,
   FULL_PLANNING,
   ...HOUSE_QUEUES,

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { BackgroundDeletion } from '../src/deletion/background-deletion.service.js';
+import { PhotoStore } from '../src/recipes/photos/storage/photo-store.js';
 import { UnusedPhotos } from '../src/recipes/photos/unused-photos.service.js';
 import { Fixtures } from './support/fixtures.js';
 import {
@@ -294,6 +295,39 @@ describe('photos of recipes', () => {
     const { photo } = await put();
     await rm(path.join(app.dataDir, 'photos', idOf(photo)), { recursive: true });
     expect(await author.client.get(photo.url)).toMatchObject(refusal(404, 4059));
+  });
+
+  it('of more than 16 megapixels are processed, too', async () => {
+    const { photo } = await put(await picture(5000, 4000).png().toBuffer());
+    expect([photo.width, photo.height]).toEqual([1600, 1280]);
+  });
+
+  it('cannot be read by other users of the machine', async () => {
+    const { photo } = await put();
+    const folder = path.join(app.dataDir, 'photos', idOf(photo));
+    const [file = ''] = await readdir(folder);
+    const modes = [await stat(folder), await stat(path.join(folder, file))];
+    expect(modes.map(({ mode }) => mode & 0o777)).toEqual([0o700, 0o600]);
+  });
+
+  it('leave no file when the disk is full before the last one', async () => {
+    const store = app.app.get(PhotoStore);
+    const write = store.write.bind(store);
+    const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'write' });
+    const spy = jest.spyOn(store, 'write').mockImplementation(async (id, files) => {
+      await write(id, files.slice(0, 1));
+      throw full;
+    });
+    const before = await stored();
+    const sent = await picture(40, 30).jpeg().toBuffer();
+    const url = `/recipes/${String(recipeId)}/photo`;
+    const response = await author.client.sendOnce('PUT', url, sent, {
+      'content-type': 'image/jpeg',
+    });
+    spy.mockRestore();
+    expect(response).toMatchObject(refusal(503, 5030));
+    expect(await stored()).toEqual(before);
+    await deleteUnused();
   });
 
   it('are refused with 503/5030 when their folder cannot be written', async () => {

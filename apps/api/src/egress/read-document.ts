@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { decodeBuffer } from 'encoding-sniffer';
+import type { Transform } from 'node:stream';
+import { decodeBuffer, DecodeStream } from 'encoding-sniffer';
 import type { Dispatcher } from 'undici';
 import { EgressError } from './egress-error.js';
 import { readBody } from './read-body.js';
@@ -93,6 +94,12 @@ export function decodeDocument({ bytes, charset }: Omit<FetchedDocument, 'url'>)
     defaultEncoding: isWindows1252(buffer) ? 'windows-1252' : 'utf-8',
     ...(charset === undefined ? {} : { transportLayerEncodingLabel: charset }),
   });
+}
+
+/** Decodes a stream of bytes like {@link decodeDocument}, without having them all. */
+export function documentDecoder(head: Buffer): Transform {
+  const whole = head.subarray(0, head.lastIndexOf('<')); // no character ends in the middle
+  return new DecodeStream({ defaultEncoding: isWindows1252(whole) ? 'windows-1252' : 'utf-8' });
 }
 
 /** A fetched document. It is decoded in the thread that reads it: see `decodeDocument`. */

@@ -57,7 +57,8 @@ export function limitLargeBodies(fastify: FastifyInstance, metrics: RefusalsMetr
 }
 
 /** Closes the connection with 408 when the body arrives too slowly, until there is a response. */
-export function requireRate({ raw }: FastifyRequest, reply: FastifyReply): void {
+export function requireRate(request: FastifyRequest, reply: FastifyReply): void {
+  const { raw } = request;
   const { socket } = raw;
   const before = socket.bytesRead;
   // Counts ticks of the timer instead of elapsed time: while the event loop is blocked, bytes that
@@ -67,14 +68,19 @@ export function requireRate({ raw }: FastifyRequest, reply: FastifyReply): void 
     seconds++;
     if (raw.complete) clearInterval(timer);
     else if (socket.bytesRead - before < MIN_RATE * (seconds - GRACE_SECONDS)) {
-      // A response that waits behind another one has no socket yet.
-      if (reply.raw.socket === null) socket.destroy();
-      else sendClientError(new RequestTimeout(), socket);
+      closeSlow(request, reply);
     }
   }, 1000);
   reply.raw.once('close', () => {
     clearInterval(timer);
   });
+}
+
+/** Closes the connection of a body with 408. */
+export function closeSlow({ raw: { socket } }: FastifyRequest, reply: FastifyReply): void {
+  // A response that waits behind another one has no socket yet.
+  if (reply.raw.socket === null) socket.destroy();
+  else sendClientError(new RequestTimeout(), socket);
 }
 
 /** Whether the route accepts large bodies and the request may have one. */

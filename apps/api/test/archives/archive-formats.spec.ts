@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { ARCHIVE_FORMATS, type ArchivedRecipe } from '#domain/sources/archive.js';
+import { ARCHIVE_FORMATS, ARCHIVE_LIMITS, type ArchivedRecipe } from '#domain/sources/archive.js';
+import { readInProcess } from '../../src/sources/archives/process/archive-process-reader.js';
 import {
   type ArchiveResult,
   readArchive,
@@ -17,15 +18,20 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What is read of a file. Rejects when it cannot be read as a whole. */
-async function read(bytes: Uint8Array, name = 'export') {
+/** What is read of a file, after `parts`. Rejects when it cannot be read as a whole. */
+async function read(bytes: Uint8Array, name = 'export', parts = 0) {
   const location = path.join(folder, 'file');
   await writeFile(location, bytes);
   const results: ArchiveResult[] = [];
   let format = '';
-  for await (const event of readArchive({ location, name, skip: 0, broken: [] })) {
+  for await (const event of readArchive({
+    location,
+    name,
+    start: { parts, results: 0 },
+    broken: [],
+  })) {
     if (event.kind === 'format') ({ format } = event);
-    else if (event.kind !== 'part') results.push(event);
+    else if (event.kind !== 'parts') results.push(event);
   }
   const recipes = results.flatMap((result) => (result.kind === 'recipe' ? [result] : []));
   return {
@@ -315,6 +321,49 @@ describe('a hostile or broken archive', () => {
     ]);
     expect(recipes.map(({ name }) => name)).toEqual(['Soupe']);
     expect(failures).toEqual([{ path: 'bomb.paprikarecipe', reason: 'TOO_LARGE' }]);
+  });
+
+  it.each(['[-', '=', '\t', '>>\t', '>>\r', '@a', '-', '--'])(
+    'of Cooklang with a megabyte of %j is read',
+    async (mark) => {
+      const marks = mark.repeat(1_000_000 / mark.length);
+      const { recipes } = await read(Buffer.from(`Cook @rice{200%g}.\n\n${marks}x\n`), 'rice.cook');
+      expect(recipes[0]?.ingredientLines).toContain('200 g rice');
+    },
+  );
+
+  it('with recipes in one zip and pictures in another unpacks each once', async () => {
+    const blanks = ['blanks', Buffer.alloc(40 * 1024 * 1024, ' ')] as const;
+    const names = Array.from({ length: 500 }, (_, index) => String(index));
+    const recipes = names.map((name) => {
+      const image = `../pictures.zip/${name}.jpg`;
+      return [`${name}.json`, recipeFile(name, { image })] as const;
+    });
+    const pictures = names.map((name) => [`${name}.jpg`, name] as const);
+    const result = await readEntries([
+      ['recipes.zip', await zip([blanks, ...recipes])],
+      ['pictures.zip', await zip([blanks, ...pictures])],
+    ]);
+    expect(result.pictures.map(String)).toEqual(names);
+  });
+
+  it('of which a part was read before is read from there', async () => {
+    const archive = await zip([
+      ['broken.json', 'no JSON'],
+      ['a.json', recipeFile('Soupe')],
+      ['b.json', recipeFile('Tarte')],
+    ]);
+    const { recipes, failures } = await read(archive, 'export', 3);
+    expect([recipes.map(({ name }) => name), failures]).toEqual([['Tarte'], []]);
+  });
+
+  it('whose processes have used their time is read no further', async () => {
+    const location = path.join(folder, 'file');
+    await writeFile(location, await zip([['a.json', recipeFile('Soupe')]]));
+    const position = { parts: 0, results: 0, broken: [] };
+    const state = { location, name: 'export', ...position, cpuSeconds: ARCHIVE_LIMITS.cpuSeconds };
+    const events = readInProcess(state, new AbortController().signal);
+    await expect(events.next()).rejects.toMatchObject({ reason: 'TOO_SLOW' });
   });
 
   it('with a list of which one recipe is broken has the others', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ARCHIVE_FORMATS } from '#domain/sources/archive.js';
 import { BackgroundDeletion } from '../../src/deletion/background-deletion.service.js';
@@ -18,7 +18,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
 import { BUILDERS, jpeg } from './builders.js';
 import { linesOf, RECIPES, stepsOf } from './invented-recipes.js';
-import { formOf, sendForm, uploadArchive, whenRead } from './upload.js';
+import { beginForm, formOf, sendForm, startOfForm, uploadArchive, whenRead } from './upload.js';
 import { zip } from './zip.js';
 
 const refusal = (status: number, code: number) => ({ status, body: { code } });
@@ -259,6 +259,31 @@ describe('archives of other applications', () => {
       }
     });
 
+    it('takes its place with its file, and at most two of a person arrive at once', async () => {
+      const begin = (form: string) => beginForm(app.url, member.client.cookie, form);
+      const sockets = [begin(''), begin(''), begin(''), begin(startOfForm()), begin(startOfForm())];
+      const folder = path.join(app.dataDir, 'archives');
+      await until(async () => (await readdir(folder)).length === 2);
+      const form = formOf(Buffer.from(recipeFile('Crêpe')));
+      expect(await sendForm(member.client, form)).toMatchObject(refusal(429, 4290));
+      expect(await member.client.post('/archives')).toMatchObject(refusal(400, 4000));
+      const other = await signUpPerson(app);
+      expect((await sendForm(other.client, form)).status).toBe(202);
+      for (const socket of sockets) socket.destroy();
+      await until(async () => (await readdir(folder)).length === 0);
+    });
+
+    it('cannot be read by other users of the machine', async () => {
+      const socket = beginForm(app.url, member.client.cookie, startOfForm());
+      const folder = path.join(app.dataDir, 'archives');
+      await until(async () => (await readdir(folder)).length === 1);
+      const [file = ''] = await readdir(folder);
+      const modes = [await stat(folder), await stat(path.join(folder, file))];
+      expect(modes.map(({ mode }) => mode & 0o777)).toEqual([0o700, 0o600]);
+      socket.destroy();
+      await until(async () => (await readdir(folder)).length === 0);
+    });
+
     it('that ends within the file is refused, and leaves no file', async () => {
       const form = formOf(Buffer.alloc(100_000)).subarray(0, 50_000);
       expect(await sendForm(member.client, form)).toMatchObject(refusal(400, 4000));
@@ -330,6 +355,30 @@ describe('archives of other applications', () => {
       expect(archive).toMatchObject({ state: 'READ', read: 2, total: 3 });
       expect(archive.failures.map(({ path: where }: any) => where)).toEqual(['hungry.json']);
     });
+  });
+
+  it('of thousands of objects without a recipe fails, and keeps its first recipe', async () => {
+    const list = `[${recipeFile('Crêpe')},${'{},'.repeat(25_000)}{}]`;
+    const { archive } = await uploadArchive(member.client, Buffer.from(list));
+    expect(archive).toMatchObject({ state: 'FAILED', read: 1, drafts: [{ name: 'Crêpe' }] });
+    expect(archive.failures).toHaveLength(1001);
+    expect(archive.failures[0]).toEqual({ path: 'export[1]', reason: 'NO_RECIPE' });
+    expect(archive.failures[1000]).toEqual({ path: 'export', reason: 'TOO_MANY_RECIPES' });
+  });
+
+  it('of another house is read while a large one is, whose deletion deletes its file', async () => {
+    const recipes = Array.from({ length: 5000 }, (_, index) => recipeFile(String(index)));
+    const large = await sendForm(member.client, formOf(Buffer.from(`[${recipes.join(',')}]`)));
+    const largePath = `/archives/${String(large.body.id)}`;
+    const folder = path.join(app.dataDir, 'archives');
+    await until(async () => (await member.client.get(largePath)).body.read > 0);
+    const other = await signUpAdministrator(app);
+    const { archive } = await uploadArchive(other.client, Buffer.from(`[${recipeFile('Crêpe')}]`));
+    expect(archive).toMatchObject({ state: 'READ', read: 1 });
+    expect((await member.client.get(largePath)).body.state).toBe('READING');
+    expect(await readdir(folder)).toHaveLength(1);
+    expect((await member.client.delete(largePath)).status).toBe(204);
+    expect(await readdir(folder)).toEqual([]);
   });
 
   describe('after a crash', () => {

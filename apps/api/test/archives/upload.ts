@@ -1,16 +1,22 @@
+import { connect, type Socket } from 'node:net';
 import type { TestClient, TestResponse } from '../support/test-client.js';
 import { until } from '../support/until.js';
 
 const BOUNDARY = 'invented-boundary';
 const TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
+/** The beginning of a form with one file. */
+export function startOfForm({ field = 'file', name = 'export' } = {}): string {
+  return (
+    `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\n` +
+    'content-type: application/octet-stream\r\n\r\n'
+  );
+}
+
 /** The body of a form with one file. */
-export function formOf(bytes: Uint8Array, { field = 'file', name = 'export' } = {}): Buffer {
+export function formOf(bytes: Uint8Array, names: { field?: string; name?: string } = {}): Buffer {
   return Buffer.concat([
-    Buffer.from(
-      `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\n` +
-        'content-type: application/octet-stream\r\n\r\n',
-    ),
+    Buffer.from(startOfForm(names)),
     bytes,
     Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
   ]);
@@ -18,6 +24,17 @@ export function formOf(bytes: Uint8Array, { field = 'file', name = 'export' } = 
 
 export function sendForm(client: TestClient, form: Uint8Array): Promise<TestResponse<any>> {
   return client.send('POST', '/archives', form, { 'content-type': TYPE });
+}
+
+/** Begins an upload of an archive of a megabyte, of which only the start is sent. */
+export function beginForm(url: string, cookie: string | undefined, start: string): Socket {
+  const { hostname, port, host } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.write(
+    `POST /archives HTTP/1.1\r\nhost: ${host}\r\ncookie: ${cookie ?? ''}\r\n` +
+      `content-type: ${TYPE}\r\ncontent-length: 1000000\r\n\r\n${start}`,
+  );
+  return socket;
 }
 
 /** Uploads an archive and waits until it is read. Returns its path and its state. */

@@ -2014,7 +2014,7 @@ export type ArchiveDraft = {
 /**
  * Why a part of an archive, or all of it, was not read.
  */
-export type FailureReason = 'UNREADABLE' | 'UNKNOWN_FORMAT' | 'NO_RECIPE' | 'TOO_LARGE' | 'TOO_MANY_ENTRIES' | 'NESTED_TOO_DEEPLY' | 'UNSAFE_PATH' | 'ENCRYPTED' | 'TOO_SLOW' | 'PICTURE_UNREADABLE' | 'PICTURE_TOO_LARGE' | 'QUOTA_EXCEEDED' | 'INTERRUPTED';
+export type FailureReason = 'UNREADABLE' | 'UNKNOWN_FORMAT' | 'NO_RECIPE' | 'TOO_LARGE' | 'TOO_MANY_ENTRIES' | 'TOO_MANY_RECIPES' | 'NESTED_TOO_DEEPLY' | 'UNSAFE_PATH' | 'ENCRYPTED' | 'TOO_SLOW' | 'PICTURE_UNREADABLE' | 'PICTURE_TOO_LARGE' | 'QUOTA_EXCEEDED' | 'INTERRUPTED';
 
 export type ArchiveFailureView = {
     /**

@@ -27,6 +27,7 @@ export const FAILURE_REASONS = [
   'NO_RECIPE',
   'TOO_LARGE',
   'TOO_MANY_ENTRIES',
+  'TOO_MANY_RECIPES',
   'NESTED_TOO_DEEPLY',
   'UNSAFE_PATH',
   'ENCRYPTED',
@@ -53,6 +54,11 @@ export const ARCHIVE_LIMITS = {
   unpackedBytes: 2_000_000_000,
   /** A zip, and the zips in it. */
   nesting: 2,
+  /** Recipes, and files or objects that may be recipes. */
+  recipes: 20_000,
+  /** Seconds of CPU that its processes use, and seconds that its pictures take. */
+  cpuSeconds: 300,
+  pictureSeconds: 3_600,
 } as const;
 
 /** A recipe of an archive. It has more than the recipe of a page, because a person wrote it. */

@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { OnModuleInit } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
 import { type UploadedFile, uploadProblemOf } from './upload.decorators.js';
 
-/** Milliseconds after which a file that is not used belongs to an upload that was interrupted. */
+/** Milliseconds after which a file that arrives belongs to an upload that was interrupted. */
 const MAX_AGE = 3_600_000;
+/** The end of the name of a file that arrives, or is not kept. */
+const ARRIVING = '.part';
 
-/** A folder in which the files of clients are until they are read. */
-export class UploadFolder {
+/** A folder in which the files of clients are until they are read. No other user can read them. */
+export class UploadFolder implements OnModuleInit {
   constructor(private readonly folder: string) {}
+
+  onModuleInit(): Promise<void> {
+    return this.deleteInterrupted();
+  }
 
   /**
    * Writes a file of a client.
@@ -20,17 +27,22 @@ export class UploadFolder {
    * @throws VALIDATION_ERROR for an incomplete form, PAYLOAD_TOO_LARGE, SERVICE_UNAVAILABLE
    */
   async write({ stream }: UploadedFile): Promise<string> {
-    const file = randomUUID();
+    const file = randomUUID() + ARRIVING;
     try {
-      await mkdir(this.folder, { recursive: true });
-      await pipeline(stream, createWriteStream(this.locationOf(file)));
+      await mkdir(this.folder, { recursive: true, mode: 0o700 });
+      await this.deleteInterrupted();
+      await pipeline(stream, createWriteStream(this.locationOf(file), { mode: 0o600 }));
+      if (stream.truncated) throw new AppError('PAYLOAD_TOO_LARGE');
+      return file;
     } catch (error) {
       await this.delete(file);
-      throw uploadProblemOf(error);
+      throw error instanceof AppError ? error : uploadProblemOf(error);
     }
-    if (!stream.truncated) return file;
-    await this.delete(file);
-    throw new AppError('PAYLOAD_TOO_LARGE');
+  }
+
+  /** Keeps a file that has arrived, under another name. */
+  async keep(file: string, name: string): Promise<void> {
+    await rename(this.locationOf(file), this.locationOf(name));
   }
 
   locationOf(file: string): string {
@@ -41,13 +53,21 @@ export class UploadFolder {
     await rm(this.locationOf(file), { force: true });
   }
 
-  /** The names of all files. */
-  list(): Promise<string[]> {
-    return readdir(this.folder).catch(() => []); // there is no folder before the first upload
+  /** The names of the files that are kept. */
+  async list(): Promise<string[]> {
+    return (await this.all()).filter((file) => !file.endsWith(ARRIVING));
   }
 
-  async isOld(file: string): Promise<boolean> {
-    const { mtimeMs } = await stat(this.locationOf(file));
-    return Date.now() - mtimeMs > MAX_AGE;
+  /** Deletes what interrupted uploads have left. */
+  private async deleteInterrupted(): Promise<void> {
+    for (const file of await this.all()) {
+      if (!file.endsWith(ARRIVING)) continue;
+      const { mtimeMs } = await stat(this.locationOf(file)).catch(() => ({ mtimeMs: Infinity }));
+      if (Date.now() - mtimeMs > MAX_AGE) await this.delete(file);
+    }
+  }
+
+  private all(): Promise<string[]> {
+    return readdir(this.folder).catch(() => []); // there is no folder before the first upload
   }
 }

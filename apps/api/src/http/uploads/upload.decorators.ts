@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import { applyDecorators, createParamDecorator } from '@nestjs/common';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors/app-error.js';
 import { InvalidRequest } from '../fields/validation-error.js';
 import { AddRouteConfig } from '../route-config.decorator.js';
@@ -32,19 +32,20 @@ export const AcceptsUpload = () =>
   );
 
 /**
- * Receives the file of the form, after the checks that do not need it.
+ * Begins to receive the file of the form, which takes a place until it has arrived.
  *
- * @throws VALIDATION_ERROR, UNSUPPORTED_MEDIA_TYPE
+ * @throws VALIDATION_ERROR without a file, UNSUPPORTED_MEDIA_TYPE, TOO_MANY_REQUESTS,
+ *   SERVICE_UNAVAILABLE
  */
 export type ReceiveUpload = () => Promise<UploadedFile>;
 
 /** The file of the form, as {@link ReceiveUpload}. */
 export const Upload = createParamDecorator((_data: unknown, context): ReceiveUpload => {
-  const request = context.switchToHttp().getRequest<FastifyRequest>();
-  return () => fileOf(request);
+  const http = context.switchToHttp();
+  return () => fileOf(http.getRequest(), http.getResponse());
 });
 
-async function fileOf(request: FastifyRequest): Promise<UploadedFile> {
+async function fileOf(request: FastifyRequest, reply: FastifyReply): Promise<UploadedFile> {
   if (!request.isMultipart()) {
     throw new AppError(request.body === undefined ? 'VALIDATION_ERROR' : 'UNSUPPORTED_MEDIA_TYPE');
   }
@@ -55,6 +56,9 @@ async function fileOf(request: FastifyRequest): Promise<UploadedFile> {
     throw uploadProblemOf(error);
   }
   if (part?.fieldname !== 'file') throw new InvalidRequest(['file must be a file']);
+  const leave = request.server.uploadPlaces.take(request, reply);
+  part.file.once('close', leave);
+  reply.raw.once('close', leave);
   return { name: part.filename, stream: part.file };
 }
 

@@ -4,48 +4,35 @@ import { sendError } from '#platform/errors/app-error.filter.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { RefusalsMetrics } from '../../overload/refusals.metrics.js';
 import { requireRate } from '../large-bodies.hook.js';
+import { UploadPlaces } from './upload-places.js';
 
 /** Maximum size of an uploaded file, in bytes. */
 const MAX_BYTES = 200 * 1024 * 1024;
-/** Uploads that a process receives at once, and those of a person. */
-const MAX_UPLOADS = 8;
-const MAX_OF_PERSON = 2;
 /** Fields besides the file, which are ignored. */
 const MAX_FIELDS = 10;
 const MULTIPART = /^multipart\/form-data\s*(;|$)/i;
 
 /**
  * Accepts forms with a file on routes with {@link AcceptsUpload}, and refuses forms on all others. A
- * file is never in memory; the number of uploads is limited. It is registered after the hook that
- * authenticates.
+ * file is never in memory. It is registered after the hook that authenticates.
  */
 export async function acceptUploads(
   fastify: FastifyInstance,
   metrics: RefusalsMetrics,
 ): Promise<void> {
-  const current = new Map<FastifyRequest, number>();
   await fastify.register(multipart, {
     limits: { files: 1, fields: MAX_FIELDS, parts: MAX_FIELDS + 1, fileSize: MAX_BYTES },
   });
+  fastify.decorate('uploadPlaces', new UploadPlaces(metrics));
   fastify.addHook('preParsing', (request, reply, _payload, done) => {
-    if (!hasForm(request) || request.is404) {
-      done();
-      return;
-    }
-    const id = request.profile?.id;
-    const own = [...current.values()].filter((other) => other === id).length;
-    if (request.routeOptions.config.isUpload !== true || id === undefined) {
-      sendError(reply, new AppError('UNSUPPORTED_MEDIA_TYPE'));
-    } else if (current.size >= MAX_UPLOADS || own >= MAX_OF_PERSON) {
-      metrics.countOverload('uploads');
-      sendError(reply, new AppError('SERVICE_UNAVAILABLE'));
-    } else {
-      current.set(request, id);
-      // A request that is refused before it was read does not close.
-      reply.raw.once('close', () => current.delete(request));
+    if (hasForm(request) && !request.is404) {
+      if (request.routeOptions.config.isUpload !== true || request.profile === undefined) {
+        sendError(reply, new AppError('UNSUPPORTED_MEDIA_TYPE'));
+        return;
+      }
       requireRate(request, reply);
-      done();
     }
+    done();
   });
 }
 

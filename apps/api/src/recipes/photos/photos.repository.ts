@@ -43,6 +43,11 @@ export class PhotosRepository {
     ]);
   }
 
+  /** Has the files of a photo deleted that no recipe gets. */
+  async release(id: string): Promise<void> {
+    await this.database.write(RELEASE_PHOTO, [id]);
+  }
+
   /** Gives recipes that were created in this transaction photos whose files are still there. */
   async giveNew(manager: EntityManager, recipes: readonly RecipeWithPhoto[]): Promise<void> {
     await manager.query(GIVE_PHOTOS, [
@@ -98,6 +103,11 @@ const RECORD_PHOTO: PreparedStatement = {
   text: `
     insert into photo (id, width, height, widths, placeholder, bytes, delete_after)
     values ($1::uuid, $2::int, $3::int, $4::int[], $5, $6::int, now() + $7::int * interval '1 hour')`,
+};
+
+const RELEASE_PHOTO: PreparedStatement = {
+  name: 'release-photo',
+  text: `update photo set delete_after = now() where id = $1::uuid`,
 };
 
 /** `updated_at` differs after every change: events are written when it changes. */

@@ -141,7 +141,13 @@ export class PhotosService {
     const widths = files.map(({ width }) => width);
     const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
     await this.photos.record({ id, ...photo, widths, bytes }, hours);
-    await this.available(this.store.write(id, files));
+    try {
+      await this.available(this.store.write(id, files));
+    } catch (error) {
+      await this.photos.release(id);
+      await this.available(this.store.delete([{ id, widths }]));
+      throw error;
+    }
     return id;
   }
 

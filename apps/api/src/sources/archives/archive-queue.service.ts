@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { FairQueue } from '#platform/queue/fair-queue.js';
 import { asService } from '../../requester/requester.js';
@@ -5,25 +6,32 @@ import { ArchiveReading } from './archive-reading.service.js';
 import { ArchiveUploads } from './archive-uploads.js';
 import { type ArchiveInReading, ArchivesRepository } from './archives.repository.js';
 
-/** Archives that a process reads at once. Houses take turns. */
+/** Archives that a process reads at once in their first turn, and in later ones. */
 const CONCURRENCY = 1;
 const MAX_WAITING = 1_000;
+/**
+ * Milliseconds of the first turn, in which most archives are read: a small archive does not wait for
+ * large ones. And milliseconds after which a later turn ends when another archive waits.
+ */
+const FIRST_TURN = 2_000;
+const LATER_TURN = 20_000;
 /** Milliseconds after which leases are renewed, and silent archives taken over. */
 const INTERVAL = 5_000;
 /** Runs after which archives without a reader fail. */
 const RUNS_OF_SILENT = 12;
 
 /**
- * Reads the archives whose files this process has, one after another. After a crash, the process that
- * has the file continues when the lease has ended.
+ * Reads the archives whose files this process has, in turns. Houses alternate. After a crash, the
+ * process that has the file continues when the lease has ended.
  */
 @Injectable()
 export class ArchiveQueue implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(ArchiveQueue.name);
-  private readonly queue = new FairQueue(CONCURRENCY, MAX_WAITING);
+  private readonly first = new FairQueue(CONCURRENCY, MAX_WAITING);
+  private readonly later = new FairQueue(CONCURRENCY, MAX_WAITING);
   private readonly stopped = new AbortController();
   /** The archives that are read or wait. */
-  private readonly current = new Set<number>();
+  private readonly current = new Map<number, AbortController>();
   private timer: NodeJS.Timeout | undefined;
   private runs = 0;
 
@@ -41,22 +49,47 @@ export class ArchiveQueue implements OnModuleInit, OnModuleDestroy {
   async onModuleDestroy(): Promise<void> {
     clearTimeout(this.timer);
     this.stopped.abort();
-    await this.archives.release([...this.current]);
+    await this.archives.release([...this.current.keys()]);
   }
 
   /** Reads an archive when it is its turn. */
   add(archive: ArchiveInReading): void {
-    const { id, houseId, profileId } = archive;
-    const path = [`house ${String(houseId)}`, `person ${String(profileId)}`];
-    const read = () => this.reading.read(archive, this.stopped.signal);
-    this.current.add(id);
-    void asService(() => this.queue.run(path, this.stopped.signal, read))
+    const { id } = archive;
+    const cancelled = new AbortController();
+    this.current.set(id, cancelled);
+    const stop = AbortSignal.any([this.stopped.signal, cancelled.signal]);
+    void asService(() => this.readInTurns(archive, stop))
       .catch((error: unknown) => {
-        // It is taken over when its lease has ended.
-        if (this.stopped.signal.aborted) return;
+        // It was deleted, or is taken over when its lease has ended.
+        if (stop.aborted) return;
         this.logger.warn({ event: 'archive-not-read', err: error }, 'An archive was not read.');
       })
       .finally(() => this.current.delete(id));
+  }
+
+  /** Ends the reading of an archive that was deleted. */
+  cancel(id: number): void {
+    this.current.get(id)?.abort();
+  }
+
+  private async readInTurns(archive: ArchiveInReading, stop: AbortSignal): Promise<void> {
+    const path = [`house ${String(archive.houseId)}`, `person ${String(archive.profileId)}`];
+    const turns = await this.reading.begin(archive);
+    // What has begun when the first turn ends, such as a picture, keeps no other archive waiting.
+    let turn = Promise.resolve(true);
+    await this.first.run(path, stop, async () => {
+      const end = AbortSignal.timeout(FIRST_TURN);
+      turn = this.reading.read(turns, AbortSignal.any([stop, end]), () => true);
+      await Promise.race([turn, once(end, 'abort')]);
+    });
+    while ((await turn) && !stop.aborted) {
+      await this.later.run(path, stop, async () => {
+        const end = performance.now() + LATER_TURN;
+        const mayContinue = () => this.later.load.waiting === 0 || performance.now() < end;
+        turn = this.reading.read(turns, stop, mayContinue);
+        await turn;
+      });
+    }
   }
 
   private schedule(): void {
@@ -76,7 +109,7 @@ export class ArchiveQueue implements OnModuleInit, OnModuleDestroy {
   private async maintain(): Promise<void> {
     const files = await this.uploads.list();
     if (files.length > 0) {
-      await this.archives.renew([...this.current]);
+      await this.archives.renew([...this.current.keys()]);
       for (const archive of await this.archives.claim(files)) this.add(archive);
       await this.deleteUnused(files);
     }
@@ -84,11 +117,9 @@ export class ArchiveQueue implements OnModuleInit, OnModuleDestroy {
     if (this.runs % RUNS_OF_SILENT === 0) await this.archives.failSilent();
   }
 
-  /** Deletes the files of uploads that a crash interrupted, and of archives that are gone. */
+  /** Deletes the files of archives that are gone. */
   private async deleteUnused(files: readonly string[]): Promise<void> {
     const used = await this.archives.filesInReading(files);
-    for (const file of files) {
-      if (!used.has(file) && (await this.uploads.isOld(file))) await this.uploads.delete(file);
-    }
+    for (const file of files) if (!used.has(file)) await this.uploads.delete(file);
   }
 }

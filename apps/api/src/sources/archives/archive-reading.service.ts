@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { ArchivedRecipe, ArchiveFailure, FailureReason } from '#domain/sources/archive.js';
+import {
+  ARCHIVE_LIMITS,
+  type ArchivedRecipe,
+  type ArchiveFailure,
+  type FailureReason,
+} from '#domain/sources/archive.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { ARCHIVE_DAYS } from '#domain/retention.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { ChildMemory } from '../../child-process/child-memory.js';
 import { Config } from '../../config.js';
 import { EgressPolicy } from '../../egress/egress-policy.js';
 import { retryWhileBusy } from '../../overload/retry-while-busy.js';
@@ -14,8 +20,12 @@ import { cleanLine, clip } from '../reader/text/clean-text.js';
 import { type ArchiveInReading, ArchivesRepository, type NewDraft } from './archives.repository.js';
 import { ArchiveUploads } from './archive-uploads.js';
 import { ArchiveError } from './files/archive-error.js';
-import { readInProcess } from './process/archive-process-reader.js';
-import type { ArchiveResult } from './process/read-archive.js';
+import {
+  ARCHIVE_PROCESS_MIB,
+  type ArchiveReadingState,
+  readInProcess,
+} from './process/archive-process-reader.js';
+import type { ArchiveEvent, ArchiveResult, Position } from './process/read-archive.js';
 
 /** Photos of drafts outlast the drafts by a day. */
 const PHOTO_HOURS = (ARCHIVE_DAYS + 1) * 24;
@@ -23,25 +33,27 @@ const PHOTO_HOURS = (ARCHIVE_DAYS + 1) * 24;
 const PICTURES_OF_CHECK = 20;
 const MAX_UNREAD = 2;
 const MAX_PATH = 300;
+/** Failures that wait for the next draft before they are stored. */
+const MAX_UNSTORED = 100;
 
-/** How far this process has read an archive. */
-interface Progress {
-  results: number;
+/** An archive that this process reads, in several turns. */
+export interface ArchiveInTurns extends ArchiveReadingState {
+  readonly archive: ArchiveInReading;
+  /** What is stored. */
+  stored: Position;
+  /** Failures that are not stored yet. */
+  failures: ArchiveFailure[];
+  /** Recipes with a draft, and those that are known. */
   recipes: number;
-  /** Recipes without a draft. */
-  failed: number;
-  /** Recipes of the archive, if their number is known before they are read; else 0. */
   total: number;
+  /** Whether the archive states how many recipes it has. */
+  hasTotal: boolean;
   pictures: number;
+  pictureSeconds: number;
   /** Recipes in a row whose lines the classifier has not read. */
   unread: number;
   /** Bytes of all drafts of the person. */
   bytes: number;
-}
-
-interface DraftResult {
-  readonly draft: NewDraft | null;
-  readonly failures: readonly ArchiveFailure[];
 }
 
 /** Reads one archive: stores a draft of each recipe, its picture as a photo, and what failed. */
@@ -54,93 +66,114 @@ export class ArchiveReading {
     private readonly uploads: ArchiveUploads,
     private readonly drafts: DraftService,
     private readonly photos: PhotosService,
+    private readonly memory: ChildMemory,
     { egressAllowHosts }: Config,
   ) {
     this.policy = new EgressPolicy(egressAllowHosts);
   }
 
-  /**
-   * Reads an archive to its end, after the results that are stored already. Ends early when it is
-   * deleted, or when another process reads it.
-   *
-   * @throws SERVICE_UNAVAILABLE when the classifier does not respond: another attempt may succeed
-   */
-  async read(archive: ArchiveInReading, stop: AbortSignal): Promise<void> {
-    let failure: ArchiveFailure | null = null;
-    try {
-      const isWhole = await this.readAll(archive, stop);
-      if (!isWhole) return;
-    } catch (error) {
-      if (!(error instanceof ArchiveError)) throw error;
-      failure = { path: archive.name, reason: error.reason };
-    }
-    await this.archives.finish(archive.id, failure);
-    await this.uploads.delete(archive.file);
+  /** Prepares the turns of an archive, which begin after what is stored already. */
+  async begin(archive: ArchiveInReading): Promise<ArchiveInTurns> {
+    const { file, name, profileId, parts, results, recipes, total } = archive;
+    return {
+      archive,
+      ...{ location: this.uploads.locationOf(file), name, parts, results, broken: [] },
+      ...{ stored: { parts, results }, failures: [], recipes, total, hasTotal: false },
+      ...{ cpuSeconds: 0, pictures: 0, pictureSeconds: 0, unread: 0 },
+      bytes: await this.archives.countBytes(profileId),
+    };
   }
 
-  /** Returns false when it ended early. */
-  private async readAll(archive: ArchiveInReading, stop: AbortSignal): Promise<boolean> {
-    const { id, file, name, results: skip, recipes } = archive;
-    const bytes = await this.archives.countBytes(archive.profileId);
-    const failed = skip - recipes;
-    const progress = { results: skip, recipes, failed, total: 0, pictures: 0, unread: 0, bytes };
-    const task = { location: this.uploads.locationOf(file), name, skip };
-    for await (const event of readInProcess(task, stop)) {
-      if (event.kind === 'format') {
-        progress.total = event.total ?? 0;
-        await this.archives.setFormat(id, event.format, progress.total);
-      } else if (event.kind !== 'part') {
-        const isStored = await this.store(archive, progress, event);
-        if (!isStored) return false;
+  /**
+   * Reads an archive until its turn is over.
+   *
+   * @param stop ends the turn at once
+   * @param mayContinue is asked after each part
+   * @returns whether the archive needs another turn
+   * @throws SERVICE_UNAVAILABLE when the classifier does not respond: another attempt may succeed
+   */
+  async read(
+    turns: ArchiveInTurns,
+    stop: AbortSignal,
+    mayContinue: () => boolean,
+  ): Promise<boolean> {
+    const { archive } = turns;
+    let failure: ArchiveFailure | null = null;
+    let release: (() => void) | undefined;
+    try {
+      release = await this.memory.take(ARCHIVE_PROCESS_MIB, stop);
+      for await (const event of readInProcess(turns, stop)) {
+        if (!(await this.handle(turns, event))) return false;
+        if (event.kind === 'parts' && !mayContinue()) return true;
       }
+    } catch (error) {
+      if (stop.aborted) return true;
+      if (!(error instanceof ArchiveError)) throw error;
+      failure = { path: archive.name, reason: error.reason };
+    } finally {
+      release?.();
     }
-    return true;
+    if (await this.store(turns, null)) await this.archives.finish(archive.id, failure);
+    await this.uploads.delete(archive.file);
+    return false;
   }
 
   /** Returns false when the archive was deleted, or another process reads it. */
-  private async store(
-    archive: ArchiveInReading,
-    progress: Progress,
-    result: ArchiveResult,
-  ): Promise<boolean> {
-    const { draft, failures } =
-      result.kind === 'recipe'
-        ? await this.draftOf(archive, progress, result)
-        : { draft: null, failures: [result.failure] };
-    if (draft !== null) progress.recipes++;
-    else if (result.kind === 'recipe' || result.isPart) progress.failed++;
-    progress.bytes += Buffer.byteLength(draft?.draft ?? '');
-    if (progress.bytes > QUOTAS.archiveBytes.max) throw new ArchiveError('QUOTA_EXCEEDED');
+  private async handle(turns: ArchiveInTurns, event: ArchiveEvent): Promise<boolean> {
+    const { archive } = turns;
+    const isTooMany = Math.max(turns.parts, turns.recipes) > ARCHIVE_LIMITS.recipes;
+    if (isTooMany) throw new ArchiveError('TOO_MANY_RECIPES');
+    if (event.kind === 'parts') return true;
+    if (event.kind === 'format') {
+      turns.hasTotal = event.total !== null;
+      turns.total = event.total ?? turns.total;
+      await this.archives.setFormat(archive.id, event.format, turns.total);
+      return true;
+    }
+    if (!turns.hasTotal && (event.kind === 'recipe' || event.isPart)) turns.total++;
+    if (event.kind === 'failure') {
+      turns.failures.push(event.failure);
+      return turns.failures.length < MAX_UNSTORED || this.store(turns, null);
+    }
+    const draft = await this.draftOf(turns, event);
+    turns.bytes += Buffer.byteLength(draft?.draft ?? '');
+    if (turns.bytes > QUOTAS.archiveBytes.max) throw new ArchiveError('QUOTA_EXCEEDED');
+    return this.store(turns, draft);
+  }
+
+  /** Stores a draft, and the failures since the last one. Returns what `handle` returns. */
+  private async store(turns: ArchiveInTurns, draft: NewDraft | null): Promise<boolean> {
+    const { archive, stored, failures, parts, results, total } = turns;
+    if (draft !== null) turns.recipes++;
+    turns.stored = { parts, results };
+    turns.failures = [];
     return this.archives.store(archive.id, {
-      results: progress.results++,
-      draft,
+      ...{ from: stored, to: turns.stored, draft, total: Math.max(total, turns.recipes) },
       failures: failures.map(({ path, reason }) => ({ path: shortPath(path), reason })),
-      total: Math.max(progress.total, progress.recipes + progress.failed),
     });
   }
 
+  /** Null when the lines of the recipe cannot be read. */
   private async draftOf(
-    archive: ArchiveInReading,
-    progress: Progress,
+    turns: ArchiveInTurns,
     { recipe, path, picture, failure }: Extract<ArchiveResult, { kind: 'recipe' }>,
-  ): Promise<DraftResult> {
-    const read = await this.readLines(progress, recipe);
-    if (read === null) return { draft: null, failures: [{ path, reason: 'TOO_SLOW' }] };
+  ): Promise<NewDraft | null> {
+    const read = await this.readLines(turns, recipe);
+    if (read === null) {
+      turns.failures.push({ path, reason: 'TOO_SLOW' });
+      return null;
+    }
+    if (failure !== null) turns.failures.push(failure);
     const { ready: isReady, ...draft } = read;
     const { description, tags, sourceUrl } = recipe;
     const restMinutes = recipe.restMinutes ?? draft.restMinutes;
     const imageUrl = this.addressOf(recipe.imageUrl);
     const details = { description, tags, restMinutes, sourceUrl, imageUrl };
-    const photo = picture === null ? null : await this.photoOf(archive, progress, picture);
-    const photoFailure = photo?.reason === undefined ? [] : [{ path, reason: photo.reason }];
     return {
-      draft: {
-        isReady,
-        draft: JSON.stringify({ ...draft, ...details }),
-        content: contentOf(recipe),
-        photoId: photo?.id ?? null,
-      },
-      failures: [...(failure === null ? [] : [failure]), ...photoFailure],
+      isReady,
+      draft: JSON.stringify({ ...draft, ...details }),
+      content: contentOf(recipe),
+      photoId: picture === null ? null : await this.photoOf(turns, path, picture),
     };
   }
 
@@ -150,13 +183,13 @@ export class ArchiveReading {
    *
    * @throws SERVICE_UNAVAILABLE
    */
-  private async readLines(progress: Progress, recipe: ArchivedRecipe) {
+  private async readLines(turns: ArchiveInTurns, recipe: ArchivedRecipe) {
     try {
       const draft = await retryWhileBusy(() => this.drafts.draft(recipe, recipe.locale));
-      progress.unread = 0;
+      turns.unread = 0;
       return draft;
     } catch (error) {
-      if (++progress.unread >= MAX_UNREAD) throw error;
+      if (++turns.unread >= MAX_UNREAD) throw error;
       return null;
     }
   }
@@ -172,20 +205,32 @@ export class ArchiveReading {
     }
   }
 
+  /** Null for a picture that is not stored. */
   private async photoOf(
-    { profileId: id, houseId }: ArchiveInReading,
-    progress: Progress,
+    turns: ArchiveInTurns,
+    path: string,
     picture: Uint8Array,
-  ): Promise<{ readonly id?: string; readonly reason?: FailureReason }> {
+  ): Promise<string | null> {
+    const { profileId: id, houseId } = turns.archive;
+    const start = performance.now();
     try {
-      if (progress.pictures++ % PICTURES_OF_CHECK === 0) await this.photos.requireRoom(id);
+      if (turns.pictureSeconds > ARCHIVE_LIMITS.pictureSeconds) throw new ArchiveError('TOO_SLOW');
+      if (turns.pictures++ % PICTURES_OF_CHECK === 0) await this.photos.requireRoom(id);
       const store = () => this.photos.storeForLater({ id, houseId }, picture, PHOTO_HOURS);
-      return { id: await retryWhileBusy(store) };
+      return await retryWhileBusy(store);
     } catch (error) {
-      const isFull = error instanceof AppError && error.errorName === 'QUOTA_EXCEEDED';
-      return { reason: isFull ? 'QUOTA_EXCEEDED' : 'PICTURE_UNREADABLE' };
+      turns.failures.push({ path, reason: pictureReasonOf(error) });
+      return null;
+    } finally {
+      turns.pictureSeconds += (performance.now() - start) / 1000;
     }
   }
+}
+
+function pictureReasonOf(error: unknown): FailureReason {
+  if (error instanceof ArchiveError) return error.reason;
+  const isFull = error instanceof AppError && error.errorName === 'QUOTA_EXCEEDED';
+  return isFull ? 'QUOTA_EXCEEDED' : 'PICTURE_UNREADABLE';
 }
 
 /** What makes two recipes of archives the same: not their pictures, tags or times. */

@@ -5,6 +5,7 @@ import { QUOTAS } from '#domain/quotas.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
 import { Database } from '../../database/database.js';
 import { UNNAMED } from '../../database/prepared-statement.js';
+import type { Position } from './process/read-archive.js';
 
 /** An archive that this process reads. */
 export interface ArchiveInReading {
@@ -13,9 +14,12 @@ export interface ArchiveInReading {
   readonly houseId: number | null;
   readonly file: string;
   readonly name: string;
-  /** Results that are stored already, and recipes among them. */
+  /** How far it is read and stored: see `Position`. */
+  readonly parts: number;
   readonly results: number;
+  /** Recipes with a draft, and those that are known. */
   readonly recipes: number;
+  readonly total: number;
 }
 
 export interface NewDraft {
@@ -26,10 +30,11 @@ export interface NewDraft {
   readonly photoId: string | null;
 }
 
-/** What is stored of one result of the reader. */
-export interface StoredResult {
-  /** The number of results before it. */
-  readonly results: number;
+/** What is stored of some results of the reader. */
+export interface StoredResults {
+  /** How far the archive was stored, and is stored now. */
+  readonly from: Position;
+  readonly to: Position;
   readonly draft: NewDraft | null;
   readonly failures: readonly ArchiveFailure[];
   /** Recipes that are known to be in the archive. */
@@ -50,10 +55,10 @@ export class ArchivesRepository {
   constructor(private readonly database: Database) {}
 
   /** @throws QUOTA_EXCEEDED */
-  create(profileId: number, file: string, name: string): Promise<ArchiveInReading> {
+  create(profileId: number, name: string): Promise<ArchiveInReading> {
     return this.database.transaction(async (manager) => {
       await manager.query('select from profile where id = $1 for no key update', [profileId]);
-      const [archive] = await manager.query<[ArchiveInReading]>(CREATE, [profileId, file, name]);
+      const [archive] = await manager.query<[ArchiveInReading]>(CREATE, [profileId, name]);
       await this.requireQuotas(manager, profileId);
       return archive;
     });
@@ -95,11 +100,13 @@ export class ArchivesRepository {
   }
 
   /** Returns false when the archive was deleted, or another process reads it. */
-  async store(id: number, { results, draft, failures, total }: StoredResult): Promise<boolean> {
-    const values = [id, results, JSON.stringify(failures), total];
-    const columns = [draft?.isReady, draft?.draft, draft?.content, draft?.photoId];
-    const text = { name: 'store-archive-result', text: STORE_RESULT };
-    const rows = await this.database.write(text, [...values, ...columns.map((v) => v ?? null)]);
+  async store(id: number, stored: StoredResults): Promise<boolean> {
+    const { from, to, draft, failures, total } = stored;
+    const rows = await this.database.write({ name: 'store-archive-results', text: STORE_RESULTS }, [
+      ...[id, from.parts, from.results, to.parts, to.results, JSON.stringify(failures), total],
+      ...[draft?.isReady ?? null, draft?.draft ?? null, draft?.content ?? null],
+      draft?.photoId ?? null,
+    ]);
     return rows.length > 0;
   }
 
@@ -120,17 +127,17 @@ export class ArchivesRepository {
     return row?.bytes ?? 0;
   }
 
-  /** Deletes an archive with its drafts. Returns whether it existed. */
-  async delete(profileId: number, id: number): Promise<boolean> {
+  /** Deletes an archive with its drafts. Returns the name of its file; undefined: it did not exist. */
+  async delete(profileId: number, id: number): Promise<string | undefined> {
     return this.database.transaction(async (manager) => {
-      const [archive] = await manager.query<{ id: number }[]>(
-        'select id from archive where id = $1 and profile_id = $2 for update',
+      const [archive] = await manager.query<{ file: string }[]>(
+        'select file from archive where id = $1 and profile_id = $2 for update',
         [id, profileId],
       );
-      if (archive === undefined) return false;
+      if (archive === undefined) return undefined;
       await manager.query(RELEASE_PHOTOS, [id]);
       await manager.query('delete from archive where id = $1', [id]);
-      return true;
+      return archive.file;
     });
   }
 
@@ -150,10 +157,12 @@ const LEASED = `now() + interval '${String(LEASE)} seconds'`;
 const IN_READING = `
   archive.id, archive.profile_id as "profileId",
   (select house_id from profile where profile.id = archive.profile_id) as "houseId",
-  archive.file, archive.name, archive.results, archive.recipes_read as recipes`;
+  archive.file, archive.name, archive.parts, archive.results,
+  archive.recipes_read as recipes, archive.recipes_total as total`;
 
 const CREATE = `
-  insert into archive (profile_id, file, name, leased_until) values ($1, $2, $3, ${LEASED})
+  insert into archive (profile_id, file, name, leased_until)
+  values ($1, gen_random_uuid(), $2, ${LEASED})
   returning ${IN_READING}`;
 
 const CLAIM = `
@@ -176,25 +185,26 @@ const FAIL_SILENT = `
     or leased_until <= now() - interval '${String(MAX_SILENCE)} minutes'
   )`;
 
-/** `$2` recognizes a process that has lost its lease without noticing. */
-const STORE_RESULT = `
+/** `$2` and `$3` recognize a process that has lost its lease without noticing. */
+const STORE_RESULTS = `
   with stored as (
     update archive set
-      results = results + 1,
-      recipes_read = recipes_read + ($6::text is not null)::int,
-      recipes_total = greatest($4::int, recipes_read + ($6::text is not null)::int),
-      bytes = bytes + coalesce(octet_length($6::text), 0),
+      parts = $4, results = $5,
+      recipes_read = recipes_read + ($9::text is not null)::int,
+      recipes_total = greatest($7::int, recipes_read + ($9::text is not null)::int),
+      bytes = bytes + coalesce(octet_length($9::text), 0),
       failures = case when jsonb_array_length(failures) < ${String(MAX_FAILURES)}
-        then failures || $3::jsonb else failures end,
+        then jsonb_path_query_array(failures || $6::jsonb, '$[0 to ${String(MAX_FAILURES - 1)}]')
+        else failures end,
       leased_until = ${LEASED}
-    where id = $1 and results = $2 and state = 'READING'
+    where id = $1 and parts = $2 and results = $3 and state = 'READING'
     returning id, recipes_read, created_at
   ), draft as (
     insert into archive_draft
       (archive_id, id, is_ready, draft, bytes, content, photo_id, created_at)
-    select id, recipes_read, $5::boolean, $6::jsonb, octet_length($6::text), $7::bytea, $8::uuid,
+    select id, recipes_read, $8::boolean, $9::jsonb, octet_length($9::text), $10::bytea, $11::uuid,
       created_at
-    from stored where $6::text is not null
+    from stored where $9::text is not null
   )
   select id from stored`;
 

@@ -35,17 +35,17 @@ export class ArchivesService {
 
   /** @throws TOO_MANY_REQUESTS, QUOTA_EXCEEDED, PAYLOAD_TOO_LARGE, VALIDATION_ERROR */
   async upload({ id }: Profile, receive: ReceiveUpload): Promise<UploadedArchive> {
+    const upload = await receive();
     const counter = { key: `archives:person:${String(id)}`, max: MAX_UPLOADS };
     await this.limiter.count('archives', counter, WINDOW);
-    const upload = await receive();
-    const file = await this.uploads.write(upload);
+    const arrived = await this.uploads.write(upload);
     try {
-      const name = clip(cleanLine(upload.name), MAX_NAME);
-      const archive = await this.archives.create(id, file, name);
+      const archive = await this.archives.create(id, clip(cleanLine(upload.name), MAX_NAME));
+      await this.uploads.keep(arrived, archive.file);
       this.queue.add(archive);
       return { id: archive.id };
     } catch (error) {
-      await this.uploads.delete(file);
+      await this.uploads.delete(arrived);
       throw error;
     }
   }
@@ -65,8 +65,10 @@ export class ArchivesService {
 
   /** @throws ARCHIVE_NOT_FOUND */
   async delete(profileId: number, archiveId: number): Promise<void> {
-    const isDeleted = await this.archives.delete(profileId, archiveId);
-    if (!isDeleted) throw new AppError('ARCHIVE_NOT_FOUND');
+    const file = await this.archives.delete(profileId, archiveId);
+    if (file === undefined) throw new AppError('ARCHIVE_NOT_FOUND');
+    this.queue.cancel(archiveId);
+    await this.uploads.delete(file);
   }
 }
 

@@ -13,7 +13,7 @@ export interface PageIdentity {
 
 /** Host and path of an address, without what does not change the page. */
 function placeOf({ hostname, pathname, search }: URL): string {
-  return `${hostname.replace(/^www\./, '')}${pathname.replace(/\/+$/, '')}${search}`;
+  return `${hostname.replace(/^www\./, '')}${pathname.replace(/(?<!\/)\/+$/, '')}${search}`;
 }
 
 /** Compares the recipes of one page with what the page is about. */

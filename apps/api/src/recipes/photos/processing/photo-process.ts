@@ -1,21 +1,12 @@
-import { constants, setPriority } from 'node:os';
-import { resizePhoto } from './resize-photo.js';
+import { answerParent } from '../../../child-process/answer-parent.js';
+import { memoryOf, resizePhoto } from './resize-photo.js';
 import type { ResizedPhoto } from './resized-photo.js';
 
-// The process of `PhotoProcessor`: receives one picture, and sends the photo; null if the bytes are no
-// picture that it can read.
+/** What the process of a picture answers: the MiB that it takes, and then the photo. */
+export type PhotoAnswer = number | ResizedPhoto;
 
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-process.once('message', (picture: Uint8Array) => {
-  void resizePhoto(picture)
-    .catch(() => null)
-    .then(send);
+// The process of `PhotoProcessor`: ends when the bytes are no picture that it can read.
+await answerParent<PhotoAnswer>(async function* (picture: Uint8Array) {
+  yield await memoryOf(picture);
+  yield await resizePhoto(picture);
 });
-// The process has sent the photo, or the API has ended.
-process.once('disconnect', () => process.exit());
-
-function send(photo: ResizedPhoto | null): void {
-  process.send?.(photo, () => {
-    process.disconnect();
-  });
-}

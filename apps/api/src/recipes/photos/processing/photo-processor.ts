@@ -1,9 +1,10 @@
-import { fork } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
 import { type ClientPath, FairQueue, type QueueLoad } from '#platform/queue/fair-queue.js';
+import { ChildMemory } from '../../../child-process/child-memory.js';
+import { ChildProcess } from '../../../child-process/child-process.js';
 import { InvalidRequest } from '../../../http/fields/validation-error.js';
+import type { PhotoAnswer } from './photo-process.js';
 import type { ResizedPhoto } from './resized-photo.js';
 
 /** The person whose recipe gets the photo. */
@@ -17,11 +18,17 @@ const MAX_PROCESSES = 2;
 const MAX_WAITING = 32;
 /** Milliseconds after which a waiting picture is refused. */
 const MAX_WAIT = 20_000;
-/** Milliseconds for one picture, including the start of its process. */
+/** Milliseconds until its memory is known, and then until it is processed. */
+const SIZE_DEADLINE = 10_000;
 const DEADLINE = 45_000;
 
-/** The compiled file, also when tests run the sources. */
-const PROCESS = createRequire(import.meta.filename).resolve('#photo-process');
+/**
+ * MiB above which a picture is large: one of them is processed at once, so that the others need not
+ * wait for its memory. And those of the largest one: AVIF with 50 megapixels.
+ */
+const LARGE_MIB = 256;
+const MAX_MIB = 986;
+const LARGE_PICTURES = { name: 'large pictures', max: 1 };
 
 /** libvips keeps a picture in memory up to this size. Above it, it would write a file in `/tmp`. */
 const ENV = { VIPS_DISC_THRESHOLD: '1g' };
@@ -31,12 +38,13 @@ const NO_PICTURE =
 
 /**
  * Makes photos of pictures, each in a process of its own: a hostile picture that crashes or occupies
- * a decoder ends this process only, and all of its memory is returned. It has a low priority, and no
- * secrets.
+ * a decoder ends this process only, and all of its memory is returned.
  */
 @Injectable()
 export class PhotoProcessor {
   private readonly queue = new FairQueue(MAX_PROCESSES, MAX_WAITING, { maxWait: MAX_WAIT });
+
+  constructor(private readonly memory: ChildMemory) {}
 
   get load(): QueueLoad {
     return this.queue.load;
@@ -54,9 +62,35 @@ export class PhotoProcessor {
     photographer: Photographer,
     signal?: AbortSignal,
   ): Promise<ResizedPhoto> {
-    const photo = await this.queue.run(pathOf(photographer), signal, () => resize(picture));
-    if (photo === null) throw new InvalidRequest([NO_PICTURE]);
+    const path = pathOf(photographer);
+    let photo = await this.queue.run(path, signal, () => this.resize(picture, LARGE_MIB));
+    if (photo === 'too large') {
+      const resize = () => this.resize(picture, MAX_MIB);
+      photo = await this.queue.run([LARGE_PICTURES, ...path], signal, resize);
+    }
+    if (photo === null || photo === 'too large') throw new InvalidRequest([NO_PICTURE]);
     return photo;
+  }
+
+  /** Returns null when the process ends without a photo. */
+  private async resize(
+    picture: Uint8Array,
+    maxMib: number,
+  ): Promise<ResizedPhoto | 'too large' | null> {
+    const child = new ChildProcess<Uint8Array, PhotoAnswer>('#photo-process', { env: ENV });
+    let release: (() => void) | undefined;
+    try {
+      const mib = Number(await child.ask(picture, SIZE_DEADLINE));
+      if (mib > maxMib) return 'too large';
+      release = await this.memory.take(mib, AbortSignal.timeout(MAX_WAIT));
+      return (await child.ask('next', DEADLINE)) as ResizedPhoto;
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      return null;
+    } finally {
+      child.end();
+      release?.();
+    }
   }
 }
 
@@ -64,29 +98,4 @@ export class PhotoProcessor {
 export function pathOf({ id, houseId }: Photographer): ClientPath {
   const person = { name: `person ${String(id)}`, max: 1 };
   return [houseId === null ? person.name : `house ${String(houseId)}`, person];
-}
-
-/** Returns null when the process ends without a photo. */
-function resize(picture: Uint8Array): Promise<ResizedPhoto | null> {
-  return new Promise((resolve, reject) => {
-    const child = fork(PROCESS, {
-      serialization: 'advanced',
-      env: ENV,
-      execArgv: [],
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      timeout: DEADLINE,
-      killSignal: 'SIGKILL',
-    });
-    child.once('message', (photo) => {
-      resolve(photo as unknown as ResizedPhoto | null);
-    });
-    child.once('close', () => {
-      resolve(null);
-    });
-    child.once('error', () => {
-      reject(new AppError('SERVICE_UNAVAILABLE'));
-    });
-    // When the process has ended, `close` follows.
-    child.send(picture, () => undefined);
-  });
 }

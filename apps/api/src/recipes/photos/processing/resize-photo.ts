@@ -45,6 +45,17 @@ export async function resizePhoto(picture: Uint8Array): Promise<ResizedPhoto> {
   };
 }
 
+/** MiB of the process, and bytes for each pixel of a picture that is decoded as a whole. */
+const PROCESS_MIB = 80;
+const PIXEL_BYTES = { heif: 19, other: 10 };
+
+/** MiB that it takes at most to process a picture, which is not decoded for it. */
+export async function memoryOf(picture: Uint8Array): Promise<number> {
+  const { width, height, format } = await sharp(picture).metadata();
+  const bytes = width * height * PIXEL_BYTES[format === 'heif' ? 'heif' : 'other'];
+  return PROCESS_MIB + Math.ceil(bytes / 2 ** 20);
+}
+
 async function decode(picture: Uint8Array): Promise<Sharp> {
   const image = sharp(picture, {
     limitInputPixels: PHOTO_LIMITS.pixels,

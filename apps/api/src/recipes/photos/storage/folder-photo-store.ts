@@ -8,16 +8,16 @@ export function photosFolder(dataDir: string): string {
   return path.join(dataDir, 'photos');
 }
 
-/** Keeps each photo in a folder of its own. */
+/** Keeps each photo in a folder of its own, which no other user can read. */
 export class FolderPhotoStore extends PhotoStore {
   constructor(private readonly folder: string) {
     super();
   }
 
   override async write(id: string, files: readonly PhotoFile[]): Promise<void> {
-    await mkdir(path.join(this.folder, id), { recursive: true });
+    await mkdir(path.join(this.folder, id), { recursive: true, mode: 0o700 });
     for (const { width, bytes } of files) {
-      await writeFile(this.pathOf(id, width), bytes, { flush: true });
+      await writeFile(this.pathOf(id, width), bytes, { flush: true, mode: 0o600 });
     }
   }
 

@@ -14,13 +14,14 @@ import { type ArchiveFile, readFile } from './archive-file.js';
 /** Names are decoded here, because yauzl ends at the first name that is not safe. */
 const OPTIONS = { lazyEntries: true, autoClose: false, decodeStrings: false } as const;
 
-/** An inner zip is in memory while its files are read. */
+/** An inner zip is in memory while its files are read, and with it others that were read before. */
 const MAX_INNER_BYTES = 64 * 1024 * 1024;
+const MAX_OPENED_BYTES = 96 * 1024 * 1024;
 const INNER_ZIP = /\.(?:zip|paprikarecipes)$/i;
 
 /** What systems and applications add. These entries are not read and do not count. */
 const IGNORED =
-  /(?:^|\/)(?:__MACOSX\/.*|\.DS_Store|thumb(?:16)?\.jpg|(?:min|tiny)-original\.\w+)$|\/$/;
+  /(?:^|\/)(?:__MACOSX\/|(?:\.DS_Store|thumb(?:16)?\.jpg|(?:min|tiny)-original\.\w+)$)|\/$/;
 /** Entries of a zip, with the ignored ones, for each entry that counts. */
 const MAX_IGNORED = 5;
 
@@ -46,13 +47,21 @@ export async function filesOfZip(location: string): Promise<ArchiveFiles> {
   return listing;
 }
 
+interface OpenedZip {
+  readonly size: number;
+  readonly zip: Promise<ZipFile>;
+}
+
 class ZipListing implements ArchiveFiles {
   readonly files: ArchiveFile[] = [];
   readonly failures: ArchiveFailure[] = [];
   private readonly entries = { outer: 0, inner: 0 };
   private unpackedBytes = 0;
-  /** The inner zip that was opened last: its files are read one after another. */
-  private latest: { readonly path: string; readonly zip: Promise<ZipFile> } | undefined;
+  /**
+   * The inner zips that were read last, by their path: recipes may be in one of them, and pictures in
+   * another.
+   */
+  private readonly opened = new Map<string, OpenedZip>();
 
   async add(
     zip: ZipFile,
@@ -93,11 +102,18 @@ class ZipListing implements ArchiveFiles {
   }
 
   private openInner(file: ArchiveFile): Promise<ZipFile> {
-    if (this.latest?.path !== file.path) {
-      const open = async () => fromBufferPromise(await readFile(file, MAX_INNER_BYTES), OPTIONS);
-      this.latest = { path: file.path, zip: open() };
+    const { path, size } = file;
+    const open = async () => fromBufferPromise(await readFile(file, MAX_INNER_BYTES), OPTIONS);
+    const opened = this.opened.get(path) ?? { size, zip: open() };
+    this.opened.delete(path);
+    this.opened.set(path, opened); // now the last one
+    let bytes = [...this.opened.values()].reduce((sum, other) => sum + other.size, 0);
+    for (const [oldest, other] of this.opened) {
+      if (bytes <= MAX_OPENED_BYTES) break;
+      this.opened.delete(oldest);
+      bytes -= other.size;
     }
-    return this.latest.zip;
+    return opened.zip;
   }
 
   private count({ uncompressedSize }: Entry, depth: number): void {

@@ -16,10 +16,11 @@ export interface CooklangText {
 
 const FRONT_MATTER = /^\s*---[ \t]*\r?\n([\s\S]*?\n)?---[ \t]*(?:\r?\n|$)/;
 /** `>> servings: 4`, before there was front matter. */
-const OLD_METADATA = /^>>[ \t]*([^:\n]{1,100}):[ \t]*(.*)$/gm;
+const OLD_METADATA = /^>>([^:\n]{1,100}):(.*)$/gm;
 const BLOCK_COMMENT = /\[-[\s\S]*?-\]/g;
+const COMMENT_END = '-]';
 const LINE_COMMENT = /(?:^|[ \t])--[^\n]*/gm;
-const SECTION = /^=+[ \t]*([^=\n]*?)[ \t]*=*$/;
+const SECTION = /^=+(?!=)([^=\n]*)=*$/;
 
 /** `@flour{200%g}(sifted)`, `@salt`, `#pot{}`, `~{25%minutes}`. */
 const ITEM =
@@ -28,9 +29,7 @@ const ITEM =
 export function readCooklang(source: string): CooklangText {
   const [matter = '', yaml = ''] = FRONT_MATTER.exec(source) ?? [];
   const old: Record<string, unknown> = {};
-  const text = source
-    .slice(matter.length)
-    .replace(BLOCK_COMMENT, '')
+  const text = withoutBlockComments(source.slice(matter.length))
     .replace(LINE_COMMENT, '')
     .replace(OLD_METADATA, (_line, name: string, value: string) => {
       old[name.trim()] = value.trim();
@@ -41,11 +40,17 @@ export function readCooklang(source: string): CooklangText {
   const notes: string[] = [];
   for (const paragraph of paragraphsOf(text)) {
     const [, section] = SECTION.exec(paragraph) ?? [];
-    if (section !== undefined) instructions.push(sectionNode(section));
+    if (section !== undefined) instructions.push(sectionNode(section.trim()));
     else if (paragraph.startsWith('>')) notes.push(paragraph.replace(/^>[ \t]*/gm, ''));
     else instructions.push({ '@type': 'HowToStep', text: readStep(paragraph, lines) });
   }
   return { metadata: { ...old, ...metadataIn(yaml) }, lines: lines.texts, instructions, notes };
+}
+
+/** After the last end of a comment, the pattern would search to the end of the text each time. */
+function withoutBlockComments(text: string): string {
+  const end = text.lastIndexOf(COMMENT_END) + COMMENT_END.length;
+  return text.slice(0, end).replace(BLOCK_COMMENT, '') + text.slice(end);
 }
 
 /** Blank lines end a step; a section is a line of its own. */
@@ -83,7 +88,9 @@ class IngredientLines {
 
 function readStep(paragraph: string, lines: IngredientLines): string {
   return paragraph
-    .replace(/\s*\n\s*/g, ' ')
+    .split('\n')
+    .map((line) => line.trim())
+    .join(' ')
     .replace(
       ITEM,
       (_item, kind: string, modifiers: string, long = '', amount = '', note = '', word = '') => {

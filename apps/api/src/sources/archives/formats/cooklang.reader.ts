@@ -9,7 +9,7 @@ import { withSections } from '../nodes/sections.js';
 
 const RECIPE = /\.cook$/i;
 /** The beginning of a file without its name: an ingredient, or metadata. */
-const COOKLANG = /@[^\s@{}][^@{}\n]*\{|^>>[^\n]*:/m;
+const COOKLANG = /@[^\s@{}][^@{}\n]*\{|^>>.*:/m;
 const HEAD = 16 * 1024;
 const MAX_BYTES = 1024 * 1024;
 

@@ -1,9 +1,11 @@
+import { pipeline } from 'node:stream';
 import { type CheerioAPI, load } from 'cheerio/slim';
-import { decodeDocument } from '../../../egress/read-document.js';
+import { documentDecoder } from '../../../egress/read-document.js';
 import { parseMarkup } from '../../reader/html/parse-markup.js';
 import { HEADING } from '../../reader/html/readable-text.js';
 import type { LinkedNode } from '../../reader/linked-data/linked-data.js';
-import { type ArchiveFile, readFile, readHead } from '../files/archive-file.js';
+import { ArchiveError } from '../files/archive-error.js';
+import { type ArchiveFile, readHead } from '../files/archive-file.js';
 import { archivedRecipe } from '../nodes/archived-recipe.js';
 import type { ArchivePart, FormatReader } from '../nodes/format.js';
 import { fileOf, pictureIn } from '../nodes/pictures.js';
@@ -13,7 +15,7 @@ const HTML_NAME = /\.html?$/i;
 /** The beginning of a recipe. The page is divided there: its ids repeat in every recipe. */
 const RECIPE = /(?=<div\s[^<>]*\bclass\s*=\s*["']?recipe["'\s>])/i;
 const MARKS = /\bclass\s*=\s*["']?(?:recipeIngredient|recipeImage|recipeCategory)\b/i;
-const MAX_PAGE_BYTES = 128 * 1024 * 1024;
+const MAX_RECIPE_LENGTH = 4 * 1024 * 1024;
 const HEAD = 256 * 1024;
 
 /** The export of CopyMeThat: one page with all recipes, and a folder of pictures. */
@@ -22,17 +24,34 @@ export const copyMeThat: FormatReader = {
   find: async (files) => {
     const page = files.find(({ path }) => HTML_NAME.test(path)) ?? files[0];
     if (page === undefined) return null;
-    const head = await readHead(page, HEAD).then(String, () => '');
-    if (!RECIPE.test(head) || !MARKS.test(head)) return null;
-    const bytes = new Uint8Array(await readFile(page, MAX_PAGE_BYTES));
-    const [, ...recipes] = decodeDocument({ bytes, charset: undefined }).split(RECIPE);
+    const head = await readHead(page, HEAD).catch(() => Buffer.alloc(0));
+    if (!RECIPE.test(String(head)) || !MARKS.test(String(head))) return null;
     const byPath = new Map(files.map((file) => [file.path, file]));
-    return {
-      total: recipes.length,
-      parts: recipes.map((html, index) => partOf(html, page, index, byPath)),
-    };
+    return { total: null, parts: partsOf(page, head, byPath) };
   },
 };
+
+async function* partsOf(
+  page: ArchiveFile,
+  head: Buffer,
+  files: ReadonlyMap<string, ArchiveFile>,
+): AsyncGenerator<ArchivePart> {
+  let index = 0;
+  for await (const html of recipesIn(page, head)) yield partOf(html, page, index++, files);
+}
+
+/** The page from each recipe to the next: it is never whole in memory. */
+async function* recipesIn(page: ArchiveFile, head: Buffer): AsyncGenerator<string> {
+  let rest = '';
+  const texts = pipeline(await page.stream(), documentDecoder(head), () => undefined);
+  for await (const text of texts) {
+    const pieces = `${rest}${String(text)}`.split(RECIPE);
+    rest = pieces.pop() ?? '';
+    yield* pieces.filter((piece) => RECIPE.test(piece));
+    if (rest.length > MAX_RECIPE_LENGTH) throw new ArchiveError('TOO_LARGE');
+  }
+  if (RECIPE.test(rest)) yield rest;
+}
 
 function partOf(
   html: string,

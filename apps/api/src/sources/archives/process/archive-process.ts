@@ -1,29 +1,18 @@
-import { once } from 'node:events';
+import { answerParent } from '../../../child-process/answer-parent.js';
+import type { FailureReason } from '#domain/sources/archive.js';
 import { reasonOf } from '../files/archive-error.js';
 import { type ArchiveEvent, type ArchiveTask, readArchive } from './read-archive.js';
 
-// The process of `readInProcess`: receives what to read, and sends an event each time that the API
-// asks for one, so that none wait in memory.
+/** What the process answers. `end`: of the archive, or why it cannot be read as a whole. */
+export type ArchiveAnswer =
+  ArchiveEvent | { readonly kind: 'end'; readonly reason: FailureReason | null };
 
-/** What the process sends when the archive ends, or cannot be read as a whole. */
-export type ProcessMessage =
-  | ArchiveEvent
-  | { readonly kind: 'end' }
-  | { readonly kind: 'error'; readonly reason: ReturnType<typeof reasonOf> };
-
-async function* messages(task: ArchiveTask): AsyncGenerator<ProcessMessage> {
+// The process of `readInProcess`.
+await answerParent<ArchiveAnswer>(async function* (task: ArchiveTask) {
   try {
     yield* readArchive(task);
-    yield { kind: 'end' };
+    yield { kind: 'end', reason: null };
   } catch (error) {
-    yield { kind: 'error', reason: reasonOf(error) };
+    yield { kind: 'end', reason: reasonOf(error) };
   }
-}
-
-// The API has ended.
-process.once('disconnect', () => process.exit());
-const [task] = (await once(process, 'message')) as [ArchiveTask];
-for await (const message of messages(task)) {
-  process.send?.(message);
-  await once(process, 'message');
-}
+});

@@ -10,14 +10,22 @@ import { type ArchiveFiles, filesOfZip } from '../files/zip-files.js';
 import type { ArchivePart, ArchiveParts, FoundRecipe } from '../nodes/format.js';
 import { FORMATS } from '../formats/formats.js';
 
+/** How far an archive is read. Reading it again gives the same parts and results in the same order. */
+export interface Position {
+  /** Parts that are read. The first one is that of the entries that are not read. */
+  readonly parts: number;
+  /** Results of the next part that are known. */
+  readonly results: number;
+}
+
 /** What to read. */
 export interface ArchiveTask {
   /** The path of the file. */
   readonly location: string;
   /** The name that the person gave the file. */
   readonly name: string;
-  /** Results that are stored already: they are passed over. */
-  readonly skip: number;
+  /** Where to begin. Parts before it are not read again. */
+  readonly start: Position;
   /** Parts that ended a process before: they are not read again. */
   readonly broken: readonly number[];
 }
@@ -38,36 +46,49 @@ interface FailureResult {
   readonly isPart: boolean;
 }
 
-/** Reading the same archive again gives the same results in the same order. */
 export type ArchiveResult = RecipeResult | FailureResult;
 
 export type ArchiveEvent =
   | { readonly kind: 'format'; readonly format: ArchiveFormat; readonly total: number | null }
-  /** A part is read now: if the process ends, it is why. */
-  | { readonly kind: 'part'; readonly part: number; readonly path: string }
+  /** So many parts are read. If the process ends, the next one is why. */
+  | { readonly kind: 'parts'; readonly parts: number }
   | ArchiveResult;
 
 /** @throws {ArchiveError} when the archive cannot be read as a whole; any other error if it is broken */
 export async function* readArchive(task: ArchiveTask): AsyncGenerator<ArchiveEvent> {
+  const { start, broken } = task;
   const { files, failures } = await filesIn(task);
   const { format, total, parts } = await partsIn(files);
   yield { kind: 'format', format, total };
-  let position = 0;
-  for (const failure of failures) {
-    if (position++ >= task.skip) yield { kind: 'failure', failure, isPart: false };
-  }
-  let index = 0;
-  for await (const part of parts) {
-    yield { kind: 'part', part: index, path: part.path };
-    const found = task.broken.includes(index++) ? 'TOO_SLOW' : await recipesOf(part);
-    if (typeof found === 'string') {
-      const failure = { path: part.path, reason: found };
-      if (position++ >= task.skip) yield { kind: 'failure', failure, isPart: true };
-    } else {
-      for (const recipe of found) {
-        if (position++ >= task.skip) yield await resultOf(part.path, recipe);
-      }
+  if (start.parts === 0) {
+    for (const failure of failures.slice(start.results)) {
+      yield { kind: 'failure', failure, isPart: false };
     }
+  }
+  let index = 1;
+  yield { kind: 'parts', parts: Math.max(start.parts, index) };
+  for await (const part of parts) {
+    if (index >= start.parts) {
+      const results = index === start.parts ? start.results : 0;
+      yield* resultsOf(part, broken.includes(index), results);
+      yield { kind: 'parts', parts: index + 1 };
+    }
+    index++;
+  }
+}
+
+/** A part that cannot be read does not lose the others. */
+async function* resultsOf(
+  part: ArchivePart,
+  isBroken: boolean,
+  start: number,
+): AsyncGenerator<ArchiveResult> {
+  const { path } = part;
+  const found = isBroken ? 'TOO_SLOW' : await recipesOf(part);
+  if (typeof found === 'string') {
+    yield { kind: 'failure', failure: { path, reason: found }, isPart: true };
+  } else {
+    for (const recipe of found.slice(start)) yield await resultOf(path, recipe);
   }
 }
 
@@ -87,7 +108,6 @@ async function partsIn(files: ArchiveFiles['files']) {
   throw new ArchiveError('UNKNOWN_FORMAT');
 }
 
-/** A part that cannot be read does not lose the others. */
 async function recipesOf(part: ArchivePart): Promise<FoundRecipe[] | FailureReason> {
   try {
     return await part.read();

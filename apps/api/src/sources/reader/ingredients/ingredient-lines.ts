@@ -19,7 +19,7 @@ const MAX_HEADINGS = 100;
 const BULLETS = '•●○▢▪◦‣⁃∙►▶➤➢✓✔✅☐☑□◻❏';
 const BULLET = new RegExp(`^(?:[${BULLETS}*·–—-]+|\\[[ x]?\\])\\s*(?=[^\\s])`, 'iu');
 /** The marks of a heading in Markdown: "## Sauce", "--- Sauce ---". */
-const HEADING_MARKS = /^[#=_\s–—-]+|[=_\s–—-]+$/g;
+const HEADING_MARKS = /^[#=_\s–—-]+|(?<![=_\s–—-])[=_\s–—-]+$/g;
 const BULLETS_WITHIN = new RegExp(`[${BULLETS}]`, 'gu');
 const BEGINS_WITH_BULLET = new RegExp(`^[${BULLETS}]`, 'u');
 
