@@ -416,7 +416,7 @@ const DETECTION_STATE = `
     -- The version of the latest claim, and its number of claims without a result.
     claimed_by text,
     claims int not null default 0,
-    -- The author when the text was written. While texts are pending, authors take turns.
+    -- The author of the recipe. While texts are pending, authors take turns.
     author_id int`;
 
 /** The texts of a recipe apart from its steps. Its name, notes and raw texts are in other tables. */
@@ -625,6 +625,20 @@ const PLANNING = `
   create index menu_item_recipe on menu_item (recipe_id);
 `;
 
+/** What ends or follows when a recipe passes to another author, so that no statement can forget it. */
+const NEW_AUTHOR = `
+  create function follow_recipe_author() returns trigger language plpgsql as $$
+  begin
+    delete from recipe_share where recipe_id = new.id;
+    update recipe_text set author_id = new.author_id where id = new.id;
+    update step set author_id = new.author_id where recipe_id = new.id;
+    return null;
+  end $$;
+
+  create trigger recipe_author_of_update after update of author_id on recipe
+    for each row when (old.author_id <> new.author_id) execute function follow_recipe_author();
+`;
+
 /** What devices have done to shopping lists. It belongs to a day, and stands in the week of that day. */
 const SHOPPING = `
   -- Operations that have arrived. A device may send them again.
@@ -696,6 +710,7 @@ export class InitialSchema1763600000000 implements MigrationInterface {
       RECIPES,
       RECIPE_TEXTS,
       STEPS,
+      NEW_AUTHOR,
       PLANNING,
       SHOPPING,
       CREATE_FROZEN_RECIPES,

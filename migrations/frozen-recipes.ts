@@ -5,7 +5,7 @@ const TABLES = `
   create table recipe_snapshot (
     id int generated always as identity primary key,
     recipe_id int not null references recipe on delete cascade,
-    -- Rows of the tables recipe (without author_id), recipe_text, recipe_line, step and step_technique.
+    -- Rows of recipe, recipe_text, recipe_line, step and step_technique, without author_id.
     recipe jsonb not null,
     texts jsonb not null,
     lines jsonb not null,

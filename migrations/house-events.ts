@@ -45,6 +45,8 @@ const WEBHOOKS = `
     attempts int not null default 0,
     failing_since timestamptz,
     failed_event_id bigint,
+    -- Whether the last response took long.
+    is_slow boolean not null default false,
     -- When events are delivered. A process that delivers them sets this to the end of its lease.
     due_at timestamptz not null default now(),
     -- The last attempts, newest first: [{ id, type, attemptedAt, status, outcome }]

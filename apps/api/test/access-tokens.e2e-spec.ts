@@ -9,6 +9,7 @@ import {
   signUpPerson,
 } from './support/people.js';
 import { useTestApp } from './support/test-app.js';
+import { recordSensitive } from './support/test-log.js';
 import type { TestClient } from './support/test-client.js';
 
 const REFUSED = { status: 401, body: { code: 4011 } };
@@ -212,6 +213,23 @@ describe('access tokens', () => {
       const { client } = await signUpPerson(app);
       const authorization = 'Basic ZGVtbzpkZW1v';
       expect(await client.get('/recipes', { authorization })).toMatchObject({ status: 200 });
+    });
+
+    it('sees the invitation code and whole addresses of webhooks with the scope write only', async () => {
+      const { client, invitationCode } = await signUpAdministrator(app);
+      const url = 'https://hooks.example/services/T0/secret?key=1';
+      const { secret } = await client.succeed('POST', '/house/current/webhooks', { url, kinds: ['house'] }); // prettier-ignore
+      recordSensitive('secret', secret);
+      for (const [scopes, code, address] of [
+        [['read', 'list', 'plan'], null, 'https://hooks.example'],
+        [['read', 'write'], invitationCode, url],
+      ] as const) {
+        const token = await createToken(client, { scopes });
+        const house = await use(token, ['GET', '/house/current']);
+        expect(house).toMatchObject({ status: 200, body: { invitationCode: code } });
+        const webhooks = await use(token, ['GET', '/house/current/webhooks']);
+        expect(webhooks.body).toMatchObject([{ url: address }]);
+      }
     });
 
     it('returns 403/4035 below /auth, with every scope', async () => {

@@ -1,3 +1,4 @@
+import { Fixtures } from './support/fixtures.js';
 import {
   signUpAdministrator,
   signUpMember,
@@ -102,6 +103,24 @@ describe('DELETE /auth/me', () => {
       administratorId: administrator.id,
       members: [{ id: administrator.id }],
     });
+  });
+
+  it('leaves no row with the number of the account, in recipes that others keep', async () => {
+    const administrator = await signUpAdministrator(app);
+    const member = await signUpMember(app, administrator);
+    const fixtures = await Fixtures.load(app);
+    for (const visibility of ['HOUSE', 'PUBLIC']) {
+      await fixtures.write(member.client, { visibility, description: 'Une soupe.' });
+    }
+    await deleteAccount(member);
+    const authors = await app.sql(
+      `select recipe.author_id, recipe_text.author_id as of_text, step.author_id as of_step
+       from recipe join recipe_text using (id) join step on step.recipe_id = recipe.id
+       where author_house_id = $1 group by 1, 2, 3`,
+      [administrator.houseId],
+    );
+    const { id } = administrator;
+    expect(authors).toEqual([{ author_id: id, of_text: id, of_step: id }]);
   });
 
   it('transfers the house and recipes of an administrator to the longest-standing member', async () => {

@@ -218,6 +218,17 @@ describe('a password reset with limits', () => {
     },
   );
 
+  it('counts addresses that differ after a plus as one', async () => {
+    await app.sql('delete from attempt_counter');
+    const statuses = [];
+    for (let n = 0; n <= 10; n++) {
+      statuses.push((await request(app, `ada+${String(n)}@example.org`)).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 202), 429]);
+    expect(await request(app, 'ada@example.org')).toMatchObject({ status: 429 });
+    expect(await request(app, 'adam@example.org')).toMatchObject({ status: 202 });
+  });
+
   it('counts wrong tokens by address', async () => {
     await app.sql('delete from attempt_counter');
     await confirm(app, 'wrong');

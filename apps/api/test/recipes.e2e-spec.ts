@@ -142,6 +142,7 @@ describe('recipes', () => {
       ['an unknown language', { locale: 'tlh' }, /locale must be one of fr, en/],
       ['an image over http', { imageUrl: 'http://example.org/a.jpg' }, /https/],
       ['an image that is not a URL', { imageUrl: 'a.jpg' }, /https/],
+      ['an image with a user', { imageUrl: 'https://ada:secret@example.org/a.jpg' }, /https/],
       ['a cooking time over the maximum', { cookMinutes: 10_001 }, /cookMinutes/],
       ['101 steps', { steps: Array(101).fill({ description: 'a' }) }, /at most 100/],
     ])('%s', async (_name, overrides, message) => {

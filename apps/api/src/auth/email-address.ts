@@ -13,6 +13,11 @@ export function normaliseEmail(text: string): string {
   return withAsciiDomain(visible.normalize('NFKC').trim());
 }
 
+/** The email without what follows a plus: mail servers deliver both to the same person. */
+export function mailboxOf(email: string): string {
+  return email.replace(/\+[^@]*(?=@[^@]*$)/, '');
+}
+
 /** Whether a value is an email address. `isEmail` throws on a lone surrogate. */
 export function isEmailAddress(value: unknown): value is string {
   return typeof value === 'string' && !/\p{Surrogate}/u.test(value) && isEmail(value);

@@ -56,10 +56,9 @@ export class StepDetectionService {
   ): Promise<RecipeDetection> {
     const { sentences, lines } = texts;
     const [processed, resolved] = await this.request(locale, [...steps, ...sentences], lines);
-    const version = processed?.version ?? null;
-    this.metrics.countSteps(version, version === null ? 'pending' : 'on_write', steps.length);
-    if (processed === null) return { steps: steps.map(() => PENDING), texts: PENDING_TEXTS };
-    const { results } = processed;
+    if (processed === null) return this.pending(steps);
+    const { results, version } = processed;
+    this.metrics.countSteps(version, 'on_write', steps.length);
     const detected = {
       sentences: results
         .slice(steps.length)
@@ -75,6 +74,12 @@ export class StepDetectionService {
       }),
       texts: isRead ? { detectorVersion: version, ...this.read(texts, detected) } : PENDING_TEXTS,
     };
+  }
+
+  /** The detection of a recipe that a worker detects later. */
+  pending(steps: readonly string[]): RecipeDetection {
+    this.metrics.countSteps(null, 'pending', steps.length);
+    return { steps: steps.map(() => PENDING), texts: PENDING_TEXTS };
   }
 
   /** The techniques and foods of a detection, with ids of the catalogues instead of keys. */

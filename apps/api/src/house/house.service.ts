@@ -8,7 +8,7 @@ import {
 } from '#domain/house/invitation-code.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { requireChange, UnknownReference } from '../http/fields/validation-error.js';
-import type { SessionClaims } from '../session/session.js';
+import { mayWrite, type SessionClaims } from '../session/session.js';
 import { BackgroundDeletion } from '../deletion/background-deletion.service.js';
 import { Database } from '../database/database.js';
 import type { Profile } from '../session/profile.view.js';
@@ -40,7 +40,7 @@ export class HouseService {
   async current(session: SessionClaims): Promise<House> {
     const viewer = await this.database.readAs<{ house: House | null }>(session, CURRENT_HOUSE);
     if (viewer.house === null) throw new AppError('HOUSE_NOT_FOUND');
-    return viewer.house;
+    return mayWrite(session) ? viewer.house : Object.assign(viewer.house, { invitationCode: null });
   }
 
   /**

@@ -42,10 +42,13 @@ export class House {
   readonly administratorId: number;
 
   @ApiProperty({
-    description: 'Code to join the house; case-insensitive.',
+    type: String,
+    nullable: true,
+    description:
+      'Code to join the house; case-insensitive. Null for a token without the scope `write`.',
     example: 'K7QX-3MPA-9TRD',
   })
-  readonly invitationCode: string;
+  readonly invitationCode: string | null;
 
   @ApiProperty({ description: 'Whether members may change the HOUSE recipes of each other.' })
   readonly sharedEditing: boolean;

@@ -32,7 +32,7 @@ export class Catalogues {
   readonly utensils: Catalogue<UtensilRow> = catalogue(this.ids.utensil, CATALOGUE_FACTS.utensil);
   readonly sources: Catalogue<SourceRow> = catalogue(this.ids.source, CATALOGUE_FACTS.source);
 
-  private constructor(private readonly ids: Readonly<Record<CatalogueTable, IdsByKey>>) {}
+  constructor(readonly ids: Readonly<Record<CatalogueTable, IdsByKey>>) {}
 
   static async load(database: Database): Promise<Catalogues> {
     const [row] = await database.read<{ ids: Catalogues['ids'] }>(CATALOGUE_IDS, []);

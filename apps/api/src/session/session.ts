@@ -26,6 +26,11 @@ export interface SessionClaims extends SessionKey {
   readonly scopes?: readonly TokenScope[];
 }
 
+/** Whether a session may change things, and so may see what lets others do so. */
+export function mayWrite({ scopes }: SessionClaims): boolean {
+  return scopes?.includes('write') ?? true;
+}
+
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** The claims of a verified payload; null when its fields are missing or invalid. */

@@ -55,7 +55,7 @@ export class ImportService {
     );
     if (content.imageUrl != null) {
       const { id } = JSON.parse(recipe) as { readonly id: number };
-      this.pictures.add(author, id, content.imageUrl);
+      this.pictures.addAll(author, [{ recipeId: id, imageUrl: content.imageUrl }]);
     }
     return recipe;
   }

@@ -62,6 +62,8 @@ describe('tokens of an OpenID provider', () => {
       ['another audience', { aud: 'another-client' }],
       ['another issuer', { iss: 'https://login.example.org' }],
       ['no subject', { sub: undefined }],
+      ['an empty subject', { sub: '' }],
+      ['a subject of 256 characters', { sub: 'x'.repeat(256) }],
     ])('are refused with %s', async (_name, claims) => {
       expect(await signIn(claims)).toMatchObject(refused);
     });

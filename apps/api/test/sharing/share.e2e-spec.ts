@@ -143,6 +143,30 @@ describe('POST /recipes/:recipeId/share', () => {
     expect((await page(`${address}/photo/40`)).status).toBe(404);
   });
 
+  it.each<[string, (maker: Member) => Promise<unknown>]>([
+    ['leaves the house', ({ client }) => client.post('/house/leave')],
+    ['is removed', ({ id }) => author.client.delete(`/house/members/${String(id)}`)],
+    ['deletes the account', ({ client, password }) => client.delete('/auth/me', { password })],
+  ])('ends when its maker %s', async (_name, end) => {
+    const member = await signUpMember(app, author);
+    const addresses = [];
+    for (const visibility of ['HOUSE', 'PUBLIC']) {
+      const recipe = await fixtures.write(member.client, { visibility });
+      const { url } = await member.client.succeed('POST', path(recipe));
+      recordSensitive('address', url.split('/').at(-1));
+      addresses.push({ recipe, address: url.slice(app.url.length) });
+    }
+    await end(member);
+    const { invitationCode } = await author.client.succeed('GET', '/house/current');
+    author = { ...author, invitationCode };
+    for (const { recipe, address } of addresses) {
+      const { body } = await author.client.get(`/recipes/${String(recipe.id)}`);
+      const hasMoved = body.authorId === author.id;
+      expect((await page(address)).status).toBe(hasMoved ? 404 : 200);
+      if (hasMoved) expect(await share(recipe)).not.toBe(address);
+    }
+  });
+
   it('is for the author alone', async () => {
     const recipe = await write({ visibility: 'HOUSE' });
     const member = await signUpMember(app, author);

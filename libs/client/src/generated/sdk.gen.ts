@@ -671,7 +671,7 @@ export class Operations extends HeyApiClient {
     /**
      * Adds an export of a house to the house of the viewer.
      *
-     * A multipart upload of at most 200 MiB in the field `file`. The viewer becomes the author of its recipes. What the house has already is not added again, so that an import can be repeated. Exports of other applications go to `POST /archives`.
+     * A multipart upload of at most 200 MiB in the field `file`. The viewer becomes the author of its recipes. What the house has already is not added again, so that an import can be repeated; it goes on when the connection is lost, and is 429 until it has ended. Photos follow after the response. Of a large import, techniques too. Exports of other applications go to `POST /archives`.
      */
     public importHouse<ThrowOnError extends boolean = true>(options: Options<ImportHouseData, ThrowOnError>) {
         return (options.client ?? this.client).post<ImportHouseResponses, ImportHouseErrors, ThrowOnError>({

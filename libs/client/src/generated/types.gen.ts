@@ -3837,6 +3837,9 @@ export type WebhookChangeDto = {
  */
 export type NewWebhook = {
     id: number;
+    /**
+     * Without path and query for a token without the scope `write`.
+     */
     url: string;
     kinds: Array<EventKind>;
     /**
@@ -3899,6 +3902,9 @@ export type NewWebhookDto = {
  */
 export type WebhookView = {
     id: number;
+    /**
+     * Without path and query for a token without the scope `write`.
+     */
     url: string;
     kinds: Array<EventKind>;
     /**
@@ -4075,9 +4081,9 @@ export type House = {
      */
     administratorId: number;
     /**
-     * Code to join the house; case-insensitive.
+     * Code to join the house; case-insensitive. Null for a token without the scope `write`.
      */
-    invitationCode: string;
+    invitationCode: string | null;
     /**
      * Whether members may change the HOUSE recipes of each other.
      */
@@ -4304,7 +4310,7 @@ export type NewPasswordDto = {
      */
     token: string;
     /**
-     * Not one of the most common passwords.
+     * Not one of the most common passwords, nor one character repeated.
      */
     newPassword: string;
 };
@@ -4330,7 +4336,7 @@ export type DeleteAccountDto = {
 export type ChangePasswordDto = {
     currentPassword: string;
     /**
-     * Not one of the most common passwords.
+     * Not one of the most common passwords, nor one character repeated.
      */
     newPassword: string;
 };
@@ -4363,7 +4369,7 @@ export type SignupDto = {
     lastName: string;
     email: string;
     /**
-     * Not one of the most common passwords.
+     * Not one of the most common passwords, nor one character repeated.
      */
     password: string;
     /**

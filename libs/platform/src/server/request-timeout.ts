@@ -10,8 +10,16 @@ export class RequestTimeout extends Error {
 /** The connections with a request on a route that has its own timeout. */
 const extended = new WeakSet<Socket>();
 
-/** Gives the bodies of routes with `requestTimeout` more time than the server does, and no more. */
+/**
+ * Gives the bodies of routes with `requestTimeout` more time than the server does, and no more. Lets the
+ * connections of routes with `responseTimeout` be silent until the response.
+ */
 export function extendRequestTime(fastify: FastifyInstance): void {
+  fastify.addHook('preHandler', ({ raw, routeOptions }, _reply, done) => {
+    const { responseTimeout } = routeOptions.config;
+    if (responseTimeout !== undefined) raw.socket.setTimeout(responseTimeout);
+    done();
+  });
   fastify.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
     const { socket } = raw;
     const { requestTimeout } = routeOptions.config;
@@ -38,5 +46,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Milliseconds until the whole request must have arrived, if more than the server allows. */
     requestTimeout?: number;
+    /** Milliseconds until the response must begin, if more than the server allows. */
+    responseTimeout?: number;
   }
 }

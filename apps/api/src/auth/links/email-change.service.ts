@@ -7,6 +7,7 @@ import { AccountLinkRepository } from '../../mail/account-link.repository.js';
 import { MailService } from '../../mail/mail.service.js';
 import { AttemptLimiter } from '../../rate-limit/attempt-limiter.service.js';
 import { type Profile, profileOf } from '../../session/profile.view.js';
+import { mailboxOf } from '../email-address.js';
 import { AccountRepository } from '../account.repository.js';
 import type { Credentials } from '../passwords/credentials.query.js';
 import { PasswordCheck } from '../passwords/password-check.service.js';
@@ -41,7 +42,7 @@ export class EmailChangeService {
   ): Promise<Profile> {
     const verified = await this.passwordCheck.byId(id, password, caller);
     if (email === verified.email) return profileOf(verified);
-    const attempter = { address: caller.address, account: email };
+    const attempter = { address: caller.address, account: mailboxOf(email) };
     const profile = await this.limiter.run('email', attempter, () =>
       this.database.transaction(async (manager) => {
         const account = await this.accounts.lockVerified(manager, verified);

@@ -5,6 +5,7 @@ import { AccountLinkRepository } from '../../mail/account-link.repository.js';
 import { MailService } from '../../mail/mail.service.js';
 import type { NewMail } from '../../mail/queued-mail.js';
 import { AttemptLimiter } from '../../rate-limit/attempt-limiter.service.js';
+import { mailboxOf } from '../email-address.js';
 import { AccountRepository, type SignedIn } from '../account.repository.js';
 import { type Caller, PasswordService } from '../passwords/password.service.js';
 import type { NewPasswordDto } from './links.dto.js';
@@ -33,7 +34,7 @@ export class PasswordResetService {
    */
   async request(email: string, { address }: Caller, context: MailContext): Promise<boolean> {
     const { isConfigured } = this.mail;
-    await this.limiter.run('reset', { address, account: email }, async () => {
+    await this.limiter.run('reset', { address, account: mailboxOf(email) }, async () => {
       if (!isConfigured) return;
       await this.mail.add({ kind: 'password-reset', recipient: email, ...context });
       this.mail.deliver();

@@ -30,6 +30,9 @@ const TIMEOUT = 5;
 /** Milliseconds for which the discovery document of the provider is used. */
 const METADATA_LIFETIME = 60 * 60 * 1000;
 
+/** Maximum number of characters of a subject, as OpenID Connect says. */
+const MAX_SUBJECT = 255;
+
 /** Characters of an error of the provider that are logged. */
 const MAX_REASON = 100;
 
@@ -115,6 +118,10 @@ export class OidcClient {
         idTokenExpected: true,
       });
       const token = tokens.claims() ?? { iss: '', sub: '' };
+      if (token.sub === '' || token.sub.length > MAX_SUBJECT) {
+        const code = 'OAUTH_INVALID_RESPONSE';
+        throw Object.assign(new Error('The subject has not 1 to 255 characters.'), { code });
+      }
       const hasUserInfo = provider.serverMetadata().userinfo_endpoint !== undefined;
       const userInfo = hasUserInfo
         ? await fetchUserInfo(provider, tokens.access_token, token.sub)

@@ -9,7 +9,8 @@ import type { Credentials } from './credentials.query.js';
 /** Seconds. Longer than a session, so that the device stays known after the session has ended. */
 const LIFETIME = 365 * 24 * 60 * 60;
 
-interface DevicePayload {
+/** What a valid cookie says. */
+export interface DevicePayload {
   /** The profile id, as a string. */
   readonly sub: string;
   /** The profile's token version. */
@@ -53,14 +54,19 @@ export class DeviceCookie {
     void reply.clearCookie(this.name, this.attributes);
   }
 
-  /** The id of the device; undefined unless the token is valid for the account as it is now. */
-  async deviceOf(
-    account: Credentials | undefined,
-    token: string | undefined,
-  ): Promise<string | undefined> {
-    if (account === undefined || token === undefined) return undefined;
-    const payload = await this.jwt.verifyAsync<DevicePayload>(token).catch(() => undefined);
-    const isKnown = payload?.sub === String(account.id) && payload.ver === account.tokenVersion;
-    return isKnown ? payload.jti : undefined;
+  /** What a cookie says; undefined unless this service has signed it. */
+  async verify(token: string | undefined): Promise<DevicePayload | undefined> {
+    if (token === undefined) return undefined;
+    return this.jwt.verifyAsync<DevicePayload>(token).catch(() => undefined);
   }
+}
+
+/** The id of the device; undefined unless it is one of the account as it is now. */
+export function deviceOf(
+  account: Credentials | undefined,
+  payload: DevicePayload | undefined,
+): string | undefined {
+  if (account === undefined || payload === undefined) return undefined;
+  const isKnown = payload.sub === String(account.id) && payload.ver === account.tokenVersion;
+  return isKnown ? payload.jti : undefined;
 }

@@ -6,8 +6,11 @@ import { FairQueue, type QueueLoad } from '#platform/queue/fair-queue.js';
 /** Argon2id (the package's default) with OWASP's parameters: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Leaves one of the four threads of Node.js free for files and DNS lookups. */
-const CONCURRENCY = Math.min(availableParallelism(), 3);
+/**
+ * Leaves a core for the thread of the requests, which also accepts connections, and one of the four
+ * threads of Node.js for files and DNS lookups.
+ */
+const CONCURRENCY = Math.min(Math.max(availableParallelism() - 1, 1), 3);
 
 /** With more requests, one would wait for seconds. */
 const MAX_WAITING = 500;
@@ -16,7 +19,7 @@ const MAX_WAITING = 500;
 interface HashClient extends Pick<Caller, 'networks' | 'signal'> {
   /** The email of the account, which may be unknown. */
   readonly account: string;
-  /** Whether the client is a known device of the account. */
+  /** Whether the client is a device on which an account signed in before. */
   readonly isKnown: boolean;
 }
 
@@ -37,25 +40,25 @@ export class PasswordService {
 
   /** @throws SERVICE_UNAVAILABLE when too many requests wait */
   hash(password: string, hashClient: HashClient): Promise<string> {
-    return this.run(hashClient, () => hash(password, PARAMETERS));
+    return this.inTurn(hashClient, () => hash(password, PARAMETERS));
   }
 
   /**
-   * Whether the password matches the hash. Without a hash: false, after the same time.
-   *
-   * @throws SERVICE_UNAVAILABLE when too many requests wait
+   * Whether the password matches the hash. Without a hash: false, after the same time. Call it in the
+   * turn of the client.
    */
-  async matches(
-    passwordHash: string | null | undefined,
-    password: string,
-    hashClient: HashClient,
-  ): Promise<boolean> {
-    const expected = passwordHash ?? (await this.dummyHash);
-    const matches = await this.run(hashClient, () => verify(expected, password));
+  async matches(passwordHash: string | null | undefined, password: string): Promise<boolean> {
+    const matches = await verify(passwordHash ?? (await this.dummyHash), password);
     return matches && typeof passwordHash === 'string';
   }
 
-  private run<T>(
+  /**
+   * Runs a check of a password when it is the client's turn: what it reads before the hash waits too,
+   * so that many logins do not keep the process from accepting connections.
+   *
+   * @throws SERVICE_UNAVAILABLE when too many requests wait
+   */
+  inTurn<T>(
     { networks, account, isKnown, signal }: HashClient,
     task: () => Promise<T>,
   ): Promise<T> {

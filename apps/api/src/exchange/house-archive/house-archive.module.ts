@@ -13,6 +13,7 @@ import { ListsImportRepository } from './import/content/lists-import.repository.
 import { MenusImportService } from './import/content/menus-import.service.js';
 import { PlanImportService } from './import/content/plan-import.service.js';
 import { SettingsImportRepository } from './import/content/settings-import.repository.js';
+import { HouseArchiveReader } from './import/house-archive-reader.js';
 import { HouseImportController } from './import/house-import.controller.js';
 import { HouseImportService } from './import/house-import.service.js';
 import { HouseUploads } from './import/house-uploads.js';
@@ -27,6 +28,7 @@ import { RecipeImportService } from './import/recipe-import.service.js';
     ContentImportService,
     CookedDaysRepository,
     CookingsImportRepository,
+    HouseArchiveReader,
     HouseExportService,
     HouseImportService,
     HouseUploads,

@@ -28,7 +28,10 @@ export class WebhookView {
   @ApiProperty({ type: 'integer' })
   readonly id: number;
 
-  @ApiProperty({ format: 'uri' })
+  @ApiProperty({
+    format: 'uri',
+    description: 'Without path and query for a token without the scope `write`.',
+  })
   readonly url: string;
 
   @ApiProperty({ ...EVENT_KIND, isArray: true })

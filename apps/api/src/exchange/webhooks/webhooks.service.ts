@@ -6,7 +6,7 @@ import { requireQuota } from '#platform/errors/require-quota.js';
 import { Database } from '../../database/database.js';
 import { HouseMembership } from '../../house/house-membership.service.js';
 import type { Profile } from '../../session/profile.view.js';
-import type { SessionClaims } from '../../session/session.js';
+import { mayWrite, type SessionClaims } from '../../session/session.js';
 import { ReceiverAddress } from './receiver-address.service.js';
 import type { NewWebhookDto } from './webhooks.dto.js';
 import { HOUSE_WEBHOOKS, type HouseWebhooksRow } from './webhooks.query.js';
@@ -23,11 +23,16 @@ export class WebhooksService {
     private readonly addresses: ReceiverAddress,
   ) {}
 
-  /** @throws HOUSE_NOT_FOUND */
+  /**
+   * The path and query of an address may hold a secret of its receiver.
+   *
+   * @throws HOUSE_NOT_FOUND
+   */
   async list(session: SessionClaims): Promise<readonly WebhookView[]> {
     const { webhooks } = await this.database.readAs<HouseWebhooksRow>(session, HOUSE_WEBHOOKS);
     if (webhooks === null) throw new AppError('HOUSE_NOT_FOUND');
-    return webhooks;
+    if (mayWrite(session)) return webhooks;
+    return webhooks.map((webhook) => Object.assign(webhook, { url: new URL(webhook.url).origin }));
   }
 
   /** @throws VALIDATION_ERROR for a private address, HOUSE_NOT_FOUND, QUOTA_EXCEEDED */

@@ -75,7 +75,7 @@ export function UuidField(options: FieldOptions = {}) {
 
 const MAX_URL_LENGTH = 2000;
 
-/** An optional URL of the web. */
+/** An optional URL of the web, without a user and a password. */
 export function OptionalWebUrlField({ description }: { description: string }) {
   return applyDecorators(
     TextField({ min: 1, max: MAX_URL_LENGTH, format: 'uri', optional: true, description }),
@@ -86,8 +86,9 @@ export function OptionalWebUrlField({ description }: { description: string }) {
         require_tld: false,
         allow_underscores: true,
         allow_trailing_dot: true,
+        disallow_auth: true,
       },
-      { message: 'must be an https address' },
+      { message: 'must be an https address without user and password' },
     ),
   );
 }

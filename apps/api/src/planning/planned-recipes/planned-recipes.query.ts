@@ -72,8 +72,11 @@ export interface PlanningHouse extends HouseVersion {
 /** The house of a viewer; null for a viewer without a house. */
 export type ViewerHouse = PlanningHouse | { readonly houseId: null };
 
+/** Without recipes, lines, steps and techniques when there are too many actions. */
 export interface SessionRow extends PlannedRow {
   readonly version: string;
+  /** Techniques and steps without one. */
+  readonly actions: number;
   /** The cookings of the days, and those that serve their meals. */
   readonly cookings: readonly CookingRow[];
   /** Ordered by recipe, then by step. Null when the texts exceed `QUOTAS.sessionText`. */
@@ -181,9 +184,6 @@ export const TEXTS = `(
   ), '[]') end
 )`;
 
-/** One row more than a session may have, so that the reader can tell that there are too many. */
-const MAX_ROWS = String(QUOTAS.sessionTechniques.max + 1);
-
 /** `octet_length` does not read texts that are stored outside the row. */
 const STEPS = `case when (
   select coalesce(sum(octet_length(description)), 0)
@@ -192,10 +192,28 @@ const STEPS = `case when (
   select coalesce(sum(text_size), 0) from planned
 ) <= ${String(QUOTAS.sessionText.max)} then coalesce((
   select json_agg(json_build_array(recipe_id, id, position, description) order by recipe_id, position)
-  from (
-    select * from ${rowsOf('step', 'steps')} as step limit ${MAX_ROWS}
-  ) as step
+  from ${rowsOf('step', 'steps')} as step
 ), '[]') end`;
+
+const TECHNIQUE_ROWS = `(
+  select technique.* from step join step_technique technique on technique.step_id = step.id
+  where step.recipe_id = any (${LIVE_RECIPE_IDS})
+  union all
+  ${keptRows('step_technique', 'techniques')}
+)`;
+
+/** The techniques and the steps without one, at most one more than a session may have. */
+const ACTIONS = `
+  select count(*)::int as actions from (
+    select from ${rowsOf('step', 'steps')} as step
+    left join ${TECHNIQUE_ROWS} as technique
+      on technique.step_id = step.id and technique.tech_step_id is not null
+    limit ${String(QUOTAS.sessionTechniques.max + 1)}
+  ) action`;
+
+/** What is not read for a session that has too many. */
+const ifFew = (expression: string) =>
+  `case when actions <= ${String(QUOTAS.sessionTechniques.max)} then ${expression} end`;
 
 const TECHNIQUES = `coalesce((
   select json_agg(json_build_array(
@@ -203,14 +221,7 @@ const TECHNIQUES = `coalesce((
   ) order by step_id, span_start, id)
   from (
     select technique.*, tech_step.key
-    from (
-      select technique.* from step join step_technique technique on technique.step_id = step.id
-      where step.recipe_id = any (${LIVE_RECIPE_IDS})
-      union all
-      ${keptRows('step_technique', 'techniques')}
-    ) technique
-    join tech_step on tech_step.id = technique.tech_step_id
-    limit ${MAX_ROWS}
+    from ${TECHNIQUE_ROWS} technique join tech_step on tech_step.id = technique.tech_step_id
   ) as technique
 ), '[]')`;
 
@@ -240,9 +251,10 @@ const DAYS = `
 export const READ_SESSION: PreparedStatement = {
   name: 'read-planned-session',
   text: `
-    with ${planned(DAYS)}
-    select house_id as "houseId", ${HOUSE_VERSION} as version, ${RECIPES} as recipes, ${LINES} as lines,
-           ${STEPS} as steps, ${TECHNIQUES} as techniques,
+    with ${planned(DAYS)}, counted as materialized (${ACTIONS})
+    select house_id as "houseId", ${HOUSE_VERSION} as version, actions,
+           ${ifFew(RECIPES)} as recipes, ${ifFew(LINES)} as lines, ${ifFew(STEPS)} as steps,
+           ${ifFew(TECHNIQUES)} as techniques,
            ${relatedCookingsOf({ first: '$4::date', last: '$5::date' })} as cookings
-    from viewer`,
+    from viewer, counted`,
 };

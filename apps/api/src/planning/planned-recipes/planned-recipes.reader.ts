@@ -16,8 +16,6 @@ import {
   READ_HOUSE_VERSION,
   READ_SESSION,
   type SessionRow,
-  type StepRow,
-  type TechniqueRow,
   type ViewerHouse,
 } from './planned-recipes.query.js';
 import { techniqueOfRow } from './technique-of-row.js';
@@ -89,8 +87,8 @@ export class PlannedRecipesReader {
     const row = await this.database.readAs<SessionRow>(session, READ_SESSION, [first, last]);
     const { houseId, version } = row;
     if (houseId === null) throw new AppError('HOUSE_NOT_FOUND');
+    requireQuota(QUOTAS.sessionTechniques, row.actions);
     if (row.steps === null) throw quotaExceeded(QUOTAS.sessionText);
-    requireQuota(QUOTAS.sessionTechniques, countActions(row.steps, row.techniques));
     const stepsOf = groupById(row.steps, ([, id, order, description]) => ({
       id,
       order,
@@ -127,12 +125,6 @@ export class PlannedRecipesReader {
     }));
     return recipes.map((recipe) => ({ ...recipe, lines: linesOf(recipe.id) }));
   }
-}
-
-/** Number of techniques and of steps without a technique. */
-function countActions(steps: readonly StepRow[], techniques: readonly TechniqueRow[]): number {
-  const stepsWithTechnique = new Set(techniques.map(([stepId]) => stepId));
-  return techniques.length + steps.filter(([, id]) => !stepsWithTechnique.has(id)).length;
 }
 
 /** Groups rows by the id in their first column and converts them; keeps their order. */

@@ -68,7 +68,8 @@ const FREEZE_RECIPES = `
   where item.house_id = $1 and recipe.author_id = $2 and not ${readableByHouse('item.house_id')}
   on conflict do nothing`;
 
-const rows = (from: string) => `coalesce((select jsonb_agg(kept) from ${from}), '[]')`;
+const rows = (from: string) =>
+  `coalesce((select jsonb_agg(to_jsonb(kept) - 'author_id') from ${from}), '[]')`;
 
 const STORE_SNAPSHOT: PreparedStatement = {
   name: 'store-recipe-snapshot',
@@ -76,7 +77,7 @@ const STORE_SNAPSHOT: PreparedStatement = {
     with snapshot as (
       insert into recipe_snapshot (recipe_id, recipe, texts, lines, steps, techniques, text_size)
       select recipe.id, to_jsonb(recipe) - 'author_id',
-        (select to_jsonb(kept) from recipe_text kept where kept.id = recipe.id),
+        (select to_jsonb(kept) - 'author_id' from recipe_text kept where kept.id = recipe.id),
         ${rows('recipe_line kept where kept.recipe_id = recipe.id')},
         ${rows('step kept where kept.recipe_id = recipe.id')},
         ${rows('step join step_technique kept on kept.step_id = step.id where step.recipe_id = recipe.id')},

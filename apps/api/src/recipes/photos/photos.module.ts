@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Config } from '../../config.js';
 import { RecipesModule } from '../recipes.module.js';
+import { ImportedPictures } from './imported-pictures.service.js';
 import { PhotosController } from './photos.controller.js';
 import { PhotosRepository } from './photos.repository.js';
 import { PhotosService } from './photos.service.js';
@@ -15,6 +16,7 @@ import { UnusedPhotos } from './unused-photos.service.js';
   imports: [RecipesModule],
   controllers: [PhotosController],
   providers: [
+    ImportedPictures,
     PhotoProcessor,
     PhotosRepository,
     PhotosService,
@@ -22,7 +24,7 @@ import { UnusedPhotos } from './unused-photos.service.js';
     UnusedPhotos,
     UnusedPhotosRepository,
   ],
-  exports: [PhotoProcessor, PhotosService],
+  exports: [ImportedPictures, PhotoProcessor, PhotosService],
 })
 export class PhotosModule {}
 

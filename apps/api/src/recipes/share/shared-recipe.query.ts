@@ -2,12 +2,16 @@ import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { HAS_AUTHOR } from '../../deletion/deleted-rows.query.js';
 import { RECIPE_DETAIL } from '../detail/recipe-detail.query.js';
 import type { Recipe } from '../read-model/recipe.view.js';
+import { STAYS_WITH_AUTHOR } from '../read-model/visible-recipes.query.js';
 
 /** A row of {@link SHARED_RECIPE}. */
 export interface SharedRecipeRow {
   /** The recipe as its author sees it. */
   readonly recipe: Recipe;
 }
+
+/** An address holds while the recipe is its author's: HOUSE ones stay with a house that the author leaves. */
+const HOLDS = `${HAS_AUTHOR} and ${STAYS_WITH_AUTHOR}`;
 
 /** The recipe of an address, whatever its visibility. `$1` token. */
 export const SHARED_RECIPE: PreparedStatement = {
@@ -17,7 +21,7 @@ export const SHARED_RECIPE: PreparedStatement = {
     from recipe_share share
     join recipe on recipe.id = share.recipe_id
     join profile viewer on viewer.id = recipe.author_id
-    where share.token = $1 and ${HAS_AUTHOR}`,
+    where share.token = $1 and ${HOLDS}`,
 };
 
 /** A row of {@link SHARED_PHOTO}. */
@@ -32,6 +36,7 @@ export const SHARED_PHOTO: PreparedStatement = {
     select photo.id
     from recipe_share share
     join recipe on recipe.id = share.recipe_id
+    join profile viewer on viewer.id = recipe.author_id
     join photo on photo.id = recipe.photo_id
-    where share.token = $1 and $2::int = any (photo.widths) and ${HAS_AUTHOR}`,
+    where share.token = $1 and $2::int = any (photo.widths) and ${HOLDS}`,
 };

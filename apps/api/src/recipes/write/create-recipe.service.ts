@@ -17,6 +17,12 @@ import { requireReferences } from './require-references.js';
 /** The locale of a recipe that is created without one. */
 const DEFAULT_LOCALE = 'fr';
 
+/**
+ * Milliseconds in which an import detects recipes. A worker detects the others, so that the response
+ * arrives before a client or a proxy gives up, however large the import is.
+ */
+export const IMPORT_DETECTION_TIME = 15_000;
+
 /** Creates recipes. Returns them as JSON text of the shape `Recipe`. */
 @Injectable()
 export class CreateRecipeService {
@@ -70,12 +76,14 @@ export class CreateRecipeService {
   /**
    * Checks the content of a recipe and detects its texts, before a transaction that inserts it.
    *
+   * @param detectUntil in the time of `performance.now()`: later, the texts are pending
    * @throws HOUSE_NOT_FOUND, DIET_NOT_FOUND, INGREDIENT_NOT_FOUND, UNIT_NOT_FOUND
    */
   async prepare(
     author: Profile,
     written: RecipeContent,
     origin: RecipeOrigin | null,
+    detectUntil = Infinity,
   ): Promise<NewRecipe> {
     const content = completeContent(written);
     if (content.visibility === 'HOUSE' && author.houseId === null) {
@@ -84,8 +92,10 @@ export class CreateRecipeService {
     requireReferences(this.catalogues, content);
     const locale = localeOf(content, DEFAULT_LOCALE);
     const texts = content.steps.map(({ description }) => description);
-    const others = textsOf(writtenTexts(content));
-    const detection = await this.detection.detectRecipe(locale, texts, others);
+    const isLate = performance.now() > detectUntil;
+    const detection = isLate
+      ? this.detection.pending(texts)
+      : await this.detection.detectRecipe(locale, texts, textsOf(writtenTexts(content)));
     return { authorId: author.id, content, locale, detection, origin };
   }
 

@@ -7,7 +7,10 @@ import { InvalidRequest } from '../../http/fields/validation-error.js';
 import { Database } from '../../database/database.js';
 import { HouseMembership } from '../../house/house-membership.service.js';
 import { PhotosService } from '../../recipes/photos/photos.service.js';
-import { CreateRecipeService } from '../../recipes/write/create-recipe.service.js';
+import {
+  CreateRecipeService,
+  IMPORT_DETECTION_TIME,
+} from '../../recipes/write/create-recipe.service.js';
 import type { Profile } from '../../session/profile.view.js';
 import { PagePictures } from '../page-pictures.service.js';
 import { ArchiveImportsRepository } from './archive-imports.repository.js';
@@ -66,9 +69,11 @@ export class ArchiveImportService {
     const ids = await this.imports.findOpen(author.id, archiveId, draftIds ?? null);
     if (ids === null) throw new AppError('ARCHIVE_NOT_FOUND');
     const imported: ImportedDraft[] = [];
+    const detectUntil = performance.now() + IMPORT_DETECTION_TIME;
     for (let start = 0; start < ids.length; start += BATCH) {
       try {
-        const created = await this.importBatch(author, archiveId, ids.slice(start, start + BATCH));
+        const batch = ids.slice(start, start + BATCH);
+        const created = await this.importBatch(author, archiveId, batch, detectUntil);
         imported.push(...created.map(({ draft, recipeId }) => ({ draftId: draft.id, recipeId })));
       } catch (error) {
         if (imported.length === 0 || !isQuotaExceeded(error)) throw error;
@@ -115,12 +120,13 @@ export class ArchiveImportService {
     author: Profile,
     archiveId: number,
     ids: readonly number[],
+    detectUntil: number,
   ): Promise<CreatedRecipe[]> {
     const prepared: PreparedDraft[] = [];
     for (const draft of await this.imports.find(author.id, archiveId, ids)) {
       const content = contentOfDraft(draft.draft, author.houseId === null ? 'PERSONAL' : 'HOUSE');
       if (content === null) continue;
-      const recipe = await this.recipes.prepare(author, content, originOf(draft));
+      const recipe = await this.recipes.prepare(author, content, originOf(draft), detectUntil);
       prepared.push({ draft, recipe });
     }
     const created = await this.database.transaction((manager) =>

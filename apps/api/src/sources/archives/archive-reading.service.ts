@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import {
   ARCHIVE_LIMITS,
@@ -13,6 +12,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import { ChildMemory } from '../../child-process/child-memory.js';
 import { Config } from '../../config.js';
 import { EgressPolicy } from '../../egress/egress-policy.js';
+import { retryWhileBusy } from '../../overload/retry-while-busy.js';
 import { PhotosService } from '../../recipes/photos/photos.service.js';
 import { DraftService } from '../draft.service.js';
 import { secureUrl } from '../reader/html/secure-url.js';
@@ -31,9 +31,6 @@ import type { ArchiveEvent, ArchiveResult, Position } from './process/read-archi
 const PHOTO_HOURS = (ARCHIVE_DAYS + 1) * 24;
 /** Pictures after which the quota of photos is checked again. */
 const PICTURES_OF_CHECK = 20;
-/** How often a busy service is asked, and milliseconds in between. */
-const MAX_TRIES = 10;
-const RETRY_INTERVAL = 2_000;
 const MAX_UNREAD = 2;
 const MAX_PATH = 300;
 /** Failures that wait for the next draft before they are stored. */
@@ -187,7 +184,7 @@ export class ArchiveReading {
    */
   private async readLines(turns: ArchiveInTurns, recipe: ArchivedRecipe) {
     try {
-      const draft = await retry(() => this.drafts.draft(recipe, recipe.locale));
+      const draft = await retryWhileBusy(() => this.drafts.draft(recipe, recipe.locale));
       turns.unread = 0;
       return draft;
     } catch (error) {
@@ -219,7 +216,7 @@ export class ArchiveReading {
       if (turns.pictureSeconds > ARCHIVE_LIMITS.pictureSeconds) throw new ArchiveError('TOO_SLOW');
       if (turns.pictures++ % PICTURES_OF_CHECK === 0) await this.photos.requireRoom(id);
       const store = () => this.photos.storeForLater({ id, houseId }, picture, PHOTO_HOURS);
-      return await retry(store);
+      return await retryWhileBusy(store);
     } catch (error) {
       turns.failures.push({ path, reason: pictureReasonOf(error) });
       return null;
@@ -233,19 +230,6 @@ function pictureReasonOf(error: unknown): FailureReason {
   if (error instanceof ArchiveError) return error.reason;
   const isFull = error instanceof AppError && error.errorName === 'QUOTA_EXCEEDED';
   return isFull ? 'QUOTA_EXCEEDED' : 'PICTURE_UNREADABLE';
-}
-
-/** Tries again while the service is busy. */
-async function retry<T>(work: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await work();
-    } catch (error) {
-      const isBusy = error instanceof AppError && error.errorName === 'SERVICE_UNAVAILABLE';
-      if (!isBusy || tries === MAX_TRIES) throw error;
-      await sleep(RETRY_INTERVAL);
-    }
-  }
 }
 
 /** What makes two recipes of archives the same: not their pictures, tags or times. */

@@ -18,6 +18,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AnswersLate } from '../../http/answers-late.decorator.js';
 import { LargeBody } from '../../http/body-limit.js';
 import { ReturnsRepresentation } from '../../http/conditional/etag.hook.js';
 import { JSON_TEXT } from '../../http/json-text.js';
@@ -35,9 +36,6 @@ import { ArchiveImportService } from './archive-import.service.js';
 import { ArchiveImportDto, ArchivePageDto } from './archives.dto.js';
 import { ArchivesService } from './archives.service.js';
 import { Archive, ImportedDrafts, UploadedArchive } from './archives.view.js';
-
-/** Milliseconds for an import of all drafts. */
-const IMPORT_TIMEOUT = 15 * 60 * 1000;
 
 @ApiTags('Archives')
 @Controller('archives')
@@ -117,15 +115,14 @@ export class ArchivesController {
   @Post(':archiveId/import')
   @HttpCode(200)
   @LargeBody()
+  @AnswersLate()
   @ApiOkResponse({ type: ImportedDrafts })
   @ApiErrors('ARCHIVE_NOT_FOUND', 'QUOTA_EXCEEDED')
   async importDrafts(
     @CurrentProfile() author: Profile,
     @IdParam('archiveId') archiveId: number,
     @Body() body: ArchiveImportDto,
-    @Req() { raw }: FastifyRequest,
   ): Promise<ImportedDrafts> {
-    raw.socket.setTimeout(IMPORT_TIMEOUT);
     return { imported: await this.imports.import(author, archiveId, body) };
   }
 

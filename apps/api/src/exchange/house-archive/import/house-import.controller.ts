@@ -1,7 +1,6 @@
-import { Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { connectionSignal } from '#platform/http/connection-signal.js';
+import { AnswersLate } from '../../../http/answers-late.decorator.js';
 import {
   AcceptsUpload,
   type ReceiveUpload,
@@ -27,19 +26,20 @@ export class HouseImportController {
    *
    * @remarks A multipart upload of at most 200 MiB in the field `file`. The viewer becomes the
    * author of its recipes. What the house has already is not added again, so that an import can be
-   * repeated. Exports of other applications go to `POST /archives`.
+   * repeated; it goes on when the connection is lost, and is 429 until it has ended. Photos follow
+   * after the response. Of a large import, techniques too. Exports of other applications go to
+   * `POST /archives`.
    */
   @Post()
   @HttpCode(200)
   @AcceptsUpload()
+  @AnswersLate()
   @ApiOkResponse({ type: HouseImport })
   @ApiErrors('HOUSE_NOT_FOUND', 'QUOTA_EXCEEDED', 'TOO_MANY_REQUESTS')
   importHouse(
     @CurrentProfile() member: Profile,
     @Upload() receive: ReceiveUpload,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<HouseImport> {
-    const signal = connectionSignal(reply);
-    return this.runs.run(member, receive, (path) => this.imports.import(member, path, signal));
+    return this.runs.run(member, receive, (path) => this.imports.import(member, path));
   }
 }

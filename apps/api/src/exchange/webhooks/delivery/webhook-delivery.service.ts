@@ -12,8 +12,15 @@ import { WebhookMetrics } from './webhook.metrics.js';
 /** Milliseconds after which a process looks for events to deliver. */
 const INTERVAL = 1_000;
 
-/** Webhooks whose last delivery failed, at once: others do not wait for receivers that hang. */
-const MAX_FAILING = MAX_DELIVERIES / 2;
+/**
+ * Deliveries that begin at once, and those to webhooks whose last delivery failed or was slow: others
+ * do not wait for receivers that hang.
+ */
+const MAX_BEGUN = 16;
+const MAX_FAILING = 8;
+
+/** Milliseconds after which a response is slow: its delivery counts as failing from then on. */
+const SLOW = 1_000;
 
 /** Milliseconds of a webhook before another one takes its place. */
 const TURN = 20_000;
@@ -28,7 +35,7 @@ export class WebhookDelivery implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(WebhookDelivery.name);
   private readonly stop = new AbortController();
   /** The deliveries that run, by house. */
-  private readonly running = new Map<number, { isFailing: boolean; end: Promise<void> }>();
+  private readonly running = new Map<number, Running>();
   private timer: NodeJS.Timeout | undefined;
   private isClaiming = false;
   /** Whether the last attempt to read the queue failed. */
@@ -55,7 +62,7 @@ export class WebhookDelivery implements OnModuleInit, OnModuleDestroy {
     if (this.isClaiming) return;
     this.isClaiming = true;
     try {
-      await this.startOf(false, MAX_DELIVERIES);
+      await this.startOf(false, MAX_BEGUN);
       await this.startOf(true, MAX_FAILING);
       this.hasFailed = false;
     } catch (error) {
@@ -67,16 +74,19 @@ export class WebhookDelivery implements OnModuleInit, OnModuleDestroy {
 
   private async startOf(isFailing: boolean, max: number): Promise<void> {
     const running = [...this.running.values()];
-    const sameKind = running.filter((each) => each.isFailing === isFailing).length;
+    const sameKind = running.filter(
+      (each) => (each.isFailing || isSlow(each)) === isFailing,
+    ).length;
     const free = Math.min(max - sameKind, MAX_DELIVERIES - running.length);
     if (free <= 0 || this.stop.signal.aborted) return;
     for (const webhook of await this.queue.claim(free, isFailing, [...this.running.keys()])) {
-      const end = this.deliver(webhook)
+      const running = { isFailing, since: performance.now(), end: Promise.resolve() };
+      this.running.set(webhook.houseId, running);
+      running.end = this.deliver(webhook, running)
         .catch((error: unknown) => {
           this.report(error);
         })
         .finally(() => this.running.delete(webhook.houseId));
-      this.running.set(webhook.houseId, { isFailing, end });
     }
   }
 
@@ -91,17 +101,19 @@ export class WebhookDelivery implements OnModuleInit, OnModuleDestroy {
     this.hasFailed = true;
   }
 
-  /** Delivers until nothing is left, a delivery fails, or the turn ends. */
-  private async deliver(claimed: ClaimedWebhook): Promise<void> {
+  /** Delivers until nothing is left, a delivery fails or is slow, or the turn ends. */
+  private async deliver(claimed: ClaimedWebhook, running: Running): Promise<void> {
     const end = performance.now() + TURN;
     let webhook = claimed;
     for (;;) {
       const next = await this.queue.next(webhook);
       for (const { message, eventId, position } of messagesOf(webhook, next)) {
-        const lease = await this.deliverOne(webhook, message, eventId, position);
+        running.since = performance.now();
+        const lease = await this.deliverOne(webhook, message, eventId, position, running);
         if (lease === null) return;
         webhook = { ...webhook, lease, position, isReset: false, failedEventId: null };
-        if (performance.now() > end) return this.queue.release(webhook, position);
+        if (isSlow(running) || performance.now() > end)
+          return this.queue.release(webhook, position);
       }
       // Events of other kinds are not for the webhook.
       if (next.events.length === 0) return this.queue.release(webhook, next.latestId);
@@ -114,6 +126,7 @@ export class WebhookDelivery implements OnModuleInit, OnModuleDestroy {
     message: WebhookMessage,
     eventId: number | null,
     position: number,
+    running: Running,
   ): Promise<string | null> {
     const result = await this.sender.send(webhook, message, this.stop.signal);
     if (result.outcome !== 'DELIVERED' && this.stop.signal.aborted) {
@@ -122,7 +135,7 @@ export class WebhookDelivery implements OnModuleInit, OnModuleDestroy {
     }
     this.metrics.count(result.outcome);
     if (result.outcome === 'DELIVERED') {
-      return this.queue.advance(webhook, position, message, result);
+      return this.queue.advance(webhook, position, message, result, isSlow(running));
     }
     const isOff = await this.queue.fail(webhook, eventId, message, result);
     if (isOff) {
@@ -131,6 +144,19 @@ export class WebhookDelivery implements OnModuleInit, OnModuleDestroy {
     }
     return null;
   }
+}
+
+/** A delivery that runs. */
+interface Running {
+  /** Whether the last delivery of the webhook failed or was slow. */
+  readonly isFailing: boolean;
+  /** When the current attempt began, in the time of `performance.now()`. */
+  since: number;
+  end: Promise<void>;
+}
+
+function isSlow({ since }: Running): boolean {
+  return performance.now() - since > SLOW;
 }
 
 interface NextMessage {

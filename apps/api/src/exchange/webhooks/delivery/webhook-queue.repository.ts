@@ -50,7 +50,7 @@ export class WebhookQueueRepository {
   /**
    * Leases webhooks that are due, at most one of a house, those that have waited longest first.
    *
-   * @param isFailing whether their last delivery failed
+   * @param isFailing whether their last delivery failed or was slow
    * @param busyHouses whose webhooks this process delivers to
    */
   claim(max: number, isFailing: boolean, busyHouses: readonly number[]): Promise<ClaimedWebhook[]> {
@@ -76,8 +76,9 @@ export class WebhookQueueRepository {
     position: number,
     message: WebhookMessage,
     result: WebhookResult,
+    isSlow: boolean,
   ): Promise<string | null> {
-    const values = [id, lease, position, ...attemptValues(message, result)];
+    const values = [id, lease, position, ...attemptValues(message, result), isSlow];
     const [row] = await this.database.write<{ lease: string }>(ADVANCE, values);
     return row?.lease ?? null;
   }
@@ -144,7 +145,7 @@ const CLAIM: PreparedStatement = {
     with due as (
       select id from (
         select distinct on (house_id) id, due_at from webhook
-        where enabled and due_at <= now() and (attempts > 0) = $2
+        where enabled and due_at <= now() and (attempts > 0 or is_slow) = $2
           and house_id <> all ($3::int[])
           and exists (select from house where house.id = house_id and left_at is null)
           and (is_reset or position < (
@@ -187,7 +188,7 @@ const NEXT: PreparedStatement = {
       ) as "isLost"`,
 };
 
-/** `$1` id, `$2` lease, `$3` position, `$4` to `$7` the attempt. */
+/** `$1` id, `$2` lease, `$3` position, `$4` to `$7` the attempt, `$8` whether it was slow. */
 const ADVANCE: PreparedStatement = {
   name: 'webhook-advance',
   text: `
@@ -197,6 +198,7 @@ const ADVANCE: PreparedStatement = {
       attempts = 0,
       failing_since = null,
       failed_event_id = null,
+      is_slow = $8::boolean,
       due_at = ${NEW_LEASE},
       deliveries = ${withAttempt(4)}
     where ${IS_LEASED}

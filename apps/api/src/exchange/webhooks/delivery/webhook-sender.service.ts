@@ -6,8 +6,8 @@ import { EgressClient } from '../../../egress/egress.client.js';
 import { EgressError } from '../../../egress/egress-error.js';
 import type { WebhookMessage, WebhookResult } from './webhook-message.js';
 
-/** Deliveries of a process at once. */
-export const MAX_DELIVERIES = 16;
+/** Deliveries of a process at once: one that waits for a response takes little. */
+export const MAX_DELIVERIES = 128;
 
 /** Milliseconds in which a receiver must respond. */
 const DEADLINE = 10_000;

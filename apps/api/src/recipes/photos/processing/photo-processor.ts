@@ -95,7 +95,7 @@ export class PhotoProcessor {
 }
 
 /** The place of a person in a queue of pictures. */
-function pathOf({ id, houseId }: Photographer): ClientPath {
+export function pathOf({ id, houseId }: Photographer): ClientPath {
   const person = { name: `person ${String(id)}`, max: 1 };
   return [houseId === null ? person.name : `house ${String(houseId)}`, person];
 }

@@ -36,8 +36,9 @@ export class ContentImportService {
   ): Promise<number> {
     const house = await this.membership.lockHouseOf(manager, member);
     await this.cookedDays.addMissing(manager, house.id, member.id, cookedOn);
-    await this.settings.applySettings(manager, house.id, content.house.settings);
-    const { dependants } = content.house;
+    if (content.house === undefined) throw new Error('The archive says nothing of its house.');
+    const { settings, dependants } = content.house;
+    await this.settings.applySettings(manager, house.id, settings);
     const dependantIds = await this.settings.addDependants(manager, house.id, dependants);
     const items = await this.plan.addMissing(manager, house, content, dependantIds);
     await this.menus.addMissing(manager, house.id, content.menus, dependantIds);

@@ -1,15 +1,13 @@
 import { QUOTAS, type Totals } from '#domain/quotas.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
-import {
-  type ArchivedCooking,
-  type ArchivedItem,
-  type ArchivedMenuCooking,
-  type ArchivedMenuItem,
-  FILES,
+import type {
+  ArchivedCooking,
+  ArchivedItem,
+  ArchivedMenuCooking,
+  ArchivedMenuItem,
 } from '../../house-archive.js';
-import type { HouseArchiveFile } from './house-archive-file.js';
-import type { ArchivedHouse, ListDay } from './archived-house.js';
-import { readCookingLine, readItemLine, readMenuLine } from './archived-lines.js';
+import type { HouseHead, ListDay } from './archived-house.js';
+import type { HouseArchiveEvent } from './read-house-archive.js';
 
 /** A planning item whose recipe was imported. */
 export interface ImportedItem extends ArchivedItem {
@@ -33,106 +31,68 @@ export interface ImportedCooking extends ArchivedCooking {
   readonly recipeId: number;
 }
 
-/** Everything of an archive apart from its recipes. */
-export interface HouseContent {
-  readonly house: ArchivedHouse;
-  readonly cookings: readonly ImportedCooking[];
-  readonly items: readonly ImportedItem[];
-  readonly menus: readonly ImportedMenu[];
-  /** Items that are not valid, or whose recipe was not imported. */
-  readonly invalid: number;
-  readonly lists: readonly ListDay[];
-}
-
 /** The ids of the recipes by their number in the archive. */
 type RecipeIds = ReadonlyMap<number, number>;
 
-/**
- * Reads everything of an archive apart from its recipes.
- *
- * @throws VALIDATION_ERROR for a damaged file, QUOTA_EXCEEDED for more than any house has
- */
-export async function readContent(
-  file: HouseArchiveFile,
-  house: ArchivedHouse,
-  ids: RecipeIds,
-  totals: Totals,
-): Promise<HouseContent> {
-  const cookings = await readCookings(file, ids, totals);
-  const { items, invalid } = await readItems(file, ids, totals);
-  const menus = await readMenus(file, ids);
-  const lists = await readLists(file, house, totals);
-  return { house, cookings, items, menus, invalid, lists };
-}
+/** Everything of an archive apart from its recipes, which are imported before. */
+export class HouseContent {
+  readonly cookings: ImportedCooking[] = [];
+  readonly items: ImportedItem[] = [];
+  readonly menus: ImportedMenu[] = [];
+  readonly lists: ListDay[] = [];
+  /** Items that are not valid, or whose recipe was not imported. */
+  invalid = 0;
+  private listRows = 0;
 
-async function readCookings(
-  file: HouseArchiveFile,
-  ids: RecipeIds,
-  { planningItems }: Totals,
-): Promise<ImportedCooking[]> {
-  const cookings: ImportedCooking[] = [];
-  for await (const line of file.lines(FILES.cookings)) {
-    const cooking = readCookingLine(line);
-    const recipeId = cooking === null ? undefined : ids.get(cooking.recipe);
-    if (cooking === null || recipeId === undefined) continue;
-    requireQuota(planningItems, cookings.length + 1);
-    cookings.push({ ...cooking, recipeId });
-  }
-  return cookings;
-}
+  /** Nothing before the event of the house, which is the first one. */
+  house: HouseHead | undefined;
 
-async function readItems(
-  file: HouseArchiveFile,
-  ids: RecipeIds,
-  { planningItems }: Totals,
-): Promise<Pick<HouseContent, 'items' | 'invalid'>> {
-  const items: ImportedItem[] = [];
-  let invalid = 0;
-  for await (const line of file.lines(FILES.planning)) {
-    const item = readItemLine(line);
-    const [imported] = item === null ? [] : withRecipe(item, ids);
-    if (imported === undefined) {
-      invalid += 1;
-      continue;
+  constructor(
+    private readonly ids: RecipeIds,
+    private readonly totals: Totals,
+  ) {}
+
+  /**
+   * Adds the valid ones of the rows whose recipe was imported.
+   *
+   * @throws QUOTA_EXCEEDED for more than any house has
+   */
+  add(event: Exclude<HouseArchiveEvent, { readonly kind: 'recipes' }>): void {
+    const { planningItems, listRows } = this.totals;
+    if (event.kind === 'house') this.house = event.house;
+    else if (event.kind === 'cookings') {
+      for (const cooking of event.rows) {
+        const recipeId = this.ids.get(cooking?.recipe ?? 0);
+        if (cooking !== null && recipeId !== undefined)
+          this.cookings.push({ ...cooking, recipeId });
+      }
+      requireQuota(planningItems, this.cookings.length);
+    } else if (event.kind === 'planning') {
+      const items = event.rows.flatMap((item) => (item ? withRecipe(item, this.ids) : []));
+      this.items.push(...items);
+      this.invalid += event.rows.length - items.length;
+      requireQuota(planningItems, this.items.length);
+    } else if (event.kind === 'menus') {
+      for (const menu of event.rows) {
+        if (menu === null) continue;
+        const items = menu.items.flatMap((item) => withRecipe(item, this.ids));
+        const cookings = menu.cookings.flatMap((cooking) => {
+          const recipeId = this.ids.get(cooking.recipe);
+          return recipeId === undefined ? [] : [{ ...cooking, recipeId }];
+        });
+        this.menus.push({ name: menu.name, cookings, items });
+      }
+      requireQuota(QUOTAS.houseMenus, this.menus.length);
+    } else {
+      for (const day of event.rows) {
+        const size = day === null ? 0 : day.ownLines.length + day.ticks.length;
+        if (day === null || size === 0) continue;
+        this.lists.push(day);
+        this.listRows += size;
+      }
+      requireQuota(listRows, this.listRows);
     }
-    requireQuota(planningItems, items.length + 1);
-    items.push(imported);
   }
-  return { items, invalid };
-}
-
-async function readMenus(file: HouseArchiveFile, ids: RecipeIds): Promise<ImportedMenu[]> {
-  const menus: ImportedMenu[] = [];
-  for await (const line of file.lines(FILES.menus)) {
-    const menu = readMenuLine(line);
-    if (menu === null) continue;
-    requireQuota(QUOTAS.houseMenus, menus.length + 1);
-    const { name } = menu;
-    const cookings = menu.cookings.flatMap((cooking) => {
-      const recipeId = ids.get(cooking.recipe);
-      return recipeId === undefined ? [] : [{ ...cooking, recipeId }];
-    });
-    menus.push({ name, cookings, items: menu.items.flatMap((item) => withRecipe(item, ids)) });
-  }
-  return menus;
-}
-
-async function readLists(
-  file: HouseArchiveFile,
-  house: ArchivedHouse,
-  { listRows }: Totals,
-): Promise<ListDay[]> {
-  const lists: ListDay[] = [];
-  let rows = 0;
-  for await (const line of file.lines(FILES.lists)) {
-    const day = house.listDay(line);
-    const size = day === null ? 0 : day.ownLines.length + day.ticks.length;
-    if (day === null || size === 0) continue;
-    rows += size;
-    requireQuota(listRows, rows);
-    lists.push(day);
-  }
-  return lists;
 }
 
 /** A meal with the id of its recipe; none when the recipe was not imported. */

@@ -39,6 +39,12 @@ export interface DependantContent {
   readonly guest: boolean;
 }
 
+/** What an archive says of its house, apart from its content. */
+export interface HouseHead {
+  readonly settings: HouseSettings;
+  readonly dependants: readonly DependantContent[];
+}
+
 type OwnLineField = 'id' | 'text' | 'ingredient' | 'quantity' | 'unit' | 'tickedOn' | 'ticks';
 
 /** The own lines and ticks of shopping lists for a day, with ids of the catalogues. */
@@ -49,7 +55,7 @@ export interface ListDay {
 }
 
 /** Reads what an archive says of its house; names that the catalogues do not have are left out. */
-export class ArchivedHouse {
+export class ArchivedHouse implements HouseHead {
   private readonly house: Readonly<Record<string, unknown>>;
 
   /** @throws VALIDATION_ERROR for another format or a later version */

@@ -34,18 +34,19 @@ export function fieldsOf<Shape>(line: unknown): Fields<Shape> {
 /** What stands beside the content of a recipe, which is validated as the body of a request. */
 export type RecipeFacts = Omit<ArchivedRecipe, 'recipe'> & { readonly recipe: unknown };
 
-/** A line of the recipes; null if it is not valid. */
+/** A line of the recipes; null if it is not valid. Days in the future are left out. */
 export function readRecipeLine(line: unknown): RecipeFacts | null {
   const fields = fieldsOf<ArchivedRecipe>(line);
   const { number, cookedOn, recipe } = fields;
   const visibility = VISIBILITIES.find((each) => each === fields.visibility);
   if (!Number.isSafeInteger(number) || visibility === undefined) return null;
   const days = Array.isArray(cookedOn) ? cookedOn.slice(0, MAX_DAYS) : [];
+  const today = new Date().toISOString().slice(0, 10);
   return {
     number: Number(number),
     visibility,
     sourceUrl: webAddress(fields.sourceUrl),
-    cookedOn: days.filter(isDate),
+    cookedOn: days.filter(isDate).filter((day) => day <= today),
     recipe,
   };
 }
