@@ -74,8 +74,9 @@ export class ArchiveQueue implements OnModuleInit, OnModuleDestroy {
   }
 
   private async readInTurns(archive: ArchiveInReading, stop: AbortSignal): Promise<void> {
-    const house = { name: `house ${String(archive.houseId)}`, max: 1 };
-    const path = [house, `person ${String(archive.profileId)}`];
+    const { houseId, profileId } = archive;
+    const person = `person ${String(profileId)}`;
+    const path = [{ name: houseId === null ? person : `house ${String(houseId)}`, max: 1 }, person];
     const turns = await this.reading.begin(archive);
     // What has begun when the first turn ends, such as a picture, keeps no other archive waiting.
     let turn = Promise.resolve(true);
