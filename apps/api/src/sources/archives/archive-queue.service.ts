@@ -15,7 +15,7 @@ const MAX_WAITING = 1_000;
  * large ones. And milliseconds after which a later turn ends when another archive waits.
  */
 const FIRST_TURN = 3_000;
-const LATER_TURN = 20_000;
+const LATER_TURN = 4_000;
 /** Milliseconds after which leases are renewed, and silent archives taken over. */
 const INTERVAL = 5_000;
 /** Runs after which archives without a reader fail. */
