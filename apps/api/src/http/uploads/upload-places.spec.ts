@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Registry } from 'prom-client';
+import { AppError } from '#platform/errors/app-error.js';
 import { RefusalsMetrics } from '../../overload/refusals.metrics.js';
 import { UploadPlaces } from './upload-places.js';
 
@@ -25,7 +26,7 @@ describe('places of uploads', () => {
   it('are two of a person, until a file has arrived', () => {
     const { begin } = setUp();
     const [first] = [begin(1), begin(1)];
-    expect(() => begin(1)).toThrow(expect.objectContaining({ errorName: 'TOO_MANY_REQUESTS' }));
+    expect(() => begin(1)).toThrow(new AppError('TOO_MANY_REQUESTS'));
     begin(2);
     first.leave();
     begin(1);
@@ -54,6 +55,6 @@ describe('places of uploads', () => {
   it('are refused while the rate of no upload is known', () => {
     const { begin } = setUp();
     for (let person = 1; person <= 32; person++) begin(person);
-    expect(() => begin(33)).toThrow(expect.objectContaining({ errorName: 'SERVICE_UNAVAILABLE' }));
+    expect(() => begin(33)).toThrow(new AppError('SERVICE_UNAVAILABLE'));
   });
 });

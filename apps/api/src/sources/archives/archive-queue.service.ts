@@ -15,7 +15,7 @@ const MAX_WAITING = 1_000;
  * large ones. And milliseconds after which a later turn ends when another archive waits.
  */
 const FIRST_TURN = 3_000;
-const LATER_TURN = 20_000;
+const LATER_TURN = 4_000;
 /** Milliseconds after which leases are renewed, and silent archives taken over. */
 const INTERVAL = 5_000;
 /** Runs after which archives without a reader fail. */
@@ -74,8 +74,9 @@ export class ArchiveQueue implements OnModuleInit, OnModuleDestroy {
   }
 
   private async readInTurns(archive: ArchiveInReading, stop: AbortSignal): Promise<void> {
-    const house = { name: `house ${String(archive.houseId)}`, max: 1 };
-    const path = [house, `person ${String(archive.profileId)}`];
+    const { houseId, profileId } = archive;
+    const person = `person ${String(profileId)}`;
+    const path = [{ name: houseId === null ? person : `house ${String(houseId)}`, max: 1 }, person];
     const turns = await this.reading.begin(archive);
     // What has begun when the first turn ends, such as a picture, keeps no other archive waiting.
     let turn = Promise.resolve(true);
