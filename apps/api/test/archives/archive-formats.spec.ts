@@ -458,7 +458,10 @@ describe('a hostile or broken archive', () => {
     'of Cooklang with a megabyte of %j is read',
     async (mark) => {
       const marks = mark.repeat(1_000_000 / mark.length);
-      const { recipes } = await read(Buffer.from(`Cook @rice{200%g}.\n\n${marks}x\n`), 'rice.cook');
+      const { recipes } = await read(
+        Buffer.from(`Cook @rice{200%g}.\n\n${marks}-]\n`),
+        'rice.cook',
+      );
       expect(recipes[0]?.ingredientLines).toContain('200 g rice');
     },
   );

@@ -40,7 +40,10 @@ function send(client: TestClient, file: Uint8Array, { path = IMPORT, field = 'fi
 describe('the archive of a house', () => {
   const app = useTestApp();
   let fixtures: Fixtures;
+  /** All connections of clients. */
+  const sockets: Socket[] = [];
   beforeAll(async () => {
+    app.app.getHttpServer().on('connection', (socket: Socket) => sockets.push(socket));
     fixtures = await Fixtures.load(app);
   });
 
@@ -349,8 +352,6 @@ describe('the archive of a house', () => {
 
     it('goes on to its end when the client hangs up, and can be repeated', async () => {
       const member = await signUpAdministrator(app);
-      const sockets: Socket[] = [];
-      app.app.getHttpServer().on('connection', (socket: Socket) => sockets.push(socket));
       const form = new FormData();
       form.set('file', new Blob([Uint8Array.from(zip)]), 'house.zip');
       const headers = { cookie: member.client.cookie ?? '' };
@@ -429,7 +430,7 @@ describe('the archive of a house', () => {
       { ...item, portions: 0 },
       null,
     ];
-    const lists = [{ weekStart: '2026-07-06', ownLines: [{ id: 'x' }, null], ticks: [{}] }, 7];
+    const lists = [{ date: '2026-07-06', ownLines: [{ id: 'x' }, null], ticks: [{}] }, 7];
     const zip = await zipOf({
       'house.json': JSON.stringify({
         format: 'popote-house',
@@ -465,7 +466,7 @@ async function plannedRecipes(names: readonly string[], recipe: object, photo: B
     'house.json': JSON.stringify({ format: 'popote-house', version: 1, house: {} }),
     'recipes.ndjson': lines(recipes),
     'planning.ndjson': lines(items),
-    'lists.ndjson': lines([{ weekStart: '2026-07-06', ownLines: [own], ticks: [] }]),
+    'lists.ndjson': lines([{ date: '2026-07-06', ownLines: [own], ticks: [] }]),
     ...Object.fromEntries(PHOTOS.map((n) => [`photos/${String(n)}.webp`, photo])),
   });
 }
