@@ -1,32 +1,36 @@
 import type { Locale } from '../locale.js';
-import type { Dish } from './dishes/dish.js';
+import type { DishFacts } from './dishes/dish.js';
 import { eggsAndBatters } from './dishes/eggs-and-batters.js';
 import { savoury } from './dishes/savoury.js';
 import { sea } from './dishes/sea.js';
 import { sweet } from './dishes/sweet.js';
-import { type WrittenNames } from './ingredient-names/notation.js';
 import { writtenNames } from './ingredient-names.js';
+import type { WrittenNames } from './ingredient-names/notation.js';
 import type { IngredientKey } from './ingredients.js';
 
-const TABLE = { ...eggsAndBatters, ...savoury, ...sea, ...sweet };
+const FACTS = { ...eggsAndBatters, ...savoury, ...sea, ...sweet };
 
-/** English camelCase key of a dish: it is no key of an ingredient. */
-export type DishKey = keyof typeof TABLE;
+/** English camelCase key of a dish, which no ingredient has. */
+export type DishKey = keyof typeof FACTS;
 
-/** What a text may name: an ingredient or a dish. */
+/** What a text may name. */
 export type FoodKey = IngredientKey | DishKey;
 
+export interface Dish extends DishFacts {
+  readonly key: DishKey;
+}
+
 /** All dishes, in the order of the documentation. */
-export const DISHES: ReadonlyMap<string, Dish> = new Map(Object.entries<Dish>(TABLE));
+export const DISHES: readonly Dish[] = Object.entries<DishFacts>(FACTS).map(([key, facts]) => ({
+  key: key as DishKey,
+  ...facts,
+}));
 
 export interface DishNames extends WrittenNames {
   readonly key: DishKey;
 }
 
-/** The names of the dishes in a language, as those of ingredients. */
+/** The names of all dishes in a language. No form is a form of an ingredient. */
 export function dishNames(locale: Locale): DishNames[] {
-  return Object.entries<Dish>(TABLE).map(([key, { names }]) => ({
-    key: key as DishKey,
-    ...writtenNames(names[locale], locale),
-  }));
+  return DISHES.map(({ key, names }) => ({ key, ...writtenNames(names[locale], locale) }));
 }
