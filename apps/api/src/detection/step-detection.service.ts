@@ -1,7 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { TextDetection } from '#domain/detection/contract.js';
 import type { Locale } from '#domain/locale.js';
-import { PENDING_TEXTS, type RecipeDetection } from '#domain/recipe/recipe-detection.js';
+import {
+  PENDING_STEP,
+  PENDING_TEXTS,
+  type RecipeDetection,
+} from '#domain/recipe/recipe-detection.js';
 import {
   type DetectedTexts,
   type ReadTexts,
@@ -10,15 +14,13 @@ import {
 } from '#domain/recipe/recipe-texts.js';
 import type { Detection } from '#domain/recipe/revise-steps.js';
 import { type CatalogueIdOf, detectedTechniques } from '#domain/techniques/detected-techniques.js';
-import { detectedFoods } from '#domain/techniques/step-foods.js';
+import { readStep } from '#domain/techniques/step-foods.js';
 import type { StepTechnique } from '#domain/techniques/step-technique.js';
 import { Catalogues } from '../reference/catalogues.js';
 import { ClassifierClient, ClassifierUnavailable } from './classifier.client.js';
 import { DetectionMetrics } from './detection.metrics.js';
 
-const PENDING: Detection = { detectorVersion: null, techniques: [], foods: [] };
-
-const NO_TEXTS: RecipeTexts = { sentences: [], lines: [], textLines: 0 };
+const NO_TEXTS: RecipeTexts = { sentences: [], titles: 0, lines: [] };
 
 /** Detects techniques and foods in the texts of a recipe. */
 @Injectable()
@@ -42,7 +44,7 @@ export class StepDetectionService {
   /** Detects one step. */
   async detect(locale: Locale, step: string): Promise<Detection> {
     const { steps } = await this.detectRecipe(locale, [step], NO_TEXTS);
-    return steps[0] ?? PENDING;
+    return steps[0] ?? PENDING_STEP;
   }
 
   /**
@@ -58,20 +60,17 @@ export class StepDetectionService {
     const [processed, resolved] = await this.request(locale, [...steps, ...sentences], lines);
     const version = processed?.version ?? null;
     this.metrics.countSteps(version, version === null ? 'pending' : 'on_write', steps.length);
-    if (processed === null) return { steps: steps.map(() => PENDING), texts: PENDING_TEXTS };
+    if (processed === null) return { steps: steps.map(() => PENDING_STEP), texts: PENDING_TEXTS };
     const { results } = processed;
-    const detected = {
-      sentences: results
-        .slice(steps.length)
-        .map(({ possibleFoods, ingredients }) => [...possibleFoods, ...ingredients]),
-      lines: resolved?.results ?? [],
-    };
+    const detected = { sentences: results.slice(steps.length), lines: resolved?.results ?? [] };
     // During a deployment, two versions of the classifier may respond.
     const isRead = lines.length === 0 || resolved?.version === version;
     return {
       steps: steps.map((text, index) => {
         const result = results[index];
-        return result ? { detectorVersion: version, ...this.detectionOf(result, text) } : PENDING;
+        return result
+          ? { detectorVersion: version, ...this.detectionOf(result, text) }
+          : PENDING_STEP;
       }),
       texts: isRead ? { detectorVersion: version, ...this.read(texts, detected) } : PENDING_TEXTS,
     };
@@ -81,7 +80,7 @@ export class StepDetectionService {
   detectionOf(detection: TextDetection, text: string): Omit<Detection, 'detectorVersion'> {
     return {
       techniques: this.techniquesOf(detection, text),
-      foods: detectedFoods(detection, text, this.idOf.ingredient),
+      ...readStep(detection, text, this.idOf.ingredient),
     };
   }
 

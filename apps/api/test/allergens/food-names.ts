@@ -1,22 +1,15 @@
 import type { AllergenKey } from '#domain/catalogue/allergens.js';
 import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
 import { INGREDIENTS, type IngredientKey } from '#domain/catalogue/ingredients.js';
-import { MIXTURES } from '#domain/detection/mixtures.js';
 import type { Locale } from '#domain/locale.js';
 
 const ALLERGENS_OF = new Map(INGREDIENTS.map(({ key, allergens }) => [key, allergens]));
 
-/** A name of a food, and whether it also stands for a mixture of other foods. */
-interface FoodName {
-  readonly name: string;
-  readonly isMixture: boolean;
-}
-
 /** All names, in a language, of the ingredients that contain an allergen. */
-export function namesWith(allergen: AllergenKey, locale: Locale): FoodName[] {
+export function namesWith(allergen: AllergenKey, locale: Locale): string[] {
   return ingredientNames(locale)
     .filter(({ key }) => ALLERGENS_OF.get(key)?.includes(allergen))
-    .flatMap(({ key, forms }) => forms.map((name) => ({ name, isMixture: MIXTURES.has(key) })));
+    .flatMap(({ forms }) => forms);
 }
 
 /** The ingredients without any allergen, with their labels in a language. */

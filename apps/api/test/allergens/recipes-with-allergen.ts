@@ -138,8 +138,8 @@ export function recipesWith(
   const random = new Random(seed);
   const names = shuffled(namesWith(allergen, locale), random);
   return Array.from({ length: count }, (_, index) => {
-    const { name, isMixture } = names[index % names.length] ?? { name: '', isMixture: false };
-    const place = random.pick(isMixture ? PLACES_OF_LINES : PLACES);
+    const name = names[index % names.length] ?? '';
+    const place = random.pick(PLACES);
     const text = fill(random.pick(TEMPLATES[locale][place]), name);
     return { allergen, place, text, recipe: withText(HARMLESS[locale], place, text, random) };
   });

@@ -1,3 +1,5 @@
+import type { FoundInRecipe } from './evidence/evidence.js';
+import type { RecipeContent } from './recipe-content.js';
 import type { ReadTexts } from './recipe-texts.js';
 import type { Detection } from './revise-steps.js';
 
@@ -12,4 +14,23 @@ export interface RecipeDetection {
   readonly texts: TextsDetection;
 }
 
+export const PENDING_STEP: Detection = {
+  detectorVersion: null,
+  techniques: [],
+  foods: [],
+  unread: [],
+};
+
 export const PENDING_TEXTS: TextsDetection = { detectorVersion: null, foods: [], unread: [] };
+
+/** What was found in a recipe with this content. */
+export function foundInRecipe(
+  { ingredients, otherLines }: RecipeContent,
+  detection: RecipeDetection,
+): FoundInRecipe {
+  return {
+    ingredientIds: ingredients.map(({ ingredientId }) => ingredientId),
+    hasTextLine: (otherLines ?? []).some(({ kind }) => kind === 'TEXT'),
+    ...detection,
+  };
+}

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { oftenFlagsOf } from '#domain/recipe/often-flags.js';
 import { type Eater, suitabilityJudge } from '#domain/recipe/suitability.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { SessionClaims } from '../../session/session.js';
@@ -59,11 +60,15 @@ export class SuitabilityService {
       ...eater,
       dislikedIds: new Set(eater.dislikedIds),
     }));
-    const judgeForAll = suitabilityJudge(row.ingredients, eaters);
+    const ingredients = row.ingredients.map((ingredient) => ({
+      ...ingredient,
+      oftenFlags: oftenFlagsOf(ingredient.key),
+    }));
+    const judgeForAll = suitabilityJudge(ingredients, eaters);
     const judgeFor = (people: readonly Person[] | null) => {
       const chosen = eaters.filter((eater) => people?.some((person) => isSame(person, eater)));
       // A person may have left the household since the request was read.
-      return chosen.length === 0 ? judgeForAll : suitabilityJudge(row.ingredients, chosen);
+      return chosen.length === 0 ? judgeForAll : suitabilityJudge(ingredients, chosen);
     };
     const recipes = new Map(row.recipes.map((recipe) => [recipe.id, recipe]));
     return (recipeId, people = null) => {

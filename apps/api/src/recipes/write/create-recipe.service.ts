@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { completeContent, writtenTexts } from '#domain/recipe/complete-content.js';
 import { localeOf, type RecipeContent } from '#domain/recipe/recipe-content.js';
+import { foundInRecipe } from '#domain/recipe/recipe-detection.js';
 import { textsOf } from '#domain/recipe/recipe-texts.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { PendingStepsAnnouncer } from '../../detection/pending-steps-announcer.js';
+import { RecipeEvidenceService } from '../../detection/recipe-evidence.service.js';
 import { StepDetectionService } from '../../detection/step-detection.service.js';
 import { IdempotencyService } from '../../idempotency/idempotency.service.js';
 import type { IdempotentRequest } from '../../idempotency/idempotent-request.js';
@@ -24,6 +26,7 @@ export class CreateRecipeService {
     private readonly recipes: RecipesRepository,
     private readonly catalogues: Catalogues,
     private readonly detection: StepDetectionService,
+    private readonly evidence: RecipeEvidenceService,
     private readonly pendingSteps: PendingStepsAnnouncer,
     private readonly details: RecipeDetailService,
     private readonly idempotency: IdempotencyService,
@@ -86,7 +89,8 @@ export class CreateRecipeService {
     const texts = content.steps.map(({ description }) => description);
     const others = textsOf(writtenTexts(content));
     const detection = await this.detection.detectRecipe(locale, texts, others);
-    return { authorId: author.id, content, locale, detection, origin };
+    const evidence = this.evidence.of(foundInRecipe(content, detection));
+    return { authorId: author.id, content, locale, detection, evidence, origin };
   }
 
   /**
