@@ -1,10 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { TextDetection } from '#domain/detection/contract.js';
-import type { Locale } from '#domain/locale.js';
+import { DEFAULT_LOCALE, type Locale } from '#domain/locale.js';
 import {
   PENDING_STEP,
   PENDING_TEXTS,
   type RecipeDetection,
+  type TextsDetection,
 } from '#domain/recipe/recipe-detection.js';
 import {
   type DetectedTexts,
@@ -76,6 +77,18 @@ export class StepDetectionService {
     };
   }
 
+  /** Detects texts of one line each. They are pending when the classifier is unavailable. */
+  async detectLines(lines: readonly string[]): Promise<TextsDetection[]> {
+    const [, resolved] = await this.request(DEFAULT_LOCALE, [], lines);
+    return lines.map((line, index) => {
+      const result = resolved?.results[index];
+      if (!resolved || !result) return PENDING_TEXTS;
+      const texts = { ...NO_TEXTS, lines: [line] };
+      const read = this.read(texts, { sentences: [], lines: [result] });
+      return { detectorVersion: resolved.version, ...read };
+    });
+  }
+
   /** The techniques and foods of a detection, with ids of the catalogues instead of keys. */
   detectionOf(detection: TextDetection, text: string): Omit<Detection, 'detectorVersion'> {
     return {
@@ -103,7 +116,7 @@ export class StepDetectionService {
       return null;
     };
     const responses = await Promise.all([
-      this.classifier.process(locale, texts).catch(orNull),
+      texts.length > 0 ? this.classifier.process(locale, texts).catch(orNull) : null,
       lines.length > 0 ? this.classifier.readLines(locale, lines).catch(orNull) : null,
     ]);
     const [failure] = failures;

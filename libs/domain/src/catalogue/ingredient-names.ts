@@ -2,7 +2,12 @@ import type { Locale } from '../locale.js';
 import { type Ingredient, type IngredientKey, INGREDIENTS } from '#domain/catalogue/ingredients.js';
 import * as en from './ingredient-names/en.js';
 import * as fr from './ingredient-names/fr.js';
-import { type NameTables, readLabel, readNames, type WrittenNames } from './ingredient-names/notation.js';
+import {
+  type NameTables,
+  readLabel,
+  readNames,
+  type WrittenNames,
+} from './ingredient-names/notation.js';
 import { pluralEn } from './ingredient-names/plural.en.js';
 import { pluralFr } from './ingredient-names/plural.fr.js';
 

@@ -34,3 +34,16 @@ export function foundInRecipe(
     ...detection,
   };
 }
+
+/** What a text of the plan is: what is eaten, or a note about it. */
+export type FoundText = 'DISH' | 'NOTE';
+
+/** What was found in a text of the plan. What is eaten may be anything if its text names no food. */
+export function foundInText(texts: TextsDetection, kind: FoundText): FoundInRecipe {
+  return {
+    ingredientIds: [],
+    hasTextLine: kind === 'NOTE' || texts.foods.length > 0,
+    steps: [],
+    texts,
+  };
+}

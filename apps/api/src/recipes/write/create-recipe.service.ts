@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { DEFAULT_LOCALE } from '#domain/locale.js';
 import { completeContent, writtenTexts } from '#domain/recipe/complete-content.js';
 import { localeOf, type RecipeContent } from '#domain/recipe/recipe-content.js';
 import { foundInRecipe } from '#domain/recipe/recipe-detection.js';
@@ -15,9 +16,6 @@ import type { Profile } from '../../session/profile.view.js';
 import { RecipeDetailService } from '../detail/recipe-detail.service.js';
 import { type NewRecipe, type RecipeOrigin, RecipesRepository } from './recipes.repository.js';
 import { requireReferences } from './require-references.js';
-
-/** The locale of a recipe that is created without one. */
-const DEFAULT_LOCALE = 'fr';
 
 /** Creates recipes. Returns them as JSON text of the shape `Recipe`. */
 @Injectable()
