@@ -115,7 +115,7 @@ export class Vocabulary {
   }
 
   /** The word with this spelling. Most words are written as they are spelt. */
-  private known(written: string): Word | undefined {
+  known(written: string): Word | undefined {
     return this.words.get(written) ?? this.words.get(spell(written));
   }
 
