@@ -8,7 +8,8 @@ export function absentTokens(doc: LocalizedDocument): ReadonlySet<number> {
   const absent = new Set<number>();
   let isAbsent = false;
   for (let i = 0; i < doc.length; i++) {
-    const decision = doc.language.absenceRules.decide(doc, i);
+    // "sans" is part of a name in "pain sans gluten".
+    const decision = doc.isFood(i) ? undefined : doc.language.absenceRules.decide(doc, i);
     if (decision !== undefined) {
       const { id, result } = decision.rule;
       doc.record('mention', i, i + 1, id, result);

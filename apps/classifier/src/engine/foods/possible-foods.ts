@@ -1,3 +1,4 @@
+import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { FoodSpan, ReadFoods, Span } from '#domain/detection/contract.js';
 import { overlap } from '#domain/detection/span.js';
 import { LocalizedDocument } from '../compile/compiled-language.js';
@@ -12,8 +13,10 @@ const MIN_WORDS = 4;
 
 /** A word that names no food and that a language does not surely know. */
 interface UnknownWord extends Span {
-  /** Whether the language knows a similar word. */
+  /** Whether the language knows a similar word that is no food. */
   readonly isSimilar: boolean;
+  /** The ingredient whose name differs in one letter. */
+  readonly like: IngredientKey | null;
 }
 
 /** What one language reads in a text. */
@@ -36,15 +39,17 @@ export function possibleFoods(doc: LocalizedDocument): ReadFoods {
     const other = new LocalizedDocument(language, doc.text, tokenise(language, doc.text));
     matchEntries(other);
     const read = readWords(other);
-    const isNew = (food: Span) =>
-      unknown.some((word) => overlap(word, food)) && !foods.some((each) => overlap(each, food));
-    foods.push(...read.foods.filter(isNew));
+    foods.push(...read.foods.filter((food) => unknown.some((word) => overlap(word, food))));
     unknown = unknown.filter((word) => read.unknown.some(({ start }) => start === word.start));
   }
   const isOther = own.words >= MIN_WORDS && unknown.length > own.words / 2;
-  const unread = unknown.filter(({ isSimilar }) => !isSimilar);
+  const named = longestOf(foods);
+  const unread = unknown.filter((word) => !word.isSimilar);
+  const misspelt = unread.flatMap(({ like: key, start, end }) =>
+    key === null ? [] : [{ key, start, end }],
+  );
   return {
-    possibleFoods: foods.sort((one, next) => one.start - next.start),
+    possibleFoods: [...named, ...misspelt].sort((one, next) => one.start - next.start),
     unread: isOther ? [{ start: 0, end: doc.text.length }] : joined(unread, doc.text),
   };
 }
@@ -53,17 +58,18 @@ function readWords(doc: LocalizedDocument): Reading {
   const absent = absentTokens(doc);
   const named = namedFoods(doc);
   const inNames = new Set(doc.names.flatMap(({ from, to }) => tokensIn(from, to)));
+  for (const { from, to } of named) for (const i of tokensIn(from, to)) inNames.add(i);
   const unknown: UnknownWord[] = [];
   let words = 0;
-  let food = 0;
   for (let i = 0; i < doc.length; i++) {
-    while ((named[food]?.to ?? doc.length) <= i) food++;
-    if (i >= (named[food]?.from ?? doc.length) || !doc.isWord(i) || doc.isLetter(i)) continue;
-    words++;
-    if (absent.has(i) || inNames.has(i)) continue;
-    const knowledge = knowledgeOf(doc, i);
+    if (!doc.isWord(i) || doc.isLetter(i)) continue;
+    if (!inNames.has(i)) words++;
+    if (absent.has(i) || (inNames.has(i) && doc.isSpelt(i))) continue;
+    const knowledge = inNames.has(i) ? 'similar' : knowledgeOf(doc, i);
     if (knowledge === 'known') continue;
-    unknown.push({ ...doc.spanOf({ from: i, to: i + 1 }), isSimilar: knowledge === 'similar' });
+    const like = doc.language.vocabulary.ingredientLike(doc.lowerCase(i));
+    const isSimilar = knowledge === 'similar' && (like === null || inNames.has(i));
+    unknown.push({ ...doc.spanOf({ from: i, to: i + 1 }), isSimilar, like });
   }
   const foods = named
     .filter(({ from }) => !absent.has(from))
@@ -72,6 +78,15 @@ function readWords(doc: LocalizedDocument): Reading {
       return isReference(doc, from) ? { ...span, isReference: true } : span;
     });
   return { foods, unknown, words };
+}
+
+/** Of foods that overlap, the longest; of two as long, the last: another language spells it so. */
+function longestOf(foods: readonly FoodSpan[]): FoodSpan[] {
+  const lengthOf = ({ start, end }: Span) => end - start;
+  const kept: FoodSpan[] = [];
+  for (const food of foods.toReversed().sort((one, other) => lengthOf(other) - lengthOf(one)))
+    if (!kept.some((each) => overlap(each, food))) kept.push(food);
+  return kept;
 }
 
 const tokensIn = (from: number, to: number): number[] =>
