@@ -4,13 +4,14 @@ import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { CompiledLanguage } from '../compile/compiled-language.js';
 import { matchEntries } from '../steps/02-match-entries.js';
+import { possibleFoods } from '../foods/possible-foods.js';
 import { cleanLine } from './01-clean-line.js';
 import { findLineAmounts, readAmount } from './amounts/02-read-amount.js';
 import { rankMentions } from './foods/03-rank-mentions.js';
 import { type Alternatives, chooseIngredient } from './foods/04-choose-ingredient.js';
 import { readFoods } from './foods/05-read-foods.js';
 import { completeMentions } from './foods/complete-mentions.js';
-import { findUnread } from './06-find-unread.js';
+import { findUnreadNumbers } from './06-find-unread-numbers.js';
 import { Line } from './model/line.js';
 import type { LineLanguage } from '../language/line-language.js';
 
@@ -31,14 +32,18 @@ export function createLineResolver(
     findLineAmounts(line);
     const amount = readAmount(line);
     const mentions = rankMentions(line, amount);
-    const { own, used, parts, flags, ...foods } = readFoods(line, amount, mentions);
-    const { numbers, words } = findUnread(line, [...used, ...line.sizes]);
-    const unread = [...numbers, ...words, ...parts].sort((a, b) => a.start - b.start);
+    const { own, used, flags, ...foods } = readFoods(line, amount, mentions);
+    const numbers = findUnreadNumbers(line, [...used, ...line.sizes]);
+    const { possibleFoods: possible, unread: words } = possibleFoods(line);
+    const digits = numbers
+      .filter(({ from }) => line.isNumber(from))
+      .map(({ from }) => line.spanOf({ from, to: from + 1 }));
+    const unread = [...digits, ...words].sort((a, b) => a.start - b.start);
     if (numbers.length > 0) flags.add('UNREAD_AMOUNT');
     if (words.length > 0 && mentions.length > 0) flags.add('SEVERAL_INGREDIENTS');
     const { quantity, unit } = own;
     const choice = chooseIngredient(line, amount, mentions, alternatives[locale]);
-    return { ...choice, quantity, unit, ...foods, unread, flags: [...flags] };
+    return { ...choice, quantity, unit, ...foods, possibleFoods: possible, unread, flags: [...flags] };
   };
 }
 

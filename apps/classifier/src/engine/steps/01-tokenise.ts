@@ -60,9 +60,10 @@ function wordAt(
   const capital = first !== first.toLowerCase();
   // A capital letter inside a sentence can mark a name, which is no misspelling.
   const isName = capital && data.spelling.capitalsMarkNames && last?.word.kind === 'word';
-  const word = isName ? vocabulary.findExact(written) : vocabulary.find(written);
+  const known = vocabulary.known(written);
+  const word = known ?? (isName ? vocabulary.findExact(written) : vocabulary.find(written));
   const joined = kindAt(text, start - 1) === 'hyphen' && kindAt(text, start - 2) === 'letter';
-  return newToken(start, end, word, { joined, capital });
+  return newToken(start, end, word, { joined, capital, spelt: known !== undefined });
 }
 
 /** Whether a sign only separates words: an apostrophe, a hyphen inside a word, or an emoji. */

@@ -45,7 +45,7 @@ function addMention(
 ): number {
   const decision = doc.language.mentionRules.decide(doc, mention, around);
   if (decision?.rule.isSure === true)
-    doc.names = doc.names.filter(({ from }) => from !== mention.from);
+    for (let i = mention.from; i < mention.to; i++) doc.noFoods.add(i);
   else if (isVerb(doc, mention)) {
     doc.record('mention', mention.from, mention.to, 'verb', null);
     return end;

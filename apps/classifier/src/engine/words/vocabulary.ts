@@ -1,3 +1,4 @@
+import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import { LRUCache } from 'lru-cache';
 import { newWord, OTHER_SIGN, UNKNOWN, type Word } from './word.js';
 import { spell, withoutAccents } from './letters.js';
@@ -114,8 +115,18 @@ export class Vocabulary {
     return this.known(written) ?? this.findSimilar(spell(written), false);
   }
 
+  /** The ingredient that a word names if one letter is wrong; null if there is none. */
+  ingredientLike(written: string): IngredientKey | null {
+    const like = this.misspellings?.like(withoutAccents(spell(written))) ?? [];
+    for (const letters of like) {
+      const entry = this.words.get(this.unaccented.get(letters) ?? '')?.names?.value;
+      if (entry?.ingredient != null) return entry.ingredient;
+    }
+    return null;
+  }
+
   /** The word with this spelling. Most words are written as they are spelt. */
-  private known(written: string): Word | undefined {
+  known(written: string): Word | undefined {
     return this.words.get(written) ?? this.words.get(spell(written));
   }
 

@@ -6,7 +6,7 @@ import { amountBefore } from '../../quantities/amounts/amount-of.js';
 import { isKnob } from '../../quantities/amounts/measure-phrase.js';
 import type { Line, LineAmount, RankedMention } from '../model/line.js';
 import { GENERIC_INGREDIENTS } from './generic-ingredients.js';
-import { GROUP_RANK, NEGATED_RANK, rankTokens } from './rank-tokens.js';
+import { GROUP_RANK, rankTokens } from './rank-tokens.js';
 
 /** More than the difference between adjacent mentions, and less than two such differences. */
 const GENERIC_PENALTY = 1.5;
@@ -31,13 +31,12 @@ export function rankMentions(line: Line, amount: LineAmount): readonly RankedMen
     .map((food, position) => {
       const { key, from, to } = food;
       const place = headLast ? GROUP_RANK - 1 - position : position;
-      const absent = line.lineWords.free.has(line.lowerCase(to)) ? NEGATED_RANK : 0;
       const isSpecified = isSpecifiedBy(food, neighbours.get(headLast ? from : to));
       return {
         key,
         from,
         to,
-        rank: rankAt(from) + absent + place + (isSpecified ? GENERIC_PENALTY : 0),
+        rank: rankAt(from) + place + (isSpecified ? GENERIC_PENALTY : 0),
       };
     })
     .sort((a, b) => a.rank - b.rank);

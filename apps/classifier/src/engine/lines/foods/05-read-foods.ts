@@ -1,6 +1,5 @@
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
-import type { FoodSpan, LineFlag, LineFood, Span } from '#domain/detection/contract.js';
-import { withFoodsOfVerbs } from '../../document/possible-foods.js';
+import type { LineFlag, LineFood } from '#domain/detection/contract.js';
 import { quantityOf } from '../../document/amount.js';
 import type { TokenRange } from '../../document/token.js';
 import { fractionAfter } from '../../quantities/amounts/amount-of.js';
@@ -17,10 +16,7 @@ import { trailingUnit } from './trailing-unit.js';
 interface LineFoods {
   readonly foods: readonly LineFood[];
   readonly alternatives: readonly number[];
-  readonly possibleFoods: readonly FoodSpan[];
   readonly flags: Set<LineFlag>;
-  /** Names that are part of the name of a food: "cranberry" in "cranberry chutney". */
-  readonly parts: readonly Span[];
   /** The tokens of the amounts that belong to a food. */
   readonly used: readonly TokenRange[];
   /** The amount of the line's own food. */
@@ -63,12 +59,7 @@ export function readFoods(
   return {
     foods,
     alternatives: named.flatMap(({ link }, i) => (link === 'choice' ? [i] : [])),
-    possibleFoods: withFoodsOfVerbs(
-      line,
-      inTextOrder.map((food) => ({ key: food.key, ...line.spanOf(food) })),
-    ),
     flags,
-    parts: named.flatMap(({ parts }) => parts.map((part) => line.spanOf(part))),
     used: best === undefined ? [amount] : used,
     own: best === undefined ? amount : complete(line, best.head, amounts.get(best) ?? amount),
   };

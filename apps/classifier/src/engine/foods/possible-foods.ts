@@ -1,0 +1,112 @@
+import type { IngredientKey } from '#domain/catalogue/ingredients.js';
+import type { FoodSpan, ReadFoods, Span } from '#domain/detection/contract.js';
+import { overlap } from '#domain/detection/span.js';
+import { LocalizedDocument } from '../compile/compiled-language.js';
+import { tokenise } from '../steps/01-tokenise.js';
+import { matchEntries } from '../steps/02-match-entries.js';
+import { absentTokens } from './absent-foods.js';
+import { knowledgeOf } from './known-words.js';
+import { namedFoods } from './named-foods.js';
+
+/** A text with fewer words is in no other language. */
+const MIN_WORDS = 4;
+
+/** A word that names no food and that a language does not surely know. */
+interface UnknownWord extends Span {
+  /** Whether the language knows a similar word that is no food. */
+  readonly isSimilar: boolean;
+  /** The ingredient whose name differs in one letter. */
+  readonly like: IngredientKey | null;
+}
+
+/** What one language reads in a text. */
+interface Reading {
+  readonly foods: readonly FoodSpan[];
+  readonly unknown: readonly UnknownWord[];
+  /** Number of words that name no food. */
+  readonly words: number;
+}
+
+/**
+ * Reads the foods of a text. The other languages read the words that the language of the text does not
+ * know: its own everyday words are no foods of another language ("pain", "four").
+ */
+export function possibleFoods(doc: LocalizedDocument): ReadFoods {
+  const own = readWords(doc);
+  let { unknown } = own;
+  const foods = [...own.foods];
+  for (const language of unknown.length > 0 ? doc.language.others : []) {
+    const other = new LocalizedDocument(language, doc.text, tokenise(language, doc.text));
+    matchEntries(other);
+    const read = readWords(other);
+    foods.push(...read.foods.filter((food) => unknown.some((word) => overlap(word, food))));
+    unknown = unknown.filter((word) => read.unknown.some(({ start }) => start === word.start));
+  }
+  const isOther = own.words >= MIN_WORDS && unknown.length > own.words / 2;
+  const named = longestOf(foods);
+  const unread = unknown.filter((word) => !word.isSimilar);
+  const misspelt = unread.flatMap(({ like: key, start, end }) =>
+    key === null ? [] : [{ key, start, end }],
+  );
+  return {
+    possibleFoods: [...named, ...misspelt].sort((one, next) => one.start - next.start),
+    unread: isOther ? [{ start: 0, end: doc.text.length }] : joined(unread, doc.text),
+  };
+}
+
+function readWords(doc: LocalizedDocument): Reading {
+  const absent = absentTokens(doc);
+  const named = namedFoods(doc);
+  const inNames = new Set(doc.names.flatMap(({ from, to }) => tokensIn(from, to)));
+  for (const { from, to } of named) for (const i of tokensIn(from, to)) inNames.add(i);
+  const unknown: UnknownWord[] = [];
+  let words = 0;
+  for (let i = 0; i < doc.length; i++) {
+    if (!doc.isWord(i) || doc.isLetter(i)) continue;
+    if (!inNames.has(i)) words++;
+    if (absent.has(i) || (inNames.has(i) && doc.isSpelt(i))) continue;
+    const knowledge = inNames.has(i) ? 'similar' : knowledgeOf(doc, i);
+    if (knowledge === 'known') continue;
+    const like = doc.language.vocabulary.ingredientLike(doc.lowerCase(i));
+    const isSimilar = knowledge === 'similar' && (like === null || inNames.has(i));
+    unknown.push({ ...doc.spanOf({ from: i, to: i + 1 }), isSimilar, like });
+  }
+  const foods = named
+    .filter(({ from }) => !absent.has(from))
+    .map(({ key, from, to }): FoodSpan => {
+      const span = { key, ...doc.spanOf({ from, to }) };
+      return isReference(doc, from) ? { ...span, isReference: true } : span;
+    });
+  return { foods, unknown, words };
+}
+
+/** Of foods that overlap, the longest; of two as long, the last: another language spells it so. */
+function longestOf(foods: readonly FoodSpan[]): FoodSpan[] {
+  const lengthOf = ({ start, end }: Span) => end - start;
+  const kept: FoodSpan[] = [];
+  for (const food of foods.toReversed().sort((one, other) => lengthOf(other) - lengthOf(one)))
+    if (!kept.some((each) => overlap(each, food))) kept.push(food);
+  return kept;
+}
+
+const tokensIn = (from: number, to: number): number[] =>
+  Array.from({ length: to - from }, (_, i) => from + i);
+
+/** Whether a name refers to something that is there already: "the dough", "cette belle sauce". */
+function isReference(doc: LocalizedDocument, from: number): boolean {
+  let i = from - 1;
+  while (doc.hasClass(i, 'ADJECTIVE') || doc.isFood(i)) i--;
+  return doc.hasClass(i, 'DEFINITE');
+}
+
+/** Words that only a space separates, as one. */
+function joined(words: readonly Span[], text: string): Span[] {
+  const spans: Span[] = [];
+  for (const word of words) {
+    const last = spans.at(-1);
+    if (last !== undefined && text.slice(last.end, word.start).trim() === '')
+      spans[spans.length - 1] = { start: last.start, end: word.end };
+    else spans.push({ start: word.start, end: word.end });
+  }
+  return spans;
+}
