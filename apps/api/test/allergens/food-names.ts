@@ -3,7 +3,10 @@ import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
 import { INGREDIENTS, type IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { Locale } from '#domain/locale.js';
 
-const ALLERGENS_OF = new Map(INGREDIENTS.map(({ key, allergens }) => [key, allergens]));
+/** What an ingredient contains or often contains. */
+const ALLERGENS_OF = new Map(
+  INGREDIENTS.map(({ key, allergens, oftenAllergens }) => [key, [...allergens, ...oftenAllergens]]),
+);
 
 /** All names, in a language, of the ingredients that contain an allergen. */
 export function namesWith(allergen: AllergenKey, locale: Locale): string[] {

@@ -20,4 +20,8 @@ export const bakingAids = {
   mashedPotatoes: homemade(vegan('milk?', 'sulphites?')),
   cheeseCulture: vegetarian('milk?'),
   collagen: meat('fish?'),
+  beeswax: vegetarian(),
+  shellac: vegetarian(),
+  carmine: meat(),
+  sulphite: vegan('sulphites'),
 };

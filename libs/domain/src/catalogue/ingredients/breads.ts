@@ -38,4 +38,6 @@ export const breads = {
   glutenFreeCrackers: vegan('milk?', 'sesame?', 'soybeans?'),
   peanutCookie: vegetarian('gluten', 'milk?', 'eggs?', 'peanuts', 'soybeans?'),
   prawnCrackers: pescatarian('crustaceans', 'fish?'),
+  almondCookie: vegetarian('nuts', 'eggs?', 'gluten?', 'milk?'),
+  buckwheatCrepe: vegan('gluten?', 'eggs?', 'milk?'),
 };

@@ -27,4 +27,6 @@ export const curedMeats = {
   nduja: meat(),
   spam: meat(),
   coldCuts: meat('milk?'),
+  jerky: meat('soybeans?', 'gluten?'),
+  charSiu: meat('soybeans', 'gluten', 'sesame?'),
 };

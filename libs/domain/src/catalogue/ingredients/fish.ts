@@ -43,4 +43,6 @@ export const fish = {
   dashi: pescatarian('fish?', 'molluscs?', 'soybeans?'),
   fishStock: pescatarian('fish', 'celery?', 'crustaceans?', 'molluscs?', 'sulphites?', 'gluten?'),
   quenelle: pescatarian('fish?', 'gluten', 'eggs', 'milk'),
+  anchovyButter: pescatarian('fish', 'milk'),
+  isinglass: pescatarian('fish'),
 };

@@ -83,4 +83,6 @@ export const floursAndSugars = {
   nutSpread: vegetarian('milk?', 'nuts', 'soybeans?'),
   cookieButter: vegan('gluten', 'soybeans?', 'milk?'),
   frangipane: homemade(vegetarian('nuts', 'eggs', 'milk', 'gluten?')),
+  gianduja: vegetarian('nuts', 'milk?', 'soybeans?'),
+  royalJelly: vegetarian(),
 };

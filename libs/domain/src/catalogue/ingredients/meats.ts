@@ -51,4 +51,5 @@ export const meats = {
   veggieMince: vegan('soybeans?', 'gluten?'),
   veggieBurger: vegan('soybeans?', 'gluten?', 'eggs?', 'milk?'),
   meatSubstitute: vegan('soybeans?', 'gluten?', 'eggs?', 'milk?'),
+  aspic: meat('celery?', 'eggs?'),
 };

@@ -85,4 +85,6 @@ export const sauces = {
   romesco: homemade(vegan('nuts', 'gluten?', 'sulphites?')),
   mole: vegan('nuts?', 'peanuts?', 'sesame?', 'gluten?', 'milk?', 'soybeans?'),
   shellfishSauce: pescatarian('crustaceans', 'fish?', 'milk?', 'gluten?', 'celery?', 'sulphites?'),
+  honeyMustard: vegetarian('mustard', 'sulphites?', 'eggs?'),
+  seaweedSalad: vegan('sesame', 'soybeans?', 'gluten?'),
 };

@@ -27,4 +27,5 @@ export const shellfish = {
   crabCake: pescatarian('crustaceans', 'gluten?', 'eggs?', 'milk?', 'mustard?'),
   barnacle: pescatarian('crustaceans'),
   seaCucumber: pescatarian('molluscs?'),
+  shellfishButter: pescatarian('crustaceans', 'milk'),
 };
