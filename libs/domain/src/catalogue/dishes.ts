@@ -1,14 +1,31 @@
 import type { Locale } from '../locale.js';
 import type { DishFacts } from './dishes/dish.js';
+import { cakes } from './dishes/cakes.js';
+import { creamsAndSweets } from './dishes/creams-and-sweets.js';
 import { eggsAndBatters } from './dishes/eggs-and-batters.js';
-import { savoury } from './dishes/savoury.js';
+import { meatAndPoultry } from './dishes/meat-and-poultry.js';
+import { pastriesAndTarts } from './dishes/pastries-and-tarts.js';
+import { potatoesVegetablesAndCheese } from './dishes/potatoes-vegetables-and-cheese.js';
+import { ricePastaAndBread } from './dishes/rice-pasta-and-bread.js';
+import { saucesAndBases } from './dishes/sauces-and-bases.js';
 import { sea } from './dishes/sea.js';
-import { sweet } from './dishes/sweet.js';
+import { soupsAndStews } from './dishes/soups-and-stews.js';
 import { writtenNames } from './ingredient-names.js';
 import type { WrittenNames } from './ingredient-names/notation.js';
 import type { IngredientKey } from './ingredients.js';
 
-const FACTS = { ...eggsAndBatters, ...savoury, ...sea, ...sweet };
+const FACTS = {
+  ...eggsAndBatters,
+  ...soupsAndStews,
+  ...ricePastaAndBread,
+  ...meatAndPoultry,
+  ...potatoesVegetablesAndCheese,
+  ...sea,
+  ...saucesAndBases,
+  ...cakes,
+  ...pastriesAndTarts,
+  ...creamsAndSweets,
+};
 
 /** English camelCase key of a dish, which no ingredient has. */
 export type DishKey = keyof typeof FACTS;
