@@ -57,6 +57,7 @@ export function compileLanguage(
     referenceRules: new RuleList(data.referenceRules, patterns),
     subordinateRules: new RuleList(data.subordinateRules, patterns),
     measureRules: new RuleList(data.measures.rules, patterns),
+    impliedFoodRules: new RuleList(data.impliedFoodRules, patterns),
     absenceRules: new RuleList(data.absenceRules, patterns),
     everyday: new Set(
       data.everyday.words.flatMap((word) => [word, data.plural(word)]).map(withoutAccents),

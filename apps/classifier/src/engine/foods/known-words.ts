@@ -1,5 +1,5 @@
 import type { LocalizedDocument } from '../compile/compiled-language.js';
-import { spell, withoutAccents } from '../words/letters.js';
+import { isForeign, spell, withoutAccents } from '../words/letters.js';
 
 /**
  * How well a language knows a word that names no food: what it means, or only what it looks like. The
@@ -11,6 +11,7 @@ export function knowledgeOf(doc: LocalizedDocument, i: number): Knowledge {
   const isRead = hasMeaning(doc, i);
   if (isRead && doc.isSpelt(i)) return 'known';
   const spelling = spell(doc.text.slice(doc.start(i), doc.end(i)));
+  if (isForeign(spelling)) return 'unknown';
   const { everyday, data } = doc.language;
   if (everyday.has(withoutAccents(spelling))) return 'known';
   return isRead || data.everyday.endings.test(spelling) ? 'similar' : 'unknown';

@@ -1,6 +1,7 @@
 import type { FoodKey } from '#domain/catalogue/dishes.js';
 import type { LocalizedDocument } from '../compile/compiled-language.js';
 import { isFood, type Mention } from '../document/mention.js';
+import { isKnob } from '../quantities/amounts/measure-phrase.js';
 import type { TokenRange } from '../document/token.js';
 
 /** Words that name a food. */
@@ -17,7 +18,7 @@ export function namedFoods(doc: LocalizedDocument): NamedFood[] {
   const names = doc.names.filter(
     (name) => isFood(name) && !doc.noFoods.has(name.from) && !isUnit(doc, name),
   );
-  const meant = doc.mentions.filter((mention) => isFood(mention) && !isNamed(mention, names));
+  const meant = doc.mentions.filter((mention) => isFood(mention) && !isNamed(mention, doc.names));
   const kept = names.filter((name) => !meant.some((mention) => overlap(mention, name)));
   const foods = [...meant, ...kept].flatMap(({ entry: { ingredient: key }, from, to }) =>
     key === null ? [] : [{ key, from, to }],
@@ -27,7 +28,9 @@ export function namedFoods(doc: LocalizedDocument): NamedFood[] {
   );
   const left = foods.filter((food) => !dishes.some((dish) => overlap(dish, food)));
   const named = [...left, ...dishes];
-  return [...named, ...foodsOfVerbs(doc, named)].sort((a, b) => a.from - b.from);
+  return [...named, ...foodsOfVerbs(doc, named), ...impliedFoods(doc, named)].sort(
+    (a, b) => a.from - b.from,
+  );
 }
 
 const overlap = (one: TokenRange, other: TokenRange): boolean =>
@@ -36,6 +39,7 @@ const overlap = (one: TokenRange, other: TokenRange): boolean =>
 const lengthOf = ({ from, to }: TokenRange): number => to - from;
 
 const isUnit = (doc: LocalizedDocument, { from, to }: Mention): boolean =>
+  isKnob(doc, from) ||
   doc.amounts.some((amount) => amount.from < from && to <= amount.to);
 
 /** Whether the food of a mention is that of a name in it. */
@@ -68,6 +72,20 @@ function foodsOfVerbs(doc: LocalizedDocument, named: readonly NamedFood[]): Name
     if (key === null || doc.word(i).names?.value !== undefined) continue;
     const food = { key, from: i, to: i + 1 };
     if (!named.some((name) => overlap(name, food))) foods.push(food);
+  }
+  return foods;
+}
+
+/** The foods of actions that only one food can mean: "monter en neige". A food that is named before wins. */
+function impliedFoods(doc: LocalizedDocument, named: readonly NamedFood[]): NamedFood[] {
+  const end = Math.min(doc.length, ...named.map(({ from }) => from));
+  const foods: NamedFood[] = [];
+  for (let i = 0; i < end; i++) {
+    const decision = doc.language.impliedFoodRules.decide(doc, i);
+    if (decision === undefined) continue;
+    const { id, result } = decision.rule;
+    doc.record('mention', i, i + 1, id, result);
+    foods.push({ key: result, from: i, to: i + 1 });
   }
   return foods;
 }

@@ -19,6 +19,10 @@ interface UnknownWord extends Span {
   readonly like: IngredientKey | null;
 }
 
+/** Pictures of foods, which no language reads. */
+const PICTURES =
+  /[\u{1f330}\u{1f345}-\u{1f372}\u{1f375}-\u{1f37c}\u{1f37e}\u{1f37f}\u{1f41f}\u{1f950}-\u{1f957}\u{1f959}-\u{1f961}\u{1f963}-\u{1f96f}\u{1f980}\u{1f990}\u{1f991}\u{1f99e}\u{1f9aa}\u{1f9c0}-\u{1f9cb}\u{1fad0}-\u{1fadb}]/gu;
+
 /** What one language reads in a text. */
 interface Reading {
   readonly foods: readonly FoodSpan[];
@@ -44,10 +48,11 @@ export function possibleFoods(doc: LocalizedDocument): ReadFoods {
   }
   const isOther = own.words >= MIN_WORDS && unknown.length > own.words / 2;
   const named = longestOf(foods);
-  const unread = unknown.filter((word) => !word.isSimilar);
-  const misspelt = unread.flatMap(({ like: key, start, end }) =>
+  const words = unknown.filter((word) => !word.isSimilar);
+  const misspelt = words.flatMap(({ like: key, start, end }) =>
     key === null ? [] : [{ key, start, end }],
   );
+  const unread = [...words, ...picturesIn(doc.text)].sort((one, next) => one.start - next.start);
   return {
     possibleFoods: [...named, ...misspelt].sort((one, next) => one.start - next.start),
     unread: isOther ? [{ start: 0, end: doc.text.length }] : joined(unread, doc.text),
@@ -97,6 +102,13 @@ function isReference(doc: LocalizedDocument, from: number): boolean {
   let i = from - 1;
   while (doc.hasClass(i, 'ADJECTIVE') || doc.isFood(i)) i--;
   return doc.hasClass(i, 'DEFINITE');
+}
+
+function picturesIn(text: string): Span[] {
+  return Array.from(text.matchAll(PICTURES), ({ index, 0: sign }) => ({
+    start: index,
+    end: index + sign.length,
+  }));
 }
 
 /** Words that only a space separates, as one. */

@@ -8,6 +8,7 @@ import type { UtensilKey } from '#domain/catalogue/utensils.js';
 import type {
   AbsenceRule,
   AuxiliaryRule,
+  ImpliedFoodRule,
   InstructionRule,
   PatternNames,
   ReferenceRule,
@@ -61,6 +62,8 @@ export interface Language {
   readonly auxiliaryRules: readonly AuxiliaryRule[];
   /** Words that say that a food is absent: "sans", "free". */
   readonly absenceRules: readonly AbsenceRule[];
+  /** Actions that only one food can mean. */
+  readonly impliedFoodRules: readonly ImpliedFoodRule[];
   /** Words that exclude what follows: "sauf", "instead of". */
   readonly exclusionRules: readonly Rule<true>[];
   readonly referenceRules: readonly ReferenceRule[];

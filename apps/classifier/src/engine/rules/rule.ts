@@ -1,3 +1,4 @@
+import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { Reference, Role } from '../document/instruction.js';
 
 /**
@@ -29,6 +30,9 @@ export type InstructionRule = Rule<Exclude<Role, 'excluded'> | null>;
  * does not ("with or without").
  */
 export type AbsenceRule = Rule<'after' | 'before' | null>;
+
+/** Decides which food an action tells of without its name: "monter en neige" is about egg whites. */
+export type ImpliedFoodRule = Rule<IngredientKey>;
 
 /** Decides whether a verb form completes the open auxiliary before it. */
 export type AuxiliaryRule = Rule<boolean>;

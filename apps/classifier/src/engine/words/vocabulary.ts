@@ -1,7 +1,7 @@
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import { LRUCache } from 'lru-cache';
 import { newWord, OTHER_SIGN, UNKNOWN, type Word } from './word.js';
-import { spell, withoutAccents } from './letters.js';
+import { inLatin, spell, withoutAccents } from './letters.js';
 import { Misspellings, type Spelling } from './misspellings.js';
 
 /** Number of letters of the misspelt and unknown words whose meaning is remembered. */
@@ -131,7 +131,7 @@ export class Vocabulary {
   }
 
   private findSimilar(spelling: string, correct: boolean): Word {
-    const letters = withoutAccents(spelling);
+    const letters = withoutAccents(inLatin(spelling));
     const known = this.unaccented.get(letters);
     if (known !== undefined && !this.addsAccent(spelling, known))
       return this.words.get(known) ?? UNKNOWN;

@@ -325,9 +325,9 @@ export const EVERYDAY_EN: EverydayWords = {
   piss pistol pitch pith pithy pits pizzelles pkt places plague plain plan plane planet plank plant
   plastic platform platoon play player playground plea plead pleasant pleaser pleasure pleats pledge
   plenty pliers plop plot plug plumber plump plymouth pm po pocket pockmarks poem poet poetry point
-  pointy poirot poison poker poland polar pole police policeman policemen policy polish polite
-  political politicians politics pond pony poofy pool poop poor pope popper poppy pops popular porch
-  porn portabella portabello portal portrait portuguese positive possess possession post postbellum
+  pointy poirot poker poland polar pole police policeman policemen policy polish polite political
+  politicians politics pond pony poofy pool poop poor pope popper poppy pops popular porch porn
+  portabella portabello portal portrait portuguese positive possess possession post postbellum
   poster potential potluck potpie potter pounder pout poverty powder powdery powell power pr
   practical practice prague prairie praise prank pray prayer preacher precinct precise precision
   precut predator predict prefer pregnancy pregnant preheats preliminary premises premium prep

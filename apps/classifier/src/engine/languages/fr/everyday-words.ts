@@ -75,56 +75,56 @@ export const EVERYDAY_FR: EverydayWords = {
   chine chiot chiottes chirurgie chloe chlorophylle choc choix chômeur choper choqué chorale chose
   chouette chris christ christian christina christine christopher chut chute ci cia ciao cicatrice
   ciel cigare cigarette cimetière cindy cinéma cinquième circuit cire cirque cite citer citoyen
-  citrus civil civile clair claire clan claque clara clark clarke classe claude claudia clay clef
-  cleveland cliente clients cliff climat clinton cloche clôture clown club clyde cmde coach cocaïne
-  cocktail code cody coeur coffre cogner cohen coiffeur coiffure coin coincer coïncidence col cole
-  colère colis collecte collège collègue collier colline collins coloc colocataire colonel colonie
-  colonne colorado coma combat combattit combattre combattu combinaison comédie commande commander
-  commençais commençait comment commentaire commerce commercial commettre commis commissaire
-  commissariat commission commode commun commune communiqué communiquer compagnie compagnon comparer
-  compassion compétences complet complexe complice compliment compliqué compliquée complot comporte
-  comporter compréhension comprenait comprend comprendra comprendrais comprendre comprenez comprenne
-  compris comprise compromis comptais comptait comtesse con concentre concentrer concept concerne
-  concert concierge conclu conclure conclusion concours conçu concurrence condamner condiment
-  conditionnelle conduire conduis conduisait conduit conduite confère conférence confesser
-  confession confidentiel confie confier confirme confirmer conflit confort confus confusion
-  conjonctif connais connaissais connaissait connaisse connaissez connaissiez connaissons connait
-  connaitre connard connasse conne connerie connexion connie connor connu connue conquérir conrad
-  conscience conseil conseille conseiller conséquence conserveront considère considérer consoler
-  construire construit consulter consultiez contact contacte contacter conte contenir contente
-  contenter contents contenu contexte contour contraire contrarié contrat contrôle contrôler
-  convaincre convaincu convaincue convenu convives convivial convoi cool cooper coopérer copain
-  copie copine coquille corde corps correct correspond corrompu cortex costaud costume cote coton
-  cou coucou coude couilles couleur county coup couple coupure cour coureur courez courir couronne
-  courrier courses court courte couru cousin cousine coûte coûter coutume crache cracher crack craig
-  craignais craignez craindre crains craint crainte cran crane crapaudine craqué craquer crash
-  cratère cravate crawford crayon créature crédit créer crépiter crétin creuset crève crever cri
-  crie crier crime criminel criminelle crise cristal cristallisera crochet crocker croira croirait
-  croire crois croiser croisière croisillons croit croix crotte croûte croyais croyait croyez
-  croyons cru crue cruel cruelle crunchy cruz crystal cuba cuiront cuisinier cuisse cuisson cul
-  culinaire culot culotte culte culture cure curtis cuve cv cycle cylindres cynthia cyrus da daisy
-  dale dallas dalle dame damon dan dana danger daniel danielle danny danse danser danseur darrin
-  data davantage dave david davis dawn dawson dealer dean deb débarque débarquer débat debbie débile
-  déborde debout debra débris débrouille débrouiller début décembre décès décharge déchets déchire
-  déchirer décide décider décision déclare déclarer déclencher déco déconne déconner décor
-  décorative décrire décrit décroche décrocher déçu déçue dee déesse défasse défaut défendre défends
-  défendu défense défi défier défoncer défunt dégager dégagez dégâts dégonfler dégueu dégueulasse
-  dehors déja déjeuner del délai delhi délicat délicate délice délire délit delta demain demandais
-  demandait demande demander demandera demandez demandons déménager demeure demeurer démission
-  démissionne démissionner démocratie demoiselle démolir démon denise dennis denny dénoncer dentaire
-  dente dents denver dépanneur dépasse dépasser dépêche dépêcher dépend dépense dépenser dépit
-  déplace déplacer dépôt dépression dérange déranger derek derrière désastre descente désert
-  désespérément désigne désintox désir désire désirez désordre désormais désosser desserrer dessert
-  dessin dessiner destin détail détective détente détenu déterminer détestais détestait déteste
-  détester détresse détruire détruit détruite dette deuil deuxième devais devait développer devenait
-  devenir devenu devenue deviendra deviez devine deviner devinez devions devons devrai devras
-  devriez devrions devrons dexter di diablo diagnostic diagonale diamètre diana diane dick diego
-  dieu différemment différence différente différents difficile diffusion digne dimanche dimension
-  dîne diner dingue diplôme dira dirai dirait dire direct directe directives directrice direz dirige
-  diriger diront disais disait discipline discours discret discussion discute discuter dise disiez
-  disons disparais disparaît disparaître disparu disparue dispositif dispute disputer disque
-  dissimulez distorsion distraire distrait district dit dite dîtes divers diversion divin divine
-  division divorce divorcer dixon dj doc document documentaire dodo dois doive dollar domaine
+  citrus city civil civile clair claire clan claque clara clark clarke classe claude claudia clay
+  clef cleveland cliente clients cliff climat clinton cloche clôture clown club clyde cmde coach
+  cocaïne cocktail code cody coeur coffre cogner cohen coiffeur coiffure coin coincer coïncidence
+  col cole colère colis collecte collège collègue collier colline collins coloc colocataire colonel
+  colonie colonne colorado coma combat combattit combattre combattu combinaison comédie commande
+  commander commençais commençait comment commentaire commerce commercial commettre commis
+  commissaire commissariat commission commode commun commune communiqué communiquer compagnie
+  compagnon comparer compassion compétences complet complexe complice compliment compliqué
+  compliquée complot comporte comporter compréhension comprenait comprend comprendra comprendrais
+  comprendre comprenez comprenne compris comprise compromis comptais comptait comtesse con concentre
+  concentrer concept concerne concert concierge conclu conclure conclusion concours conçu
+  concurrence condamner condiment conditionnelle conduire conduis conduisait conduit conduite
+  confère conférence confesser confession confidentiel confie confier confirme confirmer conflit
+  confort confus confusion conjonctif connais connaissais connaissait connaisse connaissez
+  connaissiez connaissons connait connaitre connard connasse conne connerie connexion connie connor
+  connu connue conquérir conrad conscience conseil conseille conseiller conséquence conserveront
+  considère considérer consoler construire construit consulter consultiez contact contacte contacter
+  conte contenir contente contenter contents contenu contexte contour contraire contrarié contrat
+  contrôle contrôler convaincre convaincu convaincue convenu convives convivial convoi cool cooper
+  coopérer copain copie copine coquille corde corps correct correspond corrompu cortex costaud
+  costume cote coton cou coucou coude couilles couleur county coup couple coupure cour coureur
+  courez courir couronne courrier courses court courte couru cousin cousine coûte coûter coutume
+  crache cracher crack craig craignais craignez craindre crains craint crainte cran crane crapaudine
+  craqué craquer crash cratère cravate crawford crayon créature crédit créer crépiter crétin creuset
+  crève crever cri crie crier crime criminel criminelle crise cristal cristallisera crochet crocker
+  croira croirait croire crois croiser croisière croisillons croit croix crotte croûte croyais
+  croyait croyez croyons cru crue cruel cruelle crunchy cruz crystal cuba cuiront cuisinier cuisse
+  cuisson cul culinaire culot culotte culte culture cure curtis cuve cv cycle cylindres cynthia
+  cyrus da daisy dale dallas dalle dame damon dan dana danger daniel danielle danny danse danser
+  danseur darrin data davantage dave david davis dawn dawson dealer dean deb débarque débarquer
+  débat debbie débile déborde debout debra débris débrouille débrouiller début décembre décès
+  décharge déchets déchire déchirer décide décider décision déclare déclarer déclencher déco déconne
+  déconner décor décorative décrire décrit décroche décrocher déçu déçue dee déesse défasse défaut
+  défendre défends défendu défense défi défier défoncer défunt dégager dégagez dégâts dégonfler
+  dégueu dégueulasse dehors déja déjeuner del délai delhi délicat délicate délice délire délit delta
+  demain demandais demandait demande demander demandera demandez demandons déménager demeure
+  demeurer démission démissionne démissionner démocratie demoiselle démolir démon denise dennis
+  denny dénoncer dentaire dente dents denver dépanneur dépasse dépasser dépêche dépêcher dépend
+  dépense dépenser dépit déplace déplacer dépôt dépression dérange déranger derek derrière désastre
+  descente désert désespérément désigne désintox désir désire désirez désordre désormais désosser
+  desserrer dessert dessin dessiner destin détail détective détente détenu déterminer détestais
+  détestait déteste détester détresse détruire détruit détruite dette deuil deuxième devais devait
+  développer devenait devenir devenu devenue deviendra deviez devine deviner devinez devions devons
+  devrai devras devriez devrions devrons dexter di diablo diagnostic diagonale diamètre diana diane
+  dick diego dieu différemment différence différente différents difficile diffusion digne dimanche
+  dimension dîne diner dingue diplôme dira dirai dirait dire direct directe directives directrice
+  direz dirige diriger diront disais disait discipline discours discret discussion discute discuter
+  dise disiez disons disparais disparaît disparaître disparu disparue dispositif dispute disputer
+  disque dissimulez distorsion distraire distrait district dit dite dîtes divers diversion divin
+  divine division divorce divorcer dixon dj doc document documentaire dodo dois doive dollar domaine
   domicile domino donald donc dong donna donnais donnait donneur donovan dons doris dormais dormait
   dorment dormez dormi dormir dorothy dors dort dorure doseur dossier dot douce douceur douche doué
   douée doug douglas douleur doutais doute douter doux doyen doyle dr dragon draguer drake drame
@@ -254,55 +254,55 @@ export const EVERYDAY_FR: EverydayWords = {
   monsieur monstre mont montage montagne montgomery montre montréal montrer montrez moore moque
   moquer moquez moral morale mord mordre mordu mores morgan morgue morphine morris mort morte mortel
   mortelle moscou mot motel motif moto mouche mouler moulin mourir mourra mourrai mourrez moustache
-  mr muet mulder mule multiples municipal mur murphy murray muscle musicale musquée musulmans
-  mystère mythe na nadia nager nain naître nan nana nancy naomi napoléon napolitaine napperon nasa
-  natalie natasha nate nathan national nationale nature naturel naturelle navette navire navy naze
-  nazis ncis neal néanmoins nécessaire ned négatif négocier nègre neige neil nelson nerf net neutre
-  neuve neveu new nez nicholas nichons nick nicky niçois nicolas nicole nièce nier nikki nina ninja
-  niveau noah noble noces noel noeud noircir noircisse nolan nom nombre nomme nommer non nora nord
-  normal normale norman normaux notamment noter notes nôtre nounou nourri nourrir nourrit nourriture
-  nouvel novembre noyaux noyer nsa nu nucléaire nue nuire nul nulle num numéros nuque nutriments
-  nutritif nutritive obéir obéis objectif objet oblige obliger observe observer obsession obstacle
-  occasion occupait occupe occuper occupera occupez océan octobre odeur oeil oeuvre offenser offert
-  officiel officielle officier offre offrir oh ohio oiseau ok oliver olivia omar ombre oméga on
-  oncle onde ongles ont opaque opéra opérer opinion optez optimale optionnel orbite orchestre ordi
-  ordinaire ordonne ordre ordure oreille oreiller organes organise organiser oriental orientale
-  original originale origine orléans orphelinat orteils os oscar ose otage otto oû ouah ouai ouaip
-  oubliais ouest ouf oui ouragan ours outil outre ouverture ouvrier overdose owen oxygène pa pablo
-  pacte paie paiera paige paire paix palais pâle palmer pan panier paniqué paniquer panne panneau
-  pantalon papa pape paperasse papi papier papilles papillon papy pâques parade paradis paraffine
-  parait paraître parallèle parano parc parce parchemin parcimonie parcours parcouru pardon pardonne
-  pardonner pardonnez pareil pareille parents parfait parfaite parfum pari parie parier park parker
-  parking parlais parlait parle parler parlera parlerons parlez parliez parlions parlons parmi paroi
-  parole parrain pars partais partait parte partenaire partez parti participer particules
-  particulier particulière partie partiez partir partira partirai partons partout parvenir paso
-  passager passais passait passeport passerelle passion pastille pat patience patiente patienter
-  patients pâtisserie pâtissière patricia patrick patrie patron patronne patrouille patte patty paul
-  paula pause pauvre paye payer payez pays paysans pcs pdg pearl peau pêcher pédoncule pedro peggy
-  peindre peine peint peintre peinture pelle pelouse pelure pendre pendu pénétrer pénis penny
-  pensais pensait pense penser pensez pensiez pension pensons pentagone pépin pépites percy perd
-  perde perdez perdons perdre perdront perdu perdue pere perforer péril périmètre période perles
-  permanence permission perruque perry personnaliser personnel personnelle perspective perte pervers
-  peste pétasse pete peter peterson pétrin pétrole peuple peurs peyton pharmacie phase phénomène
-  phil philadelphie philip philippe phillip philosophie phoebe phoenix photo photographe
-  photographie phrase piano pic piège piéger pierce pierre pige pilote piloter pilule pin pipe piper
-  pipettes pipi piqûre pirate pire pis piscine pisse pisser pistolet piston pithiviers pitié pivoter
-  placard plafond plaider plaie plaindre plains plaint plainte plaira plairait plaire plais plaisait
-  plaisantais plaisanter plaisanterie plaisantez plaisir plait plan plancher planchette planète
-  planifié planque plein pleines pleurait pleure pleurer pleurs pleut pli plomb plu pluches pluie
-  plume plupart pneu pneus pochette poème poésie poète pognon poids poignet poil poing point
-  pointage pointu poitrine poker poli police policier polly pompe pompier pont pope pops populaire
-  porno portail portais portait portefeuille portland portrait pos positif positive possède posséder
-  possession poste poster potage pote potentiel potentielle potter poubelle pouls poumons pourboire
-  pourquoi pourra pourrai pourrait pourri pourrie pourriez pourrions pourrir pourrons pourront
-  poursuite pourtour pourvu poussière pouvais pouvait pouviez pouvions pouvons powell pr
-  précédemment précis précise précisément précision préfère préférence préférez préfet prenais
-  prenait prendrais prendrait prendront preniez prenne prénom préoccupe près présence présente
-  présenter présentez présents préserver présidente presque pressentiment pression présume prêt
-  prête prétend prétendre prêter prétexte prêtre preuve prévenir prévenu prévenue prévu prévue prie
-  prier prière primaire prime prince princesse principal principale principe printemps prions prison
-  prisonnier prisonnière prit privilège prix pro problème procédure procès processus prochain
-  prochaine proche procurer procureur produire produise produit prof professeur profession
+  mr muet mulder mule multiples municipal mur murphy murray muscader muscle musicale musquée
+  musulmans mystère mythe na nadia nager nain naître nan nana nancy naomi napoléon napolitaine
+  napperon nasa natalie natasha nate nathan national nationale nature naturel naturelle navette
+  navire navy naze nazis ncis neal néanmoins nécessaire ned négatif négocier nègre neige neil nelson
+  nerf net neutre neuve neveu new nez nicholas nichons nick nicky niçois nicolas nicole nièce nier
+  nikki nina ninja niveau noah noble noces noel noeud noircir noircisse nolan nom nombre nomme
+  nommer non nora nord normal normale norman normaux notamment noter notes nôtre nounou nourri
+  nourrir nourrit nourriture nouvel novembre noyaux noyer nsa nu nucléaire nue nuire nul nulle num
+  numéros nuque nutriments nutritif nutritive obéir obéis objectif objet oblige obliger observe
+  observer obsession obstacle occasion occupait occupe occuper occupera occupez océan octobre odeur
+  oeil oeuvre offenser offert officiel officielle officier offre offrir oh ohio oiseau ok oliver
+  olivia omar ombre oméga on oncle onde ongles ont opaque opéra opérer opinion optez optimale
+  optionnel orbite orchestre ordi ordinaire ordonne ordre ordure oreille oreiller organes organise
+  organiser oriental orientale original originale origine orléans orphelinat orteils os oscar ose
+  otage otto oû ouah ouai ouaip oubliais ouest ouf oui ouragan ours outil outre ouverture ouvrier
+  overdose owen oxygène pa pablo pacte paie paiera paige paire paix palais pâle palmer pan panier
+  paniqué paniquer panne panneau pantalon papa pape paperasse papi papier papilles papillon papy
+  pâques parade paradis paraffine parait paraître parallèle parano parc parce parchemin parcimonie
+  parcours parcouru pardon pardonne pardonner pardonnez pareil pareille parents parfait parfaite
+  parfum pari parie parier park parker parking parlais parlait parle parler parlera parlerons parlez
+  parliez parlions parlons parmi paroi parole parrain pars partais partait parte partenaire partez
+  parti participer particules particulier particulière partie partiez partir partira partirai
+  partons partout parvenir paso passager passais passait passeport passerelle passion pastille pat
+  patience patiente patienter patients pâtisserie pâtissière patricia patrick patrie patron patronne
+  patrouille patte patty paul paula pause pauvre paye payer payez pays paysans pcs pdg pearl peau
+  pêcher pédoncule pedro peggy peindre peine peint peintre peinture pelle pelouse pelure pendre
+  pendu pénétrer pénis penny pensais pensait pense penser pensez pensiez pension pensons pentagone
+  pépin pépites percy perd perde perdez perdons perdre perdront perdu perdue pere perforer péril
+  périmètre période perles permanence permission perruque perry personnaliser personnel personnelle
+  perspective perte pervers peste pétasse pete peter peterson pétrin pétrole peuple peurs peyton
+  pharmacie phase phénomène phil philadelphie philip philippe phillip philosophie phoebe phoenix
+  photo photographe photographie phrase piano pic piège piéger pierce pierre pige pilote piloter
+  pilule pin pipe piper pipettes pipi piqûre pirate pire pis piscine pisse pisser pistolet piston
+  pithiviers pitié pivoter placard plafond plaider plaie plaindre plains plaint plainte plaira
+  plairait plaire plais plaisait plaisantais plaisanter plaisanterie plaisantez plaisir plait plan
+  plancher planchette planète planifié planque plein pleines pleurait pleure pleurer pleurs pleut
+  pli plomb plu pluches pluie plume plupart pneu pneus pochette poème poésie poète pognon poids
+  poignet poil poing point pointage pointu poitrine poker poli police policier polly pompe pompier
+  pont pope pops populaire porno portail portais portait portefeuille portland portrait pos positif
+  positive possède posséder possession poste poster potage pote potentiel potentielle potter
+  poubelle pouls poumons pourboire pourquoi pourra pourrai pourrait pourri pourrie pourriez
+  pourrions pourrir pourrons pourront poursuite pourtour pourvu poussière pouvais pouvait pouviez
+  pouvions pouvons powell pr précédemment précis précise précisément précision préfère préférence
+  préférez préfet prenais prenait prendrais prendrait prendront preniez prenne prénom préoccupe près
+  présence présente présenter présentez présents préserver présidente presque pressentiment pression
+  présume prêt prête prétend prétendre prêter prétexte prêtre preuve prévenir prévenu prévenue prévu
+  prévue prie prier prière primaire prime prince princesse principal principale principe printemps
+  prions prison prisonnier prisonnière prit privilège prix pro problème procédure procès processus
+  prochain prochaine proche procurer procureur produire produise produit prof professeur profession
   professionnel professionnelle profil profit profite profiter profitez profond profonde
   profondément profondeur programme programmer progrès proie projet prolonge prolonger prolongez
   promenade promener promesse promet promettre promis promo prononce prononcer prophète prophétie

@@ -9,7 +9,7 @@ import { EVERYDAY_FR } from './everyday-words.js';
 import { GRAMMAR_FR } from './grammar.js';
 import { MEASURES_FR } from './measures.js';
 import { NON_ENTITIES_FR } from './non-entities.js';
-import { ABSENCE_RULES_FR } from './rules/absence.js';
+import { ABSENCE_RULES_FR, IMPLIED_FOOD_RULES_FR } from './rules/foods.js';
 import { AUXILIARY_RULES_FR } from './rules/auxiliaries.js';
 import { EXCLUSION_RULES_FR, REFERENCE_RULES_FR, SUBORDINATE_RULES_FR } from './rules/clauses.js';
 import { INSTRUCTION_RULES_FR } from './rules/instructions/instructions.js';
@@ -42,6 +42,7 @@ export const FRENCH: Language = {
   names: NAMES_FR,
   instructionRules: INSTRUCTION_RULES_FR,
   auxiliaryRules: AUXILIARY_RULES_FR,
+  impliedFoodRules: IMPLIED_FOOD_RULES_FR,
   absenceRules: ABSENCE_RULES_FR,
   exclusionRules: EXCLUSION_RULES_FR,
   referenceRules: REFERENCE_RULES_FR,

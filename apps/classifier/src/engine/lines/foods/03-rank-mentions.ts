@@ -59,20 +59,20 @@ function foodsOf(line: Line, amount: LineAmount): Food[] {
 function isVessel(line: Line, mention: Mention): boolean {
   if (!isUtensil(mention)) return false;
   const { mentionRules } = line.language;
-  if (mentionRules.decide(line, mention, new Surroundings(line, []))?.rule.isSure) return true;
+  const rule = mentionRules.decide(line, mention, new Surroundings(line, []))?.rule;
+  if (rule?.isSure) return rule.result !== 'food';
   let i = mention.from - 1;
   while (line.isWord(i) && !line.lineWords.holds.has(line.lowerCase(i))) i--;
   return line.isWord(i);
 }
 
-/**
- * Whether a name is a measure, a part that is removed, or a title: "quelques noix de beurre",
- * "giblets removed", "Crémage : ½ tasse de beurre".
- */
+/** Whether a name is a measure or a title: "quelques noix de beurre", "Crémage : ½ tasse de beurre". */
 function isNoFood(line: Line, { from, to }: Mention): boolean {
-  if (isKnob(line, from) || line.lineWords.removed.has(line.lowerCase(to))) return true;
+  if (isKnob(line, from)) return true;
   if (from > 0 || !line.is(to, ':')) return false;
-  const next = line.mentions.find((each) => isFood(each) && each.from > to);
+  const next = line.mentions.find(
+    (each) => isFood(each) && each.from > to && !isKnob(line, each.from),
+  );
   return next !== undefined && (amountBefore(line, next)?.phrase ?? next).from === to + 1;
 }
 

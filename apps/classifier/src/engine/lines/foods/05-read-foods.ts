@@ -3,7 +3,6 @@ import type { LineFlag, LineFood } from '#domain/detection/contract.js';
 import { quantityOf } from '../../document/amount.js';
 import type { TokenRange } from '../../document/token.js';
 import { fractionAfter } from '../../quantities/amounts/amount-of.js';
-import { isPlus } from '../../quantities/amounts/number-phrase.js';
 import { UNLIKELY_COUNTED } from '../../quantities/amounts/uncountable.js';
 import { metricAmount } from '../amounts/metric-amount.js';
 import { afterSeparator } from '../amounts/separators.js';
@@ -13,9 +12,10 @@ import { NEGATED_RANK } from './rank-tokens.js';
 import { trailingUnit } from './trailing-unit.js';
 
 /** The foods of a line with their amounts. */
-interface LineFoods {
+export interface LineFoods {
   readonly foods: readonly LineFood[];
-  readonly alternatives: readonly number[];
+  /** The indexes of the foods that are a choice beside the food before them. */
+  readonly choices: readonly number[];
   readonly flags: Set<LineFlag>;
   /** The tokens of the amounts that belong to a food. */
   readonly used: readonly TokenRange[];
@@ -42,7 +42,7 @@ export function readFoods(
   const amounts =
     mains.length > 1
       ? amountsOf(line, mains, best, amount)
-      : new Map([[best, afterUnknownFood(line, amount, best?.amount) ?? amount]]);
+      : new Map([[best, amount === NO_LINE_AMOUNT ? (best?.amount ?? amount) : amount]]);
   const flags = new Set<LineFlag>();
   const foods = named.map((food): LineFood => {
     const { head, parts, link } = food;
@@ -58,7 +58,7 @@ export function readFoods(
   ]);
   return {
     foods,
-    alternatives: named.flatMap(({ link }, i) => (link === 'choice' ? [i] : [])),
+    choices: named.flatMap(({ link }, i) => (link === 'choice' ? [i] : [])),
     flags,
     used: best === undefined ? [amount] : used,
     own: best === undefined ? amount : complete(line, best.head, amounts.get(best) ?? amount),
@@ -100,16 +100,6 @@ function amountsOf(
       return [food, metricAmount(line, own, end) ?? own];
     }),
   );
-}
-
-/** The amount of a food after a food that the catalogue does not have: "1 rôti et 2 oignons". */
-function afterUnknownFood(
-  line: Line,
-  { to }: LineAmount,
-  own: LineAmount | undefined,
-): LineAmount | undefined {
-  const isOther = own !== undefined && to < own.from && isPlus(line, own.from - 1);
-  return isOther ? own : undefined;
 }
 
 /** Whether an amount is one of each food: "1 tsp each cumin and coriander", "1 pincée de chaque". */

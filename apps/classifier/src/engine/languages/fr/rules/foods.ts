@@ -1,4 +1,4 @@
-import type { AbsenceRule } from '../../../rules/rule.js';
+import type { AbsenceRule, ImpliedFoodRule } from '../../../rules/rule.js';
 
 /** Words that say that a food is absent, and wordings that only look so. */
 export const ABSENCE_RULES_FR: readonly AbsenceRule[] = [
@@ -26,5 +26,21 @@ export const ABSENCE_RULES_FR: readonly AbsenceRule[] = [
     when: 'MENTION <enlevé|enlevés|enlevée|enlevées|retiré|retirés|retirée|retirées> !OF&!CONTRACTED',
     result: 'before',
     example: 'Cuire le poulet, foie retiré.',
+  },
+];
+
+/** Actions that tell of a food without its name, unless a food is named before. */
+export const IMPLIED_FOOD_RULES_FR: readonly ImpliedFoodRule[] = [
+  {
+    id: 'whipped-to-snow',
+    when: 'en <neige>',
+    result: 'eggWhite',
+    example: 'Monter en neige ferme.',
+  },
+  {
+    id: 'moistened-with-fumet',
+    when: '<fumet> !OF&!CONTRACTED',
+    result: 'fishStock',
+    example: 'Mouiller avec le fumet.',
   },
 ];

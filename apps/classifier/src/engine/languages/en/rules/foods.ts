@@ -1,4 +1,4 @@
-import type { AbsenceRule } from '../../../rules/rule.js';
+import type { AbsenceRule, ImpliedFoodRule } from '../../../rules/rule.js';
 
 /** Words that say that a food is absent, and wordings that only look so. */
 export const ABSENCE_RULES_EN: readonly AbsenceRule[] = [
@@ -49,5 +49,15 @@ export const ABSENCE_RULES_EN: readonly AbsenceRule[] = [
     when: 'MENTION <removed|discarded|trimmed> !from',
     result: 'before',
     example: 'Roast the chicken, giblets removed.',
+  },
+];
+
+/** Actions that tell of a food without its name, unless a food is named before. */
+export const IMPLIED_FOOD_RULES_EN: readonly ImpliedFoodRule[] = [
+  {
+    id: 'whipped-to-peaks',
+    when: 'stiff|firm|soft <peaks>',
+    result: 'eggWhite',
+    example: 'Whip to stiff peaks.',
   },
 ];
