@@ -36,7 +36,7 @@ export async function readRecipes(
 ): Promise<RecipeFoods[]> {
   const written = recipes.map((recipe) => {
     const lines = recipe.lines.map((line) => ({ ...line, ingredientId: idOf(line.key) ?? -1 }));
-    return { ...recipe, lines, texts: textsOf({ ...recipe, tags: [], lines }) };
+    return { ...recipe, lines, texts: textsOf({ ...recipe, lines }) };
   });
   const processed = (
     await inBatches<ProcessResponse>(

@@ -54,7 +54,7 @@ export const milkAndCream: NamesOf<'milkAndCream'> = {
     beurre ramolli, beurre frais, beurre fermier, beure, beurre d'escargot, beurre d'escargots,
     beurre maître d'hôtel, beurre cru, beurre extra-fin, beurre allégé, beurre tartinable,
     beurre de baratte, beurre persillé, beurre composé, beurre manié, beurre blanc,
-    noisette de beurre, copeaux de beurre, dés de beurre, beurre fin, matière grasse laitière,
+    copeaux de beurre, dés de beurre, beurre fin, matière grasse laitière,
     beurre d'ail, beurre à l'ail, beurre aux herbes`,
   saltedButter: 'beurre salé, beurre demi-sel',
   clarifiedButter: `
