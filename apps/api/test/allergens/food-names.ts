@@ -1,5 +1,6 @@
 import type { AllergenKey } from '#domain/catalogue/allergens.js';
 import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
+import { MADE_FROM } from '#domain/catalogue/made-from.js';
 import { INGREDIENTS, type IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { Locale } from '#domain/locale.js';
 
@@ -8,11 +9,19 @@ const ALLERGENS_OF = new Map(
   INGREDIENTS.map(({ key, allergens, oftenAllergens }) => [key, [...allergens, ...oftenAllergens]]),
 );
 
+/** A name of a food, and whether a title may mean by it what the lines of its recipe make. */
+interface FoodName {
+  readonly name: string;
+  readonly mayBeMade: boolean;
+}
+
 /** All names, in a language, of the ingredients that contain an allergen. */
-export function namesWith(allergen: AllergenKey, locale: Locale): string[] {
+export function namesWith(allergen: AllergenKey, locale: Locale): FoodName[] {
   return ingredientNames(locale)
     .filter(({ key }) => ALLERGENS_OF.get(key)?.includes(allergen))
-    .flatMap(({ forms }) => forms);
+    .flatMap(({ key, forms }) =>
+      forms.map((name) => ({ name, mayBeMade: key in MADE_FROM && !name.includes(' ') })),
+    );
 }
 
 /** The ingredients without any allergen, with their labels in a language. */

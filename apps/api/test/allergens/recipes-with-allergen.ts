@@ -6,8 +6,9 @@ import { fill, type GeneratedRecipe, shuffled } from './generated-recipe.js';
 
 /** Where a recipe names the food. */
 const PLACES_OF_LINES = ['first', 'second', 'beside', 'brackets', 'or', 'note'] as const;
-const PLACES_OF_SENTENCES = ['heading', 'step', 'name', 'description', 'tag'] as const;
-const PLACES = [...PLACES_OF_LINES, ...PLACES_OF_SENTENCES] as const;
+const TITLES = ['heading', 'name', 'tag'] as const;
+const PLACES_OF_FOODS = [...PLACES_OF_LINES, 'step', 'description'] as const;
+const PLACES = [...PLACES_OF_FOODS, ...TITLES] as const;
 
 type Place = (typeof PLACES)[number];
 
@@ -77,7 +78,7 @@ const EN: Templates = {
   beside: [
     '200 g rice with {food}',
     '1 can of tomatoes in {food}',
-    '1 jar cranberry {food} chutney',
+    '1 jar mango {food} chutney',
     'carrots such as {food}',
     '2 cups {food} rice',
   ],
@@ -153,11 +154,11 @@ export function recipesWith(
 ): RecipeWithAllergen[] {
   const random = new Random(seed);
   // One word of another language may be an everyday word of the recipe's own: "pain", "chair".
-  const isWritten = (name: string) => language === locale || name.includes(' ');
+  const isWritten = ({ name }: { name: string }) => language === locale || name.includes(' ');
   const names = shuffled(namesWith(allergen, language).filter(isWritten), random);
   return Array.from({ length: count }, (_, index) => {
-    const name = names[index % names.length] ?? '';
-    const place = random.pick(PLACES);
+    const { name, mayBeMade } = names[index % names.length] ?? { name: '', mayBeMade: false };
+    const place = random.pick(mayBeMade ? PLACES_OF_FOODS : PLACES);
     const text = fill(random.pick(TEMPLATES[language][place]), name);
     return { allergen, place, text, recipe: withText(HARMLESS[locale], place, text, random) };
   });

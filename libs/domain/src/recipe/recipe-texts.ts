@@ -1,6 +1,6 @@
 import type { ReadFoods, Span } from '../detection/contract.js';
 import type { TextFood } from './evidence/evidence.js';
-import { foundFoods } from './evidence/found-food.js';
+import { type FoundFood, foundFoods } from './evidence/found-food.js';
 import type { OtherLine } from './recipe-content.js';
 
 /** The texts of a recipe, apart from its steps. */
@@ -71,8 +71,8 @@ function isOf({ possibleFoods, unread }: ReadFoods, text = ''): boolean {
 }
 
 /**
- * Reads a detection. A food of a sentence counts as a food of a step. The titles of a recipe may name what
- * its lines make.
+ * Reads a detection. A food of a sentence counts as a food of a step. A title may name what the lines of
+ * the recipe make: a dish, or a thing by one word, as the heading "Sauce".
  *
  * @param idOf the id of an ingredient; undefined for an unknown or retired key
  */
@@ -86,11 +86,9 @@ export function readTexts(
   const results = [
     ...lines.flatMap((text, index) => read('TEXT', text, detected.lines[index])),
     ...sentences.flatMap((text, index) =>
-      read('STEP', text, detected.sentences[index]).map(({ foods, ...result }) => ({
-        ...result,
-        foods:
-          index < titles ? foods.map((food) => ({ ...food, isReference: true as const })) : foods,
-      })),
+      read('STEP', text, detected.sentences[index]).map((result) =>
+        index < titles ? { ...result, foods: result.foods.map(ofTitle) } : result,
+      ),
     ),
   ];
   return {
@@ -101,6 +99,11 @@ export function readTexts(
     ),
     unread: [...new Set(results.flatMap(({ unread }) => unread))],
   };
+}
+
+function ofTitle<Food extends FoundFood>(food: Food): Food {
+  const isOwn = food.dish !== undefined || !food.text.includes(' ');
+  return isOwn ? { ...food, isReference: true } : food;
 }
 
 /** Each food once a place, unless the words bring it in or refer to it. */

@@ -84,8 +84,9 @@ export function evidenceOf(
       });
     }
     const isOfLines =
-      found === 'STEP' &&
-      (lines.haveLongerName(text) || (isReference && lines.make(keyOf(ingredientId) ?? '')));
+      lineIds.has(ingredientId) ||
+      (found === 'STEP' &&
+        (lines.haveLongerName(text) || (isReference && lines.make(keyOf(ingredientId) ?? ''))));
     return isOfLines ? [] : [{ ingredientId, certainty: 'CONTAINS', isDish: false, ...place }];
   });
   const unread = [...new Set([texts, ...steps].flatMap((text) => text.unread))];

@@ -1,34 +1,37 @@
-import { DISHES } from '../../catalogue/dishes.js';
+import { type Dish, DISHES } from '../../catalogue/dishes.js';
 import { ingredientNames } from '../../catalogue/ingredient-names.js';
 import { type IngredientKey, INGREDIENTS } from '../../catalogue/ingredients.js';
 import { ANYTHING, MADE_FROM } from '../../catalogue/made-from.js';
 import { type Locale, LOCALES } from '../../locale.js';
 import { sortName } from '../../search/words.js';
 
-/** The noun of a French name is at its start, that of an English name at its end. */
-const IS_LONGER: Readonly<Record<Locale, (name: string, short: string) => boolean>> = {
-  fr: (name, short) => name.startsWith(`${short} `),
-  en: (name, short) => name.endsWith(` ${short}`),
-};
-
-type NamesOf = ReadonlyMap<string, readonly string[]>;
-
-const namesIn = (locale: Locale): NamesOf =>
-  new Map(ingredientNames(locale).map(({ key, forms }) => [key, forms.map(sortName)]));
-
-const NAMES: Readonly<Record<Locale, NamesOf>> = { fr: namesIn('fr'), en: namesIn('en') };
-const LABELS = new Map(
-  INGREDIENTS.map(({ key }) => [
-    key,
-    LOCALES.flatMap((locale) => NAMES[locale].get(key)?.[0] ?? []),
-  ]),
-);
 const SUBCATEGORIES = new Map<string, string>(
   INGREDIENTS.map(({ key, subcategory }) => [key, subcategory]),
 );
 const SUBCATEGORY_KEYS: ReadonlySet<string> = new Set(SUBCATEGORIES.values());
 
-export const DISHES_BY_KEY = new Map(DISHES.map((dish) => [dish.key, dish]));
+/** The short names of a name: the noun of a French name is at its start, that of an English one at its end. */
+const SHORT_NAMES: Readonly<Record<Locale, (words: readonly string[]) => string[]>> = {
+  fr: (words) => words.slice(1).map((_, index) => words.slice(0, index + 1).join(' ')),
+  en: (words) => words.slice(1).map((_, index) => words.slice(index + 1).join(' ')),
+};
+
+/** The ingredients with a longer name, by each short name. */
+const LONGER = new Map<string, Set<string>>();
+/** The labels of each ingredient. */
+const LABELS = new Map<string, string[]>();
+for (const locale of LOCALES) {
+  for (const { key, label, forms } of ingredientNames(locale)) {
+    LABELS.set(key, [...(LABELS.get(key) ?? []), sortName(label)]);
+    for (const short of forms.flatMap((form) => SHORT_NAMES[locale](sortName(form).split(' ')))) {
+      LONGER.set(short, (LONGER.get(short) ?? new Set()).add(key));
+    }
+  }
+}
+
+export const DISHES_BY_KEY: ReadonlyMap<string, Dish> = new Map(
+  DISHES.map((dish) => [dish.key, dish]),
+);
 
 /** What the ingredient lines of a recipe say about words of its other texts. */
 export class FoodsOfLines {
@@ -62,10 +65,7 @@ export class FoodsOfLines {
   }
 
   private haveLonger(short: string): boolean {
-    return LOCALES.some((locale) =>
-      [...this.keys].some((key) =>
-        NAMES[locale].get(key)?.some((name) => IS_LONGER[locale](name, short)),
-      ),
-    );
+    const longer = LONGER.get(short);
+    return longer !== undefined && [...longer].some((key) => this.keys.has(key));
   }
 }
