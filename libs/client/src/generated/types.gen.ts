@@ -3501,6 +3501,10 @@ export type CookingView = {
      * The meals that it serves, by date.
      */
     items: Array<PlanningItem>;
+    /**
+     * For the whole house, in the week with `expand=suitability`.
+     */
+    suitability?: Suitability;
 };
 
 /**
@@ -3566,7 +3570,7 @@ export type PlanningItem = {
     thawOn?: string;
     warning?: KeepingWarning;
     /**
-     * Of a recipe, in the week with `expand=suitability`.
+     * Of the recipe or the text, and of the note, in the week with `expand=suitability`.
      */
     suitability?: Suitability;
 };
