@@ -421,7 +421,7 @@ const RECIPE_TEXTS = `
     foods jsonb not null default '[]',
     unread jsonb not null default '[]',
     -- What all texts of the recipe tell beside its lines: { foods, unread } of
-    -- libs/domain/src/recipe/evidence/evidence.ts
+    -- libs/domain/src/foods/evidence-of-foods.ts
     evidence jsonb not null default '{"foods": [], "unread": []}',
     ${DETECTION_STATE}
   );

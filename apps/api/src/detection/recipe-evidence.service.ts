@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type Evidence, evidenceOf, type FoundInRecipe } from '#domain/recipe/evidence/evidence.js';
+import { evidenceOf, type FoundInRecipe } from '#domain/evidence/evidence.js';
+import { type Evidence, evidenceColumns } from '#domain/foods/evidence-of-foods.js';
 import { Database } from '../database/database.js';
 import { indexKeyEquals } from '../database/index-key-equals.js';
 import type { PreparedStatement } from '../database/prepared-statement.js';
@@ -39,15 +40,6 @@ export class RecipeEvidenceService {
     const rows = found.map(({ id, ...recipe }) => ({ id, ...evidenceColumns(this.of(recipe)) }));
     await this.database.write(REFRESH, [recipeIds, JSON.stringify(rows)], manager);
   }
-}
-
-/** The columns of `recipe` and `recipe_text` that contain the evidence. */
-export function evidenceColumns({ isIncomplete, ...evidence }: Evidence) {
-  return {
-    foodIds: evidence.foods.map(({ ingredientId }) => ingredientId),
-    isIncomplete,
-    evidence,
-  };
 }
 
 const FIND_FOUND: PreparedStatement = {

@@ -2,7 +2,6 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { TextDetection } from '#domain/detection/contract.js';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locale.js';
 import {
-  PENDING_STEP,
   PENDING_TEXTS,
   type RecipeDetection,
   type TextsDetection,
@@ -13,7 +12,7 @@ import {
   readTexts,
   type RecipeTexts,
 } from '#domain/recipe/recipe-texts.js';
-import type { Detection } from '#domain/recipe/revise-steps.js';
+import { type Detection, PENDING_STEP } from '#domain/recipe/revise-steps.js';
 import { type CatalogueIdOf, detectedTechniques } from '#domain/techniques/detected-techniques.js';
 import { readStep } from '#domain/techniques/step-foods.js';
 import type { StepTechnique } from '#domain/techniques/step-technique.js';

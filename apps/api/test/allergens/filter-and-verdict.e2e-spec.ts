@@ -53,7 +53,7 @@ describe('suitableForHousehold', () => {
       const { body: filtered } = await client.get(`${list}&suitableForHousehold=true`);
       const expected = all.filter((recipe: any) => recipe.suitability.verdict === 'SUITABLE');
       expect(all).toHaveLength(RECIPES);
-      suitable += expected.length;
+      suitable += Number(expected.length);
       const idsOf = (recipes: any[]) => recipes.map((recipe) => recipe.id);
       if (String(idsOf(filtered)) !== String(idsOf(expected))) {
         differences.push({ person, filtered: idsOf(filtered), expected: idsOf(expected) });

@@ -1,6 +1,6 @@
 import type { AllergenKey } from '#domain/catalogue/allergens.js';
 import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
-import { MADE_FROM } from '#domain/catalogue/made-from.js';
+import { MADE_FROM } from '#domain/catalogue/dishes/made-from.js';
 import { INGREDIENTS, type IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { Locale } from '#domain/locale.js';
 
@@ -19,9 +19,7 @@ interface FoodName {
 export function namesWith(allergen: AllergenKey, locale: Locale): FoodName[] {
   return ingredientNames(locale)
     .filter(({ key }) => ALLERGENS_OF.get(key)?.includes(allergen))
-    .flatMap(({ key, forms }) =>
-      forms.map((name) => ({ name, mayBeMade: key in MADE_FROM && !name.includes(' ') })),
-    );
+    .flatMap(({ key, forms }) => forms.map((name) => ({ name, mayBeMade: key in MADE_FROM })));
 }
 
 /** The ingredients without any allergen, with their labels in a language. */

@@ -7,7 +7,7 @@ import type { AllergenKey } from '#domain/catalogue/allergens.js';
 import { INGREDIENTS } from '#domain/catalogue/ingredients.js';
 import type { Locale } from '#domain/locale.js';
 import { dietaryFlagsOfIngredient, flagOfAllergen } from '#domain/recipe/dietary-flags.js';
-import { evidenceOf } from '#domain/recipe/evidence/evidence.js';
+import { evidenceOf } from '#domain/evidence/evidence.js';
 import { oftenFlagsOf } from '#domain/recipe/often-flags.js';
 import { readTexts, textsOf } from '#domain/recipe/recipe-texts.js';
 import {

@@ -3,6 +3,7 @@ import type { DishFacts } from './dishes/dish.js';
 import { cakes } from './dishes/cakes.js';
 import { creamsAndSweets } from './dishes/creams-and-sweets.js';
 import { eggsAndBatters } from './dishes/eggs-and-batters.js';
+import { further } from './dishes/further.js';
 import { meatAndPoultry } from './dishes/meat-and-poultry.js';
 import { pastriesAndTarts } from './dishes/pastries-and-tarts.js';
 import { potatoesVegetablesAndCheese } from './dishes/potatoes-vegetables-and-cheese.js';
@@ -25,6 +26,7 @@ const FACTS = {
   ...cakes,
   ...pastriesAndTarts,
   ...creamsAndSweets,
+  ...further,
 };
 
 /** English camelCase key of a dish, which no ingredient has. */

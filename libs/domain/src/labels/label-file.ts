@@ -1,5 +1,5 @@
 import { CATEGORIES } from '../catalogue/categories.js';
-import { CATEGORY_LABELS, SUBCATEGORY_LABELS } from '../catalogue/category-labels.js';
+import { CATEGORY_LABELS, SUBCATEGORY_LABELS } from './category-labels.js';
 import { ingredientRow } from '../catalogue/ingredient-names.js';
 import { INGREDIENTS } from '../catalogue/ingredients.js';
 import { unitLabel } from '../catalogue/unit-labels.js';

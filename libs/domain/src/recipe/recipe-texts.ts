@@ -1,6 +1,5 @@
 import type { ReadFoods, Span } from '../detection/contract.js';
-import type { TextFood } from './evidence/evidence.js';
-import { type FoundFood, foundFoods } from './evidence/found-food.js';
+import { type FoundFood, foundFoods, type TextFood } from '../foods/found-food.js';
 import type { OtherLine } from './recipe-content.js';
 
 /** The texts of a recipe, apart from its steps. */
@@ -93,9 +92,7 @@ export function readTexts(
   ];
   return {
     foods: distinct(
-      results.flatMap(({ found, foods }) =>
-        foods.map(({ start: _start, end: _end, ...food }): TextFood => ({ ...food, found })),
-      ),
+      results.flatMap(({ found, foods }) => foods.map((food) => ({ ...food, found }))),
     ),
     unread: [...new Set(results.flatMap(({ unread }) => unread))],
   };
@@ -106,13 +103,13 @@ function ofTitle<Food extends FoundFood>(food: Food): Food {
   return isOwn ? { ...food, isReference: true } : food;
 }
 
-/** Each food once a place, unless the words bring it in or refer to it. */
+/** Each food once a place, unless the words bring it in or refer to it. Their places in the text do not count. */
 function distinct(foods: readonly TextFood[]): TextFood[] {
   const first = new Map<string, TextFood>();
-  for (const food of foods) {
-    const { ingredientId, dish, found, isReference } = food;
+  for (const { ingredientId, dish, found, text, isReference } of foods) {
     const key = JSON.stringify([ingredientId, dish, found, isReference]);
-    if (!first.has(key)) first.set(key, food);
+    const named = { ...(dish && { dish }), ...(isReference && { isReference }) };
+    if (!first.has(key)) first.set(key, { ingredientId, found, text, ...named });
   }
   return [...first.values()];
 }

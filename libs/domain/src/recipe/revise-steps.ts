@@ -4,13 +4,19 @@ import { foodsOfStep, type FoodsOfStep, type ReadStep } from '../techniques/step
 import type { StepTechnique } from '../techniques/step-technique.js';
 import { matchSteps } from './match-steps.js';
 import type { WrittenStep } from './recipe-content.js';
-import { PENDING_STEP } from './recipe-detection.js';
 
 /** The detection of one step. `detectorVersion` is null when the step is pending. */
 export interface Detection extends ReadStep {
   readonly detectorVersion: string | null;
   readonly techniques: readonly StepTechnique[];
 }
+
+export const PENDING_STEP: Detection = {
+  detectorVersion: null,
+  techniques: [],
+  foods: [],
+  unread: [],
+};
 
 /** The new detection of a step, with what remains of its corrections. */
 export type Revision = Detection & FoodsOfStep;

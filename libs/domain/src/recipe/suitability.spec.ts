@@ -1,5 +1,5 @@
 import { ALL_FLAGS } from './dietary-flags.js';
-import type { NamedFood } from './evidence/evidence.js';
+import type { NamedFood } from '../foods/evidence-of-foods.js';
 import {
   type Conflict,
   type Eater,

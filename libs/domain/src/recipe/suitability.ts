@@ -1,5 +1,5 @@
 import type { DietaryFlags } from './dietary-flags.js';
-import type { Certainty, Evidence, NamedFood } from './evidence/evidence.js';
+import type { Certainty, Evidence, FoodPlace, NamedFood } from '../foods/evidence-of-foods.js';
 
 /** A catalogue row with dietary flags. */
 interface Flagged {
@@ -29,14 +29,6 @@ export interface EatenIngredient extends Flagged {
 export const CONFLICT_REASONS = ['ALLERGY', 'DIET', 'DISLIKE'] as const;
 
 export type ConflictReason = (typeof CONFLICT_REASONS)[number];
-
-/**
- * Where a food was found, the surest place first: an ingredient line; a text of a line, that is its
- * raw text, its note or a line without an ingredient; a step, the name, the description or a heading.
- */
-export const FOOD_PLACES = ['LINE', 'TEXT', 'STEP'] as const;
-
-export type FoodPlace = (typeof FOOD_PLACES)[number];
 
 /** What the service knows about the foods of a recipe. */
 export interface RecipeFoods extends Evidence {

@@ -1,6 +1,6 @@
 import type { Span, TextDetection } from '../detection/contract.js';
 import { covers } from '../detection/span.js';
-import { type FoundFood, foundFoods } from '../recipe/evidence/found-food.js';
+import { type FoundFood, foundFoods } from '../foods/found-food.js';
 import type { DetectionSource, StepTechnique } from './step-technique.js';
 
 /** A place in the text of a step that names a food: evidence for the suitability of the recipe. */

@@ -59,11 +59,10 @@ export class PlannedSuitabilityService {
 
 /** The suitability of a dish together with its note. */
 function worstOf(dish: Suitability, note: Suitability): Suitability {
-  const verdict = VERDICTS[
-    Math.max(VERDICTS.indexOf(dish.verdict), VERDICTS.indexOf(note.verdict))
-  ] as Suitability['verdict'];
+  const isWorse = VERDICTS.indexOf(note.verdict) > VERDICTS.indexOf(dish.verdict);
+  const { suitable, verdict } = isWorse ? note : dish;
   return {
-    suitable: verdict === 'SUITABLE',
+    suitable,
     verdict,
     conflicts: [...dish.conflicts, ...note.conflicts],
     unread: [...dish.unread, ...note.unread],

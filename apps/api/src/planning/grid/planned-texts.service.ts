@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { foundInText, type FoundText } from '#domain/recipe/recipe-detection.js';
-import { evidenceColumns, RecipeEvidenceService } from '../../detection/recipe-evidence.service.js';
+import { foundInText, type FoundText } from '#domain/evidence/evidence.js';
+import { evidenceColumns } from '#domain/foods/evidence-of-foods.js';
+import { RecipeEvidenceService } from '../../detection/recipe-evidence.service.js';
 import { StepDetectionService } from '../../detection/step-detection.service.js';
 import type { PlanningItem } from '../items/item.view.js';
 

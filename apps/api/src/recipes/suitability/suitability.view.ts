@@ -1,9 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Certainty } from '#domain/recipe/evidence/evidence.js';
+import type { Certainty, FoodPlace } from '#domain/foods/evidence-of-foods.js';
 import {
   type Conflict,
   type ConflictReason,
-  type FoodPlace,
   type SuitabilityOfRecipe,
   type Verdict,
 } from '#domain/recipe/suitability.js';

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { completeContent, writtenTexts } from '#domain/recipe/complete-content.js';
-import { foundInRecipe, PENDING_TEXTS } from '#domain/recipe/recipe-detection.js';
+import { foundInRecipe } from '#domain/evidence/evidence.js';
+import { PENDING_TEXTS } from '#domain/recipe/recipe-detection.js';
 import { localeOf, type RecipeContent } from '#domain/recipe/recipe-content.js';
 import { textsOf } from '#domain/recipe/recipe-texts.js';
 import { reviseSteps, type StoredStep } from '#domain/recipe/revise-steps.js';

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { DEFAULT_LOCALE } from '#domain/locale.js';
 import { completeContent, writtenTexts } from '#domain/recipe/complete-content.js';
 import { localeOf, type RecipeContent } from '#domain/recipe/recipe-content.js';
-import { foundInRecipe } from '#domain/recipe/recipe-detection.js';
+import { foundInRecipe } from '#domain/evidence/evidence.js';
 import { textsOf } from '#domain/recipe/recipe-texts.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { PendingStepsAnnouncer } from '../../detection/pending-steps-announcer.js';

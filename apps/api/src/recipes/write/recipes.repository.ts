@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Locale } from '#domain/locale.js';
 import { QUOTAS } from '#domain/quotas.js';
-import type { Evidence } from '#domain/recipe/evidence/evidence.js';
+import { type Evidence, evidenceColumns } from '#domain/foods/evidence-of-foods.js';
 import type { CompleteContent } from '#domain/recipe/complete-content.js';
 import type { RecipeDetection } from '#domain/recipe/recipe-detection.js';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
@@ -14,7 +14,6 @@ import { quotaExceeded } from '#platform/errors/require-quota.js';
 import { Config } from '../../config.js';
 import { Database } from '../../database/database.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
-import { evidenceColumns } from '../../detection/recipe-evidence.service.js';
 import {
   CORRECTION_BYTES,
   TEXT_MARGIN,

@@ -11,10 +11,10 @@ export const eggsAndBatters = {
   ),
   frittata: dish('frittata', 'frittata', ['egg'], ['milk', 'cheese']),
   quiche: dish(
-    'quiche, quiche lorraine, quiche sans pâte',
+    'quiche, quiche lorraine',
     'quiche, quiche Lorraine',
-    ['egg', 'cream'],
-    ['shortcrustPastry', 'cheese', 'bacon'],
+    ['shortcrustPastry', 'egg', 'cream'],
+    ['cheese', 'bacon'],
   ),
   souffle: dish(
     'soufflé, soufflé au fromage',

@@ -1,5 +1,6 @@
-import { type DishKey, DISHES } from '../../catalogue/dishes.js';
-import type { FoodSpan, ReadFoods, Span } from '../../detection/contract.js';
+import { type DishKey, DISHES } from '../catalogue/dishes.js';
+import type { FoodPlace } from './evidence-of-foods.js';
+import type { FoodSpan, ReadFoods, Span } from '../detection/contract.js';
 
 /** A food that a text names. */
 export interface FoundFood {
@@ -10,6 +11,11 @@ export interface FoundFood {
   readonly text: string;
   /** Whether the words may refer to what the lines of the recipe make: "the dough". */
   readonly isReference?: true;
+}
+
+/** A food of the texts of a recipe apart from its steps, and where it was found. */
+export interface TextFood extends FoundFood {
+  readonly found: Exclude<FoodPlace, 'LINE'>;
 }
 
 const DISH_KEYS: ReadonlySet<string> = new Set(DISHES.map(({ key }) => key));

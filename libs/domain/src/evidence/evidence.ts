@@ -1,12 +1,9 @@
-import type { IngredientKey } from '../../catalogue/ingredients.js';
-import type { FoodPlace } from '../suitability.js';
+import type { IngredientKey } from '../catalogue/ingredients.js';
+import type { Certainty, Evidence, NamedFood } from '../foods/evidence-of-foods.js';
+import type { FoundFood, TextFood } from '../foods/found-food.js';
+import type { RecipeContent } from '../recipe/recipe-content.js';
+import type { RecipeDetection, TextsDetection } from '../recipe/recipe-detection.js';
 import { DISHES_BY_KEY, FoodsOfLines } from './foods-of-lines.js';
-import type { FoundFood } from './found-food.js';
-
-/** CONTAINS: by definition. OFTEN: by habit, as celery in a broth. */
-export const CERTAINTIES = ['CONTAINS', 'OFTEN'] as const;
-
-export type Certainty = (typeof CERTAINTIES)[number];
 
 /** What detection found in one text. */
 export interface ReadText {
@@ -17,11 +14,6 @@ export interface ReadText {
   readonly unread: readonly string[];
 }
 
-/** A food of the texts of a recipe apart from its steps, and where it was found. */
-export interface TextFood extends FoundFood {
-  readonly found: Exclude<FoodPlace, 'LINE'>;
-}
-
 /** What was found in all texts of a recipe. */
 export interface FoundInRecipe {
   /** The ingredients of the lines. */
@@ -30,28 +22,6 @@ export interface FoundInRecipe {
   readonly hasTextLine: boolean;
   readonly steps: readonly ReadText[];
   readonly texts: Omit<ReadText, 'foods'> & { readonly foods: readonly TextFood[] };
-}
-
-/** A food that a text names and no line has. */
-export interface NamedFood {
-  readonly ingredientId: number;
-  readonly found: Exclude<FoodPlace, 'LINE'>;
-  /** The words, as written. */
-  readonly text: string;
-  /** The position of the step that names the food, from 1; null: another text. */
-  readonly step: number | null;
-  readonly certainty: Certainty;
-  /** Whether the words name a dish that is made of the food. */
-  readonly isDish: boolean;
-}
-
-/** What counts for the suitability of a recipe, apart from its lines. Stored when a text changes. */
-export interface Evidence {
-  /** Each ingredient once, where it is surest. */
-  readonly foods: readonly NamedFood[];
-  readonly unread: readonly string[];
-  /** Whether the recipe may contain a food that the service has not found. */
-  readonly isIncomplete: boolean;
 }
 
 /** The ids and keys of ingredients. */
@@ -127,4 +97,29 @@ function surestOfEach(foods: readonly NamedFood[]): NamedFood[] {
     if (!first.has(food.ingredientId)) first.set(food.ingredientId, food);
   }
   return [...first.values()];
+}
+
+/** What was found in a recipe with this content. */
+export function foundInRecipe(
+  { ingredients, otherLines }: RecipeContent,
+  detection: RecipeDetection,
+): FoundInRecipe {
+  return {
+    ingredientIds: ingredients.map(({ ingredientId }) => ingredientId),
+    hasTextLine: (otherLines ?? []).some(({ kind }) => kind === 'TEXT'),
+    ...detection,
+  };
+}
+
+/** What a text of the plan is: what is eaten, or a note about it. */
+export type FoundText = 'DISH' | 'NOTE';
+
+/** What was found in a text of the plan. What is eaten may be anything if its text names no food. */
+export function foundInText(texts: TextsDetection, kind: FoundText): FoundInRecipe {
+  return {
+    ingredientIds: [],
+    hasTextLine: kind === 'NOTE' || texts.foods.length > 0,
+    steps: [],
+    texts,
+  };
 }

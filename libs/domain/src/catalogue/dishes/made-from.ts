@@ -1,5 +1,5 @@
-import type { SubcategoryKey } from './categories.js';
-import type { IngredientKey } from './ingredients.js';
+import type { SubcategoryKey } from '../categories.js';
+import type { IngredientKey } from '../ingredients.js';
 
 /** An ingredient, or any ingredient of a subcategory. */
 type Source = IngredientKey | SubcategoryKey;

@@ -1,9 +1,9 @@
-import { type Dish, DISHES } from '../../catalogue/dishes.js';
-import { ingredientNames } from '../../catalogue/ingredient-names.js';
-import { type IngredientKey, INGREDIENTS } from '../../catalogue/ingredients.js';
-import { ANYTHING, MADE_FROM } from '../../catalogue/made-from.js';
-import { type Locale, LOCALES } from '../../locale.js';
-import { sortName } from '../../search/words.js';
+import { type Dish, DISHES } from '../catalogue/dishes.js';
+import { ingredientNames } from '../catalogue/ingredient-names.js';
+import { type IngredientKey, INGREDIENTS } from '../catalogue/ingredients.js';
+import { ANYTHING, MADE_FROM } from '../catalogue/dishes/made-from.js';
+import { type Locale, LOCALES } from '../locale.js';
+import { sortName } from '../search/words.js';
 
 const SUBCATEGORIES = new Map<string, string>(
   INGREDIENTS.map(({ key, subcategory }) => [key, subcategory]),

@@ -1,5 +1,7 @@
-import { INGREDIENTS, type IngredientKey } from '../../catalogue/ingredients.js';
-import { type Evidence, evidenceOf, type FoundInRecipe, type TextFood } from './evidence.js';
+import { INGREDIENTS, type IngredientKey } from '../catalogue/ingredients.js';
+import type { Evidence } from '../foods/evidence-of-foods.js';
+import type { TextFood } from '../foods/found-food.js';
+import { evidenceOf, type FoundInRecipe } from './evidence.js';
 
 /** The place of an ingredient in the catalogue is its id. */
 const idOf = (key: string) => {
