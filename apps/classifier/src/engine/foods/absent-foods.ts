@@ -16,7 +16,7 @@ export function absentTokens(doc: LocalizedDocument): ReadonlySet<number> {
       const name = result === 'before' ? doc.mentionAt(i - 1) : undefined;
       for (let at = name?.from ?? i; at < i; at++) absent.add(at);
       isAbsent = result === 'after';
-    } else if (endsAbsence(doc, i)) isAbsent = false;
+    } else if (isAbsent && endsAbsence(doc, i)) isAbsent = false;
     if (isAbsent) absent.add(i);
   }
   return absent;

@@ -1,27 +1,25 @@
-import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { FoodSpan, ReadFoods, Span } from '#domain/detection/contract.js';
 import { overlap } from '#domain/detection/span.js';
 import { LocalizedDocument } from '../compile/compiled-language.js';
 import { tokenise } from '../steps/01-tokenise.js';
 import { matchEntries } from '../steps/02-match-entries.js';
 import { absentTokens } from './absent-foods.js';
-import { knowledgeOf } from './known-words.js';
+import { hasWord, knowledgeOf } from './known-words.js';
 import { namedFoods } from './named-foods.js';
 
 /** A text with fewer words is in no other language. */
 const MIN_WORDS = 4;
 
-/** A word that names no food and that a language does not surely know. */
-interface UnknownWord extends Span {
-  /** Whether the language knows a similar word that is no food. */
-  readonly isSimilar: boolean;
-  /** The ingredient whose name differs in one letter. */
-  readonly like: IngredientKey | null;
-}
-
 /** Pictures of foods, which no language reads. */
 const PICTURES =
   /[\u{1f330}\u{1f345}-\u{1f372}\u{1f375}-\u{1f37c}\u{1f37e}\u{1f37f}\u{1f41f}\u{1f950}-\u{1f957}\u{1f959}-\u{1f961}\u{1f963}-\u{1f96f}\u{1f980}\u{1f990}\u{1f991}\u{1f99e}\u{1f9aa}\u{1f9c0}-\u{1f9cb}\u{1fad0}-\u{1fadb}]/gu;
+
+/** A word that names no food and that a language does not surely know. */
+interface UnknownWord extends Span {
+  readonly written: string;
+  /** Whether the language knows a similar word. */
+  readonly isSimilar: boolean;
+}
 
 /** What one language reads in a text. */
 interface Reading {
@@ -39,7 +37,8 @@ export function possibleFoods(doc: LocalizedDocument): ReadFoods {
   const own = readWords(doc);
   let { unknown } = own;
   const foods = [...own.foods];
-  for (const language of unknown.length > 0 ? doc.language.others : []) {
+  for (const language of doc.language.others) {
+    if (!unknown.some(({ written }) => hasWord(language, written))) continue;
     const other = new LocalizedDocument(language, doc.text, tokenise(language, doc.text));
     matchEntries(other);
     const read = readWords(other);
@@ -47,14 +46,16 @@ export function possibleFoods(doc: LocalizedDocument): ReadFoods {
     unknown = unknown.filter((word) => read.unknown.some(({ start }) => start === word.start));
   }
   const isOther = own.words >= MIN_WORDS && unknown.length > own.words / 2;
-  const named = longestOf(foods);
-  const words = unknown.filter((word) => !word.isSimilar);
-  const misspelt = words.flatMap(({ like: key, start, end }) =>
-    key === null ? [] : [{ key, start, end }],
-  );
-  const unread = [...words, ...picturesIn(doc.text)].sort((one, next) => one.start - next.start);
+  const possible = foods.length > own.foods.length ? longestOf(foods) : foods;
+  const unread = picturesIn(doc.text);
+  for (const { written, isSimilar, start, end } of unknown) {
+    if (possible.some((food) => overlap(food, { start, end }))) continue;
+    const key = doc.language.vocabulary.ingredientLike(written);
+    if (key !== null) possible.push({ key, start, end });
+    if (key !== null || !isSimilar) unread.push({ start, end });
+  }
   return {
-    possibleFoods: [...named, ...misspelt].sort((one, next) => one.start - next.start),
+    possibleFoods: possible.sort((one, next) => one.start - next.start),
     unread: isOther ? [{ start: 0, end: doc.text.length }] : joined(unread, doc.text),
   };
 }
@@ -62,26 +63,27 @@ export function possibleFoods(doc: LocalizedDocument): ReadFoods {
 function readWords(doc: LocalizedDocument): Reading {
   const absent = absentTokens(doc);
   const named = namedFoods(doc);
-  const inNames = new Set(doc.names.flatMap(({ from, to }) => tokensIn(from, to)));
-  for (const { from, to } of named) for (const i of tokensIn(from, to)) inNames.add(i);
+  const inNames = new Array<boolean>(doc.length).fill(false);
+  for (const { from, to } of doc.names) inNames.fill(true, from, to);
+  for (const { from, to } of named) inNames.fill(true, from, to);
   const unknown: UnknownWord[] = [];
   let words = 0;
   for (let i = 0; i < doc.length; i++) {
     if (!doc.isWord(i) || doc.isLetter(i)) continue;
-    if (!inNames.has(i)) words++;
-    if (absent.has(i) || (inNames.has(i) && doc.isSpelt(i))) continue;
-    const knowledge = inNames.has(i) ? 'similar' : knowledgeOf(doc, i);
+    const isName = inNames[i] === true;
+    if (!isName) words++;
+    if ((isName && doc.isSpelt(i)) || absent.has(i)) continue;
+    const knowledge = isName ? 'similar' : knowledgeOf(doc, i);
     if (knowledge === 'known') continue;
-    const like = doc.language.vocabulary.ingredientLike(doc.lowerCase(i));
-    const isSimilar = knowledge === 'similar' && (like === null || inNames.has(i));
-    unknown.push({ ...doc.spanOf({ from: i, to: i + 1 }), isSimilar, like });
+    const isSimilar = knowledge === 'similar';
+    unknown.push({ ...doc.spanOf({ from: i, to: i + 1 }), written: doc.lowerCase(i), isSimilar });
   }
-  const foods = named
-    .filter(({ from }) => !absent.has(from))
-    .map(({ key, from, to }): FoodSpan => {
-      const span = { key, ...doc.spanOf({ from, to }) };
-      return isReference(doc, from) ? { ...span, isReference: true } : span;
-    });
+  const foods: FoodSpan[] = [];
+  for (const { key, from, to } of named) {
+    if (absent.has(from)) continue;
+    const span = { key, ...doc.spanOf({ from, to }) };
+    foods.push(isReference(doc, from) ? { ...span, isReference: true } : span);
+  }
   return { foods, unknown, words };
 }
 
@@ -94,9 +96,6 @@ function longestOf(foods: readonly FoodSpan[]): FoodSpan[] {
   return kept;
 }
 
-const tokensIn = (from: number, to: number): number[] =>
-  Array.from({ length: to - from }, (_, i) => from + i);
-
 /** Whether a name refers to something that is there already: "the dough", "cette belle sauce". */
 function isReference(doc: LocalizedDocument, from: number): boolean {
   let i = from - 1;
@@ -105,6 +104,7 @@ function isReference(doc: LocalizedDocument, from: number): boolean {
 }
 
 function picturesIn(text: string): Span[] {
+  if (!/[\ud83c-\ud83e]/.test(text)) return [];
   return Array.from(text.matchAll(PICTURES), ({ index, 0: sign }) => ({
     start: index,
     end: index + sign.length,
@@ -114,11 +114,11 @@ function picturesIn(text: string): Span[] {
 /** Words that only a space separates, as one. */
 function joined(words: readonly Span[], text: string): Span[] {
   const spans: Span[] = [];
-  for (const word of words) {
+  for (const word of words.toSorted((one, next) => one.start - next.start)) {
     const last = spans.at(-1);
     if (last !== undefined && text.slice(last.end, word.start).trim() === '')
       spans[spans.length - 1] = { start: last.start, end: word.end };
-    else spans.push({ start: word.start, end: word.end });
+    else spans.push(word);
   }
   return spans;
 }

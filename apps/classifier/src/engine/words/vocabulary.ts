@@ -31,6 +31,11 @@ export class Vocabulary {
     maxSize: MAX_REMEMBERED,
     sizeCalculation: (_, spelling) => spelling.length + 1,
   });
+  /** The ingredients that misspelt words name. */
+  private readonly likes = new LRUCache<string, { ingredient: IngredientKey | null }>({
+    maxSize: MAX_REMEMBERED,
+    sizeCalculation: (_, spelling) => spelling.length + 1,
+  });
   private misspellings: Misspellings | undefined;
   private deliberateAccents = '';
 
@@ -68,6 +73,11 @@ export class Vocabulary {
   /** Registers another spelling of a word. */
   alias(spelling: string, word: string): void {
     this.words.set(spell(spelling), this.add(word));
+  }
+
+  /** Whether a word is in the vocabulary, with its accents or without. */
+  has(written: string): boolean {
+    return this.unaccented.has(withoutAccents(spell(written)));
   }
 
   /** From now on, {@link find} corrects misspellings of names, verbs and units of time, not of function words. */
@@ -117,12 +127,15 @@ export class Vocabulary {
 
   /** The ingredient that a word names if one letter is wrong; null if there is none. */
   ingredientLike(written: string): IngredientKey | null {
+    const known = this.likes.get(written);
+    if (known !== undefined) return known.ingredient;
     const like = this.misspellings?.like(withoutAccents(spell(written))) ?? [];
-    for (const letters of like) {
-      const entry = this.words.get(this.unaccented.get(letters) ?? '')?.names?.value;
-      if (entry?.ingredient != null) return entry.ingredient;
-    }
-    return null;
+    const found = like
+      .map((letters) => this.words.get(this.unaccented.get(letters) ?? '')?.names?.value)
+      .find((entry) => entry?.ingredient != null);
+    const ingredient = found?.ingredient ?? null;
+    this.likes.set(written, { ingredient });
+    return ingredient;
   }
 
   /** The word with this spelling. Most words are written as they are spelt. */
