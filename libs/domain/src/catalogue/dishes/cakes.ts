@@ -71,7 +71,6 @@ export const cakes = {
     ['flour', 'egg'],
     ['walnut', 'creamCheese', 'butter'],
   ),
-  cupcake: dish('cupcake', 'cupcake', ['flour', 'egg'], ['butter', 'milk', 'creamCheese']),
   layerCake: dish('layer cake', 'layer cake', ['flour', 'egg'], ['butter', 'milk', 'creamCheese']),
   whoopiePie: dish(
     'whoopie pie',
@@ -122,7 +121,6 @@ export const cakes = {
     ['flour'],
     ['almond', 'butter', 'egg', 'milk'],
   ),
-  charlotte: dish('charlotte', 'charlotte', ['ladyfinger', 'cream'], ['egg', 'custard']),
   charlotteRusse: dish(
     'charlotte russe',
     'charlotte russe',

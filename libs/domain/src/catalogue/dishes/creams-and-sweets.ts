@@ -113,7 +113,6 @@ export const creamsAndSweets = {
     ['butter'],
     ['egg', 'milk', 'hazelnut', 'creamCheese'],
   ),
-  toffee: dish('toffee', 'toffee', ['milk', 'butter'], ['chocolate', 'walnut']),
   fudge: dish(
     "fudge, sucre à la crème, caramel d'Isigny",
     'fudge, tablet candy, penuche, English toffee',

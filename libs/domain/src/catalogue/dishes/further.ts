@@ -60,7 +60,6 @@ export const further = {
   linguica: dish('linguiça, chouriço', 'linguiça, linguica, chouriço, chourico', ['pork']),
   pastina: dish('pastina', 'pastina', ['pasta'], ['egg']),
   poutine: dish('poutine', 'poutine', ['cheese'], ['gravy']),
-  cretons: dish('cretons', 'cretons', ['pork'], ['milk', 'breadcrumbs']),
   croustade: dish('croustade, croustade aux pommes', 'croustade', ['flour'], ['butter', 'oats']),
   friandise: dish(
     'friandise, confiserie, brigadeiro',

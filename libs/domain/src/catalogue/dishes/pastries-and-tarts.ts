@@ -81,12 +81,6 @@ export const pastriesAndTarts = {
     ['egg', 'flour', 'butter'],
     ['cream', 'milk', 'hazelnut'],
   ),
-  chouquette: dish(
-    'chouquette',
-    'chouquette',
-    ['egg', 'flour', 'butter'],
-    ['cream', 'milk', 'hazelnut'],
-  ),
   eclair: dish(
     `
       éclair, éclair au chocolat, religieuse, saint-honoré, chou à la crème, chou chantilly,

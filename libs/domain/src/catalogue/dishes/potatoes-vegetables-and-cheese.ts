@@ -43,7 +43,6 @@ export const potatoesVegetablesAndCheese = {
     ['potato'],
     ['egg', 'mayonnaise', 'mustard', 'celery'],
   ),
-  remoulade: dish('rémoulade', 'rémoulade', ['mayonnaise'], ['mustard', 'celery']),
   coleslaw: dish(
     'coleslaw, salade coleslaw, céleri rémoulade, céleri-rave rémoulade',
     'coleslaw, slaw, céleri rémoulade',

@@ -207,7 +207,6 @@ export const ricePastaAndBread = {
   ),
   quesadilla: dish('quesadilla', 'quesadilla', ['tortilla'], ['cheese', 'sourCream']),
   enchilada: dish('enchilada', 'enchilada', ['tortilla'], ['cheese', 'sourCream']),
-  fajitas: dish('fajitas', 'fajitas', ['tortilla'], ['cheese', 'sourCream']),
   taquito: dish('taquito', 'taquito', ['tortilla'], ['cheese', 'sourCream']),
   chimichanga: dish('chimichanga', 'chimichanga', ['tortilla'], ['cheese', 'sourCream']),
   burrito: dish('burrito', 'burrito, flauta', ['tortilla'], ['cheese', 'sourCream']),
@@ -238,12 +237,6 @@ export const ricePastaAndBread = {
     'pad thai, pad see ew, drunken noodles',
     ['fishSauce'],
     ['peanut', 'egg', 'shrimp', 'soySauce', 'noodles'],
-  ),
-  loMein: dish(
-    'lo mein',
-    'lo mein',
-    ['noodles', 'soySauce'],
-    ['egg', 'shrimp', 'sesameOil', 'oysterSauce'],
   ),
   meeGoreng: dish(
     'mee goreng',
@@ -276,7 +269,6 @@ export const ricePastaAndBread = {
     ['shrimp', 'pork', 'fishSauce', 'egg', 'peanutSauce', 'flour', 'soySauce'],
   ),
   harGow: dish('har gow', 'har gow', ['flour'], ['pork', 'shrimp', 'soySauce', 'sesameOil']),
-  siuMai: dish('siu mai', 'siu mai', ['flour'], ['pork', 'shrimp', 'soySauce', 'sesameOil']),
   baozi: dish('baozi', 'baozi', ['flour'], ['pork', 'shrimp', 'soySauce', 'sesameOil']),
   xiaoLongBao: dish(
     'xiao long bao',
@@ -352,12 +344,6 @@ export const ricePastaAndBread = {
     `,
     ['flour', 'beefFat'],
     ['milk'],
-  ),
-  boucheeALaReine: dish(
-    'bouchée à la reine',
-    'bouchée à la reine',
-    ['flour', 'butter'],
-    ['egg', 'cheese', 'milk', 'sausageMeat'],
   ),
   gougere: dish(
     'gougère',

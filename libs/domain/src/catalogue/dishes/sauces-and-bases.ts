@@ -99,6 +99,5 @@ export const saucesAndBases = {
     'worcestershireSauce',
     'celery',
   ]),
-  butterscotch: dish('butterscotch', 'butterscotch', ['cream', 'butter'], ['soybean']),
   hotFudge: dish('sauce toffee', 'hot fudge sauce', ['cream', 'butter'], ['soybean']),
 };

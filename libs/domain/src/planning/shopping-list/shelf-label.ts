@@ -1,5 +1,5 @@
 import type { SubcategoryKey } from '../../catalogue/categories.js';
-import { CATEGORY_LABELS, SUBCATEGORY_LABELS } from '../../labels/category-labels.js';
+import { CATEGORY_LABELS, SUBCATEGORY_LABELS } from '../../catalogue/category-labels.js';
 import { readLabel } from '../../catalogue/ingredient-names/notation.js';
 import type { Locale } from '../../locale.js';
 import type { ListedIngredient } from './shopping-list.js';

@@ -1,5 +1,5 @@
 import type { Locale } from '../locale.js';
-import type { CategoryKey, SubcategoryKey } from '../catalogue/categories.js';
+import type { CategoryKey, SubcategoryKey } from './categories.js';
 
 /** The names of categories on a shopping list. */
 export const CATEGORY_LABELS: Readonly<Record<Locale, Readonly<Record<CategoryKey, string>>>> = {
