@@ -11,7 +11,6 @@ export const creamsAndSweets = {
     ['cream'],
   ),
   pannaCotta: dish('panna cotta, pannacotta', 'panna cotta, pannacotta', ['cream', 'gelatin']),
-  potsDeCreme: dish('pots de crème', 'pots de crème', ['cream'], ['milk', 'egg', 'chocolate']),
   petitPot: dish(
     `
       petit pot de crème, pot de crème, crème au chocolat, crème à la vanille, crème prise

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.js';
+import type { Locale } from '../../locale.js';
 import type { UnitKey } from '../units.js';
 
 type Label = readonly [singular: string, plural: string];
