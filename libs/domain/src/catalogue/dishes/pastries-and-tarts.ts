@@ -83,7 +83,7 @@ export const pastriesAndTarts = {
   ),
   eclair: dish(
     `
-      éclair, éclair au chocolat, religieuse, saint-honoré, chou à la crème, chou chantilly,
+      éclair, éclair au chocolat, religieuse, saint-honoré, chou chantilly,
       pièce montée
     `,
     'éclair, eclair, cream puff, choux bun',
