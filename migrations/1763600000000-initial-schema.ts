@@ -280,11 +280,11 @@ const RECIPES = `
     bytes int not null default 0,
     -- Derived from lines, texts and techniques in the same transaction, so that lists filter on one row.
     ingredient_ids int[] not null,
-    -- Foods that its texts name and no line has.
+    -- The foods of its evidence, which no line has.
     food_ids int[] not null default '{}',
     -- Whether it may contain a food that the service has not found.
     is_incomplete boolean not null default false,
-    -- Of all these foods; of every allergen if it is incomplete.
+    -- Of all these foods; all flags if it is incomplete.
     dietary_flags int not null,
     tech_step_ids int[] not null default '{}',
     utensil_ids int[] not null default '{}',
@@ -427,9 +427,13 @@ const RECIPE_TEXTS = `
     description text,
     -- [{ kind, text, before }]
     other_lines jsonb not null default '[]',
-    -- What detection found: [{ ingredientId, found, text }], and words that may be an unknown food.
+    -- What detection found: [{ ingredientId, dish, found, text, isReference }], and words that may be an
+    -- unknown food.
     foods jsonb not null default '[]',
     unread jsonb not null default '[]',
+    -- What all texts of the recipe tell beside its lines: { foods, unread } of
+    -- libs/domain/src/foods/evidence-of-foods.ts
+    evidence jsonb not null default '{"foods": [], "unread": []}',
     ${DETECTION_STATE}
   );
   create index recipe_text_detector_version on recipe_text (detector_version, id);
@@ -443,8 +447,10 @@ const STEPS = `
     recipe_id int not null references recipe on delete cascade,
     position int not null,
     description text not null,
-    -- Names that may be a food: [{ ingredientId, start, end, text, source }]
+    -- Names that may be a food: [{ ingredientId, dish, start, end, text, isReference, source }]
     foods jsonb not null default '[]',
+    -- Words that may be an unknown food.
+    unread jsonb not null default '[]',
     -- Where corrections removed detected foods: [{ start, end }]
     removed_foods jsonb not null default '[]',
     ${DETECTION_STATE},

@@ -1,5 +1,6 @@
 // `npm run generate [-- --check]`: writes openapi.json, openapi.internal.json, docs/errors.md, the
-// picture of docs/images and migrations/schema.txt from the code; with --check, fails when the files in the repository differ.
+// dishes of docs/allergens.md, the picture of docs/images and migrations/schema.txt from the code; with
+// --check, fails when the files in the repository differ.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PluginMetadataGenerator } from '@nestjs/cli/lib/compiler/plugins/plugin-metadata-generator.js';
@@ -113,6 +114,44 @@ async function describeErrors(documents) {
   return prettier.format(text, { parser: 'markdown' });
 }
 
+/** The page of the allergens with its table of dishes. */
+async function describeDishes() {
+  const { ALLERGENS } = await importCompiled('libs/domain/src/catalogue/allergens.js');
+  const { DISHES, dishNames } = await importCompiled('libs/domain/src/catalogue/dishes.js');
+  const { INGREDIENTS } = await importCompiled('libs/domain/src/catalogue/ingredients.js');
+  const labels = ['fr', 'en'].map((locale) => dishNames(locale).map(({ label }) => label));
+  const of = (keys) => INGREDIENTS.filter(({ key }) => keys.includes(key));
+  const list = (keys) => keys.join(', ') || '–';
+  const rows = DISHES.map(({ madeOf, often }, index) => {
+    const [certain, possible] = [of(madeOf), of(often)];
+    const contains = new Set(certain.flatMap(({ allergens }) => allergens));
+    const oftenContains = new Set([
+      ...certain.flatMap(({ oftenAllergens }) => oftenAllergens),
+      ...possible.flatMap(({ allergens, oftenAllergens }) => [...allergens, ...oftenAllergens]),
+    ]);
+    const allergens = ALLERGENS.map(({ key }) => key);
+    const excluded = ['pescatarian', 'vegetarian', 'vegan'].filter((diet) =>
+      certain.some(({ diets }) => !diets.includes(diet)),
+    );
+    const cells = [
+      ...labels.map((names) => names[index]),
+      list(allergens.filter((key) => contains.has(key))),
+      list(allergens.filter((key) => oftenContains.has(key) && !contains.has(key))),
+      list(excluded),
+    ];
+    return `| ${cells.join(' | ')} |`;
+  });
+  const table = [
+    '| French | English | contains | often contains | excluded by |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
+  const page = await readFile(path.join(root, 'docs/allergens.md'), 'utf8');
+  const marked = /(<!-- dishes -->).*(<!-- \/dishes -->)/s;
+  const text = page.replace(marked, (_, start, end) => `${start}\n\n${table}\n\n${end}`);
+  return prettier.format(text, { parser: 'markdown' });
+}
+
 /** Returns the objects of a database that the migrations have made. */
 async function describeSchema() {
   const { makeTemporaryFolder, startEmbeddedPostgres } =
@@ -135,6 +174,7 @@ const generated = {
   'openapi.json': `${JSON.stringify(documents.external, null, 2)}\n`,
   'openapi.internal.json': `${JSON.stringify(documents.internal, null, 2)}\n`,
   'docs/errors.md': await describeErrors(documents),
+  'docs/allergens.md': await describeDishes(),
   'docs/images/timed-session.svg': await drawExampleSession(),
   'migrations/schema.txt': await describeSchema(),
 };

@@ -13,6 +13,7 @@ import { detectAll, TestWorker } from './support/test-worker.js';
 
 /** Names no food. */
 const NAME = 'Recette du dimanche';
+const NOTHING = { possibleFoods: [], unread: [] };
 const IN_TEXT = { found: 'TEXT', stepId: null };
 const IN_SENTENCE = { found: 'STEP', stepId: null };
 
@@ -176,7 +177,8 @@ describe('the suitability of a recipe with texts', () => {
 
     it.each([
       ['glutenFree', 'UNCERTAIN'],
-      ['vegan', 'SUITABLE'],
+      ['vegan', 'UNCERTAIN'],
+      ['omnivore', 'SUITABLE'],
     ])('and for the diet %s it is %s', async (diet, verdict) => {
       const person = await signUpPerson(app);
       await person.client.succeed('PATCH', '/profile/diet', {
@@ -200,7 +202,7 @@ describe('the suitability of a recipe with texts', () => {
 
   it.each([
     ['without lines and steps', { ingredients: [], steps: [] }, 'UNCERTAIN'],
-    ['with steps alone', { ingredients: [] }, 'SUITABLE'],
+    ['with steps alone', { ingredients: [] }, 'UNCERTAIN'],
     ['with lines alone', { steps: [] }, 'SUITABLE'],
   ])('%s is judged for a household with an allergy', async (_case, content, verdict) => {
     const person = await signUpAllergic('milk');
@@ -280,6 +282,7 @@ describe('the suitability of a recipe with texts', () => {
       });
       await correct([]);
       await update(person, recipe, { steps: [{ description: "Ajouter le lait d'amande." }] });
+      await detectAll(app);
       expect(await suitabilityOf(person, recipe)).toMatchObject({
         verdict: 'UNCERTAIN',
         conflicts: [{ key: 'nuts', found: 'STEP', text: "lait d'amande" }],
@@ -318,8 +321,8 @@ describe('the suitability of a recipe with texts', () => {
       const found = texts.map(({ recipeId, revision, sentences, lines }) => ({
         recipeId,
         revision,
-        sentences: sentences.map(() => []),
-        lines: lines.map(() => ({ possibleFoods: [], unread: [] })),
+        sentences: sentences.map(() => NOTHING),
+        lines: lines.map(() => NOTHING),
       }));
       await worker.deliver(await worker.detect(steps), found);
     }
@@ -334,7 +337,9 @@ describe('the suitability of a recipe with texts', () => {
     const { texts } = await worker.claimAll();
     const [claimed] = texts.filter(({ recipeId }) => recipeId === recipe.id);
     const beyond = { key: 'milk', start: 0, end: NAME.length + 1 };
-    for (const sentences of [[], [[beyond]], [[{ ...beyond, key: 'unobtainium' }]], 'none']) {
+    const naming = (food: object) => [{ ...NOTHING, possibleFoods: [food] }];
+    const invalid = [[], naming(beyond), naming({ ...beyond, key: 'unobtainium' }), 'none'];
+    for (const sentences of invalid) {
       const { status } = await worker.deliver([], [{ ...claimed, sentences, lines: [] }]);
       expect(status).toBe(200);
     }

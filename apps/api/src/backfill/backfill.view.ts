@@ -1,5 +1,5 @@
-import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
-import type { FoodSpan, Span, TextDetection } from '#domain/detection/contract.js';
+import { ApiProperty } from '@nestjs/swagger';
+import type { FoodSpan, ReadFoods, Span, TextDetection } from '#domain/detection/contract.js';
 import { type Locale } from '#domain/locale.js';
 import {
   type BackfillStatus,
@@ -47,7 +47,10 @@ class ClaimedTextsView implements ClaimedTexts {
   @ApiProperty(LOCALE)
   readonly locale: Locale;
 
-  @ApiProperty({ type: [String], description: 'Name, description, headings. For `/v1/process`.' })
+  @ApiProperty({
+    type: [String],
+    description: 'Name, headings, tags, description. For `/v1/process`.',
+  })
   readonly sentences: readonly string[];
 
   @ApiProperty({
@@ -86,11 +89,18 @@ class SpanView implements Span {
 }
 
 class FoodSpanView extends SpanView implements FoodSpan {
-  @ApiProperty()
+  @ApiProperty({ type: String, description: 'Key of an ingredient or of a dish.' })
   readonly key: FoodSpan['key'];
+
+  @ApiProperty({
+    enum: [true],
+    required: false,
+    description: 'Present if the words refer to something that is there already: "the dough".',
+  })
+  readonly isReference?: true;
 }
 
-class LineResultView {
+class ReadFoodsView implements ReadFoods {
   @ApiProperty({ type: [FoodSpanView] })
   readonly possibleFoods: readonly FoodSpanView[];
 
@@ -105,15 +115,11 @@ class TextsResultView implements TextsResult {
   @ApiProperty({ type: 'integer', description: 'The revision in the claim.' })
   readonly revision: number;
 
-  @ApiProperty({
-    type: 'array',
-    items: { type: 'array', items: { $ref: getSchemaPath(FoodSpanView) } },
-    description: 'The `possibleFoods` of each sentence.',
-  })
-  readonly sentences: readonly (readonly FoodSpan[])[];
+  @ApiProperty({ type: [ReadFoodsView] })
+  readonly sentences: readonly ReadFoodsView[];
 
-  @ApiProperty({ type: [LineResultView] })
-  readonly lines: readonly LineResultView[];
+  @ApiProperty({ type: [ReadFoodsView] })
+  readonly lines: readonly ReadFoodsView[];
 }
 
 export class ResultsView implements ResultsRequest {

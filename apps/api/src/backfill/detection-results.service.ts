@@ -8,6 +8,7 @@ import { mergeDetection } from '#domain/techniques/merge-detection.js';
 import type { Detection } from '#domain/recipe/revise-steps.js';
 import { foodsOfStep } from '#domain/techniques/step-foods.js';
 import { DetectionMetrics } from '../detection/detection.metrics.js';
+import { RecipeEvidenceService } from '../detection/recipe-evidence.service.js';
 import { StepDetectionService } from '../detection/step-detection.service.js';
 import { StepTechniquesRepository } from '../detection/step-techniques.repository.js';
 import { Database } from '../database/database.js';
@@ -26,6 +27,7 @@ export class DetectionResultsService {
     private readonly steps: PendingStepsRepository,
     private readonly techniques: StepTechniquesRepository,
     private readonly detection: StepDetectionService,
+    private readonly evidence: RecipeEvidenceService,
     private readonly metrics: DetectionMetrics,
     private readonly texts: TextResultsService,
   ) {}
@@ -79,15 +81,20 @@ export class DetectionResultsService {
     const changed = [...detected].flatMap(([step, found]) => {
       const before = current.get(step.id) ?? [];
       const techniques = mergeDetection(before, found.techniques);
-      const { description, foods, removedFoods } = step;
-      const evidence = foodsOfStep(description, found.foods, removedFoods, techniques);
-      const isSame =
-        isDeepStrictEqual(before, techniques) && isDeepStrictEqual(foods, evidence.foods);
-      return isSame ? [] : [{ step, before, techniques, ...evidence }];
+      const { description, foods, removedFoods, unread } = step;
+      const read = {
+        ...foodsOfStep(description, found.foods, removedFoods, techniques),
+        unread: found.unread,
+      };
+      const isSame = isDeepStrictEqual(
+        [before, foods, unread],
+        [techniques, read.foods, read.unread],
+      );
+      return isSame ? [] : [{ step, before, techniques, ...read }];
     });
     await this.techniques.replace(
       manager,
-      changed.map(({ step, ...evidence }) => ({ stepId: step.id, ...evidence })),
+      changed.map(({ step, ...read }) => ({ stepId: step.id, ...read })),
     );
     await this.steps.complete(manager, version, stepIds);
     await this.steps.countChanges(
@@ -98,7 +105,7 @@ export class DetectionResultsService {
     const firstDetected = [...detected.keys()].filter((step) => step.detectorVersion === null);
     const visiblyChanged = [...changed.map(({ step }) => step), ...firstDetected];
     const recipeIds = [...new Set(visiblyChanged.map(({ recipeId }) => recipeId))];
-    await this.techniques.refreshRecipes(manager, recipeIds);
+    await this.evidence.refresh(manager, recipeIds);
     await this.techniques.addEvents(manager, recipeIds);
   }
 }

@@ -5,6 +5,7 @@ import { isOfTexts, type ReadTexts, textsOf } from '#domain/recipe/recipe-texts.
 import type { ResultsRequest } from '#internal-api/contract.js';
 import type { WrittenTextsRow } from '../detection/recipe-texts.query.js';
 import { StepDetectionService } from '../detection/step-detection.service.js';
+import { RecipeEvidenceService } from '../detection/recipe-evidence.service.js';
 import { StepTechniquesRepository } from '../detection/step-techniques.repository.js';
 import { isDetectedTexts } from '../detection/text-detection.schema.js';
 import { PendingTextsRepository } from './pending/pending-texts.repository.js';
@@ -18,6 +19,7 @@ export class TextResultsService {
     private readonly pending: PendingTextsRepository,
     private readonly recipes: StepTechniquesRepository,
     private readonly detection: StepDetectionService,
+    private readonly evidence: RecipeEvidenceService,
   ) {}
 
   /**
@@ -44,7 +46,7 @@ export class TextResultsService {
       .map(({ row, result, texts }) => ({ row, ...this.detection.read(texts, result) }));
     await this.pending.complete(manager, detectorVersion, found);
     const changedIds = found.filter(isChanged).map(({ row }) => row.recipeId);
-    await this.recipes.refreshRecipes(manager, changedIds);
+    await this.evidence.refresh(manager, changedIds);
     await this.recipes.addEvents(manager, changedIds);
     const storedIds = new Set(found.map(({ row }) => row.recipeId));
     const rejected = current.map(({ row }) => row.recipeId).filter((id) => !storedIds.has(id));

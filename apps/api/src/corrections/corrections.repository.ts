@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Locale } from '#domain/locale.js';
 import type { Correction } from '#domain/techniques/apply-correction.js';
 import { QUOTAS } from '#domain/quotas.js';
-import type { FoodsOfStep } from '#domain/techniques/step-foods.js';
+import type { FoodsOfStep, ReadStep } from '#domain/techniques/step-foods.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
 import { Config } from '../config.js';
@@ -20,7 +20,7 @@ export interface StepOfViewer {
 }
 
 /** A step to be corrected. */
-export interface CorrectableStep extends FoodsOfStep {
+export interface CorrectableStep extends FoodsOfStep, ReadStep {
   readonly id: number;
   readonly recipeId: number;
   readonly locale: Locale;
@@ -143,7 +143,7 @@ export class CorrectionsRepository {
 /** `$1` the step, `$2` the recipe, `$3` whether the viewer is its author. */
 const LOCK_STEP = `
   select step.id, recipe.id as "recipeId", recipe.locale, step.description,
-    step.foods, step.removed_foods as "removedFoods",
+    step.foods, step.unread, step.removed_foods as "removedFoods",
     (
       select count(*)::int from correction join step on step.id = correction.step_id
       where step.recipe_id = recipe.id and correction.by_author = $3

@@ -11,6 +11,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
 import { foodsOfStep, type FoodsOfStep, removedMentions } from '#domain/techniques/step-foods.js';
 import type { StepTechnique } from '#domain/techniques/step-technique.js';
+import { RecipeEvidenceService } from '../detection/recipe-evidence.service.js';
 import { StepTechniquesRepository } from '../detection/step-techniques.repository.js';
 import { Database } from '../database/database.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
@@ -42,6 +43,7 @@ export class CorrectionsService {
     private readonly database: Database,
     private readonly corrections: CorrectionsRepository,
     private readonly techniques: StepTechniquesRepository,
+    private readonly evidence: RecipeEvidenceService,
     private readonly frozen: FrozenRecipesRepository,
     private readonly catalogues: Catalogues,
     private readonly idempotency: IdempotencyService,
@@ -73,8 +75,9 @@ export class CorrectionsService {
       requireRoom(step, current, techniques);
       await this.frozen.storeSnapshot(manager, step.recipeId);
       const foods = foodsAfter(step, correction, current, techniques);
-      await this.techniques.replace(manager, [{ stepId: step.id, techniques, ...foods }]);
-      await this.techniques.refreshRecipes(manager, [step.recipeId]);
+      const { id: stepId, unread } = step;
+      await this.techniques.replace(manager, [{ stepId, techniques, unread, ...foods }]);
+      await this.evidence.refresh(manager, [step.recipeId]);
       await this.techniques.addEvents(manager, [step.recipeId]);
       const techSteps = await this.corrections.viewTechniques(manager, step.id);
       const replacedIds = replacedTechniqueIds(current, correction);

@@ -7,6 +7,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../database/database.js';
 import { PendingStepsAnnouncer } from '../detection/pending-steps-announcer.js';
 import { StepDetectionService } from '../detection/step-detection.service.js';
+import { RecipeEvidenceService } from '../detection/recipe-evidence.service.js';
 import { StepTechniquesRepository } from '../detection/step-techniques.repository.js';
 import { FrozenRecipesRepository } from '../recipes/frozen/frozen-recipes.repository.js';
 import { READ_STEP_TEXT, type StepTextRow } from './corrections.query.js';
@@ -24,6 +25,7 @@ export class ResetCorrectionsService {
     private readonly database: Database,
     private readonly corrections: CorrectionsRepository,
     private readonly techniques: StepTechniquesRepository,
+    private readonly evidence: RecipeEvidenceService,
     private readonly frozen: FrozenRecipesRepository,
     private readonly detection: StepDetectionService,
     private readonly pendingSteps: PendingStepsAnnouncer,
@@ -69,7 +71,7 @@ export class ResetCorrectionsService {
   /** Returns false when the step has no correction. */
   private async removeManual(
     manager: EntityManager,
-    { id, recipeId, description, foods, removedFoods }: CorrectableStep,
+    { id, recipeId, description, foods, unread, removedFoods }: CorrectableStep,
     detected: Detection | null,
   ): Promise<boolean> {
     const current = (await this.techniques.load(manager, [id])).get(id) ?? [];
@@ -77,10 +79,13 @@ export class ResetCorrectionsService {
     if (!isCorrected && removedFoods.length === 0) return false;
     const techniques = resetTechniques(current, detected?.techniques ?? null);
     await this.frozen.storeSnapshot(manager, recipeId);
-    const evidence = foodsOfStep(description, detected?.foods ?? foods, [], techniques);
-    await this.techniques.replace(manager, [{ stepId: id, techniques, ...evidence }]);
+    const read = {
+      ...foodsOfStep(description, detected?.foods ?? foods, [], techniques),
+      unread: detected?.unread ?? unread,
+    };
+    await this.techniques.replace(manager, [{ stepId: id, techniques, ...read }]);
     await this.corrections.setDetectorVersion(manager, id, detected?.detectorVersion ?? null);
-    await this.techniques.refreshRecipes(manager, [recipeId]);
+    await this.evidence.refresh(manager, [recipeId]);
     await this.techniques.addEvents(manager, [recipeId]);
     return true;
   }

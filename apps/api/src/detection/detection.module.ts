@@ -3,6 +3,7 @@ import { ClassifierClient } from './classifier.client.js';
 import { DetectionMetrics } from './detection.metrics.js';
 import { LineDetectionService } from './line-detection.service.js';
 import { PendingStepsAnnouncer } from './pending-steps-announcer.js';
+import { RecipeEvidenceService } from './recipe-evidence.service.js';
 import { StepDetectionService } from './step-detection.service.js';
 import { StepTechniquesRepository } from './step-techniques.repository.js';
 
@@ -11,6 +12,7 @@ const PROVIDERS = [
   DetectionMetrics,
   LineDetectionService,
   PendingStepsAnnouncer,
+  RecipeEvidenceService,
   StepDetectionService,
   StepTechniquesRepository,
 ];

@@ -1,24 +1,26 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { TextDetection } from '#domain/detection/contract.js';
-import type { Locale } from '#domain/locale.js';
-import { PENDING_TEXTS, type RecipeDetection } from '#domain/recipe/recipe-detection.js';
+import { DEFAULT_LOCALE, type Locale } from '#domain/locale.js';
+import {
+  PENDING_TEXTS,
+  type RecipeDetection,
+  type TextsDetection,
+} from '#domain/recipe/recipe-detection.js';
 import {
   type DetectedTexts,
   type ReadTexts,
   readTexts,
   type RecipeTexts,
 } from '#domain/recipe/recipe-texts.js';
-import type { Detection } from '#domain/recipe/revise-steps.js';
+import { type Detection, PENDING_STEP } from '#domain/recipe/revise-steps.js';
 import { type CatalogueIdOf, detectedTechniques } from '#domain/techniques/detected-techniques.js';
-import { detectedFoods } from '#domain/techniques/step-foods.js';
+import { readStep } from '#domain/techniques/step-foods.js';
 import type { StepTechnique } from '#domain/techniques/step-technique.js';
 import { Catalogues } from '../reference/catalogues.js';
 import { ClassifierClient, ClassifierUnavailable } from './classifier.client.js';
 import { DetectionMetrics } from './detection.metrics.js';
 
-const PENDING: Detection = { detectorVersion: null, techniques: [], foods: [] };
-
-const NO_TEXTS: RecipeTexts = { sentences: [], lines: [], textLines: 0 };
+const NO_TEXTS: RecipeTexts = { sentences: [], titles: 0, lines: [] };
 
 /** Detects techniques and foods in the texts of a recipe. */
 @Injectable()
@@ -42,7 +44,7 @@ export class StepDetectionService {
   /** Detects one step. */
   async detect(locale: Locale, step: string): Promise<Detection> {
     const { steps } = await this.detectRecipe(locale, [step], NO_TEXTS);
-    return steps[0] ?? PENDING;
+    return steps[0] ?? PENDING_STEP;
   }
 
   /**
@@ -59,18 +61,15 @@ export class StepDetectionService {
     if (processed === null) return this.pending(steps);
     const { results, version } = processed;
     this.metrics.countSteps(version, 'on_write', steps.length);
-    const detected = {
-      sentences: results
-        .slice(steps.length)
-        .map(({ possibleFoods, ingredients }) => [...possibleFoods, ...ingredients]),
-      lines: resolved?.results ?? [],
-    };
+    const detected = { sentences: results.slice(steps.length), lines: resolved?.results ?? [] };
     // During a deployment, two versions of the classifier may respond.
     const isRead = lines.length === 0 || resolved?.version === version;
     return {
       steps: steps.map((text, index) => {
         const result = results[index];
-        return result ? { detectorVersion: version, ...this.detectionOf(result, text) } : PENDING;
+        return result
+          ? { detectorVersion: version, ...this.detectionOf(result, text) }
+          : PENDING_STEP;
       }),
       texts: isRead ? { detectorVersion: version, ...this.read(texts, detected) } : PENDING_TEXTS,
     };
@@ -79,14 +78,26 @@ export class StepDetectionService {
   /** The detection of a recipe that a worker detects later. */
   pending(steps: readonly string[]): RecipeDetection {
     this.metrics.countSteps(null, 'pending', steps.length);
-    return { steps: steps.map(() => PENDING), texts: PENDING_TEXTS };
+    return { steps: steps.map(() => PENDING_STEP), texts: PENDING_TEXTS };
+  }
+
+  /** Detects texts of one line each. They are pending when the classifier is unavailable. */
+  async detectLines(lines: readonly string[]): Promise<TextsDetection[]> {
+    const [, resolved] = await this.request(DEFAULT_LOCALE, [], lines);
+    return lines.map((line, index) => {
+      const result = resolved?.results[index];
+      if (!resolved || !result) return PENDING_TEXTS;
+      const texts = { ...NO_TEXTS, lines: [line] };
+      const read = this.read(texts, { sentences: [], lines: [result] });
+      return { detectorVersion: resolved.version, ...read };
+    });
   }
 
   /** The techniques and foods of a detection, with ids of the catalogues instead of keys. */
   detectionOf(detection: TextDetection, text: string): Omit<Detection, 'detectorVersion'> {
     return {
       techniques: this.techniquesOf(detection, text),
-      foods: detectedFoods(detection, text, this.idOf.ingredient),
+      ...readStep(detection, text, this.idOf.ingredient),
     };
   }
 
@@ -109,7 +120,7 @@ export class StepDetectionService {
       return null;
     };
     const responses = await Promise.all([
-      this.classifier.process(locale, texts).catch(orNull),
+      texts.length > 0 ? this.classifier.process(locale, texts).catch(orNull) : null,
       lines.length > 0 ? this.classifier.readLines(locale, lines).catch(orNull) : null,
     ]);
     const [failure] = failures;

@@ -1,4 +1,5 @@
 import { Ajv } from 'ajv';
+import { DISHES } from '#domain/catalogue/dishes.js';
 import { INGREDIENTS } from '#domain/catalogue/ingredients.js';
 import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
 import { UNITS } from '#domain/catalogue/units.js';
@@ -20,6 +21,7 @@ const INTEGER = { type: 'integer', minimum: 0 };
 // A set, because ajv compares a value with each value of an enum.
 const INGREDIENT_KEYS: ReadonlySet<string> = new Set(INGREDIENTS.map(({ key }) => key));
 const INGREDIENT = { type: 'string', format: 'ingredient' };
+const FOOD_KEYS: ReadonlySet<string> = new Set([...INGREDIENTS, ...DISHES].map(({ key }) => key));
 const AMOUNT = {
   quantity: { type: 'number', minimum: 0, nullable: true },
   unit: { enum: [...UNITS.map(({ key }) => key), null] },
@@ -40,9 +42,15 @@ const object = (
 });
 const list = (items: object) => ({ type: 'array', items });
 
-const FOOD_SPAN = object({ key: INGREDIENT, ...SPAN });
-/** A classifier of an earlier version does not send these. */
-const POSSIBLE_FOODS = { ...list(FOOD_SPAN), default: [] };
+const FOOD_SPAN = object(
+  { key: { type: 'string', format: 'food' }, ...SPAN },
+  { isReference: { const: true } },
+);
+/** A classifier of an earlier version does not send these for steps. */
+const READ_FOODS = {
+  possibleFoods: { ...list(FOOD_SPAN), default: [] },
+  unread: { ...list(object(SPAN)), default: [] },
+};
 
 const TEXT_DETECTION = object(
   {
@@ -64,11 +72,12 @@ const TEXT_DETECTION = object(
     temperatures: list(object({ ...SPAN, celsius: CELSIUS, clause: INTEGER })),
     clauses: list(object(SPAN)),
   },
-  { possibleFoods: POSSIBLE_FOODS },
+  READ_FOODS,
 );
 
 const ajv = new Ajv({ strictTypes: false, useDefaults: true });
 ajv.addFormat('ingredient', (key) => INGREDIENT_KEYS.has(key));
+ajv.addFormat('food', (key) => FOOD_KEYS.has(key));
 const hasShape = ajv.compile<TextDetection>(TEXT_DETECTION);
 
 /** Response of both routes of the classifier: one result for each text, in order. */
@@ -84,8 +93,8 @@ export const isClassifierResponse = ajv.compile<ClassifierResponse>(
 /** Whether a value is what a worker found in the texts of a recipe, with keys of the catalogues. */
 export const isDetectedTexts = ajv.compile<DetectedTexts>(
   object({
-    sentences: list(list(FOOD_SPAN)),
-    lines: list(object({ possibleFoods: list(FOOD_SPAN), unread: list(object(SPAN)) })),
+    sentences: list(object(READ_FOODS)),
+    lines: list(object(READ_FOODS)),
   }),
 );
 
@@ -98,10 +107,9 @@ export const isIngredientLine = ajv.compile<IngredientLine>(
       candidates: { ...list(INGREDIENT), maxItems: MAX_CANDIDATES },
       foods: list(object({ key: INGREDIENT, ...SPAN, ...AMOUNT })),
       alternatives: list(INTEGER),
-      unread: list(object(SPAN)),
       flags: list({ enum: LINE_FLAGS }),
     },
-    { possibleFoods: POSSIBLE_FOODS },
+    READ_FOODS,
   ),
 );
 
@@ -111,11 +119,11 @@ export const isIngredientLine = ajv.compile<IngredientLine>(
  */
 export function isTextDetection(value: unknown, text: string): value is TextDetection {
   if (!hasShape(value)) return false;
-  const { entities, ingredients, durations, temperatures, clauses, possibleFoods } = value;
+  const { entities, ingredients, durations, temperatures, clauses } = value;
   const findings = [...entities, ...ingredients, ...durations, ...temperatures];
   const isInText = ({ start, end }: Span) => start < end && end <= text.length;
   return (
-    [...clauses, ...possibleFoods].every(isInText) &&
+    [...clauses, ...value.possibleFoods, ...value.unread].every(isInText) &&
     findings.every((item) => isInText(item) && item.clause < clauses.length) &&
     ingredients.every((mention) => hasValidAmountSpan(mention, text)) &&
     durations.every(({ minSeconds, maxSeconds }) => minSeconds <= maxSeconds)

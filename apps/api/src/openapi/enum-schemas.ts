@@ -24,7 +24,8 @@ import { REMINDER_KINDS } from '#domain/planning/timed-session/reminders.js';
 import { SESSION_FORMATS } from '#domain/planning/printed-session/session-formats.js';
 import { DURATION_SOURCES } from '#domain/planning/timed-session/tasks/task-duration.js';
 import { SLOTS, WEEKDAYS } from '#domain/planning/week.js';
-import { CONFLICT_REASONS, FOOD_PLACES, VERDICTS } from '#domain/recipe/suitability.js';
+import { CERTAINTIES, FOOD_PLACES } from '#domain/foods/evidence-of-foods.js';
+import { CONFLICT_REASONS, VERDICTS } from '#domain/recipe/suitability.js';
 import { OTHER_LINE_KINDS, VISIBILITIES } from '#domain/recipe/recipe-content.js';
 import { ARCHIVE_FORMATS, ARCHIVE_STATES, FAILURE_REASONS } from '#domain/sources/archive.js';
 import { DRAFT_FLAGS } from '#domain/sources/draft.js';
@@ -107,6 +108,11 @@ export const FOLLOW_UP_KIND = named(
   'FollowUpKind',
   FOLLOW_UP_KINDS,
   'What is done with the dish of a cooking: a hot dish cools, then its portions are packed.',
+);
+export const CERTAINTY = named(
+  'Certainty',
+  CERTAINTIES,
+  'Whether a food contains something by definition, or only often.',
 );
 export const FOOD_PLACE = named(
   'FoodPlace',

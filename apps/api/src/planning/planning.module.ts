@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DetectionModule } from '../detection/detection.module.js';
 import { HouseModule } from '../house/house.module.js';
 import { RecipesModule } from '../recipes/recipes.module.js';
 import { BatchSessionController } from './batch-session/batch-session.controller.js';
@@ -18,6 +19,7 @@ import { MenusRepository } from './menus/menus.repository.js';
 import { MenusService } from './menus/menus.service.js';
 import { PlanningController } from './grid/planning.controller.js';
 import { PlannedSuitabilityService } from './grid/planned-suitability.service.js';
+import { PlannedTextsService } from './grid/planned-texts.service.js';
 import { PlanningItems } from './grid/planning-items.service.js';
 import { PlanningRepository } from './grid/planning.repository.js';
 import { PlanningService } from './grid/planning.service.js';
@@ -32,7 +34,7 @@ import { UnitIds } from './planned-recipes/unit-ids.js';
 
 /** The week of a house: grid, shopping list and batch session. */
 @Module({
-  imports: [HouseModule, RecipesModule],
+  imports: [DetectionModule, HouseModule, RecipesModule],
   controllers: [
     CookingsController,
     MenusController,
@@ -53,6 +55,7 @@ import { UnitIds } from './planned-recipes/unit-ids.js';
     MenusService,
     PlannedRecipesReader,
     PlannedSuitabilityService,
+    PlannedTextsService,
     PlanningItems,
     PlanningRepository,
     PlanningService,

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { ALLERGEN_FLAGS } from '#domain/recipe/dietary-flags.js';
 import type { CatalogueTable } from './catalogue-facts.js';
+import { flagsOfFoods } from './dietary-flags.query.js';
 
 /** Writes catalogues in a transaction. */
 export class CataloguesRepository {
@@ -47,12 +47,10 @@ export class CataloguesRepository {
     if (ingredientIds.length === 0) return;
     await this.manager.query('lock table recipe in exclusive mode');
     await this.manager.query(
-      `update recipe set dietary_flags = (
-         select coalesce(bit_or(dietary_flags), 0)
-         from ingredient where id = any (recipe.ingredient_ids || recipe.food_ids)
-       ) | case when is_incomplete then $2::int else 0 end
+      `update recipe
+       set dietary_flags = ${flagsOfFoods('recipe.ingredient_ids || recipe.food_ids', 'is_incomplete')}
        where ingredient_ids && $1::int[] or food_ids && $1::int[]`,
-      [ingredientIds, ALLERGEN_FLAGS],
+      [ingredientIds],
     );
   }
 }

@@ -76,8 +76,15 @@ export class IngredientRow extends KeyedRow {
   })
   readonly diets: readonly IngredientDietKey[];
 
-  @ApiProperty({ ...ALLERGY_KEY, isArray: true })
+  @ApiProperty({ ...ALLERGY_KEY, isArray: true, description: 'What it contains by definition.' })
   readonly allergens: readonly AllergenKey[];
+
+  @ApiProperty({
+    ...ALLERGY_KEY,
+    isArray: true,
+    description: 'What many versions of it contain, as celery in a broth.',
+  })
+  readonly oftenAllergens: readonly AllergenKey[];
 }
 
 export class UnitRow extends KeyedRow {

@@ -17,11 +17,16 @@ describe('the classifier and the rules of suitability', () => {
     LOCALES.map((locale) => [allergen, locale] as const),
   );
 
-  it.each(cases)('find %s in every recipe (%s) that names it', async (allergen, locale) => {
+  const withLanguage = cases.flatMap(([allergen, locale]) =>
+    LOCALES.map((language) => [allergen, locale, language] as const),
+  );
+
+  it.each(withLanguage)('find %s in every recipe (%s) that names it (%s)', async (...found) => {
+    const [allergen, locale, language] = found;
     const judge = judgeFor([allergen]);
     const [harmless] = await readRecipes(locale, [HARMLESS[locale]]);
     expect(harmless && judge(harmless).verdict).toBe('SUITABLE');
-    const generated = recipesWith(allergen, locale, 200, SEED);
+    const generated = recipesWith(allergen, locale, 200, SEED, language);
     const read = await readRecipes(
       locale,
       generated.map(({ recipe }) => recipe),

@@ -1,22 +1,25 @@
 import type { AllergenKey } from '#domain/catalogue/allergens.js';
 import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
+import { MADE_FROM } from '#domain/catalogue/dishes/made-from.js';
 import { INGREDIENTS, type IngredientKey } from '#domain/catalogue/ingredients.js';
-import { MIXTURES } from '#domain/detection/mixtures.js';
 import type { Locale } from '#domain/locale.js';
 
-const ALLERGENS_OF = new Map(INGREDIENTS.map(({ key, allergens }) => [key, allergens]));
+/** What an ingredient contains or often contains. */
+const ALLERGENS_OF = new Map(
+  INGREDIENTS.map(({ key, allergens, oftenAllergens }) => [key, [...allergens, ...oftenAllergens]]),
+);
 
-/** A name of a food, and whether it also stands for a mixture of other foods. */
+/** A name of a food, and whether a title may mean by it what the lines of its recipe make. */
 interface FoodName {
   readonly name: string;
-  readonly isMixture: boolean;
+  readonly mayBeMade: boolean;
 }
 
 /** All names, in a language, of the ingredients that contain an allergen. */
 export function namesWith(allergen: AllergenKey, locale: Locale): FoodName[] {
   return ingredientNames(locale)
     .filter(({ key }) => ALLERGENS_OF.get(key)?.includes(allergen))
-    .flatMap(({ key, forms }) => forms.map((name) => ({ name, isMixture: MIXTURES.has(key) })));
+    .flatMap(({ key, forms }) => forms.map((name) => ({ name, mayBeMade: key in MADE_FROM })));
 }
 
 /** The ingredients without any allergen, with their labels in a language. */

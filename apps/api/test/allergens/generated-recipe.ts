@@ -8,6 +8,7 @@ export interface GeneratedRecipe {
   readonly locale: Locale;
   readonly name: string;
   readonly description: string | null;
+  readonly tags: readonly string[];
   readonly lines: readonly {
     readonly key: IngredientKey;
     readonly note: string | null;

@@ -157,6 +157,7 @@ function harmlessRecipe(locale: Locale, random: Random): GeneratedRecipe {
     locale,
     name: filled(templates.names),
     description: random.pick(templates.descriptions),
+    tags: [],
     lines: foods.map(({ key, name }) => ({
       key,
       note: random.pick(templates.notes),

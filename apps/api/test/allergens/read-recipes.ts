@@ -7,13 +7,15 @@ import type { AllergenKey } from '#domain/catalogue/allergens.js';
 import { INGREDIENTS } from '#domain/catalogue/ingredients.js';
 import type { Locale } from '#domain/locale.js';
 import { dietaryFlagsOfIngredient, flagOfAllergen } from '#domain/recipe/dietary-flags.js';
+import { evidenceOf } from '#domain/evidence/evidence.js';
+import { oftenFlagsOf } from '#domain/recipe/often-flags.js';
 import { readTexts, textsOf } from '#domain/recipe/recipe-texts.js';
 import {
   type RecipeFoods,
   suitabilityJudge,
   type SuitabilityOfRecipe,
 } from '#domain/recipe/suitability.js';
-import { detectedFoods } from '#domain/techniques/step-foods.js';
+import { readStep } from '#domain/techniques/step-foods.js';
 import { requiredVariable } from '../support/required-variable.js';
 import type { GeneratedRecipe } from './generated-recipe.js';
 
@@ -23,6 +25,7 @@ const EATEN = INGREDIENTS.map((ingredient, id) => ({
   id,
   key: ingredient.key,
   dietaryFlags: dietaryFlagsOfIngredient(ingredient),
+  oftenFlags: oftenFlagsOf(ingredient.key),
 }));
 const idOf = (key: string) => IDS.get(key);
 
@@ -49,30 +52,25 @@ export async function readRecipes(
       (lines) => ({ locale, lines }),
     )
   ).values();
-  return written.map(({ steps, texts, lines }) => {
-    const ofSteps = steps.flatMap((step) =>
-      detectedFoods(next(processed), step, idOf).map(({ ingredientId, text }) => ({
-        ingredientId,
-        found: 'STEP' as const,
-        text,
-        stepId: 0,
-      })),
-    );
-    const sentences = texts.sentences.map(() => {
-      const { possibleFoods, ingredients } = next(processed);
-      return [...possibleFoods, ...ingredients];
-    });
-    const read = readTexts(
-      texts,
-      { sentences, lines: texts.lines.map(() => next(resolved)) },
-      idOf,
-    );
-    return {
-      ingredientIds: lines.map(({ ingredientId }) => ingredientId),
-      named: [...read.foods.map((food) => ({ ...food, stepId: null })), ...ofSteps],
-      unread: read.unread,
-      isIncomplete: read.unread.length > 0,
+  return written.map(({ steps, texts, lines, otherLines }) => {
+    const detectorVersion = 'v1';
+    const readSteps = steps.map((step) => ({
+      detectorVersion,
+      ...readStep(next(processed), step, idOf),
+    }));
+    const detected = {
+      sentences: texts.sentences.map(() => next(processed)),
+      lines: texts.lines.map(() => next(resolved)),
     };
+    const ingredientIds = lines.map(({ ingredientId }) => ingredientId);
+    const found = {
+      ingredientIds,
+      hasTextLine: otherLines.some(({ kind }) => kind === 'TEXT'),
+      steps: readSteps,
+      texts: { detectorVersion, ...readTexts(texts, detected, idOf) },
+    };
+    const keyOf = (id: number) => INGREDIENTS[id]?.key;
+    return { ...evidenceOf(found, { idOf, keyOf }), ingredientIds, stepIds: [] };
   });
 }
 

@@ -6,7 +6,9 @@ import { fill, type GeneratedRecipe, shuffled } from './generated-recipe.js';
 
 /** Where a recipe names the food. */
 const PLACES_OF_LINES = ['first', 'second', 'beside', 'brackets', 'or', 'note'] as const;
-const PLACES = [...PLACES_OF_LINES, 'heading', 'step'] as const;
+const TITLES = ['heading', 'name', 'tag'] as const;
+const PLACES_OF_FOODS = [...PLACES_OF_LINES, 'step', 'description'] as const;
+const PLACES = [...PLACES_OF_FOODS, ...TITLES] as const;
 
 type Place = (typeof PLACES)[number];
 
@@ -51,6 +53,9 @@ const FR: Templates = {
   note: ['{food}', 'avec {food}', 'ou {food}', 'servir avec {food}'],
   heading: ['{food}', 'Pour la garniture : {food}', 'Avec {food}', 'Riz et {food}'],
   step: ['Ajouter {food}.', 'Parsemer {de} et servir.', 'Servir avec {food}.'],
+  name: ['Carottes et {food}', 'Carottes avec {food}'],
+  description: ['Un plat facile avec {food}.', 'Des carottes servies avec {food}.'],
+  tag: ['{food}', 'avec {food}'],
 };
 
 const EN: Templates = {
@@ -73,7 +78,7 @@ const EN: Templates = {
   beside: [
     '200 g rice with {food}',
     '1 can of tomatoes in {food}',
-    '1 jar cranberry {food} chutney',
+    '1 jar mango {food} chutney',
     'carrots such as {food}',
     '2 cups {food} rice',
   ],
@@ -92,6 +97,9 @@ const EN: Templates = {
   note: ['{food}', 'with {food}', 'or {food}', 'serve with {food}'],
   heading: ['{food}', 'For the topping: {food}', 'With {food}', 'Rice and {food}'],
   step: ['Add {food}.', 'Sprinkle with {food} and serve.', 'Serve with {food}.'],
+  name: ['Carrots and {food}', 'Carrots with {food}'],
+  description: ['An easy dish with {food}.', 'Carrots that are served with {food}.'],
+  tag: ['{food}', 'with {food}'],
 };
 
 const TEMPLATES: Readonly<Record<Locale, Templates>> = { fr: FR, en: EN };
@@ -102,6 +110,7 @@ export const HARMLESS: Readonly<Record<Locale, GeneratedRecipe>> = {
     locale: 'fr',
     name: 'Carottes rôties',
     description: null,
+    tags: [],
     lines: [line('carrot'), line('onion')],
     otherLines: [],
     steps: ['Éplucher les carottes et les oignons.'],
@@ -110,6 +119,7 @@ export const HARMLESS: Readonly<Record<Locale, GeneratedRecipe>> = {
     locale: 'en',
     name: 'Roast carrots',
     description: null,
+    tags: [],
     lines: [line('carrot'), line('onion')],
     otherLines: [],
     steps: ['Peel the carrots and the onions.'],
@@ -120,6 +130,8 @@ function line(key: 'carrot' | 'onion', texts: { note?: string; rawText?: string 
   return { key, note: texts.note ?? null, rawText: texts.rawText ?? null };
 }
 
+const MAX_TAG_LENGTH = 40;
+
 interface RecipeWithAllergen {
   readonly allergen: AllergenKey;
   readonly place: Place;
@@ -128,19 +140,26 @@ interface RecipeWithAllergen {
   readonly recipe: GeneratedRecipe;
 }
 
-/** Harmless recipes in which one text names a food with an allergen. Every name comes up in turn. */
+/**
+ * Harmless recipes in which one text names a food with an allergen. Every name comes up in turn.
+ *
+ * @param language of the text that names the food; the recipe is in `locale`
+ */
 export function recipesWith(
   allergen: AllergenKey,
   locale: Locale,
   count: number,
   seed: number,
+  language = locale,
 ): RecipeWithAllergen[] {
   const random = new Random(seed);
-  const names = shuffled(namesWith(allergen, locale), random);
+  // One word of another language may be an everyday word of the recipe's own: "pain", "chair".
+  const isWritten = ({ name }: { name: string }) => language === locale || name.includes(' ');
+  const names = shuffled(namesWith(allergen, language).filter(isWritten), random);
   return Array.from({ length: count }, (_, index) => {
-    const { name, isMixture } = names[index % names.length] ?? { name: '', isMixture: false };
-    const place = random.pick(isMixture ? PLACES_OF_LINES : PLACES);
-    const text = fill(random.pick(TEMPLATES[locale][place]), name);
+    const { name, mayBeMade } = names[index % names.length] ?? { name: '', mayBeMade: false };
+    const place = random.pick(mayBeMade ? PLACES_OF_FOODS : PLACES);
+    const text = fill(random.pick(TEMPLATES[language][place]), name);
     return { allergen, place, text, recipe: withText(HARMLESS[locale], place, text, random) };
   });
 }
@@ -152,6 +171,9 @@ function withText(
   random: Random,
 ): GeneratedRecipe {
   if (place === 'step') return { ...recipe, steps: [...recipe.steps, text] };
+  if (place === 'name') return { ...recipe, name: text };
+  if (place === 'description') return { ...recipe, description: text };
+  if (place === 'tag') return { ...recipe, tags: [text.slice(0, MAX_TAG_LENGTH)] };
   if (place === 'heading') {
     return { ...recipe, otherLines: [{ kind: 'HEADING', text, before: 0 }] };
   }

@@ -52,7 +52,7 @@ export class TestWorker {
         return {
           recipeId,
           revision,
-          sentences: texts.map(({ possibleFoods }) => possibleFoods),
+          sentences: texts.map(({ possibleFoods, unread }) => ({ possibleFoods, unread })),
           lines: read.map(({ possibleFoods, unread }) => ({ possibleFoods, unread })),
         };
       }),

@@ -1,5 +1,6 @@
 import type { Decision, TextDetection } from '#domain/detection/contract.js';
 import { type CompiledLanguage, LocalizedDocument } from './compile/compiled-language.js';
+import { possibleFoods } from './foods/possible-foods.js';
 import { explain } from './explain.js';
 import { tokenise } from './steps/01-tokenise.js';
 import { matchEntries } from './steps/02-match-entries.js';
@@ -38,7 +39,7 @@ const STEPS: readonly Step[] = [
  */
 export function detect(language: CompiledLanguage, text: string, explained = false): TextDetection {
   const doc = documentOf(language, text, explained ? [] : null);
-  const detection = attachMentions(doc);
+  const detection = { ...attachMentions(doc), ...possibleFoods(doc) };
   return explained ? explain(doc, detection) : detection;
 }
 

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { ReadFoods } from '#domain/detection/contract.js';
 import type { ClaimedStep, ClaimedTexts, StepResult, TextsResult } from '#internal-api/contract.js';
 import { withSpan } from '#platform/tracing/span.js';
 import { Classifier } from '../classifier.js';
@@ -36,14 +37,12 @@ export class StepDetector {
         results.push({
           recipeId,
           revision,
-          sentences: await this.scheduler.map(
-            sentences,
-            (text) => this.classifier.process(locale, text).possibleFoods,
+          sentences: await this.scheduler.map(sentences, (text) =>
+            foodsOf(this.classifier.process(locale, text)),
           ),
-          lines: await this.scheduler.map(lines, (text) => {
-            const { possibleFoods, unread } = this.classifier.resolveLine(locale, text);
-            return { possibleFoods, unread };
-          }),
+          lines: await this.scheduler.map(lines, (text) =>
+            foodsOf(this.classifier.resolveLine(locale, text)),
+          ),
         });
       } catch (error) {
         this.logger.error(
@@ -67,4 +66,8 @@ export class StepDetector {
       return undefined;
     }
   }
+}
+
+function foodsOf({ possibleFoods, unread }: ReadFoods): ReadFoods {
+  return { possibleFoods, unread };
 }

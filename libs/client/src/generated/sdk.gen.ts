@@ -870,7 +870,7 @@ export class Operations extends HeyApiClient {
     /**
      * Returns the planning of a week.
      *
-     * The week that contains `date` and begins on the first day of the house. `expand=suitability` adds to each item whether its eaters can eat it, also for recipes that the viewer cannot open; a week with too many conflicts is then refused. Example: `GET /planning?date=2026-07-08`.
+     * The week that contains `date` and begins on the first day of the house. `expand=suitability` adds to each item whether its eaters can eat it, and to each cooking whether the house can, also for recipes that the viewer cannot open; a week with too many conflicts is then refused. Texts and notes are read like the texts of a recipe. Example: `GET /planning?date=2026-07-08`.
      */
     public getPlanning<ThrowOnError extends boolean = true>(options: Options<GetPlanningData, ThrowOnError>) {
         return (options.client ?? this.client).get<GetPlanningResponses, GetPlanningErrors, ThrowOnError>({

@@ -2343,6 +2343,11 @@ export type UnreadView = {
 export type FoodPlace = 'LINE' | 'TEXT' | 'STEP';
 
 /**
+ * Whether a food contains something by definition, or only often.
+ */
+export type Certainty = 'CONTAINS' | 'OFTEN';
+
+/**
  * Why a person cannot or does not want to eat an ingredient.
  */
 export type ConflictReason = 'ALLERGY' | 'DIET' | 'DISLIKE';
@@ -2363,7 +2368,11 @@ export type ConflictView = {
      */
     key: string;
     /**
-     * Where the food was found. `LINE`: an ingredient line. `TEXT`: `rawText`, `note` or a `TEXT` line, and no ingredient line. `STEP`: a step, the name, the description or a heading alone.
+     * `CONTAINS`: by definition. `OFTEN`: many versions of the food or of the dish that `text` names contain it, as celery in a broth.
+     */
+    certainty: Certainty;
+    /**
+     * Where the food was found. `LINE`: an ingredient line. `TEXT`: `rawText`, `note` or a `TEXT` line, and no ingredient line. `STEP`: a step, the name, the description, a tag or a heading alone.
      */
     found: FoodPlace;
     /**
@@ -2390,12 +2399,12 @@ export type Suitability = {
      */
     suitable: boolean;
     /**
-     * `UNSUITABLE`: a conflict in a `LINE` or a `TEXT`. `UNCERTAIN`: a conflict in a `STEP` alone, or a member has an allergy or a gluten-free diet, and the recipe has words in `unread`, texts that are not detected yet, or neither lines nor steps.
+     * `UNSUITABLE`: a `LINE` or a `TEXT` names a food that `CONTAINS` what a member avoids. `UNCERTAIN`: only a `STEP` does, or the name of a dish, or a food `OFTEN` contains it; or a member has an allergy or a diet other than omnivore, and the recipe has words in `unread`, texts that are not detected yet, or no lines.
      */
     verdict: Verdict;
     conflicts: Array<ConflictView>;
     /**
-     * Words of `TEXT` lines that may be a food, which the catalogue does not have.
+     * Words that may be a food, which the catalogue does not have.
      */
     unread: Array<UnreadView>;
 };
@@ -3492,6 +3501,10 @@ export type CookingView = {
      * The meals that it serves, by date.
      */
     items: Array<PlanningItem>;
+    /**
+     * For the whole house, in the week with `expand=suitability`.
+     */
+    suitability?: Suitability;
 };
 
 /**
@@ -3557,7 +3570,7 @@ export type PlanningItem = {
     thawOn?: string;
     warning?: KeepingWarning;
     /**
-     * Of a recipe, in the week with `expand=suitability`.
+     * Of the recipe or the text, and of the note, in the week with `expand=suitability`.
      */
     suitability?: Suitability;
 };
@@ -4155,7 +4168,14 @@ export type IngredientRow = {
      * The diets it complies with; gluten-free follows from `allergens`.
      */
     diets: Array<IngredientDietKey>;
+    /**
+     * What it contains by definition.
+     */
     allergens: Array<AllergyKey>;
+    /**
+     * What many versions of it contain, as celery in a broth.
+     */
+    oftenAllergens: Array<AllergyKey>;
 };
 
 /**

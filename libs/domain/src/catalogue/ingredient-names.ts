@@ -2,7 +2,12 @@ import type { Locale } from '../locale.js';
 import { type Ingredient, type IngredientKey, INGREDIENTS } from '#domain/catalogue/ingredients.js';
 import * as en from './ingredient-names/en.js';
 import * as fr from './ingredient-names/fr.js';
-import { type NameTables, readLabel, readNames } from './ingredient-names/notation.js';
+import {
+  type NameTables,
+  readLabel,
+  readNames,
+  type WrittenNames,
+} from './ingredient-names/notation.js';
 import { pluralEn } from './ingredient-names/plural.en.js';
 import { pluralFr } from './ingredient-names/plural.fr.js';
 
@@ -34,8 +39,13 @@ export function ingredientNames(locale: Locale): readonly IngredientNames[] {
 function readAll(locale: Locale): IngredientNames[] {
   return INGREDIENTS.map((ingredient) => ({
     key: ingredient.key,
-    ...readNames(ingredientRow(ingredient, locale), PLURAL[locale]),
+    ...writtenNames(ingredientRow(ingredient, locale), locale),
   }));
+}
+
+/** The names of a row of a language: see `notation.ts`. */
+export function writtenNames(row: string, locale: Locale): WrittenNames {
+  return readNames(row, PLURAL[locale]);
 }
 
 /** The singular name on a shopping list. */

@@ -67,7 +67,10 @@ export interface Ingredient {
   /** Worth making at home. */
   readonly reproducible: boolean;
   readonly diets: readonly IngredientDietKey[];
+  /** What it contains by definition. */
   readonly allergens: readonly AllergenKey[];
+  /** What many versions of it contain by habit. */
+  readonly oftenAllergens: readonly AllergenKey[];
 }
 
 /** All ingredients, in the order of a shopping list. */

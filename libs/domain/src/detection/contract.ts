@@ -1,3 +1,4 @@
+import type { FoodKey } from '../catalogue/dishes.js';
 import type { TechStepKey } from '../catalogue/tech-steps.js';
 import type { UnitKey } from '../catalogue/units.js';
 import type { UtensilKey } from '../catalogue/utensils.js';
@@ -84,9 +85,25 @@ export type DecisionStep =
   /** What the next clause can take up. */
   | 'focus';
 
-/** A word of a text that may name a food. */
+/** Words of a text that may name a food. */
 export interface FoodSpan extends Span {
-  readonly key: IngredientKey;
+  readonly key: FoodKey;
+  /** Present if the words refer to something that is there already: "the dough", "cette sauce". */
+  readonly isReference?: true;
+}
+
+/** What a text says of foods, in every language of the engine. Every list is in text order. */
+export interface ReadFoods {
+  /**
+   * Every name that may be a food, whatever the rules decide about it, each food of a longer name too:
+   * "walnut" and "bread" in "walnut bread". What is said to be absent is left out. They do not overlap.
+   */
+  readonly possibleFoods: readonly FoodSpan[];
+  /**
+   * Words that could be a food and are not read as one; the whole text if it is in another language.
+   * In an ingredient line, also the numbers that are used for nothing.
+   */
+  readonly unread: readonly Span[];
 }
 
 /** What a rule decided about a part of a text. */
@@ -99,17 +116,12 @@ export interface Decision extends Span {
 }
 
 /** The detection of one text. Every list is in text order. */
-export interface TextDetection {
+export interface TextDetection extends ReadFoods {
   readonly entities: readonly Entity[];
   readonly ingredients: readonly IngredientMention[];
   readonly durations: readonly DurationMention[];
   readonly temperatures: readonly TemperatureMention[];
   readonly clauses: readonly Span[];
-  /**
-   * Every name in the text that may be a food, whatever the rules decide about it: "moules" in
-   * "beurrer les moules". They do not overlap: the longest name counts.
-   */
-  readonly possibleFoods: readonly FoodSpan[];
   /** What the rules decided, rejections included. Present only if the request has `explain`. */
   readonly decisions?: readonly Decision[];
 }
@@ -128,7 +140,7 @@ export interface IngredientLinesRequest {
 }
 
 /** The parts of an ingredient line; null for a part that was not found. */
-export interface IngredientLine {
+export interface IngredientLine extends ReadFoods {
   readonly ingredient: IngredientKey | null;
   readonly quantity: number | null;
   readonly unit: UnitKey | null;
@@ -138,18 +150,12 @@ export interface IngredientLine {
   readonly foods: readonly LineFood[];
   /** Indexes into `foods` of the foods that are a choice beside the food before them. */
   readonly alternatives: readonly number[];
-  /**
-   * Every name of a food in the line that is not said to be absent, in text order: `foods`, and names
-   * within or beside them, as "cranberry" in "cranberry chutney" and "crevettes" in "pâtes avec crevettes".
-   */
-  readonly possibleFoods: readonly FoodSpan[];
-  /** Numbers that are used for nothing, and words that could be a food and are not read as one. */
-  readonly unread: readonly Span[];
   readonly flags: readonly LineFlag[];
 }
 
 /** A food that an ingredient line names. */
-export interface LineFood extends FoodSpan {
+export interface LineFood extends Span {
+  readonly key: IngredientKey;
   readonly quantity: number | null;
   readonly unit: UnitKey | null;
 }

@@ -1,6 +1,6 @@
 import { ingredientRow } from '../catalogue/ingredient-names.js';
 import { INGREDIENTS } from '../catalogue/ingredients.js';
-import { isSingular, unitLabel } from '../catalogue/unit-labels.js';
+import { isSingular, unitLabel } from '../catalogue/unit-names/unit-labels.js';
 import { UNITS } from '../catalogue/units.js';
 import { type Label, readRow } from '../labels/label.js';
 import type { Locale } from '../locale.js';

@@ -2,7 +2,7 @@ import { CATEGORIES } from '../catalogue/categories.js';
 import { CATEGORY_LABELS, SUBCATEGORY_LABELS } from '../catalogue/category-labels.js';
 import { ingredientRow } from '../catalogue/ingredient-names.js';
 import { INGREDIENTS } from '../catalogue/ingredients.js';
-import { unitLabel } from '../catalogue/unit-labels.js';
+import { unitLabel } from '../catalogue/unit-names/unit-labels.js';
 import { UNIT_TABLES } from '../catalogue/unit-names.js';
 import { UNITS, type UnitKey } from '../catalogue/units.js';
 import type { Locale } from '../locale.js';

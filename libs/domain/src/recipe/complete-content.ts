@@ -74,11 +74,11 @@ function keepTextsOfLine(line: RecipeLine, { lines }: StoredContent): RecipeLine
 
 /** The texts of a content. */
 export function writtenTexts(content: CompleteContent): WrittenTexts {
-  const { name, description, otherLines, ingredients } = content;
+  const { name, description, tags, otherLines, ingredients } = content;
   const lines = ingredients.map(({ ingredientId, note = null, rawText = null }) => ({
     ingredientId,
     note,
     rawText,
   }));
-  return { name, description, otherLines, lines };
+  return { name, description, tags, otherLines, lines };
 }

@@ -4,6 +4,7 @@ import {
   flagOfAllergen,
   dietaryFlagsAvoidedOn,
   dietaryFlagsOfIngredient,
+  oftenFlagsOfIngredient,
 } from './dietary-flags.js';
 
 describe('dietary flags', () => {
@@ -19,9 +20,31 @@ describe('dietary flags', () => {
     [[], ['milk'], 'glutenFree', true],
   ])('an ingredient of %j with %j on the diet %s: %p', (diets, allergens, diet, fits) => {
     expect(
-      (dietaryFlagsOfIngredient({ diets, allergens }) & dietaryFlagsAvoidedOn(diet)) === 0,
+      (dietaryFlagsOfIngredient({ diets, allergens, oftenAllergens: [] }) &
+        dietaryFlagsAvoidedOn(diet)) ===
+        0,
     ).toBe(fits);
   });
+
+  it.each<[AllergenKey, DietKey, boolean]>([
+    ['milk', 'vegan', true],
+    ['milk', 'vegetarian', false],
+    ['fish', 'vegetarian', true],
+    ['fish', 'pescatarian', false],
+    ['gluten', 'glutenFree', true],
+    ['celery', 'vegan', false],
+  ])(
+    'a vegan ingredient that often contains %s often breaks the diet %s: %p',
+    (key, diet, does) => {
+      const flags = oftenFlagsOfIngredient({
+        diets: ['vegetarian', 'vegan', 'pescatarian'],
+        allergens: [],
+        oftenAllergens: [key],
+      });
+      expect((flags & dietaryFlagsAvoidedOn(diet)) !== 0).toBe(does);
+      expect(flags & flagOfAllergen(key)).toBe(flagOfAllergen(key));
+    },
+  );
 
   it('gives each allergen and each restrictive diet its own bit', () => {
     const bits = [

@@ -4,6 +4,7 @@ import { isOfTexts, readTexts, textsOf, type WrittenTexts } from './recipe-texts
 const WRITTEN: WrittenTexts = {
   name: 'Gratin',
   description: 'Avec du lait.',
+  tags: ['au lait'],
   otherLines: [
     { kind: 'HEADING', text: 'Sauce', before: 0 },
     { kind: 'TEXT', text: '50 g de nduja', before: 1 },
@@ -14,90 +15,92 @@ const WRITTEN: WrittenTexts = {
   ],
 };
 const TEXTS = textsOf(WRITTEN);
-const IDS = new Map([
-  ['milk', 5],
-  ['carrot', 1],
-]);
+const IDS = new Map([['milk', 5]]);
 const milk = (start: number): FoodSpan => ({ key: 'milk', start, end: start + 4 });
 const NOTHING = { possibleFoods: [], unread: [] };
-const NONE = { sentences: [[], [], []], lines: [NOTHING, NOTHING, NOTHING] };
+const inSentence = (index: number, result: object) =>
+  TEXTS.sentences.map((_, other) => (other === index ? { ...NOTHING, ...result } : NOTHING));
+const inLine = (index: number, result: object) =>
+  TEXTS.lines.map((_, other) => (other === index ? { ...NOTHING, ...result } : NOTHING));
+const NONE = { sentences: inSentence(-1, {}), lines: inLine(-1, {}) };
 const read = (detected: object) =>
   readTexts(TEXTS, { ...NONE, ...detected }, (key) => IDS.get(key));
 
 describe('textsOf', () => {
-  it('separates sentences from lines, and lists the TEXT lines first', () => {
+  it('separates sentences, titles first, from lines', () => {
     expect(TEXTS).toEqual({
-      sentences: ['Gratin', 'Avec du lait.', 'Sauce'],
+      sentences: ['Gratin', 'Sauce', 'au lait', 'Avec du lait.'],
+      titles: 3,
       lines: ['50 g de nduja', '1 carotte', 'au lait'],
-      textLines: 1,
     });
   });
 });
 
 describe('readTexts', () => {
-  it('returns each food once, where it is surest, as written', () => {
-    const lines = [
-      { ...NOTHING, unread: [{ start: 8, end: 13 }] },
-      NOTHING,
-      { ...NOTHING, possibleFoods: [milk(3)] },
-    ];
-    expect(read({ sentences: [[], [milk(8)], []], lines })).toEqual({
-      foods: [{ ingredientId: 5, found: 'TEXT', text: 'lait' }],
-      unread: ['nduja'],
-    });
-  });
-
-  it('counts a food of a sentence as a food of a step', () => {
-    expect(read({ sentences: [[], [milk(8)], []] }).foods).toEqual([
+  it('reads a food of a description as a food of a step', () => {
+    expect(read({ sentences: inSentence(3, { possibleFoods: [milk(8)] }) }).foods).toEqual([
       { ingredientId: 5, found: 'STEP', text: 'lait' },
     ]);
   });
 
+  it('reads a food of a title as one that the lines may make', () => {
+    expect(read({ sentences: inSentence(2, { possibleFoods: [milk(3)] }) }).foods).toEqual([
+      { ingredientId: 5, found: 'STEP', text: 'lait', isReference: true },
+    ]);
+  });
+
+  it('returns the name of a dish with its key', () => {
+    const quiche = { key: 'quiche', start: 0, end: 2 };
+    expect(read({ lines: inLine(0, { possibleFoods: [quiche] }) }).foods).toEqual([
+      { ingredientId: null, dish: 'quiche', found: 'TEXT', text: '50' },
+    ]);
+  });
+
+  it('returns each food once a place', () => {
+    const possibleFoods = [milk(3)];
+    const lines = TEXTS.lines.map(() => ({ ...NOTHING, possibleFoods }));
+    expect(read({ lines }).foods).toHaveLength(1);
+  });
+
   it.each<[string, object, string[]]>([
-    ['no food and nothing unread', NOTHING, ['50 g de nduja']],
     [
-      'no food and an unread number',
-      { ...NOTHING, unread: [{ start: 0, end: 2 }] },
-      ['50 g de nduja'],
-    ],
-    [
-      'a food and an unread number',
-      { possibleFoods: [milk(8)], unread: [{ start: 0, end: 2 }] },
-      [],
-    ],
-    [
-      'a food and an unread word',
-      { possibleFoods: [milk(0)], unread: [{ start: 8, end: 13 }] },
+      'an unread word of a TEXT line',
+      { lines: inLine(0, { unread: [{ start: 8, end: 13 }] }) },
       ['nduja'],
     ],
     [
-      'a retired food',
-      { ...NOTHING, possibleFoods: [{ key: 'gone', start: 8, end: 13 }] },
-      ['50 g de nduja'],
+      'an unread word of a note',
+      { lines: inLine(2, { unread: [{ start: 3, end: 7 }] }) },
+      ['lait'],
     ],
-  ])('of a TEXT line with %s returns what is unread', (_case, line, unread) => {
-    expect(read({ lines: [line, NOTHING, NOTHING] }).unread).toEqual(unread);
-  });
-
-  it('ignores unread words of raw texts and notes', () => {
-    const unread = { ...NOTHING, unread: [{ start: 0, end: 2 }] };
-    expect(
-      read({ lines: [{ ...NOTHING, possibleFoods: [milk(0)] }, unread, unread] }).unread,
-    ).toEqual([]);
+    [
+      'an unread word of a name',
+      { sentences: inSentence(0, { unread: [{ start: 0, end: 6 }] }) },
+      ['Gratin'],
+    ],
+    [
+      'a retired food',
+      { lines: inLine(0, { possibleFoods: [{ key: 'gone', start: 8, end: 13 }] }) },
+      ['nduja'],
+    ],
+    ['nothing of an unread number', { lines: inLine(0, { unread: [{ start: 0, end: 2 }] }) }, []],
+    ['nothing of a text without a food', {}, []],
+  ])('returns %s', (_case, detected, unread) => {
+    expect(read(detected).unread).toEqual(unread);
   });
 });
 
 describe('isOfTexts', () => {
   it.each<[string, object, boolean]>([
     ['one result for each text', NONE, true],
-    ['a result too few', { ...NONE, sentences: [[], []] }, false],
+    ['a result too few', { ...NONE, sentences: NONE.sentences.slice(1) }, false],
     ['a line too many', { ...NONE, lines: [...NONE.lines, NOTHING] }, false],
-    ['a food beyond its text', { ...NONE, sentences: [[milk(3)], [], []] }, false],
     [
-      'an empty span',
-      { ...NONE, lines: [{ ...NOTHING, unread: [{ start: 2, end: 2 }] }, NOTHING, NOTHING] },
+      'a food beyond its text',
+      { ...NONE, sentences: inSentence(0, { possibleFoods: [milk(3)] }) },
       false,
     ],
+    ['an empty span', { ...NONE, lines: inLine(0, { unread: [{ start: 2, end: 2 }] }) }, false],
   ])('%s: %j is %p', (_case, detected, expected) => {
     expect(isOfTexts(detected as typeof NONE, TEXTS)).toBe(expected);
   });

@@ -1,12 +1,12 @@
-import { MIXTURES } from '../detection/mixtures.js';
-import type { FoodSpan, IngredientLine, Span } from '../detection/contract.js';
+import type { ReadFoods, Span } from '../detection/contract.js';
+import { type FoundFood, foundFoods, type TextFood } from '../foods/found-food.js';
 import type { OtherLine } from './recipe-content.js';
-import type { NamedFood } from './suitability.js';
 
 /** The texts of a recipe, apart from its steps. */
 export interface WrittenTexts {
   readonly name: string;
   readonly description: string | null;
+  readonly tags: readonly string[];
   readonly otherLines: readonly OtherLine[];
   readonly lines: readonly TextsOfLine[];
 }
@@ -20,35 +20,36 @@ export interface TextsOfLine {
 
 /** What detection reads of a recipe, apart from its steps. */
 export interface RecipeTexts {
-  /** The name, the description and the headings: sentences, detected like steps. */
+  /** The name, the headings, the tags, then the description: detected like steps. */
   readonly sentences: readonly string[];
-  /** The TEXT lines, then raw texts and notes: detected like ingredient lines. */
+  /** How many of `sentences` are titles: the name, headings and tags. */
+  readonly titles: number;
+  /** The TEXT lines, raw texts and notes: detected like ingredient lines. */
   readonly lines: readonly string[];
-  /** How many of `lines` are TEXT lines. */
-  readonly textLines: number;
 }
 
 /** What detection found in the {@link RecipeTexts}, in their order. */
 export interface DetectedTexts {
-  readonly sentences: readonly (readonly FoodSpan[])[];
-  readonly lines: readonly Pick<IngredientLine, 'possibleFoods' | 'unread'>[];
+  readonly sentences: readonly ReadFoods[];
+  readonly lines: readonly ReadFoods[];
 }
 
 /** The foods that the texts of a recipe name, and the words that may be an unknown food. */
 export interface ReadTexts {
-  /** Each ingredient once, where it is surest. */
-  readonly foods: readonly Omit<NamedFood, 'stepId'>[];
+  readonly foods: readonly TextFood[];
   readonly unread: readonly string[];
 }
 
-export function textsOf({ name, description, otherLines, lines }: WrittenTexts): RecipeTexts {
+export function textsOf({ name, description, tags, otherLines, lines }: WrittenTexts): RecipeTexts {
   const ofKind = (wanted: OtherLine['kind']) =>
     otherLines.filter(({ kind }) => kind === wanted).map(({ text }) => text);
-  const textLines = ofKind('TEXT');
+  const titles = [name, ...ofKind('HEADING'), ...tags];
   return {
-    sentences: [name, ...(description === null ? [] : [description]), ...ofKind('HEADING')],
-    lines: [...textLines, ...lines.flatMap(({ rawText, note }) => [rawText, note].filter(isText))],
-    textLines: textLines.length,
+    sentences: [...titles, description].filter(isText),
+    titles: titles.length,
+    lines: [...ofKind('TEXT'), ...lines.flatMap(({ rawText, note }) => [rawText, note])].filter(
+      isText,
+    ),
   };
 }
 
@@ -57,63 +58,58 @@ function isText(text: string | null): text is string {
 }
 
 /** Whether a detection belongs to these texts: one result for each text, with spans in the text. */
-export function isOfTexts(
-  { sentences, lines }: DetectedTexts,
-  { sentences: sentenceTexts, lines: lineTexts }: RecipeTexts,
-): boolean {
-  const isIn =
-    (text = '') =>
-    ({ start, end }: Span) =>
-      start < end && end <= text.length;
-  return (
-    sentences.length === sentenceTexts.length &&
-    lines.length === lineTexts.length &&
-    sentences.every((foods, index) => foods.every(isIn(sentenceTexts[index]))) &&
-    lines.every(({ possibleFoods, unread }, index) =>
-      [...possibleFoods, ...unread].every(isIn(lineTexts[index])),
-    )
-  );
+export function isOfTexts(detected: DetectedTexts, texts: RecipeTexts): boolean {
+  const areOf = (results: readonly ReadFoods[], read: readonly string[]) =>
+    results.length === read.length && results.every((result, index) => isOf(result, read[index]));
+  return areOf(detected.sentences, texts.sentences) && areOf(detected.lines, texts.lines);
+}
+
+function isOf({ possibleFoods, unread }: ReadFoods, text = ''): boolean {
+  const isIn = ({ start, end }: Span) => start < end && end <= text.length;
+  return [...possibleFoods, ...unread].every(isIn);
 }
 
 /**
- * Reads a detection. A food of a sentence counts as a food of a step. Words that nothing used count in
- * TEXT lines alone, and so does a whole TEXT line without a food.
+ * Reads a detection. A food of a sentence counts as a food of a step. A title may name what the lines of
+ * the recipe make: a dish, or a thing by one word, as the heading "Sauce".
  *
  * @param idOf the id of an ingredient; undefined for an unknown or retired key
  */
 export function readTexts(
-  texts: RecipeTexts,
+  { sentences, titles, lines }: RecipeTexts,
   detected: DetectedTexts,
   idOf: (key: string) => number | undefined,
 ): ReadTexts {
-  const foodsOf = (found: 'TEXT' | 'STEP', text: string, spans: readonly FoodSpan[] = []) =>
-    spans.flatMap(({ key, start, end }) => {
-      const ingredientId = found === 'STEP' && MIXTURES.has(key) ? undefined : idOf(key);
-      return ingredientId === undefined
-        ? []
-        : [{ ingredientId, found, text: text.slice(start, end) }];
-    });
-  const ofLines = texts.lines.map((text, index) =>
-    foodsOf('TEXT', text, detected.lines[index]?.possibleFoods),
-  );
-  const ofSentences = texts.sentences.flatMap((text, index) =>
-    foodsOf('STEP', text, detected.sentences[index]),
-  );
-  const unread = texts.lines.slice(0, texts.textLines).flatMap((text, index) => {
-    const spans = detected.lines[index]?.unread ?? [];
-    const words = spans.map(({ start, end }) => text.slice(start, end)).filter(hasLetter);
-    return words.length === 0 && ofLines[index]?.length === 0 ? [text] : words;
-  });
-  return { foods: firstOfEach([...ofLines.flat(), ...ofSentences]), unread: [...new Set(unread)] };
+  const read = (found: TextFood['found'], text: string, result?: ReadFoods) =>
+    result === undefined ? [] : [{ found, ...foundFoods(text, result, idOf) }];
+  const results = [
+    ...lines.flatMap((text, index) => read('TEXT', text, detected.lines[index])),
+    ...sentences.flatMap((text, index) =>
+      read('STEP', text, detected.sentences[index]).map((result) =>
+        index < titles ? { ...result, foods: result.foods.map(ofTitle) } : result,
+      ),
+    ),
+  ];
+  return {
+    foods: distinct(
+      results.flatMap(({ found, foods }) => foods.map((food) => ({ ...food, found }))),
+    ),
+    unread: [...new Set(results.flatMap(({ unread }) => unread))],
+  };
 }
 
-/** Numbers may be unread, but they are no food. */
-function hasLetter(text: string): boolean {
-  return /\p{L}/u.test(text);
+function ofTitle<Food extends FoundFood>(food: Food): Food {
+  const isOwn = food.dish !== undefined || !food.text.includes(' ');
+  return isOwn ? { ...food, isReference: true } : food;
 }
 
-function firstOfEach<Food extends { readonly ingredientId: number }>(foods: Food[]): Food[] {
-  const first = new Map<number, Food>();
-  for (const food of foods) if (!first.has(food.ingredientId)) first.set(food.ingredientId, food);
+/** Each food once a place, unless the words bring it in or refer to it. Their places in the text do not count. */
+function distinct(foods: readonly TextFood[]): TextFood[] {
+  const first = new Map<string, TextFood>();
+  for (const { ingredientId, dish, found, text, isReference } of foods) {
+    const key = JSON.stringify([ingredientId, dish, found, isReference]);
+    const named = { ...(dish && { dish }), ...(isReference && { isReference }) };
+    if (!first.has(key)) first.set(key, { ingredientId, found, text, ...named });
+  }
   return [...first.values()];
 }

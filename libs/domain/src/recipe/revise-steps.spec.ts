@@ -9,13 +9,16 @@ const STORED = [
   {
     id: 1,
     description: 'Mixer, puis cuire.',
+    detectorVersion: 'v1',
     techniques: [MANUAL, AUTO],
+    foods: [],
+    unread: ['nduja'],
     removedFoods: [{ start: 0, end: 5 }],
   },
 ];
 const FOOD: StepFood = { ingredientId: 3, start: 10, end: 15, text: 'mixer', source: 'auto' };
 const detected = (...techniques: StepTechnique[]) => [
-  { detectorVersion: 'v2', techniques, foods: [FOOD] },
+  { detectorVersion: 'v2', techniques, foods: [FOOD], unread: [] },
 ];
 const SAME = { otherLocale: false };
 
@@ -23,24 +26,22 @@ describe('reviseSteps', () => {
   it('does not change a step with an unchanged text', () => {
     const written = [{ id: 1, description: 'Mixer, puis cuire.' }];
     expect(reviseSteps(written, STORED, detected(AUTO), SAME)).toEqual([
-      { id: 1, description: 'Mixer, puis cuire.', revision: undefined },
+      { id: 1, description: 'Mixer, puis cuire.', revision: undefined, detection: STORED[0] },
     ]);
   });
 
   it('replaces detected techniques and moves manual ones when the text changes', () => {
     const written = [{ id: 1, description: 'Bien Mixer, puis frire.' }];
     const found = auto(7, 17, 22);
+    const revision = {
+      detectorVersion: 'v2',
+      techniques: [manual(7, 5, 10), found],
+      foods: [FOOD],
+      unread: [],
+      removedFoods: [{ start: 5, end: 10 }],
+    };
     expect(reviseSteps(written, STORED, detected(found), SAME)).toEqual([
-      {
-        id: 1,
-        description: 'Bien Mixer, puis frire.',
-        revision: {
-          detectorVersion: 'v2',
-          techniques: [manual(7, 5, 10), found],
-          foods: [FOOD],
-          removedFoods: [{ start: 5, end: 10 }],
-        },
-      },
+      { id: 1, description: 'Bien Mixer, puis frire.', revision, detection: revision },
     ]);
   });
 
@@ -51,8 +52,9 @@ describe('reviseSteps', () => {
   });
 
   it('gives a new step the detected techniques', () => {
+    const revision = { ...detected(AUTO)[0], removedFoods: [] };
     expect(reviseSteps([{ description: 'Cuire.' }], [], detected(AUTO), SAME)).toEqual([
-      { id: null, description: 'Cuire.', revision: { ...detected(AUTO)[0], removedFoods: [] } },
+      { id: null, description: 'Cuire.', revision, detection: revision },
     ]);
   });
 });

@@ -1,27 +1,31 @@
 import { mergeDetection } from '../techniques/merge-detection.js';
 import { moveMentions, reanchor } from '../techniques/reanchor.js';
-import { foodsOfStep, type FoodsOfStep, type StepFood } from '../techniques/step-foods.js';
+import { foodsOfStep, type FoodsOfStep, type ReadStep } from '../techniques/step-foods.js';
 import type { StepTechnique } from '../techniques/step-technique.js';
 import { matchSteps } from './match-steps.js';
 import type { WrittenStep } from './recipe-content.js';
 
-/** A step before an update. */
-export interface StoredStep {
-  readonly id: number;
-  readonly description: string;
-  readonly techniques: readonly StepTechnique[];
-  readonly removedFoods: FoodsOfStep['removedFoods'];
-}
-
 /** The detection of one step. `detectorVersion` is null when the step is pending. */
-export interface Detection {
+export interface Detection extends ReadStep {
   readonly detectorVersion: string | null;
   readonly techniques: readonly StepTechnique[];
-  readonly foods: readonly StepFood[];
 }
+
+export const PENDING_STEP: Detection = {
+  detectorVersion: null,
+  techniques: [],
+  foods: [],
+  unread: [],
+};
 
 /** The new detection of a step, with what remains of its corrections. */
 export type Revision = Detection & FoodsOfStep;
+
+/** A step before an update. */
+export interface StoredStep extends Revision {
+  readonly id: number;
+  readonly description: string;
+}
 
 /** A step after an update. */
 export interface RevisedStep {
@@ -30,6 +34,8 @@ export interface RevisedStep {
   readonly description: string;
   /** The new detection; undefined if the techniques of the step do not change. */
   readonly revision: Revision | undefined;
+  /** The detection after the update. */
+  readonly detection: Detection;
 }
 
 /**
@@ -46,13 +52,11 @@ export function reviseSteps(
   const matches = matchSteps(written, stored);
   return written.map(({ description }, index) => {
     const before = matches[index];
-    const isUnchanged = before?.description === description && !otherLocale;
-    const detection = detections[index];
-    return {
-      id: before?.id ?? null,
-      description,
-      revision: isUnchanged || !detection ? undefined : revise(before, description, detection),
-    };
+    if (before?.description === description && !otherLocale) {
+      return { id: before.id, description, revision: undefined, detection: before };
+    }
+    const revision = revise(before, description, detections[index] ?? PENDING_STEP);
+    return { id: before?.id ?? null, description, revision, detection: revision };
   });
 }
 

@@ -1,16 +1,22 @@
-import { ALLERGEN_FLAGS } from './dietary-flags.js';
+import { ALL_FLAGS } from './dietary-flags.js';
+import type { NamedFood } from '../foods/evidence-of-foods.js';
 import {
   type Conflict,
   type Eater,
-  type NamedFood,
   type RecipeFoods,
   suitabilityJudge,
   type Verdict,
 } from './suitability.js';
 
-const FLAGS = { gluten: 1, milk: 2, vegan: ALLERGEN_FLAGS + 1 };
-const BUTTER = { id: 10, key: 'butter', dietaryFlags: FLAGS.milk | FLAGS.vegan };
-const CARROT = { id: 11, key: 'carrot', dietaryFlags: 0 };
+const FLAGS = { gluten: 1, milk: 2, vegan: ALL_FLAGS + 1, celery: 4 };
+const BUTTER = { id: 10, key: 'butter', dietaryFlags: FLAGS.milk | FLAGS.vegan, oftenFlags: 0 };
+const CARROT = { id: 11, key: 'carrot', dietaryFlags: 0, oftenFlags: 0 };
+const BROTH = {
+  id: 12,
+  key: 'broth',
+  dietaryFlags: FLAGS.celery | FLAGS.vegan,
+  oftenFlags: FLAGS.celery,
+};
 const GLUTEN = { key: 'gluten', dietaryFlags: FLAGS.gluten };
 const MILK = { key: 'milk', dietaryFlags: FLAGS.milk };
 const VEGAN = { key: 'vegan', dietaryFlags: FLAGS.vegan };
@@ -22,17 +28,25 @@ const PROFILE: Eater = {
   dislikedIds: new Set(),
 };
 const DEPENDANT: Eater = { ...PROFILE, profileId: null, dependantId: 7 };
-const RECIPE: RecipeFoods = { ingredientIds: [], named: [], unread: [], isIncomplete: false };
+const RECIPE: RecipeFoods = {
+  ingredientIds: [],
+  foods: [],
+  stepIds: [5],
+  unread: [],
+  isIncomplete: false,
+};
 const IN_NOTE: NamedFood = {
   ingredientId: BUTTER.id,
   found: 'TEXT',
   text: 'beurre',
-  stepId: null,
+  step: null,
+  certainty: 'CONTAINS',
+  isDish: false,
 };
-const IN_STEP: NamedFood = { ...IN_NOTE, found: 'STEP', stepId: 5 };
+const IN_STEP: NamedFood = { ...IN_NOTE, found: 'STEP', step: 1 };
 
 const judge = (recipe: Partial<RecipeFoods>, ...eaters: Eater[]) =>
-  suitabilityJudge([BUTTER, CARROT], eaters)({ ...RECIPE, ...recipe });
+  suitabilityJudge([BUTTER, CARROT, BROTH], eaters)({ ...RECIPE, ...recipe });
 
 describe('suitabilityJudge', () => {
   it('lists allergies, diet and dislike of each eater, in the order of the eaters', () => {
@@ -47,6 +61,7 @@ describe('suitabilityJudge', () => {
       ingredientId: BUTTER.id,
       profileId: 2,
       dependantId: null,
+      certainty: 'CONTAINS',
       found: 'LINE',
       text: null,
       stepId: null,
@@ -60,27 +75,39 @@ describe('suitabilityJudge', () => {
   });
 
   it('says where a text names the food, and with which words', () => {
-    const { conflicts } = judge({ named: [IN_STEP] }, { ...PROFILE, allergies: [MILK] });
+    const { conflicts } = judge({ foods: [IN_STEP] }, { ...PROFILE, allergies: [MILK] });
     expect(conflicts).toMatchObject([{ key: 'milk', found: 'STEP', text: 'beurre', stepId: 5 }]);
   });
 
   const allergic = { ...PROFILE, allergies: [MILK] };
   const glutenFree = { ...PROFILE, diet: { key: 'glutenFree', dietaryFlags: FLAGS.gluten } };
   const vegan = { ...PROFILE, diet: VEGAN };
+  const omnivore = { ...PROFILE, diet: { key: 'omnivore', dietaryFlags: 0 } };
+  const avoidsCelery = { ...PROFILE, allergies: [{ key: 'celery', dietaryFlags: FLAGS.celery }] };
   const dislikes = { ...PROFILE, dislikedIds: new Set([BUTTER.id]) };
   const inLine = { ingredientIds: [BUTTER.id] };
   const unread = { isIncomplete: true };
 
   it.each<[string, Partial<RecipeFoods>, Eater, Verdict]>([
     ['a conflict in a line', inLine, allergic, 'UNSUITABLE'],
-    ['a conflict in a text', { named: [IN_NOTE] }, allergic, 'UNSUITABLE'],
-    ['a conflict in a step alone', { named: [IN_STEP] }, allergic, 'UNCERTAIN'],
-    ['a diet that a step alone breaks', { named: [IN_STEP] }, vegan, 'UNCERTAIN'],
+    ['a conflict in a text', { foods: [IN_NOTE] }, allergic, 'UNSUITABLE'],
+    ['a conflict in a step alone', { foods: [IN_STEP] }, allergic, 'UNCERTAIN'],
+    ['a diet that a step alone breaks', { foods: [IN_STEP] }, vegan, 'UNCERTAIN'],
+    ['a dish in a text', { foods: [{ ...IN_NOTE, isDish: true }] }, allergic, 'UNCERTAIN'],
+    ['what a line often contains', { ingredientIds: [BROTH.id] }, avoidsCelery, 'UNCERTAIN'],
+    ['what a line contains and often contains', { ingredientIds: [BROTH.id] }, vegan, 'UNSUITABLE'],
+    [
+      'what a text often contains',
+      { foods: [{ ...IN_NOTE, certainty: 'OFTEN' }] },
+      allergic,
+      'UNCERTAIN',
+    ],
     ['a dislike in a line', inLine, dislikes, 'UNSUITABLE'],
-    ['a dislike in a text', { named: [IN_NOTE] }, dislikes, 'SUITABLE'],
+    ['a dislike in a text', { foods: [IN_NOTE] }, dislikes, 'SUITABLE'],
     ['an unread text, with an allergy', unread, allergic, 'UNCERTAIN'],
     ['an unread text, with a gluten-free diet', unread, glutenFree, 'UNCERTAIN'],
-    ['an unread text, with another diet', unread, vegan, 'SUITABLE'],
+    ['an unread text, with another diet', unread, vegan, 'UNCERTAIN'],
+    ['an unread text, with no allergy and no diet', unread, omnivore, 'SUITABLE'],
     ['an unread text and a conflict in a line', { ...unread, ...inLine }, allergic, 'UNSUITABLE'],
     ['no conflict', { ingredientIds: [CARROT.id, 99] }, allergic, 'SUITABLE'],
   ])('%s is judged', (_case, recipe, eater, verdict) => {

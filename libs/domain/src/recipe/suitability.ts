@@ -1,4 +1,5 @@
-import { ALLERGEN_FLAGS, type DietaryFlags } from './dietary-flags.js';
+import type { DietaryFlags } from './dietary-flags.js';
+import type { Certainty, Evidence, FoodPlace, NamedFood } from '../foods/evidence-of-foods.js';
 
 /** A catalogue row with dietary flags. */
 interface Flagged {
@@ -21,40 +22,20 @@ export interface Eater {
 /** An ingredient of a recipe. */
 export interface EatenIngredient extends Flagged {
   readonly id: number;
+  /** Those of its flags that only many versions of it have. */
+  readonly oftenFlags: DietaryFlags;
 }
 
 export const CONFLICT_REASONS = ['ALLERGY', 'DIET', 'DISLIKE'] as const;
 
 export type ConflictReason = (typeof CONFLICT_REASONS)[number];
 
-/**
- * Where a food was found, the surest place first: an ingredient line; a text of a line, that is its
- * raw text, its note or a line without an ingredient; a step, the name, the description or a heading.
- */
-export const FOOD_PLACES = ['LINE', 'TEXT', 'STEP'] as const;
-
-export type FoodPlace = (typeof FOOD_PLACES)[number];
-
-/** A food that a text of a recipe names. */
-export interface NamedFood {
-  readonly ingredientId: number;
-  readonly found: Exclude<FoodPlace, 'LINE'>;
-  /** The words, as written. */
-  readonly text: string;
-  /** Null unless a step names the food. */
-  readonly stepId: number | null;
-}
-
 /** What the service knows about the foods of a recipe. */
-export interface RecipeFoods {
+export interface RecipeFoods extends Evidence {
   /** The ingredients of the lines, in their order. */
   readonly ingredientIds: readonly number[];
-  /** Foods of the texts that no line has, in the order of {@link FOOD_PLACES}. */
-  readonly named: readonly NamedFood[];
-  /** Words of lines without an ingredient that may be an unknown food. */
-  readonly unread: readonly string[];
-  /** Whether the recipe may contain a food that the service has not found. */
-  readonly isIncomplete: boolean;
+  /** The ids of the steps, in their order. */
+  readonly stepIds: readonly number[];
 }
 
 /** The reason why an eater cannot or does not want to eat an ingredient. */
@@ -65,6 +46,7 @@ export interface Conflict {
   readonly reason: ConflictReason;
   /** Key of the allergen, the diet or the disliked ingredient. */
   readonly key: string;
+  readonly certainty: Certainty;
   readonly found: FoodPlace;
   /** The words, as written; null for an ingredient line. */
   readonly text: string | null;
@@ -97,8 +79,8 @@ export function suitabilityJudge(
     ingredients.map((ingredient) => [ingredient.id, clashesOf(ingredient, eaters)]),
   );
   const clashesWith = (ingredientId: number) => clashes.get(ingredientId) ?? [];
-  const anyAvoidsAllergens = eaters.some(avoidsAllergens);
-  return ({ ingredientIds, named, isIncomplete }) => {
+  const anyAvoids = eaters.some(avoidsFoods);
+  return ({ ingredientIds, foods, stepIds, isIncomplete }) => {
     const ofLines = ingredientIds.flatMap((id) =>
       clashesWith(id).map((clash): Conflict => ({
         ...clash,
@@ -108,38 +90,48 @@ export function suitabilityJudge(
       })),
     );
     // Dislikes count in lines alone.
-    const ofTexts = named.flatMap(({ ingredientId, found, text, stepId }) =>
-      clashesWith(ingredientId)
+    const conflictsOf = ({ ingredientId, certainty, found, text, step }: NamedFood) => {
+      const stepId = step === null ? null : (stepIds[step - 1] ?? null);
+      const place = { found, text, stepId };
+      return clashesWith(ingredientId)
         .filter(({ reason }) => reason !== 'DISLIKE')
-        .map((clash): Conflict => ({ ...clash, found, text, stepId })),
-    );
-    const conflicts = [...ofLines, ...ofTexts];
-    return { verdict: verdictOf(conflicts, isIncomplete && anyAvoidsAllergens), conflicts };
+        .map((clash): Conflict => ({
+          ...clash,
+          ...place,
+          certainty: certainty === 'OFTEN' ? 'OFTEN' : clash.certainty,
+        }));
+    };
+    const conflicts = [...ofLines, ...foods.flatMap(conflictsOf)];
+    const isSure = ({ certainty, found }: Conflict) => certainty === 'CONTAINS' && found !== 'STEP';
+    const isUnsuitable =
+      ofLines.some(isSure) || foods.some((food) => !food.isDish && conflictsOf(food).some(isSure));
+    const isUncertain = conflicts.length > 0 || (isIncomplete && anyAvoids);
+    const otherVerdict = isUncertain ? 'UNCERTAIN' : 'SUITABLE';
+    return { verdict: isUnsuitable ? 'UNSUITABLE' : otherVerdict, conflicts };
   };
 }
 
-function verdictOf(conflicts: readonly Conflict[], isUncertain: boolean): Verdict {
-  if (conflicts.some(({ found }) => found !== 'STEP')) return 'UNSUITABLE';
-  return conflicts.length > 0 || isUncertain ? 'UNCERTAIN' : 'SUITABLE';
-}
-
-/** A gluten-free diet counts as an allergy to gluten. */
-function avoidsAllergens({ allergies, diet }: Eater): boolean {
-  return allergies.length > 0 || (diet !== null && (diet.dietaryFlags & ALLERGEN_FLAGS) !== 0);
+/** Whether a food that was not read may be one that the eater avoids. */
+function avoidsFoods({ allergies, diet }: Eater): boolean {
+  return allergies.length > 0 || (diet !== null && diet.dietaryFlags !== 0);
 }
 
 function clashesOf(
-  { id: ingredientId, key, dietaryFlags }: EatenIngredient,
+  { id: ingredientId, key, dietaryFlags, oftenFlags }: EatenIngredient,
   eaters: readonly Eater[],
 ): Clash[] {
   const found: Clash[] = [];
   for (const { profileId, dependantId, allergies, diet, dislikedIds } of eaters) {
-    const add = (reason: ConflictReason, reasonKey: string) =>
-      found.push({ ingredientId, profileId, dependantId, reason, key: reasonKey });
-    const clashes = (avoided: Flagged): boolean => (avoided.dietaryFlags & dietaryFlags) !== 0;
-    for (const allergy of allergies) if (clashes(allergy)) add('ALLERGY', allergy.key);
-    if (diet !== null && clashes(diet)) add('DIET', diet.key);
-    if (dislikedIds.has(ingredientId)) add('DISLIKE', key);
+    const add = (reason: ConflictReason, reasonKey: string, certainty: Certainty) =>
+      found.push({ ingredientId, profileId, dependantId, reason, key: reasonKey, certainty });
+    const compare = (reason: ConflictReason, avoided: Flagged) => {
+      const common = avoided.dietaryFlags & dietaryFlags;
+      if (common === 0) return;
+      add(reason, avoided.key, (common & ~oftenFlags) === 0 ? 'OFTEN' : 'CONTAINS');
+    };
+    for (const allergy of allergies) compare('ALLERGY', allergy);
+    if (diet !== null) compare('DIET', diet);
+    if (dislikedIds.has(ingredientId)) add('DISLIKE', key, 'CONTAINS');
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import { auto, manual } from '../../test/technique.builder.js';
 import type { TextDetection } from '../detection/contract.js';
-import { detectedFoods, foodsOfStep, removedMentions, type StepFood } from './step-foods.js';
+import { foodsOfStep, readStep, removedMentions, type StepFood } from './step-foods.js';
 
 const TEXT = 'Verser le lait, puis les œufs.';
 const MILK = { ingredientId: 5, start: 10, end: 14 };
@@ -17,7 +17,7 @@ const withMentions = (...ingredients: ReturnType<typeof mention>[]) => ({
   ingredients,
 });
 
-describe('detectedFoods', () => {
+describe('readStep', () => {
   it('unites mentions and other names that may be a food, as written', () => {
     const detection = {
       ingredients: [{ key: 'milk', start: 10, end: 14 }],
@@ -26,12 +26,13 @@ describe('detectedFoods', () => {
         { key: 'egg', start: 25, end: 29 },
         { key: 'gone', start: 0, end: 6 },
       ],
+      unread: [{ start: 21, end: 24 }],
     } as unknown as TextDetection;
     const ids: Readonly<Record<string, number>> = { milk: 5, egg: 6 };
-    expect(detectedFoods(detection, TEXT, (key) => ids[key])).toEqual([
-      FOUND,
-      { ingredientId: 6, start: 25, end: 29, text: 'œufs', source: 'auto' },
-    ]);
+    expect(readStep(detection, TEXT, (key) => ids[key])).toEqual({
+      foods: [FOUND, { ingredientId: 6, start: 25, end: 29, text: 'œufs', source: 'auto' }],
+      unread: ['les', 'Verser'],
+    });
   });
 });
 

@@ -1,14 +1,18 @@
-import { MIXTURES } from '../detection/mixtures.js';
 import type { Span, TextDetection } from '../detection/contract.js';
 import { covers } from '../detection/span.js';
+import { type FoundFood, foundFoods } from '../foods/found-food.js';
 import type { DetectionSource, StepTechnique } from './step-technique.js';
 
 /** A place in the text of a step that names a food: evidence for the suitability of the recipe. */
-export interface StepFood extends Span {
-  readonly ingredientId: number;
-  /** The words, as written. */
-  readonly text: string;
+export interface StepFood extends FoundFood, Span {
   readonly source: DetectionSource;
+}
+
+/** What detection found in a step, apart from its techniques. */
+export interface ReadStep {
+  readonly foods: readonly StepFood[];
+  /** Words that may be an unknown food. */
+  readonly unread: readonly string[];
 }
 
 /** What is stored about the foods of a step. */
@@ -19,23 +23,23 @@ export interface FoodsOfStep {
 }
 
 /**
- * The foods of a detection: its mentions, and every other name that may be a food.
+ * Reads a detection: every name that may be a food, and the mentions.
  *
  * @param text the text that was detected
  * @param idOf the id of an ingredient; undefined for an unknown or retired key
  */
-export function detectedFoods(
-  { ingredients, possibleFoods }: TextDetection,
+export function readStep(
+  { ingredients, possibleFoods, unread }: TextDetection,
   text: string,
   idOf: (key: string) => number | undefined,
-): StepFood[] {
-  const foods = [...possibleFoods, ...ingredients].flatMap(({ key, start, end }) => {
-    const ingredientId = MIXTURES.has(key) ? undefined : idOf(key);
-    return ingredientId === undefined
-      ? []
-      : [{ ingredientId, start, end, text: text.slice(start, end), source: 'auto' as const }];
-  });
-  return distinct(foods);
+): ReadStep {
+  const read = foundFoods(
+    text,
+    { possibleFoods: [...possibleFoods, ...ingredients], unread },
+    idOf,
+  );
+  const foods = read.foods.map((food) => ({ ...food, source: 'auto' as const }));
+  return { foods: distinct(foods), unread: read.unread };
 }
 
 /**
@@ -80,14 +84,14 @@ function mentionsOf(techniques: readonly StepTechnique[]) {
   return techniques.flatMap(({ ingredients }) => ingredients);
 }
 
-type Place = Span & { readonly ingredientId: number };
+type Place = Span & Pick<FoundFood, 'ingredientId' | 'dish'>;
 
-function placeOf({ ingredientId, start, end }: Place): string {
-  return [ingredientId, start, end].join(' ');
+function placeOf({ ingredientId, dish, start, end }: Place): string {
+  return [ingredientId ?? dish, start, end].join(' ');
 }
 
-/** Each place once, in text order. */
+/** The first food of each place, in text order. */
 function distinct<Food extends Place>(foods: readonly Food[]): Food[] {
-  const places = new Map(foods.map((food) => [placeOf(food), food]));
+  const places = new Map(foods.toReversed().map((food) => [placeOf(food), food]));
   return [...places.values()].sort((one, other) => one.start - other.start);
 }

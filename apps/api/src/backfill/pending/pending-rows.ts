@@ -1,4 +1,4 @@
-import { ALLERGEN_FLAGS } from '#domain/recipe/dietary-flags.js';
+import { ALL_FLAGS } from '#domain/recipe/dietary-flags.js';
 import { LEASE_SECONDS, MAX_CLAIMS } from '#internal-api/contract.js';
 
 /** Rows that one statement marked as pending. */
@@ -95,7 +95,7 @@ export const marking = (table: DetectedTable, recipeId: string) => `
       order by id for no key update
     ), incomplete as (
       update recipe set is_incomplete = true,
-        dietary_flags = dietary_flags | ${String(ALLERGEN_FLAGS)}
+        dietary_flags = ${String(ALL_FLAGS)}
       from locked where recipe.id = locked.id and not is_incomplete
     ), marked as (
       update ${table} set

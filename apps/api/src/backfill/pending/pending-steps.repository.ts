@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { FoodsOfStep } from '#domain/techniques/step-foods.js';
+import type { FoodsOfStep, ReadStep } from '#domain/techniques/step-foods.js';
 import { sumChanges, type TechniqueChange } from '#domain/techniques/compare-techniques.js';
 import { type ClaimedStep } from '#internal-api/contract.js';
 import { Database } from '../../database/database.js';
@@ -9,7 +9,7 @@ import { LEASE, type MarkedRows, marking, PENDING_IDS, pendingRows } from './pen
 import { RUNNING_DETECTOR } from './pending-steps.query.js';
 
 /** A step whose recipe the current transaction has locked. */
-export interface LockedStep extends FoodsOfStep {
+export interface LockedStep extends FoodsOfStep, ReadStep {
   readonly id: number;
   readonly recipeId: number;
   readonly revision: number;
@@ -72,7 +72,7 @@ export class PendingStepsRepository {
   async read(manager: EntityManager, stepIds: readonly number[]): Promise<LockedStep[]> {
     return manager.query<LockedStep[]>(
       `select id, recipe_id as "recipeId", revision, detector_version as "detectorVersion", description,
-         foods, removed_foods as "removedFoods"
+         foods, unread, removed_foods as "removedFoods"
        from step where id = any ($1::int[])`,
       [stepIds],
     );

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { KeepingKey } from '#domain/planning/keeping/keeping.js';
 import { RecipeSummary } from '../../recipes/read-model/recipe.view.js';
+import { Suitability } from '../../recipes/suitability/suitability.view.js';
 import { KEEPING_KEY, KEEPING_WARNING, STOCK_PLACE } from '../../openapi/enum-schemas.js';
 import { PlanningItem } from '../items/item.view.js';
 
@@ -49,6 +50,13 @@ export class CookingView {
 
   @ApiProperty({ type: [PlanningItem], description: 'The meals that it serves, by date.' })
   readonly items: readonly PlanningItem[];
+
+  @ApiProperty({
+    type: Suitability,
+    required: false,
+    description: 'For the whole house, in the week with `expand=suitability`.',
+  })
+  readonly suitability?: Suitability;
 }
 
 /** Portions of a cooking in one place. */

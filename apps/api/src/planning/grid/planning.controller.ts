@@ -51,8 +51,9 @@ export class PlanningController {
    * Returns the planning of a week.
    *
    * @remarks The week that contains `date` and begins on the first day of the house.
-   * `expand=suitability` adds to each item whether its eaters can eat it, also for recipes that the
-   * viewer cannot open; a week with too many conflicts is then refused. Example:
+   * `expand=suitability` adds to each item whether its eaters can eat it, and to each cooking whether the
+   * house can, also for recipes that the viewer cannot open; a week with too many conflicts is then
+   * refused. Texts and notes are read like the texts of a recipe. Example:
    * `GET /planning?date=2026-07-08`.
    */
   @Get()

@@ -22,9 +22,6 @@ const itemsOfWeek = (start: string) => `
   join planning_item item
     on item.house_id = viewer.house_id and item.date between ${start} and ${start} + 6`;
 
-/** Items of the viewer's house in the week that starts on `$4`. */
-export const ITEMS_OF_WEEK = itemsOfWeek('$4::date');
-
 const WEEK = { first: '(select start from week)', last: '(select start + 6 from week)' };
 
 /**

@@ -76,7 +76,8 @@ export class PlanningItem {
   @ApiProperty({
     type: Suitability,
     required: false,
-    description: 'Of a recipe, in the week with `expand=suitability`.',
+    description:
+      'Of the recipe or the text, and of the note, in the week with `expand=suitability`.',
   })
   readonly suitability?: Suitability;
 }

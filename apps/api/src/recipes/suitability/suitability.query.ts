@@ -8,7 +8,7 @@ import { HOUSEHOLD_AVOIDS, PEOPLE } from './eaters.query.js';
 export interface SuitabilityRow {
   readonly eaters: readonly EaterRow[];
   /** The ingredients of the recipes that have a conflict, each once. */
-  readonly ingredients: readonly EatenIngredient[];
+  readonly ingredients: readonly Omit<EatenIngredient, 'oftenFlags'>[];
   /** Leaves out recipes that the viewer may not see. */
   readonly recipes: readonly RecipeFoodsRow[];
 }
@@ -19,7 +19,7 @@ export interface EaterRow extends Omit<Eater, 'dislikedIds'> {
   readonly dislikedIds: readonly number[];
 }
 
-/** A recipe with the foods that have a conflict. */
+/** A recipe with its foods. */
 interface RecipeFoodsRow extends RecipeFoods {
   readonly id: number;
 }
@@ -49,34 +49,19 @@ const CONFLICTING_INGREDIENTS = `
       or id = any ((select disliked_ids from household)::int[])
     )`;
 
-/** Where the texts of a row `eaten` name foods. `place` is the surer the smaller it is. */
-const NAMED_FOODS = `
-  select (food ->> 'ingredientId')::int as ingredient_id, food ->> 'found' as found,
-    food ->> 'text' as text, null::int as step_id,
-    case food ->> 'found' when 'TEXT' then 1 else 3 end as place, position, 0 as start
-  from jsonb_array_elements(
-    coalesce(eaten.texts, (select to_jsonb(kept) from recipe_text kept where kept.id = eaten.id))
-      -> 'foods'
-  ) with ordinality as named (food, position)
-  union all
-  select food."ingredientId", 'STEP', food.text, step.id, 2, step.position, food.start
-  from (
-    select id, position, foods from step where recipe_id = eaten.id and eaten.steps is null
-    union all
-    select id, position, foods from jsonb_populate_recordset(null::step, eaten.steps)
-  ) step, jsonb_to_recordset(step.foods) as food ("ingredientId" int, text text, start int)`;
+/** The evidence of a row `eaten`. */
+const EVIDENCE = `coalesce(
+  eaten.texts -> 'evidence', (select evidence from recipe_text where id = eaten.id),
+  '{"foods": [], "unread": []}'
+)`;
 
-/** The first and surest place of each food of a row `eaten` that has a conflict and no line. */
-const CONFLICTING_FOODS = `case when eaten.food_ids && array(select id from conflicting) then (
-  select json_agg(json_build_object(
-    'ingredientId', ingredient_id, 'found', found, 'text', text, 'stepId', step_id
-  ) order by place, position, start)
-  from (
-    select distinct on (ingredient_id) * from (${NAMED_FOODS}) food
-    where ingredient_id = any (eaten.food_ids)
-      and ingredient_id = any (array(select id from conflicting))
-    order by ingredient_id, place, position, start
-  ) first
+/** The ids of the steps of a row `eaten`, in their order, if it has foods that its texts name. */
+const STEP_IDS = `case when eaten.food_ids = '{}' then '{}' else array(
+  select id from (
+    select id, position from step where recipe_id = eaten.id and eaten.steps is null
+    union all
+    select id, position from jsonb_populate_recordset(null::step, eaten.steps)
+  ) step order by position
 ) end`;
 
 /**
@@ -99,12 +84,11 @@ export function suitabilityOf(eaten: string): string {
         select json_agg(json_build_object(
           'id', id,
           'ingredientIds', ingredient_ids,
-          'named', coalesce(${CONFLICTING_FOODS}, '[]'),
-          'unread', coalesce(
-            eaten.texts -> 'unread', (select unread from recipe_text where id = eaten.id), '[]'
-          ),
+          'foods', evidence -> 'foods',
+          'unread', evidence -> 'unread',
+          'stepIds', ${STEP_IDS},
           'isIncomplete', is_incomplete
-        )) from eaten
+        )) from eaten, lateral ${EVIDENCE} as evidence
       ), '[]') as recipes
     from viewer`;
 }

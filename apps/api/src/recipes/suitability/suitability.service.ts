@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { suitabilityJudge } from '#domain/recipe/suitability.js';
 import { type NamedPerson, whoEats } from '#domain/house/who-eats.js';
+import { oftenFlagsOf } from '#domain/recipe/often-flags.js';
+import { suitabilityJudge } from '#domain/recipe/suitability.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.js';
@@ -54,8 +55,12 @@ export class SuitabilityService {
       ...eater,
       dislikedIds: new Set(eater.dislikedIds),
     }));
+    const ingredients = row.ingredients.map((ingredient) => ({
+      ...ingredient,
+      oftenFlags: oftenFlagsOf(ingredient.key),
+    }));
     const judgeFor = (people: readonly NamedPerson[] | null) =>
-      suitabilityJudge(row.ingredients, whoEats(eaters, people));
+      suitabilityJudge(ingredients, whoEats(eaters, people));
     const judgeForAll = judgeFor(null);
     const recipes = new Map(row.recipes.map((recipe) => [recipe.id, recipe]));
     return (recipeId, people = null) => {

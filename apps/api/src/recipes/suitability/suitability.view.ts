@@ -1,12 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { Certainty, FoodPlace } from '#domain/foods/evidence-of-foods.js';
 import {
   type Conflict,
   type ConflictReason,
-  type FoodPlace,
   type SuitabilityOfRecipe,
   type Verdict,
 } from '#domain/recipe/suitability.js';
-import { CONFLICT_REASON, FOOD_PLACE, VERDICT } from '../../openapi/enum-schemas.js';
+import { CERTAINTY, CONFLICT_REASON, FOOD_PLACE, VERDICT } from '../../openapi/enum-schemas.js';
 
 class ConflictView implements Conflict {
   @ApiProperty({ type: 'integer' })
@@ -33,10 +33,18 @@ class ConflictView implements Conflict {
   readonly key: string;
 
   @ApiProperty({
+    ...CERTAINTY,
+    description:
+      '`CONTAINS`: by definition. `OFTEN`: many versions of the food or of the dish that `text` names ' +
+      'contain it, as celery in a broth.',
+  })
+  readonly certainty: Certainty;
+
+  @ApiProperty({
     ...FOOD_PLACE,
     description:
       'Where the food was found. `LINE`: an ingredient line. `TEXT`: `rawText`, `note` or a `TEXT` ' +
-      'line, and no ingredient line. `STEP`: a step, the name, the description or a heading alone.',
+      'line, and no ingredient line. `STEP`: a step, the name, the description, a tag or a heading alone.',
   })
   readonly found: FoodPlace;
 
@@ -72,9 +80,10 @@ export class Suitability implements SuitabilityOfRecipe {
   @ApiProperty({
     ...VERDICT,
     description:
-      '`UNSUITABLE`: a conflict in a `LINE` or a `TEXT`. `UNCERTAIN`: a conflict in a `STEP` alone, ' +
-      'or a member has an allergy or a gluten-free diet, and the recipe has words in `unread`, texts ' +
-      'that are not detected yet, or neither lines nor steps.',
+      '`UNSUITABLE`: a `LINE` or a `TEXT` names a food that `CONTAINS` what a member avoids. ' +
+      '`UNCERTAIN`: only a `STEP` does, or the name of a dish, or a food `OFTEN` contains it; or a ' +
+      'member has an allergy or a diet other than omnivore, and the recipe has words in `unread`, ' +
+      'texts that are not detected yet, or no lines.',
   })
   readonly verdict: Verdict;
 
@@ -83,7 +92,7 @@ export class Suitability implements SuitabilityOfRecipe {
 
   @ApiProperty({
     type: [UnreadView],
-    description: 'Words of `TEXT` lines that may be a food, which the catalogue does not have.',
+    description: 'Words that may be a food, which the catalogue does not have.',
   })
   readonly unread: readonly UnreadView[];
 }

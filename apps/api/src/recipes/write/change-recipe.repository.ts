@@ -2,14 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Locale } from '#domain/locale.js';
 import type { TextsDetection } from '#domain/recipe/recipe-detection.js';
+import { type Evidence, evidenceColumns } from '#domain/foods/evidence-of-foods.js';
 import type { CompleteContent } from '#domain/recipe/complete-content.js';
 import type { RevisedStep, StoredStep } from '#domain/recipe/revise-steps.js';
+import { usedInTechniques } from '#domain/techniques/step-technique.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../../database/database.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { FIND_TEXTS, type WrittenTextsRow } from '../../detection/recipe-texts.query.js';
 import { StepTechniquesRepository } from '../../detection/step-techniques.repository.js';
 import { TextQuotaRepository } from '../../quotas/text-quota.repository.js';
+import { flagsOfFoods } from '../../reference/dietary-flags.query.js';
 import { FrozenRecipesRepository } from '../frozen/frozen-recipes.repository.js';
 import type { RecipeAudience } from '../read-model/visible-recipes.query.js';
 import { FIND_RECIPE, type RecipeToChange } from './recipe-to-change.query.js';
@@ -24,6 +27,8 @@ interface RecipeChange {
   readonly steps: readonly RevisedStep[];
   /** The new reading of the other texts; undefined if they do not change. */
   readonly reading: TextsDetection | undefined;
+  /** What counts after the update. */
+  readonly evidence: Evidence;
 }
 
 /** Updates a recipe with a fixed number of statements, whatever its size. */
@@ -77,7 +82,7 @@ export class ChangeRecipeRepository {
   async update(
     manager: EntityManager,
     recipeId: number,
-    { before, after, content, locale, steps, reading }: RecipeChange,
+    { before, after, content, locale, steps, reading, evidence: all }: RecipeChange,
   ): Promise<void> {
     const { authorHouseId } = after;
     if (before.visibility !== after.visibility || before.authorHouseId !== authorHouseId) {
@@ -86,6 +91,10 @@ export class ChangeRecipeRepository {
     await this.frozen.storeSnapshot(manager, recipeId);
     const { ingredients, description, otherLines } = content;
     const ingredientIds = ingredients.map(({ ingredientId }) => ingredientId);
+    const { foodIds, isIncomplete, evidence } = evidenceColumns(all);
+    const { techStepIds, utensilIds } = usedInTechniques(
+      steps.flatMap(({ detection }) => detection.techniques),
+    );
     const changed = [
       recipeId,
       ...rowParameters(content, locale),
@@ -99,6 +108,11 @@ export class ChangeRecipeRepository {
       description,
       JSON.stringify(otherLines),
       reading === undefined ? null : JSON.stringify(reading),
+      foodIds,
+      isIncomplete,
+      JSON.stringify(evidence),
+      techStepIds,
+      utensilIds,
     ];
     const updated = await this.database.write(UPDATE_RECIPE, changed, manager);
     if (updated.length === 0) throw new AppError('RECIPE_ALREADY_IMPORTED');
@@ -120,7 +134,6 @@ export class ChangeRecipeRepository {
       return revision && stepId ? [{ stepId, ...revision }] : [];
     });
     await this.techniques.replace(manager, revised);
-    await this.techniques.refreshRecipes(manager, [recipeId]);
     if (bytesOf(content) > before.bytes) await this.texts.require(manager, before.authorId);
   }
 }
@@ -140,7 +153,8 @@ const LOCK_RECIPE: PreparedStatement = {
 const FIND_STEPS: PreparedStatement = {
   name: 'find-steps-to-change',
   text: `
-    select id, description, removed_foods as "removedFoods"
+    select id, description, detector_version as "detectorVersion", foods, unread,
+      removed_foods as "removedFoods"
     from step where recipe_id = $1 order by position`,
 };
 
@@ -164,6 +178,7 @@ const UPDATE_RECIPE: PreparedStatement = {
         other_lines = $20::jsonb,
         foods = coalesce(reading.foods, recipe_text.foods),
         unread = coalesce(reading.unread, recipe_text.unread),
+        evidence = $24::jsonb,
         revision = recipe_text.revision + ($21 is not null)::int,
         detector_version = case when $21 is null
           then recipe_text.detector_version else reading."detectorVersion" end,
@@ -186,6 +201,11 @@ const UPDATE_RECIPE: PreparedStatement = {
       cook_minutes = $9,
       diet_ids = $10::int[],
       ingredient_ids = $11::int[],
+      food_ids = $22::int[],
+      is_incomplete = $23,
+      dietary_flags = ${flagsOfFoods('$11::int[] || $22::int[]', '$23::boolean')},
+      tech_step_ids = $25::int[],
+      utensil_ids = $26::int[],
       bytes = $12,
       rest_minutes = $14,
       tags = $15::text[],

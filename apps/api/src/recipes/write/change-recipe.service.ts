@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { completeContent, writtenTexts } from '#domain/recipe/complete-content.js';
+import { foundInRecipe } from '#domain/evidence/evidence.js';
 import { PENDING_TEXTS } from '#domain/recipe/recipe-detection.js';
 import { localeOf, type RecipeContent } from '#domain/recipe/recipe-content.js';
 import { textsOf } from '#domain/recipe/recipe-texts.js';
@@ -9,6 +10,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import { UnknownReference } from '../../http/fields/validation-error.js';
 import { PendingStepsAnnouncer } from '../../detection/pending-steps-announcer.js';
 import { FIND_TEXTS, type WrittenTextsRow } from '../../detection/recipe-texts.query.js';
+import { RecipeEvidenceService } from '../../detection/recipe-evidence.service.js';
 import { StepDetectionService } from '../../detection/step-detection.service.js';
 import { Database } from '../../database/database.js';
 import type { IfMatch } from '../../http/conditional/if-match.js';
@@ -28,6 +30,7 @@ export class ChangeRecipeService {
     private readonly recipes: ChangeRecipeRepository,
     private readonly catalogues: Catalogues,
     private readonly detection: StepDetectionService,
+    private readonly evidence: RecipeEvidenceService,
     private readonly pendingSteps: PendingStepsAnnouncer,
     private readonly details: RecipeDetailService,
   ) {}
@@ -72,7 +75,13 @@ export class ChangeRecipeService {
       const detected = isDeepStrictEqual(newTexts, others) ? detection.texts : PENDING_TEXTS;
       const reading = isSame ? undefined : detected;
       const after = audienceAfter(before, content);
-      const change = { before, after, content, locale, steps, reading };
+      const evidence = this.evidence.of(
+        foundInRecipe(content, {
+          steps: steps.map((step) => step.detection),
+          texts: reading ?? storedTexts,
+        }),
+      );
+      const change = { before, after, content, locale, steps, reading, evidence };
       await this.recipes.update(manager, recipeId, change);
       const revisions = [...steps.map(({ revision }) => revision), reading];
       return revisions.some((revision) => revision?.detectorVersion === null);

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { DEFAULT_LOCALE } from '#domain/locale.js';
 import { completeContent, writtenTexts } from '#domain/recipe/complete-content.js';
 import { localeOf, type RecipeContent } from '#domain/recipe/recipe-content.js';
+import { foundInRecipe } from '#domain/evidence/evidence.js';
 import { textsOf } from '#domain/recipe/recipe-texts.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { PendingStepsAnnouncer } from '../../detection/pending-steps-announcer.js';
+import { RecipeEvidenceService } from '../../detection/recipe-evidence.service.js';
 import { StepDetectionService } from '../../detection/step-detection.service.js';
 import { IdempotencyService } from '../../idempotency/idempotency.service.js';
 import type { IdempotentRequest } from '../../idempotency/idempotent-request.js';
@@ -13,9 +16,6 @@ import type { Profile } from '../../session/profile.view.js';
 import { RecipeDetailService } from '../detail/recipe-detail.service.js';
 import { type NewRecipe, type RecipeOrigin, RecipesRepository } from './recipes.repository.js';
 import { requireReferences } from './require-references.js';
-
-/** The locale of a recipe that is created without one. */
-const DEFAULT_LOCALE = 'fr';
 
 /**
  * Milliseconds in which an import detects recipes. A worker detects the others, so that the response
@@ -30,6 +30,7 @@ export class CreateRecipeService {
     private readonly recipes: RecipesRepository,
     private readonly catalogues: Catalogues,
     private readonly detection: StepDetectionService,
+    private readonly evidence: RecipeEvidenceService,
     private readonly pendingSteps: PendingStepsAnnouncer,
     private readonly details: RecipeDetailService,
     private readonly idempotency: IdempotencyService,
@@ -96,7 +97,8 @@ export class CreateRecipeService {
     const detection = isLate
       ? this.detection.pending(texts)
       : await this.detection.detectRecipe(locale, texts, textsOf(writtenTexts(content)));
-    return { authorId: author.id, content, locale, detection, origin };
+    const evidence = this.evidence.of(foundInRecipe(content, detection));
+    return { authorId: author.id, content, locale, detection, evidence, origin };
   }
 
   /**

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Locale } from '#domain/locale.js';
 import { QUOTAS } from '#domain/quotas.js';
-import { ALLERGEN_FLAGS } from '#domain/recipe/dietary-flags.js';
-import { isIncomplete } from '#domain/recipe/is-incomplete.js';
+import { type Evidence, evidenceColumns } from '#domain/foods/evidence-of-foods.js';
 import type { CompleteContent } from '#domain/recipe/complete-content.js';
 import type { RecipeDetection } from '#domain/recipe/recipe-detection.js';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
@@ -20,6 +19,7 @@ import {
   TEXT_MARGIN,
   TextQuotaRepository,
 } from '../../quotas/text-quota.repository.js';
+import { flagsOfFoods } from '../../reference/dietary-flags.query.js';
 
 /**
  * The source of an imported recipe, and the id and URL of the recipe in this source. A recipe of an
@@ -37,6 +37,7 @@ export interface NewRecipe {
   readonly content: CompleteContent;
   readonly locale: Locale;
   readonly detection: RecipeDetection;
+  readonly evidence: Evidence;
   readonly origin: RecipeOrigin | null;
 }
 
@@ -149,10 +150,7 @@ const CREATE_RECIPE: PreparedStatement = {
       select $2, array_to_tsvector($3::text[]), $4::text, author.id, author.house_id, $5, $6, $7,
         $8, $9, $10::int[], $11, $12, $13,
         $14::int[], $23::int[], $24::boolean,
-        (
-          select coalesce(bit_or(dietary_flags), 0) from ingredient
-          where id = any ($14::int[] || $23::int[])
-        ) | case when $24::boolean then ${String(ALLERGEN_FLAGS)} else 0 end,
+        ${flagsOfFoods('$14::int[] || $23::int[]', '$24::boolean')},
         $15::int[], $16::int[], $22::int, $29, $30::text[], $31, array_to_tsvector($32::text[])
       from author, quota
       where not quota.is_full and not quota.is_long
@@ -167,17 +165,19 @@ const CREATE_RECIPE: PreparedStatement = {
       from created, unnest($14::int[], $17::numeric[], $18::int[], $25::text[], $26::text[])
         with ordinality as line (ingredient_id, quantity, unit_id, note, raw_text, position)
     ), texts as (
-      insert into recipe_text (id, author_id, description, other_lines, foods, unread, detector_version)
+      insert into recipe_text
+        (id, author_id, description, other_lines, foods, unread, detector_version, evidence)
       select created.id, $1, written.description, written."otherLines", written.foods,
-        written.unread, written."detectorVersion"
+        written.unread, written."detectorVersion", written.evidence
       from created, jsonb_to_record($27::jsonb) as written
-        (description text, "otherLines" jsonb, foods jsonb, unread jsonb, "detectorVersion" text)
+        (description text, "otherLines" jsonb, foods jsonb, unread jsonb, "detectorVersion" text,
+         evidence jsonb)
     ), steps as (
-      insert into step (recipe_id, author_id, position, description, detector_version, foods)
+      insert into step (recipe_id, author_id, position, description, detector_version, foods, unread)
       select created.id, $1, written.position, written.description, written.detector_version,
-        written.foods
+        written.read -> 'foods', written.read -> 'unread'
       from created, unnest($19::text[], $20::text[], $28::jsonb[])
-        with ordinality as written (description, detector_version, foods, position)
+        with ordinality as written (description, detector_version, read, position)
       order by written.position
       returning id, position
     ), techniques as (
@@ -224,18 +224,16 @@ function createParameters(recipe: NewRecipe): unknown[] {
 }
 
 /** The parameters `$23` to `$32` of CREATE_RECIPE. */
-function textParameters({ content, detection: { steps, texts } }: NewRecipe): unknown[] {
+function textParameters({ content, detection, evidence: all }: NewRecipe): unknown[] {
   const { ingredients, description, otherLines, restMinutes, tags } = content;
-  const lineIds = new Set(ingredients.map(({ ingredientId }) => ingredientId));
-  const named = [...texts.foods, ...steps.flatMap(({ foods }) => foods)];
-  const foodIds = new Set(named.map(({ ingredientId }) => ingredientId));
+  const { foodIds, isIncomplete, evidence } = evidenceColumns(all);
   return [
-    [...foodIds].filter((id) => !lineIds.has(id)).sort((one, other) => one - other),
-    isIncomplete(content, steps, texts),
+    foodIds,
+    isIncomplete,
     ingredients.map(({ note }) => note),
     ingredients.map(({ rawText }) => rawText),
-    JSON.stringify({ description, otherLines, ...texts }),
-    steps.map(({ foods }) => JSON.stringify(foods)),
+    JSON.stringify({ description, otherLines, ...detection.texts, evidence }),
+    detection.steps.map(({ foods, unread }) => JSON.stringify({ foods, unread })),
     restMinutes,
     tags,
     ...searchParameters(content),

@@ -1,6 +1,8 @@
 import type { Language } from '../language/language.js';
 import { PatternCompiler } from '../rules/pattern-compiler.js';
 import { RuleList } from '../rules/rule-list.js';
+import { withoutAccents, wordsOf } from '../words/letters.js';
+import { Trie } from '../words/trie.js';
 import { Vocabulary } from '../words/vocabulary.js';
 import { isOnlyParticiple } from '../words/word.js';
 import type { WordClass } from '../words/word-class.js';
@@ -32,6 +34,12 @@ export function compileLanguage(
   };
   const ingredientForms = compileEntries(data, vocabulary, forms, keyByForm, isDescriptive);
   compileAmountWords(data.amountWords, vocabulary);
+  for (const { key, forms } of data.dishes) {
+    for (const form of forms) {
+      const [head, others] = vocabulary.phrase(wordsOf(form));
+      (head.dishes ??= new Trie()).set(others, key);
+    }
+  }
   // No word is a misspelling of a borrowed word.
   vocabulary.useSpelling(data.spelling);
   borrowForms(vocabulary, borrowed);
@@ -49,6 +57,12 @@ export function compileLanguage(
     referenceRules: new RuleList(data.referenceRules, patterns),
     subordinateRules: new RuleList(data.subordinateRules, patterns),
     measureRules: new RuleList(data.measures.rules, patterns),
+    impliedFoodRules: new RuleList(data.impliedFoodRules, patterns),
+    absenceRules: new RuleList(data.absenceRules, patterns),
+    everyday: new Set(
+      data.everyday.words.flatMap((word) => [word, data.plural(word)]).map(withoutAccents),
+    ),
+    others: [],
     mentionRules: compileMentionRules(data, forms, keyByForm, vocabulary, patterns),
   };
 }

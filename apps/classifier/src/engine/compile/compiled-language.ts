@@ -4,7 +4,7 @@ import type { Reference, Role } from '../document/instruction.js';
 import type { Token } from '../document/token.js';
 import type { Language } from '../language/language.js';
 import type { MentionRuleList } from '../rules/mention-rule-list.js';
-import type { SubordinateKind } from '../rules/rule.js';
+import type { AbsenceRule, ImpliedFoodRule, SubordinateKind } from '../rules/rule.js';
 import type { RuleList } from '../rules/rule-list.js';
 import type { Vocabulary } from '../words/vocabulary.js';
 import type { Word } from '../words/word.js';
@@ -25,6 +25,12 @@ export interface CompiledLanguage {
   readonly subordinateRules: RuleList<SubordinateKind | null>;
   readonly measureRules: RuleList<boolean>;
   readonly mentionRules: MentionRuleList;
+  readonly impliedFoodRules: RuleList<ImpliedFoodRule['result']>;
+  readonly absenceRules: RuleList<AbsenceRule['result']>;
+  /** Everyday words, without accents. */
+  readonly everyday: ReadonlySet<string>;
+  /** The other languages of the engine. They read the words that this one does not know. */
+  readonly others: CompiledLanguage[];
 }
 
 /**

@@ -31,8 +31,10 @@ export class Document {
   clauses: readonly Clause[] = [];
   /** The durations and temperatures in text order. */
   measures: readonly Measure[] = [];
-  /** The names in the text, whatever the rules decide about them, without those that are surely no food. */
+  /** The names in the text, whatever the rules decide about them. */
   names: readonly Mention[] = [];
+  /** The tokens of the names that are surely no food. */
+  readonly noFoods = new Set<number>();
   private allMentions: readonly Mention[] = [];
   /** The mention that each token is part of. */
   private readonly mentionOf: (Mention | undefined)[];
@@ -127,6 +129,11 @@ export class Document {
   /** Whether a hyphen joins a word to the previous one. */
   isJoined(i: number): boolean {
     return this.token(i).joined;
+  }
+
+  /** Whether a token is written as the language spells it. */
+  isSpelt(i: number): boolean {
+    return this.token(i).spelt;
   }
 
   /** Whether a token starts with a capital letter. */

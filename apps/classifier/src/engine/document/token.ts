@@ -12,6 +12,8 @@ export interface Token {
   readonly joined: boolean;
   /** Whether a word starts with a capital letter. */
   readonly capital: boolean;
+  /** Whether a word is written as the language spells it, and not recognised by its letters or its ending. */
+  readonly spelt: boolean;
   /** Value of a number in digits. A fraction with the denominator zero has none. */
   readonly number: number | undefined;
 }
@@ -21,8 +23,8 @@ export const newToken = (
   start: number,
   end: number,
   word: Word,
-  { sign = '', joined = false, capital = false, number }: Partial<Token> = {},
-): Token => ({ start, end, word, sign, joined, capital, number });
+  { sign = '', joined = false, capital = false, spelt = true, number }: Partial<Token> = {},
+): Token => ({ start, end, word, sign, joined, capital, spelt, number });
 
 /** Stands before the first and after the last token. */
 export const EDGE = newToken(0, 0, EDGE_WORD);

@@ -1,11 +1,14 @@
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
+import type { DishNames } from '#domain/catalogue/dishes.js';
 import type { IngredientNames } from '#domain/catalogue/ingredient-names.js';
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import type { MeasureWords, UnitNames } from '#domain/catalogue/unit-names/table.js';
 import type { UnitKey } from '#domain/catalogue/units.js';
 import type { UtensilKey } from '#domain/catalogue/utensils.js';
 import type {
+  AbsenceRule,
   AuxiliaryRule,
+  ImpliedFoodRule,
   InstructionRule,
   PatternNames,
   ReferenceRule,
@@ -45,6 +48,8 @@ export interface Language {
   readonly noTechniques: readonly string[];
   readonly utensils: UtensilNames;
   readonly ingredients: readonly IngredientNames[];
+  readonly dishes: readonly Pick<DishNames, 'key' | 'forms'>[];
+  readonly everyday: EverydayWords;
   /** Words and rules of durations and temperatures. */
   readonly measures: MeasureData;
   readonly units: readonly UnitNames[];
@@ -55,11 +60,23 @@ export interface Language {
   readonly names: PatternNames;
   readonly instructionRules: readonly InstructionRule[];
   readonly auxiliaryRules: readonly AuxiliaryRule[];
+  /** Words that say that a food is absent: "sans", "free". */
+  readonly absenceRules: readonly AbsenceRule[];
+  /** Actions that only one food can mean. */
+  readonly impliedFoodRules: readonly ImpliedFoodRule[];
   /** Words that exclude what follows: "sauf", "instead of". */
   readonly exclusionRules: readonly Rule<true>[];
   readonly referenceRules: readonly ReferenceRule[];
   readonly subordinateRules: readonly SubordinateRule[];
   readonly mentionRules: readonly MentionRule[];
+}
+
+/** Words that are no food, besides those that the engine knows for other reasons. */
+export interface EverydayWords {
+  /** Words in lower case. Words with one more or one other letter are no misspellings of a food. */
+  readonly words: readonly string[];
+  /** Endings that no name of a food has. */
+  readonly endings: RegExp;
 }
 
 export type TechniqueWordings = Readonly<Partial<Record<TechStepKey, readonly string[]>>>;

@@ -29,12 +29,6 @@ export interface LineWords {
   readonly secondary: ReadonlySet<string>;
   /** Precedes what food is put into: "beurre pour le moule". */
   readonly holds: ReadonlySet<string>;
-  /** Precedes an absent ingredient: "yaourt sans sucre". */
-  readonly without: ReadonlySet<string>;
-  /** Follows an absent ingredient: "nut-free pesto". */
-  readonly free: ReadonlySet<string>;
-  /** Follows a part that is not used: "giblets removed". */
-  readonly removed: ReadonlySet<string>;
   /** Describes a substitute without animal products: "steak haché végétal". */
   readonly plantBased: RegExp;
   /** Follows an amount that is added to another: "100 g more". */

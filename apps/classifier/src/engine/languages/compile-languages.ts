@@ -10,5 +10,7 @@ export type Languages = Readonly<Record<Locale, CompiledLanguage>>;
 export function compileLanguages(): Languages {
   const en = compileLanguage(ENGLISH);
   const fr = compileLanguage(FRENCH, en.ingredientForms);
+  fr.others.push(en);
+  en.others.push(fr);
   return { fr, en };
 }

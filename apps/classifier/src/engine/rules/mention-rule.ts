@@ -14,7 +14,10 @@ export interface MentionRule extends Rule<MentionResult> {
   /** One of these techniques or utensils is anywhere in the text. */
   readonly nearTechniques?: readonly TechStepKey[] | undefined;
   readonly nearUtensils?: readonly UtensilKey[] | undefined;
-  /** The name cannot be a food here: it is no possible food either. */
+  /**
+   * The name is no possible food here, unless the result is `food`: it cannot be one, or it is what the
+   * recipe makes of its own foods ("pan juices").
+   */
   readonly isSure?: true | undefined;
 }
 

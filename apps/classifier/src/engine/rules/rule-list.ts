@@ -32,9 +32,11 @@ export class RuleList<Result> {
 
   /** Returns the decision about a token; undefined if no rule matches. */
   decide(doc: Document, at: number): RuleDecision<Result> | undefined {
+    const rules = this.rulesAbout(doc.word(at));
+    if (rules.length === 0) return undefined;
     let reader: Reader | undefined;
     let nearest: number | null = null;
-    for (const { rule, pattern } of this.rulesAbout(doc.word(at))) {
+    for (const { rule, pattern } of rules) {
       // Many rules in a row start with the same part, such as the adverbs before a verb.
       if (pattern.nearest !== reader) {
         reader = pattern.nearest;

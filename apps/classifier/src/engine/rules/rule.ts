@@ -1,3 +1,4 @@
+import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { Reference, Role } from '../document/instruction.js';
 
 /**
@@ -23,6 +24,15 @@ export interface PatternNames {
 
 /** Decides the role of a verb form; null if it is no instruction. */
 export type InstructionRule = Rule<Exclude<Role, 'excluded'> | null>;
+
+/**
+ * Decides whether a word says that a food is absent: the foods after it, or the one before it. Null: it
+ * does not ("with or without").
+ */
+export type AbsenceRule = Rule<'after' | 'before' | null>;
+
+/** Decides which food an action tells of without its name: "monter en neige" is about egg whites. */
+export type ImpliedFoodRule = Rule<IngredientKey>;
 
 /** Decides whether a verb form completes the open auxiliary before it. */
 export type AuxiliaryRule = Rule<boolean>;

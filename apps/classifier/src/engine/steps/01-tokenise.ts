@@ -62,22 +62,35 @@ function isDecimalPoint(text: string, i: number): boolean {
   return i === 0 || '(/'.includes(text.charAt(i - 1)) || kindAt(text, i - 1) === 'space';
 }
 
+function endOfWord(text: string, start: number): number {
+  let end = start;
+  while (kindAt(text, end) === 'letter' || kindAt(text, end) === 'mark') end++;
+  return end;
+}
+
 function wordAt(
   { data, vocabulary }: CompiledLanguage,
   text: string,
   start: number,
   last: Token | undefined,
 ): Token {
-  let end = start + 1;
-  while (kindAt(text, end) === 'letter' || kindAt(text, end) === 'mark') end++;
-  const written = text.slice(start, end);
+  let end = endOfWord(text, start);
+  let written = text.slice(start, end);
+  // A word that is divided at the end of a line: "noi-\nsettes".
+  const isDivided = kindAt(text, end) === 'hyphen' && kindAt(text, end + 1) === 'lineEnd';
+  const whole = isDivided ? text.slice(start, endOfWord(text, end + 2)) : written;
+  if (isDivided && vocabulary.known(whole) !== undefined) {
+    written = whole;
+    end = start + whole.length;
+  }
   const first = text.charAt(start);
   const capital = first !== first.toLowerCase();
   // A capital letter inside a sentence can mark a name, which is no misspelling.
   const isName = capital && data.spelling.capitalsMarkNames && last?.word.kind === 'word';
-  const word = isName ? vocabulary.findExact(written) : vocabulary.find(written);
+  const known = vocabulary.known(written);
+  const word = known ?? (isName ? vocabulary.findExact(written) : vocabulary.find(written));
   const joined = kindAt(text, start - 1) === 'hyphen' && kindAt(text, start - 2) === 'letter';
-  return newToken(start, end, word, { joined, capital });
+  return newToken(start, end, word, { joined, capital, spelt: known !== undefined });
 }
 
 /** Whether a sign only separates words: an apostrophe, a hyphen inside a word, or an emoji. */

@@ -44,8 +44,8 @@ function addMention(
   end: number,
 ): number {
   const decision = doc.language.mentionRules.decide(doc, mention, around);
-  if (decision?.rule.isSure === true)
-    doc.names = doc.names.filter(({ from }) => from !== mention.from);
+  if (decision?.rule.isSure === true && decision.rule.result !== 'food')
+    for (let i = mention.from; i < mention.to; i++) doc.noFoods.add(i);
   else if (isVerb(doc, mention)) {
     doc.record('mention', mention.from, mention.to, 'verb', null);
     return end;

@@ -2,13 +2,13 @@ import type {
   DurationMention,
   Entity,
   IngredientMention,
+  ReadFoods,
   TemperatureMention,
   TextDetection,
 } from '#domain/detection/contract.js';
 import type { LocalizedDocument } from '../compile/compiled-language.js';
 import { rangeAt } from '../document/clause.js';
 import type { Document } from '../document/document.js';
-import { possibleFoods } from '../document/possible-foods.js';
 import { amountOf } from '../quantities/amounts/amount-of.js';
 import { clauseOfMeasure } from '../references/measure-clauses.js';
 
@@ -16,14 +16,13 @@ import { clauseOfMeasure } from '../references/measure-clauses.js';
 const UTENSIL_WEIGHT = 1;
 
 /** Assigns techniques, utensils, ingredients and measures to clauses, with offsets in the original text. */
-export function attachMentions(doc: LocalizedDocument): TextDetection {
+export function attachMentions(doc: LocalizedDocument): Omit<TextDetection, keyof ReadFoods> {
   const techniques = techniquesOf(doc);
   return {
     entities: [...techniques, ...utensilsOf(doc)].sort((a, b) => a.start - b.start),
     ingredients: ingredientsOf(doc),
     ...measuresOf(doc),
     clauses: doc.clauses.map((clause) => doc.spanOf(clause)),
-    possibleFoods: possibleFoods(doc),
   };
 }
 

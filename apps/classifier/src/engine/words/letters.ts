@@ -62,7 +62,7 @@ export function valueOfFraction(sign: string): number {
   return numerator / denominator;
 }
 
-const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ﬁ: 'fi', ﬂ: 'fl' };
+const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
 
 /** Letters that need no change but lower case. */
 const SIMPLE = /^[a-zà-åç-öø-ÿ]+$/;
@@ -75,9 +75,21 @@ export function spell(word: string): string {
   const lower = word.toLowerCase();
   if (SIMPLE.test(lower)) return lower;
   return lower
-    .normalize('NFC')
-    .replace(/[œæßﬁﬂ]/g, (sign) => LIGATURES[sign] ?? sign)
-    .replace(/[\p{M}\u00ad\u200b-\u200d\u2060\ufeff]/gu, '');
+    .normalize('NFKC')
+    .replace(/[œæß]/g, (sign) => LIGATURES[sign] ?? sign)
+    .replace(/[\p{M}\u00ad\u200b-\u200d\u2060\ufeff\s-]/gu, '');
+}
+
+/** Letters of other scripts, and the Latin letters that they look like. */
+const [LOOKING_ALIKE, LATIN] = ['авекмнорстухіјѕοανρτυικεχ', 'abekmhopctyxijsoavptuikex'];
+
+/** Whether a spelling has a letter of another script. */
+export const isForeign = (spelling: string): boolean => /[^\p{Script=Latin}]/u.test(spelling);
+
+/** A spelling with the Latin letters that its letters of other scripts look like. */
+export function inLatin(spelling: string): string {
+  if (!isForeign(spelling)) return spelling;
+  return Array.from(spelling, (letter) => LATIN[LOOKING_ALIKE.indexOf(letter)] ?? letter).join('');
 }
 
 /** A spelling without its accents. */

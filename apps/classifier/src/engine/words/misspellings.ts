@@ -41,12 +41,18 @@ export class Misspellings {
 
   /** Returns the words that an unknown word without accents can mean. */
   find(letters: string): readonly string[] {
-    if (letters.length < MIN_LENGTH || this.commonWords.has(letters)) return [];
+    if (this.commonWords.has(letters)) return [];
+    return this.like(letters).filter((word) => this.haveSameEnding(letters, word));
+  }
+
+  /** Returns the words that differ in one edit from a word without accents. */
+  like(letters: string): readonly string[] {
+    if (letters.length < MIN_LENGTH) return [];
     const found: string[] = [];
     for (let length = letters.length - 1; length <= letters.length + 1; length++) {
       for (const key of partsOf(letters, length)) {
         for (const word of this.words.get(key) ?? [])
-          if (isOneEdit(letters, word) && this.haveSameEnding(letters, word)) found.push(word);
+          if (isOneEdit(letters, word)) found.push(word);
       }
     }
     return [...new Set(found)];

@@ -1,6 +1,7 @@
+import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import { LRUCache } from 'lru-cache';
 import { newWord, OTHER_SIGN, UNKNOWN, type Word } from './word.js';
-import { spell, withoutAccents } from './letters.js';
+import { inLatin, spell, withoutAccents } from './letters.js';
 import { Misspellings, type Spelling } from './misspellings.js';
 
 /** Number of letters of the misspelt and unknown words whose meaning is remembered. */
@@ -27,6 +28,11 @@ export class Vocabulary {
   private readonly endings = new Map<string, Ending>();
   /** What misspelt and unknown words were found to mean. */
   private readonly remembered = new LRUCache<string, Word>({
+    maxSize: MAX_REMEMBERED,
+    sizeCalculation: (_, spelling) => spelling.length + 1,
+  });
+  /** The ingredients that misspelt words name. */
+  private readonly likes = new LRUCache<string, { ingredient: IngredientKey | null }>({
     maxSize: MAX_REMEMBERED,
     sizeCalculation: (_, spelling) => spelling.length + 1,
   });
@@ -67,6 +73,11 @@ export class Vocabulary {
   /** Registers another spelling of a word. */
   alias(spelling: string, word: string): void {
     this.words.set(spell(spelling), this.add(word));
+  }
+
+  /** Whether a word is in the vocabulary, with its accents or without. */
+  has(written: string): boolean {
+    return this.unaccented.has(withoutAccents(spell(written)));
   }
 
   /** From now on, {@link find} corrects misspellings of names, verbs and units of time, not of function words. */
@@ -114,13 +125,26 @@ export class Vocabulary {
     return this.known(written) ?? this.findSimilar(spell(written), false);
   }
 
+  /** The ingredient that a word names if one letter is wrong; null if there is none. */
+  ingredientLike(written: string): IngredientKey | null {
+    const known = this.likes.get(written);
+    if (known !== undefined) return known.ingredient;
+    const like = this.misspellings?.like(withoutAccents(spell(written))) ?? [];
+    const found = like
+      .map((letters) => this.words.get(this.unaccented.get(letters) ?? '')?.names?.value)
+      .find((entry) => entry?.ingredient != null);
+    const ingredient = found?.ingredient ?? null;
+    this.likes.set(written, { ingredient });
+    return ingredient;
+  }
+
   /** The word with this spelling. Most words are written as they are spelt. */
-  private known(written: string): Word | undefined {
+  known(written: string): Word | undefined {
     return this.words.get(written) ?? this.words.get(spell(written));
   }
 
   private findSimilar(spelling: string, correct: boolean): Word {
-    const letters = withoutAccents(spelling);
+    const letters = withoutAccents(inLatin(spelling));
     const known = this.unaccented.get(letters);
     if (known !== undefined && !this.addsAccent(spelling, known))
       return this.words.get(known) ?? UNKNOWN;

@@ -42,6 +42,8 @@ export const WORD_CLASSES = [
   'COMPANION',
   /** Nouns of degree or vague time, which are no object: "un peu", "a bit", "a moment". */
   'DEGREE',
+  /** Determiners of what is there already: "the", "cette". */
+  'DEFINITE',
   /** Determiners and pronouns by gender and number, which a pronoun shares with its referent. */
   'MASCULINE',
   'FEMININE',

@@ -1,3 +1,4 @@
+import type { FoodKey } from '#domain/catalogue/dishes.js';
 import type { Entry } from './entry.js';
 import type { Trie } from './trie.js';
 import type { SetPhrase, Verb } from './verb.js';
@@ -40,6 +41,8 @@ export interface Word {
   /** What follows the word in the names, and in the names of parts of a food, that start with it. */
   names: Trie<Entry> | undefined;
   parts: Trie<Entry> | undefined;
+  /** What follows the word in the names of dishes that start with it. */
+  dishes: Trie<FoodKey> | undefined;
   /** The same for set phrases, for durations without a number, and for scales before a number. */
   setPhrases: Trie<SetPhrase> | undefined;
   durations: Trie<number> | undefined;
@@ -79,6 +82,7 @@ export const newWord = (kind: WordKind = 'word'): Word => ({
   measure: undefined,
   names: undefined,
   parts: undefined,
+  dishes: undefined,
   setPhrases: undefined,
   durations: undefined,
   scales: undefined,

@@ -2,7 +2,7 @@ import { homemade, meat, vegan, vegetarian } from './facts.js';
 
 export const bakingAids = {
   yeast: vegan(),
-  brewersYeast: vegan('gluten'),
+  brewersYeast: vegan('gluten?'),
   nutritionalYeast: vegan(),
   bakingPowder: vegan(),
   bakingSoda: vegan(),
@@ -14,10 +14,14 @@ export const bakingAids = {
   foodColoring: vegan(),
   rennet: meat(),
   lecithin: vegan('soybeans'),
-  baconBits: vegan('soybeans', 'gluten'),
+  baconBits: vegan('soybeans?', 'gluten?'),
   matchaPowder: vegan(),
   instantCoffee: vegan(),
-  mashedPotatoes: homemade(vegetarian('milk', 'sulphites')),
-  cheeseCulture: vegetarian('milk'),
-  collagen: meat('fish'),
+  mashedPotatoes: homemade(vegan('milk?', 'sulphites?')),
+  cheeseCulture: vegetarian('milk?'),
+  collagen: meat('fish?'),
+  beeswax: vegetarian(),
+  shellac: vegetarian(),
+  carmine: meat(),
+  sulphite: vegan('sulphites'),
 };

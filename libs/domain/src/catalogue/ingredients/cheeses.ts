@@ -45,6 +45,6 @@ export const cheeses = {
   oka: vegetarian('milk'),
   cheeseCurds: vegetarian('milk'),
   quesoFresco: vegetarian('milk'),
-  veganCheese: vegan('soybeans', 'nuts'),
+  veganCheese: vegan('soybeans?', 'nuts?'),
   granaPadano: vegetarian('milk', 'eggs'),
 };

@@ -5,14 +5,29 @@ import type { IngredientDietKey } from '#domain/catalogue/diets.js';
 export interface Facts {
   readonly diets: readonly IngredientDietKey[];
   readonly allergens: readonly AllergenKey[];
+  readonly oftenAllergens: readonly AllergenKey[];
   readonly reproducible: boolean;
 }
 
-type WithAllergens = (...allergens: AllergenKey[]) => Facts;
+/** `'milk'`: the ingredient contains milk. `'milk?'`: many versions of it do. */
+type WrittenAllergen = AllergenKey | `${AllergenKey}?`;
+
+type WithAllergens = (...allergens: WrittenAllergen[]) => Facts;
 
 const eatenBy =
   (...diets: IngredientDietKey[]): WithAllergens =>
-  (...allergens) => ({ diets, allergens, reproducible: false });
+  (...written) => ({
+    diets,
+    allergens: written.filter(isContained),
+    oftenAllergens: written
+      .filter((allergen) => !isContained(allergen))
+      .map((allergen) => allergen.slice(0, -1) as AllergenKey),
+    reproducible: false,
+  });
+
+function isContained(written: WrittenAllergen): written is AllergenKey {
+  return !written.endsWith('?');
+}
 
 /** An ingredient of plants only, with these allergens. Vegan implies vegetarian and pescatarian. */
 export const vegan = eatenBy('vegetarian', 'vegan', 'pescatarian');

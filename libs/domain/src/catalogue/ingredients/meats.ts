@@ -1,4 +1,4 @@
-import { homemade, meat, vegan, vegetarian } from './facts.js';
+import { homemade, meat, vegan } from './facts.js';
 
 export const meats = {
   meat: meat(),
@@ -45,10 +45,11 @@ export const meats = {
   sweetbread: meat(),
   tripe: meat(),
   heart: meat(),
-  boneBroth: meat('celery'),
-  meatballs: homemade(meat('gluten', 'eggs', 'milk')),
-  seitan: vegan('gluten', 'soybeans'),
-  veggieMince: vegan('soybeans', 'gluten'),
-  veggieBurger: vegetarian('soybeans', 'gluten', 'eggs', 'milk'),
-  meatSubstitute: vegetarian('soybeans', 'gluten', 'eggs', 'milk'),
+  boneBroth: meat('celery?'),
+  meatballs: homemade(meat('gluten?', 'eggs?', 'milk?')),
+  seitan: vegan('gluten', 'soybeans?'),
+  veggieMince: vegan('soybeans?', 'gluten?'),
+  veggieBurger: vegan('soybeans?', 'gluten?', 'eggs?', 'milk?'),
+  meatSubstitute: vegan('soybeans?', 'gluten?', 'eggs?', 'milk?'),
+  aspic: meat('celery?', 'eggs?'),
 };

@@ -1,4 +1,4 @@
-import { vegan, vegetarian } from './facts.js';
+import { vegan } from './facts.js';
 
 export const nutsAndSeeds = {
   nuts: vegan('nuts'),
@@ -13,13 +13,13 @@ export const nutsAndSeeds = {
   pecan: vegan('nuts'),
   macadamia: vegan('nuts'),
   brazilNut: vegan('nuts'),
-  pineNut: vegan('nuts'),
+  pineNut: vegan('nuts?'),
   chestnut: vegan(),
   peanut: vegan('peanuts'),
   peanutButter: vegan('peanuts'),
   sesameSeed: vegan('sesame'),
   tahini: vegan('sesame'),
-  halva: vegan('sesame', 'nuts'),
+  halva: vegan('sesame', 'nuts?'),
   sunflowerSeed: vegan(),
   sunflowerButter: vegan(),
   pumpkinSeed: vegan(),
@@ -29,13 +29,13 @@ export const nutsAndSeeds = {
   hempSeed: vegan(),
   psyllium: vegan(),
   nigella: vegan(),
-  mixedSeeds: vegan('sesame'),
-  shreddedCoconut: vegan('sulphites'),
+  mixedSeeds: vegan('sesame?'),
+  shreddedCoconut: vegan('sulphites?'),
   coffeeBean: vegan(),
-  mixedNuts: vegan('nuts', 'peanuts'),
-  driedFruitAndNuts: vegan('nuts', 'peanuts', 'sulphites'),
-  trailMix: vegetarian('nuts', 'peanuts', 'milk', 'soybeans', 'sulphites'),
+  mixedNuts: vegan('nuts', 'peanuts?'),
+  driedFruitAndNuts: vegan('nuts', 'peanuts?', 'sulphites?'),
+  trailMix: vegan('nuts', 'peanuts?', 'milk?', 'soybeans?', 'sulphites?'),
   nutButter: vegan('nuts'),
-  seedButter: vegan('sesame'),
+  seedButter: vegan('sesame?'),
   tigerNut: vegan(),
 };

@@ -24,6 +24,6 @@ export const poultry = {
   pheasant: meat(),
   partridge: meat(),
   ostrich: meat(),
-  chickenNuggets: meat('gluten', 'eggs', 'milk'),
+  chickenNuggets: meat('gluten', 'eggs?', 'milk?'),
   meatQuenelle: meat('gluten', 'eggs', 'milk'),
 };

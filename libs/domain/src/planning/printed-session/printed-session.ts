@@ -1,5 +1,5 @@
 import { ingredientLabel } from '../../catalogue/ingredient-names.js';
-import { unitLabel } from '../../catalogue/unit-labels.js';
+import { unitLabel } from '../../catalogue/unit-names/unit-labels.js';
 import type { TechStepKey } from '../../catalogue/tech-steps.js';
 import type { Locale } from '../../locale.js';
 import { amountAsText } from '../printing/printed-list.js';

@@ -1,6 +1,6 @@
 import type { SubcategoryKey } from '../../catalogue/categories.js';
 import { ingredientLabel } from '../../catalogue/ingredient-names.js';
-import { unitLabel } from '../../catalogue/unit-labels.js';
+import { unitLabel } from '../../catalogue/unit-names/unit-labels.js';
 import { unitOf } from '../../catalogue/units.js';
 import type { Locale } from '../../locale.js';
 import type { OwnAmount } from '../list-operations/own-line.js';

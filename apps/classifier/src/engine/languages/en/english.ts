@@ -1,12 +1,15 @@
+import { dishNames } from '#domain/catalogue/dishes.js';
 import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
 import { pluralEn } from '#domain/catalogue/ingredient-names/plural.en.js';
 import { UNIT_TABLES } from '#domain/catalogue/unit-names.js';
 import type { Language } from '../../language/language.js';
 import { AMOUNT_WORDS_EN } from './amount-words.js';
 import { conjugateEnglish } from './conjugate.js';
+import { EVERYDAY_EN } from './everyday-words.js';
 import { GRAMMAR_EN } from './grammar.js';
 import { MEASURES_EN } from './measures.js';
 import { NON_ENTITIES_EN } from './non-entities.js';
+import { ABSENCE_RULES_EN, IMPLIED_FOOD_RULES_EN } from './rules/foods.js';
 import { AUXILIARY_RULES_EN } from './rules/auxiliaries.js';
 import { EXCLUSION_RULES_EN, REFERENCE_RULES_EN, SUBORDINATE_RULES_EN } from './rules/clauses.js';
 import { INSTRUCTION_RULES_EN } from './rules/instructions/instructions.js';
@@ -30,6 +33,8 @@ export const ENGLISH: Language = {
   noTechniques: NO_TECHNIQUES_EN,
   utensils: UTENSILS_EN,
   ingredients: ingredientNames('en'),
+  dishes: dishNames('en'),
+  everyday: EVERYDAY_EN,
   measures: MEASURES_EN,
   units: UNIT_TABLES.en.units,
   amountWords: AMOUNT_WORDS_EN,
@@ -37,6 +42,8 @@ export const ENGLISH: Language = {
   names: NAMES_EN,
   instructionRules: INSTRUCTION_RULES_EN,
   auxiliaryRules: AUXILIARY_RULES_EN,
+  impliedFoodRules: IMPLIED_FOOD_RULES_EN,
+  absenceRules: ABSENCE_RULES_EN,
   exclusionRules: EXCLUSION_RULES_EN,
   referenceRules: REFERENCE_RULES_EN,
   subordinateRules: SUBORDINATE_RULES_EN,

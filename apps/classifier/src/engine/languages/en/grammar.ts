@@ -7,6 +7,7 @@ export const GRAMMAR_EN: Grammar = {
       `the a an this that these those your my our their its each every some any all both half another
       remaining enough more several most`,
     ],
+    ['DEFINITE', 'the this that these those your my our their its'],
     ['PRONOUN', 'it them they you'],
     ['OF', 'of'],
     [

@@ -38,9 +38,6 @@ export const INGREDIENT_LINES_EN: LineLanguage = {
     alternative: wordSet('or /'),
     secondary: wordSet('for with in such to from like as into on at per including if but'),
     holds: wordSet('for in into with'),
-    without: wordSet('without no not excess'),
-    free: wordSet('free'),
-    removed: wordSet('removed discarded trimmed'),
     plantBased:
       /\b(?:vegan|vegetarian|meatless|eggless|(?:plant[\s-]based)|(?:dairy|meat|egg)[\s-]free)\b/i,
     more: wordSet('more extra additional'),

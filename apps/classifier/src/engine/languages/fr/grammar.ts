@@ -10,6 +10,7 @@ export const GRAMMAR_FR: Grammar = {
     ['MASCULINE', 'le un du au ce cet mon ton son'],
     ['FEMININE', 'la une cette ma ta sa'],
     ['PLURAL', 'les des aux ces mes tes ses vos nos leurs quelques plusieurs'],
+    ['DEFINITE', 'le la les l ce cet cette ces votre vos notre nos ton ta tes son sa ses'],
     ['PRONOUN', 'le la les l lui leur y en se s me te vous nous'],
     ['OF', 'de d'],
     ['CONTRACTED', 'du des'],

@@ -38,9 +38,6 @@ export const INGREDIENT_LINES_FR: LineLanguage = {
       'pour avec dans en type genre style façon comme selon par à au aux facultatif',
     ),
     holds: wordSet('pour dans sur'),
-    without: wordSet('sans non'),
-    free: new Set(),
-    removed: wordSet('enlevé enlevés enlevée enlevées retiré retirés retirée retirées'),
     plantBased:
       /\b(?:v[ée]gane?s?|v[ée]g[ée]tale?s?|v[ée]g[ée]taux|v[ée]g[ée]talien(?:ne)?s?|v[ée]g[ée]tarien(?:ne)?s?)(?!\p{L})/iu,
     more: wordSet('supplémentaire supplémentaires'),

@@ -6,7 +6,7 @@ import { amountBefore } from '../../quantities/amounts/amount-of.js';
 import { isKnob } from '../../quantities/amounts/measure-phrase.js';
 import type { Line, LineAmount, RankedMention } from '../model/line.js';
 import { GENERIC_INGREDIENTS } from './generic-ingredients.js';
-import { GROUP_RANK, NEGATED_RANK, rankTokens } from './rank-tokens.js';
+import { GROUP_RANK, rankTokens } from './rank-tokens.js';
 
 /** More than the difference between adjacent mentions, and less than two such differences. */
 const GENERIC_PENALTY = 1.5;
@@ -31,13 +31,12 @@ export function rankMentions(line: Line, amount: LineAmount): readonly RankedMen
     .map((food, position) => {
       const { key, from, to } = food;
       const place = headLast ? GROUP_RANK - 1 - position : position;
-      const absent = line.lineWords.free.has(line.lowerCase(to)) ? NEGATED_RANK : 0;
       const isSpecified = isSpecifiedBy(food, neighbours.get(headLast ? from : to));
       return {
         key,
         from,
         to,
-        rank: rankAt(from) + absent + place + (isSpecified ? GENERIC_PENALTY : 0),
+        rank: rankAt(from) + place + (isSpecified ? GENERIC_PENALTY : 0),
       };
     })
     .sort((a, b) => a.rank - b.rank);
@@ -60,20 +59,20 @@ function foodsOf(line: Line, amount: LineAmount): Food[] {
 function isVessel(line: Line, mention: Mention): boolean {
   if (!isUtensil(mention)) return false;
   const { mentionRules } = line.language;
-  if (mentionRules.decide(line, mention, new Surroundings(line, []))?.rule.isSure) return true;
+  const rule = mentionRules.decide(line, mention, new Surroundings(line, []))?.rule;
+  if (rule?.isSure) return rule.result !== 'food';
   let i = mention.from - 1;
   while (line.isWord(i) && !line.lineWords.holds.has(line.lowerCase(i))) i--;
   return line.isWord(i);
 }
 
-/**
- * Whether a name is a measure, a part that is removed, or a title: "quelques noix de beurre",
- * "giblets removed", "Crémage : ½ tasse de beurre".
- */
+/** Whether a name is a measure or a title: "quelques noix de beurre", "Crémage : ½ tasse de beurre". */
 function isNoFood(line: Line, { from, to }: Mention): boolean {
-  if (isKnob(line, from) || line.lineWords.removed.has(line.lowerCase(to))) return true;
+  if (isKnob(line, from)) return true;
   if (from > 0 || !line.is(to, ':')) return false;
-  const next = line.mentions.find((each) => isFood(each) && each.from > to && !each.entry.unit);
+  const next = line.mentions.find(
+    (each) => isFood(each) && each.from > to && !each.entry.unit && !isKnob(line, each.from),
+  );
   return next !== undefined && (amountBefore(line, next)?.phrase ?? next).from === to + 1;
 }
 

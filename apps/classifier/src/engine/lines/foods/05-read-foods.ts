@@ -1,10 +1,8 @@
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
-import type { FoodSpan, LineFlag, LineFood, Span } from '#domain/detection/contract.js';
-import { withFoodsOfVerbs } from '../../document/possible-foods.js';
+import type { LineFlag, LineFood } from '#domain/detection/contract.js';
 import { quantityOf } from '../../document/amount.js';
 import type { TokenRange } from '../../document/token.js';
 import { fractionAfter } from '../../quantities/amounts/amount-of.js';
-import { isPlus } from '../../quantities/amounts/number-phrase.js';
 import { UNLIKELY_COUNTED } from '../../quantities/amounts/uncountable.js';
 import { metricAmount } from '../amounts/metric-amount.js';
 import { type Line, type LineAmount, NO_LINE_AMOUNT, type RankedMention } from '../model/line.js';
@@ -12,13 +10,11 @@ import { linkFoods, type NamedFood } from './link-foods.js';
 import { NEGATED_RANK } from './rank-tokens.js';
 
 /** The foods of a line with their amounts. */
-interface LineFoods {
+export interface LineFoods {
   readonly foods: readonly LineFood[];
-  readonly alternatives: readonly number[];
-  readonly possibleFoods: readonly FoodSpan[];
+  /** The indexes of the foods that are a choice beside the food before them. */
+  readonly choices: readonly number[];
   readonly flags: Set<LineFlag>;
-  /** Names that are part of the name of a food: "cranberry" in "cranberry chutney". */
-  readonly parts: readonly Span[];
   /** The tokens of the amounts that belong to a food. */
   readonly used: readonly TokenRange[];
   /** The amount of the line's own food. */
@@ -44,7 +40,7 @@ export function readFoods(
   const amounts =
     mains.length > 1
       ? amountsOf(line, mains, best, amount)
-      : new Map([[best, afterUnknownFood(line, amount, best?.amount) ?? amount]]);
+      : new Map([[best, amount === NO_LINE_AMOUNT ? (best?.amount ?? amount) : amount]]);
   const flags = new Set<LineFlag>();
   const foods = named.map((food): LineFood => {
     const { head, parts, link } = food;
@@ -60,13 +56,8 @@ export function readFoods(
   ]);
   return {
     foods,
-    alternatives: named.flatMap(({ link }, i) => (link === 'choice' ? [i] : [])),
-    possibleFoods: withFoodsOfVerbs(
-      line,
-      inTextOrder.map((food) => ({ key: food.key, ...line.spanOf(food) })),
-    ),
+    choices: named.flatMap(({ link }, i) => (link === 'choice' ? [i] : [])),
     flags,
-    parts: named.flatMap(({ parts }) => parts.map((part) => line.spanOf(part))),
     used: best === undefined ? [amount] : used,
     own: best === undefined ? amount : complete(line, best.head, amounts.get(best) ?? amount),
   };
@@ -107,16 +98,6 @@ function amountsOf(
       return [food, metricAmount(line, own, end) ?? own];
     }),
   );
-}
-
-/** The amount of a food after a food that the catalogue does not have: "1 rôti et 2 oignons". */
-function afterUnknownFood(
-  line: Line,
-  { to }: LineAmount,
-  own: LineAmount | undefined,
-): LineAmount | undefined {
-  const isOther = own !== undefined && to < own.from && isPlus(line, own.from - 1);
-  return isOther ? own : undefined;
 }
 
 /** Whether an amount is one of each food: "1 tsp each cumin and coriander", "1 pincée de chaque". */

@@ -1,3 +1,4 @@
+import { absentTokens } from '../../foods/absent-foods.js';
 import type { Line } from '../model/line.js';
 
 /** Ranks of words, the lowest for the ingredient itself. Each group of words adds GROUP_RANK. */
@@ -8,27 +9,23 @@ const BRACKET_RANK = 10_000;
 /** Ingredients that are absent: "sans lait". */
 export const NEGATED_RANK = 100_000;
 
-/**
- * Returns the rank of each token. An absence ends with its group or bracket, or where a word says
- * what is there: "sans beurre, noix", "without butter but with walnuts".
- */
+/** Returns the rank of each token. */
 export function rankTokens(line: Line): number[] {
   const ranks: number[] = [];
+  const absent = absentTokens(line);
   let group = 0;
   let rank = 0;
   let depth = 0;
   for (let i = 0; i < line.length; i++) {
     const word = line.lowerCase(i);
     if (line.is(i, '(')) depth++;
-    else if (line.is(i, ')')) {
-      depth = Math.max(0, depth - 1);
-      if (rank === NEGATED_RANK) rank = 0;
-    } else if (separates(line, i)) {
+    else if (line.is(i, ')')) depth = Math.max(0, depth - 1);
+    else if (separates(line, i)) {
       group += GROUP_RANK;
       if (line.isSign(i)) rank = 0;
     } else if (!isInName(line, i) && line.lineWords.secondary.has(word)) rank = SECONDARY_RANK;
-    else if (!line.isFood(i) && line.lineWords.without.has(word)) rank = NEGATED_RANK;
-    ranks.push(group + rank + (depth > 0 ? BRACKET_RANK : 0));
+    const own = absent.has(i) ? NEGATED_RANK : rank;
+    ranks.push(group + own + (depth > 0 ? BRACKET_RANK : 0));
   }
   return ranks;
 }

@@ -142,12 +142,22 @@ function isNameStart(doc: Document, at: number): boolean {
   return name?.from === at && name.to - at > 1;
 }
 
-/** Whether a nut is the amount of another food: "une noisette de beurre", "beurre (une noix)". */
+/** Foods that are measured by the size of a nut. */
+const KNOBBED: ReadonlySet<IngredientKey | null> = new Set<IngredientKey>([
+  ...(['butter', 'saltedButter', 'clarifiedButter', 'margarine', 'veganButter', 'cream'] as const),
+]);
+
+/** Whether a nut is the amount of another food: "une noisette de beurre", "beurre : une noix". */
 export function isKnob(doc: LocalizedDocument, at: number): boolean {
   if (doc.mentionAt(at)?.to !== at + 1 || !doc.hasAmountRole(at, 'VAGUE')) return false;
   const isInBrackets =
     doc.is(at - 2, '(') && doc.is(at + 1, ')') && !doc.hasClass(at - 1, 'PREPOSITION');
-  return isInBrackets || (doc.hasClass(at + 1, 'OF') && doc.isFood(at + 2));
+  const isAfterFood =
+    doc.is(at - 2, ':') &&
+    doc.value(at - 1) !== undefined &&
+    KNOBBED.has(doc.mentionAt(at - 3)?.entry.ingredient ?? null) &&
+    !doc.isWord(at + 1);
+  return isInBrackets || isAfterFood || (doc.hasClass(at + 1, 'OF') && doc.isFood(at + 2));
 }
 
 /** "filet" is a piece of meat or fish, or an amount without a number: "un filet d'huile", "huile (1 filet)". */

@@ -17,8 +17,9 @@ export const bakingAids: NamesOf<'bakingAids'> = {
   citricAcid: 'citric acid, ascorbic acid, sour salt, vitamin C, tartaric acid',
   gelatin: `
     gelatin, gelatine, gelatin sheet, unflavored gelatin, powdered gelatin, gelatin powder,
-    gelatin leaf, gelatine leaf, leaf gelatine, gelatine sheet, unflavored gelatin powder, unflavored gelatine, plain gelatin, Knox gelatin,
-    unflavored powdered gelatin`,
+    gelatin leaf, gelatine leaf, leaf gelatine, gelatine sheet, unflavored gelatin powder,
+    unflavored gelatine, plain gelatin, Knox gelatin, unflavored powdered gelatin, beef gelatin,
+    pork gelatin`,
   agarAgar: 'agar-agar, agar, agar powder, agar-agar powder, carrageenan',
   xanthanGum: 'xanthan gum, guar gum',
   foodColoring: `
@@ -26,7 +27,7 @@ export const bakingAids: NamesOf<'bakingAids'> = {
     blue food coloring, yellow food coloring, orange food coloring, black food coloring,
     paste food coloring, gel paste food coloring, liquid food coloring`,
   rennet: 'rennet',
-  lecithin: 'lecithin, soy lecithin',
+  lecithin: 'lecithin, soy lecithin, soya lecithin, lecithin granule, lecithins',
   baconBits: `
     imitation bacon bit, vegan bacon, vegetarian bacon bit, tempeh bacon, soy bacon, coconut bacon,
     plant-based bacon bit`,
@@ -41,4 +42,10 @@ export const bakingAids: NamesOf<'bakingAids'> = {
   cheeseCulture: `
     yogurt starter, mesophilic culture, thermophilic culture, cheese culture, kefir grains`,
   collagen: 'collagen, collagen powder, collagen peptides, marine collagen',
+  shellac: "shellac, confectioner's glaze",
+  carmine: 'carmine, cochineal, cochineal extract, carminic acid',
+  sulphite: `
+    sulphite, sulfite, metabisulphite, metabisulfite, sodium metabisulphite,
+    potassium metabisulphite, sulphur dioxide, sulfur dioxide, Campden tablet`,
+  beeswax: "beeswax, bees wax, bee's wax",
 };

@@ -143,7 +143,7 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
     pastis, Pernod, anise liqueur, sambuca, ouzo, anisette liqueur, anise-flavored liqueur,
     absinthe, anisette`,
   amaretto: `
-    amaretto, amaretto liqueur, Frangelico, hazelnut liqueur, almond liqueur, orgeat syrup,
+    amaretto, amaretto liqueur, Frangelico, hazelnut liqueur, almond liqueur,
     almond-flavored liqueur, hazelnut-flavored liqueur, almond syrup, almond flavored liqueur,
     Disaronno, nocino, walnut liqueur, pistachio liqueur, almond flavored syrup,
     almond-flavored syrup`,

@@ -39,14 +39,19 @@ export const curedMeats: NamesOf<'curedMeats'> = {
     Italian salami`,
   pepperoni: 'pepperoni, pepperoni slice, turkey pepperoni, pepperoni sausage',
   mortadella: 'mortadella, bologna',
-  bloodSausage: 'black pudding, blood sausage',
+  bloodSausage: `
+    black pudding, blood sausage, boudin, boudin noir, morcilla, pig's blood, pork blood,
+    duck blood, blood pudding, blood`,
   whiteSausage: 'white pudding, boudin blanc',
-  bresaola: 'bresaola, dried beef, chipped beef, beef jerky',
+  bresaola: 'bresaola, chipped beef',
   pastrami: 'pastrami, smoked meat',
   cornedBeef: 'corned beef, corned beef brisket',
-  pate: 'pâté, liver pâté, country terrine, terrine, liverwurst, head cheese, headcheese',
+  pate: 'pâté, liver pâté, country terrine, terrine, liverwurst, headcheese',
   rillettes: 'rillettes, pork rillettes',
   nduja: 'nduja',
   spam: 'Spam, luncheon meat',
   coldCuts: 'cold cuts, lunch meat, deli meat, charcuterie',
+  charSiu: 'char siu, char siew, Chinese barbecued pork, Chinese barbecue pork, barbecued pork',
+  jerky: `
+    jerky, beef jerky, biltong, turkey jerky, pemmican, dried meat, dried beef, meat stick`,
 };

@@ -34,7 +34,7 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     garbanzo bean and fava bean flour, garbanzo fava bean flour, fava bean flour, pea flour,
     green pea flour, lentil flour`,
   soyFlour: 'soy flour, soya flour',
-  lupinFlour: 'lupin flour',
+  lupinFlour: 'lupin flour, lupini flour, lupine flour, sweet lupin flour, lupin meal',
   almondFlour: 'almond flour, blanched almond flour',
   coconutFlour: 'coconut flour',
   glutenFreeFlour: `
@@ -152,7 +152,7 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
   candy: `
     candy, gummy candy, licorice, peppermint candy, candy cane, gumdrop, jelly bean, hard candy,
     gummy worm, candy corn, lollipop, candy melt, candy coating, fruit-flavored hard candy,
-    jellybean, peppermint bark`,
+    jellybean, peppermint bark, gummy bear, gummy bears, gummi bear, jelly babies, wine gum, gummy`,
   nougat: `
     nougat, praline, praline paste, hazelnut paste, pistachio paste, turron, Jordan almond,
     candied almond, praline almond, calisson, torrone, pralines`,
@@ -212,4 +212,6 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     cookie butter, speculoos spread, Biscoff spread, Lotus Biscoff spread, speculoos cookie butter,
     Biscoff cookie butter, cookie spread`,
   frangipane: 'frangipane, almond cream, almond cream filling',
+  gianduja: 'gianduja, gianduia, praline chocolate',
+  royalJelly: 'royal jelly, propolis, bee bread, bee pollen',
 };

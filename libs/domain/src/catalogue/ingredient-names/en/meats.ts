@@ -1,8 +1,13 @@
 import type { NamesOf } from '../notation.js';
 
 export const meats: NamesOf<'meats'> = {
-  meat: 'meat, red meat, cooked meat, stew meat, stewing meat',
-  groundMeat: 'ground meat, minced meat, mince!, meatloaf mix',
+  meat: `
+    meat, red meat, cooked meat, stew meat, stewing meat, offal, organ meat, variety meat,
+    cold meat, leftover meat, roast meat, kebab meat, kofta, seekh kebab, shawarma meat, gyro meat,
+    döner, doner, meat extract, meat juice, meatloaf, soup meat, bush meat`,
+  groundMeat: `
+    ground meat, minced meat, mince!, meatloaf mix, keema, qeema, ground meats, meat mince,
+    mince meat, mixed mince`,
   beef: `
     beef, stewing beef, beef stew meat, diced beef, beef cubes, cubed beef, beef stew,
     beef for stew, braising steak, stewing steak, beef strip, cooked beef, cubed beef stew meat,
@@ -11,7 +16,7 @@ export const meats: NamesOf<'meats'> = {
     ground beef, beef mince, minced beef, lean ground beef, extra-lean ground beef, ground chuck,
     ground sirloin, ground round, hamburger, hamburger meat, beef patty, hamburger patty,
     ground beef chuck, minced steak, minced lean beef, burger patty, ground sirloin beef,
-    ground beef sirloin`,
+    ground beef sirloin, beef tartare, steak tartare, hamburger patties, beef burger`,
   beefSteak: `
     steak, beef steak, flank steak, sirloin steak, rib-eye steak, rump steak, skirt steak,
     round steak, T-bone steak, ribeye, New York strip steak, sirloin, fillet steak, cube steak,
@@ -44,20 +49,28 @@ export const meats: NamesOf<'meats'> = {
   porkLoin: `
     pork loin, pork loin roast, pork roast, boneless pork loin, boneless pork loin roast,
     pork sirloin roast, pork loin steak, pork leg steak`,
-  porkChop: 'pork chop, pork cutlet, boneless pork chop, pork loin chop, center-cut pork chop',
+  porkChop: `
+    pork chop, pork cutlet, boneless pork chop, pork loin chop, center-cut pork chop, chops,
+    pork chops bone-in`,
   porkShoulder: `
     pork shoulder, pork butt, Boston butt, pork shoulder roast, pulled pork, pork butt roast,
     pork hock, pork shank, pork knuckle, pork shoulder blade roast, boneless pork shoulder,
     Boston butt roast, pork shoulder steak, pork blade steak`,
   porkRibs: `
     pork rib, spare rib, spareribs, baby back rib, pork spareribs, pork spare rib,
-    country-style rib, back rib, country style pork rib, country-style pork rib,
-    baby back pork rib, pork back rib, rack of ribs`,
-  porkBelly: 'pork belly, pork side, salt pork, side pork',
-  porkTrotter: "pig's foot, pork trotter, pork rind, pig's ear, pigs' feet, pig trotter",
+    country-style rib, back rib, country style pork rib, country-style pork rib, baby back pork rib,
+    pork back rib, rack of ribs, ribs, pork spare ribs, St Louis ribs, baby backs, riblet,
+    pork riblets`,
+  porkBelly: `
+    pork belly, pork side, salt pork, side pork, pork belly slice, pork belly strip, siu yuk`,
+  porkTrotter: `
+    pig's foot, pork trotter, pork rind, pig's ear, pigs' feet, pig trotter, trotter, trotters,
+    pig's feet, pig's trotter, pork snout, pig's head, hog jowl, pork cheek jowl, pork crackling,
+    pork scratching, chicharrón, chicharron, pork skin, pig's tail`,
   lamb: `
     lamb, mutton, diced lamb, lamb stew meat, lamb neck, cubed lamb, lamb loin, lamb meat,
-    lamb steak, lamb chump steak, lamb neck fillet`,
+    lamb steak, lamb chump steak, lamb neck fillet, gosht, hogget, lamb meat cubes, lamb shish,
+    lamb riblet, lamb breast, lamb saddle, lamb noisette, scrag end`,
   lambShoulder: 'lamb shoulder, shoulder of lamb',
   lambLeg: `
     leg of lamb, lamb leg, boneless leg of lamb, lamb leg steak, leg of lamb steak,
@@ -77,8 +90,8 @@ export const meats: NamesOf<'meats'> = {
   liver: "liver, calf liver, calf's liver, beef liver, pork liver, lamb liver",
   kidney: 'kidney, veal kidney, lamb kidney',
   tongue: 'beef tongue, ox tongue, tongue',
-  sweetbread: 'sweetbread, veal sweetbread',
-  tripe: 'tripe, beef tripe',
+  sweetbread: 'sweetbread, veal sweetbread, sweetbreads, veal sweetbreads, lamb sweetbread',
+  tripe: 'tripe, beef tripe, honeycomb tripe, tripes, chitterling, chitlins, chitterlings',
   heart: 'beef heart, chicken heart',
   boneBroth: 'bone broth, beef bone broth, chicken bone broth',
   meatballs: 'meatball, frozen meatball, beef meatball',
@@ -103,4 +116,5 @@ export const meats: NamesOf<'meats'> = {
     vegetarian chicken nugget, vegetarian mince, vegetarian ham, meat-free mince, meat-free sausage,
     meatless sausage, meatless meatballs, meatless ground, plant-based meat, plant-based sausage,
     plant-based chicken, plant-based bacon, plant-based meatball`,
+  aspic: 'aspic, meat jelly, aspic jelly, head cheese, brawn',
 };

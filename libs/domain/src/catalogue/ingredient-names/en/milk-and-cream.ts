@@ -4,13 +4,18 @@ export const milkAndCream: NamesOf<'milkAndCream'> = {
   milk: `
     milk, whole milk, skim milk, low-fat milk, semi-skimmed milk, skimmed milk, nonfat milk,
     cow's milk, reduced-fat milk, fat-free milk, scalded milk, full-fat milk, lowfat milk,
-    low fat milk, reduced fat milk, non-fat milk, fat free milk`,
+    low fat milk, reduced fat milk, non-fat milk, fat free milk, cows' milk, dairy milk, raw milk,
+    lactose-free milk, infant formula, baby formula, milk solids, UHT milk, fresh milk, warm milk,
+    milk fat, butterfat, dairy, dairy product, camel milk, buffalo milk, colostrum, chocolate milk`,
   goatMilk: "goat milk, goat's milk",
   sheepMilk: "sheep's milk",
-  buttermilk: 'buttermilk, low-fat buttermilk',
+  buttermilk: `
+    buttermilk, low-fat buttermilk, chaas, cultured buttermilk, buttermilk powder, filmjölk,
+    soured milk, sour milk, clabbered milk`,
   powderedMilk: `
     powdered milk, dry milk, milk powder, dried milk, nonfat dry milk powder,
-    instant nonfat dry milk, dry milk powder, nonfat dry milk`,
+    instant nonfat dry milk, dry milk powder, nonfat dry milk, khoya, mawa, skimmed milk powder,
+    whole milk powder, nonfat milk powder, khoa, dry milk solids`,
   evaporatedMilk: 'evaporated milk, low-fat evaporated milk, unsweetened condensed milk',
   condensedMilk: 'condensed milk, sweetened condensed milk',
   dulceDeLeche: 'dulce de leche, milk jam',
@@ -18,17 +23,21 @@ export const milkAndCream: NamesOf<'milkAndCream'> = {
     cream, heavy cream, whipping cream, heavy whipping cream, single cream, light cream,
     table cream, pouring cream, cooking cream, thickened cream, coffee cream, dairy cream,
     cooking crème`,
-  doubleCream: 'double cream, clotted cream',
+  doubleCream: `
+    double cream, clotted cream, kaymak, kajmak, malai, Devonshire cream, extra-thick cream,
+    thick cream`,
   cremeFraiche: 'crème fraîche',
   sourCream: `
     sour cream, soured cream, low-fat sour cream, light sour cream, reduced-fat sour cream,
-    fat-free sour cream`,
+    fat-free sour cream, smetana, crema, Mexican crema, crème aigre, schmand`,
   halfAndHalf: 'half-and-half, half and half, half-and-half cream',
   whippedCream:
     'whipped cream, whipped topping, Cool Whip, frozen whipped topping, Chantilly cream',
   yogurt: `
-    yogurt, plain yogurt, yoghurt, natural yogurt, natural yoghurt, plain yoghurt,
-    low-fat yogurt, nonfat plain yogurt, plain nonfat yogurt, curd, curds`,
+    yogurt, plain yogurt, yoghurt, natural yogurt, natural yoghurt, plain yoghurt, low-fat yogurt,
+    nonfat plain yogurt, plain nonfat yogurt, curd, curds, dahi, curds yogurt, ayran, doogh, laban,
+    leben, set yogurt, live yogurt, yogurt drink, drinking yogurt, hung curd, strained yogurt,
+    whole milk yogurt, sheep's yogurt, goat's yogurt, yoghurts, yogurt powder`,
   greekYogurt: `
     Greek yogurt, Greek yoghurt, plain Greek yogurt, Greek-style yogurt, Greek style yogurt,
     Greek style plain yogurt, labneh, labne`,
@@ -42,13 +51,19 @@ export const milkAndCream: NamesOf<'milkAndCream'> = {
   petitSuisse: 'petit suisse',
   butter: `
     butter, unsalted butter, melted butter, sweet butter, softened butter, stick butter,
-    cold butter, European-style butter, garlic butter, herb butter`,
+    cold butter, European-style butter, garlic butter, herb butter, sweet cream butter,
+    cultured butter, spreadable butter, compound butter, Irish butter, beurre manié, beurre blanc,
+    soft butter, butter stick, butter curl, whipped butter, maître d'hôtel butter, butter fat`,
   saltedButter: 'salted butter, lightly salted butter',
-  clarifiedButter: 'clarified butter, ghee, brown butter',
+  clarifiedButter: `
+    clarified butter, ghee, brown butter, smen, samneh, samna, niter kibbeh, butter oil,
+    anhydrous milk fat, beurre noisette, browned butter, desi ghee`,
   margarine: `
     margarine, marg!, oleo, butter-flavored spread, buttery spread, butter substitute, vegetable spread,
     baking spread`,
-  whey: 'whey, whey powder, whey protein',
+  whey: `
+    whey, whey powder, whey protein, lactose, whey protein isolate, sweet whey, lactalbumin,
+    lactoserum, whey isolate`,
   coffeeWhitener: 'coffee creamer, non-dairy creamer, powdered creamer',
   custard: 'custard, pastry cream, crème anglaise, custard sauce',
   iceCream: `
@@ -102,6 +117,8 @@ export const milkAndCream: NamesOf<'milkAndCream'> = {
   veganIceCream: `
     vegan ice cream, dairy-free ice cream, non-dairy ice cream, plant-based ice cream,
     vegan vanilla ice cream, dairy-free vanilla ice cream`,
-  casein: 'casein, caseinate, sodium caseinate, milk protein, calcium caseinate',
+  casein: `
+    casein, caseinate, sodium caseinate, milk protein, calcium caseinate, caseinates,
+    micellar casein, milk casein`,
   peanutMilk: 'peanut milk',
 };

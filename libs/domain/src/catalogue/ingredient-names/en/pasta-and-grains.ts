@@ -3,7 +3,10 @@ import type { NamesOf } from '../notation.js';
 export const pastaAndGrains: NamesOf<'pastaAndGrains'> = {
   pasta: `
     pasta, short pasta, dry pasta, whole wheat pasta, cooked pasta, pasta shape, small pasta,
-    dried pasta, soup pasta`,
+    dried pasta, soup pasta, egg-free pasta, casarecce, cavatelli, paccheri, mafaldine, trofie,
+    strozzapreti, radiatore, radiatori, campanelle, malloreddus, pici, cappelletti shells,
+    wagon wheel pasta, perciatelli, cresti di gallo, stelline, bow tie, long pasta,
+    durum pasta, Israeli pasta, couscous pasta`,
   freshPasta: 'fresh pasta, egg pasta, fresh egg pasta',
   spaghetti: `
     spaghetti, thin spaghetti, spaghettini, angel hair pasta, bucatini, capellini, angel hair,
@@ -18,7 +21,8 @@ export const pastaAndGrains: NamesOf<'pastaAndGrains'> = {
   fusilli: `
     fusilli, rotini, rotini pasta, fusilli pasta, gemelli, cavatappi, spiral pasta,
     rotelle pasta, corkscrew pasta, tri-color rotini, cavatappi pasta, gemelli pasta`,
-  macaroni: 'macaroni, elbow macaroni, elbow pasta, macaroni pasta, elbow noodle',
+  macaroni: `
+    macaroni, elbow macaroni, elbow pasta, macaroni pasta, elbow noodle, elbows, macaroni elbow`,
   farfalle: 'farfalle, bow tie pasta, bow-tie pasta, farfalle pasta, bowtie pasta',
   conchiglie: `
     pasta shell, jumbo shell, conchiglie, orecchiette, jumbo pasta shell, shell pasta,
@@ -35,11 +39,12 @@ export const pastaAndGrains: NamesOf<'pastaAndGrains'> = {
     stelline pasta, acini di pepe, tubetti, tubettini`,
   ravioli: `
     ravioli, cheese ravioli, agnolotti, frozen ravioli, spinach ravioli, spinach-cheese ravioli,
-    mushroom ravioli, ravioletti`,
+    mushroom ravioli, ravioletti, raviolo, ravioli pasta, mezzelune, pansotti, fresh ravioli,
+    mini ravioli`,
   tortellini: `
     tortellini, cheese tortellini, tortelloni, tortellini pasta, cheese-filled tortellini`,
   gnocchi: 'gnocchi, potato gnocchi',
-  spaetzle: 'spaetzle, spätzle',
+  spaetzle: 'spaetzle, spätzle, crozet',
   pierogi: 'pierogi, perogy, pierogies',
   noodles: `
     noodle, egg noodle, wide egg noodle, Chinese noodle, Asian noodle, Chinese egg noodle,
@@ -80,27 +85,40 @@ export const pastaAndGrains: NamesOf<'pastaAndGrains'> = {
   redRice: 'red rice, black rice, forbidden rice',
   paellaRice: 'paella rice, bomba rice, Valencia rice, Spanish rice',
   couscous: `
-    couscous, Israeli couscous, pearl couscous, giant couscous, whole wheat couscous, fregola`,
-  bulgur: 'bulgur, bulgur wheat, bulghur, cracked wheat, bulghur wheat',
-  wheat: 'wheat, wheat berry, freekeh, durum wheat',
-  spelt: 'spelt, farro, einkorn, spelt berry, kamut, emmer',
-  barley: 'barley, pearl barley, pearled barley, quick-cooking barley',
+    couscous, Israeli couscous, pearl couscous, giant couscous, whole wheat couscous, fregola,
+    ptitim, moghrabieh, maftoul, couscous grain`,
+  bulgur: `
+    bulgur, bulgur wheat, bulghur, cracked wheat, bulghur wheat, burghul, bulgar, bulgar wheat,
+    pourgouri`,
+  wheat: `
+    wheat, wheat berry, freekeh, durum wheat, khorasan, khorasan wheat, durum, wheatberry,
+    wheat protein, hydrolysed wheat protein, red wheat, soft wheat, hard wheat, frikeh, farik,
+    wheat grain, pearled farro, wheat flake`,
+  spelt: `
+    spelt, farro, einkorn, spelt berry, kamut, emmer, dinkel, spelt grain, pearled spelt,
+    spelt flake, emmer wheat`,
+  barley: `
+    barley, pearl barley, pearled barley, quick-cooking barley, pot barley, barley flake,
+    malted barley, barley malt, malt flour, barley grain, hulled barley, tsampa, barley malt extract`,
   oats: `
     oats, rolled oats, old-fashioned oats, quick-cooking oats, porridge oats, oatmeal,
     steel-cut oats, oat, oat flake, quick oats, quick cooking oats, old fashioned oats,
-    old fashioned rolled oats, jumbo oats, quick-cooking rolled oats, regular oats,
-    instant oatmeal`,
+    old fashioned rolled oats, jumbo oats, quick-cooking rolled oats, regular oats, instant oatmeal,
+    rolled oat, steel-cut oat, porridge oat, porridge, oat groat, pinhead oat, Scottish oat,
+    quick oat, old-fashioned oat, jumbo oat, oat fibre, oat fiber, instant oat`,
   oatBran: 'oat bran',
   wheatBran: "wheat bran, bran, unprocessed bran, bran cereal, miller's bran",
   wheatGerm: 'wheat germ, toasted wheat germ',
-  rye: 'rye, rye berry, rye flakes',
+  rye: 'rye, rye berry, rye flakes, rye grain, rye flake, rye malt, whole rye',
   quinoa: 'quinoa, white quinoa, red quinoa, tri-color quinoa',
   millet: 'millet, sorghum, teff, fonio',
   buckwheat: 'buckwheat, kasha, buckwheat groats',
   amaranth: 'amaranth',
   polenta: 'polenta, instant polenta, quick-cooking polenta, prepared polenta',
   grits: 'grits, hominy grits, white grits, stone-ground grits, quick-cooking grits',
-  semolina: 'semolina, sooji, suji, rava, semolina flour, fine semolina, Cream of Wheat, farina',
+  semolina: `
+    semolina, sooji, suji, rava, semolina flour, fine semolina, Cream of Wheat, farina,
+    durum semolina, rawa, durum flour, wheat semolina, tarhana, trahana`,
   tapioca: `
     tapioca, tapioca pearl, instant tapioca, quick-cooking tapioca, sago, minute tapioca,
     pearl tapioca`,

@@ -42,5 +42,5 @@ export const poultry: NamesOf<'poultry'> = {
   partridge: 'partridge, grouse',
   ostrich: 'ostrich, ostrich steak, emu',
   chickenNuggets: 'chicken nugget, breaded chicken, popcorn chicken, breaded chicken tender',
-  meatQuenelle: 'chicken quenelle, veal quenelle',
+  meatQuenelle: 'chicken quenelle, veal quenelle, meat quenelle',
 };

@@ -3,9 +3,10 @@ import type { NamesOf } from '../notation.js';
 export const sauces: NamesOf<'sauces'> = {
   mustard: `
     mustard, Dijon mustard, yellow mustard, prepared mustard, English mustard, hot mustard,
-    brown mustard, honey mustard, American mustard, spicy brown mustard, Dijon-style mustard,
+    brown mustard, American mustard, spicy brown mustard, Dijon-style mustard,
     prepared yellow mustard, creole mustard, prepared Dijon-style mustard, Dijon,
-    prepared Dijon mustard, honey Dijon mustard, German mustard, deli mustard`,
+    prepared Dijon mustard, honey Dijon mustard, German mustard, deli mustard, Colman's mustard,
+    ballpark mustard, mostarda, French mustard, mustard sauce, mustard vinaigrette`,
   wholegrainMustard: `
     wholegrain mustard, whole-grain mustard, grainy mustard, stone-ground mustard,
     whole grain mustard, coarse-grain mustard, country-style Dijon mustard,
@@ -42,16 +43,20 @@ export const sauces: NamesOf<'sauces'> = {
   soySauce: `
     soy sauce, soya sauce, light soy sauce, dark soy sauce, shoyu, low-sodium soy sauce,
     reduced-sodium soy sauce, kecap manis, sweet soy sauce, lite soy sauce, soysauce,
-    less sodium soy sauce`,
+    less sodium soy sauce, ketjap manis, Kikkoman, ganjang, usukuchi, koikuchi, Bragg's,
+    soy seasoning`,
   tamari: 'tamari, tamari sauce, tamari soy sauce, liquid aminos, Bragg liquid aminos',
-  fishSauce: 'fish sauce, nam pla, Asian fish sauce, Thai fish sauce, nuoc mam, garum, colatura',
+  fishSauce: `
+    fish sauce, nam pla, Asian fish sauce, Thai fish sauce, nuoc mam, garum, colatura, patis,
+    nam pla sauce, fish extract, Vietnamese fish sauce, nuoc cham`,
   oysterSauce: 'oyster sauce, oyster flavored sauce',
   hoisinSauce: 'hoisin sauce, hoisin',
   teriyakiSauce: 'teriyaki sauce, yakitori sauce, teriyaki marinade, teriyaki, teriyaki glaze',
   ponzu: 'ponzu, ponzu sauce',
   blackBeanSauce: `
     black bean sauce, fermented black bean, black bean garlic sauce, black bean paste,
-    sweet bean sauce, tianmianjiang, yellow bean sauce, bean sauce`,
+    sweet bean sauce, tianmianjiang, yellow bean sauce, bean sauce, douchi, toban djan,
+    chili bean paste, chili bean sauce, salted black bean, broad bean paste, Pixian doubanjiang`,
   worcestershireSauce:
     'Worcestershire sauce, Worcestershire, Worcester sauce, worchestershire sauce',
   tabasco: `
@@ -86,7 +91,8 @@ export const sauces: NamesOf<'sauces'> = {
   miso: `
     miso, miso paste, white miso, red miso, white miso paste, yellow miso, yellow miso paste,
     red miso paste, sweet white miso, doenjang, soybean paste, Korean soybean paste,
-    fermented soybean paste`,
+    fermented soybean paste, brown miso, shiro miso, hatcho miso, barley miso, doubanjiang paste,
+    tauco`,
   pesto: 'pesto, basil pesto, green pesto, pesto sauce, pesto basil, basil pesto sauce',
   redPesto: 'red pesto, sun-dried tomato pesto',
   tapenade: 'tapenade, olive tapenade, olive paste',
@@ -201,4 +207,6 @@ export const sauces: NamesOf<'sauces'> = {
   romesco: 'romesco, romesco sauce',
   mole: 'mole sauce, mole paste, mole poblano, prepared mole',
   shellfishSauce: 'shrimp sauce, lobster sauce, crab sauce, prawn sauce, Nantua sauce',
+  seaweedSalad: 'goma wakame, seaweed salad, wakame salad, chuka wakame',
+  honeyMustard: 'honey mustard, honey mustard dressing, honey mustard sauce',
 };

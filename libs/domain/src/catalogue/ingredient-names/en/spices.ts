@@ -110,7 +110,9 @@ export const spices: NamesOf<'spices'> = {
     kasuri methi, methi`,
   caraway: 'caraway, caraway seed',
   celerySeed: 'celery seed, ground celery seed, celery powder',
-  mustardSeed: 'mustard seed, black mustard seed, yellow mustard seed, brown mustard seed',
+  mustardSeed: `
+    mustard seed, black mustard seed, yellow mustard seed, brown mustard seed, rai, sarson,
+    white mustard seed`,
   mustardPowder: `
     mustard powder, dry mustard, ground mustard, dry mustard powder, English mustard powder,
     ground mustard seed, powdered mustard, dried mustard, Colman's mustard powder,

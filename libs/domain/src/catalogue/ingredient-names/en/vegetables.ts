@@ -21,8 +21,12 @@ export const vegetables: NamesOf<'vegetables'> = {
   radish: 'radish, red radish, breakfast radish',
   blackRadish: 'black radish',
   daikon: 'daikon, daikon radish, mooli, white radish',
-  celery: 'celery, celery stalk, celery stick, celery rib, celery heart, celery leaf',
-  celeryRoot: 'celeriac, celery root, celeriac steak, celery root steak',
+  celery: `
+    celery, celery stalk, celery stick, celery rib, celery heart, celery leaf, smallage,
+    Chinese celery, celery juice, leaf celery, cutting celery, celery top, celery extract`,
+  celeryRoot: `
+    celeriac, celery root, celeriac steak, celery root steak, celery knob, knob celery,
+    turnip-rooted celery, celeri rave, celeriac purée, celeriac mash`,
   potato: `
     potato, tattie, Yukon Gold, Yukon Gold potato, Russet, Russet potato, red potato, new potato,
     white potato, baking potato, Idaho potato, fingerling potato, Maris Piper,
@@ -137,7 +141,9 @@ export const vegetables: NamesOf<'vegetables'> = {
   romanesco: 'romanesco, romanesco cauliflower',
   kohlrabi: 'kohlrabi',
   collardGreens: 'collard greens, collards, collard green, spring greens, collard',
-  mustardGreens: 'mustard greens, turnip greens, mustard leaf',
+  mustardGreens: `
+    mustard greens, turnip greens, mustard leaf, mustard cress, sarson leaf, mustard spinach,
+    komatsuna mustard, Chinese mustard, mustard microgreen`,
   sauerkraut: 'sauerkraut, saurkraut',
   kimchi: 'kimchi, kimchee',
   lettuce: `

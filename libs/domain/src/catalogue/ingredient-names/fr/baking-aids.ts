@@ -19,8 +19,9 @@ export const bakingAids: NamesOf<'bakingAids'> = {
   citricAcid: 'acide citrique, acide ascorbique, vitamine C, acide tartrique, Fruit-Fresh',
   gelatin: `
     gélatine, feuille de gélatine, gélatine en poudre, gélatine en feuille(s), gélatine neutre,
-    gélatine sans saveur, gélatine non aromatisée, gélatine Knox, gelée au madère,
-    gelée instantanée, gélatine en sachet`,
+    gélatine sans saveur, gélatine non aromatisée, gélatine Knox, gelée instantanée,
+    gélatine en sachet, gélatine de porc, gélatine de bœuf, feuilles de gélatine,
+    gélatine alimentaire`,
   agarAgar: 'agar-agar, agar agar',
   xanthanGum: `
     gomme xanthane, gomme de xanthane, gomme de guar, gomme guar, xanthane, gomme de caroube`,
@@ -29,7 +30,9 @@ export const bakingAids: NamesOf<'bakingAids'> = {
     colorant alimentaire vert, colorant bleu, colorant jaune, colorant alimentaire jaune,
     colorant en gel`,
   rennet: 'présure, présure liquide',
-  lecithin: 'lécithine, lécithine de soja',
+  lecithin: `
+    lécithine, lécithine de soja, lécithine de tournesol ou soja, lécithines, lécithine de soya,
+    émulsifiant de soja`,
   baconBits: 'miettes de bacon végétal, bacon bits',
   matchaPowder: 'matcha, thé matcha, poudre de matcha, thé vert matcha',
   instantCoffee: `
@@ -43,4 +46,10 @@ export const bakingAids: NamesOf<'bakingAids'> = {
   cheeseCulture: 'ferment lactique, ferment à yaourt, culture lactique',
   collagen: `
     collagène, collagène en poudre, poudre de collagène, peptides de collagène, collagène marin`,
+  shellac: 'gomme-laque, shellac',
+  carmine: 'carmin, cochenille, carmin de cochenille, acide carminique',
+  sulphite: `
+    sulfite, métabisulfite, métabisulfite de potassium, métabisulfite de sodium, bisulfite,
+    anhydride sulfureux, dioxyde de soufre`,
+  beeswax: "cire d'abeille, cire d'abeilles",
 };

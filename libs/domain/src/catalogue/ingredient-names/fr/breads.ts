@@ -31,9 +31,7 @@ export const breads: NamesOf<'breads'> = {
   brioche: 'brioche, brioche tranchée, challah, pain challah, panettone, kouglof',
   croissant: 'croissant, pain au chocolat',
   waffle: 'gaufre, gaufre de Liège',
-  crepe: `
-    crêpe, crêpe de froment, galette de sarrasin, crêpe de sarrasin, galette bretonne, pancake,
-    blini`,
+  crepe: 'crêpe, crêpe de froment, pancake, blini',
   breadcrumbs: `
     chapelure, panure, chapelure fine, chapelure italienne, chapelure assaisonnée,
     chapelure nature, miettes de pain, chapelure de pain, panure assaisonnée,
@@ -51,13 +49,13 @@ export const breads: NamesOf<'breads'> = {
   cookie: `
     biscuit, biscuit sec, cookie, galette bretonne au beurre, palet breton, sablé, spéculoos,
     biscuit au chocolat, biscuits spéculoos, sablé breton, spéculos, biscuits à la vanille,
-    biscuit Social thé, biscuits aux amandes, biscuit thé, biscuit au gingembre, biscuit thé social,
-    granola biscuit, gaufrette, cigarette russe, macaron, amaretti, biscuit amaretti,
-    langue de chat, biscuit Village, biscuits secs, biscuits émiettés, brownie, miette de biscuits,
-    biscuits feuille d'érable, biscuit à l'avoine, chapelure de biscuits, petit(s) beurre(s),
-    véritable(s) petit(s) beurre(s), biscuit(s) petit(s) beurre(s), Petit Lu, biscuit au beurre,
-    biscuit à thé, biscuit sablé, biscuit de Savoie, crêpe dentelle, gavotte, feuillantine,
-    feuilletine, pailleté feuilletine, biscuit pour bébé, coques de macaron(s), coque de macaron`,
+    biscuit Social thé, biscuit thé, biscuit au gingembre, biscuit thé social,
+    granola biscuit, gaufrette, cigarette russe, langue de chat, biscuit Village, biscuits secs,
+    biscuits émiettés, brownie, miette de biscuits, biscuits feuille d'érable, biscuit à l'avoine,
+    chapelure de biscuits, petit(s) beurre(s), véritable(s) petit(s) beurre(s),
+    biscuit(s) petit(s) beurre(s), Petit Lu, biscuit au beurre, biscuit à thé, biscuit sablé,
+    biscuit de Savoie, crêpe dentelle, gavotte, feuillantine, feuilletine, pailleté feuilletine,
+    biscuit pour bébé`,
   oreo: `
     Oreo, biscuit Oreo, biscuits Oréo, oréo, chapelure Oreo, chapelure d'Oreo, biscuits Oreo,
     miettes d'Oreo`,
@@ -92,4 +90,9 @@ export const breads: NamesOf<'breads'> = {
     cookie au beurre de cacahuète`,
   prawnCrackers: `
     chips de crevettes, chips de crevette, beignet(s) de crevette(s) à frire, krupuk, krupuck`,
+  almondCookie: `
+    macaron, coque(s) de macaron(s), amaretti, biscuit amaretti, biscuit aux amandes,
+    tuile aux amandes`,
+  buckwheatCrepe: `
+    galette de sarrasin, crêpe de sarrasin, galette bretonne, galette de blé noir, crêpe au sarrasin`,
 };

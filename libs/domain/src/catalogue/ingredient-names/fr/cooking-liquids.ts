@@ -124,7 +124,7 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
   tequila: 'tequila, mezcal, téquila',
   pastis: 'pastis, anisette, Ricard, Pernod, ouzo, arak, absinthe, sambuca',
   amaretto: `
-    amaretto, liqueur d'amande(s), liqueur de noisette, Frangelico, orgeat, sirop d'orgeat,
+    amaretto, liqueur d'amande(s), liqueur de noisette, Frangelico,
     Disaronno, liqueur de noix, nocino, vin de noix, liqueur de pistache`,
   orangeLiqueur: `
     Grand Marnier, Cointreau, triple sec, liqueur d'orange, curaçao, triple-sec,

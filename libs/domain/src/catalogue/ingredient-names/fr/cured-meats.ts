@@ -41,9 +41,11 @@ export const curedMeats: NamesOf<'curedMeats'> = {
     fuet, saucisson brioché`,
   pepperoni: 'pepperoni, peperoni',
   mortadella: 'mortadelle, mortadella, saucisson de Bologne, bologne',
-  bloodSausage: 'boudin noir, boudin',
+  bloodSausage: `
+    boudin noir, boudin, boudin créole, boudin antillais, sang, sang de porc, boudin basque,
+    morcilla, galabart`,
   whiteSausage: 'boudin blanc',
-  bresaola: 'bresaola, viande des Grisons, bœuf séché, viande séchée, brési',
+  bresaola: 'bresaola, viande des Grisons, brési',
   pastrami: 'pastrami, viande fumée, smoked meat',
   cornedBeef: 'bœuf salé, corned-beef, corned beef, bœuf en conserve',
   pate: `
@@ -54,4 +56,6 @@ export const curedMeats: NamesOf<'curedMeats'> = {
   nduja: 'nduja',
   spam: 'spam, viande en conserve, Kam',
   coldCuts: 'charcuterie, assiette de charcuterie',
+  charSiu: 'char siu, porc char siu, porc laqué, porc caramélisé',
+  jerky: 'bœuf séché, viande séchée, biltong, jerky, beef jerky, pemmican',
 };

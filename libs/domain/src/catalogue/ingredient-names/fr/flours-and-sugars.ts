@@ -41,7 +41,7 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     farine de pois cassés, farine de pois vert(s), farine de fève(s), farine de lentille corail,
     farine de lentilles corail`,
   soyFlour: 'farine de soja, farine de soya',
-  lupinFlour: 'farine de lupin',
+  lupinFlour: 'farine de lupin, farine de lupins, farine de lupin blanc',
   almondFlour: "farine d'amande, farine d'amande(s)",
   coconutFlour: 'farine de coco, farine de noix de coco',
   glutenFreeFlour: 'farine sans gluten, mélange de farines sans gluten, mix sans gluten',
@@ -139,7 +139,7 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
   cocoaButter: 'beurre de cacao',
   chocolateSpread: `
     pâte à tartiner, Nutella, tartinade choco-noisette, tartinade aux noisettes,
-    tartinade chocolat noisette, gianduja`,
+    tartinade chocolat noisette`,
   chocolateSauce:
     'sauce au chocolat, sirop de chocolat, coulis de chocolat, sauce chocolat, sauce fudge',
   chocolateCandy: `
@@ -150,12 +150,13 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     brisures de Daim, barre Daim, Skor, barre Skor, Twix, Bounty, barre Lion,
     croquant aux arachides, œuf en chocolat, œufs en chocolat, œuf(s) de Pâques, lapin en chocolat`,
   candy: `
-    bonbon, jujube, bonbons gélifiés, fraises Tagada, canne de Noël, carambar, jelly beans, suçon`,
+    bonbon, jujube, bonbons gélifiés, fraises Tagada, canne de Noël, carambar, jelly beans, suçon,
+    ourson en gélatine, ourson en gomme, bonbon gélifié, oursons, guimauve en gélatine,
+    fraise tagada, crocodile gélifié, dragibus, bonbon gélatine`,
   nougat: `
-    nougat, nougatine, praliné, pralin, pralines, pralines roses, turrón, pralinoise, touron,
-    pâte de praliné, pâte de noisette(s), pâte de pistache(s), amande caramélisée, dragée,
-    dragées aux amandes, calisson, crème de nougat, amandes pralinées, noisettes caramélisées,
-    noisettes pralinées`,
+    nougat, nougatine, praliné, pralin, pralines, pralines roses, turrón, touron, pâte de praliné,
+    pâte de noisette(s), pâte de pistache(s), amande caramélisée, dragée, dragées aux amandes,
+    calisson, crème de nougat, amandes pralinées, noisettes caramélisées, noisettes pralinées`,
   marzipan: "pâte d'amande, pâte d'amande(s), massepain, pâte d'amandes",
   fondant: 'fondant, fondant pâtissier, pâte à sucre, fondant blanc, glaçage royal',
   frosting: `
@@ -206,4 +207,6 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     pâte à tartiner aux spéculoos, pâte à tartiner spéculoos, pâte de spéculoos, crème de spéculoos,
     tartinade de spéculoos, tartinade Biscoff`,
   frangipane: "frangipane, crème d'amande, crème d'amandes, crème frangipane, crème aux amandes",
+  gianduja: 'gianduja, gianduia, pralinoise, chocolat gianduja',
+  royalJelly: "gelée royale, propolis, pain d'abeille(s)",
 };

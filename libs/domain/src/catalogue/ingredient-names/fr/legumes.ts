@@ -33,17 +33,22 @@ export const legumes: NamesOf<'legumes'> = {
   adzukiBean: 'haricot azuki, azuki, pâte de haricot(s) rouge(s), haricots azuki, haricot adzuki',
   soybean: `
     soja, graine de soja, haricot de soja, fève de soya, ?soya, natto, okara, escalope de soja,
-    soja texturé, pâte de soja`,
+    soja texturé, pâte de soja, graine(s) de soja, haricot(s) de soja, nattō, kinako,
+    farine de kinako, flocons de soja, soja jaune, soja noir, germe(s) de soja jaune,
+    protéine végétale de soja, sojas, soja en grains, concentré de soja, isolat de soja`,
   tofu: `
     tofu, tofu ferme, tofu nature, tofu fumé, tofu extra-ferme, tofu extra ferme, tofu mi-ferme,
-    yuba, peau de tofu, steak de tofu`,
+    yuba, peau de tofu, steak de tofu, fromage de soja frais, aburaage, inari, koya-dofu, tofu frit,
+    tofu soyeux mariné, tofu lactofermenté, sufu, nuggets de tofu, caillé de soja, pâté de soja`,
   silkenTofu: 'tofu soyeux, tofu mou',
-  tempeh: 'tempeh, tempé',
+  tempeh: 'tempeh, tempé, tempeh fumé, tempeh mariné',
   bakedBeans: 'haricots cuisinés, fèves au lard, fèves au lard en conserve, beans',
   refriedBeans: `
     haricots frits, purée de haricots, haricots sautés, haricots refrits, fèves frites,
     fèves sautées`,
-  lupinBean: 'lupin, graine de lupin',
+  lupinBean: `
+    lupin, graine de lupin, graine(s) de lupin, lupins, fève(s) de lupin, tramousse, lupin blanc,
+    farine de graine(s) de lupin`,
   peaProtein: 'protéine de pois, protéine végétale',
   hummus: 'houmous, hummus, houmos, hommos, hoummous',
   falafel: 'falafel, mélange à falafel',

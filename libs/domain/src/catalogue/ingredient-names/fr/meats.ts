@@ -3,8 +3,12 @@ import type { NamesOf } from '../notation.js';
 export const meats: NamesOf<'meats'> = {
   meat: `
     viande, viande rouge, viande froide, viande à fondue, viande à fondue chinoise, viande cuite,
-    viandes`,
-  groundMeat: 'viande hachée, viande hachée mélangée, trio de viandes hachées',
+    viandes, jarret, collier de viande, os à bouillon, abats, grillade, brochette de viande,
+    viande de boucherie, viande à rôtir, viande en sauce, viande marinée, viande grillée, kebab,
+    viande de kebab, extrait de viande, chevon, viande blanche, pulled meat, viande de brousse`,
+  groundMeat: `
+    viande hachée, viande hachée mélangée, trio de viandes hachées, keema, hachis, viande de hachis,
+    farce de viande, chair à pâté, viande hachée crue, hachis de viande`,
   beef: `
     bœuf, viande de bœuf, boeuf, bœuf à ragoût, bœuf en cubes, cube de bœuf à ragoût,
     bœuf à braiser, bœuf à fondue, lanières de bœuf, bourguignon, bœuf bourguignon,
@@ -12,7 +16,8 @@ export const meats: NamesOf<'meats'> = {
   groundBeef: `
     bœuf haché, viande hachée de bœuf, steak haché, viande de bœuf hachée, haché de bœuf,
     bœuf haché maigre, bœuf haché mi-maigre, bœuf haché extra-maigre, galette de bœuf,
-    haché pur bœuf, steak haché de bœuf`,
+    haché pur bœuf, steak haché de bœuf, filet américain, américain préparé, tartare de bœuf,
+    steak à la tartare, bœuf tartare, cannibale`,
   beefSteak: `
     steak, bifteck, bavette, entrecôte, rumsteck, faux-filet, onglet, tournedos, steak de bœuf,
     contre-filet, flanc de bœuf, côte de bœuf, pavé de bœuf, hampe, bifteck de flanc,
@@ -53,20 +58,25 @@ export const meats: NamesOf<'meats'> = {
     longe, palette de porc à la diable`,
   porkChop: `
     côtelette de porc, côte de porc, escalope de porc, côtelette, côte de porc échine,
-    grillade de porc`,
+    grillade de porc, chops, côtes de porc échine`,
   porkShoulder: `
     épaule de porc, palette de porc, rouelle de porc, effiloché de porc, porc effiloché,
     rôti d'épaule de porc, jarret de porc, rouelle, jambonneau frais, soc de porc`,
   porkRibs: `
     travers de porc, côte levée, côtes levées, côtes levées de porc, ribs, côtes levées de dos,
-    travers, côtes de dos, plat de côtes de porc`,
-  porkBelly: 'poitrine de porc, flanc de porc, lard frais, poitrine fraîche, ventre de porc',
+    travers, côtes de dos, plat de côtes de porc, spare ribs, spareribs, travers de porc laqué,
+    côtes levées barbecue`,
+  porkBelly: `
+    poitrine de porc, flanc de porc, lard frais, poitrine fraîche, ventre de porc, rillons, rillon,
+    rillauds, lardon frais, ventrèche fraîche, lard maigre frais`,
   porkTrotter: `
     pied de porc, pied de cochon, oreille de porc, couenne, couenne de porc, pieds de porc,
-    tête de porc, patte de cochon`,
+    tête de porc, patte de cochon, groin de porc, museau, museau de porc, queue de porc,
+    pieds panés, pieds et oreilles`,
   lamb: `
     agneau, viande d'agneau, mouton, sauté d'agneau, collier d'agneau, navarin d'agneau,
-    selle d'agneau, collier de mouton, steak d'agneau, noix d'agneau`,
+    selle d'agneau, collier de mouton, steak d'agneau, noix d'agneau, gosht, agnelle,
+    côtelettes d'agnelet, tajine d'agneau, viande de mouton, hogget, épigramme`,
   lambShoulder: "épaule d'agneau",
   lambLeg: "gigot d'agneau, gigot",
   lambChop: "côtelette d'agneau, carré d'agneau, côte d'agneau, noisette d'agneau",
@@ -86,7 +96,9 @@ export const meats: NamesOf<'meats'> = {
   kidney: 'rognon, rognon de veau, rognon de porc',
   tongue: 'langue de bœuf, langue, langue de porc',
   sweetbread: "ris de veau, ris d'agneau, noix de ris de veau, pomme de ris de veau",
-  tripe: 'tripe, gras-double, panse, tripes',
+  tripe: `
+    tripe, gras-double, panse, tripes, tripoux, tripou, tripes à la mode de Caen, bonnet de bœuf,
+    caillette, andouille de Guéméné`,
   heart: 'cœur de veau, cœur de canard, cœur de poulet',
   boneBroth: "bouillon d'os",
   meatballs: 'boulette de viande, boulettes, boulettes de viande surgelées, boulette de bœuf',
@@ -107,4 +119,5 @@ export const meats: NamesOf<'meats'> = {
     merguez végétale, nugget végétal, nuggets végétaux, nuggets végétariens, boulette végétarienne,
     boulettes végétales, boulette végétale, viande végétale, viande végétarienne,
     viande hachée végétale, viande hachée végétarienne, émincé végétal, poulet végétarien pané`,
+  aspic: 'aspic, gelée de viande, gelée au madère, gelée au porto, fond de gelée',
 };

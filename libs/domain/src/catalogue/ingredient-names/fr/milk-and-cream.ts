@@ -3,11 +3,17 @@ import type { NamesOf } from '../notation.js';
 export const milkAndCream: NamesOf<'milkAndCream'> = {
   milk: `
     lait, lait entier, lait demi-écrémé, lait écrémé, lait de vache, lait frais, lait cru,
-    lait tiède, lait UHT, lait partiellement écrémé`,
+    lait tiède, lait UHT, lait partiellement écrémé, lait chaud, lait froid, lait sans lactose,
+    lait infantile, lait maternisé, lait de croissance, lait de jument, lait de chamelle,
+    lait de bufflonne, lait aromatisé, lait vanillé, lait fraise`,
   goatMilk: 'lait de chèvre',
   sheepMilk: 'lait de brebis',
-  buttermilk: 'babeurre, lait de beurre, lait ribot, lait fermenté, leben',
-  powderedMilk: 'lait en poudre, poudre de lait, lait en poudre écrémé',
+  buttermilk: `
+    babeurre, lait de beurre, lait ribot, lait fermenté, leben, lait battu, lait fermenté battu,
+    chaas`,
+  powderedMilk: `
+    lait en poudre, poudre de lait, lait en poudre écrémé, khoya, mawa, lait écrémé en poudre,
+    lait entier en poudre`,
   evaporatedMilk: 'lait évaporé, lait concentré non sucré, lait Carnation',
   condensedMilk: `
     lait concentré sucré, lait condensé, lait condensé sucré, lait concentré, lait Eagle Brand`,
@@ -18,16 +24,20 @@ export const milkAndCream: NamesOf<'milkAndCream'> = {
     crème liquide entière, crème de cuisson, crème champêtre, crème à cuire,
     crème liquide légère, crème à café, crème double liquide, crème UHT, demi-crème,
     crème allégée`,
-  doubleCream: 'crème double, crème de Gruyère',
+  doubleCream: `
+    crème double, crème de Gruyère, crème crue, crème d'Isigny, kaymak, crème de Bresse,
+    clotted cream, crème caillée, crème double de Gruyère`,
   cremeFraiche: `
     crème fraîche, crème fraîche épaisse, crème épaisse, crème fraîche d'Isigny,
     crème fraîche entière, crème fraîche légère`,
-  sourCream: 'crème sure, crème aigre, crème acidulée, crème sûre',
+  sourCream: `
+    crème sure, crème aigre, crème acidulée, crème sûre, smetana, smitane, crema mexicaine, schmand`,
   halfAndHalf: 'crème moitié-moitié',
   whippedCream: 'crème fouettée, chantilly, crème chantilly, Cool Whip, garniture fouettée',
   yogurt: `
     yaourt, yogourt, yaourt nature, yogourt nature, yoghourt, yoghurt, yogurt, yaourt brassé,
-    yaourt bulgare, yaourt de brebis, yaourt de chèvre`,
+    yaourt bulgare, yaourt de brebis, yaourt de chèvre, dahi, yaourt au lait entier, lait caillé,
+    raïb, yaourt de vache, ayran, doogh, yaourt à boire, laban, lben`,
   greekYogurt: `
     yaourt grec, yogourt grec, yaourt à la grecque, yogourt grec nature, yogourt de type grec,
     labneh, labné, lebneh`,
@@ -42,11 +52,18 @@ export const milkAndCream: NamesOf<'milkAndCream'> = {
   butter: `
     beurre, beurre doux, beurre non salé, beurre mou, beurre pommade, beurre fondu, beurre froid,
     beurre ramolli, beurre frais, beurre fermier, beure, beurre d'escargot, beurre d'escargots,
-    beurre maître d'hôtel`,
+    beurre maître d'hôtel, beurre cru, beurre extra-fin, beurre allégé, beurre tartinable,
+    beurre de baratte, beurre persillé, beurre composé, beurre manié, beurre blanc,
+    copeaux de beurre, dés de beurre, beurre fin, matière grasse laitière,
+    beurre d'ail, beurre à l'ail, beurre aux herbes`,
   saltedButter: 'beurre salé, beurre demi-sel',
-  clarifiedButter: 'beurre clarifié, ghee, ghi, beurre noisette',
+  clarifiedButter: `
+    beurre clarifié, ghee, ghi, beurre noisette, smen, samneh, beurre noir, beurre clarifié ghee,
+    butter ghee`,
   margarine: 'margarine',
-  whey: 'petit-lait, lactosérum, poudre de petit-lait',
+  whey: `
+    petit-lait, lactosérum, poudre de petit-lait, lactose, lactosérum en poudre,
+    protéine(s) de lactosérum, sérum de lait, whey protéine`,
   coffeeWhitener: 'colorant à café, succédané de crème',
   custard: `
     crème anglaise, crème pâtissière, flan, crème aux œufs, crème renversée, crème dessert,
@@ -110,6 +127,8 @@ export const milkAndCream: NamesOf<'milkAndCream'> = {
   veganIceCream: `
     glace vegan, glace végane, glace végétale, crème glacée végane, crème glacée vegan,
     crème glacée végétale`,
-  casein: 'caséine, caséinate, protéine(s) de lait, caséinate de sodium',
+  casein: `
+    caséine, caséinate, protéine(s) de lait, caséinate de sodium, caséinate de calcium, caséinates,
+    caséine de lait, protéine(s) lactée(s)`,
   peanutMilk: "lait de cacahuète, lait de cacahuètes, lait d'arachide(s)",
 };

@@ -1,31 +1,47 @@
 import type { NamesOf } from '../notation.js';
 
 export const nutsAndSeeds: NamesOf<'nutsAndSeeds'> = {
-  nuts: 'fruits à coque, noix variées, noix au choix, fruits secs à coque, noix hachées, ?noix',
+  nuts: `
+    fruits à coque, noix variées, noix au choix, fruits secs à coque, noix hachées, ?noix,
+    fruits à coques, fruit à coque, noix diverses, mélange de fruits à coque, oléagineux,
+    noix mixtes, noix en tout genre`,
   walnut: `
     noix de Grenoble, noix, cerneau de noix, noix concassées, noix de Grenobles, brisures de noix,
-    poudre de noix, noix moulues, farine de noix, noix en poudre`,
+    poudre de noix, noix moulues, farine de noix, noix en poudre, cerneaux, noix décortiquées,
+    noix fraîches, noix sèches, noix du Périgord, noix entières, cerneaux de noix, éclats de noix,
+    noix noires, noix grillées, noix en morceaux`,
   almond: `
-    amande, amandes effilées, amande entière, amandes émondées, amandes mondées,
-    amandes grillées, amandes tranchées, amandes en bâtonnets, amande en lamelles,
-    amandes hachées, amande effilée, amandes blanchies, amandes rôties, amandes concassées`,
+    amande, amandes effilées, amande entière, amandes émondées, amandes mondées, amandes grillées,
+    amandes tranchées, amandes en bâtonnets, amande en lamelles, amandes hachées, amande effilée,
+    amandes blanchies, amandes rôties, amandes concassées, amandon, amandes de Provence,
+    éclats d'amande, amande douce, amande grillée, pralin d'amandes,
+    amandes fraîches, amandes complètes`,
   groundAlmond: `
     poudre d'amande, poudre d'amande(s), amande en poudre, amandes moulues, amande moulue,
     amandes en poudres, poudre d'amandes`,
   almondButter: "beurre d'amande, beurre d'amande(s), purée d'amande(s), beurre d'amandes",
-  hazelnut: 'noisette, noisettes concassées, noisette entière, noisettes grillées, aveline',
+  hazelnut: `
+    noisette, noisettes concassées, noisette entière, noisettes grillées, aveline,
+    noisettes décortiquées, noisettes du Piémont, éclats de noisettes, noisettes torréfiées,
+    noisettes hachées, noisettes entières, noisettes fraîches`,
   groundHazelnut: `
     poudre de noisette, poudre de noisette(s), noisettes en poudre, noisettes moulues,
     farine de noisette, farine de noisettes`,
   pistachio: `
     pistache, pistaches non salées, pistaches décortiquées, pistaches concassées,
-    poudre de pistache(s), farine de pistache(s), pistaches moulues, pistaches en poudre`,
+    poudre de pistache(s), farine de pistache(s), pistaches moulues, pistaches en poudre,
+    pistaches émondées, pistache de Bronte, pistaches vertes, pistaches grillées,
+    éclats de pistache(s), pistaches hachées, pistache verte, pistaches de Sicile`,
   cashew: `
     noix de cajou, cajou, noix d'acajou, anacarde, poudre de noix de cajou, poudre de cajou,
-    noix de cajou en poudre`,
-  pecan: 'noix de pécan, pacane, pécan, demi-pacane, pacanes grillées, pacanes concassées',
-  macadamia: 'noix de macadamia, macadamia',
-  brazilNut: 'noix du Brésil',
+    noix de cajou en poudre, noix de cajou grillées, noix de cajou salées, pommes cajou,
+    noix d'anacarde, noix de cajous, cajous`,
+  pecan: `
+    noix de pécan, pacane, pécan, demi-pacane, pacanes grillées, pacanes concassées,
+    noix de pécan hachées, noix de pacane, noix pacane, pécans caramélisées, noix d'hickory`,
+  macadamia: `
+    noix de macadamia, macadamia, noix de Queensland, noix du Queensland, noix d'Australie`,
+  brazilNut: "noix du Brésil, noix de para, noix d'Amazonie, châtaigne du Brésil, noix brésilienne",
   pineNut: 'pignon de pin, pignon, noix de pin, graine de pin',
   chestnut: `
     châtaigne, marron, marrons cuits, châtaigne cuite, marrons glacés, châtaignes au naturel,
@@ -33,18 +49,24 @@ export const nutsAndSeeds: NamesOf<'nutsAndSeeds'> = {
   peanut: `
     cacahuète, cacahouète, arachide, cacahuètes grillées, arachides non salées, arachides salées,
     cacahuète non salée, arachides rôties, arachides grillées, cacahuètes salées,
-    pistache (de) terre`,
+    pistache (de) terre, noix de terre, pinotte, pinottes, cacahuètes concassées, cacahuètes pilées,
+    arachides concassées, cacahuètes hachées, cacahuètes enrobées, cacahouètes,
+    cacahuète grillée, cacahuètes crues, arachide grillée`,
   peanutButter: `
     beurre de cacahuète, beurre de cacahuète(s), beurre d'arachide(s), pâte d'arachide,
     purée de cacahuète(s), beurre d'arachides, beurre d'arachide croquant,
     beurre d'arachide crémeux, beurre de cacahouète(s), beurre de pinottes, pâte de cacahuète(s),
-    beurre de cacahouètes, beurre de cacahuètes crémeux, beurre cacahuète, beurre arachide`,
+    beurre de cacahouètes, beurre de cacahuètes crémeux, beurre cacahuète, beurre arachide,
+    pâte d'arachides, beurre d'arachides crémeux, purée d'arachide(s), peanut butter, dakatine`,
   sesameSeed: `
     graine de sésame, sésame, graines de sésame grillées, sésame blanc, sésame noir, sésame doré,
-    graines de sésame blanches, graines de sésame rôties`,
+    graines de sésame blanches, graines de sésame rôties, sésames, sésame complet, sésame grillé,
+    graines de sésame noir, graines de sésame noires, sésame torréfié, graines de sésame doré,
+    ajonjoli`,
   tahini: `
-    tahini, tahin, purée de sésame, crème de sésame, tahiné, beurre de sésame, pâte de sésame`,
-  halva: 'halva, halwa',
+    tahini, tahin, purée de sésame, crème de sésame, tahiné, beurre de sésame, pâte de sésame,
+    tahina, tahineh, crème de tahini, sauce tahini, tahini blanc, purée de sésame blanc`,
+  halva: 'halva, halwa, halvah, halawa, chamia',
   sunflowerSeed: 'graine de tournesol',
   sunflowerButter: `
     beurre de tournesol, purée de tournesol, beurre de graines de tournesol,

@@ -11,10 +11,11 @@ export const oilsAndVinegars: NamesOf<'oilsAndVinegars'> = {
     HOVE, huile d'olive extra-vierge, huile d'olive vierge extra, huiles d'olive`,
   sunflowerOil: 'huile de tournesol',
   canolaOil: 'huile de canola, huile de colza, colza',
-  peanutOil: "huile d'arachide, huile d'arachide(s), huile de cacahuète",
+  peanutOil: `
+    huile d'arachide, huile d'arachide(s), huile de cacahuète, huile de cacahuète(s), huile arachide`,
   sesameOil: `
     huile de sésame, huile de sésame grillé, huile de sésame rôti, huile sésame,
-    huile de sésame grillée`,
+    huile de sésame grillée, huile de gingelly`,
   walnutOil: 'huile de noix, huile de noix de Grenoble',
   hazelnutOil: 'huile de noisette, huile de noisette(s)',
   almondOil: "huile d'amande, huile d'amande(s)",
@@ -38,10 +39,10 @@ export const oilsAndVinegars: NamesOf<'oilsAndVinegars'> = {
     enduit à cuisson, enduit anti-adhésif, enduit végétal en aérosol, huile en aérosol,
     enduit antiadhésif`,
   shortening: 'graisse végétale, shortening, végétaline, Crisco, shortening végétal',
-  lard: 'saindoux, graisse de porc, panne de porc',
+  lard: 'saindoux, graisse de porc, panne de porc, lard gras, manteca',
   fat: 'graisse, matière grasse, gras de cuisson, corps gras',
   duckFat: "graisse de canard, graisse d'oie, gras de canard",
-  beefFat: 'graisse de bœuf, suif, gras de bœuf, graisse de rognon',
+  beefFat: 'graisse de bœuf, suif, gras de bœuf, graisse de rognon, blanc de bœuf, suif de bœuf',
   baconFat: 'gras de bacon, graisse de bacon, graisse de poulet, gras de poulet',
   bardeDeLard: 'barde de lard, crépine, crépine de porc',
   vinegar: `

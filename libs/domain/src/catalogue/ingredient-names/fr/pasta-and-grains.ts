@@ -3,8 +3,11 @@ import type { NamesOf } from '../notation.js';
 export const pastaAndGrains: NamesOf<'pastaAndGrains'> = {
   pasta: `
     pâtes, pâtes alimentaires, pâtes courtes, pâte alimentaire, pâtes sèches, pâtes cuites,
-    petites pâtes, pâtes longues, coquillettes, pâtes complètes, pâtes de blé entier,
-    nouilles aux œufs courtes, pâtes à soupe`,
+    petites pâtes, pâtes longues, coquillette, pâtes complètes, pâtes de blé entier,
+    nouilles aux œufs courtes, pâtes à soupe, crozets de Savoie, crozet au sarrasin, trofie,
+    casarecce, cavatelli, mafaldine, torsettes, torti, nouille alsacienne, strozzapreti,
+    pâtes fraîches sans œufs, pâtes au blé complet, coquillettes au blé complet, radiatori, risetti,
+    campanelle, malloreddus, pici, calamarata`,
   freshPasta: 'pâtes fraîches, pâtes aux œufs, pâtes fraîches aux œufs',
   spaghetti: "spaghetti, spaghettini, capellini, bucatini, spaghettis, cheveux d'ange, capellinis",
   linguine: 'linguine, linguini, linguines, linguinis',
@@ -13,7 +16,7 @@ export const pastaAndGrains: NamesOf<'pastaAndGrains'> = {
   penne: 'penne, penne rigate, mezze penne, pennes',
   rigatoni: 'rigatoni, rigatonis, paccheri',
   fusilli: 'fusilli, torsades, rotini, tortillons, gemelli, fusillis, cavatappi',
-  macaroni: 'macaroni, macaronis, coudes, macaroni coupé, macaroni en coudes',
+  macaroni: 'macaroni, macaronis, coudes, macaroni coupé, macaroni en coudes, macaroni coupés',
   farfalle: 'farfalle, papillons, farfalles, boucles',
   conchiglie: `
     conchiglie, coquilles, grosses coquilles, coquilles de pâtes, conchiglioni,
@@ -26,10 +29,13 @@ export const pastaAndGrains: NamesOf<'pastaAndGrains'> = {
   orzo: "orzo, risoni, langues d'oiseau, langue d'oiseau, pâtes en forme de riz",
   vermicelli: 'vermicelle, vermicelles',
   ditalini: 'ditalini, ditali, tubetti, tubettini, pâtes alphabet',
-  ravioli: 'ravioli, raviolis, ravioles, ravioles du Dauphiné, agnolotti, ravioli au fromage',
+  ravioli: `
+    ravioli, raviolis, ravioles, ravioles du Dauphiné, agnolotti, ravioli au fromage, raviole,
+    ravioles de Royan, ravioles aux herbes, ravioli aux épinards, raviolis frais, ravioles au comté,
+    pansotti, mezzelune`,
   tortellini: 'tortellini, tortelloni, cappelletti, tortellinis',
   gnocchi: 'gnocchi, gnocchis, gnocchis à poêler, gnocchi de pomme(s) de terre',
-  spaetzle: 'spätzle, knepfle, spätzles, crozets',
+  spaetzle: 'spätzle, knepfle, spätzles, crozet',
   pierogi: 'pierogi, pérogie',
   noodles: `
     nouille, nouilles aux œufs, nouilles chinoises, nouilles asiatiques, nouilles de blé,
@@ -66,21 +72,26 @@ export const pastaAndGrains: NamesOf<'pastaAndGrains'> = {
   paellaRice: 'riz à paella, riz bomba',
   couscous: `
     couscous, semoule à couscous, graine de couscous, semoule de couscous, couscous moyen,
-    couscous perlé, couscous israélien, fregola`,
-  bulgur: 'boulgour, boulghour, bulgur, boulgour fin, bulghur',
+    couscous perlé, couscous israélien, fregola, fregola sarda, ptitim, moghrabieh,
+    perles de couscous`,
+  bulgur: 'boulgour, boulghour, bulgur, boulgour fin, bulghur, burghul, tabbouleh boulgour',
   wheat: `
-    blé, blé précuit, ebly, blé tendre, grains de blé, blé entier, freekeh, blé concassé,
-    blé dur`,
-  spelt: 'épeautre, petit épeautre, grand épeautre, farro, engrain, kamut, amidonnier',
-  barley: 'orge, orge perlé, orge mondé, orge perlée, orge mondée, orge à soupe',
+    blé, blé précuit, ebly, blé tendre, grains de blé, blé entier, freekeh, blé concassé, blé dur,
+    froment, grain(s) de blé, pilpil, pilpil de blé, frik, frikeh, khorasan, blé khorasan,
+    protéine(s) de blé, blé vert, germes de blé dur, blé complet, blés`,
+  spelt: `
+    épeautre, petit épeautre, grand épeautre, farro, engrain, kamut, amidonnier, épeautre perlé`,
+  barley: `
+    orge, orge perlé, orge mondé, orge perlée, orge mondée, orge à soupe, orge maltée,
+    flocons d'orge, tsampa`,
   oats: `
     avoine, flocon d'avoine, gruau, gruau à cuisson rapide, porridge, gros flocons d'avoine,
-    gruau d'avoine, flocons d'avoine à cuisson rapide, avoine à l'ancienne,
-    petits flocons d'avoine`,
+    gruau d'avoine, flocons d'avoine à cuisson rapide, avoine à l'ancienne, petits flocons d'avoine,
+    flocons d'avoine, avoine complète, grains d'avoine, porridge d'avoine`,
   oatBran: "son d'avoine",
   wheatBran: 'son de blé',
   wheatGerm: 'germe de blé',
-  rye: 'seigle, grain de seigle, flocons de seigle',
+  rye: 'seigle, grain de seigle, flocons de seigle, grain(s) de seigle, malt de seigle',
   quinoa: 'quinoa, quinoa blanc, quinoa rouge, quinoa cuit',
   millet: 'millet, sorgho, teff, fonio, flocons de millet',
   buckwheat: 'sarrasin, kasha, graine de sarrasin, blé noir, sarrasin décortiqué',
@@ -89,8 +100,8 @@ export const pastaAndGrains: NamesOf<'pastaAndGrains'> = {
     polenta, semoule de maïs, polenta précuite, semoule de maïs fine, polenta instantanée`,
   grits: 'gruau de maïs',
   semolina: `
-    semoule, semoule de blé, semoule fine, semoule de blé dur, semoule moyenne,
-    semoule de blé fine, crème de blé`,
+    semoule, semoule de blé, semoule fine, semoule de blé dur, semoule moyenne, semoule de blé fine,
+    crème de blé, farina, semoule de froment, semoule extra-fine`,
   tapioca: `
     tapioca, perle de tapioca, perle du Japon, tapioca minute, tapioca à cuisson rapide, sagou`,
   cereal: `

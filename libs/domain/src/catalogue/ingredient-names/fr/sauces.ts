@@ -4,8 +4,9 @@ export const sauces: NamesOf<'sauces'> = {
   mustard: `
     moutarde, moutarde de Dijon, moutarde forte, moutarde Dijon, moutarde jaune,
     moutarde américaine, moutarde douce, moutarde préparée, moutarde forte de Dijon,
-    moutarde blanche, moutarde au miel, moutarde brune, moutarde à hot-dog, moutarde aromatisée,
-    moutarde violette, savora`,
+    moutarde blanche, moutarde brune, moutarde à hot-dog, moutarde aromatisée, moutarde violette,
+    savora, moutarde au vin blanc, moutarde de Brive, moutarde aux herbes, Maille, Amora,
+    moutarde mi-forte, moutarde allemande, moutarde à l'estragon`,
   wholegrainMustard: `
     moutarde à l'ancienne, moutarde en grain(s), moutarde de Meaux, moutarde de Dijon à l'ancienne,
     moutarde de Dijon en grain(s), moutarde à grains entiers,
@@ -39,19 +40,20 @@ export const sauces: NamesOf<'sauces'> = {
     sauce soja, sauce soya, sauce soja salée, sauce de soja, shoyu, sauce soja claire,
     sauce soja sucrée, sauce de soya, sauce au soja, sauce soja foncée,
     sauce soya réduite en sodium, sauce soya légère, sauce soja réduite en sel, Kikkoman,
-    sauce soyo, kecap manis, sauce soya foncée, sauce soya faible en sodium, soya`,
+    sauce soyo, kecap manis, sauce soya foncée, sauce soya faible en sodium, soya, ketjap manis,
+    sauce soja japonaise, ganjang, sauce soja légère`,
   tamari: 'tamari, sauce tamari',
   fishSauce: `
     sauce de poisson, nuoc-mâm, nuoc mâm, sauce poisson, sauce nuoc-mâm, nam pla, nuoc nam,
     sauce nuoc mâm, sauce à poisson, sauce aux poissons, sauce pour nems, sauce nem, garum,
-    colatura`,
+    colatura, nuoc mam, sauce nam pla, garum italien, patis, sauce de poissons`,
   oysterSauce: "sauce d'huître, sauce d'huître(s), sauce aux huîtres, sauce huître(s)",
   hoisinSauce: 'sauce hoisin, hoisin',
   teriyakiSauce: 'sauce teriyaki, teriyaki, sauce yakitori, marinade teriyaki, sauce sukiyaki',
   ponzu: 'ponzu, sauce ponzu',
   blackBeanSauce: `
     sauce aux haricots noirs, sauce haricot(s) noir(s), sauce de haricots noirs,
-    sauce aux haricots jaunes`,
+    sauce aux haricots jaunes, doubanjiang, douchi, tobanjan, haricots noirs fermentés, toban djan`,
   worcestershireSauce: `
     sauce Worcestershire, Worcestershire, sauce anglaise, sauce Worcester, worcestershire sauce,
     sauce worcesteshire, sauce Worchestershire, sauce Worcerstershire, sauce Lea Perrins`,
@@ -81,7 +83,8 @@ export const sauces: NamesOf<'sauces'> = {
     sauce au beurre indienne`,
   miso: `
     miso, pâte miso, miso blanc, pâte de miso, miso rouge, miso brun, miso blond,
-    pâte de miso blanc, doenjang`,
+    pâte de miso blanc, doenjang, pâte de soja fermentée, shiro miso, aka miso, hatcho miso,
+    miso d'orge, miso de riz`,
   pesto: `
     pesto, pesto de basilic, pesto vert, pesto au basilic, pesto genovese, pesto basilic, pistou,
     sauce pesto, pesto maison`,
@@ -184,4 +187,7 @@ export const sauces: NamesOf<'sauces'> = {
   shellfishSauce: `
     sauce aux crevettes, sauce Nantua, sauce armoricaine, sauce américaine au homard,
     sauce au homard, sauce crevettes, sauce au crabe`,
+  seaweedSalad: "goma wakame, salade d'algues, salade de wakame, chuka wakame",
+  honeyMustard:
+    'moutarde au miel, sauce miel moutarde, sauce moutarde au miel, sauce moutarde-miel',
 };

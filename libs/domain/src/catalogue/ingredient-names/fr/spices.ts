@@ -131,7 +131,7 @@ export const spices: NamesOf<'spices'> = {
     graine de céleri, céleri en grain(s), graines de céleri, céleri en poudre, poudre de céleri`,
   mustardSeed: `
     graine de moutarde, grain de moutarde, moutarde en grains secs, graines de moutarde noire,
-    graines de moutarde jaune`,
+    graines de moutarde jaune, sénevé, graine(s) de moutarde brune, grains de moutarde`,
   mustardPowder: `
     moutarde en poudre, moutarde sèche, poudre de moutarde, moutarde moulue, moutarde Keen`,
   dillSeed: "graine d'aneth",

@@ -30,8 +30,13 @@ export const vegetables: NamesOf<'vegetables'> = {
   radish: 'radis, radis rose, radis rond',
   blackRadish: 'radis noir',
   daikon: 'daikon, radis blanc, radis daikon, radis chinois',
-  celery: 'céleri, céleri(-)branche, céleri en branche(s), cœur de céleri, feuille de céleri',
-  celeryRoot: 'céleri-rave, céleri(-)rave, boule de céleri, steak de céleri-rave',
+  celery: `
+    céleri, céleri(-)branche, céleri en branche(s), cœur de céleri, feuille de céleri,
+    branche de céleri, ache, côte de céleri, céleris branches, tige de céleri, feuille(s) de céleri,
+    vert de céleri, céleri vert, jus de céleri, céleri à côtes, céleri blanc, ache des marais`,
+  celeryRoot: `
+    céleri-rave, céleri(-)rave, boule de céleri, steak de céleri-rave, céleri boule, rave de céleri,
+    céleris-raves, rémoulade de céleri, purée de céleri, mousseline de céleri`,
   potato: `
     pomme de terre, patate, pdt, pomme de terre à chair ferme, pomme de terre jaune,
     pomme de terre rouge, Yukon Gold, charlotte, bintje, pomme de terre nouvelle,
@@ -126,7 +131,9 @@ export const vegetables: NamesOf<'vegetables'> = {
   romanesco: 'chou romanesco, romanesco',
   kohlrabi: 'chou-rave, chou(-)rave, kohlrabi',
   collardGreens: 'chou cavalier, feuille de chou vert',
-  mustardGreens: 'feuille de moutarde, moutarde chinoise',
+  mustardGreens: `
+    feuille de moutarde, moutarde chinoise, cresson-moutarde, feuilles de moutarde,
+    moutarde brune feuilles, moutarde rouge`,
   sauerkraut: 'choucroute, choucroute crue, choucroute cuite',
   kimchi: 'kimchi, kimtchi',
   lettuce: `

@@ -123,6 +123,14 @@ export const HOMONYMS_EN: readonly MentionRule[] = [
     example: 'Glaze the carrots with their own juices.',
   },
   {
+    id: 'juices-of-the-pan',
+    names: ['pan juices', 'au jus'],
+    when: '<ANY>',
+    result: { ingredient: 'broth' },
+    isSure: true,
+    example: 'Spoon the pan juices over the meat.',
+  },
+  {
     id: 'sweet-biscuits',
     names: ['biscuit', 'biscuits'],
     nearTechniques: ['crush', 'blend', 'cool', 'frost', 'garnish'],

@@ -52,6 +52,22 @@ export const HOMONYMS_FR: readonly MentionRule[] = [
     example: 'Répartir le tartare dans les assiettes.',
   },
   {
+    id: 'chopped-food',
+    names: ['tartare'],
+    when: '<ANY> OF|CONTRACTED',
+    result: null,
+    isSure: true,
+    example: 'Tartare de tomates.',
+  },
+  {
+    id: 'juices-of-the-pan',
+    names: ['jus de cuisson', 'au jus'],
+    when: '<ANY> !CONTRACTED&!OF',
+    result: { ingredient: 'broth' },
+    isSure: true,
+    example: 'Arroser de jus de cuisson.',
+  },
+  {
     id: 'dish-named-like-cheese',
     names: ['tartare'],
     when: '<!CAPITAL>',

@@ -1,5 +1,5 @@
-import type { Locale } from '../locale.js';
-import type { UnitKey } from './units.js';
+import type { Locale } from '../../locale.js';
+import type { UnitKey } from '../units.js';
 
 type Label = readonly [singular: string, plural: string];
 

@@ -1,22 +1,9 @@
 import { unitOf } from '#domain/catalogue/units.js';
-import type { Span } from '#domain/detection/contract.js';
 import type { AmountPhrase } from '../document/amount.js';
 import type { TokenRange } from '../document/token.js';
 import { isNumbered } from '../quantities/amounts/find-amounts.js';
 import { isPlus } from '../quantities/amounts/number-phrase.js';
-import { UNKNOWN } from '../words/word.js';
-import { separates } from './foods/rank-tokens.js';
 import type { Line } from './model/line.js';
-
-/** What a line says and nothing uses. */
-interface Unread {
-  readonly numbers: readonly Span[];
-  /** Unknown words that could be a food. */
-  readonly words: readonly Span[];
-}
-
-/** Maximum number of words of an unknown food. */
-const MAX_WORDS = 3;
 
 /** Greatest difference between two writings of an amount, as a share. */
 const TOLERANCE = 0.25;
@@ -24,29 +11,23 @@ const TOLERANCE = 0.25;
 /** Signs before an amount that repeats another: "1 cup / 240 ml", "1 cup = 240 ml". */
 const REPEATING: ReadonlySet<string> = new Set(['/', '=']);
 
-/** Finds the numbers that belong to no food, and the words that could be a food. */
-export function findUnread(line: Line, used: readonly TokenRange[]): Unread {
+/** Finds the numbers that belong to no food. */
+export function findUnreadNumbers(line: Line, used: readonly TokenRange[]): TokenRange[] {
   const numbers: TokenRange[] = [];
-  const words: TokenRange[] = [];
   const usedTokens = new Set(used.flatMap(({ from, to }) => tokensOf(from, to)));
   const amounts = line.amounts.values();
   let amount = amounts.next().value;
   let isInBrackets = false;
   for (let i = 0; i < line.length; i++) {
     if (line.isSign(i)) isInBrackets = line.is(i, '(') || (isInBrackets && !line.is(i, ')'));
-    const isAmount = amount?.from === i;
-    if (amount !== undefined && isAmount) {
+    if (amount?.from === i) {
       if (!isRead(line, amount, usedTokens, isInBrackets)) numbers.push(amount);
       i = amount.to - 1;
       amount = amounts.next().value;
     } else if (line.isNumber(i) && !isNumbered(line, i) && !line.hasClass(i + 1, 'MEASURE'))
       numbers.push({ from: i, to: i + 1 });
-    if (!isAmount && !separates(line, i)) continue;
-    const food = unknownFood(line, i + 1);
-    if (food !== undefined && (isAmount || isListed(line, i))) words.push(food);
   }
-  const spans = (ranges: readonly TokenRange[]) => ranges.map((range) => line.spanOf(range));
-  return { numbers: spans(numbers), words: spans(words) };
+  return numbers;
 }
 
 const tokensOf = (from: number, to: number): number[] =>
@@ -90,26 +71,3 @@ function isSameAmount(one: AmountPhrase, other: AmountPhrase): boolean {
 
 const baseOf = ({ quantity, unit }: AmountPhrase): number =>
   (quantity ?? 0) * (unit === null ? 1 : unitOf(unit).toBaseFactor);
-
-/** The words from a token to the next sign or conjunction, if the language knows none of them. */
-function unknownFood(line: Line, at: number): TokenRange | undefined {
-  let from = at;
-  while (line.hasAnyClass(from, ['OF', 'CONTRACTED', 'DETERMINER'])) from++;
-  let to = from;
-  while (to <= from + MAX_WORDS && line.word(to) === UNKNOWN && !line.mentionAt(to)) to++;
-  const isWhole = to > from && to <= from + MAX_WORDS && (to >= line.length || separates(line, to));
-  return isWhole ? { from, to } : undefined;
-}
-
-/** Whether a separator continues a list of foods: "sel, poivre, …", "oignon et …". */
-function isListed(line: Line, i: number): boolean {
-  return !line.isSign(i)
-    ? line.isFood(i - 1)
-    : line.is(i, ',') && line.isFood(i - 1) && isInList(line, i);
-}
-
-/** Whether the food before a comma is not the first of its list. */
-function isInList(line: Line, comma: number): boolean {
-  const food = line.mentionAt(comma - 1);
-  return food !== undefined && line.is(food.from - 1, ',') && line.isFood(food.from - 2);
-}

@@ -1,0 +1,126 @@
+import { INGREDIENTS, type IngredientKey } from '../catalogue/ingredients.js';
+import type { Evidence } from '../foods/evidence-of-foods.js';
+import type { TextFood } from '../foods/found-food.js';
+import { evidenceOf, type FoundInRecipe } from './evidence.js';
+
+/** The place of an ingredient in the catalogue is its id. */
+const idOf = (key: string) => {
+  const id = INGREDIENTS.findIndex((ingredient) => ingredient.key === key);
+  return id < 0 ? undefined : id;
+};
+const keyOf = (id: number) => INGREDIENTS[id]?.key;
+const id = (key: IngredientKey) => idOf(key) ?? -1;
+
+const READ = { detectorVersion: 'v1', foods: [], unread: [] };
+const inText = (food: Partial<TextFood> & { text: string }): FoundInRecipe['texts'] => ({
+  ...READ,
+  foods: [{ ingredientId: null, found: 'TEXT', ...food }],
+});
+
+const evidence = (lines: readonly IngredientKey[], found: Partial<FoundInRecipe>): Evidence =>
+  evidenceOf(
+    { ingredientIds: lines.map(id), hasTextLine: false, steps: [], texts: READ, ...found },
+    { idOf, keyOf },
+  );
+/** The evidence of a step, as key and certainty of each food. */
+const ofStep = (
+  lines: readonly IngredientKey[],
+  food: Pick<TextFood, 'text' | 'isReference' | 'dish'> & { readonly key?: IngredientKey },
+) => {
+  const { key, ...found } = food;
+  const foods = [{ ...found, ingredientId: key === undefined ? null : id(key) }];
+  return evidence(lines, { steps: [{ ...READ, foods }] }).foods.map(
+    ({ ingredientId, certainty }) => [keyOf(ingredientId), certainty],
+  );
+};
+
+describe('evidenceOf', () => {
+  it('leaves out foods of lines, and returns each other food once, where it is surest', () => {
+    const butter = { ingredientId: id('butter'), text: 'beurre' };
+    const carrot = { ingredientId: id('carrot'), text: 'carottes' };
+    const { foods } = evidence(['carrot'], {
+      texts: inText({ ...butter, found: 'STEP' }),
+      steps: [READ, { ...READ, foods: [carrot, butter] }],
+    });
+    expect(foods).toEqual([
+      { ...butter, found: 'STEP', step: 2, certainty: 'CONTAINS', isDish: false },
+    ]);
+  });
+
+  it.each<[string, readonly IngredientKey[], Parameters<typeof ofStep>[1], unknown[]]>([
+    ['a short name of a line', ['vegetableBroth'], { key: 'broth', text: 'stock' }, []],
+    ['a short French name of a line', ['oatMilk'], { key: 'milk', text: 'lait' }, []],
+    [
+      'the first word of an English name',
+      ['nutMilk'],
+      { key: 'nuts', text: 'nuts' },
+      [['nuts', 'CONTAINS']],
+    ],
+    [
+      '"the dough" beside flour',
+      ['riceFlour'],
+      { key: 'dough', text: 'dough', isReference: true },
+      [],
+    ],
+    [
+      '"the dough" without flour',
+      ['carrot'],
+      { key: 'dough', text: 'dough', isReference: true },
+      [['dough', 'CONTAINS']],
+    ],
+    [
+      'dough that is brought in',
+      ['riceFlour'],
+      { key: 'dough', text: 'dough' },
+      [['dough', 'CONTAINS']],
+    ],
+    ['"the sauce"', ['carrot'], { key: 'sauce', text: 'sauce', isReference: true }, []],
+    [
+      'a sauce that is brought in',
+      ['carrot'],
+      { key: 'sauce', text: 'sauce' },
+      [['sauce', 'CONTAINS']],
+    ],
+    [
+      'a dish',
+      ['carrot'],
+      { dish: 'omelette', text: 'omelette' },
+      [
+        ['egg', 'CONTAINS'],
+        ['milk', 'OFTEN'],
+        ['cheese', 'OFTEN'],
+      ],
+    ],
+    [
+      '"the omelette" beside an egg',
+      ['egg'],
+      { dish: 'omelette', text: 'omelette', isReference: true },
+      [],
+    ],
+    [
+      '"the omelette" beside a substitute',
+      ['veganEgg'],
+      { dish: 'omelette', text: 'omelette', isReference: true },
+      [],
+    ],
+  ])('returns of %s what counts', (_case, lines, food, expected) => {
+    expect(ofStep(lines, food)).toEqual(expected);
+  });
+
+  it('lets no line explain a TEXT', () => {
+    const milk = { ingredientId: id('milk'), text: 'lait' };
+    expect(evidence(['oatMilk'], { texts: inText(milk) }).foods).toHaveLength(1);
+  });
+
+  it.each<[string, readonly IngredientKey[], Partial<FoundInRecipe>, boolean]>([
+    ['lines and steps that are read', ['carrot'], { steps: [READ] }, false],
+    ['a TEXT line alone', [], { hasTextLine: true }, false],
+    ['steps alone', [], { steps: [READ] }, true],
+    ['a pending step', ['carrot'], { steps: [{ ...READ, detectorVersion: null }] }, true],
+    ['pending texts', ['carrot'], { texts: { ...READ, detectorVersion: null } }, true],
+    ['an unread word of a step', ['carrot'], { steps: [{ ...READ, unread: ['nduja'] }] }, true],
+    ['an unread word of a text', ['carrot'], { texts: { ...READ, unread: ['nduja'] } }, true],
+  ])('of %s: %j is incomplete', (_case, lines, found, expected) => {
+    expect(evidence(lines, found).isIncomplete).toBe(expected);
+  });
+});

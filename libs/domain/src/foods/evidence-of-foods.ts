@@ -1,0 +1,43 @@
+/**
+ * Where a food was found, the surest place first: an ingredient line; a text of a line, that is its
+ * raw text, its note or a line without an ingredient; a step, the name, the description, a tag or a heading.
+ */
+export const FOOD_PLACES = ['LINE', 'TEXT', 'STEP'] as const;
+
+export type FoodPlace = (typeof FOOD_PLACES)[number];
+
+/** CONTAINS: by definition. OFTEN: by habit, as celery in a broth. */
+export const CERTAINTIES = ['CONTAINS', 'OFTEN'] as const;
+
+export type Certainty = (typeof CERTAINTIES)[number];
+
+/** A food that a text names and no line has. */
+export interface NamedFood {
+  readonly ingredientId: number;
+  readonly found: Exclude<FoodPlace, 'LINE'>;
+  /** The words, as written. */
+  readonly text: string;
+  /** The position of the step that names the food, from 1; null: another text. */
+  readonly step: number | null;
+  readonly certainty: Certainty;
+  /** Whether the words name a dish that is made of the food. */
+  readonly isDish: boolean;
+}
+
+/** What counts for the suitability of a recipe, apart from its lines. Stored when a text changes. */
+export interface Evidence {
+  /** Each ingredient once, where it is surest. */
+  readonly foods: readonly NamedFood[];
+  readonly unread: readonly string[];
+  /** Whether the recipe may contain a food that the service has not found. */
+  readonly isIncomplete: boolean;
+}
+
+/** The columns of `recipe` and `recipe_text` that contain the evidence. */
+export function evidenceColumns({ isIncomplete, ...evidence }: Evidence) {
+  return {
+    foodIds: evidence.foods.map(({ ingredientId }) => ingredientId),
+    isIncomplete,
+    evidence,
+  };
+}
