@@ -46,6 +46,7 @@ describe('InternalApiClient', () => {
         temperatures: [],
         clauses: Array.from({ length: clauses }, () => ({ start: 0, end: 1 })),
         possibleFoods: [],
+        unread: [],
       },
     });
     const text = (recipeId: number, spans = 0): TextsResult => ({

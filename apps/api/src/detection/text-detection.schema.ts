@@ -1,4 +1,5 @@
 import { Ajv } from 'ajv';
+import { DISHES } from '#domain/catalogue/dishes.js';
 import { INGREDIENTS } from '#domain/catalogue/ingredients.js';
 import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
 import { UNITS } from '#domain/catalogue/units.js';
@@ -20,6 +21,7 @@ const INTEGER = { type: 'integer', minimum: 0 };
 // A set, because ajv compares a value with each value of an enum.
 const INGREDIENT_KEYS: ReadonlySet<string> = new Set(INGREDIENTS.map(({ key }) => key));
 const INGREDIENT = { type: 'string', format: 'ingredient' };
+const FOOD = { type: 'string', format: 'food' };
 const AMOUNT = {
   quantity: { type: 'number', minimum: 0, nullable: true },
   unit: { enum: [...UNITS.map(({ key }) => key), null] },
@@ -40,9 +42,10 @@ const object = (
 });
 const list = (items: object) => ({ type: 'array', items });
 
-const FOOD_SPAN = object({ key: INGREDIENT, ...SPAN });
+const FOOD_SPAN = object({ key: FOOD, ...SPAN }, { isReference: { const: true } });
 /** A classifier of an earlier version does not send these. */
 const POSSIBLE_FOODS = { ...list(FOOD_SPAN), default: [] };
+const UNREAD = { ...list(object(SPAN)), default: [] };
 
 const TEXT_DETECTION = object(
   {
@@ -64,11 +67,12 @@ const TEXT_DETECTION = object(
     temperatures: list(object({ ...SPAN, celsius: CELSIUS, clause: INTEGER })),
     clauses: list(object(SPAN)),
   },
-  { possibleFoods: POSSIBLE_FOODS },
+  { possibleFoods: POSSIBLE_FOODS, unread: UNREAD },
 );
 
 const ajv = new Ajv({ strictTypes: false, useDefaults: true });
 ajv.addFormat('ingredient', (key) => INGREDIENT_KEYS.has(key));
+ajv.addFormat('food', (key) => INGREDIENT_KEYS.has(key) || DISHES.has(key));
 const hasShape = ajv.compile<TextDetection>(TEXT_DETECTION);
 
 /** Response of both routes of the classifier: one result for each text, in order. */
@@ -111,11 +115,11 @@ export const isIngredientLine = ajv.compile<IngredientLine>(
  */
 export function isTextDetection(value: unknown, text: string): value is TextDetection {
   if (!hasShape(value)) return false;
-  const { entities, ingredients, durations, temperatures, clauses, possibleFoods } = value;
+  const { entities, ingredients, durations, temperatures, clauses, possibleFoods, unread } = value;
   const findings = [...entities, ...ingredients, ...durations, ...temperatures];
   const isInText = ({ start, end }: Span) => start < end && end <= text.length;
   return (
-    [...clauses, ...possibleFoods].every(isInText) &&
+    [...clauses, ...possibleFoods, ...unread].every(isInText) &&
     findings.every((item) => isInText(item) && item.clause < clauses.length) &&
     ingredients.every((mention) => hasValidAmountSpan(mention, text)) &&
     durations.every(({ minSeconds, maxSeconds }) => minSeconds <= maxSeconds)

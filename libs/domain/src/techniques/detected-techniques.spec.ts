@@ -28,6 +28,7 @@ const DETECTION: TextDetection = {
     { start: 74, end: 89 },
   ],
   possibleFoods: [],
+  unread: [],
 };
 
 const ID_OF = {
@@ -121,6 +122,7 @@ describe('detectedTechniques', () => {
         { start: 30, end: 54 },
       ],
       possibleFoods: [],
+      unread: [],
     };
     expect(detectedTechniques(detection, text, ID_OF)).toMatchObject([
       { techStepId: 1, duration: null, temperature: { celsius: 180, start: 22, end: 28 } },
