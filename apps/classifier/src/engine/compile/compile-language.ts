@@ -43,7 +43,9 @@ export function compileLanguage(
   // No word is a misspelling of a borrowed word.
   vocabulary.useSpelling(data.spelling);
   const everyday = new Set(
-    data.everyday.words.flatMap((word) => [word, data.plural(word)]).map(withoutAccents),
+    data.everyday.words
+      .flatMap((word) => [word, data.plural(word)])
+      .flatMap((word) => [word, withoutAccents(word)]),
   );
   borrowForms(vocabulary, borrowed, everyday);
   compileMeasures(data.measures, vocabulary);
