@@ -18,6 +18,7 @@ const nothing = {
   temperatures: [],
   clauses: [],
   possibleFoods: [],
+  unread: [],
 };
 
 describe('StepDetector', () => {
