@@ -1,5 +1,5 @@
 import { auto, manual } from '../../test/technique.builder.js';
-import type { TextDetection } from '../detection/contract.js';
+import type { ReadFoods } from '../detection/contract.js';
 import { foodsOfStep, readStep, removedMentions, type StepFood } from './step-foods.js';
 
 const TEXT = 'Verser le lait, puis les œufs.';
@@ -18,16 +18,15 @@ const withMentions = (...ingredients: ReturnType<typeof mention>[]) => ({
 });
 
 describe('readStep', () => {
-  it('unites mentions and other names that may be a food, as written', () => {
+  it('has the names that may be a food, as written, and what was not read', () => {
     const detection = {
-      ingredients: [{ key: 'milk', start: 10, end: 14 }],
       possibleFoods: [
         { key: 'milk', start: 10, end: 14 },
         { key: 'egg', start: 25, end: 29 },
         { key: 'gone', start: 0, end: 6 },
       ],
       unread: [{ start: 21, end: 24 }],
-    } as unknown as TextDetection;
+    } as unknown as ReadFoods;
     const ids: Readonly<Record<string, number>> = { milk: 5, egg: 6 };
     expect(readStep(detection, TEXT, (key) => ids[key])).toEqual({
       foods: [FOUND, { ingredientId: 6, start: 25, end: 29, text: 'œufs', source: 'auto' }],

@@ -1,4 +1,4 @@
-import type { Span, TextDetection } from '../detection/contract.js';
+import type { ReadFoods, Span } from '../detection/contract.js';
 import { covers } from '../detection/span.js';
 import { type FoundFood, foundFoods } from '../foods/found-food.js';
 import type { DetectionSource, StepTechnique } from './step-technique.js';
@@ -23,21 +23,17 @@ export interface FoodsOfStep {
 }
 
 /**
- * Reads a detection: every name that may be a food, and the mentions.
+ * What a detection says of foods. A mention that the text says to be absent is none: "sans beurre".
  *
  * @param text the text that was detected
  * @param idOf the id of an ingredient; undefined for an unknown or retired key
  */
 export function readStep(
-  { ingredients, possibleFoods, unread }: TextDetection,
+  detection: ReadFoods,
   text: string,
   idOf: (key: string) => number | undefined,
 ): ReadStep {
-  const read = foundFoods(
-    text,
-    { possibleFoods: [...possibleFoods, ...ingredients], unread },
-    idOf,
-  );
+  const read = foundFoods(text, detection, idOf);
   const foods = read.foods.map((food) => ({ ...food, source: 'auto' as const }));
   return { foods: distinct(foods), unread: read.unread };
 }

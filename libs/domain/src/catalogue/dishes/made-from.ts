@@ -30,6 +30,7 @@ export const MADE_FROM: Readonly<
   sauce: ANYTHING,
   marinade: ANYTHING,
   spices: ANYTHING,
+  vegetables: ['vegetables'],
   dip: ANYTHING,
   syrup: ANYTHING,
   brine: ['salt', 'coarseSalt', 'seaSalt'],
