@@ -31,6 +31,7 @@ const DETECTION: TextDetection = {
   temperatures: [],
   clauses: [{ start: 0, end: 30 }],
   possibleFoods: [],
+  unread: [],
 };
 const outcomes = evaluate(() => DETECTION, 'fr', [SENTENCE]);
 

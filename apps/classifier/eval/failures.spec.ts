@@ -29,6 +29,7 @@ const rest = {
   temperatures: [],
   clauses: [{ start: 0, end: 20 }],
   possibleFoods: [],
+  unread: [],
 };
 
 describe('failureOf and reportOf', () => {

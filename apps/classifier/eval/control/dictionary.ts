@@ -36,7 +36,15 @@ export function createDictionary(): (locale: Locale, text: string) => TextDetect
       const place = { start: doc.start(at), end: doc.end(at), clause: clauseOf[at] ?? 0 };
       entities.push({ kind: 'technique', key, weight: 1, ...place });
     }
-    return { entities, ingredients, durations: [], temperatures: [], clauses, possibleFoods: [] };
+    return {
+      entities,
+      ingredients,
+      durations: [],
+      temperatures: [],
+      clauses,
+      possibleFoods: [],
+      unread: [],
+    };
   };
 }
 

@@ -8,17 +8,19 @@ const MAX_LENGTH = 5000;
 
 /** Invariants that the detection of a text violates. */
 function problemsOf(locale: Locale, text: string): string[] {
-  const { entities, ingredients, durations, temperatures, clauses, possibleFoods } = detect(
-    languages[locale],
-    text,
-  );
+  const detection = detect(languages[locale], text);
+  const { entities, ingredients, durations, temperatures, clauses } = detection;
+  const { possibleFoods, unread } = detection;
   const found = [...entities, ...ingredients, ...durations, ...temperatures];
   const techniques = entities.filter(({ kind }) => kind === 'technique').map(({ key }) => key);
   const within = ({ start, end }: Span) => 0 <= start && start < end && end <= text.length;
   const rules: [string, boolean][] = [
-    ['spans are within the text', [...found, ...clauses, ...possibleFoods].every(within)],
+    [
+      'spans are within the text',
+      [...found, ...clauses, ...possibleFoods, ...unread].every(within),
+    ],
     ['possible foods do not overlap', follow(possibleFoods, 'end')],
-    ['ingredients are possible foods', ingredients.every(isIn(possibleFoods))],
+    ['unread words do not overlap', follow(unread, 'end')],
     ['clauses do not overlap', follow(clauses, 'end')],
     ['entities are in text order', follow(entities, 'start')],
     ['ingredients are in text order', follow(ingredients, 'start')],
@@ -53,10 +55,6 @@ function hasAmountBefore({ quantity, amountStart, amountEnd, start }: Ingredient
 function follow(spans: readonly Span[], after: 'start' | 'end'): boolean {
   return spans.every(({ start }, i) => start >= (spans[i - 1]?.[after] ?? 0));
 }
-
-/** Returns a predicate: whether one of some spans overlaps a span. */
-const isIn = (spans: readonly Span[]) => (span: Span) =>
-  spans.some(({ start, end }) => start < span.end && span.start < end);
 
 /** Words and signs that the rules use. */
 const kitchenWords = fc.constantFrom(

@@ -42,7 +42,12 @@ export function compileLanguage(
   }
   // No word is a misspelling of a borrowed word.
   vocabulary.useSpelling(data.spelling);
-  borrowForms(vocabulary, borrowed);
+  const everyday = new Set(
+    data.everyday.words
+      .flatMap((word) => [word, data.plural(word)])
+      .flatMap((word) => [word, withoutAccents(word)]),
+  );
+  borrowForms(vocabulary, borrowed, everyday);
   compileMeasures(data.measures, vocabulary);
   applyEndings(data.grammar, vocabulary, classified);
   const patterns = new PatternCompiler(data.names, vocabulary);
@@ -59,9 +64,7 @@ export function compileLanguage(
     measureRules: new RuleList(data.measures.rules, patterns),
     impliedFoodRules: new RuleList(data.impliedFoodRules, patterns),
     absenceRules: new RuleList(data.absenceRules, patterns),
-    everyday: new Set(
-      data.everyday.words.flatMap((word) => [word, data.plural(word)]).map(withoutAccents),
-    ),
+    everyday,
     others: [],
     mentionRules: compileMentionRules(data, forms, keyByForm, vocabulary, patterns),
   };

@@ -11,9 +11,11 @@ type Knowledge = 'known' | 'similar' | 'unknown';
 export function knowledgeOf(doc: LocalizedDocument, i: number): Knowledge {
   const isRead = hasMeaning(doc.word(i)) || doc.mentionAt(i) !== undefined;
   if (isRead && doc.isSpelt(i)) return 'known';
-  const spelling = spell(doc.text.slice(doc.start(i), doc.end(i)));
-  if (isForeign(spelling)) return 'unknown';
   const { everyday, data } = doc.language;
+  const written = doc.lowerCase(i);
+  if (everyday.has(written)) return 'known';
+  const spelling = spell(written);
+  if (isForeign(spelling)) return 'unknown';
   if (everyday.has(withoutAccents(spelling))) return 'known';
   return isRead || data.everyday.endings.test(spelling) ? 'similar' : 'unknown';
 }

@@ -39,8 +39,7 @@ const overlap = (one: TokenRange, other: TokenRange): boolean =>
 const lengthOf = ({ from, to }: TokenRange): number => to - from;
 
 const isUnit = (doc: LocalizedDocument, { from, to }: Mention): boolean =>
-  isKnob(doc, from) ||
-  doc.amounts.some((amount) => amount.from < from && to <= amount.to);
+  isKnob(doc, from) || doc.amounts.some((amount) => amount.from < from && to <= amount.to);
 
 /** Whether the food of a mention is that of a name in it. */
 function isNamed(mention: Mention, names: readonly Mention[]): boolean {

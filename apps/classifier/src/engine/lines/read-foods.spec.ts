@@ -173,8 +173,8 @@ describe('flags', () => {
 
   it.each<[Locale, string, string[]]>([
     ['fr', '3 œufs + 1 pour dorer', ['1']],
-    ['en', '2 cups flour, minus 2 tbsp', ['2 tbsp']],
-    ['fr', '1 tasse de lait (plus 20 ml pour dorer)', ['20 ml']],
+    ['en', '2 cups flour, minus 2 tbsp', ['2']],
+    ['fr', '1 tasse de lait (plus 20 ml pour dorer)', ['20']],
     ['fr', 'Porto 1987', ['1987']],
     ['en', '400g can chickpeas x 2', ['2']],
   ])('is UNREAD_AMOUNT for a number that is not used (%s): %s', (locale, line, unread) => {
@@ -194,8 +194,38 @@ describe('flags', () => {
   );
 
   it('reports the amount of an unknown food', () => {
-    expect(unreadOf('en', '3 onions and 1 cup zorgl')).toEqual(['1 cup', 'zorgl']);
+    expect(unreadOf('en', '3 onions and 1 cup zorgl')).toEqual(['1', 'zorgl']);
     expect(resolve('en', '3 onions and 1 cup zorgl').flags).toContain('UNREAD_AMOUNT');
+  });
+
+  it.each<[Locale, string, string[]]>([
+    ['fr', '200 g de zorgl à l’ail', ['zorgl']],
+    ['fr', '500 g de zorgl, persil', ['zorgl']],
+    ['en', '8 oz zorbles in water', ['zorbles']],
+  ])('gives the amount of an unknown food to no other (%s): %s', (locale, line, unread) => {
+    const { ingredient, quantity, foods, candidates } = resolve(locale, line);
+    expect({ ingredient, foods, candidates: candidates.length }).toEqual({
+      ingredient: null,
+      foods: [],
+      candidates: 1,
+    });
+    expect(quantity).toBeGreaterThan(0);
+    expect(unreadOf(locale, line)).toEqual(unread);
+  });
+
+  it('returns a food with an amount of its own beside an unknown food', () => {
+    const line = '200 g de zorgl et 2 oignons';
+    expect(foodsOf('fr', line)).toEqual(['onion 2']);
+    expect(resolve('fr', line)).toMatchObject({ ingredient: null, quantity: 200, candidates: [] });
+  });
+
+  it.each<[string, string[]]>([
+    ['beurre : 2 noix', ['butter 2']],
+    ['beurre (une noix)', ['butter 1']],
+    ['1 kg de moules', ['mussel 1 kilogram']],
+    ['400 g de moules (garder l’eau)', ['mussel 400 gram', '|water']],
+  ])('tells a measure or a vessel from a food (fr): %s', (line, foods) => {
+    expect(foodsOf('fr', line)).toEqual(foods);
   });
 
   it('is SEVERAL_INGREDIENTS for foods in one name', () => {
@@ -203,6 +233,5 @@ describe('flags', () => {
       ingredient: 'chutney',
       flags: ['SEVERAL_INGREDIENTS'],
     });
-    expect(unreadOf('en', '1 cup cranberry pecan chutney')).toEqual(['cranberry', 'pecan']);
   });
 });

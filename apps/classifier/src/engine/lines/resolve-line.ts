@@ -4,6 +4,7 @@ import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { CompiledLanguage } from '../compile/compiled-language.js';
 import { matchEntries } from '../steps/02-match-entries.js';
+import { rejectNoFoods } from '../steps/06-disambiguate-mentions.js';
 import { possibleFoods } from '../foods/possible-foods.js';
 import { cleanLine } from './01-clean-line.js';
 import { findLineAmounts, readAmount } from './amounts/02-read-amount.js';
@@ -29,6 +30,7 @@ export function createLineResolver(
     const lineLanguage = lineLanguages[locale];
     const line = new Line(languages[locale], lineLanguage, cleanLine(lineLanguage, text));
     matchEntries(line);
+    rejectNoFoods(line);
     line.mentions = completeMentions(line);
     findLineAmounts(line);
     const amount = readAmount(line);

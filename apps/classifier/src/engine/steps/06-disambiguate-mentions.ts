@@ -1,8 +1,8 @@
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { LocalizedDocument } from '../compile/compiled-language.js';
 import { type Entry, newEntry, NO_MEANINGS } from '../words/entry.js';
-import { type Mention, newMention } from '../document/mention.js';
-import { isPartOfFood, type MentionResult } from '../rules/mention-rule.js';
+import { isFood, type Mention, newMention } from '../document/mention.js';
+import { isPartOfFood, type MentionResult, type MentionRule } from '../rules/mention-rule.js';
 import { isVerb, Surroundings } from '../rules/surroundings.js';
 
 /** Stands for the rule of a part until a rule decides whose part it is. */
@@ -44,8 +44,7 @@ function addMention(
   end: number,
 ): number {
   const decision = doc.language.mentionRules.decide(doc, mention, around);
-  if (decision?.rule.isSure === true && decision.rule.result !== 'food')
-    for (let i = mention.from; i < mention.to; i++) doc.noFoods.add(i);
+  if (decision !== undefined && isNoFood(decision.rule)) rejectFood(doc, mention);
   else if (isVerb(doc, mention)) {
     doc.record('mention', mention.from, mention.to, 'verb', null);
     return end;
@@ -63,6 +62,21 @@ function addMention(
   while ((kept.at(-1)?.to ?? 0) > from) kept.pop();
   if (!isNothing) kept.push(decided);
   return to;
+}
+
+/** Marks the names that are surely no food, without deciding what they are. */
+export function rejectNoFoods(doc: LocalizedDocument): void {
+  const around = new Surroundings(doc, []);
+  for (const name of doc.names) {
+    const decision = isFood(name) && doc.language.mentionRules.decide(doc, name, around);
+    if (decision && isNoFood(decision.rule)) rejectFood(doc, name);
+  }
+}
+
+const isNoFood = ({ isSure, result }: MentionRule): boolean => isSure === true && result !== 'food';
+
+function rejectFood(doc: LocalizedDocument, { from, to }: Mention): void {
+  for (let i = from; i < to; i++) doc.noFoods.add(i);
 }
 
 function recordMention(doc: LocalizedDocument, mention: Mention, isNothing: boolean): void {

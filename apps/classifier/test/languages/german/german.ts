@@ -88,6 +88,8 @@ export const GERMAN: Language = {
     ingredient('milk', 'Milch'),
     ingredient('butter', 'Butter'),
   ],
+  dishes: [],
+  everyday: { words: [], endings: /$^/ },
   measures: MEASURES_DE,
   units: [unit('gram', 'g, Gramm'), unit('tablespoon', 'EL, Esslöffel')],
   amountWords: {
@@ -108,6 +110,8 @@ export const GERMAN: Language = {
   names: NAMES_DE,
   instructionRules: INSTRUCTION_RULES_DE,
   auxiliaryRules: AUXILIARY_RULES_DE,
+  impliedFoodRules: [],
+  absenceRules: [],
   exclusionRules: EXCLUSION_RULES_DE,
   referenceRules: REFERENCE_RULES_DE,
   subordinateRules: SUBORDINATE_RULES_DE,

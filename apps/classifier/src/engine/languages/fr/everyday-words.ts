@@ -104,7 +104,7 @@ export const EVERYDAY_FR: EverydayWords = {
   croyait croyez croyons cru crue cruel cruelle crunchy cruz crystal cuba cuiront cuisinier cuisse
   cuisson cul culinaire culot culotte culte culture cure curtis cuve cv cycle cylindres cynthia
   cyrus da daisy dale dallas dalle dame damon dan dana danger daniel danielle danny danse danser
-  danseur darrin data davantage dave david davis dawn dawson dealer dean deb débarque débarquer
+  danseur darrin data date davantage dave david davis dawn dawson dealer dean deb débarque débarquer
   débat debbie débile déborde debout debra débris débrouille débrouiller début décembre décès
   décharge déchets déchire déchirer décide décider décision déclare déclarer déclencher déco déconne
   déconner décor décorative décrire décrit décroche décrocher déçu déçue dee déesse défasse défaut

@@ -1,5 +1,4 @@
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
-import { Surroundings } from '../../rules/surroundings.js';
 import { subcategoryOf } from '../../rules/token-tests.js';
 import { isFood, isUtensil, type Mention } from '../../document/mention.js';
 import { amountBefore } from '../../quantities/amounts/amount-of.js';
@@ -58,9 +57,7 @@ function foodsOf(line: Line, amount: LineAmount): Food[] {
 /** Whether a name that can be a utensil is one: "beurre pour le moule", "un moule de 20 cm". */
 function isVessel(line: Line, mention: Mention): boolean {
   if (!isUtensil(mention)) return false;
-  const { mentionRules } = line.language;
-  const rule = mentionRules.decide(line, mention, new Surroundings(line, []))?.rule;
-  if (rule?.isSure) return rule.result !== 'food';
+  if (line.noFoods.has(mention.from)) return true;
   let i = mention.from - 1;
   while (line.isWord(i) && !line.lineWords.holds.has(line.lowerCase(i))) i--;
   return line.isWord(i);

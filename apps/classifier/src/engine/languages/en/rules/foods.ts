@@ -15,7 +15,7 @@ export const ABSENCE_RULES_EN: readonly AbsenceRule[] = [
     example: 'Heat through without browning the butter.',
   },
   {
-    id: 'no-need',
+    id: 'no-action',
     when: '<no> ( JOINED&VERB / more|need|longer|matter )',
     result: null,
     example: 'Make no-bake almond cookies.',
@@ -40,7 +40,7 @@ export const ABSENCE_RULES_EN: readonly AbsenceRule[] = [
   },
   {
     id: 'free-from-food',
-    when: 'MENTION <free> !range&!of',
+    when: 'WORD <free> !range&!of',
     result: 'before',
     example: 'Serve with egg-free noodles.',
   },

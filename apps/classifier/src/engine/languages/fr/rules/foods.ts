@@ -14,7 +14,12 @@ export const ABSENCE_RULES_FR: readonly AbsenceRule[] = [
     result: null,
     example: 'Ajouter les épices sans oublier le sel.',
   },
-  { id: 'without-food', when: '<sans|ni>', result: 'after', example: 'Préparer un gâteau sans œufs.' },
+  {
+    id: 'without-food',
+    when: '<sans|ni>',
+    result: 'after',
+    example: 'Préparer un gâteau sans œufs.',
+  },
   {
     id: 'no-food',
     when: '<non> pas? OF? DETERMINER? INGREDIENT',

@@ -1,0 +1,142 @@
+import type { Locale } from '#domain/locale.js';
+import { languages } from '../../../test/pipeline.js';
+import { detect } from '../detect.js';
+import { LINE_LANGUAGES } from '../languages/line-languages.js';
+import { createLineResolver } from '../lines/resolve-line.js';
+
+const resolve = createLineResolver(languages, LINE_LANGUAGES);
+
+/** What a text says of foods, read as a sentence and as an ingredient line. */
+const READINGS = {
+  sentence: (locale: Locale, text: string) => detect(languages[locale], text),
+  line: (locale: Locale, text: string) => resolve(locale, text),
+};
+
+function read(kind: keyof typeof READINGS, locale: Locale, text: string) {
+  const { possibleFoods, unread } = READINGS[kind](locale, text);
+  return {
+    foods: possibleFoods.map(({ key }) => key as string),
+    unread: unread.map(({ start, end }) => text.slice(start, end)),
+  };
+}
+
+describe.each(['sentence', 'line'] as const)('a %s', (kind) => {
+  it.each<[Locale, string, string[]]>([
+    ['en', 'Apple Peanut Butter Cake', ['apple', 'peanutButter', 'cake']],
+    ['en', 'tahini sauce', ['tahini', 'sauce']],
+    ['en', 'anchovy butter', ['anchovyButter']],
+    ['en', 'walnut bread', ['walnut', 'bread']],
+    ['fr', 'riz aux amandes', ['rice', 'almond']],
+    ['fr', 'sauce aux noix', ['sauce', 'walnut']],
+    ['fr', 'crème aux noisettes', ['cream', 'hazelnut']],
+    ['fr', 'beurre de cacahuète', ['peanutButter']],
+    ['fr', 'riz et quiche', ['rice', 'quiche']],
+    ['en', 'scampi rice', ['scampi', 'rice']],
+  ])('names every food of a longer name (%s): %s', (locale, text, foods) => {
+    expect(read(kind, locale, text)).toEqual({ foods, unread: [] });
+  });
+
+  it.each<[Locale, string, string]>([
+    ['en', '300 g de riz et noisettes', 'hazelnut'],
+    ['en', 'moutarde et céleri', 'celery'],
+    ['fr', 'rice with peanut butter', 'peanutButter'],
+    ['fr', 'mustard and cheese', 'mustard'],
+  ])('is read in the other language too (%s): %s', (locale, text, food) => {
+    expect(read(kind, locale, text).foods).toContain(food);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'four bars without pain'],
+    ['fr', 'noter la date sur chaque bocal'],
+  ])('reads everyday words in its own language (%s): %s', (locale, text) => {
+    expect(read(kind, locale, text)).toMatchObject({ foods: [], unread: [] });
+  });
+
+  it.each<[Locale, string, string[]]>([
+    ['fr', 'riz aux zorgls', ['zorgls']],
+    ['fr', 'riz (avec zorgl)', ['zorgl']],
+    ['en', 'zorbles rice', ['zorbles']],
+    ['en', 'rice, zorbles and carrots', ['zorbles']],
+    ['en', 'zorbini flour', ['zorbini']],
+    ['fr', 'beurre darachide', ['darachide']],
+    ['fr', 'sauce de poison', ['poison']],
+    ['en', 'rice 🦐', ['🦐']],
+    ['en', 'rice with орех', ['орех']],
+    ['en', '加入盐和和糖', ['加入盐和和糖']],
+  ])('does not read what could be a food (%s): %s', (locale, text, unread) => {
+    expect(read(kind, locale, text).unread).toEqual(unread);
+  });
+
+  it.each<[Locale, string]>([
+    ['fr', 'Mit gehackten Haselnüssen bestreuen.'],
+    ['en', 'Aggiungere le nocciole tritate finemente.'],
+  ])('in another language is unread (%s): %s', (locale, text) => {
+    expect(read(kind, locale, text).unread).toEqual([text]);
+  });
+
+  it.each<[Locale, string, string]>([
+    ['en', 'goat cheee', 'cheese'],
+    ['en', 'peant butter', 'peanut'],
+    ['fr', 'sauce de poison', 'fish'],
+  ])('names what a misspelt word may be (%s): %s', (locale, text, food) => {
+    expect(read(kind, locale, text).foods).toContain(food);
+  });
+
+  it.each<[Locale, string, string]>([
+    ['en', 'Сrab meat', 'crab'],
+    ['en', 'ｗａｌｎｕｔｓ', 'walnut'],
+    ['fr', 'noi\u00adsettes', 'hazelnut'],
+    ['fr', 'noi-\nsettes', 'hazelnut'],
+  ])('is read by how its letters look (%s): %j', (locale, text, food) => {
+    expect(read(kind, locale, text)).toEqual({ foods: [food], unread: [] });
+  });
+
+  it.each<[Locale, string, string[]]>([
+    ['fr', 'gâteau sans beurre ni œufs', ['cake']],
+    ['fr', 'pâtes sans œufs, noix', ['pasta', 'walnut']],
+    ['en', 'cake without eggs or milk but with walnuts', ['cake', 'walnut']],
+    ['en', 'giblets removed', []],
+    ['fr', 'riz avec ou sans beurre', ['rice', 'butter']],
+    ['en', 'rice with or without walnuts', ['rice', 'walnut']],
+    ['fr', 'riz, sans oublier le beurre', ['rice', 'butter']],
+    ['fr', 'riz, sans compter le beurre du moule', ['rice', 'butter']],
+    ['fr', 'beurre retiré du frigo', ['butter']],
+    ['fr', 'amandes retirées de leur peau', ['almond']],
+    ['fr', 'non pas de la margarine mais du beurre', ['butter']],
+    ['fr', 'sans gluten ou farine de blé', ['flour']],
+    ['fr', 'carottes, sans céleri-rave mais céleri branche', ['carrot', 'celery']],
+  ])('leaves out what is absent, and nothing else (%s): %s', (locale, text, foods) => {
+    expect(read(kind, locale, text).foods).toEqual(foods);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'Special equipment: wooden skewers, foil and ramekins'],
+    ['en', 'Available at Asian markets'],
+    ['en', 'For the topping, at room temperature, to taste'],
+    ['fr', 'piques en bois et papier aluminium'],
+    ['fr', 'Pour la garniture, à température ambiante'],
+  ])('tells equipment, shops and remarks from foods (%s): %s', (locale, text) => {
+    expect(read(kind, locale, text)).toEqual({ foods: [], unread: [] });
+  });
+});
+
+it.each<[Locale, string, string[]]>([
+  ['fr', 'Étaler la pâte et ajouter du beurre.', ['dough']],
+  ['en', 'Bake the cookies and pour the warm gravy over rice.', ['cookie', 'gravy']],
+])('tells what is there already from what is brought in (%s): %s', (locale, text, references) => {
+  const { possibleFoods } = detect(languages[locale], text);
+  const referring = possibleFoods.filter(({ isReference }) => isReference);
+  expect(referring.map(({ key }) => key)).toEqual(references);
+});
+
+it.each<[Locale, string, string[]]>([
+  ['fr', 'Monter en neige.', ['eggWhite']],
+  ['fr', 'Mouiller avec le fumet.', ['fishStock']],
+  ['en', 'Whip to stiff peaks.', ['eggWhite']],
+  ['en', 'Whip the cream to stiff peaks.', ['cream']],
+  ['fr', 'Arroser de jus de cuisson.', []],
+  ['en', 'Pour the pan juices over.', []],
+  ['fr', 'Dresser un tartare de tomates.', ['tomato']],
+])('names the foods of actions, and not what the recipe makes (%s): %s', (locale, text, foods) => {
+  expect(read('sentence', locale, text).foods).toEqual(foods);
+});
