@@ -98,6 +98,36 @@ describe('GET /planning?expand=suitability', () => {
     expect(item.suitability).toEqual(before[0]?.suitability);
   });
 
+  it.each([
+    ['Riz au lait de vache', null, 'UNSUITABLE', ['lait de vache']],
+    ['Carottes', 'servir avec du beurre', 'UNSUITABLE', ['beurre']],
+    ['Tartiflette', null, 'UNCERTAIN', ['Tartiflette']],
+    ['Restaurant', null, 'UNCERTAIN', []],
+  ])('reads the text %p with the note %p', async (text, note, verdict, words) => {
+    const item = { text, note, date: DATE, slot: 'LUNCH', portions: 4 };
+    await planner.client.succeed('POST', '/planning/items', item);
+    const [planned] = await itemsOf(planner);
+    expect(planned.suitability).toMatchObject({ verdict, suitable: false });
+    const found = planned.suitability.conflicts.map((conflict: any) => conflict.text);
+    expect(found).toEqual(expect.arrayContaining(words));
+  });
+
+  it('counts the note of a recipe, and a cooking for the whole house', async () => {
+    const recipe = await fixtures.write(planner.client, contentOf('PERSONAL', null));
+    await detectAll(app);
+    const item = { recipeId: recipe.id, date: DATE, slot: 'LUNCH', portions: 4, note: 'au lait' };
+    await planner.client.succeed('POST', '/planning/items', item);
+    const cooking = { recipeId: (await write(planner, 'PERSONAL')).id, date: DATE, portions: 4 };
+    await planner.client.succeed('POST', '/planning/cookings', cooking);
+    const [planned] = await itemsOf(planner);
+    expect(planned.suitability).toMatchObject({
+      verdict: 'UNSUITABLE',
+      conflicts: [{ key: 'milk', found: 'TEXT', text: 'lait' }],
+    });
+    const { body } = await planner.client.get(`/planning?date=${DATE}&expand=suitability`);
+    expect(body.days[2].cookings).toMatchObject([{ suitability: { verdict: 'UNCERTAIN' } }]);
+  });
+
   it('returns 404/4041 without a house', async () => {
     await allergic.client.succeed('POST', '/house/leave');
     const response = await allergic.client.get(`/planning?date=${DATE}&expand=suitability`);

@@ -30,7 +30,7 @@ const PAGES: Readonly<Record<string, Expected>> = {
     steps: ['Boil the rice for 12 minutes.', 'Drain it and leave it to cool.'],
   },
   'step-names': {
-    steps: ['Fry for 5 minutes.', 'Second fry (190 °C, optional): Fry again.'],
+    steps: ['First fry: Fry for 5 minutes.', 'Second fry (190 °C, optional): Fry again.'],
   },
   'property-case': {
     draft: { prepMinutes: 20, portions: 6 },

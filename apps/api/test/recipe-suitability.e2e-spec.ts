@@ -40,25 +40,34 @@ const IN_LINE = {
 };
 const NO_PREFERENCES: Preferences = { diet: null, allergies: [], disliked: [] };
 
-/** A recipe without lines and steps says nothing about allergens. */
+/** A recipe without lines says nothing about its foods. */
 function isKnown(ingredients: readonly Ingredient[], eaters: readonly Preferences[]): boolean {
   return (
     ingredients.length > 0 ||
-    eaters.every(({ diet, allergies }) => diet !== 'glutenFree' && allergies.length === 0)
+    eaters.every(({ diet, allergies }) => {
+      return (diet === null || diet === 'omnivore') && allergies.length === 0;
+    })
   );
 }
 
-/** The rule of the interface specification, implemented without SQL. */
+/** The rule of the interface specification, implemented without SQL. What is often contained counts. */
 function isSuitable(ingredients: readonly Ingredient[], eaters: readonly Preferences[]): boolean {
-  return ingredients.every(({ key, diets, allergens }) =>
-    eaters.every(({ diet, allergies, disliked }) => {
+  return ingredients.every(({ key, diets, allergens, oftenAllergens }) => {
+    const contained = [...allergens, ...oftenAllergens];
+    const isVegan = !contained.some((allergen) => OF_ANIMALS.includes(allergen));
+    return eaters.every(({ diet, allergies, disliked }) => {
       if (disliked.includes(key)) return false;
-      if (allergies.some((allergy) => allergens.includes(allergy))) return false;
-      if (diet === 'glutenFree') return !allergens.includes('gluten');
+      if (allergies.some((allergy) => contained.includes(allergy))) return false;
+      if (diet === 'glutenFree') return !contained.includes('gluten');
+      if (diet === 'vegan' && !isVegan) return false;
+      if (diet === 'vegetarian' && OF_THE_SEA.some((key) => contained.includes(key))) return false;
       return diet === null || diet === 'omnivore' || diets.includes(diet);
-    }),
-  );
+    });
+  });
 }
+
+const OF_THE_SEA: readonly AllergenKey[] = ['fish', 'crustaceans', 'molluscs'];
+const OF_ANIMALS: readonly AllergenKey[] = [...OF_THE_SEA, 'milk', 'eggs'];
 
 describe('GET /recipes/:recipeId/suitability', () => {
   const app = useTestApp();

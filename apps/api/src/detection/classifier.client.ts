@@ -82,8 +82,12 @@ export class ClassifierClient implements OnApplicationShutdown {
   }
 
   /** Reads each text of the lines of a recipe. At most 500 texts. */
-  readLines(locale: Locale, lines: readonly string[]): Promise<IngredientLinesResponse> {
-    return this.requestLines(locale, lines, PROCESS_TIMEOUT);
+  readLines(
+    locale: Locale,
+    lines: readonly string[],
+    timeout = PROCESS_TIMEOUT,
+  ): Promise<IngredientLinesResponse> {
+    return this.requestLines(locale, lines, timeout);
   }
 
   async onApplicationShutdown(): Promise<void> {

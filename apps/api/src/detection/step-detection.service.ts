@@ -17,7 +17,7 @@ import { type CatalogueIdOf, detectedTechniques } from '#domain/techniques/detec
 import { readStep } from '#domain/techniques/step-foods.js';
 import type { StepTechnique } from '#domain/techniques/step-technique.js';
 import { Catalogues } from '../reference/catalogues.js';
-import { ClassifierClient, ClassifierUnavailable } from './classifier.client.js';
+import { ClassifierClient, ClassifierUnavailable, REQUESTED_TIMEOUT } from './classifier.client.js';
 import { DetectionMetrics } from './detection.metrics.js';
 
 const NO_TEXTS: RecipeTexts = { sentences: [], titles: 0, lines: [] };
@@ -83,7 +83,7 @@ export class StepDetectionService {
 
   /** Detects texts of one line each. They are pending when the classifier is unavailable. */
   async detectLines(lines: readonly string[]): Promise<TextsDetection[]> {
-    const [, resolved] = await this.request(DEFAULT_LOCALE, [], lines);
+    const [, resolved] = await this.request(DEFAULT_LOCALE, [], lines, REQUESTED_TIMEOUT);
     return lines.map((line, index) => {
       const result = resolved?.results[index];
       if (!resolved || !result) return PENDING_TEXTS;
@@ -112,7 +112,12 @@ export class StepDetectionService {
   }
 
   /** Asks the classifier for both at once; null for what it does not answer. */
-  private async request(locale: Locale, texts: readonly string[], lines: readonly string[]) {
+  private async request(
+    locale: Locale,
+    texts: readonly string[],
+    lines: readonly string[],
+    timeout?: number,
+  ) {
     const failures: ClassifierUnavailable[] = [];
     const orNull = (error: unknown) => {
       if (!(error instanceof ClassifierUnavailable)) throw error;
@@ -120,8 +125,8 @@ export class StepDetectionService {
       return null;
     };
     const responses = await Promise.all([
-      texts.length > 0 ? this.classifier.process(locale, texts).catch(orNull) : null,
-      lines.length > 0 ? this.classifier.readLines(locale, lines).catch(orNull) : null,
+      texts.length > 0 ? this.classifier.process(locale, texts, timeout).catch(orNull) : null,
+      lines.length > 0 ? this.classifier.readLines(locale, lines, timeout).catch(orNull) : null,
     ]);
     const [failure] = failures;
     if (failure !== undefined) {

@@ -119,11 +119,11 @@ export const isIngredientLine = ajv.compile<IngredientLine>(
  */
 export function isTextDetection(value: unknown, text: string): value is TextDetection {
   if (!hasShape(value)) return false;
-  const { entities, ingredients, durations, temperatures, clauses } = value;
+  const { entities, ingredients, durations, temperatures, clauses, possibleFoods, unread } = value;
   const findings = [...entities, ...ingredients, ...durations, ...temperatures];
   const isInText = ({ start, end }: Span) => start < end && end <= text.length;
   return (
-    [...clauses, ...value.possibleFoods, ...value.unread].every(isInText) &&
+    [...clauses, ...possibleFoods, ...unread].every(isInText) &&
     findings.every((item) => isInText(item) && item.clause < clauses.length) &&
     ingredients.every((mention) => hasValidAmountSpan(mention, text)) &&
     durations.every(({ minSeconds, maxSeconds }) => minSeconds <= maxSeconds)

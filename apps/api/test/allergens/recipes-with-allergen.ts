@@ -133,34 +133,36 @@ function line(key: 'carrot' | 'onion', texts: { note?: string; rawText?: string 
 const MAX_TAG_LENGTH = 40;
 
 interface RecipeWithAllergen {
-  readonly allergen: AllergenKey;
   readonly place: Place;
   /** The text that names the food. */
   readonly text: string;
   readonly recipe: GeneratedRecipe;
 }
 
-/**
- * Harmless recipes in which one text names a food with an allergen. Every name comes up in turn.
- *
- * @param language of the text that names the food; the recipe is in `locale`
- */
+/** Harmless recipes in which one text names a food with an allergen. Every name comes up in turn. */
 export function recipesWith(
   allergen: AllergenKey,
   locale: Locale,
   count: number,
   seed: number,
-  language = locale,
 ): RecipeWithAllergen[] {
   const random = new Random(seed);
-  // One word of another language may be an everyday word of the recipe's own: "pain", "chair".
-  const isWritten = ({ name }: { name: string }) => language === locale || name.includes(' ');
-  const names = shuffled(namesWith(allergen, language).filter(isWritten), random);
+  const names = shuffled(namesWith(allergen, locale), random);
   return Array.from({ length: count }, (_, index) => {
     const { name, mayBeMade } = names[index % names.length] ?? { name: '', mayBeMade: false };
     const place = random.pick(mayBeMade ? PLACES_OF_FOODS : PLACES);
-    const text = fill(random.pick(TEMPLATES[language][place]), name);
-    return { allergen, place, text, recipe: withText(HARMLESS[locale], place, text, random) };
+    const text = fill(random.pick(TEMPLATES[locale][place]), name);
+    return { place, text, recipe: withText(HARMLESS[locale], place, text, random) };
+  });
+}
+
+/** The same with a text in another language than that of the recipe: one for each place. */
+export function recipesOfOtherLanguage(locale: Locale, name: string): RecipeWithAllergen[] {
+  const random = new Random(0);
+  const language = locale === 'fr' ? 'en' : 'fr';
+  return PLACES.map((place) => {
+    const text = fill(TEMPLATES[language][place][0] ?? '', name);
+    return { place, text, recipe: withText(HARMLESS[locale], place, text, random) };
   });
 }
 

@@ -141,7 +141,7 @@ export const REQUESTS: Readonly<Record<string, RouteRequest>> = {
     }),
   },
   'PATCH /planning/cookings/:cookingId': { body: () => ({ portions: 500 }) },
-  'POST /planning/cookings/:cookingId/portions': { body: () => ({ frozen: 1 }) },
+  'POST /planning/cookings/:cookingId/portions': { body: () => ({ discarded: 1 }) },
   'POST /planning/copy': { body: () => ({ from: '2026-11-21', to: '2026-11-28' }) },
   'POST /planning/menus': { body: () => ({ name: 'Hiver', date: '2026-11-21' }) },
   // Menus of other houses: test/menus.

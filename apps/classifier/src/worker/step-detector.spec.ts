@@ -69,7 +69,7 @@ describe('StepDetector', () => {
       {
         recipeId: 2,
         revision: 3,
-        sentences: [[salt]],
+        sentences: [{ possibleFoods: [salt], unread: [] }],
         lines: [{ possibleFoods: [salt], unread: [{ start: 4, end: 5 }] }],
       },
     ]);
