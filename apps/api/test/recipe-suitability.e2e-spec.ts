@@ -15,6 +15,7 @@ interface Ingredient {
   readonly key: string;
   readonly diets: readonly string[];
   readonly allergens: readonly string[];
+  readonly oftenAllergens: readonly string[];
 }
 
 /** The diet, allergies and disliked ingredients of a person. */
@@ -60,14 +61,15 @@ function isSuitable(ingredients: readonly Ingredient[], eaters: readonly Prefere
       if (allergies.some((allergy) => contained.includes(allergy))) return false;
       if (diet === 'glutenFree') return !contained.includes('gluten');
       if (diet === 'vegan' && !isVegan) return false;
-      if (diet === 'vegetarian' && OF_THE_SEA.some((key) => contained.includes(key))) return false;
+      if (diet === 'vegetarian' && OF_THE_SEA.some((allergen) => contained.includes(allergen)))
+        return false;
       return diet === null || diet === 'omnivore' || diets.includes(diet);
     });
   });
 }
 
-const OF_THE_SEA: readonly AllergenKey[] = ['fish', 'crustaceans', 'molluscs'];
-const OF_ANIMALS: readonly AllergenKey[] = [...OF_THE_SEA, 'milk', 'eggs'];
+const OF_THE_SEA: readonly string[] = ['fish', 'crustaceans', 'molluscs'];
+const OF_ANIMALS: readonly string[] = [...OF_THE_SEA, 'milk', 'eggs'];
 
 describe('GET /recipes/:recipeId/suitability', () => {
   const app = useTestApp();
