@@ -15,11 +15,15 @@ interface FoodName {
   readonly mayBeMade: boolean;
 }
 
+/** What the food of the recipe gives off while it cooks is none of its own. */
+const OWN_JUICE = 'jus de cuisson';
+
 /** All names, in a language, of the ingredients that contain an allergen. */
 export function namesWith(allergen: AllergenKey, locale: Locale): FoodName[] {
   return ingredientNames(locale)
     .filter(({ key }) => ALLERGENS_OF.get(key)?.includes(allergen))
-    .flatMap(({ key, forms }) => forms.map((name) => ({ name, mayBeMade: key in MADE_FROM })));
+    .flatMap(({ key, forms }) => forms.map((name) => ({ name, mayBeMade: key in MADE_FROM })))
+    .filter(({ name }) => name !== OWN_JUICE);
 }
 
 /** The ingredients without any allergen, with their labels in a language. */

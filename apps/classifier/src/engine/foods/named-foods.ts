@@ -48,14 +48,20 @@ function isNamed(mention: Mention, names: readonly Mention[]): boolean {
   );
 }
 
-/** The dishes, the longest name at each token. A verb is none: "crumble the feta". */
+/**
+ * The dishes, the longest name at each token. A verb is none, nor is a part of a utensil: "crumble the
+ * feta", "pie dish".
+ */
 function dishesOf(doc: LocalizedDocument): NamedFood[] {
   const dishes: NamedFood[] = [];
   for (let at = 0; at < doc.length;) {
-    const found = doc.word(at).dishes?.longest(doc, at + 1);
-    const isVerb = found?.end === at + 1 && doc.instructionAt(at) !== undefined;
-    if (found !== undefined && !isVerb) dishes.push({ key: found.value, from: at, to: found.end });
-    at = found?.end ?? at + 1;
+    const { end = at + 1, value: key } = doc.word(at).dishes?.longest(doc, at + 1) ?? {};
+    const isVerb = end === at + 1 && doc.instructionAt(at) !== undefined;
+    const isOfUtensil = doc.mentions.some(
+      ({ entry, from, to }) => entry.utensil !== null && from <= at && end <= to,
+    );
+    if (key !== undefined && !isVerb && !isOfUtensil) dishes.push({ key, from: at, to: end });
+    at = end;
   }
   return dishes;
 }
