@@ -23,7 +23,7 @@ function read(kind: keyof typeof READINGS, locale: Locale, text: string) {
 describe.each(['sentence', 'line'] as const)('a %s', (kind) => {
   it.each<[Locale, string, string[]]>([
     ['en', 'Apple Peanut Butter Cake', ['apple', 'peanutButter', 'cake']],
-    ['en', 'tahini sauce', ['tahini']],
+    ['en', 'tahini sauce', ['tahini', 'sauce']],
     ['en', 'anchovy butter', ['anchovyButter']],
     ['en', 'walnut bread', ['walnut', 'bread']],
     ['fr', 'riz aux amandes', ['rice', 'almond']],

@@ -50,7 +50,9 @@ export function possibleFoods(doc: LocalizedDocument): ReadFoods {
   const unread = picturesIn(doc.text);
   for (const { written, isSimilar, start, end } of unknown) {
     if (possible.some((food) => overlap(food, { start, end }))) continue;
-    const key = doc.language.vocabulary.ingredientLike(written);
+    const isCommon = doc.language.vocabulary.isCommon(written);
+    const isQualifier = possible.some((food) => isBeside(food, { start, end }, doc.text));
+    const key = isCommon && !isQualifier ? null : doc.language.vocabulary.ingredientLike(written);
     if (key !== null) possible.push({ key, start, end });
     if (key !== null || !isSimilar) unread.push({ start, end });
   }
@@ -85,6 +87,12 @@ function readWords(doc: LocalizedDocument): Reading {
     foods.push(isReference(doc, from) ? { ...span, isReference: true } : span);
   }
   return { foods, unknown, words };
+}
+
+/** Whether at most a short word stands between a food and a word: "sauce de poison". */
+function isBeside(food: Span, word: Span, text: string): boolean {
+  const [first, second] = food.start < word.start ? [food, word] : [word, food];
+  return /^\s(?:\p{L}{1,3}[\s'’])?$/u.test(text.slice(first.end, second.start));
 }
 
 /** Of foods that overlap, the longest; of two as long, the last: another language spells it so. */

@@ -41,8 +41,12 @@ export class Misspellings {
 
   /** Returns the words that an unknown word without accents can mean. */
   find(letters: string): readonly string[] {
-    if (this.commonWords.has(letters)) return [];
+    if (this.isCommon(letters)) return [];
     return this.like(letters).filter((word) => this.haveSameEnding(letters, word));
+  }
+
+  isCommon(letters: string): boolean {
+    return this.commonWords.has(letters);
   }
 
   /** Returns the words that differ in one edit from a word without accents. */

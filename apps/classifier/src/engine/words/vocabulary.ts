@@ -138,6 +138,11 @@ export class Vocabulary {
     return ingredient;
   }
 
+  /** Whether a word is correct although it differs in one letter from another word. */
+  isCommon(written: string): boolean {
+    return this.misspellings?.isCommon(withoutAccents(spell(written))) === true;
+  }
+
   /** The word with this spelling. Most words are written as they are spelt. */
   known(written: string): Word | undefined {
     return this.words.get(written) ?? this.words.get(spell(written));

@@ -1,6 +1,7 @@
 import { dish } from './dish.js';
 
 export const meatAndPoultry = {
+  ribs: dish('côtes grillées', 'ribs, chops', ['meat']),
   haggis: dish('haggis', 'haggis', ['lamb', 'oats']),
   kofte: dish('köfte', 'köfte', ['groundMeat'], ['breadcrumbs', 'egg']),
   kefta: dish('kofta, kefta, ćevapi', 'kefta, cevapi', ['groundMeat'], ['breadcrumbs', 'egg']),

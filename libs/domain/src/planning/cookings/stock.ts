@@ -47,10 +47,11 @@ export function isOver(cooking: Pick<Cooking, 'date'>, keeps: Keeps, today: stri
 
 /**
  * What has happened to a cooking before its plan changes. Once the fridge no longer keeps the dish, what
- * the plan has frozen is frozen, and the plan freezes no more.
+ * the plan has frozen is frozen, and the plan freezes no more. What was to be thawed on an earlier day is
+ * thawed: for the meals of earlier days, and for those of today that change.
  *
  * @param today the day of the change
- * @param changed the ids of meals that change: what was to be thawed for them on an earlier day is thawed
+ * @param changed the ids of meals that change
  * @param date the day of the cooking after the change
  * @returns the new counts; null when they are those of the cooking
  */
@@ -65,7 +66,8 @@ export function carriedOut(
   const planFreezes = !isOver({ date }, keeps, today);
   const packed = { ...cooking, planFreezes, frozen: planFreezes ? cooking.frozen : frozen };
   const after = cooking.items
-    .filter((meal) => changed.includes(meal.id) && meal.date !== cooking.date && meal.date <= today)
+    .filter((meal) => meal.date !== cooking.date)
+    .filter((meal) => meal.date < today || (meal.date === today && changed.includes(meal.id)))
     .reduce<Cooking>((before, meal) => {
       const ofMeal = portionsIn(meals.get(meal.id) ?? [], 'frozen');
       return thaw(before, ofMeal, keeps, addDays(meal.date, -1));

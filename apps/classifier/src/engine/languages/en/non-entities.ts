@@ -151,8 +151,6 @@ export const NON_ENTITIES_EN: readonly string[] = [
   'scalloped potatoes',
   'potatoes au gratin',
   'au gratin potatoes',
-  'fish cake',
-  'fish cakes',
   'ice cream stick',
   'ice cream sticks',
   'popsicle sticks',

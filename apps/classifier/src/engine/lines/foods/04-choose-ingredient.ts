@@ -80,8 +80,9 @@ function isSubstitute(line: Line, mentions: readonly RankedMention[]): boolean {
   return !food.diets.includes('vegan') && isPlantBased(line, best);
 }
 
-function sharesAllergen({ allergens }: Ingredient, key: IngredientKey): boolean {
-  return BY_KEY.get(key)?.allergens.some((allergen) => allergens.includes(allergen)) === true;
+function sharesAllergen(ingredient: Ingredient, key: IngredientKey): boolean {
+  const contained = [...ingredient.allergens, ...ingredient.oftenAllergens];
+  return BY_KEY.get(key)?.allergens.some((allergen) => contained.includes(allergen)) === true;
 }
 
 /** Whether the words around the food, up to the next sign or alternative, say "vegan". */

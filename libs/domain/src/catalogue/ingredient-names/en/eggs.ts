@@ -3,8 +3,8 @@ import type { NamesOf } from '../notation.js';
 export const eggs: NamesOf<'eggs'> = {
   egg: `
     egg, large egg, whole egg, free-range egg, medium egg, beaten egg, fresh egg, extra-large egg,
-    hen's egg, egg beaten, extra large egg, egg wash, eggwash, fried egg, scrambled egg, goose egg,
-    ostrich egg, egg powder, dried egg, powdered egg, egg mixture, egg solids, whisked egg,
+    hen's egg, egg beaten, extra large egg, eggwash, fried egg, scrambled egg, goose egg,
+    ostrich egg, egg powder, dried egg, powdered egg, egg solids, whisked egg,
     lightly beaten egg, soft-boiled egg, century egg`,
   eggWhite: `
     egg white, whites of egg, liquid egg white, meringue powder, albumin, albumen, egg albumin,

@@ -50,7 +50,7 @@ export const meats: NamesOf<'meats'> = {
     pork loin, pork loin roast, pork roast, boneless pork loin, boneless pork loin roast,
     pork sirloin roast, pork loin steak, pork leg steak`,
   porkChop: `
-    pork chop, pork cutlet, boneless pork chop, pork loin chop, center-cut pork chop, chops,
+    pork chop, pork cutlet, boneless pork chop, pork loin chop, center-cut pork chop,
     pork chops bone-in`,
   porkShoulder: `
     pork shoulder, pork butt, Boston butt, pork shoulder roast, pulled pork, pork butt roast,
@@ -59,7 +59,7 @@ export const meats: NamesOf<'meats'> = {
   porkRibs: `
     pork rib, spare rib, spareribs, baby back rib, pork spareribs, pork spare rib,
     country-style rib, back rib, country style pork rib, country-style pork rib, baby back pork rib,
-    pork back rib, rack of ribs, ribs, pork spare ribs, St Louis ribs, baby backs, riblet,
+    pork back rib, rack of ribs, pork spare ribs, St Louis ribs, baby backs, riblet,
     pork riblets`,
   porkBelly: `
     pork belly, pork side, salt pork, side pork, pork belly slice, pork belly strip, siu yuk`,

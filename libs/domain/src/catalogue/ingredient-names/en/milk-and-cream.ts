@@ -56,7 +56,7 @@ export const milkAndCream: NamesOf<'milkAndCream'> = {
     soft butter, butter stick, butter curl, whipped butter, maître d'hôtel butter, butter fat`,
   saltedButter: 'salted butter, lightly salted butter',
   clarifiedButter: `
-    clarified butter, ghee, brown butter, smen, samneh, samna, niter kibbeh, butter oil,
+    clarified butter, ghee, brown butter, smen, samneh, samna, niter kibbeh,
     anhydrous milk fat, beurre noisette, browned butter, desi ghee`,
   margarine: `
     margarine, marg!, oleo, butter-flavored spread, buttery spread, butter substitute, vegetable spread,

@@ -47,8 +47,8 @@ export const nutsAndSeeds: NamesOf<'nutsAndSeeds'> = {
     til seed, benne, benne seed, simsim, ajonjoli, teel, sesamum, black sesame, white sesame,
     toasted sesame, sesame seeds, gingelly`,
   tahini: `
-    tahini, tahini paste, sesame paste, sesame tahini, tahina, tehina, sesame butter, tahini sauce,
-    tahini dressing, techina, neri goma, sesame spread`,
+    tahini, tahini paste, sesame paste, sesame tahini, tahina, tehina, sesame butter, techina,
+     neri goma, sesame spread`,
   halva: 'halva, halvah, halawa, helva, halwa sesame',
   sunflowerSeed: 'sunflower seed, sunflower kernel, shelled sunflower seed',
   sunflowerButter: 'sunflower seed butter, sunflower butter',

@@ -10,7 +10,7 @@ export const fish: NamesOf<'fish'> = {
     pavé de julienne, filet de lingue, pibale, civelle,
     aiguillat, hoplostète, empereur rouge, grenadier de roche, filet de grenadier, sabre noir,
     filet de sabre, tacaud, églefin fumé, brème, tanche, ablette, féra, omble des fontaines,
-    barbeau, girelle, saupe, denté, rouget grondin, lompe, flet, cardine, céteau, béryx, thonine,
+    barbeau, girelle, saupe, rouget grondin, lompe, flet, cardine, céteau, béryx, thonine,
     palomète, coryphène, barracuda, tassergal, courbine, mostelle, émissole, squale, chien de mer,
     requin-hâ, poisson-sabre, poisson-perroquet, balaou, vivaneau rouge, poisson fumé,
     poisson séché, poisson salé, poisson mariné, poisson en conserve, poisson surgelé,

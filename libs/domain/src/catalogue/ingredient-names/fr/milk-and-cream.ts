@@ -55,7 +55,7 @@ export const milkAndCream: NamesOf<'milkAndCream'> = {
     beurre maître d'hôtel, beurre cru, beurre extra-fin, beurre allégé, beurre tartinable,
     beurre de baratte, beurre persillé, beurre composé, beurre manié, beurre blanc,
     copeaux de beurre, dés de beurre, beurre fin, matière grasse laitière,
-    beurre d'ail, beurre à l'ail, beurre aux herbes`,
+    beurre à l'ail, beurre aux herbes`,
   saltedButter: 'beurre salé, beurre demi-sel',
   clarifiedButter: `
     beurre clarifié, ghee, ghi, beurre noisette, smen, samneh, beurre noir, beurre clarifié ghee,

@@ -42,7 +42,7 @@ export const oilsAndVinegars: NamesOf<'oilsAndVinegars'> = {
   lard: 'saindoux, graisse de porc, panne de porc, lard gras, manteca',
   fat: 'graisse, matière grasse, gras de cuisson, corps gras',
   duckFat: "graisse de canard, graisse d'oie, gras de canard",
-  beefFat: 'graisse de bœuf, suif, gras de bœuf, graisse de rognon, blanc de bœuf, suif de bœuf',
+  beefFat: 'graisse de bœuf, suif, gras de bœuf, graisse de rognon, suif de bœuf',
   baconFat: 'gras de bacon, graisse de bacon, graisse de poulet, gras de poulet',
   bardeDeLard: 'barde de lard, crépine, crépine de porc',
   vinegar: `

@@ -36,7 +36,7 @@ export const vegetables: NamesOf<'vegetables'> = {
     vert de céleri, céleri vert, jus de céleri, céleri à côtes, céleri blanc, ache des marais`,
   celeryRoot: `
     céleri-rave, céleri(-)rave, boule de céleri, steak de céleri-rave, céleri boule, rave de céleri,
-    céleris-raves, rémoulade de céleri, purée de céleri, mousseline de céleri`,
+    céleris-raves, rémoulade de céleri, purée de céleri`,
   potato: `
     pomme de terre, patate, pdt, pomme de terre à chair ferme, pomme de terre jaune,
     pomme de terre rouge, Yukon Gold, charlotte, bintje, pomme de terre nouvelle,

@@ -42,10 +42,4 @@ export const IMPLIED_FOOD_RULES_FR: readonly ImpliedFoodRule[] = [
     result: 'eggWhite',
     example: 'Monter en neige ferme.',
   },
-  {
-    id: 'moistened-with-fumet',
-    when: '<fumet> !OF&!CONTRACTED',
-    result: 'fishStock',
-    example: 'Mouiller avec le fumet.',
-  },
 ];

@@ -22,6 +22,13 @@ export const HOMONYMS_FR: readonly MentionRule[] = [
     example: 'Former des galettes.',
   },
   {
+    id: 'quenelle-as-shape',
+    names: ['quenelle', 'quenelles'],
+    when: 'une|deux|trois <ANY> OF FOOD|<ANY> de la grosseur|taille',
+    result: null,
+    example: 'Déposer une quenelle de sorbet.',
+  },
+  {
     id: 'parcel-of-food',
     names: ['papillote', 'papillotes'],
     when: 'les|la|chaque|vos|une <ANY> !OF',
