@@ -212,15 +212,20 @@ export class EgressClient {
  * @throws {EgressError}
  */
 async function until<T>(signal: AbortSignal, { host }: URL, response: Promise<T>): Promise<T> {
+  const ended = new AbortController();
   const timeout = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => {
+    const fail = () => {
       reject(new EgressError('unavailable', `${host} took too long`));
-    });
+    };
+    // A signal of several is kept as long as it has a listener.
+    signal.addEventListener('abort', fail, { signal: ended.signal });
   });
   try {
     return await Promise.race([timeout, response]);
   } catch (error) {
     throw EgressError.from(error);
+  } finally {
+    ended.abort();
   }
 }
 
