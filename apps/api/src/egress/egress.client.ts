@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { once } from 'node:events';
 import { Agent, request } from 'undici';
 import { PHOTO_LIMITS } from '#domain/recipe/photo-limits.js';
 import { FairQueue, type QueueLoad } from '#platform/queue/fair-queue.js';
@@ -213,12 +214,9 @@ export class EgressClient {
  */
 async function until<T>(signal: AbortSignal, { host }: URL, response: Promise<T>): Promise<T> {
   const ended = new AbortController();
-  const timeout = new Promise<never>((_, reject) => {
-    const fail = () => {
-      reject(new EgressError('unavailable', `${host} took too long`));
-    };
-    // A signal of several is kept as long as it has a listener.
-    signal.addEventListener('abort', fail, { signal: ended.signal });
+  // A signal of several is kept as long as it has a listener.
+  const timeout = once(signal, 'abort', { signal: ended.signal }).then(() => {
+    throw new EgressError('unavailable', `${host} took too long`);
   });
   try {
     return await Promise.race([timeout, response]);
