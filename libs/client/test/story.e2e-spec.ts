@@ -54,7 +54,7 @@ it('two housemates write a recipe, plan it and shop for it', async () => {
     code: 4045,
   });
   const { data: joined } = await sacha.joinHouse({
-    body: { invitationCode: house.invitationCode },
+    body: { invitationCode: house.invitationCode ?? '' },
   });
   expect(joined.members).toHaveLength(2);
 

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { AppError } from '#platform/errors/app-error.js';
+import { timeLimit } from '#platform/signals/time-limit.js';
 import type { AnswerMessage } from './answer-parent.js';
 
 interface ChildOptions {
@@ -51,7 +52,7 @@ export class ChildProcess<Question, Answer> {
     milliseconds: number,
     stop: AbortSignal = this.ended.signal,
   ): Promise<Answer> {
-    const signal = AbortSignal.any([this.ended.signal, AbortSignal.timeout(milliseconds), stop]);
+    const signal = timeLimit(milliseconds, this.ended.signal, stop);
     // When the process has ended, `exit` follows.
     this.child.send(question as object, () => undefined);
     try {

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { once } from 'node:events';
 import { Agent, request } from 'undici';
 import { PHOTO_LIMITS } from '#domain/recipe/photo-limits.js';
 import { FairQueue, type QueueLoad } from '#platform/queue/fair-queue.js';
@@ -212,15 +213,17 @@ export class EgressClient {
  * @throws {EgressError}
  */
 async function until<T>(signal: AbortSignal, { host }: URL, response: Promise<T>): Promise<T> {
-  const timeout = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => {
-      reject(new EgressError('unavailable', `${host} took too long`));
-    });
+  const ended = new AbortController();
+  // A signal of several is kept as long as it has a listener.
+  const timeout = once(signal, 'abort', { signal: ended.signal }).then(() => {
+    throw new EgressError('unavailable', `${host} took too long`);
   });
   try {
     return await Promise.race([timeout, response]);
   } catch (error) {
     throw EgressError.from(error);
+  } finally {
+    ended.abort();
   }
 }
 

@@ -271,6 +271,47 @@ describe('the archive of a house', () => {
     expect((await member.client.get('/recipes?tab=foyer')).body).toHaveLength(4);
   });
 
+  it('keeps the guests of meals that members eat too, for everybody of the house', async () => {
+    const member = await signUpAdministrator(app);
+    const people: object[] = [{ profileId: member.id }];
+    for (const dependant of [{ firstName: 'Jules' }, { firstName: 'Nour', guest: true }]) {
+      const created = await member.client.succeed('POST', '/house/current/dependants', dependant);
+      people.push({ dependantId: created.id });
+    }
+    const [parent, child, guest] = people;
+    const meals = [[parent, child], [parent, guest], [child, guest], [parent]];
+    for (const [index, eaters] of meals.entries()) {
+      const text = `repas ${String(index)}`;
+      await member.client.succeed('POST', '/planning/items', { date: DATE, slot: 'LUNCH', text, eaters }); // prettier-ignore
+    }
+    await member.client.succeed('POST', '/planning/menus', { name: 'Avec Nour', date: DATE });
+    const other = await signUpAdministrator(app);
+    const partner = await signUpMember(app, other);
+    expect((await send(other.client, await exported(member))).status).toBe(200);
+    const { members, dependants } = (await other.client.get('/house/current')).body;
+    const names = new Map<string, string>([
+      ...members.map(({ id }: any) => [`profileId ${String(id)}`, id === partner.id ? 'partner' : 'other']),
+      ...dependants.map(({ id, firstName }: any) => [`dependantId ${String(id)}`, firstName]),
+    ]); // prettier-ignore
+    const eatersOf = (items: any[]) =>
+      items.map(({ text, eaters }: any) => [
+        text,
+        eaters?.map((eater: object) => names.get(Object.entries(eater)[0]?.join(' ') ?? '')) ??
+          null,
+      ]);
+    const expected = [
+      ['repas 0', null],
+      ['repas 1', ['other', 'partner', 'Nour']],
+      ['repas 2', ['Jules', 'Nour']],
+      ['repas 3', null],
+    ];
+    const { days } = (await other.client.get(`/planning?date=${DATE}`)).body;
+    const items = days.flatMap(({ slots }: any) => slots.flatMap((slot: any) => slot.items));
+    expect(eatersOf(items)).toEqual(expected);
+    const [menu] = (await other.client.get('/planning/menus')).body;
+    expect(eatersOf(menu.items)).toEqual(expected);
+  });
+
   it('does not publish the recipes of others', async () => {
     const author = await signUpAdministrator(app);
     const { id } = await fixtures.write(author.client, { visibility: 'PUBLIC', name: 'Publique' });

@@ -221,6 +221,7 @@ describe('webhooks', () => {
         slow.url,
       ]);
       expect(ended.length).toBeLessThan(16);
+      slow.respond = (response) => response.writeHead(204).end();
       for (const response of held) response.writeHead(204).end();
       await until(async () => (await app.sql('select from webhook where is_slow')).length > 0);
     });

@@ -51,8 +51,8 @@ export interface ArchivedItem {
   readonly cooking: number | null;
   readonly text: string | null;
   readonly note: string | null;
-  /** Numbers of dependants, from 1; null for everybody, and where a member eats. */
-  readonly eaters: readonly number[] | null;
+  /** Numbers of dependants, from 1, and null for each member; null for everybody. */
+  readonly eaters: readonly (number | null)[] | null;
 }
 
 /** An item of a menu: an item of a week, with a weekday instead of its date. */

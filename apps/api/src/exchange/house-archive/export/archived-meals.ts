@@ -33,9 +33,8 @@ function archivedMeal(
 ) {
   const recipe = recipeId === null ? null : recipes.get(recipeId);
   if (recipe === undefined) return null;
-  const known = eaters?.flatMap((id) => (id === null ? [] : (dependants.get(id) ?? [])));
-  const isKnown = known !== undefined && known.length === eaters?.length;
-  return { slot, portions, recipe, text, note, eaters: isKnown ? known : null };
+  const numbers = eaters?.map((id) => dependants.get(id ?? 0) ?? null) ?? null;
+  return { slot, portions, recipe, text, note, eaters: numbers };
 }
 
 export function archivedItem(item: ExportedItemRow, numbers: ArchiveNumbers): ArchivedItem | null {

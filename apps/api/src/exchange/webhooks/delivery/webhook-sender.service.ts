@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Webhook } from 'standardwebhooks';
 import type { WebhookOutcome } from '#domain/events/webhook-outcome.js';
+import { timeLimit } from '#platform/signals/time-limit.js';
 import { Config } from '../../../config.js';
 import { EgressClient } from '../../../egress/egress.client.js';
 import { EgressError } from '../../../egress/egress-error.js';
@@ -42,7 +43,7 @@ export class WebhookSender implements OnApplicationShutdown {
       'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
       'webhook-signature': new Webhook(secret).sign(id, now, body),
     };
-    const signal = AbortSignal.any([AbortSignal.timeout(DEADLINE), stop]);
+    const signal = timeLimit(DEADLINE, stop);
     try {
       const status = await this.client.post(new URL(url), { headers, body, signal });
       return { outcome: outcomeOf(status), status };

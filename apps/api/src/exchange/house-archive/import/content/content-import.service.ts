@@ -39,9 +39,9 @@ export class ContentImportService {
     if (content.house === undefined) throw new Error('The archive says nothing of its house.');
     const { settings, dependants } = content.house;
     await this.settings.applySettings(manager, house.id, settings);
-    const dependantIds = await this.settings.addDependants(manager, house.id, dependants);
-    const items = await this.plan.addMissing(manager, house, content, dependantIds);
-    await this.menus.addMissing(manager, house.id, content.menus, dependantIds);
+    const people = await this.settings.addDependants(manager, house.id, dependants);
+    const items = await this.plan.addMissing(manager, house, content, people);
+    await this.menus.addMissing(manager, house.id, content.menus, people);
     await this.lists.addMissing(manager, house.id, content.lists);
     return items;
   }

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { missingFrom } from '#domain/exchange/missing-from.js';
+import type { NamedPerson } from '#domain/house/who-eats.js';
 import type { ImportedItem } from '../file/archived-content.js';
 
-/** A planning item with the ids of the cooking that serves it and of its eaters, who are dependants. */
+/** A planning item with the id of the cooking that serves it, and its eaters. */
 interface NewItem extends Omit<ImportedItem, 'recipe' | 'cooking' | 'eaters'> {
   readonly cookingId: number | null;
-  readonly eaterIds: readonly number[];
+  readonly eaters: readonly NamedPerson[];
 }
 
 /** Adds the planning items of an archive to a locked house. */
@@ -34,10 +35,10 @@ export class ItemsImportRepository {
       [houseId, recipeIds],
     );
     const rows = await manager.query<{ id: number }[]>(ADD, [houseId, JSON.stringify(items)]);
-    const eaters = items.flatMap(({ eaterIds }, index) =>
-      eaterIds.map((eaterId, position) => ({ itemId: rows[index]?.id, eaterId, position })),
+    const all = items.flatMap(({ eaters }, index) =>
+      eaters.map((eater, position) => ({ ...eater, itemId: rows[index]?.id, position })),
     );
-    await manager.query(ADD_EATERS, [JSON.stringify(eaters)]);
+    await manager.query(ADD_EATERS, [JSON.stringify(all)]);
   }
 }
 
@@ -62,6 +63,7 @@ const ADD = `
   returning id`;
 
 const ADD_EATERS = `
-  insert into planning_eater (item_id, position, dependant_id)
-  select "itemId", position, "eaterId"
-  from jsonb_to_recordset($1::jsonb) as eater ("itemId" int, position int, "eaterId" int)`;
+  insert into planning_eater (item_id, position, profile_id, dependant_id)
+  select "itemId", position, "profileId", "dependantId"
+  from jsonb_to_recordset($1::jsonb) as eater
+    ("itemId" int, position int, "profileId" int, "dependantId" int)`;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { missingFrom } from '#domain/exchange/missing-from.js';
 import { MenusService } from '../../../../planning/menus/menus.service.js';
-import { eaterIdsOf, type ImportedMenu } from '../file/archived-content.js';
+import { eatersOf, type ImportedMenu, type ImportedPeople } from '../file/archived-content.js';
 
 /** Adds the menus of an archive to a locked house. */
 @Injectable()
@@ -12,14 +12,13 @@ export class MenusImportService {
   /**
    * Adds the menus that the house does not have.
    *
-   * @param dependantIds of the dependants of the archive, in their order
    * @throws QUOTA_EXCEEDED
    */
   async addMissing(
     manager: EntityManager,
     houseId: number,
     menus: readonly ImportedMenu[],
-    dependantIds: readonly number[],
+    people: ImportedPeople,
   ): Promise<void> {
     const existing = await manager.query<KeyedMenu[]>(FIND, [houseId]);
     const missing = missingFrom(menus, existing.map(keyOf), keyOf);
@@ -27,7 +26,7 @@ export class MenusImportService {
     const added = missing.map((menu) => ({
       ...menu,
       items: menu.items.map((item) => {
-        const eaters = eaterIdsOf(item, dependantIds).map((dependantId) => ({ dependantId }));
+        const eaters = eatersOf(item, people);
         const index = cookingOf(menu, item);
         const cooking = menu.cookings[index]?.recipeId === item.recipeId ? index : null;
         return { ...item, cooking, eaters: eaters.length === 0 ? null : eaters };

@@ -3,7 +3,12 @@ import type { EntityManager } from 'typeorm';
 import { QUOTAS } from '#domain/quotas.js';
 import type { LockedHouse } from '../../../../house/locked-house.js';
 import { PlannedCookings } from '../../../../planning/cookings/planned-cookings.service.js';
-import { eaterIdsOf, type ImportedCooking, type ImportedItem } from '../file/archived-content.js';
+import {
+  eatersOf,
+  type ImportedCooking,
+  type ImportedItem,
+  type ImportedPeople,
+} from '../file/archived-content.js';
 import { type AddedCooking, CookingsImportRepository } from './cookings-import.repository.js';
 import { ItemsImportRepository } from './items-import.repository.js';
 
@@ -26,7 +31,6 @@ export class PlanImportService {
   /**
    * Adds the cookings and items that the house does not have.
    *
-   * @param dependantIds of the dependants of the archive, in their order
    * @returns the number of items that were added
    * @throws QUOTA_EXCEEDED
    */
@@ -37,7 +41,7 @@ export class PlanImportService {
       readonly cookings: readonly ImportedCooking[];
       readonly items: readonly ImportedItem[];
     },
-    dependantIds: readonly number[],
+    people: ImportedPeople,
   ): Promise<number> {
     const cookings = await this.cookings.addMissing(manager, house.id, plan.cookings);
     const items = await this.items.findMissing(manager, house.id, plan.items);
@@ -46,7 +50,7 @@ export class PlanImportService {
     const added = items.map((item) => ({
       ...item,
       cookingId: serve(serving.get(item.cooking ?? 0), item),
-      eaterIds: eaterIdsOf(item, dependantIds),
+      eaters: eatersOf(item, people),
     }));
     await this.items.add(manager, house.id, added);
     const dates = [...cookings, ...items].map(({ date }) => date);

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { matchEach, missingFrom } from '#domain/exchange/missing-from.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
+import type { ImportedPeople } from '../file/archived-content.js';
 import type { DependantContent, HouseSettings } from '../file/archived-house.js';
 
 interface StoredDependant extends DependantContent {
@@ -30,21 +31,26 @@ export class SettingsImportRepository {
   /**
    * Adds the dependants that the house does not have.
    *
-   * @returns the ids of all of them, in the order of the archive
+   * @returns the members of the house, and the dependants of the archive, in its order
    * @throws QUOTA_EXCEEDED
    */
   async addDependants(
     manager: EntityManager,
     houseId: number,
     dependants: readonly DependantContent[],
-  ): Promise<number[]> {
+  ): Promise<ImportedPeople> {
     const existing = await manager.query<StoredDependant[]>(FIND_DEPENDANTS, [houseId]);
     const missing = missingFrom(dependants, existing.map(keyOf), keyOf);
     requireQuota(QUOTAS.houseDependants, existing.length + missing.length);
     const values = [houseId, JSON.stringify(missing)];
     const rows = await manager.query<{ id: number }[]>(ADD_DEPENDANTS, values);
     const added = missing.map((dependant, index) => ({ ...dependant, id: rows[index]?.id ?? 0 }));
-    return matchEach(dependants, [...existing, ...added], keyOf).map((stored) => stored?.id ?? 0);
+    const matches = matchEach(dependants, [...existing, ...added], keyOf);
+    const members = await manager.query<{ id: number }[]>(FIND_MEMBERS, [houseId]);
+    return {
+      profileIds: members.map(({ id }) => id),
+      dependants: matches.flatMap((stored) => stored ?? []),
+    };
   }
 }
 
@@ -71,6 +77,8 @@ const APPLY_SETTINGS = `
     or (week_starts_on = 'MONDAY' and $4::text <> 'MONDAY')
     or (staple_ids is null and $5::int[] is not null)
   )`;
+
+const FIND_MEMBERS = 'select id from profile where house_id = $1 order by id';
 
 const FIND_DEPENDANTS = `
   select id, first_name as "firstName", diet_id as "dietId", allergy_ids as "allergyIds",

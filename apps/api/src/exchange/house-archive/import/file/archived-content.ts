@@ -1,3 +1,4 @@
+import type { NamedPerson } from '#domain/house/who-eats.js';
 import { QUOTAS, type Totals } from '#domain/quotas.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
 import type {
@@ -101,10 +102,26 @@ function withRecipe<Meal extends { readonly recipe: number | null }>(meal: Meal,
   return recipeId === undefined ? [] : [{ ...meal, recipeId }];
 }
 
-/** The ids of the dependants who eat a meal, none for everybody; `dependantIds` are in the order of the archive. */
-export function eaterIdsOf(
+/** Who may eat the meals of an archive. */
+export interface ImportedPeople {
+  /** The members of the house. */
+  readonly profileIds: readonly number[];
+  /** In the order of the archive. */
+  readonly dependants: readonly { readonly id: number; readonly guest: boolean }[];
+}
+
+/**
+ * Who eats a meal, none for everybody. The members of the archive are not those of the house: where
+ * they eat, everybody does, and with guests, who count only where named, all members.
+ */
+export function eatersOf(
   { eaters }: Pick<ArchivedItem, 'eaters'>,
-  dependantIds: readonly number[],
-): number[] {
-  return [...new Set(eaters)].flatMap((number) => dependantIds[number - 1] ?? []);
+  { profileIds, dependants }: ImportedPeople,
+): NamedPerson[] {
+  const named = new Set(eaters);
+  const known = [...named].flatMap((number) => dependants[(number ?? 0) - 1] ?? []);
+  const others = known.map(({ id }) => ({ dependantId: id }));
+  if (!named.has(null)) return others;
+  const hasGuests = known.some(({ guest }) => guest);
+  return hasGuests ? [...profileIds.map((profileId) => ({ profileId })), ...others] : [];
 }

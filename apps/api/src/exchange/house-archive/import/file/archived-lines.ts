@@ -13,7 +13,7 @@ import type {
 /** Longest address of a page that is kept. */
 const MAX_URL = 2_000;
 const MAX_PORTIONS = 1_000;
-const MAX_EATERS = 20;
+const MAX_EATERS = 100;
 const MAX_MENU_ITEMS = 300;
 const MAX_MENU_COOKINGS = 100;
 const MENU_NAME = /^[^\0\p{Surrogate}]{1,80}$/u;
@@ -100,7 +100,7 @@ function readMeal(line: unknown): Omit<ArchivedItem, 'date' | 'cooking'> | null 
     recipe: number,
     text: words,
     note: textIn(note, ITEM_NOTE),
-    eaters: Array.isArray(eaters) ? eaters.slice(0, MAX_EATERS).filter(Number.isSafeInteger) : null,
+    eaters: Array.isArray(eaters) ? eaters.slice(0, MAX_EATERS).map(numberIn) : null,
   };
 }
 
