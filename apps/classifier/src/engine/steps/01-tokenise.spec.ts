@@ -29,7 +29,7 @@ describe('misspellings', () => {
 
   it.each<[Locale, string, string[]]>([
     ['en', 'Add the chiken and the peanutt.', ['chicken', 'peanut']],
-    ['en', '2 chiken braests', ['chickenBreast']],
+    ['en', '2 chiken breassts', ['chickenBreast']],
     ['fr', 'Ajouter le beure et la farrine.', ['butter', 'flour']],
     ['fr', 'beure', ['butter']],
   ])('finds misspelt foods (%s): %s', (locale, text, foods) => {

@@ -23,10 +23,18 @@ export const HOMONYMS_FR: readonly MentionRule[] = [
   },
   {
     id: 'quenelle-as-shape',
-    names: ['quenelle', 'quenelles'],
-    when: 'une|deux|trois <ANY> OF FOOD|<ANY> de la grosseur|taille',
+    names: ['quenelle'],
+    when: 'une <ANY> OF FOOD',
     result: null,
     example: 'Déposer une quenelle de sorbet.',
+  },
+  {
+    id: 'quenelles-as-shape',
+    names: ['quenelles'],
+    after: ['shape'],
+    when: 'des|deux|trois <ANY> OF',
+    result: null,
+    example: 'Former des quenelles de mascarpone.',
   },
   {
     id: 'parcel-of-food',
