@@ -22,7 +22,9 @@ export function absentTokens(doc: LocalizedDocument): ReadonlySet<number> {
   return absent;
 }
 
+/** A verb that is also a food is the food: "without butter". */
 function endsAbsence(doc: LocalizedDocument, i: number): boolean {
-  if (doc.isSign(i) || doc.instructionAt(i) !== undefined) return true;
+  const isVerb = doc.instructionAt(i) !== undefined && doc.word(i).names === undefined;
+  if (doc.isSign(i) || isVerb) return true;
   return doc.hasAnyClass(i, ['CONJUNCTION', 'PREPOSITION']) && !doc.hasClass(i, 'OF');
 }

@@ -96,6 +96,7 @@ describe.each(['sentence', 'line'] as const)('a %s', (kind) => {
     ['fr', 'pâtes sans œufs, noix', ['pasta', 'walnut']],
     ['en', 'cake without eggs or milk but with walnuts', ['cake', 'walnut']],
     ['en', 'giblets removed', []],
+    ['en', 'rice without butter or flour', ['rice']],
     ['fr', 'riz avec ou sans beurre', ['rice', 'butter']],
     ['en', 'rice with or without walnuts', ['rice', 'walnut']],
     ['fr', 'riz, sans oublier le beurre', ['rice', 'butter']],

@@ -2,7 +2,8 @@ import type { EverydayWords } from '../../language/language.js';
 
 /** Words of recipes, descriptions and shops that are no food, besides those of the other data. */
 export const EVERYDAY_EN: EverydayWords = {
-  endings: /(?:[^e]ed|\p{L}{3}ing|[^ui]ness|tions?|ful|less|[ai]ble|ly|it(?:y|ies)|[^c]ous|ments?|i(?:er|est)|[gt]est|[ai]zes?|ian|[ae]nces?|ships?|wards?|like|wise|proof|some)$/u,
+  endings:
+    /(?:[^e]ed|\p{L}{3}ing|[^ui]ness|tions?|ful|less|[ai]ble|ly|it(?:y|ies)|[^c]ous|ments?|i(?:er|est)|[gt]est|[ai]zes?|ian|[ae]nces?|ships?|wards?|like|wise|proof|some)$/u,
   words: `
   aa aaah aah aaron ab abandon abby abe abigail aboard above abraham abroad absent absolute absorb
   absurd abuela abundant abuse abv acacia academic academy accelerate accent accept access accident
@@ -434,7 +435,7 @@ export const EVERYDAY_EN: EverydayWords = {
   thompson thomson thor thorough thou though thought thousands threads threat threaten threw thrill
   throat throne throughout thrown throws thru thrust thud thugs thumb thumbnail thumbprint thunder
   thursday thus thy tick ticket tickle tide tidy tiff tiffany tiger tight tighten tikka tim timer
-  timmy tina tines tiny tips tiramisu tires tis tissue titan title tits toad toasty tobacco toby
+  timmy tina tines tipo tiny tips tiramisu tires tis tissue titan title tits toad toasty tobacco toby
   today todd toddler toe toilet tok token tokyo told tolerant tolerate toll tom tomb tommy tomorrow
   tone toni tonight tons tony tool tooth toothbrush topcoat topic topper toppings topple tops torch
   torta torture total touches tough tougher tour tourist tow tower town toxic toy tracer traces

@@ -2,7 +2,8 @@ import type { EverydayWords } from '../../language/language.js';
 
 /** Words of recipes, descriptions and shops that are no food, besides those of the other data. */
 export const EVERYDAY_FR: EverydayWords = {
-  endings: /(?:tions?|ités?|[^m]ent|[^aeiou]ée?s?|antes?|ants?|euses?|eux|iques?|[^s]ables?|ibles?|[^t]ages?|teurs?|oirs?|ances?|ements?|iennes?|iens?|oises?|aises?|eaux|ismes?|istes?|erai[st]?)$/u,
+  endings:
+    /(?:tions?|ités?|[^m]ent|[^aeiou]ée?s?|antes?|ants?|euses?|eux|iques?|[^s]ables?|ibles?|[^t]ages?|teurs?|oirs?|ances?|ements?|iennes?|iens?|oises?|aises?|eaux|ismes?|istes?|erai[st]?)$/u,
   words: `
   aaron abandonne abandonner abandonnez abattre abattu abby abeilles abigail abondamment abraham
   abri abruti absence absolue absolument absurde abus académie acajou accéder accélère accélérer
