@@ -33,7 +33,7 @@ if (!names.includes(name) && !(name in COMMANDS)) {
 
 prepareBench();
 await (COMMANDS[name] ?? runOne)();
-await end(0);
+await end(process.exitCode ?? 0);
 
 async function runOne() {
   endAtSignals(130);

@@ -79,6 +79,7 @@ export class People {
     if (answer.status === 401 && answer.text.includes('4011')) this.signedOut.add(account);
     if (answer.status >= 300) return;
     if (path === '/auth/password') account.cookie = cookieOf(answer);
+    if (path === '/auth/email') this.secrets.own(answer.text, account);
     if (path.startsWith('/auth/logout')) this.signedOut.add(account);
     const learned = parse(answer.text);
     if (learned.invitationCode !== undefined) this.learnHouse(account, path, learned);

@@ -51,6 +51,14 @@ export class Secrets<Person extends object> {
     addTo(this.planners, recipeId, person);
   }
 
+  /** Records that a person owns the secrets in a text: an address that its owner gave up. */
+  own(text: string, owner: Person): void {
+    for (const token of text.match(TOKEN) ?? []) {
+      const secret = this.secrets.get(token);
+      if (secret !== undefined) this.secrets.set(token, { ...secret, owner });
+    }
+  }
+
   /**
    * The secrets in `text` that `viewer`, null without a session, may not read.
    * @param isPlan whether the text shows a plan. A house sees the recipes that its members planned,
