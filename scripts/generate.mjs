@@ -1,5 +1,6 @@
 // `npm run generate [-- --check]`: writes openapi.json, openapi.internal.json, docs/errors.md, the
-// dishes of docs/allergens.md, the picture of docs/images and migrations/schema.txt from the code; with
+// dishes of docs/allergens.md, the picture of docs/images, migrations/schema.txt and the columns of the
+// tables from the code; with
 // --check, fails when the files in the repository differ.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,10 +9,10 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import { ReadonlyVisitor } from '@nestjs/swagger/plugin';
-import pg from 'pg';
 import * as prettier from 'prettier';
 import 'reflect-metadata';
 import { end, endAtSignals } from './ending.mjs';
+import { describeSchema } from './database/describe-schema.mjs';
 import { drawExampleSession } from './example-session.mjs';
 import { fail, importCompiled, prepare, root } from './prepare.mjs';
 
@@ -152,37 +153,24 @@ async function describeDishes() {
   return prettier.format(text, { parser: 'markdown' });
 }
 
-/** Returns the objects of a database that the migrations have made. */
-async function describeSchema() {
-  const { makeTemporaryFolder, startEmbeddedPostgres } =
-    await import('./database/embedded-postgres.mjs');
-  const { migrate } = await importCompiled('apps/api/src/cli/migrate.js');
-  const { readSchema } = await importCompiled('apps/api/src/database/schema-check.js');
-  const folder = await makeTemporaryFolder();
-  const { url } = await startEmbeddedPostgres({ folder, temporary: true, durable: false });
-  await migrate(url);
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const objects = await readSchema(client);
-  await client.end();
-  return `${objects.join('\n')}\n`;
-}
-
-endAtSignals(130);
-const documents = await describeRoutes();
-const generated = {
-  'openapi.json': `${JSON.stringify(documents.external, null, 2)}\n`,
-  'openapi.internal.json': `${JSON.stringify(documents.internal, null, 2)}\n`,
-  'docs/errors.md': await describeErrors(documents),
-  'docs/allergens.md': await describeDishes(),
-  'docs/images/timed-session.svg': await drawExampleSession(),
-  'migrations/schema.txt': await describeSchema(),
-};
-for (const [file, text] of Object.entries(generated)) {
+/** Writes a file; with --check, fails when the file in the repository differs. */
+async function write(file, text) {
   const location = path.join(root, file);
   if (!process.argv.includes('--check')) await writeFile(location, text);
   else if ((await readFile(location, 'utf8').catch(() => '')) !== text) {
     await end(1, `${file} differs from the code: run npm run generate and commit it.`);
   }
 }
+
+endAtSignals(130);
+const { objects, tables } = await describeSchema();
+await write('migrations/schema.txt', objects);
+await write('apps/api/src/database/tables.generated.ts', tables);
+prepare();
+const documents = await describeRoutes();
+await write('openapi.json', `${JSON.stringify(documents.external, null, 2)}\n`);
+await write('openapi.internal.json', `${JSON.stringify(documents.internal, null, 2)}\n`);
+await write('docs/errors.md', await describeErrors(documents));
+await write('docs/allergens.md', await describeDishes());
+await write('docs/images/timed-session.svg', await drawExampleSession());
 await end(0);

@@ -1,0 +1,35 @@
+import { insertionInto, type NewRow } from './insertion.js';
+
+const ITEM: NewRow<'planning_item', 'houseId'> = {
+  date: '2026-11-30',
+  slot: 'LUNCH',
+  portions: 4,
+  recipeId: 1,
+  text: null,
+  note: null,
+  cookingId: null,
+};
+
+describe('an insertion of rows', () => {
+  const items = insertionInto('planning_item', { houseId: 'viewer.house_id' });
+
+  it('has every column without a default', () => {
+    expect(items.into).toBe(
+      'insert into planning_item (house_id, date, slot, portions, recipe_id, text, note, cooking_id)',
+    );
+  });
+
+  it('takes a column from the statement or from the record', () => {
+    expect(items.values).toMatch(/^viewer\.house_id, record\.date, record\.slot, /);
+    expect(items.records('$1::jsonb')).toContain(
+      'jsonb_to_recordset($1::jsonb) as ("date" date, "slot" text, "portions" integer,',
+    );
+  });
+
+  it('refuses a row without a column when types are checked', () => {
+    const { date, slot, portions, recipeId, text, cookingId } = ITEM;
+    // @ts-expect-error: the note is missing.
+    items.json([{ date, slot, portions, recipeId, text, cookingId }]);
+    expect(items.json([ITEM])).toContain('"note":null');
+  });
+});

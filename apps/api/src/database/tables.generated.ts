@@ -1,0 +1,886 @@
+// Written by `npm run generate` from the migrations.
+
+/** The rows of the tables, as JSON has them. */
+export interface Rows {
+  access_token: {
+    readonly sessionId: number;
+    readonly hash: string;
+    readonly name: string;
+    readonly scopes: readonly string[];
+    readonly expiresOn: string | null;
+    readonly lastUsedOn: string | null;
+  };
+  account_link: {
+    readonly tokenHash: string;
+    readonly profileId: number;
+    readonly newEmail: string | null;
+    readonly expiresAt: string;
+  };
+  allergy: {
+    readonly id: number;
+    readonly key: string;
+    readonly retired: boolean;
+    readonly dietaryFlags: number;
+  };
+  archive: {
+    readonly id: number;
+    readonly profileId: number;
+    readonly file: string;
+    readonly name: string;
+    readonly format: string | null;
+    readonly state: 'READING' | 'READ' | 'FAILED';
+    readonly recipesRead: number;
+    readonly recipesTotal: number;
+    readonly parts: number;
+    readonly results: number;
+    readonly failures: unknown;
+    readonly bytes: number;
+    readonly leasedUntil: string;
+    readonly attempts: number;
+    readonly createdAt: string;
+  };
+  archive_draft: {
+    readonly archiveId: number;
+    readonly id: number;
+    readonly isReady: boolean;
+    readonly draft: unknown;
+    readonly bytes: number;
+    readonly content: string;
+    readonly photoId: string | null;
+    readonly createdAt: string;
+  };
+  attempt_counter: { readonly key: string; readonly count: number; readonly expiresAt: string };
+  author_total: { readonly profileId: number; readonly recipes: number; readonly bytes: number };
+  cooked_mark: {
+    readonly id: number;
+    readonly profileId: number | null;
+    readonly houseId: number | null;
+    readonly recipeId: number;
+    readonly cookedOn: string;
+  };
+  cooking: {
+    readonly id: number;
+    readonly houseId: number;
+    readonly recipeId: number;
+    readonly date: string;
+    readonly portions: number;
+    readonly eaten: number;
+    readonly discarded: number;
+    readonly frozen: number;
+    readonly thawed: number;
+    readonly thawedOn: string | null;
+    readonly planFreezes: boolean;
+  };
+  correction: {
+    readonly id: number;
+    readonly stepId: number;
+    readonly authorId: number | null;
+    readonly byAuthor: boolean;
+    readonly isCopy: boolean;
+    readonly techStepId: number | null;
+    readonly replacedIds: readonly number[];
+    readonly spanStart: number;
+    readonly spanEnd: number;
+    readonly ingredients: unknown;
+    readonly utensils: unknown;
+    readonly description: string;
+    readonly locale: string;
+    readonly bytes: number;
+    readonly createdAt: string;
+  };
+  deleted_house: { readonly id: number };
+  deleted_profile: { readonly id: number; readonly newAuthorId: number | null };
+  departed_author: { readonly houseId: number; readonly profileId: number };
+  dependant: {
+    readonly id: number;
+    readonly houseId: number;
+    readonly firstName: string;
+    readonly dietId: number | null;
+    readonly allergyIds: readonly number[];
+    readonly dislikedIngredientIds: readonly number[];
+    readonly guest: boolean;
+  };
+  detector: { readonly version: string; readonly startedAt: string; readonly claimedAt: string };
+  diet: {
+    readonly id: number;
+    readonly key: string;
+    readonly retired: boolean;
+    readonly dietaryFlags: number;
+  };
+  favourite: { readonly profileId: number; readonly recipeId: number };
+  former_member: { readonly houseId: number; readonly profileId: number; readonly leftAt: string };
+  frozen_recipe: {
+    readonly houseId: number;
+    readonly recipeId: number;
+    readonly snapshotId: number | null;
+  };
+  house: {
+    readonly id: number;
+    readonly name: string;
+    readonly administratorId: number | null;
+    readonly leftAt: string | null;
+    readonly invitationCode: string;
+    readonly shelfOrder: readonly string[];
+    readonly weekStartsOn:
+      'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY';
+    readonly stapleIds: readonly number[] | null;
+    readonly sharedEditing: boolean;
+    readonly createdAt: string;
+  };
+  house_calendar: { readonly houseId: number; readonly token: string };
+  house_event: {
+    readonly houseId: number;
+    readonly id: number;
+    readonly kind: 'planning' | 'shopping-list' | 'recipe' | 'detection' | 'house' | 'webhook';
+    readonly ids: readonly number[];
+    readonly profileId: number | null;
+    readonly transactionId: string;
+    readonly createdAt: string;
+  };
+  house_event_lock: { readonly houseId: number };
+  house_source: { readonly houseId: number; readonly sourceId: number };
+  idempotency_key: {
+    readonly profileId: number;
+    readonly key: string;
+    readonly fingerprint: string;
+    readonly response: string;
+    readonly createdAt: string;
+  };
+  imported_content: {
+    readonly profileId: number;
+    readonly content: string;
+    readonly recipeId: number;
+  };
+  ingredient: {
+    readonly id: number;
+    readonly key: string;
+    readonly retired: boolean;
+    readonly dietaryFlags: number;
+  };
+  mail: {
+    readonly id: number;
+    readonly kind: string;
+    readonly recipient: string;
+    readonly locale: string;
+    readonly page: string;
+    readonly profileId: number | null;
+    readonly attempts: number;
+    readonly createdAt: string;
+    readonly dueAt: string;
+  };
+  menu: {
+    readonly id: number;
+    readonly houseId: number;
+    readonly name: string;
+    readonly sortName: string;
+  };
+  menu_cooking: {
+    readonly menuId: number;
+    readonly position: number;
+    readonly weekday: string;
+    readonly portions: number;
+    readonly recipeId: number;
+  };
+  menu_item: {
+    readonly menuId: number;
+    readonly position: number;
+    readonly weekday: string;
+    readonly slot: string;
+    readonly portions: number;
+    readonly recipeId: number | null;
+    readonly text: string | null;
+    readonly note: string | null;
+    readonly eaters: unknown;
+    readonly cooking: number | null;
+  };
+  migration_digest: { readonly name: string; readonly digest: string };
+  migrations: { readonly id: number; readonly timestamp: number; readonly name: string };
+  photo: {
+    readonly id: string;
+    readonly width: number;
+    readonly height: number;
+    readonly widths: readonly number[];
+    readonly placeholder: string;
+    readonly bytes: number;
+    readonly deleteAfter: string | null;
+  };
+  planning_eater: {
+    readonly itemId: number;
+    readonly position: number;
+    readonly profileId: number | null;
+    readonly dependantId: number | null;
+  };
+  planning_item: {
+    readonly id: number;
+    readonly houseId: number;
+    readonly date: string;
+    readonly slot: 'BREAKFAST' | 'LUNCH' | 'SNACK' | 'DINNER';
+    readonly portions: number;
+    readonly recipeId: number | null;
+    readonly text: string | null;
+    readonly note: string | null;
+    readonly cookingId: number | null;
+  };
+  profile: {
+    readonly id: number;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly email: string;
+    readonly passwordHash: string | null;
+    readonly oidcIssuer: string | null;
+    readonly oidcSubject: string | null;
+    readonly tokenVersion: number;
+    readonly houseId: number | null;
+    readonly joinedHouseAt: string | null;
+    readonly dietId: number | null;
+    readonly createdAt: string;
+  };
+  profile_allergy: { readonly profileId: number; readonly allergyId: number };
+  profile_disliked_ingredient: { readonly profileId: number; readonly ingredientId: number };
+  recipe: {
+    readonly id: number;
+    readonly name: string;
+    readonly nameWords: string;
+    readonly sortName: string;
+    readonly searchKeys: string;
+    readonly visibility: 'PERSONAL' | 'HOUSE' | 'PUBLIC';
+    readonly authorId: number;
+    readonly authorHouseId: number | null;
+    readonly portions: number;
+    readonly locale: 'fr' | 'en';
+    readonly imageUrl: string | null;
+    readonly photoId: string | null;
+    readonly prepMinutes: number | null;
+    readonly cookMinutes: number | null;
+    readonly restMinutes: number | null;
+    readonly tags: readonly string[];
+    readonly dietIds: readonly number[];
+    readonly sourceId: number | null;
+    readonly externalId: string | null;
+    readonly sourceUrl: string | null;
+    readonly copiedFromId: number | null;
+    readonly bytes: number;
+    readonly ingredientIds: readonly number[];
+    readonly foodIds: readonly number[];
+    readonly isIncomplete: boolean;
+    readonly dietaryFlags: number;
+    readonly techStepIds: readonly number[];
+    readonly utensilIds: readonly number[];
+    readonly createdAt: string;
+    readonly updatedAt: string;
+  };
+  recipe_line: {
+    readonly recipeId: number;
+    readonly position: number;
+    readonly ingredientId: number;
+    readonly quantity: number;
+    readonly unitId: number;
+    readonly note: string | null;
+    readonly rawText: string | null;
+  };
+  recipe_posting: { readonly key: string; readonly recipeId: number };
+  recipe_rating: { readonly profileId: number; readonly recipeId: number; readonly stars: number };
+  recipe_share: { readonly recipeId: number; readonly token: string };
+  recipe_snapshot: {
+    readonly id: number;
+    readonly recipeId: number;
+    readonly recipe: unknown;
+    readonly texts: unknown;
+    readonly lines: unknown;
+    readonly steps: unknown;
+    readonly techniques: unknown;
+    readonly textSize: number;
+  };
+  recipe_text: {
+    readonly id: number;
+    readonly description: string | null;
+    readonly otherLines: unknown;
+    readonly foods: unknown;
+    readonly unread: unknown;
+    readonly evidence: unknown;
+    readonly revision: number;
+    readonly detectorVersion: string | null;
+    readonly pendingSince: string;
+    readonly leasedUntil: string | null;
+    readonly claimedBy: string | null;
+    readonly claims: number;
+    readonly authorId: number | null;
+  };
+  session: {
+    readonly id: number;
+    readonly profileId: number;
+    readonly tokenId: string;
+    readonly userAgent: string | null;
+    readonly createdAt: string;
+    readonly lastUsedAt: string;
+    readonly expiresAt: string;
+  };
+  shopping_operation: {
+    readonly houseId: number;
+    readonly id: string;
+    readonly applied: boolean;
+    readonly receivedAt: string;
+  };
+  shopping_own_line: {
+    readonly houseId: number;
+    readonly id: string;
+    readonly position: number;
+    readonly text: string | null;
+    readonly ingredientId: number | null;
+    readonly quantity: number | null;
+    readonly unitId: number | null;
+    readonly date: string;
+    readonly addedBy: number | null;
+    readonly checkedBy: number | null;
+    readonly bought: unknown;
+    readonly tickedOn: string | null;
+    readonly until: string;
+  };
+  shopping_tick: {
+    readonly houseId: number;
+    readonly date: string;
+    readonly lineId: string;
+    readonly unitId: number | null;
+    readonly thousandths: number;
+    readonly kept: number | null;
+    readonly checkedBy: number | null;
+  };
+  source: { readonly id: number; readonly key: string; readonly retired: boolean };
+  step: {
+    readonly id: number;
+    readonly recipeId: number;
+    readonly position: number;
+    readonly description: string;
+    readonly foods: unknown;
+    readonly unread: unknown;
+    readonly removedFoods: unknown;
+    readonly revision: number;
+    readonly detectorVersion: string | null;
+    readonly pendingSince: string;
+    readonly leasedUntil: string | null;
+    readonly claimedBy: string | null;
+    readonly claims: number;
+    readonly authorId: number | null;
+  };
+  step_technique: {
+    readonly id: number;
+    readonly stepId: number;
+    readonly techStepId: number | null;
+    readonly source: 'auto' | 'manual';
+    readonly spanStart: number;
+    readonly spanEnd: number;
+    readonly ingredients: unknown;
+    readonly utensils: unknown;
+    readonly duration: unknown;
+    readonly temperature: unknown;
+  };
+  tech_step: { readonly id: number; readonly key: string; readonly retired: boolean };
+  technique_change: {
+    readonly techStepId: number;
+    readonly gained: number;
+    readonly lost: number;
+    readonly moved: number;
+  };
+  unit: { readonly id: number; readonly key: string; readonly retired: boolean };
+  utensil: { readonly id: number; readonly key: string; readonly retired: boolean };
+  webhook: {
+    readonly id: number;
+    readonly houseId: number;
+    readonly url: string;
+    readonly kinds: readonly string[];
+    readonly secret: string;
+    readonly enabled: boolean;
+    readonly position: number;
+    readonly isReset: boolean;
+    readonly attempts: number;
+    readonly failingSince: string | null;
+    readonly failedEventId: number | null;
+    readonly isSlow: boolean;
+    readonly dueAt: string;
+    readonly deliveries: unknown;
+  };
+  word: { readonly word: string; readonly usedOn: string; readonly parts: readonly string[] };
+}
+
+/** The columns of the tables: the SQL type, and whether the database fills it. */
+export const COLUMNS = {
+  access_token: {
+    sessionId: { name: 'session_id', type: 'integer', hasDefault: false },
+    hash: { name: 'hash', type: 'bytea', hasDefault: false },
+    name: { name: 'name', type: 'text', hasDefault: false },
+    scopes: { name: 'scopes', type: 'text[]', hasDefault: false },
+    expiresOn: { name: 'expires_on', type: 'date', hasDefault: false },
+    lastUsedOn: { name: 'last_used_on', type: 'date', hasDefault: false },
+  },
+  account_link: {
+    tokenHash: { name: 'token_hash', type: 'bytea', hasDefault: false },
+    profileId: { name: 'profile_id', type: 'integer', hasDefault: false },
+    newEmail: { name: 'new_email', type: 'text', hasDefault: false },
+    expiresAt: { name: 'expires_at', type: 'timestamp with time zone', hasDefault: false },
+  },
+  allergy: {
+    id: { name: 'id', type: 'integer', hasDefault: true },
+    key: { name: 'key', type: 'text', hasDefault: false },
+    retired: { name: 'retired', type: 'boolean', hasDefault: true },
+    dietaryFlags: { name: 'dietary_flags', type: 'integer', hasDefault: true },
+  },
+  archive: {
+    id: { name: 'id', type: 'integer', hasDefault: true },
+    profileId: { name: 'profile_id', type: 'integer', hasDefault: false },
+    file: { name: 'file', type: 'uuid', hasDefault: false },
+    name: { name: 'name', type: 'text', hasDefault: false },
+    format: { name: 'format', type: 'text', hasDefault: false },
+    state: { name: 'state', type: 'text', hasDefault: true },
+    recipesRead: { name: 'recipes_read', type: 'integer', hasDefault: true },
+    recipesTotal: { name: 'recipes_total', type: 'integer', hasDefault: true },
+    parts: { name: 'parts', type: 'integer', hasDefault: true },
+    results: { name: 'results', type: 'integer', hasDefault: true },
+    failures: { name: 'failures', type: 'jsonb', hasDefault: true },
+    bytes: { name: 'bytes', type: 'bigint', hasDefault: true },
+    leasedUntil: { name: 'leased_until', type: 'timestamp with time zone', hasDefault: false },
+    attempts: { name: 'attempts', type: 'integer', hasDefault: true },
+    createdAt: { name: 'created_at', type: 'timestamp(3) with time zone', hasDefault: true },
+  },
+  archive_draft: {
+    archiveId: { name: 'archive_id', type: 'integer', hasDefault: false },
+    id: { name: 'id', type: 'integer', hasDefault: false },
+    isReady: { name: 'is_ready', type: 'boolean', hasDefault: false },
+    draft: { name: 'draft', type: 'jsonb', hasDefault: false },
+    bytes: { name: 'bytes', type: 'integer', hasDefault: false },
+    content: { name: 'content', type: 'bytea', hasDefault: false },
+    photoId: { name: 'photo_id', type: 'uuid', hasDefault: false },
+    createdAt: { name: 'created_at', type: 'timestamp(3) with time zone', hasDefault: false },
+  },
+  attempt_counter: {
+    key: { name: 'key', type: 'text', hasDefault: false },
+    count: { name: 'count', type: 'integer', hasDefault: false },
+    expiresAt: { name: 'expires_at', type: 'timestamp with time zone', hasDefault: false },
+  },
+  author_total: {
+    profileId: { name: 'profile_id', type: 'integer', hasDefault: false },
+    recipes: { name: 'recipes', type: 'integer', hasDefault: true },
+    bytes: { name: 'bytes', type: 'bigint', hasDefault: true },
+  },
+  cooked_mark: {
+    id: { name: 'id', type: 'integer', hasDefault: true },
+    profileId: { name: 'profile_id', type: 'integer', hasDefault: false },
+    houseId: { name: 'house_id', type: 'integer', hasDefault: false },
+    recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
+    cookedOn: { name: 'cooked_on', type: 'date', hasDefault: false },
+  },
+  cooking: {
+    id: { name: 'id', type: 'integer', hasDefault: true },
+    houseId: { name: 'house_id', type: 'integer', hasDefault: false },
+    recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
+    date: { name: 'date', type: 'date', hasDefault: false },
+    portions: { name: 'portions', type: 'integer', hasDefault: false },
+    eaten: { name: 'eaten', type: 'integer', hasDefault: true },
+    discarded: { name: 'discarded', type: 'integer', hasDefault: true },
+    frozen: { name: 'frozen', type: 'integer', hasDefault: true },
+    thawed: { name: 'thawed', type: 'integer', hasDefault: true },
+    thawedOn: { name: 'thawed_on', type: 'date', hasDefault: false },
+    planFreezes: { name: 'plan_freezes', type: 'boolean', hasDefault: true },
+  },
+  correction: {
+    id: { name: 'id', type: 'integer', hasDefault: true },
+    stepId: { name: 'step_id', type: 'integer', hasDefault: false },
+    authorId: { name: 'author_id', type: 'integer', hasDefault: false },
+    byAuthor: { name: 'by_author', type: 'boolean', hasDefault: true },
+    isCopy: { name: 'is_copy', type: 'boolean', hasDefault: true },
+    techStepId: { name: 'tech_step_id', type: 'integer', hasDefault: false },
+    replacedIds: { name: 'replaced_ids', type: 'integer[]', hasDefault: false },
+    spanStart: { name: 'span_start', type: 'integer', hasDefault: false },
+    spanEnd: { name: 'span_end', type: 'integer', hasDefault: false },
+    ingredients: { name: 'ingredients', type: 'jsonb', hasDefault: false },
+    utensils: { name: 'utensils', type: 'jsonb', hasDefault: false },
+    description: { name: 'description', type: 'text', hasDefault: false },
+    locale: { name: 'locale', type: 'text', hasDefault: false },
+    bytes: { name: 'bytes', type: 'integer', hasDefault: true },
+    createdAt: { name: 'created_at', type: 'timestamp(3) with time zone', hasDefault: true },
+  },
+  deleted_house: { id: { name: 'id', type: 'integer', hasDefault: false } },
+  deleted_profile: {
+    id: { name: 'id', type: 'integer', hasDefault: false },
+    newAuthorId: { name: 'new_author_id', type: 'integer', hasDefault: false },
+  },
+  departed_author: {
+    houseId: { name: 'house_id', type: 'integer', hasDefault: false },
+    profileId: { name: 'profile_id', type: 'integer', hasDefault: false },
+  },
+  dependant: {
+    id: { name: 'id', type: 'integer', hasDefault: true },
+    houseId: { name: 'house_id', type: 'integer', hasDefault: false },
+    firstName: { name: 'first_name', type: 'text', hasDefault: false },
+    dietId: { name: 'diet_id', type: 'integer', hasDefault: false },
+    allergyIds: { name: 'allergy_ids', type: 'integer[]', hasDefault: false },
+    dislikedIngredientIds: {
+      name: 'disliked_ingredient_ids',
+      type: 'integer[]',
+      hasDefault: false,
+    },
+    guest: { name: 'guest', type: 'boolean', hasDefault: false },
+  },
+  detector: {
+    version: { name: 'version', type: 'text', hasDefault: false },
+    startedAt: { name: 'started_at', type: 'timestamp with time zone', hasDefault: true },
+    claimedAt: { name: 'claimed_at', type: 'timestamp with time zone', hasDefault: true },
+  },
+  diet: {
+    id: { name: 'id', type: 'integer', hasDefault: true },
+    key: { name: 'key', type: 'text', hasDefault: false },
+    retired: { name: 'retired', type: 'boolean', hasDefault: true },
+    dietaryFlags: { name: 'dietary_flags', type: 'integer', hasDefault: true },
+  },
+  favourite: {
+    profileId: { name: 'profile_id', type: 'integer', hasDefault: false },
+    recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
+  },
+  former_member: {
+    houseId: { name: 'house_id', type: 'integer', hasDefault: false },
+    profileId: { name: 'profile_id', type: 'integer', hasDefault: false },
+    leftAt: { name: 'left_at', type: 'timestamp(3) with time zone', hasDefault: true },
+  },
+  frozen_recipe: {
+    houseId: { name: 'house_id', type: 'integer', hasDefault: false },
+    recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
+    snapshotId: { name: 'snapshot_id', type: 'integer', hasDefault: false },
+  },
+  house: {
+    id: { name: 'id', type: 'integer', hasDefault: true },
+    name: { name: 'name', type: 'text', hasDefault: false },
+    administratorId: { name: 'administrator_id', type: 'integer', hasDefault: false },
+    leftAt: { name: 'left_at', type: 'timestamp(3) with time zone', hasDefault: false },
+    invitationCode: { name: 'invitation_code', type: 'text', hasDefault: false },
+    shelfOrder: { name: 'shelf_order', type: 'text[]', hasDefault: true },
+    weekStartsOn: { name: 'week_starts_on', type: 'text', hasDefault: true },
+    stapleIds: { name: 'staple_ids', type: 'integer[]', hasDefault: false },
+    sharedEditing: { name: 'shared_editing', type: 'boolean', hasDefault: true },
+    createdAt: { name: 'created_at', type: 'timestamp(3) with time zone', hasDefault: true },
+  },
+  house_calendar: {
+    houseId: { name: 'house_id', type: 'integer', hasDefault: false },
+    token: { name: 'token', type: 'text', hasDefault: false },
+  },
+  house_event: {
+    houseId: { name: 'house_id', type: 'integer', hasDefault: false },
+    id: { name: 'id', type: 'bigint', hasDefault: false },
+    kind: { name: 'kind', type: 'text', hasDefault: false },
+    ids: { name: 'ids', type: 'integer[]', hasDefault: false },
+    profileId: { name: 'profile_id', type: 'integer', hasDefault: false },
+    transactionId: { name: 'transaction_id', type: 'xid8', hasDefault: true },
+    createdAt: { name: 'created_at', type: 'timestamp(3) with time zone', hasDefault: false },
+  },
+  house_event_lock: { houseId: { name: 'house_id', type: 'integer', hasDefault: false } },
+  house_source: {
+    houseId: { name: 'house_id', type: 'integer', hasDefault: false },
+    sourceId: { name: 'source_id', type: 'integer', hasDefault: false },
+  },
+  idempotency_key: {
+    profileId: { name: 'profile_id', type: 'integer', hasDefault: false },
+    key: { name: 'key', type: 'text', hasDefault: false },
+    fingerprint: { name: 'fingerprint', type: 'text', hasDefault: false },
+    response: { name: 'response', type: 'text', hasDefault: false },
+    createdAt: { name: 'created_at', type: 'timestamp with time zone', hasDefault: true },
+  },
+  imported_content: {
+    profileId: { name: 'profile_id', type: 'integer', hasDefault: false },
+    content: { name: 'content', type: 'bytea', hasDefault: false },
+    recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
+  },
+  ingredient: {
+    id: { name: 'id', type: 'integer', hasDefault: true },
+    key: { name: 'key', type: 'text', hasDefault: false },
+    retired: { name: 'retired', type: 'boolean', hasDefault: true },
+    dietaryFlags: { name: 'dietary_flags', type: 'integer', hasDefault: true },
+  },
+  mail: {
+    id: { name: 'id', type: 'bigint', hasDefault: true },
+    kind: { name: 'kind', type: 'text', hasDefault: false },
+    recipient: { name: 'recipient', type: 'text', hasDefault: false },
+    locale: { name: 'locale', type: 'text', hasDefault: false },
+    page: { name: 'page', type: 'text', hasDefault: false },
+    profileId: { name: 'profile_id', type: 'integer', hasDefault: false },
+    attempts: { name: 'attempts', type: 'integer', hasDefault: true },
+    createdAt: { name: 'created_at', type: 'timestamp with time zone', hasDefault: true },
+    dueAt: { name: 'due_at', type: 'timestamp with time zone', hasDefault: true },
+  },
+  menu: {
+    id: { name: 'id', type: 'integer', hasDefault: true },
+    houseId: { name: 'house_id', type: 'integer', hasDefault: false },
+    name: { name: 'name', type: 'text', hasDefault: false },
+    sortName: { name: 'sort_name', type: 'text', hasDefault: true },
+  },
+  menu_cooking: {
+    menuId: { name: 'menu_id', type: 'integer', hasDefault: false },
+    position: { name: 'position', type: 'integer', hasDefault: false },
+    weekday: { name: 'weekday', type: 'text', hasDefault: false },
+    portions: { name: 'portions', type: 'integer', hasDefault: false },
+    recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
+  },
+  menu_item: {
+    menuId: { name: 'menu_id', type: 'integer', hasDefault: false },
+    position: { name: 'position', type: 'integer', hasDefault: false },
+    weekday: { name: 'weekday', type: 'text', hasDefault: false },
+    slot: { name: 'slot', type: 'text', hasDefault: false },
+    portions: { name: 'portions', type: 'integer', hasDefault: false },
+    recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
+    text: { name: 'text', type: 'text', hasDefault: false },
+    note: { name: 'note', type: 'text', hasDefault: false },
+    eaters: { name: 'eaters', type: 'jsonb', hasDefault: false },
+    cooking: { name: 'cooking', type: 'integer', hasDefault: false },
+  },
+  migration_digest: {
+    name: { name: 'name', type: 'text', hasDefault: false },
+    digest: { name: 'digest', type: 'text', hasDefault: false },
+  },
+  migrations: {
+    id: { name: 'id', type: 'integer', hasDefault: true },
+    timestamp: { name: 'timestamp', type: 'bigint', hasDefault: false },
+    name: { name: 'name', type: 'character varying', hasDefault: false },
+  },
+  photo: {
+    id: { name: 'id', type: 'uuid', hasDefault: false },
+    width: { name: 'width', type: 'integer', hasDefault: false },
+    height: { name: 'height', type: 'integer', hasDefault: false },
+    widths: { name: 'widths', type: 'integer[]', hasDefault: false },
+    placeholder: { name: 'placeholder', type: 'text', hasDefault: false },
+    bytes: { name: 'bytes', type: 'integer', hasDefault: false },
+    deleteAfter: { name: 'delete_after', type: 'timestamp with time zone', hasDefault: false },
+  },
+  planning_eater: {
+    itemId: { name: 'item_id', type: 'integer', hasDefault: false },
+    position: { name: 'position', type: 'integer', hasDefault: false },
+    profileId: { name: 'profile_id', type: 'integer', hasDefault: false },
+    dependantId: { name: 'dependant_id', type: 'integer', hasDefault: false },
+  },
+  planning_item: {
+    id: { name: 'id', type: 'integer', hasDefault: true },
+    houseId: { name: 'house_id', type: 'integer', hasDefault: false },
+    date: { name: 'date', type: 'date', hasDefault: false },
+    slot: { name: 'slot', type: 'text', hasDefault: false },
+    portions: { name: 'portions', type: 'integer', hasDefault: false },
+    recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
+    text: { name: 'text', type: 'text', hasDefault: false },
+    note: { name: 'note', type: 'text', hasDefault: false },
+    cookingId: { name: 'cooking_id', type: 'integer', hasDefault: false },
+  },
+  profile: {
+    id: { name: 'id', type: 'integer', hasDefault: true },
+    firstName: { name: 'first_name', type: 'text', hasDefault: false },
+    lastName: { name: 'last_name', type: 'text', hasDefault: false },
+    email: { name: 'email', type: 'text', hasDefault: false },
+    passwordHash: { name: 'password_hash', type: 'text', hasDefault: false },
+    oidcIssuer: { name: 'oidc_issuer', type: 'text', hasDefault: false },
+    oidcSubject: { name: 'oidc_subject', type: 'text', hasDefault: false },
+    tokenVersion: { name: 'token_version', type: 'integer', hasDefault: true },
+    houseId: { name: 'house_id', type: 'integer', hasDefault: false },
+    joinedHouseAt: {
+      name: 'joined_house_at',
+      type: 'timestamp(3) with time zone',
+      hasDefault: false,
+    },
+    dietId: { name: 'diet_id', type: 'integer', hasDefault: false },
+    createdAt: { name: 'created_at', type: 'timestamp(3) with time zone', hasDefault: true },
+  },
+  profile_allergy: {
+    profileId: { name: 'profile_id', type: 'integer', hasDefault: false },
+    allergyId: { name: 'allergy_id', type: 'integer', hasDefault: false },
+  },
+  profile_disliked_ingredient: {
+    profileId: { name: 'profile_id', type: 'integer', hasDefault: false },
+    ingredientId: { name: 'ingredient_id', type: 'integer', hasDefault: false },
+  },
+  recipe: {
+    id: { name: 'id', type: 'integer', hasDefault: true },
+    name: { name: 'name', type: 'text', hasDefault: false },
+    nameWords: { name: 'name_words', type: 'tsvector', hasDefault: false },
+    sortName: { name: 'sort_name', type: 'text', hasDefault: true },
+    searchKeys: { name: 'search_keys', type: 'tsvector', hasDefault: true },
+    visibility: { name: 'visibility', type: 'text', hasDefault: false },
+    authorId: { name: 'author_id', type: 'integer', hasDefault: false },
+    authorHouseId: { name: 'author_house_id', type: 'integer', hasDefault: false },
+    portions: { name: 'portions', type: 'integer', hasDefault: false },
+    locale: { name: 'locale', type: 'text', hasDefault: false },
+    imageUrl: { name: 'image_url', type: 'text', hasDefault: false },
+    photoId: { name: 'photo_id', type: 'uuid', hasDefault: false },
+    prepMinutes: { name: 'prep_minutes', type: 'integer', hasDefault: false },
+    cookMinutes: { name: 'cook_minutes', type: 'integer', hasDefault: false },
+    restMinutes: { name: 'rest_minutes', type: 'integer', hasDefault: false },
+    tags: { name: 'tags', type: 'text[]', hasDefault: true },
+    dietIds: { name: 'diet_ids', type: 'integer[]', hasDefault: false },
+    sourceId: { name: 'source_id', type: 'integer', hasDefault: false },
+    externalId: { name: 'external_id', type: 'text', hasDefault: false },
+    sourceUrl: { name: 'source_url', type: 'text', hasDefault: false },
+    copiedFromId: { name: 'copied_from_id', type: 'integer', hasDefault: false },
+    bytes: { name: 'bytes', type: 'integer', hasDefault: true },
+    ingredientIds: { name: 'ingredient_ids', type: 'integer[]', hasDefault: false },
+    foodIds: { name: 'food_ids', type: 'integer[]', hasDefault: true },
+    isIncomplete: { name: 'is_incomplete', type: 'boolean', hasDefault: true },
+    dietaryFlags: { name: 'dietary_flags', type: 'integer', hasDefault: false },
+    techStepIds: { name: 'tech_step_ids', type: 'integer[]', hasDefault: true },
+    utensilIds: { name: 'utensil_ids', type: 'integer[]', hasDefault: true },
+    createdAt: { name: 'created_at', type: 'timestamp(3) with time zone', hasDefault: true },
+    updatedAt: { name: 'updated_at', type: 'timestamp(3) with time zone', hasDefault: true },
+  },
+  recipe_line: {
+    recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
+    position: { name: 'position', type: 'integer', hasDefault: false },
+    ingredientId: { name: 'ingredient_id', type: 'integer', hasDefault: false },
+    quantity: { name: 'quantity', type: 'numeric(10,3)', hasDefault: false },
+    unitId: { name: 'unit_id', type: 'integer', hasDefault: false },
+    note: { name: 'note', type: 'text', hasDefault: false },
+    rawText: { name: 'raw_text', type: 'text', hasDefault: false },
+  },
+  recipe_posting: {
+    key: { name: 'key', type: 'text', hasDefault: false },
+    recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
+  },
+  recipe_rating: {
+    profileId: { name: 'profile_id', type: 'integer', hasDefault: false },
+    recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
+    stars: { name: 'stars', type: 'integer', hasDefault: false },
+  },
+  recipe_share: {
+    recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
+    token: { name: 'token', type: 'text', hasDefault: false },
+  },
+  recipe_snapshot: {
+    id: { name: 'id', type: 'integer', hasDefault: true },
+    recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
+    recipe: { name: 'recipe', type: 'jsonb', hasDefault: false },
+    texts: { name: 'texts', type: 'jsonb', hasDefault: false },
+    lines: { name: 'lines', type: 'jsonb', hasDefault: false },
+    steps: { name: 'steps', type: 'jsonb', hasDefault: false },
+    techniques: { name: 'techniques', type: 'jsonb', hasDefault: false },
+    textSize: { name: 'text_size', type: 'integer', hasDefault: false },
+  },
+  recipe_text: {
+    id: { name: 'id', type: 'integer', hasDefault: false },
+    description: { name: 'description', type: 'text', hasDefault: false },
+    otherLines: { name: 'other_lines', type: 'jsonb', hasDefault: true },
+    foods: { name: 'foods', type: 'jsonb', hasDefault: true },
+    unread: { name: 'unread', type: 'jsonb', hasDefault: true },
+    evidence: { name: 'evidence', type: 'jsonb', hasDefault: true },
+    revision: { name: 'revision', type: 'integer', hasDefault: true },
+    detectorVersion: { name: 'detector_version', type: 'text', hasDefault: false },
+    pendingSince: { name: 'pending_since', type: 'timestamp with time zone', hasDefault: true },
+    leasedUntil: { name: 'leased_until', type: 'timestamp with time zone', hasDefault: false },
+    claimedBy: { name: 'claimed_by', type: 'text', hasDefault: false },
+    claims: { name: 'claims', type: 'integer', hasDefault: true },
+    authorId: { name: 'author_id', type: 'integer', hasDefault: false },
+  },
+  session: {
+    id: { name: 'id', type: 'integer', hasDefault: true },
+    profileId: { name: 'profile_id', type: 'integer', hasDefault: false },
+    tokenId: { name: 'token_id', type: 'uuid', hasDefault: true },
+    userAgent: { name: 'user_agent', type: 'text', hasDefault: false },
+    createdAt: { name: 'created_at', type: 'timestamp(3) with time zone', hasDefault: true },
+    lastUsedAt: { name: 'last_used_at', type: 'timestamp(3) with time zone', hasDefault: true },
+    expiresAt: { name: 'expires_at', type: 'timestamp with time zone', hasDefault: false },
+  },
+  shopping_operation: {
+    houseId: { name: 'house_id', type: 'integer', hasDefault: false },
+    id: { name: 'id', type: 'uuid', hasDefault: false },
+    applied: { name: 'applied', type: 'boolean', hasDefault: false },
+    receivedAt: { name: 'received_at', type: 'timestamp(3) with time zone', hasDefault: true },
+  },
+  shopping_own_line: {
+    houseId: { name: 'house_id', type: 'integer', hasDefault: false },
+    id: { name: 'id', type: 'uuid', hasDefault: false },
+    position: { name: 'position', type: 'bigint', hasDefault: true },
+    text: { name: 'text', type: 'text', hasDefault: false },
+    ingredientId: { name: 'ingredient_id', type: 'integer', hasDefault: false },
+    quantity: { name: 'quantity', type: 'numeric(10,3)', hasDefault: false },
+    unitId: { name: 'unit_id', type: 'integer', hasDefault: false },
+    date: { name: 'date', type: 'date', hasDefault: true },
+    addedBy: { name: 'added_by', type: 'integer', hasDefault: false },
+    checkedBy: { name: 'checked_by', type: 'integer', hasDefault: false },
+    bought: { name: 'bought', type: 'jsonb', hasDefault: true },
+    tickedOn: { name: 'ticked_on', type: 'date', hasDefault: false },
+    until: { name: 'until', type: 'date', hasDefault: true },
+  },
+  shopping_tick: {
+    houseId: { name: 'house_id', type: 'integer', hasDefault: false },
+    date: { name: 'date', type: 'date', hasDefault: false },
+    lineId: { name: 'line_id', type: 'text', hasDefault: false },
+    unitId: { name: 'unit_id', type: 'integer', hasDefault: false },
+    thousandths: { name: 'thousandths', type: 'bigint', hasDefault: false },
+    kept: { name: 'kept', type: 'bigint', hasDefault: false },
+    checkedBy: { name: 'checked_by', type: 'integer', hasDefault: false },
+  },
+  source: {
+    id: { name: 'id', type: 'integer', hasDefault: true },
+    key: { name: 'key', type: 'text', hasDefault: false },
+    retired: { name: 'retired', type: 'boolean', hasDefault: true },
+  },
+  step: {
+    id: { name: 'id', type: 'integer', hasDefault: true },
+    recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
+    position: { name: 'position', type: 'integer', hasDefault: false },
+    description: { name: 'description', type: 'text', hasDefault: false },
+    foods: { name: 'foods', type: 'jsonb', hasDefault: true },
+    unread: { name: 'unread', type: 'jsonb', hasDefault: true },
+    removedFoods: { name: 'removed_foods', type: 'jsonb', hasDefault: true },
+    revision: { name: 'revision', type: 'integer', hasDefault: true },
+    detectorVersion: { name: 'detector_version', type: 'text', hasDefault: false },
+    pendingSince: { name: 'pending_since', type: 'timestamp with time zone', hasDefault: true },
+    leasedUntil: { name: 'leased_until', type: 'timestamp with time zone', hasDefault: false },
+    claimedBy: { name: 'claimed_by', type: 'text', hasDefault: false },
+    claims: { name: 'claims', type: 'integer', hasDefault: true },
+    authorId: { name: 'author_id', type: 'integer', hasDefault: false },
+  },
+  step_technique: {
+    id: { name: 'id', type: 'integer', hasDefault: true },
+    stepId: { name: 'step_id', type: 'integer', hasDefault: false },
+    techStepId: { name: 'tech_step_id', type: 'integer', hasDefault: false },
+    source: { name: 'source', type: 'text', hasDefault: false },
+    spanStart: { name: 'span_start', type: 'integer', hasDefault: false },
+    spanEnd: { name: 'span_end', type: 'integer', hasDefault: false },
+    ingredients: { name: 'ingredients', type: 'jsonb', hasDefault: true },
+    utensils: { name: 'utensils', type: 'jsonb', hasDefault: true },
+    duration: { name: 'duration', type: 'jsonb', hasDefault: false },
+    temperature: { name: 'temperature', type: 'jsonb', hasDefault: false },
+  },
+  tech_step: {
+    id: { name: 'id', type: 'integer', hasDefault: true },
+    key: { name: 'key', type: 'text', hasDefault: false },
+    retired: { name: 'retired', type: 'boolean', hasDefault: true },
+  },
+  technique_change: {
+    techStepId: { name: 'tech_step_id', type: 'integer', hasDefault: false },
+    gained: { name: 'gained', type: 'bigint', hasDefault: false },
+    lost: { name: 'lost', type: 'bigint', hasDefault: false },
+    moved: { name: 'moved', type: 'bigint', hasDefault: false },
+  },
+  unit: {
+    id: { name: 'id', type: 'integer', hasDefault: true },
+    key: { name: 'key', type: 'text', hasDefault: false },
+    retired: { name: 'retired', type: 'boolean', hasDefault: true },
+  },
+  utensil: {
+    id: { name: 'id', type: 'integer', hasDefault: true },
+    key: { name: 'key', type: 'text', hasDefault: false },
+    retired: { name: 'retired', type: 'boolean', hasDefault: true },
+  },
+  webhook: {
+    id: { name: 'id', type: 'integer', hasDefault: true },
+    houseId: { name: 'house_id', type: 'integer', hasDefault: false },
+    url: { name: 'url', type: 'text', hasDefault: false },
+    kinds: { name: 'kinds', type: 'text[]', hasDefault: false },
+    secret: { name: 'secret', type: 'text', hasDefault: false },
+    enabled: { name: 'enabled', type: 'boolean', hasDefault: true },
+    position: { name: 'position', type: 'bigint', hasDefault: false },
+    isReset: { name: 'is_reset', type: 'boolean', hasDefault: true },
+    attempts: { name: 'attempts', type: 'integer', hasDefault: true },
+    failingSince: { name: 'failing_since', type: 'timestamp with time zone', hasDefault: false },
+    failedEventId: { name: 'failed_event_id', type: 'bigint', hasDefault: false },
+    isSlow: { name: 'is_slow', type: 'boolean', hasDefault: true },
+    dueAt: { name: 'due_at', type: 'timestamp with time zone', hasDefault: true },
+    deliveries: { name: 'deliveries', type: 'jsonb', hasDefault: true },
+  },
+  word: {
+    word: { name: 'word', type: 'text', hasDefault: false },
+    usedOn: { name: 'used_on', type: 'date', hasDefault: false },
+    parts: { name: 'parts', type: 'text[]', hasDefault: false },
+  },
+} as const;
