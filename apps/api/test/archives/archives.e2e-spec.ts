@@ -293,7 +293,8 @@ describe('archives of other applications', () => {
         headers: { cookie: client.cookie ?? '' },
       });
       const exported = formOf(Buffer.from(await house.arrayBuffer()));
-      expect((await sendForm(client, exported, '/house/current/import')).status).toBe(200);
+      const imported = await sendForm(client, exported, '/house/current/import');
+      expect(imported).toMatchObject({ status: 200 });
       const { id } = await client.succeed('POST', '/recipes', fixtures.recipe());
       const large = await picture(600, 400).png({ compressionLevel: 0 }).toBuffer();
       const type = { 'content-type': 'image/png' };
