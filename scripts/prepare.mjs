@@ -9,6 +9,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -81,14 +82,48 @@ function build(sources, marker, command) {
   writeFileSync(file, digest);
 }
 
-/** Installs and compiles what is missing or out of date. */
-export function prepare() {
+const LOCK = path.join(root, '.preparing');
+
+/** Takes the lock, or takes it away from a process that has ended. */
+function takeLock() {
+  try {
+    writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
+  try {
+    process.kill(Number(readFileSync(LOCK, 'utf8')), 0);
+  } catch (error) {
+    if (error.code === 'ESRCH') rmSync(LOCK, { force: true });
+  }
+  return false;
+}
+
+/** Runs `work` when no other process installs or compiles in this clone: both would break it. */
+function alone(work) {
+  while (!takeLock()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  const release = () => rmSync(LOCK, { force: true });
+  process.once('exit', release);
+  work();
+  release();
+  process.off('exit', release);
+}
+
+function prepareService() {
   install();
   build(BUILD, '.built-from', ['scripts/build.mjs']);
 }
 
+/** Installs and compiles what is missing or out of date. */
+export function prepare() {
+  alone(prepareService);
+}
+
 /** Does the same as `prepare` and compiles bench/, which is not part of `npm run build`. */
 export function prepareBench() {
-  prepare();
-  build(['bench', '.swcrc'], '.bench-built-from', [swc, 'bench', '--out-dir', 'dist', '--quiet']);
+  alone(() => {
+    prepareService();
+    build(['bench', '.swcrc'], '.bench-built-from', [swc, 'bench', '--out-dir', 'dist', '--quiet']);
+  });
 }

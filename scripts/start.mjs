@@ -40,6 +40,7 @@ const [api, classifier] = [
     host: env.CLASSIFIER_HOST || '127.0.0.1',
     variable: 'CLASSIFIER_PORT',
     fallback: 3001,
+    min: 1,
   },
 ];
 
@@ -54,8 +55,8 @@ function ownNames() {
  *
  * @throws Error when the port is in use, or is invalid
  */
-async function requireFreePort({ host, variable, fallback }) {
-  const port = readPort(env, variable, fallback);
+async function requireFreePort({ host, variable, fallback, min }) {
+  const port = readPort(env, variable, fallback, min);
   const url = localUrl(host, port);
   const deadline = Date.now() + PORT_TIMEOUT;
   for (let isTold = false; ; isTold = true) {

@@ -1,5 +1,5 @@
 import type { BenchContext } from './bench-context.js';
-import { type RunningProcess, startProcess } from './process.js';
+import { freePort, type RunningProcess, startProcess } from './process.js';
 
 /** Fixed, so that the controls can verify the session cookies of the API. */
 export const JWT_SECRET = 'the-benchmarks-sign-their-cookies-with-this';
@@ -41,14 +41,14 @@ export function startClassifier({ dataDir }: BenchContext, env: Env = {}): Promi
 }
 
 /** Starts the worker without the classifier's routes. */
-export function startWorker(
+export async function startWorker(
   context: BenchContext,
   apiUrl: string,
-  port = '0',
+  port?: string,
 ): Promise<RunningProcess> {
   return startClassifier(context, {
     WORKER: 'alone',
-    WORKER_PORT: port,
+    WORKER_PORT: port ?? String(await freePort()),
     WORKER_HTTP_PORT: '0',
     API_URL: apiUrl,
   });

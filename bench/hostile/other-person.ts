@@ -6,30 +6,33 @@ import type { Traffic } from './traffic.js';
 const INTERVAL_MS = 500;
 
 /**
- * An attack during which the requests of another person must be answered with a 2xx.
+ * An attack during which the requests of another person must be answered with a 2xx, the last one
+ * also after the attack.
  *
  * @param attack sends the requests of the attack
- * @param request sends a request of the other person and returns the status of its answer
+ * @param request sends a request of the other person and returns the status of its answer, or
+ *   undefined for a closed connection. It ends by itself.
  */
 export function besideOtherPerson(
   attack: (traffic: Traffic) => Promise<unknown>,
   request: (traffic: Traffic, index: number) => Promise<number | undefined>,
 ): PreparedAttack {
-  const refused: string[] = [];
+  const statuses: number[] = [];
+  let requests: Promise<unknown> = Promise.resolve();
   return {
-    run: (traffic) =>
-      Promise.all([
-        attack(traffic),
-        traffic.repeat(1, async (index) => {
-          await setTimeout(INTERVAL_MS);
-          const status = await request(traffic, index);
-          const isServed = status !== undefined && status < 300;
-          if (!isServed && !traffic.isOver) refused.push(String(status));
-        }),
-      ]),
-    check: () => {
-      if (refused.length === 0) return Promise.resolve();
-      throw new Error(`answers for the other person: ${refused.join(', ')}`);
+    run: (traffic) => {
+      requests = traffic.repeat(1, async (index) => {
+        await setTimeout(INTERVAL_MS);
+        const status = await request(traffic, index);
+        // The end of the attack closes the connections.
+        if (status !== undefined || !traffic.isOver) statuses.push(status ?? 0);
+      });
+      return Promise.all([attack(traffic), requests]);
+    },
+    check: async () => {
+      await requests;
+      if (statuses.length > 0 && statuses.every((status) => status >= 200 && status < 300)) return;
+      throw new Error(`answers for the other person: ${statuses.join(', ') || 'none'}`);
     },
   };
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -26,6 +27,7 @@ import { corsOptions } from './http/cors.js';
 import { limitLargeBodies } from './http/large-bodies.hook.js';
 import { rejectForeignOrigins } from './http/origin.hook.js';
 import { addResponseHeaders } from './http/response-headers.hook.js';
+import { Arrivals } from './http/uploads/arrivals.js';
 import { acceptUploads } from './http/uploads/uploads.hook.js';
 import { createValidationPipe } from './http/validation/validation.pipe.js';
 import { ownNetworkOf } from './requester/client-address.js';
@@ -91,8 +93,9 @@ export async function createApp(
     (request) => accessTokenOf(request) !== undefined,
   );
   authenticateBeforeBody(fastify, app.get(SessionGuard));
-  limitLargeBodies(fastify, overload);
-  await acceptUploads(fastify, overload);
+  fastify.decorate('arrivals', new Arrivals(overload));
+  limitLargeBodies(fastify, overload, path.join(config.dataDir, 'uploads'));
+  await acceptUploads(fastify);
   tagResponses(fastify);
   renewSessions(
     fastify,

@@ -108,6 +108,7 @@ describe('config', () => {
     [{ ALLOWED_HOSTS: 'nas, nas:3000' }, 'ALLOWED_HOSTS: "nas:3000" is not the name of a host'],
     [{ ALLOWED_HOSTS: '*.example' }, 'is not the name of a host'],
     [{ HOST: 'http://127.0.0.1' }, 'HOST: "http://127.0.0.1" is not the name of a host'],
+    [{ CLASSIFIER_PORT: '0' }, 'CLASSIFIER_PORT must be a port number, not "0".'],
     [{ EGRESS_ALLOW_HOSTS: 'localhost' }, 'EGRESS_ALLOW_HOSTS: "localhost" is not host:port'],
     [{ EGRESS_ALLOW_HOSTS: 'https://nas:443' }, '"https://nas:443" is not host:port'],
     [{ COOKIE_SECURE: 'no' }, 'COOKIE_SECURE must be one of on, off, not "no".'],

@@ -164,5 +164,5 @@ function readSourceBaseUrls(env: Environment): Partial<Record<SourceKey, string>
 
 function localClassifier(env: Environment): string {
   const host = readHost(env, 'CLASSIFIER_HOST') ?? '127.0.0.1';
-  return localUrl(host, readPort(env, 'CLASSIFIER_PORT', 3001));
+  return localUrl(host, readPort(env, 'CLASSIFIER_PORT', 3001, 1));
 }

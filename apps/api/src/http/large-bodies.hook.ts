@@ -1,15 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import { sendError } from '#platform/errors/app-error.filter.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { connectionSignal } from '#platform/http/connection-signal.js';
+import { Room } from '#platform/queue/room.js';
 import { sendClientError } from '#platform/server/client-error.js';
 import { RequestTimeout } from '#platform/server/request-timeout.js';
+import { timeLimit } from '#platform/signals/time-limit.js';
 import type { RefusalsMetrics } from '../overload/refusals.metrics.js';
 import { BODY_LIMIT, LARGE_BODY_LIMIT } from './body-limit.js';
 
 /** Maximum weight of all large bodies in memory at once, and of those of one person: see {@link weightOf}. */
 const MAX_WEIGHT = 12;
 const MAX_WEIGHT_OF_PERSON = 4;
+/** Milliseconds for which a body waits on disk until there is room for it in memory. */
+const MAX_WAIT = 30_000;
 
 /** Milliseconds from the start of a large body to the next one, for a weight of 1. */
 const START_INTERVAL = 200;
@@ -19,41 +28,88 @@ const MIN_RATE = 64 * 1024;
 const GRACE_SECONDS = 5;
 
 /**
- * Limits the bodies above {@link BODY_LIMIT} of people that are received or handled at once, because
- * each of them takes several times its size. Others are refused with 503 before they are read, and a
- * client that sends too slowly loses its place. Bodies are read at intervals, because V8 releases
- * their memory some time after the response. It is registered after the hook that authenticates. The
- * few workers are not limited: people must not keep them from delivering results.
+ * Limits the bodies above {@link BODY_LIMIT} of people that are in memory at once, because each of
+ * them takes several times its size. A body arrives on disk and waits there, so that a slow client
+ * keeps no other one waiting. Those above the share of a person are refused with 503 before they
+ * arrive. Bodies are read at intervals, because V8 releases their memory some time after the
+ * response. It is registered after the hook that authenticates. The few workers are not limited:
+ * people must not keep them from delivering results.
+ *
+ * @param folder where bodies arrive
  */
-export function limitLargeBodies(fastify: FastifyInstance, metrics: RefusalsMetrics): void {
+export function limitLargeBodies(
+  fastify: FastifyInstance,
+  metrics: RefusalsMetrics,
+  folder: string,
+): void {
   /** The requests with a large body. */
   const current = new Set<FastifyRequest>();
+  const memory = new Room(MAX_WEIGHT);
   /** Earliest start of the next large body, in the time of `performance.now()`. */
   let nextStart = 0;
 
-  fastify.addHook('preParsing', async (request, reply) => {
+  fastify.addHook('preParsing', async (request, reply, payload) => {
     const id = request.profile?.id;
     if (!mayBeLarge(request) || id === undefined) return;
-    const all = [...current, request];
-    const own = all.filter(({ profile }) => profile?.id === id);
-    if (totalWeight(all) > MAX_WEIGHT || totalWeight(own) > MAX_WEIGHT_OF_PERSON) {
-      metrics.countOverload('large_bodies');
+    const own = [...current, request].filter(({ profile }) => profile?.id === id);
+    const weight = weightOf(request);
+    const closed = connectionSignal(reply);
+    const whenClosed = (act: () => void) => {
+      if (closed.aborted) act();
+      else closed.addEventListener('abort', act);
+    };
+    try {
+      if (totalWeight(own) > MAX_WEIGHT_OF_PERSON) throw new AppError('SERVICE_UNAVAILABLE');
+      current.add(request);
+      whenClosed(() => current.delete(request));
+      const body = await receive(request, reply, payload, folder);
+      whenClosed(() => body.destroy());
+      whenClosed(await memory.take(weight, timeLimit(MAX_WAIT, closed)));
+      const now = performance.now();
+      const start = Math.max(nextStart, now);
+      nextStart = start + START_INTERVAL * weight;
+      await setTimeout(start - now);
+      return body;
+    } catch {
+      if (!closed.aborted) metrics.countOverload('large_bodies');
       sendError(reply, new AppError('SERVICE_UNAVAILABLE'));
       return;
     }
-    current.add(request);
-    const now = performance.now();
-    const start = Math.max(nextStart, now);
-    nextStart = start + START_INTERVAL * weightOf(request);
-    await setTimeout(start - now);
-    // It is removed after its turn only: clients that disconnect must not fill the queue.
-    if (reply.raw.destroyed) {
-      current.delete(request);
-      return;
-    }
-    reply.raw.once('close', () => current.delete(request));
-    requireRate(request, reply);
   });
+}
+
+/**
+ * Receives a body in a file without a name, of which nothing stays. Of a body that is too large, one
+ * byte too many at least.
+ */
+async function receive(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: RequestPayload,
+  folder: string,
+): Promise<Readable> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const location = path.join(folder, randomUUID());
+  const file = await open(location, 'wx+', 0o600);
+  await rm(location);
+  const end = request.server.arrivals.begin(request, () => {
+    closeSlow(request, reply);
+  });
+  try {
+    requireRate(request, reply);
+    let length = 0;
+    for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
+      await file.appendFile(chunk as Buffer);
+      length += (chunk as Buffer).length;
+      if (length > request.routeOptions.bodyLimit) break;
+    }
+    return file.createReadStream({ start: 0 });
+  } catch (error) {
+    await file.close();
+    throw error;
+  } finally {
+    end();
+  }
 }
 
 /** Closes the connection with 408 when the body arrives too slowly, until there is a response. */
@@ -83,10 +139,12 @@ export function closeSlow({ raw: { socket } }: FastifyRequest, reply: FastifyRep
   else sendClientError(new RequestTimeout(), socket);
 }
 
-/** Whether the route accepts large bodies and the request may have one. */
+/** Whether the route accepts large bodies, and the request may have one that it accepts. */
 function mayBeLarge({ headers, routeOptions }: FastifyRequest): boolean {
-  if (routeOptions.config.bodyLimit === undefined) return false;
-  return 'transfer-encoding' in headers || Number(headers['content-length']) > BODY_LIMIT;
+  const { bodyLimit } = routeOptions.config;
+  if (bodyLimit === undefined) return false;
+  const size = Number(headers['content-length']);
+  return 'transfer-encoding' in headers || (size > BODY_LIMIT && size <= bodyLimit);
 }
 
 function totalWeight(requests: readonly FastifyRequest[]): number {

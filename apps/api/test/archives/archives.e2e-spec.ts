@@ -5,6 +5,7 @@ import { ARCHIVE_FORMATS } from '#domain/sources/archive.js';
 import { BackgroundDeletion } from '../../src/deletion/background-deletion.service.js';
 import { ExpiredRowsRepository } from '../../src/retention/expired-rows.repository.js';
 import { ArchivesRepository } from '../../src/sources/archives/archives.repository.js';
+import { picture } from '../photos/picture.js';
 import { Fixtures } from '../support/fixtures.js';
 import {
   type Member,
@@ -275,6 +276,31 @@ describe('archives of other applications', () => {
       expect((await sendForm(other.client, form)).status).toBe(202);
       for (const socket of sockets) socket.destroy();
       await until(async () => (await readdir(folder)).length === 0);
+    });
+
+    it('that is slow takes no place: others upload, import a house and change a photo', async () => {
+      const people = await Promise.all(Array.from({ length: 17 }, () => signUpPerson(app)));
+      const begin = ({ client }: Person) =>
+        beginForm(app.url, client.cookie, `${startOfForm()}the beginning`);
+      const sockets = [...people, ...people].map(begin);
+      const folder = path.join(app.dataDir, 'archives');
+      await until(async () => (await filesIn(folder)).length === sockets.length);
+
+      const { client } = member;
+      const form = formOf(Buffer.from(recipeFile('Crêpe')));
+      expect((await sendForm(client, form)).status).toBe(202);
+      const house = await fetch(`${app.url}/house/current/export`, {
+        headers: { cookie: client.cookie ?? '' },
+      });
+      const exported = formOf(Buffer.from(await house.arrayBuffer()));
+      const imported = await sendForm(client, exported, '/house/current/import');
+      expect(imported).toMatchObject({ status: 200 });
+      const { id } = await client.succeed('POST', '/recipes', fixtures.recipe());
+      const large = await picture(600, 400).png({ compressionLevel: 0 }).toBuffer();
+      const type = { 'content-type': 'image/png' };
+      const photo = await client.send('PUT', `/recipes/${String(id)}/photo`, large, type);
+      expect(photo.status).toBe(200);
+      for (const socket of sockets) socket.destroy();
     });
 
     it('cannot be read by other users of the machine', async () => {

@@ -22,8 +22,12 @@ export function formOf(bytes: Uint8Array, names: { field?: string; name?: string
   ]);
 }
 
-export function sendForm(client: TestClient, form: Uint8Array): Promise<TestResponse<any>> {
-  return client.send('POST', '/archives', form, { 'content-type': TYPE });
+export function sendForm(
+  client: TestClient,
+  form: Uint8Array,
+  path = '/archives',
+): Promise<TestResponse<any>> {
+  return client.send('POST', path, form, { 'content-type': TYPE });
 }
 
 /** Begins an upload of an archive of a megabyte, of which only the start is sent. */

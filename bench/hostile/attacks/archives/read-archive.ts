@@ -26,24 +26,26 @@ export async function readArchive(
   const { id } = (await response.json()) as { readonly id: number };
   const url = `${target.apiUrl}/archives/${String(id)}`;
   let state = 'READING';
-  while (state === 'READING') {
+  let seconds = 0;
+  while (state === 'READING' && seconds < MAX_SECONDS) {
     await setTimeout(INTERVAL_MS);
     ({ state } = await sendJson<{ readonly state: string }>('GET', url, headers));
+    seconds = (performance.now() - start) / 1000;
   }
-  const seconds = (performance.now() - start) / 1000;
-  traffic.record(`read in ${seconds.toFixed(0)} s`);
+  traffic.record(`${state} after ${seconds.toFixed(0)} s`);
   await fetch(url, { method: 'DELETE', headers });
-  return state === 'READ' && seconds < MAX_SECONDS ? 200 : 408;
+  return state === 'READ' ? 200 : 408;
 }
 
 export function upload(
   { apiUrl }: Target,
   headers: SessionHeaders,
   bytes: Buffer,
+  path = '/archives',
 ): Promise<Response> {
   const body = new FormData();
   body.append('file', new Blob([Uint8Array.from(bytes)]), 'export.zip');
-  return fetch(`${apiUrl}/archives`, { method: 'POST', headers, body });
+  return fetch(apiUrl + path, { method: 'POST', headers, body });
 }
 
 /** Three recipes. */

@@ -49,12 +49,16 @@ function isMisspelt(name: string, known: string): boolean {
   return left.length === 2 && right === `${left[1] ?? ''}${left[0] ?? ''}`;
 }
 
-/** A TCP port; 0 means any free port. */
-export function readPort(env: Environment, name: string, fallback: number): number {
+/**
+ * A TCP port; 0 means any free port.
+ *
+ * @param min 1 for a port at which another process connects
+ */
+export function readPort(env: Environment, name: string, fallback: number, min = 0): number {
   const value = readText(env, name);
   if (value === undefined) return fallback;
   const port = Number(value);
-  if (!/^\d+$/.test(value) || port > 65_535) {
+  if (!/^\d+$/.test(value) || port < min || port > 65_535) {
     throw new ConfigError(`${name} must be a port number, not "${value}".`);
   }
   return port;

@@ -32,6 +32,12 @@ describe('readNotificationTransport', () => {
     expect(readNotificationTransport(env)).toMatchObject({ transport, options });
   });
 
+  it('rejects a port that nothing can be sent to', () => {
+    expect(() => readNotificationTransport({ WORKER_PORT: '0' })).toThrow(
+      'WORKER_PORT must be a port number, not "0".',
+    );
+  });
+
   it('rejects other brokers', () => {
     expect(() => readNotificationTransport({ NOTIFICATIONS_URL: 'amqp://broker' })).toThrow(
       /NOTIFICATIONS_URL/,

@@ -25,7 +25,7 @@ export function readNotificationTransport(env: Environment): NotificationTranspo
     const host = readHost(env, 'WORKER_HOST') ?? '127.0.0.1';
     return {
       transport: Transport.TCP,
-      options: { host, port: readPort(env, 'WORKER_PORT', 3002) },
+      options: { host, port: readPort(env, 'WORKER_PORT', 3002, 1) },
     };
   }
   return url.startsWith('nats:') ? natsTransport(url) : redisTransport(new URL(url));

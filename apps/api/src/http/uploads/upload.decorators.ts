@@ -7,6 +7,9 @@ import { AppError } from '#platform/errors/app-error.js';
 import { InvalidRequest } from '../fields/validation-error.js';
 import { AddRouteConfig } from '../route-config.decorator.js';
 
+/** Files of a person that may arrive at once, and seconds after which the person may send another. */
+const MAX_OF_PERSON = 2;
+const RETRY_AFTER = 10;
 /** Milliseconds in which an upload must arrive: 200 MiB with 2 Mbit a second. */
 const TIMEOUT = 15 * 60 * 1000;
 
@@ -32,10 +35,9 @@ export const AcceptsUpload = () =>
   );
 
 /**
- * Begins to receive the file of the form, which takes a place until it has arrived.
+ * Begins to receive the file of the form.
  *
- * @throws VALIDATION_ERROR without a file, UNSUPPORTED_MEDIA_TYPE, TOO_MANY_REQUESTS,
- *   SERVICE_UNAVAILABLE
+ * @throws VALIDATION_ERROR without a file, UNSUPPORTED_MEDIA_TYPE, TOO_MANY_REQUESTS
  */
 export type ReceiveUpload = () => Promise<UploadedFile>;
 
@@ -56,10 +58,15 @@ async function fileOf(request: FastifyRequest, reply: FastifyReply): Promise<Upl
     throw uploadProblemOf(error);
   }
   if (part?.fieldname !== 'file') throw new InvalidRequest(['file must be a file']);
-  const leave = request.server.uploadPlaces.take(request, reply);
-  part.file.once('close', leave);
-  reply.raw.once('close', leave);
-  return { name: part.filename, stream: part.file };
+  const { file, filename: name } = part;
+  const { arrivals } = request.server;
+  if (arrivals.filesOf(request.profile) >= MAX_OF_PERSON) {
+    throw new AppError('TOO_MANY_REQUESTS', undefined, RETRY_AFTER);
+  }
+  const end = arrivals.begin(request, () => file.destroy(new AppError('SERVICE_UNAVAILABLE')));
+  file.once('close', end);
+  reply.raw.once('close', end);
+  return { name, stream: file };
 }
 
 /**

@@ -2,9 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendError } from '#platform/errors/app-error.filter.js';
 import { AppError } from '#platform/errors/app-error.js';
-import type { RefusalsMetrics } from '../../overload/refusals.metrics.js';
 import { requireRate } from '../large-bodies.hook.js';
-import { UploadPlaces } from './upload-places.js';
 
 /** Maximum size of an uploaded file, in bytes. */
 const MAX_BYTES = 200 * 1024 * 1024;
@@ -16,14 +14,10 @@ const MULTIPART = /^multipart\/form-data\s*(;|$)/i;
  * Accepts forms with a file on routes with {@link AcceptsUpload}, and refuses forms on all others. A
  * file is never in memory. It is registered after the hook that authenticates.
  */
-export async function acceptUploads(
-  fastify: FastifyInstance,
-  metrics: RefusalsMetrics,
-): Promise<void> {
+export async function acceptUploads(fastify: FastifyInstance): Promise<void> {
   await fastify.register(multipart, {
     limits: { files: 1, fields: MAX_FIELDS, parts: MAX_FIELDS + 1, fileSize: MAX_BYTES },
   });
-  fastify.decorate('uploadPlaces', new UploadPlaces(metrics));
   fastify.addHook('preParsing', (request, reply, _payload, done) => {
     if (hasForm(request) && !request.is404) {
       if (request.routeOptions.config.isUpload !== true || request.profile === undefined) {

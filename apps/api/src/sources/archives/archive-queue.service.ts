@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { FairQueue } from '#platform/queue/fair-queue.js';
+import { timeLimit } from '#platform/signals/time-limit.js';
+import { ChildMemory } from '../../child-process/child-memory.js';
 import { asService } from '../../requester/requester.js';
 import { ArchiveReading } from './archive-reading.service.js';
 import { ArchiveUploads } from './archive-uploads.js';
 import { type ArchiveInReading, ArchivesRepository } from './archives.repository.js';
+import { ARCHIVE_PROCESS_MIB } from './process/archive-process-reader.js';
 
 /** Archives that a process reads at once in their first turn, one of a house, and in later ones. */
 const FIRST_CONCURRENCY = 2;
@@ -40,6 +43,7 @@ export class ArchiveQueue implements OnModuleInit, OnModuleDestroy {
     private readonly archives: ArchivesRepository,
     private readonly uploads: ArchiveUploads,
     private readonly reading: ArchiveReading,
+    private readonly memory: ChildMemory,
   ) {}
 
   onModuleInit(): void {
@@ -80,19 +84,26 @@ export class ArchiveQueue implements OnModuleInit, OnModuleDestroy {
     const turns = await this.reading.begin(archive);
     // What has begun when the first turn ends, such as a picture, keeps no other archive waiting.
     let turn = Promise.resolve(true);
-    await this.first.run(path, stop, async () => {
-      const end = AbortSignal.timeout(FIRST_TURN);
-      turn = this.reading.read(turns, AbortSignal.any([stop, end]), () => true);
+    const readFirst = async () => {
+      const end = timeLimit(FIRST_TURN, stop);
+      turn = this.reading.read(turns, end, () => true);
       await Promise.race([turn, once(end, 'abort')]);
-    });
+    };
+    await this.first.run(path, stop, () => this.withMemory(stop, readFirst));
+    const readOn = async () => {
+      const end = performance.now() + LATER_TURN;
+      const mayContinue = () => this.later.load.waiting === 0 || performance.now() < end;
+      turn = this.reading.read(turns, stop, mayContinue);
+      await turn;
+    };
     while ((await turn) && !stop.aborted) {
-      await this.later.run(path, stop, async () => {
-        const end = performance.now() + LATER_TURN;
-        const mayContinue = () => this.later.load.waiting === 0 || performance.now() < end;
-        turn = this.reading.read(turns, stop, mayContinue);
-        await turn;
-      });
+      await this.later.run(path, stop, () => this.withMemory(stop, readOn));
     }
+  }
+
+  private async withMemory(stop: AbortSignal, read: () => Promise<void>): Promise<void> {
+    const release = await this.memory.take(ARCHIVE_PROCESS_MIB, stop);
+    await read().finally(release);
   }
 
   private schedule(): void {

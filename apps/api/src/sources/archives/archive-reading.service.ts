@@ -9,7 +9,6 @@ import {
 import { QUOTAS } from '#domain/quotas.js';
 import { ARCHIVE_DAYS } from '#domain/retention.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { ChildMemory } from '../../child-process/child-memory.js';
 import { Config } from '../../config.js';
 import { EgressPolicy } from '../../egress/egress-policy.js';
 import { retryWhileBusy } from '../../overload/retry-while-busy.js';
@@ -20,11 +19,7 @@ import { cleanLine, clip } from '../reader/text/clean-text.js';
 import { type ArchiveInReading, ArchivesRepository, type NewDraft } from './archives.repository.js';
 import { ArchiveUploads } from './archive-uploads.js';
 import { ArchiveError } from './files/archive-error.js';
-import {
-  ARCHIVE_PROCESS_MIB,
-  type ArchiveReadingState,
-  readInProcess,
-} from './process/archive-process-reader.js';
+import { type ArchiveReadingState, readInProcess } from './process/archive-process-reader.js';
 import type { ArchiveEvent, ArchiveResult, Position } from './process/read-archive.js';
 
 /** Photos of drafts outlast the drafts by a day. */
@@ -66,7 +61,6 @@ export class ArchiveReading {
     private readonly uploads: ArchiveUploads,
     private readonly drafts: DraftService,
     private readonly photos: PhotosService,
-    private readonly memory: ChildMemory,
     { egressAllowHosts }: Config,
   ) {
     this.policy = new EgressPolicy(egressAllowHosts);
@@ -87,7 +81,7 @@ export class ArchiveReading {
   /**
    * Reads an archive until its turn is over.
    *
-   * @param stop ends the turn at once
+   * @param stop ends the turn, and its process at once
    * @param mayContinue is asked after each part
    * @returns whether the archive needs another turn
    * @throws SERVICE_UNAVAILABLE when the classifier does not respond: another attempt may succeed
@@ -99,9 +93,7 @@ export class ArchiveReading {
   ): Promise<boolean> {
     const { archive } = turns;
     let failure: ArchiveFailure | null = null;
-    let release: (() => void) | undefined;
     try {
-      release = await this.memory.take(ARCHIVE_PROCESS_MIB, stop);
       for await (const event of readInProcess(turns, stop)) {
         if (!(await this.handle(turns, event))) return false;
         if (event.kind === 'parts' && !mayContinue()) return true;
@@ -110,8 +102,6 @@ export class ArchiveReading {
       if (stop.aborted) return true;
       if (!(error instanceof ArchiveError)) throw error;
       failure = { path: archive.name, reason: error.reason };
-    } finally {
-      release?.();
     }
     if (await this.store(turns, null)) await this.archives.finish(archive.id, failure);
     await this.uploads.delete(archive.file);

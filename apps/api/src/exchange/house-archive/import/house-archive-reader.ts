@@ -11,7 +11,7 @@ import type { HouseArchiveEvent, HouseArchiveTask } from './file/read-house-arch
 const MAX_MIB = 256;
 const EXEC_ARGV = ['--max-old-space-size=160'];
 /** Milliseconds for which an import waits for memory, and for the next event. */
-const MAX_WAIT = 30_000;
+const MAX_WAIT = 5 * 60_000;
 const DEADLINE = 30_000;
 
 /** Reads archives, each in a process of its own: other requests do not wait for a large or hostile one. */

@@ -15,7 +15,7 @@ const WINDOW = 60 * 60 * 1000;
 /** Imports that run at once in a process, those that wait with their file, and for how long, in ms. */
 const MAX_IMPORTS = 2;
 const MAX_WAITING = 16;
-const MAX_WAIT = 30_000;
+const MAX_WAIT = 5 * 60_000;
 
 /** An import: what the client is told, and its pictures, which are added after the response. */
 export interface FinishedImport {

@@ -72,6 +72,10 @@ async function* eventsOf(
   const task: ArchiveTask = { location, name, start: { parts, results }, broken };
   const options = { execArgv: EXEC_ARGV };
   const child = new ChildProcess<ArchiveTask, ArchiveAnswer>('#archive-process', options);
+  const end = () => {
+    child.end();
+  };
+  stop.addEventListener('abort', end);
   try {
     let answer = await child.ask(task, OPEN_DEADLINE, stop);
     while (answer.kind !== 'end') {
@@ -82,6 +86,7 @@ async function* eventsOf(
     }
     if (answer.reason !== null) throw new ArchiveError(answer.reason);
   } finally {
-    child.end();
+    stop.removeEventListener('abort', end);
+    end();
   }
 }
