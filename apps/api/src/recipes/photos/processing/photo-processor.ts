@@ -18,7 +18,7 @@ const MAX_PROCESSES = 2;
 const MAX_WAITING = 32;
 /** Milliseconds after which a waiting picture is refused. */
 const MAX_WAIT = 20_000;
-/** Milliseconds until its memory is known, and then until it is processed. */
+/** Milliseconds until its memory is known, which only a busy machine exceeds, and until it is processed. */
 const SIZE_DEADLINE = 10_000;
 const DEADLINE = 45_000;
 
@@ -55,7 +55,7 @@ export class PhotoProcessor {
    *
    * @param signal aborted when the client disconnects
    * @throws VALIDATION_ERROR when the bytes are no picture or one with too many pixels
-   * @throws SERVICE_UNAVAILABLE when too many pictures wait
+   * @throws SERVICE_UNAVAILABLE when too many pictures wait, or when a process takes long to start
    */
   async process(
     picture: Uint8Array,
@@ -79,13 +79,16 @@ export class PhotoProcessor {
   ): Promise<ResizedPhoto | 'too large' | null> {
     const child = new ChildProcess<Uint8Array, PhotoAnswer>('#photo-process', { env: ENV });
     let release: (() => void) | undefined;
+    let mib: number | undefined;
     try {
-      const mib = Number(await child.ask(picture, SIZE_DEADLINE));
+      mib = Number(await child.ask(picture, SIZE_DEADLINE));
       if (mib > maxMib) return 'too large';
       release = await this.memory.take(mib, AbortSignal.timeout(MAX_WAIT));
       return (await child.ask('next', DEADLINE)) as ResizedPhoto;
     } catch (error) {
       if (error instanceof AppError) throw error;
+      const isLate = mib === undefined && (error as Error).name === 'TimeoutError';
+      if (isLate) throw new AppError('SERVICE_UNAVAILABLE');
       return null;
     } finally {
       child.end();
