@@ -64,26 +64,23 @@ describe('confusionsOf', () => {
 });
 
 describe('withTables', () => {
-  const tables = ['figures', 'phenomena', 'styles'];
-  const names = ['confusions', ...tables.flatMap((table) => [`${table} fr`, `${table} en`])];
+  const names = ['figures fr', 'figures en'];
   const page = names.map((name) => `<!-- ${name} -->\nold\n<!-- /${name} -->`).join('\ntext\n');
   const both: Outcomes = { fr: outcomes, en: outcomes };
 
   it('replaces the tables and keeps the text around them', () => {
-    const written = withTables(page, both, both, both);
+    const written = withTables(page, both, both);
     expect(written).toContain('| ingredients   | 1      | 1.000     | 1.000  | 1.000 |');
-    expect(written).toContain('| shared-object | 1         |');
-    expect(written).toContain('| terse | 1         |');
     expect(written).toContain('text');
     expect(written).not.toContain('old');
   });
 
   it('returns the same page for the same outcomes', () => {
-    const written = withTables(page, both, both, both);
-    expect(withTables(written, both, both, both)).toBe(written);
+    const written = withTables(page, both, both);
+    expect(withTables(written, both, both)).toBe(written);
   });
 
   it('throws if the page has no place for a table', () => {
-    expect(() => withTables('', both, both, both)).toThrow('The page has no part "confusions".');
+    expect(() => withTables('', both, both)).toThrow('The page has no part "figures fr".');
   });
 });

@@ -1,8 +1,7 @@
 import { LOCALES, type Locale } from '#domain/locale.js';
-import { confusionsOf } from './tables/confusions.js';
-import { grouped, type Grouping, type Outcome } from './evaluate.js';
+import type { Outcome } from './evaluate.js';
 import { ratesOf } from './rates.js';
-import { LANGUAGE, REPORTED_FIGURES } from './report.js';
+import { REPORTED_FIGURES } from './report.js';
 import { total, type Figure, type Score } from './score.js';
 
 /** The outcomes of each language. */
@@ -17,22 +16,13 @@ const CONTROLLED: ReadonlySet<Figure> = new Set([
   'utensilLinks',
 ]);
 
-/** Writes the tables of a page: figures, figures by phenomenon and by style, and confusions. */
-export function withTables(
-  page: string,
-  engine: Outcomes,
-  control: Outcomes,
-  styles: Outcomes,
-): string {
-  let written = withPart(page, 'confusions', confusionsTable(engine));
-  for (const locale of LOCALES) {
-    const figures = figuresTable(engine[locale], control[locale]);
-    written = withPart(written, `figures ${locale}`, figures);
-    const byPhenomenon = groupTable(engine[locale], 'phenomenon');
-    written = withPart(written, `phenomena ${locale}`, byPhenomenon);
-    written = withPart(written, `styles ${locale}`, groupTable(styles[locale], 'style'));
-  }
-  return written;
+/** Writes the table of figures of each language into a page. */
+export function withTables(page: string, engine: Outcomes, control: Outcomes): string {
+  return LOCALES.reduce(
+    (written, locale) =>
+      withPart(written, `figures ${locale}`, figuresTable(engine[locale], control[locale])),
+    page,
+  );
 }
 
 /** Replaces the text between `<!-- name -->` and `<!-- /name -->`. */
@@ -52,29 +42,6 @@ function figuresTable(engine: readonly Outcome[], control: readonly Outcome[]): 
     return [name, String(score[figure].expected), ...rates];
   });
   return markdownTable(['', 'labels', 'precision', 'recall', 'F1', 'F1 of the control'], rows);
-}
-
-function confusionsTable(engine: Outcomes): string {
-  const rows = LOCALES.flatMap((locale) =>
-    confusionsOf(engine[locale]).map(({ kind, expected, found, times }) => [
-      LANGUAGE[locale],
-      kind,
-      expected ?? '–',
-      found ?? '–',
-      String(times),
-    ]),
-  );
-  return markdownTable(['language', 'kind', 'labelled', 'found', 'times'], rows);
-}
-
-function groupTable(outcomes: readonly Outcome[], grouping: Grouping): string {
-  const head = [grouping, 'sentences', ...REPORTED_FIGURES.map(({ name }) => name)];
-  const rows = [...grouped(outcomes, grouping)].map(([name, group]) => {
-    const score = scoreOf(group);
-    const figures = REPORTED_FIGURES.map(({ figure }) => decimal(ratesOf(score[figure]).f1));
-    return [name, String(group.length), ...figures];
-  });
-  return markdownTable(head, rows);
 }
 
 const scoreOf = (outcomes: readonly Outcome[]): Score => total(outcomes.map(({ score }) => score));

@@ -120,11 +120,10 @@ function recordingNow(detect: Detect): Recording {
 
 /** The page with the tables of this evaluation. */
 function accuracyPage(detect: Detect): string {
-  const outcomes = (detector: Detect, grouping: Grouping): Outcomes => ({
-    fr: outcomesOf(detector, 'fr', grouping),
-    en: outcomesOf(detector, 'en', grouping),
+  const outcomes = (detector: Detect): Outcomes => ({
+    fr: outcomesOf(detector, 'fr', 'phenomenon'),
+    en: outcomesOf(detector, 'en', 'phenomenon'),
   });
   const page = readFileSync(ACCURACY_PAGE, 'utf8');
-  const control = outcomes(createDictionary(), 'phenomenon');
-  return withTables(page, outcomes(detect, 'phenomenon'), control, outcomes(detect, 'style'));
+  return withTables(page, outcomes(detect), outcomes(createDictionary()));
 }

@@ -6,7 +6,7 @@ import { ratesOf } from './rates.js';
 import { rulePrecision } from './tables/rule-precision.js';
 import { total, type Figure, type Score } from './score.js';
 
-export const LANGUAGE: Readonly<Record<Locale, string>> = { fr: 'French', en: 'English' };
+const LANGUAGE: Readonly<Record<Locale, string>> = { fr: 'French', en: 'English' };
 
 /** The figures, some with an alternative measure in the last column. */
 export const REPORTED_FIGURES: readonly {

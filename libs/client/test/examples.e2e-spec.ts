@@ -48,10 +48,6 @@ it('the examples of the README run', async () => {
     ['Hello Camille'],
     ['This recipe was deleted.'],
     ['Oignons fondants'],
-    ['This recipe has changed since you opened it.'],
-    ['Rue des Roses'],
-    ['bell peppers'],
-    ['Faire revenir 4 oignons émincés dans une poêle.'],
     ['Show the sign-in page.'],
   ]) {
     expect(printed).toContainEqual(line);
@@ -60,7 +56,15 @@ it('the examples of the README run', async () => {
 
 it('the examples of docs/building-a-client.md run', async () => {
   const printed = await runExamples('docs/building-a-client.md');
-  expect(printed).toContainEqual([french.errors['4052']]);
-  expect(printed).toContainEqual(['Riz au lait']);
+  for (const line of [
+    [french.errors['4052']],
+    ['bell peppers'],
+    ['Riz au lait'],
+    ['This recipe has changed since you opened it.'],
+    ['Faire revenir 4 oignons émincés dans une poêle.'],
+    ['Rue des Roses'],
+  ]) {
+    expect(printed).toContainEqual(line);
+  }
   expect(printed).toContainEqual([expect.stringMatching(/^[A-Z0-9]{4}(-[A-Z0-9]{4})+$/)]);
 });

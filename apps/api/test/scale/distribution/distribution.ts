@@ -88,22 +88,35 @@ export interface SchemaObject {
   readonly targetColumns: readonly string[];
 }
 
-/** What would have to change before Citus distributes the tables, as rows of a table in Markdown. */
+/** What would have to change before Citus distributes the tables, as a list in Markdown. */
 export function mustChange(objects: readonly SchemaObject[]): string[] {
   const withoutKey = Object.entries(PLACEMENTS)
     .filter(([table, placement]) => lacksKey(table, placement, objects))
-    .map(([table, placement]) => `| \`${table}\` | key column | \`${keyOf(placement) ?? ''}\` |`);
-  const changing = objects
-    .filter(objectMustChange)
-    .map(({ table, kind, name }) => `| \`${table}\` | ${kind} | \`${name}\` |`);
-  return [...withoutKey, ...changing].sort();
+    .map(([table, placement]) => ({ table, kind: 'key column', name: keyOf(placement) ?? '' }));
+  return grouped(
+    [...withoutKey, ...objects.filter(objectMustChange)]
+      .map(({ table, kind, name }) => [`\`${table}\``, `${kind} \`${name}\``] as const)
+      .sort(),
+  );
 }
 
-/** The placement of each table, as rows of a table in Markdown. */
+/** The tables of each placement, as a list in Markdown. */
 export function placements(): string[] {
-  return Object.entries(PLACEMENTS).map(([table, placement]) => {
-    const key = keyOf(placement);
-    return `| \`${table}\` | ${placement.kind} | ${key === undefined ? '–' : `\`${key}\``} |`;
+  return grouped(
+    Object.entries(PLACEMENTS).map(([table, placement]) => {
+      const key = keyOf(placement);
+      const name = key === undefined ? placement.kind : `distributed by \`${key}\``;
+      return [name, `\`${table}\``] as const;
+    }),
+  );
+}
+
+/** An item of a list for each name, with what belongs to it. */
+function grouped(rows: readonly (readonly [name: string, part: string])[]): string[] {
+  const names = [...new Set(rows.map(([name]) => name))].sort();
+  return names.map((name) => {
+    const parts = rows.filter(([each]) => each === name).map(([, part]) => part);
+    return `- ${name}: ${parts.join(', ')}`;
   });
 }
 
