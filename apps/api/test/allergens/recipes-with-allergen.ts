@@ -53,7 +53,7 @@ const FR: Templates = {
   note: ['{food}', 'avec {food}', 'ou {food}', 'servir avec {food}'],
   heading: ['{food}', 'Pour la garniture : {food}', 'Avec {food}', 'Riz et {food}'],
   step: ['Ajouter {food}.', 'Parsemer {de} et servir.', 'Servir avec {food}.'],
-  name: ['Carottes et {food}', 'Carottes avec {food}'],
+  name: ['Carottes et {food}', 'Carottes avec {food}', 'Boulettes {de}'],
   description: ['Un plat facile avec {food}.', 'Des carottes servies avec {food}.'],
   tag: ['{food}', 'avec {food}'],
 };
@@ -96,8 +96,8 @@ const EN: Templates = {
   ],
   note: ['{food}', 'with {food}', 'or {food}', 'serve with {food}'],
   heading: ['{food}', 'For the topping: {food}', 'With {food}', 'Rice and {food}'],
-  step: ['Add {food}.', 'Sprinkle with {food} and serve.', 'Serve with {food}.'],
-  name: ['Carrots and {food}', 'Carrots with {food}'],
+  step: ['Add {food}.', 'Sprinkle with {food} and serve.', 'Spread with {food} frosting.'],
+  name: ['Carrots and {food}', 'Carrots with {food}', '{food} cake'],
   description: ['An easy dish with {food}.', 'Carrots that are served with {food}.'],
   tag: ['{food}', 'with {food}'],
 };
@@ -132,7 +132,7 @@ function line(key: 'carrot' | 'onion', texts: { note?: string; rawText?: string 
 
 const MAX_TAG_LENGTH = 40;
 
-interface RecipeWithAllergen {
+export interface RecipeWithAllergen {
   readonly place: Place;
   /** The text that names the food. */
   readonly text: string;
@@ -156,12 +156,19 @@ export function recipesWith(
   });
 }
 
-/** The same with a text in another language than that of the recipe: one for each place. */
-export function recipesOfOtherLanguage(locale: Locale, name: string): RecipeWithAllergen[] {
-  const random = new Random(0);
-  const language = locale === 'fr' ? 'en' : 'fr';
+/**
+ * Harmless recipes in which one text names a food, whatever the language of the recipe: one for each place.
+ *
+ * @param language the language of the name
+ */
+export function recipesNaming(
+  name: string,
+  language: Locale,
+  locale: Locale,
+): RecipeWithAllergen[] {
+  const random = new Random(name.length);
   return PLACES.map((place) => {
-    const text = fill(TEMPLATES[language][place][0] ?? '', name);
+    const text = fill(random.pick(TEMPLATES[language][place]), name);
     return { place, text, recipe: withText(HARMLESS[locale], place, text, random) };
   });
 }

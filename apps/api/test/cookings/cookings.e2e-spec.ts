@@ -1,6 +1,7 @@
 import { Fixtures } from '../support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember } from '../support/people.js';
 import { useTestApp } from '../support/test-app.js';
+import { detectAll } from '../support/test-worker.js';
 import { type Kitchen, useKitchen } from './kitchen.js';
 
 const error = (status: number, code: number) => ({ status, body: { code } });
@@ -46,6 +47,18 @@ describe('cookings', () => {
       keeps: KEEPS,
       items: [],
     });
+  });
+
+  it('keeps no shorter for what a dish of its texts often contains', async () => {
+    const content = { name: 'Bœuf braisé', steps: [{ description: 'Braiser le bœuf 2 heures.' }] };
+    const keepsWith = async (description: string) => {
+      const ingredients = [fixtures.line('beef', 800, 'gram')];
+      const { id } = await fixtures.write(member.client, { ...content, ingredients, description });
+      await detectAll(app);
+      return (await kitchen.cook(id, 4)).keeps;
+    };
+    expect(await keepsWith('Avec une mayonnaise.')).toMatchObject({ freezerDays: 0 });
+    expect(await keepsWith('Avec une salade Waldorf.')).toEqual(KEEPS);
   });
 
   it('serves items from a cooking: fresh, from the fridge, from the freezer, or too late', async () => {

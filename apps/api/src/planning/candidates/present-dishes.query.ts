@@ -1,4 +1,5 @@
 import { RECIPE_OF_ITEM } from '../../recipes/frozen/frozen-recipes.query.js';
+import { containedFoods } from '../../recipes/suitability/suitability.query.js';
 import { COOKING_FIELDS, mealsOfCooking } from '../cookings/cookings.query.js';
 import { SUITS } from './needs.query.js';
 import { LINES } from './recipe-json.query.js';
@@ -54,7 +55,7 @@ interface StockFilter {
 export function stock({ before, avoided, servings }: StockFilter): string {
   return `
     select cooking.id as cooking_id, cooking.date, recipe.id, recipe.portions,
-      recipe.ingredient_ids || recipe.food_ids as food_ids,
+      ${containedFoods('snapshot.texts')} as food_ids,
       array(select key from tech_step where id = any (recipe.tech_step_ids)) as tech_step_keys,
       ${LINES_AS_SEEN} as lines,
       array(select number from need where ${SUITS}) as needs,

@@ -1,3 +1,5 @@
+import { containedFoods } from '../../recipes/suitability/suitability.query.js';
+
 /** The lines of a row `recipe`. */
 export const LINES = `coalesce((
   select json_agg(json_build_array(ingredient_id, quantity, unit_id) order by position)
@@ -8,7 +10,7 @@ export const LINES = `coalesce((
 export const RECIPE_FIELDS = `
   'id', recipe.id,
   'portions', recipe.portions,
-  'foodIds', recipe.ingredient_ids || recipe.food_ids,
+  'foodIds', ${containedFoods()},
   'lines', ${LINES},
   'steps', coalesce((
     select json_agg(id order by position) from step where recipe_id = recipe.id

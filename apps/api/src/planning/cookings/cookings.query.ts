@@ -3,6 +3,7 @@ import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { IS_FROZEN, RECIPE_OF_ITEM } from '../../recipes/frozen/frozen-recipes.query.js';
 import { recipeSummary } from '../../recipes/read-model/recipe-summary.query.js';
+import { containedFoods } from '../../recipes/suitability/suitability.query.js';
 import { ITEM_VIEW } from '../items/item.query.js';
 
 /** A cooking with its meals, and the foods and techniques that decide how long the dish keeps. */
@@ -56,7 +57,7 @@ const cookingRow = (meal: string, more = '') => `json_build_object(
   'recipeId', cooking.recipe_id,
   'name', recipe.name,
   ${COOKING_FIELDS},
-  'foodIds', recipe.ingredient_ids || recipe.food_ids,
+  'foodIds', ${containedFoods('snapshot.texts')},
   'techStepIds', recipe.tech_step_ids,
   'items', ${mealsOfCooking(meal)}
   ${more}

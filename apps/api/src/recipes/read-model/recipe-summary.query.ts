@@ -24,8 +24,10 @@ export const MARKS = (recipeId = 'mark.recipe_id') => `
   )`;
 
 /** The members of the viewer's house, or the viewer without a house. */
-export const RATERS = `profile member
-  where member.house_id = viewer.house_id or member.id = viewer.id`;
+export const RATERS = `(
+  select id from profile where house_id = viewer.house_id
+  union all select viewer.id where viewer.house_id is null
+) member`;
 
 /** The ratings of the members, one lookup each: a public recipe has ratings of many houses. */
 export const HOUSE_RATING = `

@@ -49,10 +49,17 @@ const CONFLICTING_INGREDIENTS = `
       or id = any ((select disliked_ids from household)::int[])
     )`;
 
-/** The evidence of a row `eaten`. */
-const EVIDENCE = `coalesce(
-  eaten.texts -> 'evidence', (select evidence from recipe_text where id = eaten.id),
+/** The evidence of a row of a recipe. `texts` are those of a snapshot, or null. */
+const evidenceOf = (recipe: string, texts: string) => `coalesce(
+  ${texts} -> 'evidence', (select evidence from recipe_text where id = ${recipe}.id),
   '{"foods": [], "unread": []}'
+)`;
+
+/** The ids of what a row `recipe` contains, without what it often contains. */
+export const containedFoods = (texts = 'null::jsonb') => `recipe.ingredient_ids || array(
+  select (food ->> 'ingredientId')::int
+  from jsonb_array_elements(${evidenceOf('recipe', texts)} -> 'foods') food
+  where food ->> 'certainty' = 'CONTAINS'
 )`;
 
 /** The ids of the steps of a row `eaten`, in their order, if it has foods that its texts name. */
@@ -88,7 +95,7 @@ export function suitabilityOf(eaten: string): string {
           'unread', evidence -> 'unread',
           'stepIds', ${STEP_IDS},
           'isIncomplete', is_incomplete
-        )) from eaten, lateral ${EVIDENCE} as evidence
+        )) from eaten, lateral ${evidenceOf('eaten', 'eaten.texts')} as evidence
       ), '[]') as recipes
     from viewer`;
 }
