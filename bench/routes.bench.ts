@@ -126,7 +126,7 @@ async function compareLogin(context: BenchContext): Promise<void> {
 
 /** Recipes without texts: a creation reads nothing else of them. */
 const addRecipes = (authorId: number, count: number) => `
-  insert into recipe (name, name_words, visibility, author_id, portions, locale, diet_ids,
+  insert into recipe (name, search_keys, visibility, author_id, portions, locale, diet_ids,
     ingredient_ids, dietary_flags)
   select 'Soupe', '', 'PERSONAL', ${String(authorId)}, 4, 'fr', '{}', '{}', 0
   from generate_series(1, ${String(count)})`;

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { CREATE_AUTHOR_TOTALS } from './author-totals.js';
 import { CREATE_FROZEN_RECIPES } from './frozen-recipes.js';
 import { CREATE_HOUSE_EVENTS } from './house-events.js';
-import { CREATE_RECIPE_POSTINGS } from './recipe-postings.js';
+import { CREATE_RECIPE_KEYS } from './recipe-keys.js';
 
 /** The digest of the SQL with which each migration made this database. */
 const DIGESTS = `
@@ -253,11 +253,10 @@ const RECIPES = `
   create table recipe (
     id int generated always as identity primary key,
     name text not null,
-    name_words tsvector not null,
     -- The words of the name in their order, for sorting.
     sort_name text collate "C" not null default '',
-    -- What a search finds: libs/domain/src/search/recipe-keys.ts
-    search_keys tsvector not null default '',
+    -- By which lists find it: libs/domain/src/search/recipe-keys.ts
+    search_keys tsvector not null,
     visibility text not null constraint recipe_visibility check (visibility in ('PERSONAL', 'HOUSE', 'PUBLIC')),
     -- 0: the recipe is being deleted.
     author_id int not null,
@@ -721,7 +720,7 @@ export class InitialSchema1763600000000 implements MigrationInterface {
       SHOPPING,
       CREATE_FROZEN_RECIPES,
       CREATE_HOUSE_EVENTS,
-      CREATE_RECIPE_POSTINGS,
+      CREATE_RECIPE_KEYS,
       CREATE_AUTHOR_TOTALS,
     ]) {
       await queryRunner.query(tables);

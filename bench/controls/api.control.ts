@@ -3,7 +3,7 @@ import { READ_WEEK } from '../../apps/api/src/planning/grid/planning.query.js';
 import { READ_RECIPE } from '../../apps/api/src/recipes/detail/recipe-detail.query.js';
 import { recipeList } from '../../apps/api/src/recipes/list/recipe-list.query.js';
 import { FIRST_PAGE } from '../../apps/api/src/recipes/list/search/list-cursor.js';
-import { NO_FILTER } from '../../apps/api/src/recipes/list/search/recipe-filter.js';
+import { NO_FILTER } from '../../apps/api/src/recipes/list/search/recipe-filter.query.js';
 import { LIVE_SESSION } from '../../apps/api/src/session/live-session.query.js';
 import type { ProcessResponse } from '../../libs/domain/src/detection/contract.js';
 import type { RecipeContent } from '../../libs/domain/src/recipe/recipe-content.js';

@@ -53,7 +53,7 @@ export async function insertRecipe(
 }
 
 const RECIPE = `
-  insert into recipe (name, name_words, visibility, author_id, portions, locale, diet_ids,
+  insert into recipe (name, search_keys, visibility, author_id, portions, locale, diet_ids,
     ingredient_ids, dietary_flags, tech_step_ids, utensil_ids)
   values ($1, array_to_tsvector($2::text[]), $3, $4, $5, 'fr', $6, $7::int[],
     (select coalesce(bit_or(dietary_flags), 0) from ingredient where id = any ($7::int[])), $8, $9)

@@ -40,7 +40,7 @@ const INSERT_STEPS = `
     select (position - 1) / $2 as recipe, (position - 1) % $2 + 1 as position, description
     from unnest($1::text[]) with ordinality as written (description, position)
   ), recipes as (
-    insert into recipe (name, name_words, visibility, author_id, portions, locale,
+    insert into recipe (name, search_keys, visibility, author_id, portions, locale,
                         diet_ids, ingredient_ids, dietary_flags)
     select 'Recette', '', 'PUBLIC', author.id, 4, 'fr', '{}', '{}', 0
     from author, generate_series(0, (select max(recipe) from written))

@@ -1,13 +1,13 @@
 import type { Client } from 'pg';
 import { recipeKeys } from '../../libs/domain/src/search/recipe-keys.js';
-import { sortName, textWords } from '../../libs/domain/src/search/words.js';
+import { sortName } from '../../libs/domain/src/search/words.js';
 import { usedInTechniques } from '../../libs/domain/src/techniques/step-technique.js';
 import { CopyBuffer } from './copy-buffer.js';
 import type { Author } from './authors.js';
 import type { SeededRecipe } from './recipe-factory.js';
 
 const RECIPE_COLUMNS = `
-  id, name, name_words, sort_name, search_keys, visibility, author_id, author_house_id, portions, locale, prep_minutes,
+  id, name, sort_name, search_keys, visibility, author_id, author_house_id, portions, locale, prep_minutes,
   cook_minutes, diet_ids, ingredient_ids, dietary_flags, tech_step_ids, utensil_ids, created_at,
   updated_at`;
 const LINE_COLUMNS = 'recipe_id, position, ingredient_id, quantity, unit_id';
@@ -37,10 +37,18 @@ export class RecipeWriter {
     this.recipes.add([
       id,
       recipe.name,
-      lexemes(textWords(recipe.name)),
       sortName(recipe.name),
       lexemes(
-        recipeKeys({ name: recipe.name, tags: [], description: null, ingredients: recipe.lines }),
+        recipeKeys(
+          {
+            name: recipe.name,
+            tags: [],
+            description: null,
+            ingredients: recipe.lines,
+            dietIds: recipe.dietIds,
+          },
+          techStepIds,
+        ),
       ),
       recipe.visibility,
       author.id,

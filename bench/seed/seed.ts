@@ -1,4 +1,5 @@
 import pg, { type Client } from 'pg';
+import { storeWords } from '../../apps/api/src/recipes/list/search/words.query.js';
 import { type Author, seedAuthors } from './authors.js';
 import { readIds } from './catalogue-ids.js';
 import { seedDemoHouse } from './demo-house.js';
@@ -35,8 +36,7 @@ export async function seed(
     const authors = await seedAuthors(client, recipes);
     const load = () => seedRecipes(client, recipes, authors);
     await (recipes < MIN_WITHOUT_INDEXES ? load() : withoutIndexes(client, load));
-    await client.query(MISSING_POSTINGS);
-    await client.query(MISSING_WORDS);
+    await client.query(WORDS);
     await client.query(TOTALS);
     await client.query(FAVOURITES, [authors.map(({ id }) => id)]);
     if (demo) await seedDemoHouse(client, await readIds(client), authors);
@@ -87,22 +87,10 @@ async function advanceIdentity(client: Client, table: string): Promise<void> {
   );
 }
 
-/** The postings of recipes that were inserted without triggers, in the order of the primary key. */
-const MISSING_POSTINGS = `
-  insert into recipe_posting (key, recipe_id)
-  select key, id from recipe, unnest(recipe_keys(recipe)) as key
-  order by key collate "C", id
-  on conflict do nothing`;
-
 /** The words of these recipes. */
-const MISSING_WORDS = `
-  insert into word (word, used_on, parts)
-  select word, current_date, word_parts(word)
-  from (
-    select distinct substr(key, 2) as word from recipe_posting
-    where key ~ '^[NGX]' and length(key) between 6 and 41
-  ) used
-  on conflict do nothing`;
+const WORDS = storeWords(
+  'array(select distinct unnest(tsvector_to_array(search_keys)) from recipe)',
+);
 
 /** The number of these recipes; they have no bytes. */
 const TOTALS = `

@@ -20,7 +20,7 @@ describe('DELETE /auth/me', () => {
   async function write(author: Person, visibility: Visibility, houseId: number | null) {
     const [recipe] = await app.sql<{ id: number }>(
       `insert into recipe
-         (name, name_words, visibility, author_id, author_house_id, portions, locale, diet_ids, ingredient_ids, dietary_flags)
+         (name, search_keys, visibility, author_id, author_house_id, portions, locale, diet_ids, ingredient_ids, dietary_flags)
        values ('Soupe', '', $1, $2, $3, 4, 'fr', '{}', '{}', 0)
        returning id`,
       [visibility, author.id, houseId],

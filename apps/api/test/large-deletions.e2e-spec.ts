@@ -44,7 +44,7 @@ describe('deletion of more rows than one batch', () => {
     );
   const writeMany = (authorId: number, visibility: string, houseId: number | null = null) =>
     app.sql(
-      `insert into recipe (name, name_words, visibility, author_id, author_house_id, portions,
+      `insert into recipe (name, search_keys, visibility, author_id, author_house_id, portions,
                            locale, diet_ids, ingredient_ids, dietary_flags)
        select 'Soupe', '', $2, $1, $3, 4, 'fr', '{}', '{}', 0 from generate_series(1, $4)`,
       [authorId, visibility, houseId, MANY],

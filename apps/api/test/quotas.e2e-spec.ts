@@ -179,7 +179,7 @@ describe('quotas', () => {
 
     const fill = (id: number, count: number) =>
       app.sql(
-        `insert into recipe (name, name_words, visibility, author_id, portions, locale,
+        `insert into recipe (name, search_keys, visibility, author_id, portions, locale,
                              diet_ids, ingredient_ids, dietary_flags)
          select 'Soupe', '', 'PUBLIC', $1, 4, 'fr', '{}', '{}', 0 from generate_series(1, $2)`,
         [id, count],

@@ -160,7 +160,7 @@ describe('concurrent requests', () => {
     await times(ROUNDS, async () => {
       const [first, second] = [await signUpAdministrator(app), await signUpAdministrator(app)];
       await app.sql(
-        `insert into recipe (name, name_words, visibility, author_id, author_house_id, portions,
+        `insert into recipe (name, search_keys, visibility, author_id, author_house_id, portions,
                              locale, diet_ids, ingredient_ids, dietary_flags)
          select 'Soupe', '', 'HOUSE', author, house, 4, 'fr', '{}', '{}', 0
          from (values ($1::int, $4::int), ($2::int, $3::int)) as crossed (author, house)`,

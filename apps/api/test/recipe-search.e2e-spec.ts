@@ -232,8 +232,8 @@ describe('GET /recipes?q=', () => {
     await app.sql(`update word set used_on = current_date - 15`);
     await app.app.get(ExpiredRowsRepository).deleteAll();
     const words = await app.sql(
-      `select word from word where word in ('restante', 'disparaissante')`,
+      `select key from word where key in ('Nrestante', 'Ndisparaissante')`,
     );
-    expect(words).toEqual([{ word: 'restante' }]);
+    expect(words).toEqual([{ key: 'Nrestante' }]);
   });
 });

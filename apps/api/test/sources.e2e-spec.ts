@@ -77,7 +77,7 @@ describe('sources', () => {
           <a href="/recettes/recette_tatin_2.aspx">Tarte Tatin</a>`,
       });
       await app.sql(
-        `insert into recipe (name, name_words, visibility, author_id, author_house_id, portions,
+        `insert into recipe (name, search_keys, visibility, author_id, author_house_id, portions,
            locale, diet_ids, ingredient_ids, dietary_flags, source_id, external_id)
          select 'Tatin', '', 'HOUSE', $1, $2, 4, 'fr', '{}', '{}', 0, id, 'recette_tatin_2'
          from source where key = 'marmiton'`,

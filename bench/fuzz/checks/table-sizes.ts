@@ -8,7 +8,6 @@ const ROWS_PER_WRITE: Readonly<Record<string, number>> = {
   house_source: 4,
   recipe_diet: 5,
   recipe_line: 200,
-  recipe_posting: 4_000,
   word: 2_000,
   step: 100,
   step_technique: 2_000,

@@ -240,7 +240,6 @@ export interface Rows {
   recipe: {
     readonly id: number;
     readonly name: string;
-    readonly nameWords: string;
     readonly sortName: string;
     readonly searchKeys: string;
     readonly visibility: 'PERSONAL' | 'HOUSE' | 'PUBLIC';
@@ -278,7 +277,6 @@ export interface Rows {
     readonly note: string | null;
     readonly rawText: string | null;
   };
-  recipe_posting: { readonly key: string; readonly recipeId: number };
   recipe_rating: { readonly profileId: number; readonly recipeId: number; readonly stars: number };
   recipe_share: { readonly recipeId: number; readonly token: string };
   recipe_snapshot: {
@@ -399,7 +397,7 @@ export interface Rows {
     readonly dueAt: string;
     readonly deliveries: unknown;
   };
-  word: { readonly word: string; readonly usedOn: string; readonly parts: readonly string[] };
+  word: { readonly key: string; readonly usedOn: string; readonly parts: readonly string[] };
 }
 
 /** The columns of the tables: the SQL type, and whether the database fills it. */
@@ -693,9 +691,8 @@ export const COLUMNS = {
   recipe: {
     id: { name: 'id', type: 'integer', hasDefault: true },
     name: { name: 'name', type: 'text', hasDefault: false },
-    nameWords: { name: 'name_words', type: 'tsvector', hasDefault: false },
     sortName: { name: 'sort_name', type: 'text', hasDefault: true },
-    searchKeys: { name: 'search_keys', type: 'tsvector', hasDefault: true },
+    searchKeys: { name: 'search_keys', type: 'tsvector', hasDefault: false },
     visibility: { name: 'visibility', type: 'text', hasDefault: false },
     authorId: { name: 'author_id', type: 'integer', hasDefault: false },
     authorHouseId: { name: 'author_house_id', type: 'integer', hasDefault: false },
@@ -730,10 +727,6 @@ export const COLUMNS = {
     unitId: { name: 'unit_id', type: 'integer', hasDefault: false },
     note: { name: 'note', type: 'text', hasDefault: false },
     rawText: { name: 'raw_text', type: 'text', hasDefault: false },
-  },
-  recipe_posting: {
-    key: { name: 'key', type: 'text', hasDefault: false },
-    recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
   },
   recipe_rating: {
     profileId: { name: 'profile_id', type: 'integer', hasDefault: false },
@@ -879,7 +872,7 @@ export const COLUMNS = {
     deliveries: { name: 'deliveries', type: 'jsonb', hasDefault: true },
   },
   word: {
-    word: { name: 'word', type: 'text', hasDefault: false },
+    key: { name: 'key', type: 'text', hasDefault: false },
     usedOn: { name: 'used_on', type: 'date', hasDefault: false },
     parts: { name: 'parts', type: 'text[]', hasDefault: false },
   },

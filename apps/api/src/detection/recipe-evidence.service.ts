@@ -85,6 +85,8 @@ const REFRESH: PreparedStatement = {
       from found join recipe using (id)
     )
     update recipe set tech_step_ids = used.tech_step_ids, utensil_ids = used.utensil_ids,
+      search_keys = ts_delete(search_keys, array(select 'T' || unnest(recipe.tech_step_ids)))
+        || array_to_tsvector(array(select 'T' || unnest(used.tech_step_ids))),
       food_ids = judged.food_ids, is_incomplete = judged.is_incomplete,
       dietary_flags = judged.dietary_flags
     from used join judged using (id)

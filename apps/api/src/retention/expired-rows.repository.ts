@@ -97,9 +97,8 @@ const IS_ALONE = `(select pg_try_advisory_xact_lock('attempt_counter'::regclass:
  * Words that no recipe has. A transaction that writes a recipe with a word that was used in the last
  * week does not lock the word: it must not be deleted meanwhile.
  */
-const UNUSED_WORD = `used_on < current_date - 14 and not exists (
-  select from recipe_posting where key in ('N' || word, 'G' || word, 'X' || word)
-)`;
+const UNUSED_WORD = `used_on < current_date - 14
+  and (select count(*) from recipe where search_keys @@ quote_literal(key)::tsquery) = 0`;
 
 /** Deletes one batch of the rows that fulfil a condition, from `$1` on in the index of a column. */
 function deleteBatchFrom(table: string, column: string, condition: string): string {
@@ -133,7 +132,7 @@ const EXPIRED = [
   deleteBatchFrom('shopping_own_line', 'date', isOlder('date', LIST_YEARS, 'years')),
 ];
 
-const DELETE_UNUSED_WORDS = deleteBatchFrom('word', 'word', UNUSED_WORD);
+const DELETE_UNUSED_WORDS = deleteBatchFrom('word', 'key', UNUSED_WORD);
 
 function isOlder(column: string, age: number, unit: string): string {
   return `${column} <= now() - interval '${String(age)} ${unit}'`;

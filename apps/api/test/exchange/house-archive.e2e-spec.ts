@@ -428,7 +428,7 @@ describe('the archive of a house', () => {
       await fixtures.write(member.client, { name: 'Soupe', visibility: 'HOUSE', steps });
       await app.sql(
         `with copies as (
-           insert into recipe (name, name_words, visibility, author_id, author_house_id, portions,
+           insert into recipe (name, search_keys, visibility, author_id, author_house_id, portions,
              locale, diet_ids, ingredient_ids, dietary_flags)
            select 'Soupe', '', 'HOUSE', $1, $2, 4, 'fr', '{}', '{}', 0 from generate_series(1, 80)
            returning id

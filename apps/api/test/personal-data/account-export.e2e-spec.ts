@@ -140,7 +140,7 @@ describe('GET /auth/me/export', () => {
       person.id,
     ]);
     await app.sql(
-      `insert into recipe (name, name_words, visibility, author_id, portions, locale, diet_ids,
+      `insert into recipe (name, search_keys, visibility, author_id, portions, locale, diet_ids,
                            ingredient_ids, dietary_flags)
        select 'Soupe', '', 'PUBLIC', $1, 4, 'fr', '{}', '{}', 0 from generate_series(1, 1001)`,
       [person.id],
@@ -176,7 +176,7 @@ describe('GET /auth/me/export', () => {
   async function writeLargeRecipes({ id }: Person, count: number) {
     await app.sql(
       `with written as (
-         insert into recipe (name, name_words, visibility, author_id, portions, locale, diet_ids,
+         insert into recipe (name, search_keys, visibility, author_id, portions, locale, diet_ids,
                              ingredient_ids, dietary_flags, bytes)
          select 'Soupe', '', 'PERSONAL', $1, 4, 'fr', '{}', '{}', 0, 500000
          from generate_series(1, $2)

@@ -237,7 +237,7 @@ describe('personal data', () => {
     await client.succeed('DELETE', '/auth/me', { password: PASSWORD });
     await app.app.get(BackgroundDeletion).run();
     // HOUSE and PUBLIC recipes have passed to the administrator.
-    const recipes = ['recipe', 'recipe_line', 'recipe_posting', 'recipe_text', 'step', 'word'];
+    const recipes = ['recipe', 'recipe_line', 'recipe_text', 'step', 'word'];
     expect(await tablesWith(texts)).toEqual([...OF_HOUSE, ...recipes].sort());
     expect(await tablesWith(personal)).toEqual([]);
   });

@@ -147,7 +147,7 @@ describe('POST /recipes/:recipeId/copy', () => {
     const original = await write();
     const person = await signUpPerson(app);
     await app.sql(
-      `insert into recipe (name, name_words, visibility, author_id, portions, locale, diet_ids,
+      `insert into recipe (name, search_keys, visibility, author_id, portions, locale, diet_ids,
                            ingredient_ids, dietary_flags)
        select 'Soupe', '', 'PERSONAL', $1, 4, 'fr', '{}', '{}', 0 from generate_series(1, 19999)`,
       [person.id],

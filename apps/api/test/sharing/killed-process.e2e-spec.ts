@@ -90,7 +90,7 @@ describe('HOUSE recipes that pass on while the process is killed', () => {
 
   it('pass on once when the account is deleted, and another process passes the rest on', async () => {
     await sql(
-      `insert into recipe (name, name_words, visibility, author_id, author_house_id, portions,
+      `insert into recipe (name, search_keys, visibility, author_id, author_house_id, portions,
                            locale, diet_ids, ingredient_ids, dietary_flags)
        select 'Soupe', '', 'HOUSE', $1, $2, 4, 'fr', '{}', '{}', 0 from generate_series(1, $3)`,
       [author.id, author.houseId, 2 * BATCH + 10],

@@ -6,6 +6,9 @@ export const WORD_KINDS = ['NAME', 'TAG', 'INGREDIENT', 'DESCRIPTION'] as const;
 
 export type WordKind = (typeof WORD_KINDS)[number];
 
+/** The kinds that are words of a text of the recipe. */
+export const TEXT_KINDS = ['NAME', 'TAG', 'DESCRIPTION'] as const satisfies readonly WordKind[];
+
 /** Capital letters, which no word has. */
 const PREFIXES: Readonly<Record<WordKind, string>> = {
   NAME: 'N',
@@ -19,28 +22,49 @@ export function wordKey(kind: WordKind, word: string): string {
   return PREFIXES[kind] + word;
 }
 
+/** The kind of the key of a word. */
+export function kindOf(key: string): WordKind {
+  const kind = WORD_KINDS.find((known) => key.startsWith(PREFIXES[known]));
+  if (kind === undefined) throw new Error(`${key} is no key of a word.`);
+  return kind;
+}
+
+const ID_PREFIXES = { INGREDIENT: PREFIXES.INGREDIENT, DIET: 'D', TECHNIQUE: 'T' } as const;
+
+/** The keys of the recipes with ingredients, diets or techniques of these ids. */
+export function idKeys(kind: keyof typeof ID_PREFIXES, ids: readonly number[]): string[] {
+  return ids.map((id) => ID_PREFIXES[kind] + String(id));
+}
+
 /** The key of the recipes with a tag. */
 export function labelKey(tag: string): string {
   return `L${tagKey(tag)}`;
 }
 
-/** What a search reads of a recipe. */
-interface SearchedContent {
+/** What the keys of a recipe are made of. */
+interface KeyedContent {
   readonly name: string;
   readonly tags: readonly string[];
   readonly description: string | null;
   readonly ingredients: readonly { readonly ingredientId: number }[];
+  readonly dietIds: readonly number[];
 }
 
-/** The keys by which a search finds a recipe. */
-export function recipeKeys({ name, tags, description, ingredients }: SearchedContent): string[] {
+/** The keys by which lists find a recipe, whose steps use the techniques. */
+export function recipeKeys(
+  { name, tags, description, ingredients, dietIds }: KeyedContent,
+  techStepIds: readonly number[],
+): string[] {
   const ofText = (kind: WordKind, text: string) =>
     textWords(text).map((word) => wordKey(kind, word));
+  const ingredientIds = ingredients.map(({ ingredientId }) => ingredientId);
   return [
     ...ofText('NAME', name),
     ...ofText('TAG', tags.join(' ')),
     ...tags.map(labelKey),
-    ...ingredients.map(({ ingredientId }) => wordKey('INGREDIENT', String(ingredientId))),
+    ...idKeys('INGREDIENT', ingredientIds),
     ...ofText('DESCRIPTION', description ?? ''),
+    ...idKeys('DIET', dietIds),
+    ...idKeys('TECHNIQUE', techStepIds),
   ];
 }

@@ -1,7 +1,7 @@
 import { numberForms } from './number-forms.js';
 import { isSimilar, partsToFind } from './similar-words.js';
 import { spelledWords } from './words.js';
-import { WORD_KINDS, wordKey, type WordKind } from './recipe-keys.js';
+import { TEXT_KINDS, WORD_KINDS, wordKey, type WordKind } from './recipe-keys.js';
 
 /** Further words of a search are ignored. */
 const MAX_WORDS = 10;
@@ -36,10 +36,10 @@ export interface FoundKey {
 
 /** What is known about the words of recipes. */
 export interface Vocabulary {
-  /** The kinds in which a word occurs in recipes. */
-  kindsOf(word: string): readonly WordKind[];
   /** Words of recipes and of ingredients that may be similar to one of the search. */
   readonly candidates: readonly string[];
+  /** The kinds in which a candidate occurs in recipes. */
+  kindsOf(word: string): readonly WordKind[];
   ingredientIdsOf(word: string): readonly number[];
 }
 
@@ -66,7 +66,7 @@ export function foundKeys(word: SearchWord, vocabulary: Vocabulary): FoundKey[] 
     ),
   );
   const nearest = [...similar].sort((one, other) => one.length - other.length);
-  const exactKeys = keysOf([...forms], vocabulary, 0);
+  const exactKeys = keysOf([...forms], { ...vocabulary, kindsOf: () => TEXT_KINDS }, 0);
   const known = new Set(exactKeys.map(({ key }) => key));
   const similarKeys = keysOf(nearest.slice(0, MAX_SIMILAR), vocabulary, WORD_KINDS.length);
   return [...exactKeys, ...similarKeys.filter(({ key }) => !known.has(key))];

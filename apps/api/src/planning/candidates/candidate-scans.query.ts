@@ -1,14 +1,11 @@
 import type { Tab } from '#domain/recipe/recipe-list.js';
 import { wordKey } from '#domain/search/recipe-keys.js';
-import { indexKeyEquals } from '../../database/index-key-equals.js';
 import type { Parameters } from '../../database/parameters.js';
-import {
-  tabCondition,
-  type TabScan,
-  tabScans,
-} from '../../recipes/list/search/recipe-list-tabs.query.js';
+import { tabCondition, type TabScan, tabScans } from '../../recipes/list/search/tab-scans.query.js';
 import { PUBLIC } from '../../recipes/read-model/visible-recipes.query.js';
 import { FITS, type Need } from './needs.query.js';
+
+type Scan = Pick<TabScan, 'from' | 'where' | 'id'>;
 
 /** Rows that fit a need and are taken from each scan, and rows that are looked at for them. */
 const MAX_TAKEN = 150;
@@ -42,13 +39,13 @@ export function candidateScans(filter: ScanFilter, parameters: Parameters): stri
     ...[...new Set([...tabs, 'favoris' as const])].flatMap((tab) => tabScans(tab)),
     ...elsewhere,
     GOOD_RATINGS,
-    ...filter.wantedIngredientIds.map((id) => withIngredient(id, parameters)),
+    ...filter.wantedIngredientIds.map((id) => withIngredient(id, inTabs, parameters)),
   ];
   return scans.map((scan) => fitting(scan, inTabs, filter.needs.length));
 }
 
 /** The first rows of a scan that fit a row `need`. */
-function fitting({ from, where, id }: TabScan, inTabs: string, needs: number): string {
+function fitting({ from, where, id }: Scan, inTabs: string, needs: number): string {
   const scanned = Math.min(MAX_SCANNED, Math.ceil(MAX_SCANNED_OF_ALL / needs));
   const taken = Math.ceil(MAX_TAKEN / Math.sqrt(needs));
   return `(
@@ -65,7 +62,7 @@ function fitting({ from, where, id }: TabScan, inTabs: string, needs: number): s
 }
 
 /** Public recipes from a place of their index. */
-function publicFrom(place: number, parameters: Parameters): TabScan {
+function publicFrom(place: number, parameters: Parameters): Scan {
   const last = `select max(id) from recipe where ${PUBLIC}`;
   return {
     from: 'recipe',
@@ -74,7 +71,7 @@ function publicFrom(place: number, parameters: Parameters): TabScan {
   };
 }
 
-const GOOD_RATINGS: TabScan = {
+const GOOD_RATINGS: Scan = {
   from: `profile member
     join recipe_rating rating on rating.profile_id = member.id
       and rating.stars >= ${String(GOOD_STARS)}
@@ -83,12 +80,28 @@ const GOOD_RATINGS: TabScan = {
   id: 'recipe.id',
 };
 
-function withIngredient(id: number, parameters: Parameters): TabScan {
-  const key = parameters.add(wordKey('INGREDIENT', String(id)), 'text');
+/**
+ * Among the newest recipes, or if few of them have the ingredient, with the index of keys: it finds all
+ * recipes with a frequent ingredient at once.
+ */
+function withIngredient(id: number, inTabs: string, parameters: Parameters): Scan {
+  const key = parameters.add(wordKey('INGREDIENT', String(id)), 'tsquery');
+  const has = `recipe.search_keys @@ ${key}`;
   return {
-    from: 'recipe_posting posting join recipe on recipe.id = posting.recipe_id',
-    where: indexKeyEquals('posting.key', key),
-    id: 'posting.recipe_id',
+    from: `(
+      with newest as materialized (
+        select recipe.* from viewer,
+          (select * from recipe order by id desc limit ${String(MAX_SCANNED)}) recipe
+        where ${has} and ${inTabs}
+      )
+      select * from newest
+      union all
+      select * from (select * from recipe where ${has} offset 0) recipe
+      where (select count(*) from newest) < ${String(MAX_TAKEN)}
+        and id <> all (array(select id from newest))
+    ) recipe`,
+    where: 'true',
+    id: 'recipe.id',
   };
 }
 

@@ -1,4 +1,4 @@
-import { takesAtMost } from '../../recipes/list/search/recipe-list-conditions.query.js';
+import { takesAtMost } from '../../recipes/list/search/recipe-filter.query.js';
 import { eatersOf, HOUSEHOLD_AVOIDS } from '../../recipes/suitability/eaters.query.js';
 
 /** Who eats, and in how many minutes the dish has to be ready. */

@@ -5,9 +5,8 @@ import { SUMMARY_COLUMNS } from '../read-model/recipe-summary.query.js';
 import { EVERYBODY, HOUSEHOLD_AVOIDS } from '../suitability/eaters.query.js';
 import { type BoundStatement, pageOf, SESSION_PARAMETERS } from './recipe-list.query.js';
 import type { ListCursor } from './search/list-cursor.js';
-import type { RecipeFilter } from './search/recipe-filter.js';
-import { conditionsOf } from './search/recipe-list-conditions.query.js';
-import { tabScans } from './search/recipe-list-tabs.query.js';
+import { conditionsOf, type RecipeFilter } from './search/recipe-filter.query.js';
+import { tabScans } from './search/tab-scans.query.js';
 
 /** How many ingredients a recipe may lack. */
 const MAX_MISSING = 3;
@@ -34,7 +33,7 @@ export function makeableRecipes(
   const defaults = parameters.add(defaultStaples, 'int[]');
   const fewer = parameters.add(cursor.value === null ? -1 : Number(cursor.value), 'float8');
   const before = parameters.add(cursor.id, 'int');
-  const conditions = [...conditionsOf(filter, parameters).values()];
+  const conditions = conditionsOf(filter, parameters).map(({ sql }) => sql);
   const scans = tabScans(filter.tab).map(
     ({ from, where, id }) => `(
       select recipe.id, recipe.ingredient_ids from ${from}

@@ -5,13 +5,19 @@ import { type PreparedStatement, UNNAMED } from '../../database/prepared-stateme
 import { recipeSummary } from '../read-model/recipe-summary.query.js';
 import { EVERYBODY, HOUSEHOLD_AVOIDS } from '../suitability/eaters.query.js';
 import { foundRecipes } from './search/found-recipes.query.js';
-import { HOUSEHOLD_VALUES, orderByHousehold } from './search/household-order.query.js';
 import type { ListCursor } from './search/list-cursor.js';
 import { listLevels } from './search/list-levels.js';
-import { type ListOrder, NEWEST, orderBy, orderByName, RELEVANCE } from './search/list-order.js';
-import type { RecipeFilter } from './search/recipe-filter.js';
-import { conditionsOf } from './search/recipe-list-conditions.query.js';
-import { tabScans } from './search/recipe-list-tabs.query.js';
+import {
+  HOUSEHOLD_VALUES,
+  type ListOrder,
+  NEWEST,
+  orderBy,
+  orderByHousehold,
+  orderByName,
+  RELEVANCE,
+} from './search/list-order.query.js';
+import { conditionsOf, type RecipeFilter } from './search/recipe-filter.query.js';
+import { tabScans } from './search/tab-scans.query.js';
 
 /** A row of a list. No row when the session is not live. */
 export interface RecipeListRow {
@@ -40,18 +46,21 @@ export interface RecipeListPage {
 /** `$1` to `$3` identify the session. */
 export const SESSION_PARAMETERS = 3;
 
+/** Searches with more words are rare. */
+const MAX_KEPT_WORDS = 3;
+
 /** The statement of a page of a list. */
 export function recipeList(filter: RecipeFilter, page: RecipeListPage): BoundStatement {
   const parameters = new Parameters(SESSION_PARAMETERS);
   const limit = parameters.add(page.limit, 'int');
   const order = orderOf(page, parameters);
   const conditions = conditionsOf(filter, parameters);
+  const author = filter.authorId === undefined ? undefined : parameters.add(filter.authorId, 'int');
   const search = {
-    filter,
-    conditions: [...conditions.values()],
-    scans: tabScans(filter.tab, conditions.get('author')),
+    conditions,
     levels: listLevels(filter.search, page),
     order,
+    scans: order.scansOf(tabScans(filter.tab, author), filter.tab),
     limit,
   };
   const text = `
@@ -68,8 +77,11 @@ export function recipeList(filter: RecipeFilter, page: RecipeListPage): BoundSta
         limit,
       )}
     ) list`;
-  const parts = [...conditions.keys(), ...(filter.search.length > 0 ? ['search'] : [])];
-  const isKept = order.isById && parts.length <= 1;
+  const parts = [
+    ...conditions.map(({ part }) => part),
+    ...(author === undefined ? [] : ['author']),
+  ];
+  const isKept = order.isById && parts.length <= 1 && filter.search.length <= MAX_KEPT_WORDS;
   const name = isKept ? nameOf(filter, page, parts[0]) : UNNAMED;
   return { statement: { name, text }, values: parameters.values };
 }
@@ -92,8 +104,8 @@ function orderOf({ sort, cursor }: RecipeListPage, parameters: Parameters): List
  * conditions are not kept as prepared statements, because each plan takes half a megabyte in every
  * connection.
  */
-function nameOf({ tab }: RecipeFilter, { sort }: RecipeListPage, part = 'any'): string {
-  return ['recipes', sort, tab ?? 'all', part].join('-');
+function nameOf({ tab, search }: RecipeFilter, { sort }: RecipeListPage, part = 'any'): string {
+  return ['recipes', sort, tab ?? 'all', part, search.length].join('-');
 }
 
 /** A row of a list from its recipes: `limit` and one more, with their summaries and positions. */

@@ -12,7 +12,7 @@ import { makeableRecipes } from './makeable.query.js';
 import type { RecipeListDto } from './recipe-list.dto.js';
 import { type BoundStatement, recipeList, type RecipeListRow } from './recipe-list.query.js';
 import { FIRST_PAGE, type ListCursor, readCursor, writeCursor } from './search/list-cursor.js';
-import { NO_FILTER, type RecipeFilter } from './search/recipe-filter.js';
+import { NO_FILTER, type RecipeFilter } from './search/recipe-filter.query.js';
 import { SearchService } from './search/search.service.js';
 
 /** An id that no catalogue row has. */
@@ -25,8 +25,6 @@ export interface RecipePage {
   /** The cursor of the next page; null when no recipe follows. */
   readonly next: string | null;
 }
-
-const EMPTY_PAGE: RecipePage = { recipes: '[]', next: null };
 
 /** Lists recipes. */
 @Injectable()
@@ -42,7 +40,6 @@ export class RecipeListService {
   async list(session: SessionClaims, query: RecipeListDto): Promise<RecipePage> {
     const words = searchWords(query.q ?? '');
     const search = words.length === 0 ? [] : await this.search.find(session, words);
-    if (search.some((keys) => keys.length === 0)) return EMPTY_PAGE;
     const page = await this.read(
       session,
       recipeList(this.filterOf(query, search), {

@@ -5,6 +5,7 @@ import type { TextsDetection } from '#domain/recipe/recipe-detection.js';
 import { type Evidence, evidenceColumns } from '#domain/foods/evidence-of-foods.js';
 import type { CompleteContent } from '#domain/recipe/complete-content.js';
 import type { RevisedStep, StoredStep } from '#domain/recipe/revise-steps.js';
+import { sortName } from '#domain/search/words.js';
 import { usedInTechniques } from '#domain/techniques/step-technique.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../../database/database.js';
@@ -14,9 +15,10 @@ import { StepTechniquesRepository } from '../../detection/step-techniques.reposi
 import { TextQuotaRepository } from '../../quotas/text-quota.repository.js';
 import { flagsOfFoods } from '../../reference/dietary-flags.query.js';
 import { FrozenRecipesRepository } from '../frozen/frozen-recipes.repository.js';
+import { storeWords } from '../list/search/words.query.js';
 import type { RecipeAudience } from '../read-model/visible-recipes.query.js';
 import { FIND_RECIPE, type RecipeToChange } from './recipe-to-change.query.js';
-import { bytesOf, rowParameters, searchParameters } from './recipes.repository.js';
+import { bytesOf, rowParameters } from './recipes.repository.js';
 
 /** What a recipe was before its update, and its new audience and content. */
 interface RecipeChange {
@@ -97,13 +99,13 @@ export class ChangeRecipeRepository {
     );
     const changed = [
       recipeId,
-      ...rowParameters(content, locale),
+      ...rowParameters(content, locale, techStepIds),
       ingredientIds,
       bytesOf(content),
       authorHouseId,
       content.restMinutes,
       content.tags,
-      ...searchParameters(content),
+      sortName(content.name),
       steps.flatMap(({ id }) => id ?? []),
       description,
       JSON.stringify(otherLines),
@@ -160,7 +162,7 @@ const FIND_STEPS: PreparedStatement = {
 
 /**
  * Updates the row and the texts of the recipe, and deletes its lines and the steps that are not in
- * `$18`. `$21` is the new reading of the texts as JSON; null if they have not changed. `updated_at`
+ * `$17`. `$20` is the new reading of the texts as JSON; null if they have not changed. `updated_at`
  * differs after every update, even within one millisecond: events are written when it changes. No row
  * when the house has imported the page already: an error of PostgreSQL would write the address of the
  * page to its log.
@@ -168,30 +170,32 @@ const FIND_STEPS: PreparedStatement = {
 const UPDATE_RECIPE: PreparedStatement = {
   name: 'update-recipe',
   text: `
-    with lines as (
+    with words as (
+      ${storeWords('$3::text[]')}
+    ), lines as (
       delete from recipe_line where recipe_id = $1
     ), steps as (
-      delete from step where recipe_id = $1 and id <> all ($18::int[])
+      delete from step where recipe_id = $1 and id <> all ($17::int[])
     ), texts as (
       update recipe_text set
-        description = $19,
-        other_lines = $20::jsonb,
+        description = $18,
+        other_lines = $19::jsonb,
         foods = coalesce(reading.foods, recipe_text.foods),
         unread = coalesce(reading.unread, recipe_text.unread),
-        evidence = $24::jsonb,
-        revision = recipe_text.revision + ($21 is not null)::int,
-        detector_version = case when $21 is null
+        evidence = $23::jsonb,
+        revision = recipe_text.revision + ($20 is not null)::int,
+        detector_version = case when $20 is null
           then recipe_text.detector_version else reading."detectorVersion" end,
-        pending_since = case when $21 is null then recipe_text.pending_since else now() end,
-        leased_until = case when $21 is null then recipe_text.leased_until end,
-        claims = case when $21 is null then recipe_text.claims else 0 end
-      from (select) one left join jsonb_to_record($21::jsonb) as reading
+        pending_since = case when $20 is null then recipe_text.pending_since else now() end,
+        leased_until = case when $20 is null then recipe_text.leased_until end,
+        claims = case when $20 is null then recipe_text.claims else 0 end
+      from (select) one left join jsonb_to_record($20::jsonb) as reading
         (foods jsonb, unread jsonb, "detectorVersion" text) on true
       where recipe_text.id = $1
     )
     update recipe set
       name = $2,
-      name_words = array_to_tsvector($3::text[]),
+      search_keys = array_to_tsvector($3::text[]),
       visibility = $4::text,
       author_house_id = $13,
       portions = $5,
@@ -201,16 +205,15 @@ const UPDATE_RECIPE: PreparedStatement = {
       cook_minutes = $9,
       diet_ids = $10::int[],
       ingredient_ids = $11::int[],
-      food_ids = $22::int[],
-      is_incomplete = $23,
-      dietary_flags = ${flagsOfFoods('$11::int[] || $22::int[]', '$23::boolean')},
-      tech_step_ids = $25::int[],
-      utensil_ids = $26::int[],
+      food_ids = $21::int[],
+      is_incomplete = $22,
+      dietary_flags = ${flagsOfFoods('$11::int[] || $21::int[]', '$22::boolean')},
+      tech_step_ids = $24::int[],
+      utensil_ids = $25::int[],
       bytes = $12,
       rest_minutes = $14,
       tags = $15::text[],
       sort_name = $16,
-      search_keys = array_to_tsvector($17::text[]),
       updated_at = greatest(now(), updated_at + interval '1 millisecond')
     where id = $1 and not exists (
       select from recipe other

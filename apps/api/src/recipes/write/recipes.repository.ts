@@ -7,7 +7,7 @@ import type { CompleteContent } from '#domain/recipe/complete-content.js';
 import type { RecipeDetection } from '#domain/recipe/recipe-detection.js';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
 import { recipeKeys } from '#domain/search/recipe-keys.js';
-import { sortName, textWords } from '#domain/search/words.js';
+import { sortName } from '#domain/search/words.js';
 import { usedInTechniques } from '#domain/techniques/step-technique.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { quotaExceeded } from '#platform/errors/require-quota.js';
@@ -20,6 +20,7 @@ import {
   TextQuotaRepository,
 } from '../../quotas/text-quota.repository.js';
 import { flagsOfFoods } from '../../reference/dietary-flags.query.js';
+import { storeWords } from '../list/search/words.query.js';
 
 /**
  * The source of an imported recipe, and the id and URL of the recipe in this source. A recipe of an
@@ -108,10 +109,14 @@ export function bytesOf(content: RecipeContent): number {
 }
 
 /** The parameters `$2` to `$10` of the statements that create and update the row of a recipe. */
-export function rowParameters(content: CompleteContent, locale: Locale): unknown[] {
+export function rowParameters(
+  content: CompleteContent,
+  locale: Locale,
+  techStepIds: readonly number[],
+): unknown[] {
   return [
     content.name,
-    textWords(content.name),
+    recipeKeys(content, techStepIds),
     content.visibility,
     content.portions,
     locale,
@@ -122,14 +127,9 @@ export function rowParameters(content: CompleteContent, locale: Locale): unknown
   ];
 }
 
-/** The parameters of what lists find and sort. */
-export function searchParameters(content: CompleteContent): unknown[] {
-  return [sortName(content.name), recipeKeys(content)];
-}
-
 /**
  * Writes the recipe with its lines, texts, steps and techniques in one round trip, if the author has fewer
- * than `$33` recipes and, with this one, at most `$34` bytes. The lock on the author's row keeps the
+ * than `$32` recipes and, with this one, at most `$33` bytes. The lock on the author's row keeps the
  * author's house unchanged until then.
  */
 const CREATE_RECIPE: PreparedStatement = {
@@ -138,26 +138,28 @@ const CREATE_RECIPE: PreparedStatement = {
     with author as (
       select id, house_id from profile where id = $1 for key share
     ), quota as (
-      select recipes >= $33 as is_full, bytes + ${CORRECTION_BYTES} + $22::int > $34::bigint as is_long
+      select recipes >= $32 as is_full, bytes + ${CORRECTION_BYTES} + $22::int > $33::bigint as is_long
       from author_total where profile_id = $1
     ), created as (
       insert into recipe (
-        name, name_words, visibility, author_id, author_house_id, portions, locale, image_url,
+        name, search_keys, visibility, author_id, author_house_id, portions, locale, image_url,
         prep_minutes, cook_minutes, diet_ids, source_id, external_id, source_url,
         ingredient_ids, food_ids, is_incomplete, dietary_flags, tech_step_ids, utensil_ids, bytes,
-        rest_minutes, tags, sort_name, search_keys
+        rest_minutes, tags, sort_name
       )
       select $2, array_to_tsvector($3::text[]), $4::text, author.id, author.house_id, $5, $6, $7,
         $8, $9, $10::int[], $11, $12, $13,
         $14::int[], $23::int[], $24::boolean,
         ${flagsOfFoods('$14::int[] || $23::int[]', '$24::boolean')},
-        $15::int[], $16::int[], $22::int, $29, $30::text[], $31, array_to_tsvector($32::text[])
+        $15::int[], $16::int[], $22::int, $29, $30::text[], $31
       from author, quota
       where not quota.is_full and not quota.is_long
         and ($4::text <> 'HOUSE' or author.house_id is not null)
       -- An error would write the address of the imported page to the log of PostgreSQL.
       on conflict on constraint recipe_import_unique do nothing
       returning id
+    ), words as (
+      ${storeWords('$3::text[]')}
     ), lines as (
       insert into recipe_line (recipe_id, position, ingredient_id, quantity, unit_id, note, raw_text)
       select created.id, line.position, line.ingredient_id, line.quantity, line.unit_id, line.note,
@@ -206,7 +208,7 @@ function createParameters(recipe: NewRecipe): unknown[] {
   const { techStepIds, utensilIds } = usedInTechniques(techniques);
   return [
     authorId,
-    ...rowParameters(content, locale),
+    ...rowParameters(content, locale, techStepIds),
     origin?.sourceId ?? null,
     origin?.externalId ?? null,
     origin?.sourceUrl ?? null,
@@ -223,7 +225,7 @@ function createParameters(recipe: NewRecipe): unknown[] {
   ];
 }
 
-/** The parameters `$23` to `$32` of CREATE_RECIPE. */
+/** The parameters `$23` to `$31` of CREATE_RECIPE. */
 function textParameters({ content, detection, evidence: all }: NewRecipe): unknown[] {
   const { ingredients, description, otherLines, restMinutes, tags } = content;
   const { foodIds, isIncomplete, evidence } = evidenceColumns(all);
@@ -236,6 +238,6 @@ function textParameters({ content, detection, evidence: all }: NewRecipe): unkno
     detection.steps.map(({ foods, unread }) => JSON.stringify({ foods, unread })),
     restMinutes,
     tags,
-    ...searchParameters(content),
+    sortName(content.name),
   ];
 }

@@ -57,7 +57,6 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   profile_disliked_ingredient: reference,
   recipe: byHousehold,
   recipe_line: byHousehold,
-  recipe_posting: byHousehold,
   recipe_rating: byHousehold,
   recipe_share: reference,
   recipe_snapshot: byHousehold,

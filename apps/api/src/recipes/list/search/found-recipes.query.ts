@@ -1,141 +1,148 @@
-import { indexKeyEquals } from '../../../database/index-key-equals.js';
 import type { Parameters } from '../../../database/parameters.js';
 import type { ListLevel } from './list-levels.js';
-import { type ListOrder, orderBy, orderedColumns } from './list-order.js';
-import { comparesTab, listedKeys, RAREST_LISTS, TAB, wantedKeys } from './rarest-list.query.js';
-import type { RecipeFilter } from './recipe-filter.js';
-import { tabCondition, type TabScan } from './recipe-list-tabs.query.js';
+import {
+  follows,
+  type ListOrder,
+  orderBy,
+  orderedColumns,
+  type OrderedScan,
+} from './list-order.query.js';
+import type { Condition } from './recipe-filter.query.js';
 
 /** What a page is searched for. */
 interface RecipeSearch {
-  readonly filter: RecipeFilter;
-  /** The conditions of the filter on a row `recipe`. */
-  readonly conditions: readonly string[];
-  /** The scans of the tab, or of an author. */
-  readonly scans: readonly TabScan[];
+  readonly conditions: readonly Condition[];
   readonly levels: readonly ListLevel[];
   readonly order: ListOrder;
+  /** The scans that together return the recipes of the tab, or of an author. */
+  readonly scans: readonly OrderedScan[];
   /** Placeholder of the size of the page. */
   readonly limit: string;
 }
 
 /**
- * The limit of every scan: the maximum page size plus one. It is a constant in the SQL text,
- * because the planner may choose to sort a table when the limit is a parameter.
+ * The limit of a scan that reads until the page is full: the maximum page size plus one. It is a
+ * constant in the SQL text, because the planner may choose to sort a table when it is a parameter.
  */
 const MAX_ROWS = 101;
 
-/**
- * How many entries of posting lists a search reads for a level, over all keys, before it gives up on
- * older recipes. An entry takes about 3 µs.
- */
-const MAX_SEARCHED = 8_000;
+/** How many rows of a scan are read before the index of keys. */
+const FIRST_ROWS = 1_000;
 
-const RAREST = '(select lists[1] from rarest)';
-const SECOND_KEY = '(select second_key from rarest)';
-const KEYS = '(select keys from rarest)';
+/** With more words, few recipes match: the index is read once for all levels. */
+const MAX_QUERIES_OF_LEVEL = 4;
 
 /**
  * The first part of a statement: `with … found as (…)`, where `found` has the ids of a page and of
  * one more recipe, with their level and the value of the order. Expects a row `viewer`.
  *
- * Without a key, it scans the tab. With keys, it reads the rarest posting list, or the rarest lists that
- * together have every match, and checks the other conditions on the row of the recipe. Levels are read
- * one after the other until the page is full.
+ * Without a key, each scan is read until the page is full. With keys, its first rows are read; when they
+ * do not fill the page, the keys are rare, and the index of keys finds the recipes that follow.
+ * PostgreSQL reads levels, materialized rows and the parts of a `union all` in their order, and only as
+ * far as it needs them.
  */
 export function foundRecipes(search: RecipeSearch, parameters: Parameters): string {
-  const { levels, limit } = search;
-  const keys = listedKeys(search.filter);
-  const columns = { number: 'int', before: 'int', query: 'tsquery', excluded: 'tsquery' };
-  const level = parameters.addRows('level', columns, levels);
-  if (keys.length === 0) return `with ${found(level, firstOf(search, scanTab(search)), limit)}`;
-  const page = `
-    with rarest as materialized (${RAREST_LISTS})
-    ${firstOf(search, readRarest(search))}`;
-  return `
-    with wanted as materialized (${wantedKeys(search, keys, parameters)}),
-    ${found(level, page, limit)}`;
-}
-
-/** The pages of the levels, as many as are needed. */
-function found(level: string, page: string, limit: string): string {
-  return `found as (
-    select page.id, page.value, level.number as level
-    from ${level} cross join lateral (${page}) page
-    limit ${limit} + 1
-  )`;
-}
-
-/** The first recipes of a relation, which may contain a recipe twice. */
-function firstOf({ order, limit }: RecipeSearch, rows: string): string {
-  return `
-    select distinct on (${orderedColumns(order, 'value', 'id').join()}) id, value
-    from (${rows}) matching
-    order by ${orderBy(order, 'value', 'id')} limit ${limit} + 1`;
-}
-
-/** The first recipes of each scan of the tab that fulfil the conditions. */
-function scanTab({ filter, scans, conditions, order }: RecipeSearch, ...others: string[]): string {
-  const selects = order.scansOf(scans, filter.tab).map(
-    ({ from, where, id, value }) => `(
-      select ${id} as id, ${value} as value from ${from}
-      where ${[where, ...conditions, ...ofLevel(filter), ...others].join(' and ')}
-      order by ${orderBy(order, value, id)} limit ${String(MAX_ROWS)}
-    )`,
+  const { conditions, levels, order, scans, limit } = search;
+  const isKeyed = conditions.some(({ isIndexed }) => isIndexed);
+  const reads = scans.map((scan, index) =>
+    isKeyed ? readKeyed(search, scan, String(index)) : { ctes: [], rows: readScan(search, scan) },
   );
-  return selects.join(' union all ');
+  const ctes = [
+    `level as materialized (select * from ${levelRows(levels, parameters)})`,
+    ...reads.flatMap((read) => read.ctes),
+  ];
+  return `
+    with ${ctes.join()}, found as (
+      select page.id, ${order.position} as value, level.number as level
+      from level cross join lateral (
+        select distinct on (${orderedColumns(order, 'value', 'id').join()}) id, value
+        from (${reads.map(({ rows }) => `(${rows} limit ${limit} + 1)`).join(' union all ')}) matching
+        order by ${orderBy(order, 'value', 'id')} limit ${limit} + 1
+      ) page
+      limit ${limit} + 1
+    )`;
 }
 
-/** A recipe of a level of a search is not one of the level before it. */
-function ofLevel({ search }: RecipeFilter): string[] {
-  return search.length === 0
-    ? []
-    : ['recipe.search_keys @@ level.query', '(recipe.search_keys @@ level.excluded) is not true'];
-}
-
-/** The first recipes of the rarest list, which may be the tab. */
-function readRarest(search: RecipeSearch): string {
-  const postings = readPostings(search);
-  return comparesTab(search)
-    ? `${postings} union all ${scanTab(search, `${RAREST} = ${TAB}`)}`
-    : postings;
+/** The first recipes of a scan that fulfil the conditions. */
+function readScan({ order, conditions }: RecipeSearch, scan: OrderedScan): string {
+  const { from, where, after, id, value } = scan;
+  return `
+    select id, value from (
+      select ${id} as id, ${value} as value from ${from}
+      where ${[where, after, ...conditionsOn(scan, conditions)].join(' and ')}
+      order by ${orderBy(order, value, id)} limit ${String(MAX_ROWS)}
+    ) matching`;
 }
 
 /**
- * The first recipes of each key of the rarest list that are in the tab and fulfil the conditions. A look
- * into the second list takes a third of the time of reading the row of a recipe.
+ * The recipes of a level. The rows `first` of each place where a level begins are those that match, and
+ * the last one that was read.
  */
-function readPostings(search: RecipeSearch): string {
-  const { filter, conditions, order, limit } = search;
-  const id = 'posting.recipe_id';
-  return `(
-    select posting.id, posting.value
-    from (
-      select key from wanted where wanted.list = ${RAREST} and wanted.level <= level.number
-    ) rare
+function readKeyed(search: RecipeSearch, scan: OrderedScan, number: string) {
+  const { order, conditions, levels } = search;
+  const { from, where, after, id, value } = scan;
+  const ofLevel = conditionsOfLevel(levels);
+  const all = conditionsOn(scan, conditions);
+  const first = `first_${number} as materialized (
+    select level.before, first.*
+    from (select distinct before from level order by before) level
     cross join lateral (
-      select * from (
-        select ${id} as id, ${order.value} as value
-        from ${entriesOf(search)} posting join recipe on recipe.id = ${id}
-        where (${SECOND_KEY} is null or (
-            select true from recipe_posting second
-            where second.key = ${SECOND_KEY} and second.recipe_id = ${id}
-          ))
-          and ${order.follows(id)}
-          and ${[tabCondition(filter.tab), ...conditions, ...ofLevel(filter)].join(' and ')}
-        order by ${orderBy(order, order.value, id)} limit ${String(MAX_ROWS)}
-      ) matching limit ${limit} + 1
-    ) posting
+      select id, value, search_keys, ${all.join(' and ')} as matches, row_number() over () as place
+      from (
+        select recipe.*, ${value} as value from ${from} where ${where} and ${after}
+        order by ${orderBy(order, value, id)} limit ${String(FIRST_ROWS)}
+      ) recipe
+    ) first
+    where matches or place = ${String(FIRST_ROWS)}
   )`;
+  const later = (found: readonly string[]) => `
+    select last.before, later.* from first_${number} last cross join lateral (
+      select * from (
+        select ${id} as id, ${value} as value, recipe.search_keys from ${from}
+        where ${[scan.condition, ...found].join(' and ')} offset 0
+      ) later
+      where ${follows(order, 'later', 'last')}
+      order by ${orderBy(order, 'value', 'id')}
+    ) later
+    where last.place = ${String(FIRST_ROWS)}`;
+  const isRare = ofLevel.length > MAX_QUERIES_OF_LEVEL;
+  const others = conditions.filter(({ part }) => part !== 'search' || ofLevel.length === 0);
+  const laterRows = isRare
+    ? `later_${number}`
+    : `(${later([...conditionsOn(scan, others), ...ofLevel])} and last.before = level.before)`;
+  const isOfLevel = ['recipe.before = level.before', ...ofLevel].join(' and ');
+  return {
+    ctes: isRare ? [first, `later_${number} as materialized (${later(all)})`] : [first],
+    rows: `
+      select id, value from (
+        select id, value from first_${number} recipe where matches and ${isOfLevel}
+        union all
+        select id, value from ${laterRows} recipe${isRare ? ` where ${isOfLevel}` : ''}
+      ) matching`,
+  };
 }
 
-/** The entries of a row `rare` with a key. */
-function entriesOf({ filter, order }: RecipeSearch): string {
-  const entries = `
-    select key, recipe_id from recipe_posting where ${indexKeyEquals('key', 'rare.key')}`;
-  if (filter.search.length === 0 || !order.isById) return `(${entries})`;
-  return `(
-    ${entries} and recipe_id < level.before
-    order by recipe_id desc limit ${String(MAX_SEARCHED)} / ${KEYS}
-  )`;
+/** Rows with the columns `number`, `before`, `excluded`, and `query_0` to the number of queries. */
+function levelRows(levels: readonly ListLevel[], parameters: Parameters): string {
+  const columns: Record<string, string> = { number: 'int', before: 'int', excluded: 'tsquery' };
+  for (const index of levels[0]?.queries.keys() ?? [])
+    columns[`query_${String(index)}`] = 'tsquery';
+  const rows = levels.map(({ queries, ...level }) => ({
+    ...level,
+    ...Object.fromEntries(queries.map((query, index) => [`query_${String(index)}`, query])),
+  }));
+  return parameters.addRows('level', columns, rows);
+}
+
+/** A recipe of a level of a search is not one of the level before it. */
+function conditionsOfLevel([level]: readonly ListLevel[]): string[] {
+  if (level === undefined || level.queries.length === 0) return [];
+  return [
+    ...level.queries.map((_query, index) => `recipe.search_keys @@ level.query_${String(index)}`),
+    '(recipe.search_keys @@ level.excluded) is not true',
+  ];
+}
+
+function conditionsOn({ also }: OrderedScan, conditions: readonly Condition[]): string[] {
+  return [...conditions.map(({ sql }) => sql), ...(also === undefined ? [] : [also])];
 }
