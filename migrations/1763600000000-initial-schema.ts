@@ -255,9 +255,9 @@ const RECIPES = `
     name text not null,
     name_words tsvector not null,
     -- The words of the name in their order, for sorting.
-    sort_name text collate "C" not null default '',
+    sort_name text collate "C" not null,
     -- What a search finds: libs/domain/src/search/recipe-keys.ts
-    search_keys tsvector not null default '',
+    search_keys tsvector not null,
     visibility text not null constraint recipe_visibility check (visibility in ('PERSONAL', 'HOUSE', 'PUBLIC')),
     -- 0: the recipe is being deleted.
     author_id int not null,
@@ -269,7 +269,7 @@ const RECIPES = `
     prep_minutes int constraint recipe_prep_minutes check (prep_minutes between 0 and 10000),
     cook_minutes int constraint recipe_cook_minutes check (cook_minutes between 0 and 10000),
     rest_minutes int constraint recipe_rest_minutes check (rest_minutes between 0 and 10000),
-    tags text[] not null default '{}',
+    tags text[] not null,
     diet_ids int[] not null,
     source_id int references source,
     external_id text,
@@ -277,17 +277,17 @@ const RECIPES = `
     -- The recipe that it is a copy of, which may no longer exist.
     copied_from_id int,
     -- Size of what the author wrote, as JSON.
-    bytes int not null default 0,
+    bytes int not null,
     -- Derived from lines, texts and techniques in the same transaction, so that lists filter on one row.
     ingredient_ids int[] not null,
     -- The foods of its evidence, which no line has.
-    food_ids int[] not null default '{}',
+    food_ids int[] not null,
     -- Whether it may contain a food that the service has not found.
-    is_incomplete boolean not null default false,
+    is_incomplete boolean not null,
     -- Of all these foods; all flags if it is incomplete.
     dietary_flags int not null,
-    tech_step_ids int[] not null default '{}',
-    utensil_ids int[] not null default '{}',
+    tech_step_ids int[] not null,
+    utensil_ids int[] not null,
     created_at timestamptz(3) not null default now(),
     updated_at timestamptz(3) not null default now(),
     constraint recipe_source_complete check ((source_id is null) = (external_id is null)),
@@ -426,14 +426,14 @@ const RECIPE_TEXTS = `
     id int primary key references recipe on delete cascade,
     description text,
     -- [{ kind, text, before }]
-    other_lines jsonb not null default '[]',
+    other_lines jsonb not null,
     -- What detection found: [{ ingredientId, dish, found, text, isReference }], and words that may be an
     -- unknown food.
-    foods jsonb not null default '[]',
-    unread jsonb not null default '[]',
+    foods jsonb not null,
+    unread jsonb not null,
     -- What all texts of the recipe tell beside its lines: { foods, unread } of
     -- libs/domain/src/foods/evidence-of-foods.ts
-    evidence jsonb not null default '{"foods": [], "unread": []}',
+    evidence jsonb not null,
     ${DETECTION_STATE}
   );
   create index recipe_text_detector_version on recipe_text (detector_version, id);
@@ -448,9 +448,9 @@ const STEPS = `
     position int not null,
     description text not null,
     -- Names that may be a food: [{ ingredientId, dish, start, end, text, isReference, source }]
-    foods jsonb not null default '[]',
+    foods jsonb not null,
     -- Words that may be an unknown food.
-    unread jsonb not null default '[]',
+    unread jsonb not null,
     -- Where corrections removed detected foods: [{ start, end }]
     removed_foods jsonb not null default '[]',
     ${DETECTION_STATE},
@@ -468,9 +468,9 @@ const STEPS = `
     span_start int not null,
     span_end int not null,
     -- [{ ingredientId, quantity, unitId, amountStart, amountEnd, source, start, end }]
-    ingredients jsonb not null default '[]',
+    ingredients jsonb not null,
     -- [{ utensilId, source, start, end }]
-    utensils jsonb not null default '[]',
+    utensils jsonb not null,
     -- { minSeconds, maxSeconds, start, end }
     duration jsonb,
     -- { celsius, start, end }
@@ -494,7 +494,7 @@ const STEPS = `
     step_id int not null references step on delete cascade,
     author_id int,
     -- Whether the author of the correction was the author of the recipe.
-    by_author boolean not null default true,
+    by_author boolean not null,
     -- Copied with its recipe: it is no example of its own.
     is_copy boolean not null default false,
     tech_step_id int references tech_step,
