@@ -669,16 +669,16 @@ const SHOPPING = `
     quantity numeric(10, 3),
     unit_id int references unit,
     -- The date for which it was added.
-    date date not null default current_date,
+    date date not null,
     -- Profiles, which may have left the house or been deleted.
     added_by int,
     checked_by int,
     -- What was bought of it, in thousandths of base units: [[unitId, thousandths]]
-    bought jsonb not null default '[]',
+    bought jsonb not null,
     -- The last day for which something of it was ticked off.
     ticked_on date,
     -- The last day in whose week it stands; infinity while something is missing.
-    until date not null default 'infinity',
+    until date not null,
     primary key (house_id, id),
     constraint shopping_own_line_named check (num_nonnulls(text, ingredient_id) > 0),
     constraint shopping_own_line_unit check (quantity is not null or unit_id is null)

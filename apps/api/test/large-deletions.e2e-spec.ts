@@ -79,8 +79,8 @@ describe('deletion of more rows than one batch', () => {
         [houseId],
       );
       await app.sql(
-        `insert into shopping_own_line (house_id, date, id, text)
-         select $1, '2026-07-06', gen_random_uuid(), 'pain' ${lines}`,
+        `insert into shopping_own_line (house_id, date, id, text, bought, until)
+         select $1, '2026-07-06', gen_random_uuid(), 'pain', '[]', 'infinity' ${lines}`,
         [houseId],
       );
       await app.sql(

@@ -141,8 +141,9 @@ describe('retention', () => {
       [houseId],
     );
     await app.sql(
-      `insert into shopping_own_line (house_id, date, id, text)
-       select house, week, gen_random_uuid(), 'pain' from (${weeks}) as list (house, week)`,
+      `insert into shopping_own_line (house_id, date, id, text, bought, until)
+       select house, week, gen_random_uuid(), 'pain', '[]', 'infinity'
+       from (${weeks}) as list (house, week)`,
       [houseId],
     );
     await deleteAll();
