@@ -1,6 +1,6 @@
 import { BackgroundDeletion } from '../src/deletion/background-deletion.service.js';
 import { BATCH } from '../src/deletion/delete-batch.js';
-import { ExpiredRowsRepository } from '../src/retention/expired-rows.repository.js';
+import { ExpiredRowsRepository } from '../src/deletion/expired-rows.repository.js';
 import { holdLock, waitingForLock } from './support/database/table-lock.js';
 import { Fixtures } from './support/fixtures.js';
 import {

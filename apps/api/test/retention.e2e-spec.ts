@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MAX_REPLAYED_EVENTS } from '#domain/events/event-position.js';
 import { MAX_OPERATIONS } from '#domain/retention.js';
-import { BATCH, ExpiredRowsRepository } from '../src/retention/expired-rows.repository.js';
+import { BATCH, ExpiredRowsRepository } from '../src/deletion/expired-rows.repository.js';
 import { holdLock } from './support/database/table-lock.js';
 import { openEvents } from './support/event-stream.js';
 import { signUpAdministrator } from './support/people.js';

@@ -9,7 +9,7 @@ import { requireQuota } from '#platform/errors/require-quota.js';
 import { Config } from '../config.js';
 import { insertionInto } from '../database/insertion.js';
 import type { StepTechniqueView } from '../detection/step-technique.view.js';
-import { TextQuotaRepository } from '../quotas/text-quota.repository.js';
+import { TextQuotaRepository } from '../recipes/write/text-quota.repository.js';
 import { EDITABLE, OWN, READABLE } from '../recipes/read-model/visible-recipes.query.js';
 import { CORRECTED_TECHNIQUES } from './corrections.query.js';
 

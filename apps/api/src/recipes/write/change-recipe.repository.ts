@@ -10,7 +10,6 @@ import { Database } from '../../database/database.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { FIND_TEXTS, type WrittenTextsRow } from '../../detection/recipe-texts.query.js';
 import { StepTechniquesRepository } from '../../detection/step-techniques.repository.js';
-import { TextQuotaRepository } from '../../quotas/text-quota.repository.js';
 import { FrozenRecipesRepository } from '../frozen/frozen-recipes.repository.js';
 import type { RecipeAudience } from '../read-model/visible-recipes.query.js';
 import { FIND_RECIPE, type RecipeToChange } from './recipe-to-change.query.js';
@@ -26,6 +25,7 @@ import {
   TEXTS,
   textsJson,
 } from './recipe-rows.js';
+import { TextQuotaRepository } from './text-quota.repository.js';
 
 /** What a recipe was before its update, and its new audience and content. */
 interface RecipeChange {

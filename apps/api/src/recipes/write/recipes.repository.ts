@@ -14,11 +14,6 @@ import { insertionInto } from '../../database/insertion.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { techniqueRow } from '../../detection/step-techniques.repository.js';
 import {
-  CORRECTION_BYTES,
-  TEXT_MARGIN,
-  TextQuotaRepository,
-} from '../../quotas/text-quota.repository.js';
-import {
   LINE,
   linesJson,
   RECIPE,
@@ -28,6 +23,7 @@ import {
   TEXTS,
   textsJson,
 } from './recipe-rows.js';
+import { CORRECTION_BYTES, TEXT_MARGIN, TextQuotaRepository } from './text-quota.repository.js';
 
 /**
  * The source of an imported recipe, and the id and URL of the recipe in this source. A recipe of an
