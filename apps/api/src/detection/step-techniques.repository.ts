@@ -17,7 +17,6 @@ interface TechniquesOfStep extends FoodsOfStep, ReadStep {
 export function techniqueRow({
   start,
   end,
-  id: _,
   ...technique
 }: StepTechnique): NewRow<'step_technique', 'stepId'> {
   return { ...technique, spanStart: start, spanEnd: end };

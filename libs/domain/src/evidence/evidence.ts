@@ -26,14 +26,7 @@ export interface FoundInRecipe {
 }
 
 /** The columns of `recipe` and `recipe_text` that are derived from what was found. */
-export interface EvidenceColumns {
-  /** The foods that no line has. */
-  readonly foodIds: readonly number[];
-  readonly isIncomplete: boolean;
-  readonly techStepIds: readonly number[];
-  readonly utensilIds: readonly number[];
-  readonly evidence: Omit<Evidence, 'isIncomplete'>;
-}
+export type EvidenceColumns = ReturnType<typeof evidenceColumns>;
 
 /** The ids and keys of ingredients. */
 export interface IngredientIds {
@@ -80,7 +73,7 @@ export function evidenceOf(
 }
 
 /** The evidence of a recipe, and the arrays that lists filter on. */
-export function evidenceColumns(found: FoundInRecipe, ids: IngredientIds): EvidenceColumns {
+export function evidenceColumns(found: FoundInRecipe, ids: IngredientIds) {
   const { isIncomplete, ...evidence } = evidenceOf(found, ids);
   return {
     foodIds: evidence.foods.map(({ ingredientId }) => ingredientId),

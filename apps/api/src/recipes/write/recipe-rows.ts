@@ -45,28 +45,19 @@ export const STEP = insertionInto(
 export function recipeJson(
   content: CompleteContent,
   locale: Locale,
-  { evidence: _, ...derived }: EvidenceColumns,
+  { evidence, ...derived }: EvidenceColumns,
 ): string {
-  const { name, visibility, portions, imageUrl, dietIds, tags, ingredients } = content;
-  const { prepMinutes, cookMinutes, restMinutes } = content;
+  const { ingredients, steps, description, otherLines, ...row } = content;
   return RECIPE.json([
     {
-      name,
-      words: textWords(name),
-      sortName: sortName(name),
-      keys: recipeKeys(content),
-      visibility,
-      portions,
+      ...row,
+      ...derived,
       locale,
-      imageUrl,
-      prepMinutes,
-      cookMinutes,
-      restMinutes,
-      tags,
-      dietIds,
+      words: textWords(row.name),
+      sortName: sortName(row.name),
+      keys: recipeKeys(content),
       bytes: bytesOf(content),
       ingredientIds: ingredients.map(({ ingredientId }) => ingredientId),
-      ...derived,
     },
   ]);
 }
