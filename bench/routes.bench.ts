@@ -126,9 +126,11 @@ async function compareLogin(context: BenchContext): Promise<void> {
 
 /** Recipes without texts: a creation reads nothing else of them. */
 const addRecipes = (authorId: number, count: number) => `
-  insert into recipe (name, search_keys, visibility, author_id, portions, locale, diet_ids,
-    ingredient_ids, dietary_flags)
-  select 'Soupe', '', 'PERSONAL', ${String(authorId)}, 4, 'fr', '{}', '{}', 0
+  insert into recipe (name, sort_name, search_keys, visibility, author_id, portions,
+    locale, tags, diet_ids, bytes, ingredient_ids, food_ids, is_incomplete, dietary_flags,
+    tech_step_ids, utensil_ids)
+  select 'Soupe', 'soupe', '', 'PERSONAL', ${String(authorId)}, 4, 'fr', '{}', '{}', 0, '{}',
+    '{}', false, 0, '{}', '{}'
   from generate_series(1, ${String(count)})`;
 
 const NEWEST_PUBLIC = "select max(id) as id from recipe where visibility = 'PUBLIC'";

@@ -254,7 +254,7 @@ const RECIPES = `
     id int generated always as identity primary key,
     name text not null,
     -- The words of the name in their order, for sorting.
-    sort_name text collate "C" not null default '',
+    sort_name text collate "C" not null,
     -- By which lists find it: libs/domain/src/search/recipe-keys.ts
     search_keys tsvector not null,
     visibility text not null constraint recipe_visibility check (visibility in ('PERSONAL', 'HOUSE', 'PUBLIC')),
@@ -268,7 +268,7 @@ const RECIPES = `
     prep_minutes int constraint recipe_prep_minutes check (prep_minutes between 0 and 10000),
     cook_minutes int constraint recipe_cook_minutes check (cook_minutes between 0 and 10000),
     rest_minutes int constraint recipe_rest_minutes check (rest_minutes between 0 and 10000),
-    tags text[] not null default '{}',
+    tags text[] not null,
     diet_ids int[] not null,
     source_id int references source,
     external_id text,
@@ -276,17 +276,17 @@ const RECIPES = `
     -- The recipe that it is a copy of, which may no longer exist.
     copied_from_id int,
     -- Size of what the author wrote, as JSON.
-    bytes int not null default 0,
+    bytes int not null,
     -- Derived from lines, texts and techniques in the same transaction, so that lists filter on one row.
     ingredient_ids int[] not null,
     -- The foods of its evidence, which no line has.
-    food_ids int[] not null default '{}',
+    food_ids int[] not null,
     -- Whether it may contain a food that the service has not found.
-    is_incomplete boolean not null default false,
+    is_incomplete boolean not null,
     -- Of all these foods; all flags if it is incomplete.
     dietary_flags int not null,
-    tech_step_ids int[] not null default '{}',
-    utensil_ids int[] not null default '{}',
+    tech_step_ids int[] not null,
+    utensil_ids int[] not null,
     created_at timestamptz(3) not null default now(),
     updated_at timestamptz(3) not null default now(),
     constraint recipe_source_complete check ((source_id is null) = (external_id is null)),
@@ -425,14 +425,14 @@ const RECIPE_TEXTS = `
     id int primary key references recipe on delete cascade,
     description text,
     -- [{ kind, text, before }]
-    other_lines jsonb not null default '[]',
+    other_lines jsonb not null,
     -- What detection found: [{ ingredientId, dish, found, text, isReference }], and words that may be an
     -- unknown food.
-    foods jsonb not null default '[]',
-    unread jsonb not null default '[]',
+    foods jsonb not null,
+    unread jsonb not null,
     -- What all texts of the recipe tell beside its lines: { foods, unread } of
     -- libs/domain/src/foods/evidence-of-foods.ts
-    evidence jsonb not null default '{"foods": [], "unread": []}',
+    evidence jsonb not null,
     ${DETECTION_STATE}
   );
   create index recipe_text_detector_version on recipe_text (detector_version, id);
@@ -447,9 +447,9 @@ const STEPS = `
     position int not null,
     description text not null,
     -- Names that may be a food: [{ ingredientId, dish, start, end, text, isReference, source }]
-    foods jsonb not null default '[]',
+    foods jsonb not null,
     -- Words that may be an unknown food.
-    unread jsonb not null default '[]',
+    unread jsonb not null,
     -- Where corrections removed detected foods: [{ start, end }]
     removed_foods jsonb not null default '[]',
     ${DETECTION_STATE},
@@ -467,9 +467,9 @@ const STEPS = `
     span_start int not null,
     span_end int not null,
     -- [{ ingredientId, quantity, unitId, amountStart, amountEnd, source, start, end }]
-    ingredients jsonb not null default '[]',
+    ingredients jsonb not null,
     -- [{ utensilId, source, start, end }]
-    utensils jsonb not null default '[]',
+    utensils jsonb not null,
     -- { minSeconds, maxSeconds, start, end }
     duration jsonb,
     -- { celsius, start, end }
@@ -493,7 +493,7 @@ const STEPS = `
     step_id int not null references step on delete cascade,
     author_id int,
     -- Whether the author of the correction was the author of the recipe.
-    by_author boolean not null default true,
+    by_author boolean not null,
     -- Copied with its recipe: it is no example of its own.
     is_copy boolean not null default false,
     tech_step_id int references tech_step,
@@ -668,16 +668,16 @@ const SHOPPING = `
     quantity numeric(10, 3),
     unit_id int references unit,
     -- The date for which it was added.
-    date date not null default current_date,
+    date date not null,
     -- Profiles, which may have left the house or been deleted.
     added_by int,
     checked_by int,
     -- What was bought of it, in thousandths of base units: [[unitId, thousandths]]
-    bought jsonb not null default '[]',
+    bought jsonb not null,
     -- The last day for which something of it was ticked off.
     ticked_on date,
     -- The last day in whose week it stands; infinity while something is missing.
-    until date not null default 'infinity',
+    until date not null,
     primary key (house_id, id),
     constraint shopping_own_line_named check (num_nonnulls(text, ingredient_id) > 0),
     constraint shopping_own_line_unit check (quantity is not null or unit_id is null)

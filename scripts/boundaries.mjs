@@ -17,8 +17,8 @@ const GENERATED = /node_modules|libs\/client\/(dist|src\/generated)/;
 /** The roles that a file name may have: `thing.role.ts`. */
 const ROLES = (
   'adapter bench builder client control controller decorator decorators dto en field fields filter ' +
-  'fr guard hook interceptor main metrics module options oracle pipe plot query reader repository ' +
-  'schema seed service strategy view'
+  'fr generated guard hook interceptor main metrics module options oracle pipe plot query reader ' +
+  'repository schema seed service strategy view'
 ).split(' ');
 
 process.chdir(root);

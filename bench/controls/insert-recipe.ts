@@ -53,10 +53,12 @@ export async function insertRecipe(
 }
 
 const RECIPE = `
-  insert into recipe (name, search_keys, visibility, author_id, portions, locale, diet_ids,
-    ingredient_ids, dietary_flags, tech_step_ids, utensil_ids)
-  values ($1, array_to_tsvector($2::text[]), $3, $4, $5, 'fr', $6, $7::int[],
-    (select coalesce(bit_or(dietary_flags), 0) from ingredient where id = any ($7::int[])), $8, $9)
+  insert into recipe (name, search_keys, sort_name, visibility, author_id, portions,
+    locale, tags, diet_ids, bytes, ingredient_ids, food_ids, is_incomplete, dietary_flags,
+    tech_step_ids, utensil_ids)
+  values ($1, array_to_tsvector($2::text[]), '', $3, $4, $5, 'fr', '{}', $6, 0, $7::int[], '{}',
+    false, (select coalesce(bit_or(dietary_flags), 0) from ingredient where id = any ($7::int[])),
+    $8, $9)
   returning id`;
 
 const LINES = `
@@ -66,8 +68,8 @@ const LINES = `
     with ordinality as line (ingredient_id, quantity, unit_id, position)`;
 
 const STEPS = `
-  insert into step (recipe_id, position, description, detector_version)
-  select $1, position, description, $3
+  insert into step (recipe_id, position, description, detector_version, foods, unread)
+  select $1, position, description, $3, '[]', '[]'
   from unnest($2::text[]) with ordinality as step (description, position)
   order by position returning id`;
 

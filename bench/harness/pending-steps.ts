@@ -40,15 +40,17 @@ const INSERT_STEPS = `
     select (position - 1) / $2 as recipe, (position - 1) % $2 + 1 as position, description
     from unnest($1::text[]) with ordinality as written (description, position)
   ), recipes as (
-    insert into recipe (name, search_keys, visibility, author_id, portions, locale,
-                        diet_ids, ingredient_ids, dietary_flags)
-    select 'Recette', '', 'PUBLIC', author.id, 4, 'fr', '{}', '{}', 0
+    insert into recipe (name, sort_name, search_keys, visibility, author_id, portions,
+      locale, tags, diet_ids, bytes, ingredient_ids, food_ids, is_incomplete, dietary_flags,
+      tech_step_ids, utensil_ids)
+    select 'Recette', 'recette', '', 'PUBLIC', author.id, 4, 'fr', '{}', '{}', 0, '{}', '{}',
+      false, 0, '{}', '{}'
     from author, generate_series(0, (select max(recipe) from written))
     returning id
   ), numbered as (
     select id, row_number() over (order by id) - 1 as recipe from recipes
   )
-  insert into step (recipe_id, position, description)
-  select numbered.id, written.position, written.description
+  insert into step (recipe_id, position, description, foods, unread)
+  select numbered.id, written.position, written.description, '[]', '[]'
   from written join numbered using (recipe)
   order by numbered.id, written.position`;

@@ -8,13 +8,15 @@ import type { SeededRecipe } from './recipe-factory.js';
 
 const RECIPE_COLUMNS = `
   id, name, sort_name, search_keys, visibility, author_id, author_house_id, portions, locale, prep_minutes,
-  cook_minutes, diet_ids, ingredient_ids, dietary_flags, tech_step_ids, utensil_ids, created_at,
-  updated_at`;
+  cook_minutes, tags, diet_ids, bytes, ingredient_ids, food_ids, is_incomplete, dietary_flags,
+  tech_step_ids, utensil_ids, created_at, updated_at`;
 const LINE_COLUMNS = 'recipe_id, position, ingredient_id, quantity, unit_id';
-const TEXT_COLUMNS = 'id, detector_version';
-const STEP_COLUMNS = 'id, recipe_id, position, description, detector_version';
+const TEXT_COLUMNS = 'id, other_lines, foods, unread, evidence, detector_version';
+const STEP_COLUMNS = 'id, recipe_id, position, description, foods, unread, detector_version';
 const TECHNIQUE_COLUMNS = `
   step_id, tech_step_id, source, span_start, span_end, ingredients, utensils, duration, temperature`;
+
+const NO_EVIDENCE = '{"foods": [], "unread": []}';
 
 /** Writes recipes into the tables recipe, recipe_line, recipe_text, step and step_technique. */
 export class RecipeWriter {
@@ -57,8 +59,12 @@ export class RecipeWriter {
       recipe.locale,
       recipe.prepMinutes,
       recipe.cookMinutes,
+      [],
       recipe.dietIds,
+      0,
       recipe.lines.map(({ ingredientId }) => ingredientId),
+      [],
+      false,
       recipe.dietaryFlags,
       techStepIds,
       utensilIds,
@@ -68,7 +74,7 @@ export class RecipeWriter {
     for (const [index, { ingredientId, quantity, unitId }] of recipe.lines.entries()) {
       this.lines.add([id, index + 1, ingredientId, quantity, unitId]);
     }
-    this.texts.add([id, this.detectorVersion]);
+    this.texts.add([id, '[]', '[]', '[]', NO_EVIDENCE, this.detectorVersion]);
     this.addSteps(id, recipe);
   }
 
@@ -84,7 +90,7 @@ export class RecipeWriter {
   private addSteps(recipeId: number, { steps }: SeededRecipe): void {
     for (const [index, { description, techniques }] of steps.entries()) {
       const stepId = this.nextStepId++;
-      this.steps.add([stepId, recipeId, index + 1, description, this.detectorVersion]);
+      this.steps.add([stepId, recipeId, index + 1, description, '[]', '[]', this.detectorVersion]);
       for (const technique of techniques) {
         const { techStepId, source, start, end, duration, temperature } = technique;
         this.techniques.add([

@@ -17,7 +17,8 @@ const TYPES = {
 
 const COLUMNS = `
   select class.relname as table, attname as column, format_type(atttypid, atttypmod) as type,
-    not attnotnull as "isNullable", atthasdef or attidentity <> '' as "hasDefault", (
+    not attnotnull as "isNullable", atthasdef or attidentity <> '' as "hasDefault",
+    attgenerated <> '' as "isGenerated", (
       select pg_get_constraintdef(pg_constraint.oid) from pg_constraint
       where conrelid = class.oid and contype = 'c' and conkey = array[attnum]
         and pg_get_constraintdef(pg_constraint.oid) like '%= ANY (ARRAY%' limit 1
@@ -46,14 +47,17 @@ function describeTables(rows) {
   const names = [...new Set(rows.map(({ table }) => table))];
   const tables = names.map((name) => [name, rows.filter(({ table }) => table === name)]);
   const types = tables.map(([table, columns]) => `${table}: { ${columns.map(typeOf).join('')} };`);
-  const lists = tables.map(([table, columns]) => `${table}: { ${columns.map(entryOf).join('')} },`);
+  const lists = tables.map(([table, columns]) => {
+    const stored = columns.filter(({ isGenerated }) => !isGenerated);
+    return `${table}: { ${stored.map(entryOf).join('')} },`;
+  });
   return prettier.format(
     `// Written by \`npm run generate\` from the migrations.
 
     /** The rows of the tables, as JSON has them. */
     export interface Rows { ${types.join('\n')} }
 
-    /** The columns of the tables: the SQL type, and whether the database fills it. */
+    /** The columns that statements may write: the SQL type, and whether the database fills it. */
     export const COLUMNS = { ${lists.join('\n')} } as const;`,
     { parser: 'typescript', singleQuote: true, printWidth: 100 },
   );

@@ -23,15 +23,12 @@ import { PlanningModule } from './planning/planning.module.js';
 import { WebPagesController } from './web-pages/web-pages.controller.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { CopiesModule } from './copies/copies.module.js';
-import { QuotasModule } from './quotas/quotas.module.js';
 import { RequestedDetectionModule } from './detection/requested/requested-detection.module.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { ReferenceModule } from './reference/reference.module.js';
 import { PhotosModule } from './recipes/photos/photos.module.js';
 import { ShareModule } from './recipes/share/share.module.js';
 import { RecipesModule } from './recipes/recipes.module.js';
-import { ExpiredRowsRepository } from './retention/expired-rows.repository.js';
-import { RetentionService } from './retention/retention.service.js';
 import { SessionModule } from './session/session.module.js';
 import { ArchivesModule } from './sources/archives/archives.module.js';
 import { SourcesModule } from './sources/sources.module.js';
@@ -63,7 +60,6 @@ export class AppModule {
         PlanningModule,
         MetricsModule,
         CopiesModule,
-        QuotasModule,
         ExportsModule,
         RateLimitModule,
         ReferenceModule,
@@ -77,7 +73,7 @@ export class AppModule {
         RequestedDetectionModule,
       ],
       controllers: [DocsController, HealthController, WebPagesController],
-      providers: [ExpiredRowsRepository, ReadinessService, RetentionService, TraceFlusher],
+      providers: [ReadinessService, TraceFlusher],
     };
   }
 }

@@ -7,6 +7,7 @@ import {
   type Member,
 } from './support/people.js';
 import { useTestApp } from './support/test-app.js';
+import { SOUP } from './support/database/soup.js';
 
 type Visibility = 'PERSONAL' | 'HOUSE' | 'PUBLIC';
 
@@ -19,9 +20,8 @@ describe('DELETE /auth/me', () => {
   /** Inserts a recipe directly, so that house and visibility are independent of the API. */
   async function write(author: Person, visibility: Visibility, houseId: number | null) {
     const [recipe] = await app.sql<{ id: number }>(
-      `insert into recipe
-         (name, search_keys, visibility, author_id, author_house_id, portions, locale, diet_ids, ingredient_ids, dietary_flags)
-       values ('Soupe', '', $1, $2, $3, 4, 'fr', '{}', '{}', 0)
+      `insert into recipe (${SOUP.columns}, visibility, author_id, author_house_id)
+       values (${SOUP.values}, $1, $2, $3)
        returning id`,
       [visibility, author.id, houseId],
     );

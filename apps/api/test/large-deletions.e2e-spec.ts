@@ -1,6 +1,6 @@
 import { BackgroundDeletion } from '../src/deletion/background-deletion.service.js';
 import { BATCH } from '../src/deletion/delete-batch.js';
-import { ExpiredRowsRepository } from '../src/retention/expired-rows.repository.js';
+import { ExpiredRowsRepository } from '../src/deletion/expired-rows.repository.js';
 import { holdLock, waitingForLock } from './support/database/table-lock.js';
 import { Fixtures } from './support/fixtures.js';
 import {
@@ -12,6 +12,7 @@ import {
 } from './support/people.js';
 import { useTestApp } from './support/test-app.js';
 import { until } from './support/until.js';
+import { SOUP } from './support/database/soup.js';
 
 /** More rows than one request deletes. */
 const MANY = 2 * BATCH + 10;
@@ -44,9 +45,8 @@ describe('deletion of more rows than one batch', () => {
     );
   const writeMany = (authorId: number, visibility: string, houseId: number | null = null) =>
     app.sql(
-      `insert into recipe (name, search_keys, visibility, author_id, author_house_id, portions,
-                           locale, diet_ids, ingredient_ids, dietary_flags)
-       select 'Soupe', '', $2, $1, $3, 4, 'fr', '{}', '{}', 0 from generate_series(1, $4)`,
+      `insert into recipe (${SOUP.columns}, visibility, author_id, author_house_id)
+       select ${SOUP.values}, $2, $1, $3 from generate_series(1, $4)`,
       [authorId, visibility, houseId, MANY],
     );
   const deleteAccount = ({ client, password }: Person) =>
@@ -79,8 +79,8 @@ describe('deletion of more rows than one batch', () => {
         [houseId],
       );
       await app.sql(
-        `insert into shopping_own_line (house_id, date, id, text)
-         select $1, '2026-07-06', gen_random_uuid(), 'pain' ${lines}`,
+        `insert into shopping_own_line (house_id, date, id, text, bought, until)
+         select $1, '2026-07-06', gen_random_uuid(), 'pain', '[]', 'infinity' ${lines}`,
         [houseId],
       );
       await app.sql(
@@ -214,9 +214,9 @@ describe('deletion of more rows than one batch', () => {
         stranger.id,
       ]);
       await app.sql(
-        `insert into correction (step_id, author_id, replaced_ids, span_start, span_end,
+        `insert into correction (step_id, author_id, by_author, replaced_ids, span_start, span_end,
                                  description, locale)
-         select $1, $2, '{}', 0, 5, 'Mixer', 'fr' from generate_series(1, $3)`,
+         select $1, $2, true, '{}', 0, 5, 'Mixer', 'fr' from generate_series(1, $3)`,
         [recipe.steps[0].id, person.id, MANY],
       );
       await deleteAccount(person);

@@ -9,6 +9,7 @@ import {
 } from './support/people.js';
 import { useTestApp } from './support/test-app.js';
 import type { TestResponse } from './support/test-client.js';
+import { SOUP } from './support/database/soup.js';
 
 /** Concurrent requests, of which only some are below the quota. */
 const CONCURRENT = 8;
@@ -179,9 +180,8 @@ describe('quotas', () => {
 
     const fill = (id: number, count: number) =>
       app.sql(
-        `insert into recipe (name, search_keys, visibility, author_id, portions, locale,
-                             diet_ids, ingredient_ids, dietary_flags)
-         select 'Soupe', '', 'PUBLIC', $1, 4, 'fr', '{}', '{}', 0 from generate_series(1, $2)`,
+        `insert into recipe (${SOUP.columns}, visibility, author_id)
+         select ${SOUP.values}, 'PUBLIC', $1 from generate_series(1, $2)`,
         [id, count],
       );
     const create = (overrides: object = {}, { client }: Person = author) =>
@@ -254,8 +254,9 @@ describe('quotas', () => {
 
     const fill = (count: number) =>
       app.sql(
-        `insert into correction (step_id, replaced_ids, span_start, span_end, description, locale)
-         select $1, '{}', 0, 5, 'Faire fondre.', 'fr' from generate_series(1, $2)`,
+        `insert into correction
+           (step_id, by_author, replaced_ids, span_start, span_end, description, locale)
+         select $1, true, '{}', 0, 5, 'Faire fondre.', 'fr' from generate_series(1, $2)`,
         [recipe.steps[0].id, count],
       );
     const correct = (overrides: object = {}) =>
@@ -291,8 +292,8 @@ describe('quotas', () => {
     const fill = (count: number, utensils: object[] = []) =>
       app.sql(
         `insert into step_technique
-           (step_id, tech_step_id, source, span_start, span_end, utensils)
-         select $1, $2, 'manual', number, number + 1, $4 from generate_series(1, $3) as number`,
+           (step_id, tech_step_id, source, span_start, span_end, ingredients, utensils)
+         select $1, $2, 'manual', number, number + 1, '[]', $4 from generate_series(1, $3) as number`,
         [recipe.steps[0].id, fixtures.id('tech-steps', 'mix'), count, JSON.stringify(utensils)],
       );
     const correct = (overrides: object = {}) =>
@@ -342,8 +343,8 @@ describe('quotas', () => {
     /** Adds steps to the recipe, after the steps that it has. */
     const addSteps = (count: number, description: string) =>
       app.sql(
-        `insert into step (recipe_id, position, description)
-         select $1, (select max(position) from step where recipe_id = $1) + number, $3
+        `insert into step (recipe_id, position, description, foods, unread)
+         select $1, (select max(position) from step where recipe_id = $1) + number, $3, '[]', '[]'
          from generate_series(1, $2) as number`,
         [recipe.id, count, description],
       );

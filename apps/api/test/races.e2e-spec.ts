@@ -2,6 +2,7 @@ import { Fixtures } from './support/fixtures.js';
 import { signUpAdministrator, signUpMember, signUpPerson, type Person } from './support/people.js';
 import { useTestApp } from './support/test-app.js';
 import type { TestResponse } from './support/test-client.js';
+import { SOUP } from './support/database/soup.js';
 
 /** Repetitions of a race, so that different orders of its requests occur. */
 const ROUNDS = 15;
@@ -160,9 +161,8 @@ describe('concurrent requests', () => {
     await times(ROUNDS, async () => {
       const [first, second] = [await signUpAdministrator(app), await signUpAdministrator(app)];
       await app.sql(
-        `insert into recipe (name, search_keys, visibility, author_id, author_house_id, portions,
-                             locale, diet_ids, ingredient_ids, dietary_flags)
-         select 'Soupe', '', 'HOUSE', author, house, 4, 'fr', '{}', '{}', 0
+        `insert into recipe (${SOUP.columns}, visibility, author_id, author_house_id)
+         select ${SOUP.values}, 'HOUSE', author, house
          from (values ($1::int, $4::int), ($2::int, $3::int)) as crossed (author, house)`,
         [first.id, second.id, first.houseId, second.houseId],
       );

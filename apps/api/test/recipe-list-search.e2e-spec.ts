@@ -241,10 +241,10 @@ const FILL = `
       array[1 + floor(5 * random())::int] as utensil_ids
     from generate_series(1, $2::int) as n
   )
-  insert into recipe (name, search_keys, prep_minutes, visibility, author_id,
-    author_house_id, portions, locale, diet_ids, ingredient_ids, dietary_flags, tech_step_ids,
-    utensil_ids)
-  select 'Recette',
+  insert into recipe (name, sort_name, search_keys, prep_minutes, visibility, author_id,
+    author_house_id, portions, locale, tags, diet_ids, bytes, ingredient_ids, food_ids, is_incomplete,
+    dietary_flags, tech_step_ids, utensil_ids)
+  select 'Recette', '',
     array_to_tsvector(
       array(select 'N' || word from unnest(words) as word)
         || array(select 'I' || id from unnest(ingredient_ids) as id)
@@ -252,7 +252,7 @@ const FILL = `
         || array(select 'D' || id from unnest(diet_ids) as id)
         || case when n % 10 = 0 then array['Létiquette'] end
     ),
-    n % 120, drawn.visibility, author_id, profile.house_id, 4, 'fr',
-    diet_ids, ingredient_ids, 0, tech_step_ids, utensil_ids
+    n % 120, drawn.visibility, author_id, profile.house_id, 4, 'fr', '{}',
+    diet_ids, 0, ingredient_ids, '{}', false, 0, tech_step_ids, utensil_ids
   from drawn join profile on profile.id = drawn.author_id
   order by n`;

@@ -1,7 +1,7 @@
 import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
 import { LOCALES } from '#domain/locale.js';
 import { textWords } from '#domain/search/words.js';
-import { ExpiredRowsRepository } from '../src/retention/expired-rows.repository.js';
+import { ExpiredRowsRepository } from '../src/deletion/expired-rows.repository.js';
 import { Fixtures } from './support/fixtures.js';
 import { signUpPerson, type Person } from './support/people.js';
 import { namesByPage } from './support/test-client.js';

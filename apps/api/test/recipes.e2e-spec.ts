@@ -337,8 +337,9 @@ describe('recipes', () => {
       const [{ id: stepId, description }] = steps;
       const start = String(description).indexOf('pommade');
       await app.sql(
-        `insert into step_technique (step_id, tech_step_id, source, span_start, span_end)
-         values ($1, $2, 'manual', $3, $4)`,
+        `insert into step_technique
+           (step_id, tech_step_id, source, span_start, span_end, ingredients, utensils)
+         values ($1, $2, 'manual', $3, $4, '[]', '[]')`,
         [stepId, fixtures.id('tech-steps', 'cream'), start, start + 'pommade'.length],
       );
       const { body } = await update(author, id, {

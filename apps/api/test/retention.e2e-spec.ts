@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MAX_REPLAYED_EVENTS } from '#domain/events/event-position.js';
 import { MAX_OPERATIONS } from '#domain/retention.js';
-import { BATCH, ExpiredRowsRepository } from '../src/retention/expired-rows.repository.js';
+import { BATCH, ExpiredRowsRepository } from '../src/deletion/expired-rows.repository.js';
 import { holdLock } from './support/database/table-lock.js';
 import { openEvents } from './support/event-stream.js';
 import { signUpAdministrator } from './support/people.js';
@@ -141,8 +141,9 @@ describe('retention', () => {
       [houseId],
     );
     await app.sql(
-      `insert into shopping_own_line (house_id, date, id, text)
-       select house, week, gen_random_uuid(), 'pain' from (${weeks}) as list (house, week)`,
+      `insert into shopping_own_line (house_id, date, id, text, bought, until)
+       select house, week, gen_random_uuid(), 'pain', '[]', 'infinity'
+       from (${weeks}) as list (house, week)`,
       [houseId],
     );
     await deleteAll();

@@ -3,6 +3,7 @@ import { isInServerLog } from './support/database/server-log.js';
 import { signUpMember, signUpPerson, signUpWithSources } from './support/people.js';
 import { recipePage, type RecipeSite, startRecipeSite } from './support/recipe-site.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
+import { SOUP } from './support/database/soup.js';
 
 const TART = {
   name: 'Tarte aux pommes',
@@ -77,9 +78,9 @@ describe('sources', () => {
           <a href="/recettes/recette_tatin_2.aspx">Tarte Tatin</a>`,
       });
       await app.sql(
-        `insert into recipe (name, search_keys, visibility, author_id, author_house_id, portions,
-           locale, diet_ids, ingredient_ids, dietary_flags, source_id, external_id)
-         select 'Tatin', '', 'HOUSE', $1, $2, 4, 'fr', '{}', '{}', 0, id, 'recette_tatin_2'
+        `insert into recipe
+           (${SOUP.columns}, visibility, author_id, author_house_id, source_id, external_id)
+         select ${SOUP.values}, 'HOUSE', $1, $2, id, 'recette_tatin_2'
          from source where key = 'marmiton'`,
         [id, houseId],
       );

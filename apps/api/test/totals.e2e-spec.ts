@@ -223,8 +223,9 @@ describe('totals of a house and of a person', () => {
       await cook.client.succeed('POST', '/planning/items', item);
       const { max } = QUOTAS.othersTechniques;
       await app.sql(
-        `insert into step_technique (step_id, tech_step_id, source, span_start, span_end)
-         select $1, $2, 'manual', number, number + 1 from generate_series(1, $3) as number`,
+        `insert into step_technique
+           (step_id, tech_step_id, source, span_start, span_end, ingredients, utensils)
+         select $1, $2, 'manual', number, number + 1, '[]', '[]' from generate_series(1, $3) as number`,
         [recipe.steps[1].id, fixtures.id('tech-steps', 'mix'), max - 1],
       );
       expect(await correct(stranger)).toMatchObject({ status: 201 });
@@ -279,8 +280,9 @@ describe('totals of a house and of a person', () => {
       const { client, id } = await signUpPerson(app);
       const recipe = await fixtures.write(client);
       await app.sql(
-        `insert into correction (step_id, author_id, replaced_ids, span_start, span_end, description, locale)
-         select $1, $2, '{}', 0, 1, repeat('é', 5000), 'fr' from generate_series(1, 100)`,
+        `insert into correction
+           (step_id, author_id, by_author, replaced_ids, span_start, span_end, description, locale)
+         select $1, $2, true, '{}', 0, 1, repeat('é', 5000), 'fr' from generate_series(1, 100)`,
         [recipe.steps[0].id, id],
       );
       expect(await client.post('/recipes', longRecipe(0.1 * MIB))).toMatchObject(

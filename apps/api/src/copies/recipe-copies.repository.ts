@@ -1,19 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { copyInto } from '../database/insertion.js';
 
 /** Copies recipes with their photo, which they share, and their texts, lines, steps, techniques and corrections. */
 @Injectable()
 export class RecipeCopiesRepository {
   /**
-   * Gives the author a PERSONAL copy of each recipe. Nothing is detected anew; what is pending is
-   * pending in the copy. The recipes are locked, so that their photos stay stored. Copies nothing for an author whose account does not exist.
+   * Gives the author a PERSONAL copy of each recipe; null: nobody, and corrections are not copied.
+   * Nothing is detected anew; what is pending is pending in the copy. The recipes are locked, so that
+   * their photos stay stored. Copies nothing for an author whose account does not exist.
    *
-   * @returns the ids of the copies
+   * @returns the ids of the copies, in the order of the ids of the recipes
    */
   async copy(
     manager: EntityManager,
     recipeIds: readonly number[],
-    authorId: number,
+    authorId: number | null,
   ): Promise<number[]> {
     const copies = await manager.query<{ id: number }[]>(COPY, [recipeIds, authorId]);
     return copies.map(({ id }) => id);
@@ -23,12 +25,14 @@ export class RecipeCopiesRepository {
 /** The next id of a table. */
 const nextId = (table: string) => `nextval(pg_get_serial_sequence('${table}', 'id'))`;
 
-/** The columns of a row, some of them with other values: new columns are copied too. */
-const withValues = (row: string, values: string) =>
-  `jsonb_populate_record(${row}, jsonb_build_object(${values}))`;
-
 /** No worker holds the copy of a pending text. */
-const UNCLAIMED = `'author_id', $2::int, 'revision', 1, 'leased_until', null, 'claimed_by', null, 'claims', 0`;
+const UNCLAIMED = {
+  authorId: '$2::int',
+  revision: '1',
+  leasedUntil: 'null',
+  claimedBy: 'null',
+  claims: '0',
+};
 
 /**
  * `$1` the recipes, `$2` the author. The house may import the page of a copy. The corrections of a
@@ -37,56 +41,55 @@ const UNCLAIMED = `'author_id', $2::int, 'revision', 1, 'leased_until', null, 'c
 const COPY = `
   with original as materialized (
     select recipe.id as original_id, ${nextId('recipe')} as id, author.house_id
-    from profile author, recipe
-    where author.id = $2 and recipe.id = any ($1)
+    from recipe left join profile author on author.id = $2
+    where recipe.id = any ($1) and ($2::int is null or author.id is not null)
     order by recipe.id
   ), recipes as (
-    insert into recipe overriding system value
-    select copy.*
+    ${copyInto('recipe', 'recipe', {
+      id: 'original.id',
+      visibility: `'PERSONAL'`,
+      authorId: '$2::int',
+      authorHouseId: 'original.house_id',
+      sourceId: 'null',
+      externalId: 'null',
+      copiedFromId: 'original.original_id',
+      createdAt: 'now()',
+      updatedAt: 'now()',
+    })}
     from original join recipe on recipe.id = original.original_id
-    cross join lateral ${withValues(
-      'recipe',
-      `'id', original.id, 'visibility', 'PERSONAL', 'author_id', $2::int,
-       'author_house_id', original.house_id, 'source_id', null, 'external_id', null,
-       'copied_from_id', original.original_id, 'created_at', now(), 'updated_at', now()`,
-    )} as copy
   ), texts as (
-    insert into recipe_text
-    select copy.*
-    from original join recipe_text on recipe_text.id = original.original_id
-    cross join lateral ${withValues('recipe_text', `'id', original.id, ${UNCLAIMED}`)} as copy
+    ${copyInto('recipe_text', 'texts', { id: 'original.id', ...UNCLAIMED })}
+    from original join recipe_text texts on texts.id = original.original_id
   ), lines as (
-    insert into recipe_line
-    select copy.*
+    ${copyInto('recipe_line', 'line', { recipeId: 'original.id' })}
     from original join recipe_line line on line.recipe_id = original.original_id
-    cross join lateral ${withValues('line', `'recipe_id', original.id`)} as copy
   ), original_step as materialized (
     select step.id as original_id, ${nextId('step')} as id, original.id as recipe_id
     from original join step on step.recipe_id = original.original_id
   ), steps as (
-    insert into step overriding system value
-    select copy.*
+    ${copyInto('step', 'step', {
+      id: 'original_step.id',
+      recipeId: 'original_step.recipe_id',
+      ...UNCLAIMED,
+    })}
     from original_step join step on step.id = original_step.original_id
-    cross join lateral ${withValues(
-      'step',
-      `'id', original_step.id, 'recipe_id', original_step.recipe_id, ${UNCLAIMED}`,
-    )} as copy
   ), techniques as (
-    insert into step_technique overriding system value
-    select copy.*
-    from (
-      select technique, original_step.id as step_id, ${nextId('step_technique')} as id
-      from original_step
-      join step_technique technique on technique.step_id = original_step.original_id
-      order by technique.id
-    ) kept
-    cross join lateral ${withValues('kept.technique', `'id', kept.id, 'step_id', kept.step_id`)} as copy
+    ${copyInto('step_technique', 'technique', {
+      id: nextId('step_technique'),
+      stepId: 'original_step.id',
+    })}
+    from original_step join step_technique technique on technique.step_id = original_step.original_id
+    order by technique.id
   ), corrections as (
-    insert into correction (step_id, author_id, is_copy, tech_step_id, replaced_ids, span_start,
-      span_end, ingredients, utensils, description, locale, created_at)
-    select original_step.id, $2, true, tech_step_id, replaced_ids, span_start,
-      span_end, ingredients, utensils, description, locale, created_at
+    ${copyInto('correction', 'correction', {
+      id: nextId('correction'),
+      stepId: 'original_step.id',
+      authorId: '$2',
+      byAuthor: 'true',
+      isCopy: 'true',
+    })}
     from original_step join correction on correction.step_id = original_step.original_id
+    where $2::int is not null
     order by correction.id
   )
   select id from original order by id`;

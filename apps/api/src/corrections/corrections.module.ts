@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DetectionModule } from '../detection/detection.module.js';
 import { FrozenRecipesRepository } from '../recipes/frozen/frozen-recipes.repository.js';
+import { TextQuotaRepository } from '../recipes/write/text-quota.repository.js';
 import { CorrectionExportController } from './correction-export.controller.js';
 import { CorrectionsController } from './corrections.controller.js';
 import { CorrectionsRepository } from './corrections.repository.js';
@@ -16,6 +17,7 @@ import { ResetCorrectionsService } from './reset-corrections.service.js';
     CorrectionsService,
     FrozenRecipesRepository,
     ResetCorrectionsService,
+    TextQuotaRepository,
   ],
 })
 export class CorrectionsModule {}

@@ -7,8 +7,9 @@ import type { FoodsOfStep, ReadStep } from '#domain/techniques/step-foods.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
 import { Config } from '../config.js';
+import { insertionInto } from '../database/insertion.js';
 import type { StepTechniqueView } from '../detection/step-technique.view.js';
-import { TextQuotaRepository } from '../quotas/text-quota.repository.js';
+import { TextQuotaRepository } from '../recipes/write/text-quota.repository.js';
 import { EDITABLE, OWN, READABLE } from '../recipes/read-model/visible-recipes.query.js';
 import { CORRECTED_TECHNIQUES } from './corrections.query.js';
 
@@ -91,23 +92,15 @@ export class CorrectionsRepository {
     manager: EntityManager,
     { step, authorId, correction, replacedIds }: NewCorrection,
   ): Promise<number> {
-    const { techStepId, start, end, ingredients, utensils } = correction;
+    const { techStepId, start, end, ingredients = null, utensils = null } = correction;
+    const { id: stepId, description, locale, isAuthor: byAuthor } = step;
     await manager.query(`select pg_advisory_xact_lock('correction'::regclass::int)`);
+    const row = { stepId, authorId, byAuthor, techStepId, replacedIds, description, locale };
     const [{ id, count }] = await manager.query<[{ id: number; count: number }]>(INSERT, [
-      step.id,
-      authorId,
-      techStepId,
-      replacedIds,
-      start,
-      end,
-      ingredients === undefined ? null : JSON.stringify(ingredients),
-      utensils === undefined ? null : JSON.stringify(utensils),
-      step.description,
-      step.locale,
-      step.isAuthor,
+      CORRECTION.json([{ ...row, spanStart: start, spanEnd: end, ingredients, utensils }]),
     ]);
     const { othersCorrections } = this.config.totals;
-    requireQuota(step.isAuthor ? QUOTAS.ownCorrections : othersCorrections, count);
+    requireQuota(byAuthor ? QUOTAS.ownCorrections : othersCorrections, count);
     await this.texts.require(manager, authorId);
     return id;
   }
@@ -156,15 +149,16 @@ const LOCK_STEP = `
   where step.id = $1 and step.recipe_id = $2
   for update of step`;
 
+const CORRECTION = insertionInto('correction');
+
 /** Counts the corrections of the person, of own recipes or of those of others, with this one. */
 const INSERT = `
   with inserted as (
-    insert into correction (step_id, author_id, tech_step_id, replaced_ids, span_start, span_end,
-                            ingredients, utensils, description, locale, by_author)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-    returning id
+    ${CORRECTION.into} select ${CORRECTION.values} from ${CORRECTION.records('$1::jsonb')}
+    returning id, author_id, by_author
   )
   select id, (
-    select count(*)::int + 1 from correction where author_id = $2 and by_author = $11
+    select count(*)::int + 1 from correction
+    where author_id = inserted.author_id and by_author = inserted.by_author
   ) as count
   from inserted`;

@@ -1,4 +1,4 @@
-import { insertionInto, type NewRow } from './insertion.js';
+import { copyInto, insertionInto, type NewRow } from './insertion.js';
 
 const ITEM: NewRow<'planning_item', 'houseId'> = {
   date: '2026-11-30',
@@ -31,5 +31,33 @@ describe('an insertion of rows', () => {
     // @ts-expect-error: the note is missing.
     items.json([{ date, slot, portions, recipeId, text, cookingId }]);
     expect(items.json([ITEM])).toContain('"note":null');
+  });
+
+  it('changes the columns of the record only', () => {
+    expect(items.changes).toMatch(/^date = record\.date, .*, cooking_id = record\.cooking_id$/);
+  });
+
+  it('writes a column with a default where the statement gives it', () => {
+    const { into, values } = insertionInto('planning_item', { id: '7', houseId: '1' });
+    expect(into).toMatch(/\(id, house_id, /);
+    expect(values).toMatch(/^7, 1, record\.date, /);
+  });
+
+  it('reads what the record has beside the columns', () => {
+    const { into, records } = insertionInto('planning_item', {}, { eaters: 'jsonb' });
+    expect(into).not.toContain('eaters');
+    expect(records('$1')).toMatch(
+      /"cookingId" integer, "eaters" jsonb\).*cooking_id, eaters, place\)/s,
+    );
+  });
+});
+
+describe('a copy of rows', () => {
+  it('has every column that can be written, but the given ones', () => {
+    const copy = copyInto('correction', 'kept', { stepId: 'step.id' });
+    expect(copy).toMatch(
+      /\(id, step_id, .*\)\s+overriding system value\s+select kept\.id, step\.id, /,
+    );
+    expect(copy).not.toContain('bytes');
   });
 });

@@ -1,17 +1,24 @@
 import { Module } from '@nestjs/common';
 import { BackgroundDeletion } from './background-deletion.service.js';
 import { DeletionService } from './deletion.service.js';
+import { ExpiredRowsRepository } from './expired-rows.repository.js';
 import { HouseRecipesRepository } from './house-recipes.repository.js';
+import { RetentionService } from './retention.service.js';
 import { RowsOfAccountRepository } from './rows-of-account.repository.js';
 import { RowsOfHouseRepository } from './rows-of-house.repository.js';
 import { RowsOfRecipeRepository } from './rows-of-recipe.repository.js';
 
-/** Deletion of houses, accounts and recipes with any number of rows, and recipes of who has left. */
+/**
+ * Deletion of houses, accounts and recipes with any number of rows, of expired rows, and recipes of who
+ * has left.
+ */
 @Module({
   providers: [
     BackgroundDeletion,
     DeletionService,
+    ExpiredRowsRepository,
     HouseRecipesRepository,
+    RetentionService,
     RowsOfAccountRepository,
     RowsOfHouseRepository,
     RowsOfRecipeRepository,

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { evidenceOf, type FoundInRecipe } from '#domain/evidence/evidence.js';
-import { type Evidence, evidenceColumns } from '#domain/foods/evidence-of-foods.js';
+import {
+  type EvidenceColumns,
+  evidenceColumns,
+  type FoundInRecipe,
+} from '#domain/evidence/evidence.js';
 import { Database } from '../database/database.js';
 import { indexKeyEquals } from '../database/index-key-equals.js';
 import type { PreparedStatement } from '../database/prepared-statement.js';
@@ -17,19 +20,15 @@ export class RecipeEvidenceService {
   ) {}
 
   /** The evidence of what was found in a recipe. */
-  of(found: FoundInRecipe): Evidence {
+  of(found: FoundInRecipe): EvidenceColumns {
     const { ingredients } = this.catalogues;
-    return evidenceOf(found, {
+    return evidenceColumns(found, {
       idOf: (key) => ingredients.findByKey(key)?.id,
       keyOf: (id) => ingredients.find(id)?.key,
     });
   }
 
-  /**
-   * Updates the evidence of recipes, and what lists filter on: the arrays of technique ids and utensil
-   * ids, the foods that their texts name, and their dietary flags. Call this method in the transaction
-   * that changes a detection.
-   */
+  /** Updates the evidence of recipes. Call this method in the transaction that changes a detection. */
   async refresh(manager: EntityManager, recipeIds: readonly number[]): Promise<void> {
     if (recipeIds.length === 0) return;
     const found = await this.database.read<FoundInRecipe & { readonly id: number }>(
@@ -37,8 +36,8 @@ export class RecipeEvidenceService {
       [recipeIds],
       manager,
     );
-    const rows = found.map(({ id, ...recipe }) => ({ id, ...evidenceColumns(this.of(recipe)) }));
-    await this.database.write(REFRESH, [recipeIds, JSON.stringify(rows)], manager);
+    const rows = found.map(({ id, ...recipe }) => ({ id, ...this.of(recipe) }));
+    await this.database.write(REFRESH, [JSON.stringify(rows)], manager);
   }
 }
 
@@ -53,7 +52,11 @@ const FIND_FOUND: PreparedStatement = {
       ) as texts,
       coalesce((
         select json_agg(json_build_object(
-          'detectorVersion', detector_version, 'foods', foods, 'unread', unread
+          'detectorVersion', detector_version, 'foods', foods, 'unread', unread,
+          'techniques', coalesce((
+            select json_agg(json_build_object('techStepId', tech_step_id, 'utensils', utensils))
+            from step_technique where ${indexKeyEquals('step_id', 'step.id')}
+          ), '[]')
         ) order by position) from step where recipe_id = recipe.id
       ), '[]') as steps
     from recipe left join recipe_text texts on texts.id = recipe.id
@@ -63,39 +66,29 @@ const FIND_FOUND: PreparedStatement = {
 const REFRESH: PreparedStatement = {
   name: 'refresh-recipes',
   text: `
-    with used as (
-      select changed.id,
-        array_remove(array_agg(distinct technique.tech_step_id), null) as tech_step_ids,
-        array_remove(array_agg(distinct utensil."utensilId"), null) as utensil_ids
-      from unnest($1::int[]) as changed (id)
-      left join step on ${indexKeyEquals('step.recipe_id', 'changed.id')}
-      left join step_technique technique on ${indexKeyEquals('technique.step_id', 'step.id')}
-      left join lateral jsonb_to_recordset(technique.utensils) as utensil ("utensilId" int) on true
-      group by changed.id
-    ), found as (
-      select * from jsonb_to_recordset($2::jsonb)
-        as found (id int, "foodIds" int[], "isIncomplete" boolean, evidence jsonb)
+    with found as (
+      select * from jsonb_to_recordset($1::jsonb) as found (
+        id int, "foodIds" int[], "isIncomplete" boolean, "techStepIds" int[], "utensilIds" int[],
+        evidence jsonb
+      )
     ), texts as (
       update recipe_text set evidence = found.evidence
       from found where recipe_text.id = found.id and recipe_text.evidence <> found.evidence
     ), judged as (
-      select recipe.id, found."foodIds" as food_ids, found."isIncomplete" as is_incomplete,
-        ${flagsOfFoods('recipe.ingredient_ids || found."foodIds"', 'found."isIncomplete"')}
-          as dietary_flags
+      select found.*, ${flagsOfFoods('recipe.ingredient_ids || found."foodIds"', 'found."isIncomplete"')}
+        as dietary_flags
       from found join recipe using (id)
     )
-    update recipe set tech_step_ids = used.tech_step_ids, utensil_ids = used.utensil_ids,
+    update recipe set tech_step_ids = "techStepIds", utensil_ids = "utensilIds",
       search_keys = ts_delete(search_keys, array(select 'T' || unnest(recipe.tech_step_ids)))
-        || array_to_tsvector(array(select 'T' || unnest(used.tech_step_ids))),
-      food_ids = judged.food_ids, is_incomplete = judged.is_incomplete,
-      dietary_flags = judged.dietary_flags
-    from used join judged using (id)
-    where recipe.id = used.id
+        || array_to_tsvector(array(select 'T' || unnest("techStepIds"))),
+      food_ids = "foodIds", is_incomplete = "isIncomplete", dietary_flags = judged.dietary_flags
+    from judged
+    where recipe.id = judged.id
       and (
         recipe.tech_step_ids, recipe.utensil_ids, recipe.food_ids, recipe.is_incomplete,
         recipe.dietary_flags
       ) is distinct from (
-        used.tech_step_ids, used.utensil_ids, judged.food_ids, judged.is_incomplete,
-        judged.dietary_flags
+        "techStepIds", "utensilIds", "foodIds", "isIncomplete", judged.dietary_flags
       )`,
 };

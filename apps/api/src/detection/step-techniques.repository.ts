@@ -4,12 +4,22 @@ import type { FoodsOfStep, ReadStep } from '#domain/techniques/step-foods.js';
 import type { StepTechnique } from '#domain/techniques/step-technique.js';
 import { Database } from '../database/database.js';
 import { indexKeyEquals } from '../database/index-key-equals.js';
+import { insertionInto, type NewRow } from '../database/insertion.js';
 import type { PreparedStatement } from '../database/prepared-statement.js';
 
 /** The techniques and foods to store for a step. */
 interface TechniquesOfStep extends FoodsOfStep, ReadStep {
   readonly stepId: number;
   readonly techniques: readonly StepTechnique[];
+}
+
+/** The row of a technique of a step. */
+export function techniqueRow({
+  start,
+  end,
+  ...technique
+}: StepTechnique): NewRow<'step_technique', 'stepId'> {
+  return { ...technique, spanStart: start, spanEnd: end };
 }
 
 /** The techniques and foods of steps. Each method runs a fixed number of statements. */
@@ -46,9 +56,13 @@ export class StepTechniquesRepository {
     const stepIds = steps.map(({ stepId }) => stepId);
     await this.database.write(CLEAR, [stepIds, JSON.stringify(foods)], manager);
     const rows = steps.flatMap(({ stepId, techniques }) =>
-      techniques.map((technique) => ({ stepId, ...technique })),
+      techniques.map((technique) => ({
+        id: technique.id ?? null,
+        stepId,
+        ...techniqueRow(technique),
+      })),
     );
-    if (rows.length > 0) await this.database.write(INSERT, [JSON.stringify(rows)], manager);
+    if (rows.length > 0) await this.database.write(INSERT, [TECHNIQUE.json(rows)], manager);
   }
 
   /** Writes an event for those who see the recipes: the detection of their steps has changed. */
@@ -85,20 +99,18 @@ const CLEAR: PreparedStatement = {
         is distinct from (named.foods, named."removedFoods", named.unread)`,
 };
 
+const TECHNIQUE = insertionInto(
+  'step_technique',
+  { id: "coalesce(record.id, nextval('step_technique_id_seq'))" },
+  { id: 'int' },
+);
+
 const INSERT: PreparedStatement = {
   name: 'insert-step-techniques',
   text: `
-    insert into step_technique
-      (id, step_id, tech_step_id, source, span_start, span_end, ingredients, utensils, duration,
-       temperature)
-    overriding system value
-    select coalesce(found.id, nextval('step_technique_id_seq')),
-           step.id, found."techStepId", found.source, found.start, found.end,
-           found.ingredients, found.utensils, found.duration, found.temperature
-    from jsonb_to_recordset($1::jsonb) as found
-      (id int, "stepId" int, "techStepId" int, source text, start int, "end" int,
-       ingredients jsonb, utensils jsonb, duration jsonb, temperature jsonb)
-    join step on step.id = found."stepId"`,
+    ${TECHNIQUE.into} overriding system value
+    select ${TECHNIQUE.values}
+    from ${TECHNIQUE.records('$1::jsonb')} join step on step.id = record.step_id`,
 };
 
 const ADD_EVENTS: PreparedStatement = {

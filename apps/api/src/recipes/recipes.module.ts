@@ -26,6 +26,7 @@ import { CreateRecipeService } from './write/create-recipe.service.js';
 import { DeleteRecipeService } from './write/delete-recipe.service.js';
 import { RecipesController } from './recipes.controller.js';
 import { RecipesRepository } from './write/recipes.repository.js';
+import { TextQuotaRepository } from './write/text-quota.repository.js';
 
 /** Recipes: create, update, delete, list, detail, suitability, favourites, cooked marks and ratings. */
 @Module({
@@ -53,6 +54,7 @@ import { RecipesRepository } from './write/recipes.repository.js';
     RecipesRepository,
     SearchService,
     SuitabilityService,
+    TextQuotaRepository,
   ],
   exports: [
     ChangeRecipeRepository,

@@ -66,7 +66,7 @@ export async function readRecipes(
     const found = {
       ingredientIds,
       hasTextLine: otherLines.some(({ kind }) => kind === 'TEXT'),
-      steps: readSteps,
+      steps: readSteps.map((step) => ({ ...step, techniques: [] })),
       texts: { detectorVersion, ...readTexts(texts, detected, idOf) },
     };
     const keyOf = (id: number) => INGREDIENTS[id]?.key;

@@ -3,7 +3,7 @@ import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ARCHIVE_FORMATS } from '#domain/sources/archive.js';
 import { BackgroundDeletion } from '../../src/deletion/background-deletion.service.js';
-import { ExpiredRowsRepository } from '../../src/retention/expired-rows.repository.js';
+import { ExpiredRowsRepository } from '../../src/deletion/expired-rows.repository.js';
 import { ArchivesRepository } from '../../src/sources/archives/archives.repository.js';
 import { picture } from '../photos/picture.js';
 import { Fixtures } from '../support/fixtures.js';

@@ -15,6 +15,7 @@ import {
 import { useTestApp } from '../support/test-app.js';
 import type { TestClient } from '../support/test-client.js';
 import { until } from '../support/until.js';
+import { SOUP, TEXTS_OF_SOUP } from '../support/database/soup.js';
 
 const EXPORT = '/house/current/export';
 const IMPORT = '/house/current/import';
@@ -428,15 +429,15 @@ describe('the archive of a house', () => {
       await fixtures.write(member.client, { name: 'Soupe', visibility: 'HOUSE', steps });
       await app.sql(
         `with copies as (
-           insert into recipe (name, search_keys, visibility, author_id, author_house_id, portions,
-             locale, diet_ids, ingredient_ids, dietary_flags)
-           select 'Soupe', '', 'HOUSE', $1, $2, 4, 'fr', '{}', '{}', 0 from generate_series(1, 80)
+           insert into recipe (${SOUP.columns}, visibility, author_id, author_house_id)
+           select ${SOUP.values}, 'HOUSE', $1, $2 from generate_series(1, 80)
            returning id
          ), texts as (
-           insert into recipe_text (id) select id from copies
+           insert into recipe_text (${TEXTS_OF_SOUP.columns})
+           select id, ${TEXTS_OF_SOUP.values} from copies
          )
-         insert into step (recipe_id, position, description)
-         select copies.id, step.position, step.description from copies, step
+         insert into step (recipe_id, position, description, foods, unread)
+         select copies.id, step.position, step.description, '[]', '[]' from copies, step
          where step.recipe_id = (select min(id) from recipe where author_id = $1)`,
         [member.id, member.houseId],
       );

@@ -10,6 +10,7 @@ import { type TestApp, useTestApp } from '../support/test-app.js';
 import type { TestClient } from '../support/test-client.js';
 import { unzip } from './unzip.js';
 import { until } from '../support/until.js';
+import { SOUP, TEXTS_OF_SOUP } from '../support/database/soup.js';
 
 const PATH = '/auth/me/export';
 
@@ -140,13 +141,13 @@ describe('GET /auth/me/export', () => {
       person.id,
     ]);
     await app.sql(
-      `insert into recipe (name, search_keys, visibility, author_id, portions, locale, diet_ids,
-                           ingredient_ids, dietary_flags)
-       select 'Soupe', '', 'PUBLIC', $1, 4, 'fr', '{}', '{}', 0 from generate_series(1, 1001)`,
+      `insert into recipe (${SOUP.columns}, visibility, author_id)
+       select ${SOUP.values}, 'PUBLIC', $1 from generate_series(1, 1001)`,
       [person.id],
     );
     await app.sql(
-      `insert into recipe_text (id) select id from recipe where author_id = $1
+      `insert into recipe_text (${TEXTS_OF_SOUP.columns})
+       select id, ${TEXTS_OF_SOUP.values} from recipe where author_id = $1
        on conflict do nothing`,
       [person.id],
     );
@@ -176,19 +177,18 @@ describe('GET /auth/me/export', () => {
   async function writeLargeRecipes({ id }: Person, count: number) {
     await app.sql(
       `with written as (
-         insert into recipe (name, search_keys, visibility, author_id, portions, locale, diet_ids,
-                             ingredient_ids, dietary_flags, bytes)
-         select 'Soupe', '', 'PERSONAL', $1, 4, 'fr', '{}', '{}', 0, 500000
-         from generate_series(1, $2)
+         insert into recipe (${SOUP.columns}, visibility, author_id)
+         select ${SOUP.values}, 'PERSONAL', $1 from generate_series(1, $2)
          returning id
        )
-       insert into recipe_text (id, description)
-       select written.id, (
+       insert into recipe_text (${TEXTS_OF_SOUP.columns}, description)
+       select written.id, ${TEXTS_OF_SOUP.values}, (
          select string_agg(encode(sha512((written.id || '-' || part)::text::bytea), 'base64'), '')
          from generate_series(1, 5600) part
        ) from written`,
       [id, count],
     );
+    await app.sql('update recipe set bytes = 500000 where author_id = $1', [id]);
   }
 });
 

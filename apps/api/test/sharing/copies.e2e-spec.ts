@@ -3,6 +3,7 @@ import { Fixtures } from '../support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember, signUpPerson } from '../support/people.js';
 import { useTestApp } from '../support/test-app.js';
 import { TestWorker } from '../support/test-worker.js';
+import { SOUP } from '../support/database/soup.js';
 
 describe('POST /recipes/:recipeId/copy', () => {
   const app = useTestApp();
@@ -147,9 +148,8 @@ describe('POST /recipes/:recipeId/copy', () => {
     const original = await write();
     const person = await signUpPerson(app);
     await app.sql(
-      `insert into recipe (name, search_keys, visibility, author_id, portions, locale, diet_ids,
-                           ingredient_ids, dietary_flags)
-       select 'Soupe', '', 'PERSONAL', $1, 4, 'fr', '{}', '{}', 0 from generate_series(1, 19999)`,
+      `insert into recipe (${SOUP.columns}, visibility, author_id)
+       select ${SOUP.values}, 'PERSONAL', $1 from generate_series(1, 19999)`,
       [person.id],
     );
     await copy(original, person);

@@ -7,6 +7,7 @@ import { type Member, signUpAdministrator, signUpMember } from '../support/peopl
 import { type AppProcess, startApiProcess } from '../support/processes/app-process.js';
 import { TestClient } from '../support/test-client.js';
 import { until } from '../support/until.js';
+import { SOUP } from '../support/database/soup.js';
 
 const JWT_SECRET = 'both processes sign their cookies with this secret';
 
@@ -90,9 +91,8 @@ describe('HOUSE recipes that pass on while the process is killed', () => {
 
   it('pass on once when the account is deleted, and another process passes the rest on', async () => {
     await sql(
-      `insert into recipe (name, search_keys, visibility, author_id, author_house_id, portions,
-                           locale, diet_ids, ingredient_ids, dietary_flags)
-       select 'Soupe', '', 'HOUSE', $1, $2, 4, 'fr', '{}', '{}', 0 from generate_series(1, $3)`,
+      `insert into recipe (${SOUP.columns}, visibility, author_id, author_house_id)
+       select ${SOUP.values}, 'HOUSE', $1, $2 from generate_series(1, $3)`,
       [author.id, author.houseId, 2 * BATCH + 10],
     );
     const ids = await idsOf(author.id);

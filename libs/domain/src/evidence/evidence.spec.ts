@@ -11,7 +11,7 @@ const idOf = (key: string) => {
 const keyOf = (id: number) => INGREDIENTS[id]?.key;
 const id = (key: IngredientKey) => idOf(key) ?? -1;
 
-const READ = { detectorVersion: 'v1', foods: [], unread: [] };
+const READ = { detectorVersion: 'v1', foods: [], unread: [], techniques: [] };
 const inText = (food: Partial<TextFood> & { text: string }): FoundInRecipe['texts'] => ({
   ...READ,
   foods: [{ ingredientId: null, found: 'TEXT', ...food }],

@@ -3,6 +3,7 @@ import type { Certainty, Evidence, NamedFood } from '../foods/evidence-of-foods.
 import type { FoundFood, TextFood } from '../foods/found-food.js';
 import type { RecipeContent } from '../recipe/recipe-content.js';
 import type { RecipeDetection, TextsDetection } from '../recipe/recipe-detection.js';
+import { usedInTechniques, type UsedInTechnique } from '../techniques/step-technique.js';
 import { DISHES_BY_KEY, FoodsOfLines } from './foods-of-lines.js';
 
 /** What detection found in one text. */
@@ -20,9 +21,12 @@ export interface FoundInRecipe {
   readonly ingredientIds: readonly number[];
   /** Whether there is a TEXT line. */
   readonly hasTextLine: boolean;
-  readonly steps: readonly ReadText[];
+  readonly steps: readonly (ReadText & { readonly techniques: readonly UsedInTechnique[] })[];
   readonly texts: Omit<ReadText, 'foods'> & { readonly foods: readonly TextFood[] };
 }
+
+/** The columns of `recipe` and `recipe_text` that are derived from what was found. */
+export type EvidenceColumns = ReturnType<typeof evidenceColumns>;
 
 /** The ids and keys of ingredients. */
 export interface IngredientIds {
@@ -65,6 +69,17 @@ export function evidenceOf(
     foods: surestOfEach(named.filter((food) => !lineIds.has(food.ingredientId))),
     unread,
     isIncomplete: isPending || unread.length > 0 || (ingredientIds.length === 0 && !hasTextLine),
+  };
+}
+
+/** The evidence of a recipe, and the arrays that lists filter on. */
+export function evidenceColumns(found: FoundInRecipe, ids: IngredientIds) {
+  const { isIncomplete, ...evidence } = evidenceOf(found, ids);
+  return {
+    foodIds: evidence.foods.map(({ ingredientId }) => ingredientId),
+    isIncomplete,
+    ...usedInTechniques(found.steps.flatMap(({ techniques }) => techniques)),
+    evidence,
   };
 }
 

@@ -32,12 +32,3 @@ export interface Evidence {
   /** Whether the recipe may contain a food that the service has not found. */
   readonly isIncomplete: boolean;
 }
-
-/** The columns of `recipe` and `recipe_text` that contain the evidence. */
-export function evidenceColumns({ isIncomplete, ...evidence }: Evidence) {
-  return {
-    foodIds: evidence.foods.map(({ ingredientId }) => ingredientId),
-    isIncomplete,
-    evidence,
-  };
-}

@@ -50,8 +50,14 @@ export interface StepTechnique extends Span {
   readonly temperature: TemperatureOfTechnique | null;
 }
 
+/** What lists filter on in a technique. */
+export interface UsedInTechnique {
+  readonly techStepId: number | null;
+  readonly utensils: readonly { readonly utensilId: number }[];
+}
+
 /** The distinct techniques and utensils of the steps of a recipe, for the filters of recipe lists. */
-export function usedInTechniques(techniques: readonly StepTechnique[]): {
+export function usedInTechniques(techniques: readonly UsedInTechnique[]): {
   readonly techStepIds: number[];
   readonly utensilIds: number[];
 } {

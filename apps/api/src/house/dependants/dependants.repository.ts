@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { insertionInto } from '../../database/insertion.js';
 import { DEPENDANT_VIEW } from '../house.query.js';
 import type { Dependant } from '../house.view.js';
 
@@ -12,6 +13,8 @@ interface DependantChange {
   readonly guest?: boolean | null;
 }
 
+const DEPENDANT = insertionInto('dependant', { houseId: '$1' });
+
 /** Result of an UPDATE or DELETE: returned rows, number of affected rows. */
 type WriteResult<Row> = readonly [rows: readonly Row[], affected: number];
 
@@ -21,16 +24,14 @@ export class DependantsRepository {
   async insert(
     manager: EntityManager,
     houseId: number,
-    { firstName, dietId, allergyIds, dislikedIngredientIds, guest }: Omit<Dependant, 'id'>,
+    dependant: Omit<Dependant, 'id'>,
   ): Promise<Dependant> {
-    const [{ dependant }] = await manager.query<[{ dependant: Dependant }]>(
-      `insert into dependant
-         (house_id, first_name, diet_id, allergy_ids, disliked_ingredient_ids, guest)
-       values ($1, $2, $3, $4, $5, $6)
+    const [row] = await manager.query<[{ dependant: Dependant }]>(
+      `${DEPENDANT.into} select ${DEPENDANT.values} from ${DEPENDANT.records('$2::jsonb')}
        returning ${DEPENDANT_VIEW} as dependant`,
-      [houseId, firstName, dietId, allergyIds, dislikedIngredientIds, guest],
+      [houseId, DEPENDANT.json([dependant])],
     );
-    return dependant;
+    return row.dependant;
   }
 
   async count(manager: EntityManager, houseId: number): Promise<number> {

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { foundInText, type FoundText } from '#domain/evidence/evidence.js';
-import { evidenceColumns } from '#domain/foods/evidence-of-foods.js';
 import { RecipeEvidenceService } from '../../detection/recipe-evidence.service.js';
 import { StepDetectionService } from '../../detection/step-detection.service.js';
 import type { PlanningItem } from '../items/item.view.js';
@@ -34,7 +33,7 @@ export class PlannedTextsService {
       // Recipes have positive ids.
       const id = -1 - index;
       ids.set(keyOf(each.text, each.kind), id);
-      return [{ id, ...evidenceColumns(this.evidence.of(foundInText(found, each.kind))) }];
+      return [{ id, ...this.evidence.of(foundInText(found, each.kind)) }];
     });
     return { rows, idOf: (text, kind) => (text === null ? undefined : ids.get(keyOf(text, kind))) };
   }

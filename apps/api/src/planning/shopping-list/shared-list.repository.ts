@@ -6,6 +6,7 @@ import type { LineTicks, ListChanges } from '#domain/planning/list-operations/li
 import { ingredientOfLine, type OwnLine } from '#domain/planning/list-operations/own-line.js';
 import { isBought, lastDayOf } from '#domain/planning/list-operations/standing-lines.js';
 import type { SharedList } from '#domain/planning/list-operations/shared-list.js';
+import { insertionInto } from '../../database/insertion.js';
 import { UnitIds } from '../planned-recipes/unit-ids.js';
 import { sharedListOf, type SharedListRows } from './shared-list-rows.js';
 import { OWN_LINES, TICKS } from './shopping-list.query.js';
@@ -64,35 +65,40 @@ export class SharedListRepository {
     { houseId, weekStart, date }: ListOfWeek,
     { outcomes, ticks, removed, written }: ListChanges,
   ): Promise<number> {
-    const run = async (text: string, ids: readonly string[], ...columns: unknown[]) =>
-      ids.length === 0 ? [] : manager.query<unknown[]>(text, [houseId, weekStart, ids, ...columns]);
     if (outcomes.length > 0) {
       const [ids, applied] = [outcomes.map(([id]) => id), outcomes.map(([, each]) => each)];
       await manager.query(INSERT_OPERATIONS, [houseId, ids, applied]);
     }
-    const deleted = await run(
-      DELETE_TICKS,
-      ticks.map(({ lineId }) => lineId),
-    );
-    // PostgreSQL returns the rows of a DELETE with their number.
-    const [before = []] = deleted as [DayTick[]?];
-    const rows = ticks.flatMap((line) => this.tickRows(line, before, date));
-    const counted = await run(
-      INSERT_TICKS,
-      rows.map(({ lineId }) => lineId),
-      rows.map((row) => row.date),
-      rows.map(({ unitId }) => unitId),
-      rows.map(({ thousandths }) => thousandths),
-      rows.map(({ kept }) => kept),
-      rows.map(({ checkedBy }) => checkedBy),
-    );
+    const count =
+      ticks.length === 0 ? 0 : await this.saveTicks(manager, { houseId, weekStart, date }, ticks);
     if (removed.length > 0) await manager.query(DELETE_OWN_LINES, [houseId, removed]);
     if (written.length > 0) {
       const lines = written.map(([line, lineTicks]) => this.ownLineRow(line, lineTicks));
-      await manager.query(WRITE_OWN_LINES, [houseId, JSON.stringify(lines)]);
+      await manager.query(WRITE_OWN_LINES, [houseId, OWN_LINE.json(lines)]);
     }
-    const [row] = counted as [{ readonly count: number }?];
-    return row?.count ?? 0;
+    return count;
+  }
+
+  private async saveTicks(
+    manager: EntityManager,
+    { houseId, weekStart, date }: ListOfWeek,
+    ticks: readonly LineTicks[],
+  ): Promise<number> {
+    const lineIds = ticks.map(({ lineId }) => lineId);
+    // PostgreSQL returns the rows of a DELETE with their number.
+    const [before] = await manager.query<[DayTick[], number]>(DELETE_TICKS, [
+      houseId,
+      weekStart,
+      lineIds,
+    ]);
+    const rows = ticks.flatMap((line) => this.tickRows(line, before, date));
+    if (rows.length === 0) return 0;
+    const [{ count }] = await manager.query<[{ count: number }]>(INSERT_TICKS, [
+      houseId,
+      weekStart,
+      TICK.json(rows),
+    ]);
+    return count;
   }
 
   /** Counts the own lines of a list, and those of any list that are not bought: they may follow. */
@@ -143,14 +149,14 @@ export class SharedListRepository {
     return {
       id: line.id,
       text: line.text,
-      ingredient_id: line.ingredientId,
+      ingredientId: line.ingredientId,
       quantity: line.quantity,
-      unit_id: this.idOf(line.unit),
+      unitId: this.idOf(line.unit),
       date: line.since,
-      added_by: line.addedBy,
-      checked_by: checkedBy,
+      addedBy: line.addedBy,
+      checkedBy,
       bought: this.boughtRow(bought),
-      ticked_on: line.tickedOn,
+      tickedOn: line.tickedOn,
       until: isBought(line, bought) ? lastDayOf(line) : 'infinity',
     };
   }
@@ -202,14 +208,13 @@ const DELETE_TICKS = `
 const DELETE_OWN_LINES = `
   delete from shopping_own_line where house_id = $1 and id = any ($2::uuid[])`;
 
+const TICK = insertionInto('shopping_tick', { houseId: '$1' });
+const OWN_LINE = insertionInto('shopping_own_line', { houseId: '$1' });
+
 /** Counts the ticks of the list: those before this statement, and its own. */
 const INSERT_TICKS = `
   with inserted as (
-    insert into shopping_tick
-      (house_id, line_id, date, unit_id, thousandths, kept, checked_by)
-    select $1, * from unnest(
-      $3::text[], $4::date[], $5::int[], $6::bigint[], $7::bigint[], $8::int[]
-    )
+    ${TICK.into} select ${TICK.values} from ${TICK.records('$3::jsonb')}
     returning line_id
   )
   select (
@@ -221,15 +226,9 @@ const INSERT_TICKS = `
 
 /** New lines get their positions in the order of the array. */
 const WRITE_OWN_LINES = `
-  insert into shopping_own_line (
-    house_id, id, text, ingredient_id, quantity, unit_id,
-    date, added_by, checked_by, bought, ticked_on, until
-  )
-  select $1, line.id, line.text, line.ingredient_id, line.quantity, line.unit_id,
-    line.date, line.added_by, line.checked_by, line.bought, line.ticked_on, line.until
-  from json_array_elements($2::json) with ordinality as element (content, place),
-    json_populate_record(null::shopping_own_line, content) as line
-  order by place
+  ${OWN_LINE.into}
+  select ${OWN_LINE.values} from ${OWN_LINE.records('$2::jsonb')}
+  order by record.place
   on conflict (house_id, id) do update set
     text = excluded.text,
     ingredient_id = excluded.ingredient_id,

@@ -6,7 +6,7 @@ import { requireQuota } from '#platform/errors/require-quota.js';
 import { RecipeCopiesRepository } from '../../copies/recipe-copies.repository.js';
 import { IdempotencyService } from '../../idempotency/idempotency.service.js';
 import type { IdempotentRequest } from '../../idempotency/idempotent-request.js';
-import { TextQuotaRepository } from '../../quotas/text-quota.repository.js';
+import { TextQuotaRepository } from '../write/text-quota.repository.js';
 import { RecipeDetailService } from '../detail/recipe-detail.service.js';
 import { PhotosRepository } from '../photos/photos.repository.js';
 import { CopyRecipeRepository } from './copy-recipe.repository.js';

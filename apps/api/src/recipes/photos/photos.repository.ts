@@ -3,18 +3,9 @@ import type { EntityManager } from 'typeorm';
 import { requireQuota } from '#platform/errors/require-quota.js';
 import { Config } from '../../config.js';
 import { Database } from '../../database/database.js';
+import { insertionInto, type NewRow } from '../../database/insertion.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { FrozenRecipesRepository } from '../frozen/frozen-recipes.repository.js';
-import type { StoredPhoto } from './storage/photo-store.js';
-
-/** What is known of a photo besides its files. */
-export interface NewPhoto extends StoredPhoto {
-  readonly width: number;
-  readonly height: number;
-  readonly placeholder: string;
-  /** Size of all its files. */
-  readonly bytes: number;
-}
 
 /** A recipe, and the photo that it gets. */
 export interface RecipeWithPhoto {
@@ -35,12 +26,8 @@ export class PhotosRepository {
    * Records a photo before its files are written: if no recipe has it some hours later, the files
    * are deleted.
    */
-  async record(photo: NewPhoto, hours: number): Promise<void> {
-    const { id, width, height, widths, placeholder, bytes } = photo;
-    await this.database.write(RECORD_PHOTO, [
-      ...[id, width, height, widths, placeholder, bytes],
-      hours,
-    ]);
+  async record(photo: NewRow<'photo', 'deleteAfter'>, hours: number): Promise<void> {
+    await this.database.write(RECORD_PHOTO, [PHOTO.json([photo]), hours]);
   }
 
   /** Has the files of a photo deleted that no recipe gets. */
@@ -98,11 +85,11 @@ export class PhotosRepository {
   }
 }
 
+const PHOTO = insertionInto('photo', { deleteAfter: `now() + $2::int * interval '1 hour'` });
+
 const RECORD_PHOTO: PreparedStatement = {
   name: 'record-photo',
-  text: `
-    insert into photo (id, width, height, widths, placeholder, bytes, delete_after)
-    values ($1::uuid, $2::int, $3::int, $4::int[], $5, $6::int, now() + $7::int * interval '1 hour')`,
+  text: `${PHOTO.into} select ${PHOTO.values} from ${PHOTO.records('$1::jsonb')}`,
 };
 
 const RELEASE_PHOTO: PreparedStatement = {

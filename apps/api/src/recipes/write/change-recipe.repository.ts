@@ -1,24 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { EvidenceColumns } from '#domain/evidence/evidence.js';
 import type { Locale } from '#domain/locale.js';
-import type { TextsDetection } from '#domain/recipe/recipe-detection.js';
-import { type Evidence, evidenceColumns } from '#domain/foods/evidence-of-foods.js';
 import type { CompleteContent } from '#domain/recipe/complete-content.js';
+import type { TextsDetection } from '#domain/recipe/recipe-detection.js';
 import type { RevisedStep, StoredStep } from '#domain/recipe/revise-steps.js';
-import { sortName } from '#domain/search/words.js';
-import { usedInTechniques } from '#domain/techniques/step-technique.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../../database/database.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { FIND_TEXTS, type WrittenTextsRow } from '../../detection/recipe-texts.query.js';
 import { StepTechniquesRepository } from '../../detection/step-techniques.repository.js';
-import { TextQuotaRepository } from '../../quotas/text-quota.repository.js';
-import { flagsOfFoods } from '../../reference/dietary-flags.query.js';
 import { FrozenRecipesRepository } from '../frozen/frozen-recipes.repository.js';
 import { storeWords } from '../list/search/words.query.js';
 import type { RecipeAudience } from '../read-model/visible-recipes.query.js';
 import { FIND_RECIPE, type RecipeToChange } from './recipe-to-change.query.js';
-import { bytesOf, rowParameters } from './recipes.repository.js';
+import {
+  bytesOf,
+  DERIVED,
+  LINE,
+  linesJson,
+  RECIPE,
+  recipeJson,
+  STEP,
+  stepsJson,
+  TEXTS,
+  textsJson,
+} from './recipe-rows.js';
+import { TextQuotaRepository } from './text-quota.repository.js';
 
 /** What a recipe was before its update, and its new audience and content. */
 interface RecipeChange {
@@ -27,10 +35,10 @@ interface RecipeChange {
   readonly content: CompleteContent;
   readonly locale: Locale;
   readonly steps: readonly RevisedStep[];
-  /** The new reading of the other texts; undefined if they do not change. */
-  readonly reading: TextsDetection | undefined;
-  /** What counts after the update. */
-  readonly evidence: Evidence;
+  /** The reading of the other texts, and whether it is a new one. */
+  readonly texts: TextsDetection;
+  readonly isRead: boolean;
+  readonly evidence: EvidenceColumns;
 }
 
 /** Updates a recipe with a fixed number of statements, whatever its size. */
@@ -40,7 +48,7 @@ export class ChangeRecipeRepository {
     private readonly database: Database,
     private readonly techniques: StepTechniquesRepository,
     private readonly frozen: FrozenRecipesRepository,
-    private readonly texts: TextQuotaRepository,
+    private readonly quotas: TextQuotaRepository,
   ) {}
 
   /** Locks the recipe. Undefined when the profile may not see it. */
@@ -84,59 +92,34 @@ export class ChangeRecipeRepository {
   async update(
     manager: EntityManager,
     recipeId: number,
-    { before, after, content, locale, steps, reading, evidence: all }: RecipeChange,
+    { before, after, content, locale, steps, texts, isRead, evidence }: RecipeChange,
   ): Promise<void> {
     const { authorHouseId } = after;
     if (before.visibility !== after.visibility || before.authorHouseId !== authorHouseId) {
       await this.frozen.freezeOrThaw(manager, recipeId, after);
     }
     await this.frozen.storeSnapshot(manager, recipeId);
-    const { ingredients, description, otherLines } = content;
-    const ingredientIds = ingredients.map(({ ingredientId }) => ingredientId);
-    const { foodIds, isIncomplete, evidence } = evidenceColumns(all);
-    const { techStepIds, utensilIds } = usedInTechniques(
-      steps.flatMap(({ detection }) => detection.techniques),
-    );
     const changed = [
       recipeId,
-      ...rowParameters(content, locale, techStepIds),
-      ingredientIds,
-      bytesOf(content),
+      recipeJson(content, locale, evidence),
       authorHouseId,
-      content.restMinutes,
-      content.tags,
-      sortName(content.name),
+      textsJson(content, texts, evidence),
+      isRead,
       steps.flatMap(({ id }) => id ?? []),
-      description,
-      JSON.stringify(otherLines),
-      reading === undefined ? null : JSON.stringify(reading),
-      foodIds,
-      isIncomplete,
-      JSON.stringify(evidence),
-      techStepIds,
-      utensilIds,
     ];
     const updated = await this.database.write(UPDATE_RECIPE, changed, manager);
     if (updated.length === 0) throw new AppError('RECIPE_ALREADY_IMPORTED');
-    const contents = [
-      recipeId,
-      ingredientIds,
-      ingredients.map(({ quantity }) => quantity),
-      ingredients.map(({ unitId }) => unitId),
-      steps.map(({ id }) => id),
-      steps.map(({ description: text }) => text),
-      steps.map(({ revision }) => revision !== undefined),
-      steps.map(({ revision }) => revision?.detectorVersion ?? null),
-      ingredients.map(({ note }) => note),
-      ingredients.map(({ rawText }) => rawText),
-    ];
-    const written = await this.database.write<{ id: number }>(INSERT_CONTENTS, contents, manager);
+    const written = await this.database.write<{ id: number }>(
+      INSERT_CONTENTS,
+      [recipeId, linesJson(content), stepsJson(steps)],
+      manager,
+    );
     const revised = steps.flatMap(({ revision }, index) => {
       const stepId = written[index]?.id;
       return revision && stepId ? [{ stepId, ...revision }] : [];
     });
     await this.techniques.replace(manager, revised);
-    if (bytesOf(content) > before.bytes) await this.texts.require(manager, before.authorId);
+    if (bytesOf(content) > before.bytes) await this.quotas.require(manager, before.authorId);
   }
 }
 
@@ -152,6 +135,15 @@ const LOCK_RECIPE: PreparedStatement = {
     for key share of viewer`,
 };
 
+/** What an UPDATE sets of a detection that starts anew if `isNew`, an SQL expression. */
+function restarted(table: string, isNew: string): string {
+  return `
+    revision = ${table}.revision + (${isNew})::int,
+    pending_since = case when ${isNew} then now() else ${table}.pending_since end,
+    leased_until = case when ${isNew} then null else ${table}.leased_until end,
+    claims = case when ${isNew} then 0 else ${table}.claims end`;
+}
+
 const FIND_STEPS: PreparedStatement = {
   name: 'find-steps-to-change',
   text: `
@@ -161,64 +153,38 @@ const FIND_STEPS: PreparedStatement = {
 };
 
 /**
- * Updates the row and the texts of the recipe, and deletes its lines and the steps that are not in
- * `$17`. `$20` is the new reading of the texts as JSON; null if they have not changed. `updated_at`
- * differs after every update, even within one millisecond: events are written when it changes. No row
- * when the house has imported the page already: an error of PostgreSQL would write the address of the
- * page to its log.
+ * Updates the row and the texts of the recipe, and deletes its lines and the steps that are not in `$6`.
+ * `$3` is its house, `$5` whether the reading of the texts is new. `updated_at` differs after every update,
+ * even within one millisecond: events are written when it changes. No row when the house has imported
+ * the page already: an error of PostgreSQL would write the address of the page to its log.
  */
 const UPDATE_RECIPE: PreparedStatement = {
   name: 'update-recipe',
   text: `
-    with words as (
-      ${storeWords('$3::text[]')}
+    with record as (
+      select * from ${RECIPE.records('$2::jsonb')}
+    ), words as (
+      ${storeWords('(select keys from record)')}
     ), lines as (
       delete from recipe_line where recipe_id = $1
     ), steps as (
-      delete from step where recipe_id = $1 and id <> all ($17::int[])
+      delete from step where recipe_id = $1 and id <> all ($6::int[])
     ), texts as (
-      update recipe_text set
-        description = $18,
-        other_lines = $19::jsonb,
-        foods = coalesce(reading.foods, recipe_text.foods),
-        unread = coalesce(reading.unread, recipe_text.unread),
-        evidence = $23::jsonb,
-        revision = recipe_text.revision + ($20 is not null)::int,
-        detector_version = case when $20 is null
-          then recipe_text.detector_version else reading."detectorVersion" end,
-        pending_since = case when $20 is null then recipe_text.pending_since else now() end,
-        leased_until = case when $20 is null then recipe_text.leased_until end,
-        claims = case when $20 is null then recipe_text.claims else 0 end
-      from (select) one left join jsonb_to_record($20::jsonb) as reading
-        (foods jsonb, unread jsonb, "detectorVersion" text) on true
-      where recipe_text.id = $1
+      update recipe_text texts set ${TEXTS.changes}, ${restarted('texts', '$5::boolean')}
+      from ${TEXTS.records('$4::jsonb')}
+      where texts.id = $1
     )
     update recipe set
-      name = $2,
-      search_keys = array_to_tsvector($3::text[]),
-      visibility = $4::text,
-      author_house_id = $13,
-      portions = $5,
-      locale = $6,
-      image_url = $7,
-      prep_minutes = $8,
-      cook_minutes = $9,
-      diet_ids = $10::int[],
-      ingredient_ids = $11::int[],
-      food_ids = $21::int[],
-      is_incomplete = $22,
-      dietary_flags = ${flagsOfFoods('$11::int[] || $21::int[]', '$22::boolean')},
-      tech_step_ids = $24::int[],
-      utensil_ids = $25::int[],
-      bytes = $12,
-      rest_minutes = $14,
-      tags = $15::text[],
-      sort_name = $16,
+      ${RECIPE.changes},
+      search_keys = ${DERIVED.searchKeys},
+      dietary_flags = ${DERIVED.dietaryFlags},
+      author_house_id = $3,
       updated_at = greatest(now(), updated_at + interval '1 millisecond')
-    where id = $1 and not exists (
+    from record
+    where recipe.id = $1 and not exists (
       select from recipe other
       where other.source_id = recipe.source_id and other.external_id = recipe.external_id
-        and other.author_house_id = $13 and other.id <> recipe.id
+        and other.author_house_id = $3 and other.id <> recipe.id
     )
     returning id`,
 };
@@ -227,32 +193,19 @@ const UPDATE_RECIPE: PreparedStatement = {
 const INSERT_CONTENTS: PreparedStatement = {
   name: 'insert-recipe-contents',
   text: `
-    with lines as (
-      insert into recipe_line (recipe_id, position, ingredient_id, quantity, unit_id, note, raw_text)
-      select $1, line.position, line.ingredient_id, line.quantity, line.unit_id, line.note, line.raw_text
-      from unnest($2::int[], $3::numeric[], $4::int[], $9::text[], $10::text[])
-        with ordinality as line (ingredient_id, quantity, unit_id, note, raw_text, position)
-    ), written as (
-      select * from unnest($5::int[], $6::text[], $7::boolean[], $8::text[])
-        with ordinality as written (id, description, revised, detector_version, position)
+    with recipe as (
+      select id, author_id from recipe where id = $1
+    ), lines as (
+      ${LINE.into} select ${LINE.values} from recipe, ${LINE.records('$2::jsonb')}
+    ), record as (
+      select * from ${STEP.records('$3::jsonb')}
     ), kept as (
-      update step set
-        position = written.position,
-        description = written.description,
-        revision = step.revision + written.revised::int,
-        detector_version = case when written.revised
-          then written.detector_version else step.detector_version end,
-        pending_since = case when written.revised then now() else step.pending_since end,
-        leased_until = case when written.revised then null else step.leased_until end,
-        claims = case when written.revised then 0 else step.claims end
-      from written
-      where step.id = written.id
+      update step set ${STEP.changes}, ${restarted('step', 'record.revised')}
+      from record where step.id = record.id
       returning step.id, step.position
     ), added as (
-      insert into step (recipe_id, author_id, position, description, detector_version)
-      select $1, (select author_id from recipe where id = $1), position, description, detector_version
-      from written where id is null
-      order by position
+      ${STEP.into}
+      select ${STEP.values} from recipe, record where record.id is null order by record.place
       returning id, position
     )
     select id from (select * from kept union all select * from added) steps

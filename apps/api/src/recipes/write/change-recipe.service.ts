@@ -57,9 +57,9 @@ export class ChangeRecipeService {
     ]);
     const recipe = this.requireUpdatable(found, written);
     const locale = localeOf(written, recipe.locale);
-    const texts = written.steps.map(({ description }) => description);
+    const descriptions = written.steps.map(({ description }) => description);
     const others = textsOf(writtenTexts(completeContent(written, stored)));
-    const detection = await this.detection.detectRecipe(locale, texts, others);
+    const detection = await this.detection.detectRecipe(locale, descriptions, others);
     const isPending = await this.database.transaction(async (manager) => {
       const locked = await this.recipes.lock(manager, profileId, recipeId);
       const before = this.requireUpdatable(locked, written);
@@ -73,17 +73,14 @@ export class ChangeRecipeService {
       const newTexts = textsOf(writtenTexts(content));
       const isSame = !otherLocale && isDeepStrictEqual(newTexts, textsOf(storedTexts));
       const detected = isDeepStrictEqual(newTexts, others) ? detection.texts : PENDING_TEXTS;
-      const reading = isSame ? undefined : detected;
+      const texts = isSame ? storedTexts : detected;
       const after = audienceAfter(before, content);
       const evidence = this.evidence.of(
-        foundInRecipe(content, {
-          steps: steps.map((step) => step.detection),
-          texts: reading ?? storedTexts,
-        }),
+        foundInRecipe(content, { steps: steps.map((step) => step.detection), texts }),
       );
-      const change = { before, after, content, locale, steps, reading, evidence };
+      const change = { before, after, content, locale, steps, texts, isRead: !isSame, evidence };
       await this.recipes.update(manager, recipeId, change);
-      const revisions = [...steps.map(({ revision }) => revision), reading];
+      const revisions = [...steps.map(({ revision }) => revision), isSame ? undefined : texts];
       return revisions.some((revision) => revision?.detectorVersion === null);
     });
     if (isPending) this.pendingSteps.announce();

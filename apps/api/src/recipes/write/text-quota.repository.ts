@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { QUOTAS } from '#domain/quotas.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
-import { Config } from '../config.js';
-import { Database } from '../database/database.js';
-import type { PreparedStatement } from '../database/prepared-statement.js';
+import { Config } from '../../config.js';
+import { Database } from '../../database/database.js';
+import type { PreparedStatement } from '../../database/prepared-statement.js';
 
 /**
  * Below the quota by this number of bytes, writes of a person do not wait for each other: it is more
