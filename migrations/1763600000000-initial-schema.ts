@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { CREATE_AUTHOR_TOTALS } from './author-totals.js';
-import { CREATE_FROZEN_RECIPES } from './frozen-recipes.js';
 import { CREATE_HOUSE_EVENTS } from './house-events.js';
 import { CREATE_RECIPE_POSTINGS } from './recipe-postings.js';
 
@@ -101,7 +100,8 @@ const PEOPLE = `
   );
   create index former_member_profile on former_member (profile_id, left_at);
 
-  -- Who has left a house, and whose HOUSE recipes have not all passed to its administrator.
+  -- Who has left a house, and whose HOUSE recipes have not all passed to its administrator, or of whose
+  -- planned recipes the house has not all copies.
   create table departed_author (
     house_id int not null references house on delete cascade,
     profile_id int not null references profile on delete cascade,
@@ -259,8 +259,9 @@ const RECIPES = `
     -- What a search finds: libs/domain/src/search/recipe-keys.ts
     search_keys tsvector not null default '',
     visibility text not null constraint recipe_visibility check (visibility in ('PERSONAL', 'HOUSE', 'PUBLIC')),
-    -- 0: the recipe is being deleted.
-    author_id int not null,
+    -- 0: the recipe is being deleted. Null: nobody may read it by itself; it is the copy that plans of
+    -- houses keep of a recipe that they may no longer read.
+    author_id int,
     author_house_id int,
     portions int not null constraint recipe_portions check (portions between 1 and 1000),
     locale text not null constraint recipe_locale check (locale in ('fr', 'en')),
@@ -719,7 +720,6 @@ export class InitialSchema1763600000000 implements MigrationInterface {
       NEW_AUTHOR,
       PLANNING,
       SHOPPING,
-      CREATE_FROZEN_RECIPES,
       CREATE_HOUSE_EVENTS,
       CREATE_RECIPE_POSTINGS,
       CREATE_AUTHOR_TOTALS,

@@ -8,12 +8,13 @@ export class RecipeCopiesRepository {
    * Gives the author a PERSONAL copy of each recipe. Nothing is detected anew; what is pending is
    * pending in the copy. The recipes are locked, so that their photos stay stored. Copies nothing for an author whose account does not exist.
    *
-   * @returns the ids of the copies
+   * @param authorId null: nobody's, without photo and corrections; then the recipes need no lock
+   * @returns the ids of the copies, in the order of the ids of the recipes
    */
   async copy(
     manager: EntityManager,
     recipeIds: readonly number[],
-    authorId: number,
+    authorId: number | null,
   ): Promise<number[]> {
     const copies = await manager.query<{ id: number }[]>(COPY, [recipeIds, authorId]);
     return copies.map(({ id }) => id);
@@ -27,8 +28,8 @@ const nextId = (table: string) => `nextval(pg_get_serial_sequence('${table}', 'i
 const withValues = (row: string, values: string) =>
   `jsonb_populate_record(${row}, jsonb_build_object(${values}))`;
 
-/** No worker holds the copy of a pending text. */
-const UNCLAIMED = `'author_id', $2::int, 'revision', 1, 'leased_until', null, 'claimed_by', null, 'claims', 0`;
+/** No worker holds the copy of a pending text. Texts of nobody have a turn of their own. */
+const UNCLAIMED = `'author_id', coalesce($2::int, 0), 'revision', 1, 'leased_until', null, 'claimed_by', null, 'claims', 0`;
 
 /**
  * `$1` the recipes, `$2` the author. The house may import the page of a copy. The corrections of a
@@ -37,8 +38,8 @@ const UNCLAIMED = `'author_id', $2::int, 'revision', 1, 'leased_until', null, 'c
 const COPY = `
   with original as materialized (
     select recipe.id as original_id, ${nextId('recipe')} as id, author.house_id
-    from profile author, recipe
-    where author.id = $2 and recipe.id = any ($1)
+    from recipe left join profile author on author.id = $2
+    where recipe.id = any ($1) and ($2::int is null or author.id is not null)
     order by recipe.id
   ), recipes as (
     insert into recipe overriding system value
@@ -48,6 +49,7 @@ const COPY = `
       'recipe',
       `'id', original.id, 'visibility', 'PERSONAL', 'author_id', $2::int,
        'author_house_id', original.house_id, 'source_id', null, 'external_id', null,
+       'photo_id', case when $2::int is not null then recipe.photo_id end,
        'copied_from_id', original.original_id, 'created_at', now(), 'updated_at', now()`,
     )} as copy
   ), texts as (
@@ -87,6 +89,7 @@ const COPY = `
     select original_step.id, $2, true, tech_step_id, replaced_ids, span_start,
       span_end, ingredients, utensils, description, locale, created_at
     from original_step join correction on correction.step_id = original_step.original_id
+    where $2::int is not null
     order by correction.id
   )
   select id from original order by id`;

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { DetectionModule } from '../detection/detection.module.js';
-import { FrozenRecipesRepository } from '../recipes/frozen/frozen-recipes.repository.js';
 import { CorrectionExportController } from './correction-export.controller.js';
 import { CorrectionsController } from './corrections.controller.js';
 import { CorrectionsRepository } from './corrections.repository.js';
@@ -11,11 +10,6 @@ import { ResetCorrectionsService } from './reset-corrections.service.js';
 @Module({
   imports: [DetectionModule],
   controllers: [CorrectionExportController, CorrectionsController],
-  providers: [
-    CorrectionsRepository,
-    CorrectionsService,
-    FrozenRecipesRepository,
-    ResetCorrectionsService,
-  ],
+  providers: [CorrectionsRepository, CorrectionsService, ResetCorrectionsService],
 })
 export class CorrectionsModule {}

@@ -109,11 +109,6 @@ export interface Rows {
   };
   favourite: { readonly profileId: number; readonly recipeId: number };
   former_member: { readonly houseId: number; readonly profileId: number; readonly leftAt: string };
-  frozen_recipe: {
-    readonly houseId: number;
-    readonly recipeId: number;
-    readonly snapshotId: number | null;
-  };
   house: {
     readonly id: number;
     readonly name: string;
@@ -244,7 +239,7 @@ export interface Rows {
     readonly sortName: string;
     readonly searchKeys: string;
     readonly visibility: 'PERSONAL' | 'HOUSE' | 'PUBLIC';
-    readonly authorId: number;
+    readonly authorId: number | null;
     readonly authorHouseId: number | null;
     readonly portions: number;
     readonly locale: 'fr' | 'en';
@@ -281,16 +276,6 @@ export interface Rows {
   recipe_posting: { readonly key: string; readonly recipeId: number };
   recipe_rating: { readonly profileId: number; readonly recipeId: number; readonly stars: number };
   recipe_share: { readonly recipeId: number; readonly token: string };
-  recipe_snapshot: {
-    readonly id: number;
-    readonly recipeId: number;
-    readonly recipe: unknown;
-    readonly texts: unknown;
-    readonly lines: unknown;
-    readonly steps: unknown;
-    readonly techniques: unknown;
-    readonly textSize: number;
-  };
   recipe_text: {
     readonly id: number;
     readonly description: string | null;
@@ -540,11 +525,6 @@ export const COLUMNS = {
     profileId: { name: 'profile_id', type: 'integer', hasDefault: false },
     leftAt: { name: 'left_at', type: 'timestamp(3) with time zone', hasDefault: true },
   },
-  frozen_recipe: {
-    houseId: { name: 'house_id', type: 'integer', hasDefault: false },
-    recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
-    snapshotId: { name: 'snapshot_id', type: 'integer', hasDefault: false },
-  },
   house: {
     id: { name: 'id', type: 'integer', hasDefault: true },
     name: { name: 'name', type: 'text', hasDefault: false },
@@ -743,16 +723,6 @@ export const COLUMNS = {
   recipe_share: {
     recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
     token: { name: 'token', type: 'text', hasDefault: false },
-  },
-  recipe_snapshot: {
-    id: { name: 'id', type: 'integer', hasDefault: true },
-    recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
-    recipe: { name: 'recipe', type: 'jsonb', hasDefault: false },
-    texts: { name: 'texts', type: 'jsonb', hasDefault: false },
-    lines: { name: 'lines', type: 'jsonb', hasDefault: false },
-    steps: { name: 'steps', type: 'jsonb', hasDefault: false },
-    techniques: { name: 'techniques', type: 'jsonb', hasDefault: false },
-    textSize: { name: 'text_size', type: 'integer', hasDefault: false },
   },
   recipe_text: {
     id: { name: 'id', type: 'integer', hasDefault: false },

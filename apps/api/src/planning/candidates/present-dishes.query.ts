@@ -1,4 +1,4 @@
-import { RECIPE_OF_ITEM } from '../../recipes/frozen/frozen-recipes.query.js';
+import { IS_PLANNED } from '../../deletion/deleted-rows.query.js';
 import { COOKING_FIELDS, mealsOfCooking } from '../cookings/cookings.query.js';
 import { SUITS } from './needs.query.js';
 import { LINES } from './recipe-json.query.js';
@@ -10,27 +10,21 @@ const MAX_STANDING = 600;
 const MAX_STOCK = 100;
 const MAX_STOCK_DAYS = 366;
 
-/** The lines of a row of RECIPE_OF_ITEM. */
-const LINES_AS_SEEN = `case when snapshot.id is null then ${LINES} else coalesce((
-  select json_agg(json_build_array(ingredient_id, quantity, unit_id) order by position)
-  from jsonb_populate_recordset(null::recipe_line, snapshot.lines)
-), '[]') end`;
-
-/** The recipes that stand in the weeks, each once a week, as the house sees them. */
+/** The recipes that stand in the weeks, each once a week. */
 export function standing(weeks: string): string {
   return `
     select distinct on (week.start, recipe.id) recipe.id, item.date, item.portions,
-      ${LINES_AS_SEEN} as lines
+      ${LINES} as lines
     from viewer cross join unnest(${weeks}) as week (start)
     cross join lateral (
-      select id, house_id, recipe_id, date, portions from planning_item
+      select id, recipe_id, date, portions from planning_item
       where house_id = viewer.house_id and date between week.start and week.start + 6
         and cooking_id is null
       union all
-      select id, house_id, recipe_id, date, portions from cooking
+      select id, recipe_id, date, portions from cooking
       where house_id = viewer.house_id and date between week.start and week.start + 6
     ) item
-    ${RECIPE_OF_ITEM}
+    join recipe on recipe.id = item.recipe_id and ${IS_PLANNED}
     order by week.start, recipe.id, item.date, item.id
     limit ${String(MAX_STANDING)}`;
 }
@@ -56,7 +50,7 @@ export function stock({ before, avoided, servings }: StockFilter): string {
     select cooking.id as cooking_id, cooking.date, recipe.id, recipe.portions,
       recipe.ingredient_ids || recipe.food_ids as food_ids,
       array(select key from tech_step where id = any (recipe.tech_step_ids)) as tech_step_keys,
-      ${LINES_AS_SEEN} as lines,
+      ${LINES} as lines,
       array(select number from need where ${SUITS}) as needs,
       json_build_object(
         'id', cooking.id, 'free', cooking.free, 'items', ${mealsOfCooking()}, ${COOKING_FIELDS}
@@ -72,7 +66,6 @@ export function stock({ before, avoided, servings }: StockFilter): string {
         and cooking.recipe_id <> all (${avoided})
       order by cooking.date desc limit ${String(MAX_STOCK)}
     ) cooking
-    cross join lateral (select cooking.house_id, cooking.recipe_id) item
-    ${RECIPE_OF_ITEM}
+    join recipe on recipe.id = cooking.recipe_id and ${IS_PLANNED}
     where cooking.free > 0`;
 }

@@ -1,8 +1,8 @@
 import type { PortionCounts, ServedMeal } from '#domain/planning/cookings/cooking.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
-import { IS_FROZEN, RECIPE_OF_ITEM } from '../../recipes/frozen/frozen-recipes.query.js';
-import { recipeSummary } from '../../recipes/read-model/recipe-summary.query.js';
+import { IS_PLANNED } from '../../deletion/deleted-rows.query.js';
+import { RECIPE_SUMMARY } from '../../recipes/read-model/recipe-summary.query.js';
 import { ITEM_VIEW } from '../items/item.query.js';
 
 /** A cooking with its meals, and the foods and techniques that decide how long the dish keeps. */
@@ -62,13 +62,11 @@ const cookingRow = (meal: string, more = '') => `json_build_object(
   ${more}
 )`;
 
-/** The recipe of a row `cooking`, as its house sees it. */
-const RECIPE_OF_COOKING = `
-  cross join lateral (select cooking.house_id, cooking.recipe_id) item
-  ${RECIPE_OF_ITEM}`;
+/** The recipe of a row `cooking`. */
+const RECIPE_OF_COOKING = `join recipe on recipe.id = cooking.recipe_id and ${IS_PLANNED}`;
 
 /** The `ShownCookingRow` of each row `cooking`. */
-const SHOWN_ROW = cookingRow(ITEM_VIEW, `, 'recipe', ${recipeSummary(IS_FROZEN)}`);
+const SHOWN_ROW = cookingRow(ITEM_VIEW, `, 'recipe', ${RECIPE_SUMMARY}`);
 
 /** The first and the last of some days, as SQL expressions. */
 export interface DaysInSql {
@@ -147,7 +145,7 @@ export const READ_STOCK: PreparedStatement = {
       order by cooking.date desc, cooking.id desc limit ${String(MAX_STOCK)}
     )
     select viewer.house_id as "houseId",
-      ${rowsOf(cookingRow(MEAL, `, 'recipe', ${recipeSummary(IS_FROZEN)}`), 'select id from kept')} as cookings
+      ${rowsOf(cookingRow(MEAL, `, 'recipe', ${RECIPE_SUMMARY}`), 'select id from kept')} as cookings
     from viewer`,
 };
 

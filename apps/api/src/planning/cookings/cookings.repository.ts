@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { PortionCounts } from '#domain/planning/cookings/cooking.js';
-import { HAS_AUTHOR } from '../../deletion/deleted-rows.query.js';
+import { IS_PLANNED } from '../../deletion/deleted-rows.query.js';
 import { READABLE } from '../../recipes/read-model/visible-recipes.query.js';
 import { FIND_COOKINGS, type ShownCookingRow } from './cookings.query.js';
 
@@ -166,17 +166,11 @@ const INSERT = `
     ) with ordinality as cooking (recipe_id, date, portions, position)
   ),
   recipe as (
-    select recipe.id, (${READABLE}) as is_readable from recipe, viewer
+    select recipe.id from recipe, viewer
     where recipe.id = any (array(select recipe_id from new_cooking))
-      and ($3::boolean and ${HAS_AUTHOR} or (${READABLE}))
+      and ($3::boolean and ${IS_PLANNED} or (${READABLE}))
     order by recipe.id
     for share of recipe
-  ),
-  -- A member who plans a recipe shows it to the house as it is now.
-  thawed as (
-    delete from frozen_recipe frozen using viewer, recipe
-    where frozen.house_id = viewer.house_id and frozen.recipe_id = recipe.id
-      and recipe.is_readable
   ),
   added as (
     insert into cooking (house_id, recipe_id, date, portions)
@@ -206,12 +200,7 @@ const STORE_COUNTS = `
   )
   where cooking.id = count.id`;
 
-/** The lock waits for a concurrent change of the audience, which may freeze the recipe. */
 const DELETE = `
-  with recipe as (
-    select recipe.id from recipe join cooking on recipe.id = cooking.recipe_id
-    where cooking.house_id = $1 and cooking.id = $2 and ${HAS_AUTHOR}
-    for share of recipe
-  )
   delete from cooking using recipe
-  where cooking.house_id = $1 and cooking.id = $2 and cooking.recipe_id = recipe.id`;
+  where cooking.house_id = $1 and cooking.id = $2 and recipe.id = cooking.recipe_id
+    and ${IS_PLANNED}`;

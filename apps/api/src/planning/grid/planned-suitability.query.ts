@@ -1,15 +1,14 @@
 import type { PreparedStatement } from '../../database/prepared-statement.js';
-import { RECIPE_OF_ITEM } from '../../recipes/frozen/frozen-recipes.query.js';
+import { IS_PLANNED } from '../../deletion/deleted-rows.query.js';
 import { suitabilityOf } from '../../recipes/suitability/suitability.query.js';
 
 /** The recipes that a house eats or cooks in the week that starts on `$4`. */
-const PLANNED_IN_WEEK = `(
-  select recipe_id, house_id from planning_item
+const PLANNED_IN_WEEK = `
+  select recipe_id from planning_item
   where house_id = viewer.house_id and date between $4::date and $4::date + 6
   union
-  select recipe_id, house_id from cooking
-  where house_id = viewer.house_id and date between $4::date and $4::date + 6
-) item`;
+  select recipe_id from cooking
+  where house_id = viewer.house_id and date between $4::date and $4::date + 6`;
 
 /**
  * The suitability of the planned recipes of a week, as the house sees them, and of what texts name: `$4`
@@ -18,12 +17,12 @@ const PLANNED_IN_WEEK = `(
 export const PLANNED_SUITABILITY: PreparedStatement = {
   name: 'planned-suitability',
   text: suitabilityOf(`
-    select distinct on (recipe.id) recipe.id, recipe.ingredient_ids, recipe.food_ids,
-      recipe.is_incomplete, snapshot.texts, snapshot.steps
-    from viewer cross join lateral ${PLANNED_IN_WEEK}
-    ${RECIPE_OF_ITEM}
+    select recipe.id, recipe.ingredient_ids, recipe.food_ids, recipe.is_incomplete,
+      null::jsonb as evidence
+    from viewer cross join lateral (${PLANNED_IN_WEEK}) item
+    join recipe on recipe.id = item.recipe_id and ${IS_PLANNED}
     union all
-    select id, '{}', "foodIds", "isIncomplete", jsonb_build_object('evidence', evidence), '[]'
+    select id, '{}', "foodIds", "isIncomplete", evidence
     from jsonb_to_recordset($5::jsonb)
       as planned (id int, "foodIds" int[], "isIncomplete" boolean, evidence jsonb)`),
 };

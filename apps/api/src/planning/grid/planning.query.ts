@@ -1,9 +1,8 @@
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
-import { ANY_RECIPE_OF_ITEM, IS_SHOWN } from '../../recipes/frozen/frozen-recipes.query.js';
 import { type CookingRow, cookingsOfDays, earlierCookingsOf } from '../cookings/cookings.query.js';
 import type { ShownCooking } from '../cookings/shown-cooking.js';
-import { ITEM_VIEW, SLOT_NAMES } from '../items/item.query.js';
+import { IS_SHOWN, ITEM_VIEW, RECIPE_OF_ITEM, SLOT_NAMES } from '../items/item.query.js';
 
 export interface WeekRow {
   /** Null for a viewer without a house. */
@@ -39,7 +38,7 @@ export const READ_WEEK: PreparedStatement = {
     cell as (
       select item.date, item.slot, json_agg(${ITEM_VIEW} order by item.id) as items
       from ${itemsOfWeek('(select start from week)')}
-      ${ANY_RECIPE_OF_ITEM}
+      ${RECIPE_OF_ITEM}
       where ${IS_SHOWN}
       group by item.date, item.slot
     ),

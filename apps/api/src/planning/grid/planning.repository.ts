@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Slot } from '#domain/planning/week.js';
 import type { NamedPerson } from '#domain/house/who-eats.js';
-import { HAS_AUTHOR } from '../../deletion/deleted-rows.query.js';
-import { ANY_RECIPE_OF_ITEM, IS_SHOWN } from '../../recipes/frozen/frozen-recipes.query.js';
+import { IS_PLANNED } from '../../deletion/deleted-rows.query.js';
 import { READABLE } from '../../recipes/read-model/visible-recipes.query.js';
 import type { InsertedRows } from '../cookings/cookings.repository.js';
 import type { People } from '../items/require-eaters.js';
-import { ITEM_VIEW } from '../items/item.query.js';
+import { IS_SHOWN, ITEM_VIEW, RECIPE_OF_ITEM } from '../items/item.query.js';
 
 /** An item to plan: it has a recipe, a text or a cooking. */
 export interface NewItem {
@@ -131,17 +130,11 @@ const INSERT = `
     )
   ),
   recipe as (
-    select recipe.id, (${READABLE}) as is_readable from recipe, viewer
+    select recipe.id from recipe, viewer
     where recipe.id = any (array(select recipe_id from new_item))
-      and ($3::boolean and ${HAS_AUTHOR} or (${READABLE}))
+      and ($3::boolean and ${IS_PLANNED} or (${READABLE}))
     order by recipe.id
     for share of recipe
-  ),
-  -- A member who plans a recipe shows it to the house as it is now.
-  thawed as (
-    delete from frozen_recipe frozen using viewer, recipe
-    where frozen.house_id = viewer.house_id and frozen.recipe_id = recipe.id
-      and recipe.is_readable
   ),
   item as (
     insert into planning_item
@@ -176,7 +169,7 @@ const FIND = `
   with viewer as (${MEMBER})
   select ${ITEM_VIEW}::text as item
   from viewer join planning_item item on item.house_id = viewer.house_id
-  ${ANY_RECIPE_OF_ITEM}
+  ${RECIPE_OF_ITEM}
   where item.id = any ($2::int[]) and ${IS_SHOWN}
   order by item.id`;
 
@@ -203,19 +196,13 @@ const FIND_PEOPLE = `
   select array(select id from profile where house_id = $1) as "profileIds",
     array(select id from dependant where house_id = $1) as "dependantIds"`;
 
-/** The lock waits for a concurrent change of the audience, which may freeze the recipe. */
 const DELETE = `
-  with viewer as (${MEMBER}),
-  recipe as (
-    select recipe.* from recipe, planning_item item, viewer
-    where item.id = $2 and item.house_id = viewer.house_id and recipe.id = item.recipe_id
-      and ${HAS_AUTHOR}
-    for share of recipe
-  ),
-  item as (
+  with viewer as (${MEMBER}), deleted as (
     delete from planning_item using viewer
     where planning_item.id = $2 and planning_item.house_id = viewer.house_id
-      and (planning_item.recipe_id is null or planning_item.recipe_id in (select id from recipe))
+      and (recipe_id is null or exists (
+        select from recipe where recipe.id = planning_item.recipe_id and ${IS_PLANNED}
+      ))
     returning planning_item.id
   )
-  select id from item`;
+  select id from deleted`;

@@ -1,6 +1,6 @@
 import { SLOTS } from '#domain/planning/week.js';
-import { IS_FROZEN } from '../../recipes/frozen/frozen-recipes.query.js';
-import { recipeSummary } from '../../recipes/read-model/recipe-summary.query.js';
+import { IS_PLANNED } from '../../deletion/deleted-rows.query.js';
+import { RECIPE_SUMMARY } from '../../recipes/read-model/recipe-summary.query.js';
 
 /** The slots in the order of the day, as an SQL array. */
 export const SLOT_NAMES = `'{${SLOTS.join(',')}}'::text[]`;
@@ -20,16 +20,21 @@ export const EATERS = `(
 )`;
 
 /**
- * `PlanningItem` (item.view.ts) as JSON. Needs a row `viewer`, and a row `item` that is joined with
- * `ANY_RECIPE_OF_ITEM`. Every member of the house sees a planned recipe, whatever its visibility.
+ * Joins the row `recipe` of a row `item`, null without a recipe; {@link IS_SHOWN} leaves out an item
+ * whose recipe is being deleted. Every member of the house sees a planned recipe, whatever its visibility.
  */
+export const RECIPE_OF_ITEM = `left join recipe on recipe.id = item.recipe_id and ${IS_PLANNED}`;
+
+export const IS_SHOWN = `(item.recipe_id is null or recipe.id is not null)`;
+
+/** `PlanningItem` (item.view.ts) as JSON. Needs the rows `viewer`, `item` and `recipe`. */
 export const ITEM_VIEW = `json_build_object(
   'id', item.id,
   'date', item.date,
   'slot', item.slot,
   'portions', item.portions,
   'cookingId', item.cooking_id,
-  'recipe', case when item.recipe_id is not null then ${recipeSummary(IS_FROZEN)} end,
+  'recipe', case when item.recipe_id is not null then ${RECIPE_SUMMARY} end,
   'text', item.text,
   'note', item.note,
   'eaters', ${EATERS}

@@ -1,19 +1,14 @@
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
-import { HAS_AUTHOR } from '../../deletion/deleted-rows.query.js';
-import {
-  ANY_RECIPE_OF_ITEM,
-  IS_FROZEN,
-  RECIPE_OF_ITEM,
-} from '../../recipes/frozen/frozen-recipes.query.js';
-import { recipeSummary } from '../../recipes/read-model/recipe-summary.query.js';
+import { IS_PLANNED } from '../../deletion/deleted-rows.query.js';
+import { RECIPE_SUMMARY } from '../../recipes/read-model/recipe-summary.query.js';
 import { READABLE } from '../../recipes/read-model/visible-recipes.query.js';
 
 /**
- * Whether the viewer may plan a row `recipe` again: one that the viewer may read, or that stands in
- * the planning, where the whole house sees it.
+ * Whether the viewer may plan a row `recipe` again: one that the viewer may read, the copy that the
+ * house keeps of one, or one that stands in the planning, where the whole house sees it.
  */
-const PLANNABLE = `(${READABLE} or exists (
+const PLANNABLE = `(recipe.author_id is null or ${READABLE} or exists (
   select from planning_item planned
   where planned.house_id = viewer.house_id and planned.recipe_id = recipe.id
 ) or exists (
@@ -34,9 +29,8 @@ const EATERS = `(
   )
 )`;
 
-/** Whether a recipe of a menu is shown to the viewer. */
-const isShown = (recipeId: string) =>
-  `exists (select from recipe where recipe.id = ${recipeId} and ${HAS_AUTHOR} and ${PLANNABLE})`;
+/** The condition on a row `recipe` of a menu that the viewer sees. */
+const IS_SHOWN = `${IS_PLANNED} and ${PLANNABLE}`;
 
 /** A row `menu` as `Menu` (menus.view.ts). Needs a row `viewer`. */
 export const MENU_VIEW = `json_build_object(
@@ -46,34 +40,30 @@ export const MENU_VIEW = `json_build_object(
     select coalesce(json_agg(json_build_object(
       'weekday', item.weekday,
       'portions', item.portions,
-      'recipe', ${recipeSummary(IS_FROZEN)}
+      'recipe', ${RECIPE_SUMMARY}
     ) order by item.position), '[]')
-    from (
-      select menu.house_id, menu_cooking.* from menu_cooking where menu_id = menu.id
-    ) item
-    ${RECIPE_OF_ITEM}
-    where ${isShown('item.recipe_id')}
+    from menu_cooking item join recipe on recipe.id = item.recipe_id
+    where item.menu_id = menu.id and ${IS_SHOWN}
   ),
   'items', (
     select coalesce(json_agg(json_build_object(
       'weekday', item.weekday,
       'slot', item.slot,
       'portions', item.portions,
-      'recipe', case when item.recipe_id is not null then ${recipeSummary(IS_FROZEN)} end,
+      'recipe', case when item.recipe_id is not null then ${RECIPE_SUMMARY} end,
       'text', item.text,
       'note', item.note,
       'eaters', ${EATERS},
       'cooking', case when item.cooking is not null then (
-        select count(*) from menu_cooking earlier
-        where earlier.menu_id = item.menu_id and earlier.position < item.cooking
-          and ${isShown('earlier.recipe_id')}
+        select count(*) from menu_cooking earlier join recipe on recipe.id = earlier.recipe_id
+        where earlier.menu_id = item.menu_id and earlier.position < item.cooking and ${IS_SHOWN}
       ) end
     ) order by item.position), '[]')
     from (
       select menu.house_id, menu_item.* from menu_item where menu_item.menu_id = menu.id
     ) item
-    ${ANY_RECIPE_OF_ITEM}
-    where item.recipe_id is null or ${isShown('item.recipe_id')}
+    left join recipe on recipe.id = item.recipe_id
+    where item.recipe_id is null or ${IS_SHOWN}
   )
 )`;
 

@@ -5,7 +5,7 @@ import type { NamedPerson } from '#domain/house/who-eats.js';
 import { sortName } from '#domain/search/words.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
-import { HAS_AUTHOR } from '../../deletion/deleted-rows.query.js';
+import { IS_PLANNED } from '../../deletion/deleted-rows.query.js';
 import { EATERS, SLOT_NAMES } from '../items/item.query.js';
 import { MEMBER } from '../grid/planning.repository.js';
 import { MENU_VIEW } from './menus.query.js';
@@ -97,7 +97,7 @@ export class MenusRepository {
 const READ_WEEK = `
   with recipe as (
     select id from recipe
-    where ${HAS_AUTHOR} and id in (
+    where ${IS_PLANNED} and id in (
       select recipe_id from planning_item
       where house_id = $1 and date between $2::date and $2::date + 6
       union all

@@ -3,11 +3,7 @@ import type { Weekday } from '#domain/planning/week.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
-import {
-  FROZEN_OF_ITEM,
-  LIVE_RECIPE_OF_ITEM,
-  recipeWith,
-} from '../../recipes/frozen/frozen-recipes.query.js';
+import { IS_PLANNED } from '../../deletion/deleted-rows.query.js';
 import { houseVersion } from '../../events/latest-event.query.js';
 import { type CookingRow, relatedCookingsOf } from '../cookings/cookings.query.js';
 import { SLOT_NAMES } from '../items/item.query.js';
@@ -89,9 +85,8 @@ export interface SessionRow extends PlannedRow {
 const ORDER = `item.date, item.slot_position, item.id`;
 
 /**
- * The viewer, what is bought and cooked in a period, and its recipes with what the house keeps of frozen
- * ones: the cookings of the days, and the items that none serves. `$1` to `$3` are the session. What is
- * outside of the days has no `turn`.
+ * The viewer, and the recipes that are bought and cooked in a period: of the cookings of the days, and of
+ * the items that none serves. `$1` to `$3` are the session. What is outside of the days has no `turn`.
  *
  * @param period reads `viewer`; its row has the columns `read_from`, `first`, `last` and `read_to`
  */
@@ -103,62 +98,42 @@ export const planned = (period: string) => `
       case when item.date between item.first and item.last
         then row_number() over (order by ${ORDER}) end as turn
     from (
-      select item.id, item.house_id, item.recipe_id, item.date, item.portions, period.first,
-        period.last, array_position(${SLOT_NAMES}, item.slot) as slot_position, false as is_cooking
+      select item.id, item.recipe_id, item.date, item.portions, period.first, period.last,
+        array_position(${SLOT_NAMES}, item.slot) as slot_position, false as is_cooking
       from viewer cross join period
       join planning_item item
         on item.house_id = viewer.house_id and item.date between period.read_from and period.read_to
       where item.cooking_id is null
       union all
-      select cooking.id, cooking.house_id, cooking.recipe_id, cooking.date, cooking.portions,
-        period.first, period.last, 0, true
+      select cooking.id, cooking.recipe_id, cooking.date, cooking.portions, period.first,
+        period.last, 0, true
       from viewer cross join period
       join cooking
         on cooking.house_id = viewer.house_id
         and cooking.date between period.read_from and period.read_to
     ) item
-    ${LIVE_RECIPE_OF_ITEM}
+    join recipe on recipe.id = item.recipe_id and ${IS_PLANNED}
   ),
   planned as (
-    select item.recipe_id, item.turn, item.items, snapshot.id as snapshot_id, snapshot.recipe,
-      snapshot.texts, snapshot.lines, snapshot.steps, snapshot.techniques, snapshot.text_size
-    from (
-      select house_id, recipe_id, min(turn) as turn,
-        json_agg(json_build_object(
-          'id', id, 'portions', portions, 'date', date, 'isCooking', is_cooking
-        ) order by turn) as items
-      from item group by house_id, recipe_id
-    ) item
-    ${FROZEN_OF_ITEM}
+    select recipe_id, min(turn) as turn, json_agg(json_build_object(
+      'id', id, 'portions', portions, 'date', date, 'isCooking', is_cooking
+    ) order by turn) as items
+    from item group by recipe_id
   )`;
 
 export const RECIPES = `coalesce((
   select json_agg(json_build_object(
     'id', recipe.id, 'name', recipe.name, 'portions', recipe.portions, 'items', planned.items
   ) order by planned.turn)
-  from planned join recipe live on live.id = planned.recipe_id
-  ${recipeWith('planned.recipe')}
+  from planned join recipe on recipe.id = planned.recipe_id
 ), '[]')`;
 
 /** With an array, PostgreSQL uses an index scan for any number of recipes in the table. */
-const LIVE_RECIPE_IDS = `array(select recipe_id from planned where snapshot_id is null)`;
-
-/** The rows of the recipes in a table, followed by those in a column of the snapshots. */
-const rowsOf = (table: string, column: string) => `(
-  select * from ${table} where recipe_id = any (${LIVE_RECIPE_IDS})
-  union all
-  ${keptRows(table, column)}
-)`;
-
-function keptRows(table: string, column: string): string {
-  return `
-    select kept.* from planned, jsonb_populate_recordset(null::${table}, planned.${column}) as kept
-    where planned.snapshot_id is not null`;
-}
+const RECIPE_IDS = `any (array(select recipe_id from planned))`;
 
 export const LINES = `coalesce((
   select json_agg(json_build_array(recipe_id, ingredient_id, quantity, unit_id) order by recipe_id, position)
-  from ${rowsOf('recipe_line', 'lines')} as line
+  from recipe_line where recipe_id = ${RECIPE_IDS}
 ), '[]')`;
 
 /**
@@ -167,10 +142,8 @@ export const LINES = `coalesce((
  */
 export const TEXTS = `(
   with written as (
-    select planned.recipe_id, planned.turn, case when planned.snapshot_id is null
-      then (select other_lines from recipe_text where recipe_text.id = planned.recipe_id)
-      else planned.texts -> 'other_lines' end as lines
-    from planned
+    select planned.recipe_id, planned.turn, recipe_text.other_lines as lines
+    from planned join recipe_text on recipe_text.id = planned.recipe_id
   )
   select case when (
     select coalesce(sum(octet_length(lines::text)), 0) from written
@@ -187,27 +160,18 @@ export const TEXTS = `(
 /** `octet_length` does not read texts that are stored outside the row. */
 const STEPS = `case when (
   select coalesce(sum(octet_length(description)), 0)
-  from step where recipe_id = any (${LIVE_RECIPE_IDS})
-) + (
-  select coalesce(sum(text_size), 0) from planned
+  from step where recipe_id = ${RECIPE_IDS}
 ) <= ${String(QUOTAS.sessionText.max)} then coalesce((
   select json_agg(json_build_array(recipe_id, id, position, description) order by recipe_id, position)
-  from ${rowsOf('step', 'steps')} as step
+  from step where recipe_id = ${RECIPE_IDS}
 ), '[]') end`;
-
-const TECHNIQUE_ROWS = `(
-  select technique.* from step join step_technique technique on technique.step_id = step.id
-  where step.recipe_id = any (${LIVE_RECIPE_IDS})
-  union all
-  ${keptRows('step_technique', 'techniques')}
-)`;
 
 /** The techniques and the steps without one, at most one more than a session may have. */
 const ACTIONS = `
   select count(*)::int as actions from (
-    select from ${rowsOf('step', 'steps')} as step
-    left join ${TECHNIQUE_ROWS} as technique
+    select from step left join step_technique technique
       on technique.step_id = step.id and technique.tech_step_id is not null
+    where step.recipe_id = ${RECIPE_IDS}
     limit ${String(QUOTAS.sessionTechniques.max + 1)}
   ) action`;
 
@@ -217,12 +181,13 @@ const ifFew = (expression: string) =>
 
 const TECHNIQUES = `coalesce((
   select json_agg(json_build_array(
-    step_id, key, span_start, span_end, ingredients, utensils, duration, temperature -> 'celsius'
-  ) order by step_id, span_start, id)
-  from (
-    select technique.*, tech_step.key
-    from ${TECHNIQUE_ROWS} technique join tech_step on tech_step.id = technique.tech_step_id
-  ) as technique
+    step_id, tech_step.key, span_start, span_end, technique.ingredients, technique.utensils,
+    duration, temperature -> 'celsius'
+  ) order by step_id, span_start, technique.id)
+  from step
+  join step_technique technique on technique.step_id = step.id
+  join tech_step on tech_step.id = technique.tech_step_id
+  where step.recipe_id = ${RECIPE_IDS}
 ), '[]')`;
 
 /** With the accounts that are being deleted: their recipes are hidden without an event. */

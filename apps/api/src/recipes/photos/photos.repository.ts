@@ -4,7 +4,7 @@ import { requireQuota } from '#platform/errors/require-quota.js';
 import { Config } from '../../config.js';
 import { Database } from '../../database/database.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
-import { FrozenRecipesRepository } from '../frozen/frozen-recipes.repository.js';
+import { PlanCopiesRepository } from '../../copies/plan-copies.repository.js';
 import type { StoredPhoto } from './storage/photo-store.js';
 
 /** What is known of a photo besides its files. */
@@ -27,7 +27,7 @@ export interface RecipeWithPhoto {
 export class PhotosRepository {
   constructor(
     private readonly database: Database,
-    private readonly frozen: FrozenRecipesRepository,
+    private readonly planned: PlanCopiesRepository,
     private readonly config: Config,
   ) {}
 
@@ -81,7 +81,7 @@ export class PhotosRepository {
     recipeId: number,
     photoId: string | null,
   ): Promise<void> {
-    await this.frozen.storeSnapshot(manager, recipeId);
+    await this.planned.keep(manager, [recipeId]);
     await manager.query(CHANGE_PHOTO, [recipeId, photoId]);
     if (photoId !== null) await this.requireQuota(manager, authorId);
   }

@@ -51,17 +51,13 @@ const CONFLICTING_INGREDIENTS = `
 
 /** The evidence of a row `eaten`. */
 const EVIDENCE = `coalesce(
-  eaten.texts -> 'evidence', (select evidence from recipe_text where id = eaten.id),
+  eaten.evidence, (select evidence from recipe_text where id = eaten.id),
   '{"foods": [], "unread": []}'
 )`;
 
 /** The ids of the steps of a row `eaten`, in their order, if it has foods that its texts name. */
 const STEP_IDS = `case when eaten.food_ids = '{}' then '{}' else array(
-  select id from (
-    select id, position from step where recipe_id = eaten.id and eaten.steps is null
-    union all
-    select id, position from jsonb_populate_recordset(null::step, eaten.steps)
-  ) step order by position
+  select id from step where recipe_id = eaten.id order by position
 ) end`;
 
 /**
@@ -69,7 +65,7 @@ const STEP_IDS = `case when eaten.food_ids = '{}' then '{}' else array(
  * the session. No row when the session is not live.
  *
  * @param eaten SQL that reads recipes with a row `viewer`: the columns `id`, `ingredient_ids`,
- *   `food_ids` and `is_incomplete` of `recipe`, and `texts` and `steps` of a snapshot, or null
+ *   `food_ids` and `is_incomplete` of `recipe`, and the `evidence` of a text that is no recipe, or null
  */
 export function suitabilityOf(eaten: string): string {
   return `
@@ -98,7 +94,7 @@ export const RECIPE_SUITABILITY: PreparedStatement = {
   name: 'recipe-suitability',
   text: suitabilityOf(`
     select recipe.id, recipe.ingredient_ids, recipe.food_ids, recipe.is_incomplete,
-      null::jsonb as texts, null::jsonb as steps
+      null::jsonb as evidence
     from viewer, recipe
     where recipe.id = any ($4::int[]) and ${READABLE}`),
 };

@@ -13,7 +13,7 @@ import { FIND_TEXTS, type WrittenTextsRow } from '../../detection/recipe-texts.q
 import { StepTechniquesRepository } from '../../detection/step-techniques.repository.js';
 import { TextQuotaRepository } from '../../quotas/text-quota.repository.js';
 import { flagsOfFoods } from '../../reference/dietary-flags.query.js';
-import { FrozenRecipesRepository } from '../frozen/frozen-recipes.repository.js';
+import { PlanCopiesRepository } from '../../copies/plan-copies.repository.js';
 import type { RecipeAudience } from '../read-model/visible-recipes.query.js';
 import { FIND_RECIPE, type RecipeToChange } from './recipe-to-change.query.js';
 import { bytesOf, rowParameters, searchParameters } from './recipes.repository.js';
@@ -37,7 +37,7 @@ export class ChangeRecipeRepository {
   constructor(
     private readonly database: Database,
     private readonly techniques: StepTechniquesRepository,
-    private readonly frozen: FrozenRecipesRepository,
+    private readonly planned: PlanCopiesRepository,
     private readonly texts: TextQuotaRepository,
   ) {}
 
@@ -84,11 +84,7 @@ export class ChangeRecipeRepository {
     recipeId: number,
     { before, after, content, locale, steps, reading, evidence: all }: RecipeChange,
   ): Promise<void> {
-    const { authorHouseId } = after;
-    if (before.visibility !== after.visibility || before.authorHouseId !== authorHouseId) {
-      await this.frozen.freezeOrThaw(manager, recipeId, after);
-    }
-    await this.frozen.storeSnapshot(manager, recipeId);
+    await this.planned.keep(manager, [recipeId], after);
     const { ingredients, description, otherLines } = content;
     const ingredientIds = ingredients.map(({ ingredientId }) => ingredientId);
     const { foodIds, isIncomplete, evidence } = evidenceColumns(all);
@@ -100,7 +96,7 @@ export class ChangeRecipeRepository {
       ...rowParameters(content, locale),
       ingredientIds,
       bytesOf(content),
-      authorHouseId,
+      after.authorHouseId,
       content.restMinutes,
       content.tags,
       ...searchParameters(content),
