@@ -542,12 +542,12 @@ const PLANNING = `
     date date not null,
     portions int not null constraint cooking_portions check (portions between 1 and 1000),
     -- What people reported: libs/domain/src/planning/cookings/cooking.ts
-    eaten int not null default 0,
-    discarded int not null default 0,
-    frozen int not null default 0,
-    thawed int not null default 0,
+    eaten int not null,
+    discarded int not null,
+    frozen int not null,
+    thawed int not null,
     thawed_on date,
-    plan_freezes boolean not null default true,
+    plan_freezes boolean not null,
     constraint cooking_counts check (
       least(eaten, discarded, frozen, thawed) >= 0 and eaten + discarded <= portions
     ),
@@ -571,7 +571,7 @@ const PLANNING = `
     constraint planning_item_dish check (num_nonnulls(recipe_id, text) = 1),
     constraint planning_item_served check (cooking_id is null or recipe_id is not null),
     constraint planning_item_cooking_fkey foreign key (cooking_id, recipe_id)
-      references cooking (id, recipe_id) on delete cascade
+      references cooking (id, recipe_id) on delete cascade on update cascade
   );
   create index planning_item_house_date on planning_item (house_id, date);
   create index planning_item_recipe on planning_item (recipe_id, house_id);
@@ -596,7 +596,7 @@ const PLANNING = `
     house_id int not null,
     name text not null,
     -- As that of a recipe.
-    sort_name text collate "C" not null default ''
+    sort_name text collate "C" not null
   );
   create index menu_house on menu (house_id);
 

@@ -239,7 +239,8 @@ describe('copies of weeks, and menus', () => {
 
   it('the 101st menu is refused with 409/4025', async () => {
     await app.sql(
-      `insert into menu (house_id, name) select $1, 'Menu' from generate_series(1, 100)`,
+      `insert into menu (house_id, name, sort_name)
+       select $1, 'Menu', 'menu' from generate_series(1, 100)`,
       [member.houseId],
     );
     const response = await post('/planning/menus', { name: 'Été', date: FROM });

@@ -20,12 +20,14 @@ export type NewRow<T extends Table, Given extends keyof Rows[T] = never> = Pick<
   Exclude<Required<T>, Given>
 >;
 
-/** Parts of an INSERT of rows that arrive as one JSON array. */
+/** Parts of statements that write rows which arrive as one JSON array. */
 export interface Insertion<Row> {
   /** `insert into planning_item (house_id, date, …)` */
   readonly into: string;
   /** What follows `select`: the given expressions, and the columns of the row `record`. */
   readonly values: string;
+  /** What follows `set` in an UPDATE: the columns of the row `record`, without the given ones. */
+  readonly changes: string;
   /** The rows `record` of a JSON array, an SQL expression; `record.place` counts them from 1. */
   records(json: string): string;
   /** The JSON array. */
@@ -35,23 +37,69 @@ export interface Insertion<Row> {
 /**
  * Describes how the rows of a table are inserted. Columns with a default are left to the database.
  *
- * @param given SQL expressions of the columns that the records do not have
+ * @param given SQL expressions of the columns that the records do not have, and of columns with a default
+ * @param beside SQL types of what the records have beside the columns
  */
-export function insertionInto<T extends Table, Given extends keyof Rows[T] & string = never>(
+export function insertionInto<
+  T extends Table,
+  Given extends keyof Rows[T] & string = never,
+  Beside extends string = never,
+>(
   table: T,
   given: Readonly<Record<Given, string>> = {} as Record<Given, string>,
-): Insertion<NewRow<T, Given>> {
+  beside: Readonly<Record<Beside, string>> = {} as Record<Beside, string>,
+): Insertion<NewRow<T, Given> & Readonly<Record<Beside, unknown>>> {
   const expressions: Readonly<Record<string, string>> = given;
-  const columns = columnsOf(table).filter(([, { hasDefault }]) => !hasDefault);
-  const recorded = columns.filter(([name]) => !(name in expressions));
+  const columns = columnsOf(table).filter(([key, { hasDefault }]) => !hasDefault || key in given);
+  const recorded = columns.filter(([key]) => !(key in given));
+  const fields = [
+    ...recorded.map(([key, { name, type }]) => ({ key, name, type })),
+    ...Object.entries<string>(beside).map(([key, type]) => ({ key, name: key, type })),
+  ];
   return {
     into: `insert into ${table} (${columns.map(([, { name }]) => name).join(', ')})`,
     values: columns.map(([key, { name }]) => expressions[key] ?? `record.${name}`).join(', '),
+    changes: recorded.map(([, { name }]) => `${name} = record.${name}`).join(', '),
     json: (rows) => JSON.stringify(rows),
     records: (json) => `rows from (
-      jsonb_to_recordset(${json}) as (${recorded.map(([key, { type }]) => `"${key}" ${type}`).join(', ')})
-    ) with ordinality as record (${recorded.map(([, { name }]) => name).join(', ')}, place)`,
+      jsonb_to_recordset(${json}) as (${fields.map(({ key, type }) => `"${key}" ${type}`).join(', ')})
+    ) with ordinality as record (${fields.map(({ name }) => name).join(', ')}, place)`,
   };
+}
+
+/**
+ * What precedes `from` in a statement that copies the rows `row` of a table: every column, but the given
+ * expressions where the copy differs.
+ */
+export function copyInto<T extends Table>(
+  table: T,
+  row: string,
+  given: Readonly<Partial<Record<keyof Rows[T] & string, string>>>,
+): string {
+  const expressions: Readonly<Record<string, string | undefined>> = given;
+  const columns = columnsOf(table);
+  return `insert into ${table} (${columns.map(([, { name }]) => name).join(', ')})
+    overriding system value
+    select ${columns.map(([key, { name }]) => expressions[key] ?? `${row}.${name}`).join(', ')}`;
+}
+
+/**
+ * A row as the JSON of its record: the columns without a default.
+ *
+ * @param given SQL expressions of columns that the row does not have, or that differ
+ * @param without columns that the record does not have
+ */
+export function recordOf<T extends Table>(
+  table: T,
+  row: string,
+  given: Readonly<Partial<Record<keyof Rows[T] & string, string>>>,
+  without: readonly (keyof Rows[T] & string)[],
+): string {
+  const expressions: Readonly<Record<string, string | undefined>> = given;
+  const fields = columnsOf(table)
+    .filter(([key, { hasDefault }]) => !hasDefault && !without.some((name) => name === key))
+    .map(([key, { name }]) => `'${key}', ${expressions[key] ?? `${row}.${name}`}`);
+  return `json_build_object(${fields.join(', ')})`;
 }
 
 function columnsOf(table: Table) {

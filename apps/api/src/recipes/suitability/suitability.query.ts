@@ -80,11 +80,11 @@ export function suitabilityOf(eaten: string): string {
         select json_agg(json_build_object(
           'id', id,
           'ingredientIds', ingredient_ids,
-          'foods', evidence -> 'foods',
-          'unread', evidence -> 'unread',
+          'foods', found -> 'foods',
+          'unread', found -> 'unread',
           'stepIds', ${STEP_IDS},
           'isIncomplete', is_incomplete
-        )) from eaten, lateral ${EVIDENCE} as evidence
+        )) from eaten, lateral ${EVIDENCE} as found
       ), '[]') as recipes
     from viewer`;
 }
