@@ -181,8 +181,10 @@ function itemOf({
 
 /** Null clears the note, and keeps the other fields. */
 function changedItem(before: StoredItem, change: Omit<ItemChangeDto, 'eaters'>): ItemRow {
+  const { recipeId, cookingId } = before;
   return {
-    ...before,
+    recipeId,
+    cookingId,
     date: change.date ?? before.date,
     slot: change.slot ?? before.slot,
     portions: change.portions ?? before.portions,
