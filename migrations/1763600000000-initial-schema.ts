@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { CREATE_AUTHOR_TOTALS } from './author-totals.js';
-import { CREATE_FROZEN_RECIPES } from './frozen-recipes.js';
 import { CREATE_HOUSE_EVENTS } from './house-events.js';
 import { CREATE_RECIPE_KEYS } from './recipe-keys.js';
 
@@ -101,7 +100,8 @@ const PEOPLE = `
   );
   create index former_member_profile on former_member (profile_id, left_at);
 
-  -- Who has left a house, and whose HOUSE recipes have not all passed to its administrator.
+  -- Who has left a house, and whose HOUSE recipes have not all passed to its administrator, or of whose
+  -- planned recipes the house has not all copies.
   create table departed_author (
     house_id int not null references house on delete cascade,
     profile_id int not null references profile on delete cascade,
@@ -258,8 +258,9 @@ const RECIPES = `
     -- By which lists find it: libs/domain/src/search/recipe-keys.ts
     search_keys tsvector not null,
     visibility text not null constraint recipe_visibility check (visibility in ('PERSONAL', 'HOUSE', 'PUBLIC')),
-    -- 0: the recipe is being deleted.
-    author_id int not null,
+    -- 0: the recipe is being deleted. Null: nobody may read it by itself; it is the copy that plans of
+    -- houses keep of a recipe that they may no longer read.
+    author_id int,
     author_house_id int,
     portions int not null constraint recipe_portions check (portions between 1 and 1000),
     locale text not null constraint recipe_locale check (locale in ('fr', 'en')),
@@ -540,12 +541,12 @@ const PLANNING = `
     date date not null,
     portions int not null constraint cooking_portions check (portions between 1 and 1000),
     -- What people reported: libs/domain/src/planning/cookings/cooking.ts
-    eaten int not null default 0,
-    discarded int not null default 0,
-    frozen int not null default 0,
-    thawed int not null default 0,
+    eaten int not null,
+    discarded int not null,
+    frozen int not null,
+    thawed int not null,
     thawed_on date,
-    plan_freezes boolean not null default true,
+    plan_freezes boolean not null,
     constraint cooking_counts check (
       least(eaten, discarded, frozen, thawed) >= 0 and eaten + discarded <= portions
     ),
@@ -569,7 +570,7 @@ const PLANNING = `
     constraint planning_item_dish check (num_nonnulls(recipe_id, text) = 1),
     constraint planning_item_served check (cooking_id is null or recipe_id is not null),
     constraint planning_item_cooking_fkey foreign key (cooking_id, recipe_id)
-      references cooking (id, recipe_id) on delete cascade
+      references cooking (id, recipe_id) on delete cascade on update cascade
   );
   create index planning_item_house_date on planning_item (house_id, date);
   create index planning_item_recipe on planning_item (recipe_id, house_id);
@@ -594,7 +595,7 @@ const PLANNING = `
     house_id int not null,
     name text not null,
     -- As that of a recipe.
-    sort_name text collate "C" not null default ''
+    sort_name text collate "C" not null
   );
   create index menu_house on menu (house_id);
 
@@ -718,7 +719,6 @@ export class InitialSchema1763600000000 implements MigrationInterface {
       NEW_AUTHOR,
       PLANNING,
       SHOPPING,
-      CREATE_FROZEN_RECIPES,
       CREATE_HOUSE_EVENTS,
       CREATE_RECIPE_KEYS,
       CREATE_AUTHOR_TOTALS,

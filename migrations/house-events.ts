@@ -146,7 +146,7 @@ const WRITERS = `
   end $$;
 
   -- Who is told about a recipe: its author; the house of a HOUSE recipe; the author's house if the
-  -- recipe is PUBLIC; every house that has planned it, unless the house keeps a snapshot of it.
+  -- recipe is PUBLIC; every house that has planned it.
   create function add_recipe_events(
     event_kind text, recipe_ids int[], visibilities text[], author_ids int[], house_ids int[]
   ) returns void language plpgsql as $$
@@ -167,11 +167,6 @@ const WRITERS = `
       select planned.house_id, recipe.id, null
       from (select distinct unnest(recipe_ids) as id) recipe,
         houses_that_plan(recipe.id) as planned (house_id)
-      where not exists (
-        select from frozen_recipe frozen
-        where frozen.house_id = planned.house_id and frozen.recipe_id = recipe.id
-          and frozen.snapshot_id is not null
-      )
     ) audience;
   end $$;
 `;
@@ -221,13 +216,6 @@ const CHANGES = `
       where (before.updated_at, before.visibility, before.author_id, before.author_house_id)
         is distinct from (now.updated_at, now.visibility, now.author_id, now.author_house_id)
     ) changed;
-    return null;
-  end $$;
-
-  -- The house sees the recipe frozen, or as it is again.
-  create function frozen_recipe_changed() returns trigger language plpgsql as $$
-  begin
-    perform add_house_events('recipe', array_agg(house_id), array_agg(recipe_id)) from changed;
     return null;
   end $$;
 
@@ -295,8 +283,6 @@ const TRIGGERS = [
   onRows('insert', 'recipe', 'recipe_changed'),
   onRows('delete', 'recipe', 'recipe_changed'),
   onUpdate('recipe', 'recipe_updated'),
-  onRows('insert', 'frozen_recipe', 'frozen_recipe_changed'),
-  onRows('delete', 'frozen_recipe', 'frozen_recipe_changed'),
   onRows('update', 'house', 'house_changed'),
   onRows('insert', 'house_source', 'house_part_changed'),
   onRows('delete', 'house_source', 'house_part_changed'),

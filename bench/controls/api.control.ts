@@ -1,5 +1,5 @@
 import { Pool } from 'undici';
-import { READ_WEEK } from '../../apps/api/src/planning/grid/planning.query.js';
+import { READ_WEEK } from '../../apps/api/src/planning/plan/week/planning.query.js';
 import { READ_RECIPE } from '../../apps/api/src/recipes/detail/recipe-detail.query.js';
 import { recipeList } from '../../apps/api/src/recipes/list/recipe-list.query.js';
 import { FIRST_PAGE } from '../../apps/api/src/recipes/list/search/list-cursor.js';

@@ -1,4 +1,4 @@
-import { PlanCache } from '../../apps/api/src/planning/planned-recipes/plan-cache.js';
+import { PlanCache } from '../../apps/api/src/planning/reading/plan-cache.js';
 
 // The API without the cache of batch sessions and shopping lists: each request computes them.
 PlanCache.prototype.get = () => undefined;

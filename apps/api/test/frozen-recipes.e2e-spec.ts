@@ -1,4 +1,6 @@
+import { BackgroundDeletion } from '../src/deletion/background-deletion.service.js';
 import { collectEvents, openEvents, type OpenStream } from './support/event-stream.js';
+import { holdLock } from './support/database/table-lock.js';
 import { Fixtures } from './support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember } from './support/people.js';
 import { useTestApp } from './support/test-app.js';
@@ -8,7 +10,7 @@ const DATE = '2026-07-08';
 const BEFORE = { name: 'Soupe', description: 'Émincer 2 oignons, puis faire cuire 20 minutes.' };
 const AFTER = { name: 'Secret', description: 'Battre 3 œufs pendant 5 minutes.' };
 
-/** What a house sees of a recipe that it has planned once it may no longer read the recipe. */
+/** The copy that a house keeps of a recipe that it has planned and may no longer read. */
 describe('a planned recipe', () => {
   const app = useTestApp();
   let fixtures: Fixtures;
@@ -40,35 +42,55 @@ describe('a planned recipe', () => {
   const update = (content: typeof BEFORE, visibility: string) =>
     author.client.succeed('PUT', path(), fixtures.recipe({ visibility, ...contentOf(content) }));
 
-  /** The rows of the recipe in a table. */
-  const rowsIn = (table: string) =>
-    app.sql(`select from ${table} where recipe_id = $1`, [recipe.id]);
+  /** The copies that plans keep of the recipe. */
+  const copies = () =>
+    app.sql<{ id: number }>(
+      'select id from recipe where copied_from_id = $1 and author_id is null',
+      [recipe.id],
+    );
+  const runInBackground = () => app.app.get(BackgroundDeletion).run();
 
   /** Everything that the house of a member sees of its planned recipe. */
   async function seenBy({ client }: Member) {
     const get = async (route: string) => (await client.get(`/planning${route}?date=${DATE}`)).body;
     const [week, list, session] = [await get(''), await get('/shopping-list'), await get('/batch')];
     const timed = (await client.get(`/planning/batch?date=${DATE}&cooks=1`)).body;
-    const summary = week.days[2].slots[1].items[0].recipe;
-    return {
-      summary: { ...summary, frozen: undefined },
-      frozen: summary.frozen as boolean,
+    const { id, frozen, ...summary } = week.days[2].slots[1].items[0].recipe;
+    const seen = {
+      summary,
+      frozen: frozen as boolean,
       lines: list.lines,
       text: (await client.get(`/planning/shopping-list?date=${DATE}`, { accept: 'text/plain' }))
         .body,
       session,
       tasks: timed.tasks,
       /** The error of GET /recipes/:recipeId. */
-      code: (await client.get(path())).body.code,
+      code: (await client.get(`/recipes/${String(id)}`)).body.code,
     };
+    return withoutIds(seen);
   }
 
-  /** What the house sees of the recipe once it is frozen. */
+  /** Everything by which a copy differs from the recipe, although it says the same. */
+  function withoutIds<Seen>(seen: Seen): Seen {
+    const ids = /^(id|recipeIds?|stepIds?|authorId|createdAt|updatedAt)$/;
+    return JSON.parse(JSON.stringify(seen, (key, value) => (ids.test(key) ? 'id' : value)));
+  }
+
+  /** What the house sees of its copy. */
   const frozen = (before: Awaited<ReturnType<typeof seenBy>>) => ({
     ...before,
+    summary: {
+      ...before.summary,
+      authorFirstName: null,
+      authorHouseId: null,
+      visibility: 'PERSONAL',
+    },
     frozen: true,
     code: 4045,
   });
+
+  const plannedRecipe = async ({ client }: Member) =>
+    (await client.get(`/planning?date=${DATE}`)).body.days[2].slots[1].items[0].recipe;
 
   describe('of another house', () => {
     beforeEach(async () => {
@@ -105,56 +127,95 @@ describe('a planned recipe', () => {
       expect(await seenBy(stranger)).toEqual(before);
     });
 
-    it('is shown as it is once the house may read it again', async () => {
-      await update(AFTER, 'PERSONAL');
-      await update(AFTER, 'PUBLIC');
-      const seen = await seenBy(stranger);
-      expect(seen).toMatchObject({ frozen: false, summary: { name: 'Secret' } });
-      expect(seen.session.recipes[0].steps[0].description).toBe(AFTER.description);
-      expect(await rowsIn('recipe_snapshot')).toEqual([]);
+    it('has an id of its own, no author and no photo', async () => {
+      await update(BEFORE, 'PERSONAL');
+      const [{ id }] = (await copies()) as [{ id: number }];
+      expect(await plannedRecipe(stranger)).toMatchObject({
+        ...{ id, authorId: null, authorFirstName: null, photo: null, frozen: true },
+      });
+      const lines = (await stranger.client.get(`/planning/shopping-list?date=${DATE}`)).body.lines;
+      expect(lines).toMatchObject([{ recipeIds: [id] }]);
+      const session = (await stranger.client.get(`/planning/batch?date=${DATE}`)).body;
+      expect(session.recipes).toMatchObject([{ id }]);
     });
 
-    it('is frozen anew each time it is hidden', async () => {
+    it('stays a copy when the house may read the recipe again, which it can plan anew', async () => {
+      const before = await seenBy(stranger);
       await update(AFTER, 'PERSONAL');
       await update(AFTER, 'PUBLIC');
-      const before = await seenBy(stranger);
-      await update(BEFORE, 'PERSONAL');
       expect(await seenBy(stranger)).toEqual(frozen(before));
+      const item = await plan(stranger.client);
+      expect(item.recipe).toMatchObject({ id: recipe.id, name: 'Secret', frozen: false });
+    });
+
+    it('cannot be planned by its id, but is copied with its week', async () => {
+      await update(AFTER, 'PERSONAL');
+      const { id: recipeId } = await plannedRecipe(stranger);
+      const item = { recipeId, date: DATE, slot: 'LUNCH', portions: 4 };
+      for (const route of ['items', 'cookings']) {
+        const response = await stranger.client.post(`/planning/${route}`, item);
+        expect(response).toMatchObject({ status: 404, body: { code: 4045 } });
+      }
+      const copied = await stranger.client.post('/planning/copy', { from: DATE, to: '2026-07-15' });
+      expect(copied.body.items).toMatchObject([{ recipe: { id: recipeId, frozen: true } }]);
+    });
+
+    it('stands in no list, not even that of its author', async () => {
+      await update(BEFORE, 'PERSONAL');
+      for (const { client } of [author, stranger]) {
+        const listed = (await client.get('/recipes?limit=100')).body.map(({ id }: any) => id);
+        expect(listed).not.toContain((await plannedRecipe(stranger)).id);
+      }
+      const recipes = await author.client.get('/recipes?tab=perso');
+      expect(recipes.body).toMatchObject([{ id: recipe.id }]);
+    });
+
+    it('is kept in the menus of the house, too', async () => {
+      await stranger.client.succeed('POST', '/planning/menus', { name: 'Été', date: DATE });
+      await update(AFTER, 'PERSONAL');
+      const [item] = (await app.sql<{ id: number }>(
+        'select id from planning_item where house_id = $1',
+        [stranger.houseId],
+      )) as [{ id: number }];
+      await stranger.client.succeed('DELETE', `/planning/items/${String(item.id)}`);
+      await runInBackground();
+      const [menu] = (await stranger.client.get('/planning/menus')).body;
+      expect(menu.items).toMatchObject([{ recipe: { name: 'Soupe', frozen: true } }]);
+      const applied = await stranger.client.post(`/planning/menus/${String(menu.id)}/apply`, {
+        date: DATE,
+      });
+      expect(applied.body.items).toMatchObject([{ recipe: menu.items[0].recipe }]);
     });
 
     it('is a part of the item that PATCH returns', async () => {
-      const before = await seenBy(stranger);
       await update(AFTER, 'PERSONAL');
-      const [{ id }] = (await app.sql<{ id: number }>(
-        'select id from planning_item where recipe_id = $1',
-        [recipe.id],
-      )) as [{ id: number }];
-      const { body } = await stranger.client.patch(`/planning/items/${String(id)}`, {
-        portions: 8,
-      });
-      expect(body.recipe).toEqual({ ...before.summary, frozen: true });
+      const { body } = await stranger.client.get(`/planning?date=${DATE}`);
+      const [item] = body.days[2].slots[1].items;
+      const path = `/planning/items/${String(item.id)}`;
+      expect((await stranger.client.patch(path, { portions: 8 })).body.recipe).toEqual(item.recipe);
     });
 
     it('is forgotten with its last item', async () => {
       await plan(stranger.client);
       await update(AFTER, 'PERSONAL');
       const items = await app.sql<{ id: number }>(
-        'select id from planning_item where recipe_id = $1',
-        [recipe.id],
+        'select id from planning_item where house_id = $1',
+        [stranger.houseId],
       );
+      await runInBackground();
+      expect(await copies()).toHaveLength(1);
       await Promise.all(
         items.map(({ id }) => stranger.client.delete(`/planning/items/${String(id)}`)),
       );
-      expect(await rowsIn('frozen_recipe')).toEqual([]);
-      expect(await rowsIn('recipe_snapshot')).toEqual([]);
+      await runInBackground();
+      expect(await copies()).toEqual([]);
     });
 
-    it('is removed from the plan when its author deletes it', async () => {
+    it('stays in the plan when its author deletes the recipe', async () => {
+      const before = await seenBy(stranger);
       await update(AFTER, 'PERSONAL');
       await author.client.succeed('DELETE', path());
-      const { body } = await stranger.client.get(`/planning?date=${DATE}`);
-      expect(body.days[2].slots[1].items).toEqual([]);
-      expect(await rowsIn('recipe_snapshot')).toEqual([]);
+      expect(await seenBy(stranger)).toEqual(frozen(before));
     });
 
     it('has one copy for all houses', async () => {
@@ -164,7 +225,7 @@ describe('a planned recipe', () => {
       await update(AFTER, 'PERSONAL');
       expect(await seenBy(stranger)).toEqual(frozen(before[0]));
       expect(await seenBy(other)).toEqual(frozen(before[1]));
-      expect(await rowsIn('recipe_snapshot')).toHaveLength(1);
+      expect(await copies()).toHaveLength(1);
       await stranger.client.succeed('DELETE', '/house/current');
       expect(await seenBy(other)).toEqual(frozen(before[1]));
     });
@@ -209,7 +270,7 @@ describe('a planned recipe', () => {
       expect(authorId).toBe(stranger.id);
       expect(await seenBy(stranger)).toEqual({
         ...before,
-        summary: { ...before.summary, authorId, authorFirstName },
+        summary: { ...before.summary, authorFirstName },
       });
       author = stranger;
       await update(AFTER, 'HOUSE');
@@ -242,24 +303,50 @@ describe('a planned recipe', () => {
       expect(await seenBy(stranger)).toMatchObject({ frozen: false, summary: { name: 'Secret' } });
     });
 
-    it('is shown as it is when its author returns and plans it again', async () => {
+    it('stays a copy when its author returns, who can plan the recipe anew', async () => {
       await givenPlanned('PERSONAL', member);
       await member.client.succeed('POST', '/house/leave');
       await update(AFTER, 'PERSONAL');
       const { invitationCode } = stranger;
       await member.client.succeed('POST', '/house/join', { invitationCode });
       expect(await seenBy(stranger)).toMatchObject({ frozen: true, summary: { name: 'Soupe' } });
-      await plan(member.client);
-      expect(await seenBy(stranger)).toMatchObject({ frozen: false, summary: { name: 'Secret' } });
+      expect((await plan(member.client)).recipe).toMatchObject({ name: 'Secret', frozen: false });
+      expect(await seenBy(stranger)).toMatchObject({ frozen: true, summary: { name: 'Soupe' } });
     });
 
-    it('is removed from the plan with the account of its author', async () => {
+    it('stays as it was when its author deletes the account', async () => {
       await givenPlanned('PERSONAL', member);
-      await member.client.succeed('POST', '/house/leave');
-      await update(AFTER, 'PERSONAL');
+      const before = await seenBy(stranger);
       await member.client.succeed('DELETE', '/auth/me', { password: member.password });
-      const { body } = await stranger.client.get(`/planning?date=${DATE}`);
-      expect(body.days[2].slots[1].items).toEqual([]);
+      expect(await seenBy(stranger)).toEqual(frozen(before));
+      expect(await app.sql('select from recipe where author_id = $1', [member.id])).toEqual([]);
+    });
+
+    it('is copied in the background when a member who leaves has planned many', async () => {
+      const recipes: any[] = [];
+      for (let number = 0; number < 45; number++) {
+        recipes.push(await fixtures.write(member.client, { visibility: 'PERSONAL', name: 'Riz' }));
+      }
+      const items = recipes.map(({ id }) => ({
+        ...{ recipeId: id, date: DATE, slot: 'LUNCH', portions: 1 },
+      }));
+      await member.client.succeed('POST', '/planning/items/batch', { items });
+      const background = await holdLock(
+        app,
+        "select pg_advisory_xact_lock('deleted_profile'::regclass::int)",
+      );
+      await member.client.succeed('POST', '/house/leave');
+      const last = recipes.at(-1);
+      const content = fixtures.recipe({ visibility: 'PERSONAL', name: 'Secret' });
+      await member.client.succeed('PUT', `/recipes/${String(last.id)}`, content);
+      await background.end();
+      await runInBackground();
+      const week = (await stranger.client.get(`/planning?date=${DATE}`)).body;
+      const planned = week.days[2].slots[1].items.map(({ recipe: { name, frozen } }: any) => ({
+        name,
+        frozen,
+      }));
+      expect(planned).toEqual(recipes.map(() => ({ name: 'Riz', frozen: true })));
     });
   });
 
@@ -276,9 +363,13 @@ describe('a planned recipe', () => {
     });
     const received = async () => (await collectEvents(app, stranger.houseId, [stream]))[0];
 
-    it('an event when it is frozen, and none of later changes', async () => {
+    it('an event of its items, and none of later changes', async () => {
+      const [{ id }] = (await app.sql<{ id: number }>(
+        'select id from planning_item where house_id = $1',
+        [stranger.houseId],
+      )) as [{ id: number }];
       await update(AFTER, 'PERSONAL');
-      expect(await received()).toEqual([`recipe ${String(recipe.id)}`]);
+      expect(await received()).toEqual([`planning ${String(id)}`]);
       await update({ ...AFTER, description: 'Couper.' }, 'PERSONAL');
       await new TestWorker(app, 'v2').detectAll();
       const [step] = (await author.client.get(path())).body.steps;
@@ -287,14 +378,7 @@ describe('a planned recipe', () => {
         start: 0,
         end: 6,
       });
-      expect(await received()).toEqual([`recipe ${String(recipe.id)}`]);
-    });
-
-    it('an event when the house may read it again', async () => {
-      await update(AFTER, 'PERSONAL');
-      await update(AFTER, 'PUBLIC');
-      const event = `recipe ${String(recipe.id)}`;
-      expect(await received()).toEqual([event, event]);
+      expect(await received()).toEqual([`planning ${String(id)}`]);
     });
   });
 });

@@ -78,7 +78,7 @@ describe('copies of weeks, and menus', () => {
     const { body } = await post('/planning/copy', { from: FROM, to: TO });
     expect(body.items).toMatchObject([
       { recipe: { id: own.id } },
-      { recipe: { id: shared.id, name: 'Avant', frozen: true } },
+      { recipe: { name: 'Avant', frozen: true } },
     ]);
   });
 
@@ -239,7 +239,8 @@ describe('copies of weeks, and menus', () => {
 
   it('the 101st menu is refused with 409/4025', async () => {
     await app.sql(
-      `insert into menu (house_id, name) select $1, 'Menu' from generate_series(1, 100)`,
+      `insert into menu (house_id, name, sort_name)
+       select $1, 'Menu', 'menu' from generate_series(1, 100)`,
       [member.houseId],
     );
     const response = await post('/planning/menus', { name: 'Été', date: FROM });

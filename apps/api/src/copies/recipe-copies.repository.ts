@@ -10,6 +10,7 @@ export class RecipeCopiesRepository {
    * Nothing is detected anew; what is pending is pending in the copy. The recipes are locked, so that
    * their photos stay stored. Copies nothing for an author whose account does not exist.
    *
+   * @param authorId null: nobody's, without photo and corrections; then the recipes need no lock
    * @returns the ids of the copies, in the order of the ids of the recipes
    */
   async copy(
@@ -25,9 +26,9 @@ export class RecipeCopiesRepository {
 /** The next id of a table. */
 const nextId = (table: string) => `nextval(pg_get_serial_sequence('${table}', 'id'))`;
 
-/** No worker holds the copy of a pending text. */
+/** No worker holds the copy of a pending text. Texts of nobody have a turn of their own. */
 const UNCLAIMED = {
-  authorId: '$2::int',
+  authorId: 'coalesce($2::int, 0)',
   revision: '1',
   leasedUntil: 'null',
   claimedBy: 'null',
@@ -52,6 +53,7 @@ const COPY = `
       authorHouseId: 'original.house_id',
       sourceId: 'null',
       externalId: 'null',
+      photoId: 'case when $2::int is not null then recipe.photo_id end',
       copiedFromId: 'original.original_id',
       createdAt: 'now()',
       updatedAt: 'now()',

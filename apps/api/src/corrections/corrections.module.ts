@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { DetectionModule } from '../detection/detection.module.js';
-import { FrozenRecipesRepository } from '../recipes/frozen/frozen-recipes.repository.js';
 import { TextQuotaRepository } from '../recipes/write/text-quota.repository.js';
 import { CorrectionExportController } from './correction-export.controller.js';
 import { CorrectionsController } from './corrections.controller.js';
@@ -12,12 +11,6 @@ import { ResetCorrectionsService } from './reset-corrections.service.js';
 @Module({
   imports: [DetectionModule],
   controllers: [CorrectionExportController, CorrectionsController],
-  providers: [
-    CorrectionsRepository,
-    CorrectionsService,
-    FrozenRecipesRepository,
-    ResetCorrectionsService,
-    TextQuotaRepository,
-  ],
+  providers: [CorrectionsRepository, CorrectionsService, ResetCorrectionsService, TextQuotaRepository],
 })
 export class CorrectionsModule {}

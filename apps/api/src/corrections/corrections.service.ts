@@ -17,7 +17,7 @@ import { Database } from '../database/database.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import type { IdempotentRequest } from '../idempotency/idempotent-request.js';
 import { InvalidRequest } from '../http/fields/validation-error.js';
-import { FrozenRecipesRepository } from '../recipes/frozen/frozen-recipes.repository.js';
+import { PlanCopiesRepository } from '../copies/plan-copies.repository.js';
 import { Catalogues } from '../reference/catalogues.js';
 import type { CorrectionDto } from './corrections.dto.js';
 import {
@@ -44,7 +44,7 @@ export class CorrectionsService {
     private readonly corrections: CorrectionsRepository,
     private readonly techniques: StepTechniquesRepository,
     private readonly evidence: RecipeEvidenceService,
-    private readonly frozen: FrozenRecipesRepository,
+    private readonly planned: PlanCopiesRepository,
     private readonly catalogues: Catalogues,
     private readonly idempotency: IdempotencyService,
   ) {}
@@ -73,7 +73,7 @@ export class CorrectionsService {
       const current = (await this.techniques.load(manager, [step.id])).get(step.id) ?? [];
       const techniques = applyCorrection(current, correction);
       requireRoom(step, current, techniques);
-      await this.frozen.storeSnapshot(manager, step.recipeId);
+      await this.planned.keep(manager, [step.recipeId]);
       const foods = foodsAfter(step, correction, current, techniques);
       const { id: stepId, unread } = step;
       await this.techniques.replace(manager, [{ stepId, techniques, unread, ...foods }]);

@@ -9,7 +9,7 @@ import { PendingStepsAnnouncer } from '../detection/pending-steps-announcer.js';
 import { StepDetectionService } from '../detection/step-detection.service.js';
 import { RecipeEvidenceService } from '../detection/recipe-evidence.service.js';
 import { StepTechniquesRepository } from '../detection/step-techniques.repository.js';
-import { FrozenRecipesRepository } from '../recipes/frozen/frozen-recipes.repository.js';
+import { PlanCopiesRepository } from '../copies/plan-copies.repository.js';
 import { READ_STEP_TEXT, type StepTextRow } from './corrections.query.js';
 import {
   type CorrectableStep,
@@ -26,7 +26,7 @@ export class ResetCorrectionsService {
     private readonly corrections: CorrectionsRepository,
     private readonly techniques: StepTechniquesRepository,
     private readonly evidence: RecipeEvidenceService,
-    private readonly frozen: FrozenRecipesRepository,
+    private readonly planned: PlanCopiesRepository,
     private readonly detection: StepDetectionService,
     private readonly pendingSteps: PendingStepsAnnouncer,
   ) {}
@@ -78,7 +78,7 @@ export class ResetCorrectionsService {
     const isCorrected = current.some(({ source }) => source === 'manual');
     if (!isCorrected && removedFoods.length === 0) return false;
     const techniques = resetTechniques(current, detected?.techniques ?? null);
-    await this.frozen.storeSnapshot(manager, recipeId);
+    await this.planned.keep(manager, [recipeId]);
     const read = {
       ...foodsOfStep(description, detected?.foods ?? foods, [], techniques),
       unread: detected?.unread ?? unread,

@@ -71,7 +71,10 @@ function unwrap(error: unknown): PostgresError | undefined {
 
 /** Whether a write that failed with this error changed nothing, so that it can be retried. */
 export function isRetryableWrite(error: unknown): boolean {
-  return error instanceof ConcurrencyConflict || CONFLICTS.has(unwrap(error)?.code ?? '');
+  const { code = '', constraint } = unwrap(error) ?? {};
+  // The recipe of the cooking that serves an item has become a copy since it was read.
+  const isServed = constraint === 'planning_item_cooking_fkey';
+  return error instanceof ConcurrencyConflict || CONFLICTS.has(code) || isServed;
 }
 
 /** SQLSTATEs of a lost connection: class 08, and the shutdown or crash of the server. */

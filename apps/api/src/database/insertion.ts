@@ -83,6 +83,25 @@ export function copyInto<T extends Table>(
     select ${columns.map(([key, { name }]) => expressions[key] ?? `${row}.${name}`).join(', ')}`;
 }
 
+/**
+ * A row as the JSON of its record: the columns without a default.
+ *
+ * @param given SQL expressions of columns that the row does not have, or that differ
+ * @param without columns that the record does not have
+ */
+export function recordOf<T extends Table>(
+  table: T,
+  row: string,
+  given: Readonly<Partial<Record<keyof Rows[T] & string, string>>>,
+  without: readonly (keyof Rows[T] & string)[],
+): string {
+  const expressions: Readonly<Record<string, string | undefined>> = given;
+  const fields = columnsOf(table)
+    .filter(([key, { hasDefault }]) => !hasDefault && !without.some((name) => name === key))
+    .map(([key, { name }]) => `'${key}', ${expressions[key] ?? `${row}.${name}`}`);
+  return `json_build_object(${fields.join(', ')})`;
+}
+
 function columnsOf(table: Table) {
   return Object.entries<{ name: string; type: string; hasDefault: boolean }>(COLUMNS[table]);
 }

@@ -109,11 +109,6 @@ export interface Rows {
   };
   favourite: { readonly profileId: number; readonly recipeId: number };
   former_member: { readonly houseId: number; readonly profileId: number; readonly leftAt: string };
-  frozen_recipe: {
-    readonly houseId: number;
-    readonly recipeId: number;
-    readonly snapshotId: number | null;
-  };
   house: {
     readonly id: number;
     readonly name: string;
@@ -243,7 +238,7 @@ export interface Rows {
     readonly sortName: string;
     readonly searchKeys: string;
     readonly visibility: 'PERSONAL' | 'HOUSE' | 'PUBLIC';
-    readonly authorId: number;
+    readonly authorId: number | null;
     readonly authorHouseId: number | null;
     readonly portions: number;
     readonly locale: 'fr' | 'en';
@@ -279,16 +274,6 @@ export interface Rows {
   };
   recipe_rating: { readonly profileId: number; readonly recipeId: number; readonly stars: number };
   recipe_share: { readonly recipeId: number; readonly token: string };
-  recipe_snapshot: {
-    readonly id: number;
-    readonly recipeId: number;
-    readonly recipe: unknown;
-    readonly texts: unknown;
-    readonly lines: unknown;
-    readonly steps: unknown;
-    readonly techniques: unknown;
-    readonly textSize: number;
-  };
   recipe_text: {
     readonly id: number;
     readonly description: string | null;
@@ -472,12 +457,12 @@ export const COLUMNS = {
     recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
     date: { name: 'date', type: 'date', hasDefault: false },
     portions: { name: 'portions', type: 'integer', hasDefault: false },
-    eaten: { name: 'eaten', type: 'integer', hasDefault: true },
-    discarded: { name: 'discarded', type: 'integer', hasDefault: true },
-    frozen: { name: 'frozen', type: 'integer', hasDefault: true },
-    thawed: { name: 'thawed', type: 'integer', hasDefault: true },
+    eaten: { name: 'eaten', type: 'integer', hasDefault: false },
+    discarded: { name: 'discarded', type: 'integer', hasDefault: false },
+    frozen: { name: 'frozen', type: 'integer', hasDefault: false },
+    thawed: { name: 'thawed', type: 'integer', hasDefault: false },
     thawedOn: { name: 'thawed_on', type: 'date', hasDefault: false },
-    planFreezes: { name: 'plan_freezes', type: 'boolean', hasDefault: true },
+    planFreezes: { name: 'plan_freezes', type: 'boolean', hasDefault: false },
   },
   correction: {
     id: { name: 'id', type: 'integer', hasDefault: true },
@@ -536,11 +521,6 @@ export const COLUMNS = {
     houseId: { name: 'house_id', type: 'integer', hasDefault: false },
     profileId: { name: 'profile_id', type: 'integer', hasDefault: false },
     leftAt: { name: 'left_at', type: 'timestamp(3) with time zone', hasDefault: true },
-  },
-  frozen_recipe: {
-    houseId: { name: 'house_id', type: 'integer', hasDefault: false },
-    recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
-    snapshotId: { name: 'snapshot_id', type: 'integer', hasDefault: false },
   },
   house: {
     id: { name: 'id', type: 'integer', hasDefault: true },
@@ -605,7 +585,7 @@ export const COLUMNS = {
     id: { name: 'id', type: 'integer', hasDefault: true },
     houseId: { name: 'house_id', type: 'integer', hasDefault: false },
     name: { name: 'name', type: 'text', hasDefault: false },
-    sortName: { name: 'sort_name', type: 'text', hasDefault: true },
+    sortName: { name: 'sort_name', type: 'text', hasDefault: false },
   },
   menu_cooking: {
     menuId: { name: 'menu_id', type: 'integer', hasDefault: false },
@@ -735,16 +715,6 @@ export const COLUMNS = {
   recipe_share: {
     recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
     token: { name: 'token', type: 'text', hasDefault: false },
-  },
-  recipe_snapshot: {
-    id: { name: 'id', type: 'integer', hasDefault: true },
-    recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
-    recipe: { name: 'recipe', type: 'jsonb', hasDefault: false },
-    texts: { name: 'texts', type: 'jsonb', hasDefault: false },
-    lines: { name: 'lines', type: 'jsonb', hasDefault: false },
-    steps: { name: 'steps', type: 'jsonb', hasDefault: false },
-    techniques: { name: 'techniques', type: 'jsonb', hasDefault: false },
-    textSize: { name: 'text_size', type: 'integer', hasDefault: false },
   },
   recipe_text: {
     id: { name: 'id', type: 'integer', hasDefault: false },

@@ -12,8 +12,9 @@ import { RowsOfRecipeRepository } from './rows-of-recipe.repository.js';
 const INTERVAL = 60_000;
 
 /**
- * Deletes the rows of deleted houses, accounts and recipes in small transactions, and passes the HOUSE
- * recipes of authors who have left their house to its administrator. What is left is recorded in the
+ * Deletes the rows of deleted houses, accounts and recipes, and unused copies, in small transactions.
+ * Passes the HOUSE recipes of authors who have left their house to its administrator, and copies the
+ * others that the house has planned. What is left is recorded in the
  * database: any process continues after a crash.
  */
 @Injectable()
@@ -94,7 +95,10 @@ export class BackgroundDeletion implements OnModuleInit, OnModuleDestroy {
       async (manager) => !(await this.recipes.deleteBatchOfAuthor(manager, DELETED_AUTHOR)),
     );
     const hadDeparture = await this.asOnlyProcess((manager) => this.houseRecipes.passNext(manager));
-    return hadHouse || hadAccount || hasRecipes || hadDeparture;
+    const hadCopies = await this.asOnlyProcess((manager) =>
+      this.recipes.deleteUnusedCopies(manager),
+    );
+    return hadHouse || hadAccount || hasRecipes || hadDeparture || hadCopies;
   }
 
   /** Returns false without work while another process deletes. */

@@ -3,15 +3,14 @@ export const DELETED_AUTHOR = 0;
 
 /**
  * Whether the author of a row of `recipe` exists. False while the recipe is being deleted, or
- * transferred to another author, in the background. The list of deleted accounts is read once in each
- * statement, and is nearly always empty.
+ * transferred to another author, in the background; null for the copy that plans keep. The list of
+ * deleted accounts is read once in each statement, and is nearly always empty.
  */
-export function hasAuthor(recipe: string): string {
-  return `(${recipe}.author_id <> ${String(DELETED_AUTHOR)}
-    and ${recipe}.author_id <> all (array(select id from deleted_profile)))`;
-}
+export const HAS_AUTHOR = `(recipe.author_id <> ${String(DELETED_AUTHOR)}
+  and recipe.author_id <> all (array(select id from deleted_profile)))`;
 
-export const HAS_AUTHOR = hasAuthor('recipe');
+/** Whether a plan shows a row of `recipe`: as long as it is not being deleted. */
+export const IS_PLANNED = `${HAS_AUTHOR} is not false`;
 
 /** The house of a row `recipe`; null when the house no longer exists, or has no members. */
 export const EXISTING_HOUSE = `(

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { MAX_COPIES, PlanCopiesRepository } from '../copies/plan-copies.repository.js';
 import { RecipeCopiesRepository } from '../copies/recipe-copies.repository.js';
 import { BATCH } from './delete-batch.js';
-
-/** Recipes that one transaction copies: each has lines, steps and techniques. */
-const MAX_COPIES = 20;
 
 /** A house whose administrator does not change until the transaction ends. */
 interface LockedHouse {
@@ -20,11 +18,15 @@ interface Departure {
 
 /**
  * HOUSE recipes stay with their house: they pass to its administrator when their author leaves the
- * house or deletes the account. An author who has left receives copies.
+ * house or deletes the account. An author who has left receives copies, and the house receives copies
+ * of the other recipes that it has planned.
  */
 @Injectable()
 export class HouseRecipesRepository {
-  constructor(private readonly copies: RecipeCopiesRepository) {}
+  constructor(
+    private readonly copies: RecipeCopiesRepository,
+    private readonly planned: PlanCopiesRepository,
+  ) {}
 
   /**
    * Locks the author's house, and the houses of the next batch, in the order of their ids, so that
@@ -52,7 +54,8 @@ export class HouseRecipesRepository {
   async passOfDeparture(manager: EntityManager, { houseId, authorId }: Departure): Promise<void> {
     const ids = await this.pass(manager, authorId, [houseId], MAX_COPIES);
     await this.copies.copy(manager, ids, authorId);
-    if (ids.length === MAX_COPIES) return;
+    const isKept = await this.planned.keepOfDeparture(manager, houseId, authorId);
+    if (!isKept || ids.length === MAX_COPIES) return;
     await manager.query('delete from departed_author where house_id = $1 and profile_id = $2', [
       houseId,
       authorId,

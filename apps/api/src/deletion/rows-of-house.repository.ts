@@ -27,7 +27,6 @@ const STATEMENTS = [
   batchDeletion('planning_item', 'house_id = $1'),
   batchDeletion('cooking', 'house_id = $1'),
   batchDeletion('menu', 'house_id = $1'),
-  batchDeletion('frozen_recipe', 'house_id = $1'),
   batchDeletion('shopping_tick', 'house_id = $1'),
   batchDeletion('shopping_own_line', 'house_id = $1'),
   batchDeletion('shopping_operation', 'house_id = $1'),

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { PlanCopiesRepository } from '../copies/plan-copies.repository.js';
 import { batchDeletion, runBatches } from './delete-batch.js';
 import { DELETED_AUTHOR } from './deleted-rows.query.js';
 
@@ -9,6 +10,8 @@ const MAX_RECIPES = 20;
 /** Deletes recipes with the rows that refer to them. */
 @Injectable()
 export class RowsOfRecipeRepository {
+  constructor(private readonly planned: PlanCopiesRepository) {}
+
   /**
    * Deletes one batch of the rows that refer to the recipes, and the recipes when no such row is
    * left.
@@ -26,7 +29,6 @@ export class RowsOfRecipeRepository {
 
   /** Hides a recipe from all viewers until it is deleted. The house may import it again. */
   async hide(manager: EntityManager, recipeId: number): Promise<void> {
-    await manager.query('delete from frozen_recipe where recipe_id = $1', [recipeId]);
     await manager.query(
       `update recipe set author_id = ${String(DELETED_AUTHOR)}, visibility = 'PERSONAL',
          author_house_id = null
@@ -36,7 +38,8 @@ export class RowsOfRecipeRepository {
   }
 
   /**
-   * Deletes one batch of the recipes of a deleted author.
+   * Deletes one batch of the recipes of a deleted author. Houses keep those that they have planned,
+   * apart from PUBLIC ones.
    *
    * @returns whether the author has no recipe left
    */
@@ -49,8 +52,20 @@ export class RowsOfRecipeRepository {
     if (recipes.length === 0) return true;
     const ids = recipes.map(({ id }) => id);
     await manager.query(DELETE_WORDS, [ids]);
+    if (authorId !== DELETED_AUTHOR) await this.planned.keep(manager, ids);
     const isDeleted = await this.deleteBatch(manager, ids);
     return isDeleted && recipes.length < MAX_RECIPES;
+  }
+
+  /**
+   * Deletes one batch of the copies that no plan names any more.
+   *
+   * @returns whether there may be more
+   */
+  async deleteUnusedCopies(manager: EntityManager): Promise<boolean> {
+    const ids = await this.planned.lockUnused(manager);
+    if (ids.length > 0) await this.deleteBatch(manager, ids);
+    return ids.length > 0;
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { FrozenRecipesRepository } from '../recipes/frozen/frozen-recipes.repository.js';
+import { PlanCopiesRepository } from '../copies/plan-copies.repository.js';
 
 /** Result of an UPDATE: returned rows, number of affected rows. */
 type UpdateResult = readonly [rows: readonly unknown[], affected: number];
@@ -14,7 +14,7 @@ const MAX_FORMER_HOUSES = 20;
  */
 @Injectable()
 export class HouseMembersRepository {
-  constructor(private readonly frozen: FrozenRecipesRepository) {}
+  constructor(private readonly planned: PlanCopiesRepository) {}
 
   async isMember(manager: EntityManager, houseId: number, profileId: number): Promise<boolean> {
     const rows = await manager.query<unknown[]>(
@@ -90,7 +90,7 @@ export class HouseMembersRepository {
     if (affected === 0) return false;
     // A member who leaves knows the address of the calendar.
     await manager.query('delete from house_calendar where house_id = $1', [houseId]);
-    await this.frozen.freezeRecipesOf(manager, houseId, profileId);
+    await this.planned.keepOfDeparture(manager, houseId, profileId);
     await manager.query('insert into departed_author (house_id, profile_id) values ($1, $2)', [
       houseId,
       profileId,

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { DeletionModule } from '../deletion/deletion.module.js';
-import { FrozenRecipesRepository } from '../recipes/frozen/frozen-recipes.repository.js';
 import { HouseMembership } from './house-membership.service.js';
 import { HouseSettingsController } from './house-settings.controller.js';
 import { HouseSettingsService } from './house-settings.service.js';
@@ -14,7 +13,6 @@ import { HouseService } from './house.service.js';
   imports: [DeletionModule],
   controllers: [HouseController, HouseSettingsController],
   providers: [
-    FrozenRecipesRepository,
     HouseMembership,
     HouseMembersRepository,
     HouseRepository,

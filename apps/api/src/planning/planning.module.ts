@@ -3,26 +3,27 @@ import { DetectionModule } from '../detection/detection.module.js';
 import { HouseModule } from '../house/house.module.js';
 import { RecipesModule } from '../recipes/recipes.module.js';
 import { BatchSessionController } from './batch-session/batch-session.controller.js';
-import { PlanCache } from './planned-recipes/plan-cache.js';
+import { PlanCache } from './reading/plan-cache.js';
 import { BatchSessionService } from './batch-session/batch-session.service.js';
 import { PrintedSessionService } from './batch-session/printed-session.service.js';
 import { TimedSessionThreads } from './batch-session/timed-session-threads.js';
-import { PlannedRecipesReader } from './planned-recipes/planned-recipes.reader.js';
-import { CookingsController } from './cookings/cookings.controller.js';
-import { CookingsRepository } from './cookings/cookings.repository.js';
-import { CookingsService } from './cookings/cookings.service.js';
-import { HouseCookingsService } from './cookings/house-cookings.service.js';
-import { KeptCookings } from './cookings/kept-cookings.js';
-import { PlannedCookings } from './cookings/planned-cookings.service.js';
-import { MenusController } from './menus/menus.controller.js';
-import { MenusRepository } from './menus/menus.repository.js';
-import { MenusService } from './menus/menus.service.js';
-import { PlanningController } from './grid/planning.controller.js';
-import { PlannedSuitabilityService } from './grid/planned-suitability.service.js';
-import { PlannedTextsService } from './grid/planned-texts.service.js';
-import { PlanningItems } from './grid/planning-items.service.js';
-import { PlanningRepository } from './grid/planning.repository.js';
-import { PlanningService } from './grid/planning.service.js';
+import { PlannedRecipesReader } from './reading/planned-recipes.reader.js';
+import { CookingsController } from './plan/cookings/cookings.controller.js';
+import { CookingsRepository } from './plan/rows/cookings.repository.js';
+import { CookingsService } from './plan/cookings/cookings.service.js';
+import { CalendarCookingsService } from './plan/cookings/calendar-cookings.service.js';
+import { CookingStorage } from './plan/rows/cooking-storage.js';
+import { CookingPortions } from './plan/rows/cooking-portions.service.js';
+import { MenusController } from './plan/menus/menus.controller.js';
+import { MenusRepository } from './plan/menus/menus.repository.js';
+import { MenusService } from './plan/menus/menus.service.js';
+import { PlanningController } from './plan/week/planning.controller.js';
+import { PlannedSuitabilityService } from './plan/week/planned-suitability.service.js';
+import { PlannedTextsService } from './plan/week/planned-texts.service.js';
+import { PlanService } from './plan/rows/plan.service.js';
+import { ItemsRepository } from './plan/rows/items.repository.js';
+import { PlanRepository } from './plan/rows/plan.repository.js';
+import { PlanningService } from './plan/week/planning.service.js';
 import { ProposalsController } from './proposals/proposals.controller.js';
 import { ProposalsService } from './proposals/proposals.service.js';
 import { ShoppingListController } from './shopping-list/shopping-list.controller.js';
@@ -30,7 +31,7 @@ import { SharedListRepository } from './shopping-list/shared-list.repository.js'
 import { SharedListService } from './shopping-list/shared-list.service.js';
 import { ShoppingListReader } from './shopping-list/shopping-list.reader.js';
 import { ShoppingListService } from './shopping-list/shopping-list.service.js';
-import { UnitIds } from './planned-recipes/unit-ids.js';
+import { UnitIds } from './reading/unit-ids.js';
 
 /** The week of a house: grid, shopping list and batch session. */
 @Module({
@@ -48,16 +49,17 @@ import { UnitIds } from './planned-recipes/unit-ids.js';
     BatchSessionService,
     CookingsRepository,
     CookingsService,
-    HouseCookingsService,
-    KeptCookings,
-    PlannedCookings,
+    CalendarCookingsService,
+    CookingStorage,
+    CookingPortions,
     MenusRepository,
     MenusService,
     PlannedRecipesReader,
     PlannedSuitabilityService,
     PlannedTextsService,
-    PlanningItems,
-    PlanningRepository,
+    PlanService,
+    ItemsRepository,
+    PlanRepository,
     PlanningService,
     ProposalsService,
     SharedListRepository,
@@ -68,6 +70,12 @@ import { UnitIds } from './planned-recipes/unit-ids.js';
     TimedSessionThreads,
     UnitIds,
   ],
-  exports: [HouseCookingsService, MenusService, PlannedCookings, TimedSessionThreads],
+  exports: [
+    CalendarCookingsService,
+    MenusService,
+    PlanRepository,
+    PlanService,
+    TimedSessionThreads,
+  ],
 })
 export class PlanningModule {}

@@ -14,7 +14,6 @@ import { PortableRecipes } from './portable/portable-recipes.service.js';
 import { RatingsRepository } from './cooked/ratings.repository.js';
 import { FavouritesRepository } from './favourites/favourites.repository.js';
 import { FavouritesService } from './favourites/favourites.service.js';
-import { FrozenRecipesRepository } from './frozen/frozen-recipes.repository.js';
 import { ExpandSuitabilityService } from './list/expand-suitability.service.js';
 import { RecipeListController } from './list/recipe-list.controller.js';
 import { SearchService } from './list/search/search.service.js';
@@ -44,7 +43,6 @@ import { TextQuotaRepository } from './write/text-quota.repository.js';
     ExpandSuitabilityService,
     FavouritesRepository,
     FavouritesService,
-    FrozenRecipesRepository,
     NextLink,
     PhotosRepository,
     PortableRecipes,
@@ -59,7 +57,6 @@ import { TextQuotaRepository } from './write/text-quota.repository.js';
   exports: [
     ChangeRecipeRepository,
     CreateRecipeService,
-    FrozenRecipesRepository,
     PortableRecipes,
     RecipeDetailService,
     SuitabilityService,

@@ -224,7 +224,7 @@ describe('personal data', () => {
   it('DELETE /auth/me of the last member of a house leaves no text of the person', async () => {
     const { client, texts } = await writeEverywhere();
     expect(await tablesWith(texts)).toEqual(
-      expect.arrayContaining(['idempotency_key', 'profile', 'recipe_snapshot', 'session']),
+      expect.arrayContaining(['idempotency_key', 'profile', 'recipe', 'session']),
     );
     await client.succeed('DELETE', '/auth/me', { password: PASSWORD });
     await app.app.get(BackgroundDeletion).run();

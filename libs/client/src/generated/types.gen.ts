@@ -2188,8 +2188,14 @@ export type MakeableRecipe = {
     id: number;
     name: string;
     visibility: Visibility;
-    authorId: number;
-    authorFirstName: string;
+    /**
+     * Null: the recipe is frozen.
+     */
+    authorId: number | null;
+    /**
+     * Null: the recipe is frozen.
+     */
+    authorFirstName: string | null;
     /**
      * Null: the author had no house.
      */
@@ -2234,7 +2240,7 @@ export type MakeableRecipe = {
     createdAt: string;
     updatedAt: string;
     /**
-     * True in the planning for a recipe that the house may no longer read. Grid, shopping list and batch session show it as it was then.
+     * True in the planning for the copy that the house keeps of a recipe that it may no longer read, as it was then. The copy has an id of its own; other routes answer it as unknown.
      */
     frozen: boolean;
     /**
@@ -2275,8 +2281,14 @@ export type ListedRecipe = {
     id: number;
     name: string;
     visibility: Visibility;
-    authorId: number;
-    authorFirstName: string;
+    /**
+     * Null: the recipe is frozen.
+     */
+    authorId: number | null;
+    /**
+     * Null: the recipe is frozen.
+     */
+    authorFirstName: string | null;
     /**
      * Null: the author had no house.
      */
@@ -2321,7 +2333,7 @@ export type ListedRecipe = {
     createdAt: string;
     updatedAt: string;
     /**
-     * True in the planning for a recipe that the house may no longer read. Grid, shopping list and batch session show it as it was then.
+     * True in the planning for the copy that the house keeps of a recipe that it may no longer read, as it was then. The copy has an id of its own; other routes answer it as unknown.
      */
     frozen: boolean;
     /**
@@ -2421,8 +2433,14 @@ export type Recipe = {
     id: number;
     name: string;
     visibility: Visibility;
-    authorId: number;
-    authorFirstName: string;
+    /**
+     * Null: the recipe is frozen.
+     */
+    authorId: number | null;
+    /**
+     * Null: the recipe is frozen.
+     */
+    authorFirstName: string | null;
     /**
      * Null: the author had no house.
      */
@@ -2467,7 +2485,7 @@ export type Recipe = {
     createdAt: string;
     updatedAt: string;
     /**
-     * True in the planning for a recipe that the house may no longer read. Grid, shopping list and batch session show it as it was then.
+     * True in the planning for the copy that the house keeps of a recipe that it may no longer read, as it was then. The copy has an id of its own; other routes answer it as unknown.
      */
     frozen: boolean;
     locale: Locale;
@@ -3582,8 +3600,14 @@ export type RecipeSummary = {
     id: number;
     name: string;
     visibility: Visibility;
-    authorId: number;
-    authorFirstName: string;
+    /**
+     * Null: the recipe is frozen.
+     */
+    authorId: number | null;
+    /**
+     * Null: the recipe is frozen.
+     */
+    authorFirstName: string | null;
     /**
      * Null: the author had no house.
      */
@@ -3628,7 +3652,7 @@ export type RecipeSummary = {
     createdAt: string;
     updatedAt: string;
     /**
-     * True in the planning for a recipe that the house may no longer read. Grid, shopping list and batch session show it as it was then.
+     * True in the planning for the copy that the house keeps of a recipe that it may no longer read, as it was then. The copy has an id of its own; other routes answer it as unknown.
      */
     frozen: boolean;
 };

@@ -58,26 +58,6 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
     },
   },
   {
-    // What houses keep of recipes that they have planned and may no longer read.
-    file: 'recipes-kept-by-houses',
-    start: [0, 0],
-    statement: {
-      name: 'export-recipe-snapshots',
-      text: `
-        select array[kept.recipe_id, kept.id] as position, json_build_object(
-          'recipeId', kept.recipe_id,
-          'recipe', kept.recipe,
-          'texts', kept.texts,
-          'lines', kept.lines,
-          'steps', kept.steps
-        )::text as json
-        from recipe join recipe_snapshot kept on kept.recipe_id = recipe.id
-        where recipe.author_id = $1 and recipe.id >= ($2::int[])[1]
-          and (recipe.id, kept.id) > (($2::int[])[1], ($2::int[])[2])
-        order by recipe.id, kept.id limit ${String(LARGE_ROWS)}`,
-    },
-  },
-  {
     file: 'favourites',
     start: 0,
     statement: {

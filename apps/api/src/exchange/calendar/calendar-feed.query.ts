@@ -1,7 +1,7 @@
 import { SLOTS } from '#domain/planning/week.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { houseVersion } from '../../events/latest-event.query.js';
-import { ANY_RECIPE_OF_ITEM, IS_SHOWN } from '../../recipes/frozen/frozen-recipes.query.js';
+import { IS_PLANNED } from '../../deletion/deleted-rows.query.js';
 
 /** The place of the slot of a row `item` in its day, as SQL. */
 const SLOT_OF_DAY = `array_position('{${SLOTS.join(',')}}'::text[], slot)`;
@@ -47,7 +47,7 @@ export const CALENDAR_MEALS: PreparedStatement = {
       order by date, ${SLOT_OF_DAY}, id
       limit ${String(MAX_MEALS)}
     ) item
-    ${ANY_RECIPE_OF_ITEM}
-    where ${IS_SHOWN}
+    left join recipe on recipe.id = item.recipe_id and ${IS_PLANNED}
+    where coalesce(recipe.name, item.text) is not null
     order by date, ${SLOT_OF_DAY}, item.id`,
 };

@@ -9,7 +9,7 @@ import { HouseMembership } from '../../house/house-membership.service.js';
 import { AttemptLimiter } from '../../rate-limit/attempt-limiter.service.js';
 import { counterOfAddress, WINDOW } from '../../rate-limit/attempt-limits.js';
 import type { Profile } from '../../session/profile.view.js';
-import { HouseCookingsService } from '../../planning/cookings/house-cookings.service.js';
+import { CalendarCookingsService } from '../../planning/plan/cookings/calendar-cookings.service.js';
 import {
   CALENDAR_HOUSE,
   CALENDAR_MEALS,
@@ -27,7 +27,7 @@ export class CalendarService {
     private readonly calendars: CalendarRepository,
     private readonly membership: HouseMembership,
     private readonly limiter: AttemptLimiter,
-    private readonly cookings: HouseCookingsService,
+    private readonly cookings: CalendarCookingsService,
   ) {}
 
   /**

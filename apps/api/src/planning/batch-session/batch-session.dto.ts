@@ -8,7 +8,7 @@ import { hasOffset, TimestampField, TimeZoneField } from '../../http/fields/date
 import { QueryIntegerField } from '../../http/fields/query.fields.js';
 import { InvalidRequest } from '../../http/fields/validation-error.js';
 import { LOCALE, SESSION_FORMAT, SESSION_SCOPE } from '../../openapi/enum-schemas.js';
-import { WeekQuery } from '../grid/planning.dto.js';
+import { WeekQuery } from '../plan/week/planning.dto.js';
 
 /** The kitchen of a request that states only a part of it. */
 const DEFAULT_KITCHEN: Kitchen = { cooks: 1, burners: 4, ovens: 1 };

@@ -14,11 +14,11 @@ import {
   type CookedRecipe,
   PlannedRecipesReader,
   type PlannedDays,
-} from '../planned-recipes/planned-recipes.reader.js';
-import type { PlanningHouse } from '../planned-recipes/planned-recipes.query.js';
-import { UnitIds } from '../planned-recipes/unit-ids.js';
-import { type CookingThaw, KeptCookings } from '../cookings/kept-cookings.js';
-import { PlanCache } from '../planned-recipes/plan-cache.js';
+} from '../reading/planned-recipes.reader.js';
+import type { PlanningHouse } from '../reading/planned-recipes.query.js';
+import { UnitIds } from '../reading/unit-ids.js';
+import { type CookingThaw, CookingStorage } from '../plan/rows/cooking-storage.js';
+import { PlanCache } from '../reading/plan-cache.js';
 import { thawReminder } from './thaw-reminder.js';
 import type { BatchSessionView } from './batch-session.view.js';
 import { type SessionThread, TimedSessionThreads } from './timed-session-threads.js';
@@ -59,7 +59,7 @@ export class BatchSessionService {
     private readonly units: UnitIds,
     private readonly threads: TimedSessionThreads,
     private readonly cache: PlanCache,
-    private readonly kept: KeptCookings,
+    private readonly kept: CookingStorage,
   ) {}
 
   /**

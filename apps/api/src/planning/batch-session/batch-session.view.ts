@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { AMOUNTS, AmountView, WeekView } from '../grid/planning.view.js';
+import { AMOUNTS, AmountView, WeekView } from '../plan/week/planning.view.js';
 import { FOLLOW_UP_KIND, STOCK_PLACE, TECH_STEP_KEY } from '../../openapi/enum-schemas.js';
 
 const ID = { type: 'integer' } as const;

@@ -1,5 +1,5 @@
 import { momentOf } from '#domain/time-zone.js';
-import type { CookingThaw } from '../cookings/kept-cookings.js';
+import type { CookingThaw } from '../plan/rows/cooking-storage.js';
 import type { TimedSessionView } from './timed-session.view.js';
 
 const EVENING = '18:00';

@@ -26,7 +26,7 @@ import {
   type KeptDish,
   type ReadRecipes,
   standingDishes,
-} from '../candidates/candidate-rows.js';
+} from '../reading/candidate-rows.js';
 
 // The functions that `TimedSessionThreads` runs in a worker thread. What they receive and return can
 // be sent between threads.

@@ -1,4 +1,4 @@
-import { problemsOfBatch, problemsOfEaters } from '../grid/item-requirements.js';
+import { problemsOfBatch, problemsOfEaters } from '../plan/week/item-requirements.js';
 import type { ProposalsDto } from './proposals.dto.js';
 
 /** What is wrong between the fields of a request for proposals, as sentences. */

@@ -1,6 +1,6 @@
 import type { ProposalCell } from '#domain/planning/proposals/candidate.js';
 import type { ProposedWeek } from '../batch-session/timed-session-thread.js';
-import type { EaterDto, ItemBatchDto } from '../grid/planning.dto.js';
+import type { EaterDto, ItemBatchDto } from '../plan/week/planning.dto.js';
 import type { ProposalsDto } from './proposals.dto.js';
 import type { Proposal, ProposedItem } from './proposals.view.js';
 

@@ -10,8 +10,8 @@ import { IdListField } from '../../http/fields/id.fields.js';
 import { ListField } from '../../http/fields/list.field.js';
 import { IntegerField } from '../../http/fields/number.field.js';
 import { RECIPE_TAB, SLOT } from '../../openapi/enum-schemas.js';
-import { EaterDto, ItemBatchDto, MAX_EATERS } from '../grid/planning.dto.js';
-import { PORTIONS } from '../items/portions.js';
+import { EaterDto, ItemBatchDto, MAX_EATERS } from '../plan/week/planning.dto.js';
+import { PORTIONS } from '../plan/rows/portions.js';
 
 const MAX_CELLS = 100;
 const MAX_COOKING_DAYS = 31;

@@ -11,18 +11,14 @@ import type { SessionClaims } from '../../session/session.js';
 import type { SessionThread } from '../batch-session/timed-session-threads.js';
 import { TimedSessionThreads } from '../batch-session/timed-session-threads.js';
 import type { ProposeTask } from '../batch-session/timed-session-thread.js';
-import {
-  candidates,
-  type CandidatesRow,
-  type KeptServing,
-} from '../candidates/candidates.query.js';
-import type { Need } from '../candidates/needs.query.js';
-import type { KeptDish } from '../candidates/candidate-rows.js';
-import { PlannedRecipesReader } from '../planned-recipes/planned-recipes.reader.js';
-import { type People, requireEaters } from '../items/require-eaters.js';
+import { candidates, type CandidatesRow, type KeptServing } from './candidates.query.js';
+import type { Need } from './needs.query.js';
+import type { KeptDish } from '../reading/candidate-rows.js';
+import { PlannedRecipesReader } from '../reading/planned-recipes.reader.js';
+import { type People, requireEaters } from '../plan/rows/require-eaters.js';
 import { problemsOfRequest } from './proposal-requirements.js';
 import { viewOf } from './proposal-view.js';
-import type { EaterDto } from '../grid/planning.dto.js';
+import type { EaterDto } from '../plan/week/planning.dto.js';
 import type { ProposalCellDto, ProposalsDto } from './proposals.dto.js';
 import type { Proposals } from './proposals.view.js';
 

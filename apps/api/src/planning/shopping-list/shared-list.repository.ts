@@ -7,7 +7,7 @@ import { ingredientOfLine, type OwnLine } from '#domain/planning/list-operations
 import { isBought, lastDayOf } from '#domain/planning/list-operations/standing-lines.js';
 import type { SharedList } from '#domain/planning/list-operations/shared-list.js';
 import { insertionInto } from '../../database/insertion.js';
-import { UnitIds } from '../planned-recipes/unit-ids.js';
+import { UnitIds } from '../reading/unit-ids.js';
 import { sharedListOf, type SharedListRows } from './shared-list-rows.js';
 import { OWN_LINES, TICKS } from './shopping-list.query.js';
 

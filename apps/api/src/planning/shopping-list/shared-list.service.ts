@@ -21,7 +21,7 @@ import { InvalidRequest } from '../../http/fields/validation-error.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import type { Profile } from '../../session/profile.view.js';
 import type { SessionClaims } from '../../session/session.js';
-import { UnitIds } from '../planned-recipes/unit-ids.js';
+import { UnitIds } from '../reading/unit-ids.js';
 import { missingFields } from './operation-requirements.js';
 import { requestedOperation } from './requested-operation.js';
 import { type ListOfWeek, SharedListRepository } from './shared-list.repository.js';

@@ -9,8 +9,8 @@ import {
   type PlannedRow,
   RECIPES,
   TEXTS,
-} from '../planned-recipes/planned-recipes.query.js';
-import type { PlannedDays } from '../planned-recipes/planned-recipes.reader.js';
+} from '../reading/planned-recipes.query.js';
+import type { PlannedDays } from '../reading/planned-recipes.reader.js';
 
 /** What was bought of an ingredient in one base unit, and what was missing when it was removed. */
 export type TickRow = readonly [

@@ -18,13 +18,13 @@ import { quotaExceeded } from '#platform/errors/require-quota.js';
 import { Database } from '../../database/database.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import type { SessionClaims } from '../../session/session.js';
-import type { HouseVersion } from '../planned-recipes/planned-recipes.query.js';
+import type { HouseVersion } from '../reading/planned-recipes.query.js';
 import {
   type NamedRecipe,
   type PlannedDays,
   PlannedRecipesReader,
-} from '../planned-recipes/planned-recipes.reader.js';
-import { UnitIds } from '../planned-recipes/unit-ids.js';
+} from '../reading/planned-recipes.reader.js';
+import { UnitIds } from '../reading/unit-ids.js';
 import { sharedListOf } from './shared-list-rows.js';
 import { READ_SHOPPING_LIST, type ShoppingListRow } from './shopping-list.query.js';
 

@@ -19,13 +19,10 @@ import { type ListPeriod, type PlannedList, ShoppingListReader } from './shoppin
 import type { DeliveredListView, ShoppingListView } from './shopping-list.view.js';
 import type { ShoppingOperationsDto } from './shopping-operations.dto.js';
 import { SharedListService } from './shared-list.service.js';
-import type { PlanningHouse } from '../planned-recipes/planned-recipes.query.js';
-import {
-  type PlannedDays,
-  PlannedRecipesReader,
-} from '../planned-recipes/planned-recipes.reader.js';
-import { PlanCache } from '../planned-recipes/plan-cache.js';
-import { UnitIds } from '../planned-recipes/unit-ids.js';
+import type { PlanningHouse } from '../reading/planned-recipes.query.js';
+import { type PlannedDays, PlannedRecipesReader } from '../reading/planned-recipes.reader.js';
+import { PlanCache } from '../reading/plan-cache.js';
+import { UnitIds } from '../reading/unit-ids.js';
 import { listAsCsv } from './list-as-csv.js';
 
 /** The lines of a list. */

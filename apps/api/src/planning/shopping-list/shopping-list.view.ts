@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { CategoryKey, SubcategoryKey } from '#domain/catalogue/categories.js';
 import { CATEGORY, SUBCATEGORY } from '../../openapi/enum-schemas.js';
-import { AMOUNTS, AmountView, WeekView } from '../grid/planning.view.js';
+import { AMOUNTS, AmountView, WeekView } from '../plan/week/planning.view.js';
 
 /** An amount that was bought for an earlier week. */
 class CarriedAmountView extends AmountView {

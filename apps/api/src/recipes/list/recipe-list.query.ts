@@ -2,7 +2,7 @@ import type { RecipeSort } from '#domain/recipe/recipe-list.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import { Parameters } from '../../database/parameters.js';
 import { type PreparedStatement, UNNAMED } from '../../database/prepared-statement.js';
-import { recipeSummary } from '../read-model/recipe-summary.query.js';
+import { RECIPE_SUMMARY } from '../read-model/recipe-summary.query.js';
 import { EVERYBODY, HOUSEHOLD_AVOIDS } from '../suitability/eaters.query.js';
 import { foundRecipes } from './search/found-recipes.query.js';
 import type { ListCursor } from './search/list-cursor.js';
@@ -71,7 +71,7 @@ export function recipeList(filter: RecipeFilter, page: RecipeListPage): BoundSta
       ${foundRecipes(search, parameters)}
       ${pageOf(
         `
-        select recipe.id, found.value, ${recipeSummary()} as summary,
+        select recipe.id, found.value, ${RECIPE_SUMMARY} as summary,
           row_number() over (order by found.level, ${orderBy(order, 'found.value', 'recipe.id')}) as position
         from found join recipe on recipe.id = found.id`,
         limit,

@@ -5,7 +5,7 @@ import { Config } from '../../config.js';
 import { Database } from '../../database/database.js';
 import { insertionInto, type NewRow } from '../../database/insertion.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
-import { FrozenRecipesRepository } from '../frozen/frozen-recipes.repository.js';
+import { PlanCopiesRepository } from '../../copies/plan-copies.repository.js';
 
 /** A recipe, and the photo that it gets. */
 export interface RecipeWithPhoto {
@@ -18,7 +18,7 @@ export interface RecipeWithPhoto {
 export class PhotosRepository {
   constructor(
     private readonly database: Database,
-    private readonly frozen: FrozenRecipesRepository,
+    private readonly planned: PlanCopiesRepository,
     private readonly config: Config,
   ) {}
 
@@ -68,7 +68,7 @@ export class PhotosRepository {
     recipeId: number,
     photoId: string | null,
   ): Promise<void> {
-    await this.frozen.storeSnapshot(manager, recipeId);
+    await this.planned.keep(manager, [recipeId]);
     await manager.query(CHANGE_PHOTO, [recipeId, photoId]);
     if (photoId !== null) await this.requireQuota(manager, authorId);
   }

@@ -40,10 +40,9 @@ export const HOUSE_RATING = `
 /**
  * The columns of `RecipeSummary` (recipe.view.ts). `favourite` is a scalar subquery, because
  * PostgreSQL would evaluate `exists` by reading all favourites of the viewer first. The name of the
- * author is one too: it is looked up for the recipes of the page only. A frozen recipe has no photo:
- * the house may no longer load it. The argument is an SQL expression.
+ * author is one too: it is looked up for the recipes of the page only.
  */
-const summaryColumns = (isFrozen: string) => `
+export const SUMMARY_COLUMNS = `
   recipe.id,
   recipe.name,
   recipe.visibility,
@@ -68,20 +67,17 @@ const summaryColumns = (isFrozen: string) => `
   recipe.source_id as "sourceId",
   recipe.external_id as "externalId",
   recipe.image_url as "imageUrl",
-  case when not ${isFrozen} then ${PHOTO} end as photo,
+  ${PHOTO} as photo,
   recipe.prep_minutes as "prepMinutes",
   recipe.cook_minutes as "cookMinutes",
   ${isoTimestamp('recipe.created_at')} as "createdAt",
   ${isoTimestamp('recipe.updated_at')} as "updatedAt",
-  ${isFrozen} as frozen`;
-
-/** The summary of a recipe that the viewer may read. */
-export const SUMMARY_COLUMNS = summaryColumns('false');
+  recipe.author_id is null as frozen`;
 
 /**
  * A recipe in a list or in the planning, as JSON. Expects rows `recipe` and `viewer` in scope;
  * `viewer` has the `id` and the `house_id` of the profile whose favourites and ratings are shown.
  */
-export function recipeSummary(isFrozen = 'false'): string {
-  return `(select row_to_json(summary) from (select ${summaryColumns(isFrozen)}) summary)`;
-}
+export const RECIPE_SUMMARY = `(
+  select row_to_json(summary) from (select ${SUMMARY_COLUMNS}) summary
+)`;

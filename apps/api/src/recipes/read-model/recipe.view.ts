@@ -16,11 +16,16 @@ export class RecipeSummary {
   @ApiProperty(VISIBILITY)
   readonly visibility: Visibility;
 
-  @ApiProperty({ type: 'integer' })
-  readonly authorId: number;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null: the recipe is frozen.' })
+  readonly authorId: number | null;
 
-  @ApiProperty({ example: 'Camille' })
-  readonly authorFirstName: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'Camille',
+    description: 'Null: the recipe is frozen.',
+  })
+  readonly authorFirstName: string | null;
 
   @ApiProperty({ type: 'integer', nullable: true, description: 'Null: the author had no house.' })
   readonly authorHouseId: number | null;
@@ -98,7 +103,7 @@ export class RecipeSummary {
 
   @ApiProperty({
     description:
-      'True in the planning for a recipe that the house may no longer read. Grid, shopping list and batch session show it as it was then.',
+      'True in the planning for the copy that the house keeps of a recipe that it may no longer read, as it was then. The copy has an id of its own; other routes answer it as unknown.',
   })
   readonly frozen: boolean;
 }
@@ -161,6 +166,12 @@ export class OtherLineView implements OtherLine {
 
 /** A recipe with its ingredients and steps. */
 export class Recipe extends RecipeSummary {
+  @ApiProperty({ type: 'integer' })
+  override readonly authorId: number;
+
+  @ApiProperty({ example: 'Camille' })
+  override readonly authorFirstName: string;
+
   @ApiProperty(LOCALE)
   readonly locale: Locale;
 

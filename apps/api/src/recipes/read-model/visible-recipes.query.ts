@@ -1,7 +1,7 @@
 import type { Visibility } from '#domain/recipe/recipe-content.js';
 import { EXISTING_HOUSE, HAS_AUTHOR } from '../../deletion/deleted-rows.query.js';
 
-/** What decides which houses may read a recipe: see {@link readableByHouse}. */
+/** What decides which houses may read a recipe. */
 export interface RecipeAudience {
   readonly visibility: Visibility;
   readonly authorHouseId: number | null;
@@ -40,17 +40,6 @@ export const AVAILABLE = `(recipe.source_id is null or exists (
   select from house_source
   where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
 )) and ${HAS_AUTHOR}`;
-
-/**
- * Whether a whole house may read a recipe, apart from {@link AVAILABLE}: a planned recipe stays as it
- * is when its source is disabled. The argument is an SQL expression, never null.
- */
-export function readableByHouse(houseId: string): string {
-  return `(
-    ${PUBLIC}
-    or recipe.visibility = 'HOUSE' and recipe.author_house_id is not distinct from ${houseId}
-  )`;
-}
 
 /** The condition of lists: the source rule also applies to the viewer's own imports. */
 export const LISTED = `(${OWN} or ${OF_HOUSE} or ${PUBLIC}) and ${AVAILABLE}`;

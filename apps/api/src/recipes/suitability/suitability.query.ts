@@ -49,26 +49,22 @@ const CONFLICTING_INGREDIENTS = `
       or id = any ((select disliked_ids from household)::int[])
     )`;
 
-/** The evidence of a row of a recipe. `texts` are those of a snapshot, or null. */
-const evidenceOf = (recipe: string, texts: string) => `coalesce(
-  ${texts} -> 'evidence', (select evidence from recipe_text where id = ${recipe}.id),
+/** The evidence of a row `eaten`. */
+const EVIDENCE = `coalesce(
+  eaten.evidence, (select evidence from recipe_text where id = eaten.id),
   '{"foods": [], "unread": []}'
 )`;
 
 /** The ids of what a row `recipe` contains, without what it often contains. */
-export const containedFoods = (texts = 'null::jsonb') => `recipe.ingredient_ids || array(
+export const CONTAINED_FOODS = `recipe.ingredient_ids || array(
   select (food ->> 'ingredientId')::int
-  from jsonb_array_elements(${evidenceOf('recipe', texts)} -> 'foods') food
-  where food ->> 'certainty' = 'CONTAINS'
+  from recipe_text, jsonb_array_elements(recipe_text.evidence -> 'foods') food
+  where recipe_text.id = recipe.id and food ->> 'certainty' = 'CONTAINS'
 )`;
 
 /** The ids of the steps of a row `eaten`, in their order, if it has foods that its texts name. */
 const STEP_IDS = `case when eaten.food_ids = '{}' then '{}' else array(
-  select id from (
-    select id, position from step where recipe_id = eaten.id and eaten.steps is null
-    union all
-    select id, position from jsonb_populate_recordset(null::step, eaten.steps)
-  ) step order by position
+  select id from step where recipe_id = eaten.id order by position
 ) end`;
 
 /**
@@ -76,7 +72,7 @@ const STEP_IDS = `case when eaten.food_ids = '{}' then '{}' else array(
  * the session. No row when the session is not live.
  *
  * @param eaten SQL that reads recipes with a row `viewer`: the columns `id`, `ingredient_ids`,
- *   `food_ids` and `is_incomplete` of `recipe`, and `texts` and `steps` of a snapshot, or null
+ *   `food_ids` and `is_incomplete` of `recipe`, and the `evidence` of a text that is no recipe, or null
  */
 export function suitabilityOf(eaten: string): string {
   return `
@@ -91,11 +87,11 @@ export function suitabilityOf(eaten: string): string {
         select json_agg(json_build_object(
           'id', id,
           'ingredientIds', ingredient_ids,
-          'foods', evidence -> 'foods',
-          'unread', evidence -> 'unread',
+          'foods', found -> 'foods',
+          'unread', found -> 'unread',
           'stepIds', ${STEP_IDS},
           'isIncomplete', is_incomplete
-        )) from eaten, lateral ${evidenceOf('eaten', 'eaten.texts')} as evidence
+        )) from eaten, lateral ${EVIDENCE} as found
       ), '[]') as recipes
     from viewer`;
 }
@@ -105,7 +101,7 @@ export const RECIPE_SUITABILITY: PreparedStatement = {
   name: 'recipe-suitability',
   text: suitabilityOf(`
     select recipe.id, recipe.ingredient_ids, recipe.food_ids, recipe.is_incomplete,
-      null::jsonb as texts, null::jsonb as steps
+      null::jsonb as evidence
     from viewer, recipe
     where recipe.id = any ($4::int[]) and ${READABLE}`),
 };

@@ -10,7 +10,7 @@ import { Database } from '../../database/database.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { FIND_TEXTS, type WrittenTextsRow } from '../../detection/recipe-texts.query.js';
 import { StepTechniquesRepository } from '../../detection/step-techniques.repository.js';
-import { FrozenRecipesRepository } from '../frozen/frozen-recipes.repository.js';
+import { PlanCopiesRepository } from '../../copies/plan-copies.repository.js';
 import { storeWords } from '../list/search/words.query.js';
 import type { RecipeAudience } from '../read-model/visible-recipes.query.js';
 import { FIND_RECIPE, type RecipeToChange } from './recipe-to-change.query.js';
@@ -47,7 +47,7 @@ export class ChangeRecipeRepository {
   constructor(
     private readonly database: Database,
     private readonly techniques: StepTechniquesRepository,
-    private readonly frozen: FrozenRecipesRepository,
+    private readonly planned: PlanCopiesRepository,
     private readonly quotas: TextQuotaRepository,
   ) {}
 
@@ -94,15 +94,11 @@ export class ChangeRecipeRepository {
     recipeId: number,
     { before, after, content, locale, steps, texts, isRead, evidence }: RecipeChange,
   ): Promise<void> {
-    const { authorHouseId } = after;
-    if (before.visibility !== after.visibility || before.authorHouseId !== authorHouseId) {
-      await this.frozen.freezeOrThaw(manager, recipeId, after);
-    }
-    await this.frozen.storeSnapshot(manager, recipeId);
+    await this.planned.keep(manager, [recipeId], after);
     const changed = [
       recipeId,
       recipeJson(content, locale, evidence),
-      authorHouseId,
+      after.authorHouseId,
       textsJson(content, texts, evidence),
       isRead,
       steps.flatMap(({ id }) => id ?? []),

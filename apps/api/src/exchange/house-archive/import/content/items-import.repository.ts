@@ -30,10 +30,6 @@ export class ItemsImportRepository {
     await manager.query('select from recipe where id = any ($1::int[]) order by id for share', [
       recipeIds,
     ]);
-    await manager.query(
-      'delete from frozen_recipe where house_id = $1 and recipe_id = any ($2::int[])',
-      [houseId, recipeIds],
-    );
     const rows = await manager.query<{ id: number }[]>(ADD, [houseId, JSON.stringify(items)]);
     const all = items.flatMap(({ eaters }, index) =>
       eaters.map((eater, position) => ({ ...eater, itemId: rows[index]?.id, position })),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { missingFrom } from '#domain/exchange/missing-from.js';
-import { MenusService } from '../../../../planning/menus/menus.service.js';
+import { MenusService } from '../../../../planning/plan/menus/menus.service.js';
 import { eatersOf, type ImportedMenu, type ImportedPeople } from '../file/archived-content.js';
 
 /** Adds the menus of an archive to a locked house. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { QUOTAS } from '#domain/quotas.js';
 import type { LockedHouse } from '../../../../house/locked-house.js';
-import { PlannedCookings } from '../../../../planning/cookings/planned-cookings.service.js';
+import { PlanService } from '../../../../planning/plan/rows/plan.service.js';
 import {
   eatersOf,
   type ImportedCooking,
@@ -25,7 +25,7 @@ export class PlanImportService {
   constructor(
     private readonly cookings: CookingsImportRepository,
     private readonly items: ItemsImportRepository,
-    private readonly planned: PlannedCookings,
+    private readonly planned: PlanService,
   ) {}
 
   /**
@@ -54,8 +54,7 @@ export class PlanImportService {
     }));
     await this.items.add(manager, house.id, added);
     const dates = [...cookings, ...items].map(({ date }) => date);
-    await this.planned.requireWeekQuotas(manager, house, dates);
-    await this.planned.requireTotal(manager, house);
+    await this.planned.requireRoom(manager, house, dates);
     return items.length;
   }
 }

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { PortionCounts } from '#domain/planning/cookings/cooking.js';
+import { IS_PLANNED } from '../../../deletion/deleted-rows.query.js';
+import { type CookingViewRow, FIND_COOKINGS } from './cookings.query.js';
+
+/** What happened to the portions of a cooking. */
+export interface CountedCooking extends PortionCounts {
+  readonly id: number;
+}
+
+/** Result of a DELETE: returned rows, number of affected rows. */
+type Deleted = readonly [rows: readonly unknown[], affected: number];
+
+/** Reads and changes the cookings of a locked house. */
+@Injectable()
+export class CookingsRepository {
+  /** @returns those of the cookings that the member's house has, by id */
+  async find(
+    manager: EntityManager,
+    memberId: number,
+    ids: readonly number[],
+  ): Promise<CookingViewRow[]> {
+    const rows = await manager.query<{ cooking: CookingViewRow }[]>(FIND_COOKINGS, [memberId, ids]);
+    return rows.map(({ cooking }) => cooking);
+  }
+
+  /** Serves items from a cooking of the same recipe. */
+  async serve(
+    manager: EntityManager,
+    cookingId: number,
+    itemIds: readonly number[],
+  ): Promise<void> {
+    await manager.query('update planning_item set cooking_id = $1 where id = any ($2::int[])', [
+      cookingId,
+      itemIds,
+    ]);
+  }
+
+  /** Changes the given fields; null and undefined keep a value. */
+  async update(
+    manager: EntityManager,
+    id: number,
+    { date, portions }: { readonly date?: string | null; readonly portions?: number | null },
+  ): Promise<void> {
+    await manager.query(
+      `update cooking set date = coalesce($2::date, date), portions = coalesce($3::int, portions)
+       where id = $1`,
+      [id, date, portions],
+    );
+  }
+
+  async storeCounts(manager: EntityManager, cookings: readonly CountedCooking[]): Promise<void> {
+    if (cookings.length > 0) await manager.query(STORE_COUNTS, [JSON.stringify(cookings)]);
+  }
+
+  /**
+   * Deletes a cooking with its items.
+   *
+   * @returns false when the house has no such cooking
+   */
+  async delete(manager: EntityManager, houseId: number, id: number): Promise<boolean> {
+    const [, affected] = await manager.query<Deleted>(DELETE, [houseId, id]);
+    return affected > 0;
+  }
+}
+
+const STORE_COUNTS = `
+  update cooking set eaten = count.eaten, discarded = count.discarded, frozen = count.frozen,
+    thawed = count.thawed, thawed_on = count."thawedOn", plan_freezes = count."planFreezes"
+  from jsonb_to_recordset($1::jsonb) as count (
+    id int, eaten int, discarded int, frozen int, thawed int, "thawedOn" date,
+    "planFreezes" boolean
+  )
+  where cooking.id = count.id`;
+
+/** A cooking whose recipe is being deleted counts as deleted. */
+const DELETE = `
+  delete from cooking using recipe
+  where cooking.house_id = $1 and cooking.id = $2 and recipe.id = cooking.recipe_id
+    and ${IS_PLANNED}`;

@@ -1,0 +1,66 @@
+import { LIVE_PROFILE } from '../../../session/live-session.query.js';
+import type { PreparedStatement } from '../../../database/prepared-statement.js';
+import {
+  type CookingRow,
+  type CookingViewRow,
+  cookingsOfDays,
+  earlierCookingsOf,
+} from '../rows/cookings.query.js';
+import { IS_SHOWN, ITEM_VIEW, RECIPE_OF_ITEM, SLOT_NAMES } from '../rows/item.query.js';
+
+export interface WeekRow {
+  /** Null for a viewer without a house. */
+  readonly houseId: number | null;
+  /** `PlanningWeek` as JSON text; without its cookings, and without where the portions of items are kept. */
+  readonly week: string;
+  /** The cookings of its days. */
+  readonly cookings: readonly CookingViewRow[];
+  /** Earlier cookings that serve its meals. */
+  readonly earlierCookings: readonly CookingRow[];
+}
+
+/** Items of the viewer's house in the week that starts on a day, an SQL expression. */
+const itemsOfWeek = (start: string) => `
+  viewer
+  join planning_item item
+    on item.house_id = viewer.house_id and item.date between ${start} and ${start} + 6`;
+
+const WEEK = { first: '(select start from week)', last: '(select start + 6 from week)' };
+
+/**
+ * `$1` to `$3` are the session, `$4` is `weekStartsOf` a date as JSON. Returns no row for a session
+ * that has ended.
+ */
+export const READ_WEEK: PreparedStatement = {
+  name: 'read-planning-week',
+  text: `
+    with viewer as (${LIVE_PROFILE}),
+    week as (
+      select ($4::jsonb ->> house.week_starts_on)::date as start
+      from viewer join house on house.id = viewer.house_id
+    ),
+    cell as (
+      select item.date, item.slot, json_agg(${ITEM_VIEW} order by item.id) as items
+      from ${itemsOfWeek('(select start from week)')}
+      ${RECIPE_OF_ITEM}
+      where ${IS_SHOWN}
+      group by item.date, item.slot
+    ),
+    day as (
+      select date, json_agg(
+        json_build_object('slot', slot, 'items', coalesce(cell.items, '[]')) order by position
+      ) as slots
+      from (select start + number as date from week, generate_series(0, 6) as number) as dates
+      cross join unnest(${SLOT_NAMES}) with ordinality as slots (slot, position)
+      left join cell using (date, slot)
+      group by date
+    )
+    select viewer.house_id as "houseId", json_build_object(
+      'weekStart', (select start from week),
+      'days', (select json_agg(json_build_object(
+        'date', date, 'slots', slots, 'cookings', '[]'::json
+      ) order by date) from day)
+    )::text as week,
+      ${cookingsOfDays(WEEK)} as cookings, ${earlierCookingsOf(WEEK)} as "earlierCookings"
+    from viewer`,
+};
