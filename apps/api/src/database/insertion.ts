@@ -54,6 +54,12 @@ export function insertionInto<T extends Table, Given extends keyof Rows[T] & str
   };
 }
 
+/** A row of a table as JSON, with the names of `Rows`. */
+export function rowAsJson(table: Table): string {
+  const fields = columnsOf(table).map(([key, { name }]) => `'${key}', ${table}.${name}`);
+  return `json_build_object(${fields.join(', ')})`;
+}
+
 function columnsOf(table: Table) {
   return Object.entries<{ name: string; type: string; hasDefault: boolean }>(COLUMNS[table]);
 }

@@ -68,6 +68,15 @@ import { UnitIds } from './planned-recipes/unit-ids.js';
     TimedSessionThreads,
     UnitIds,
   ],
-  exports: [HouseCookingsService, MenusService, PlannedCookings, TimedSessionThreads],
+  exports: [
+    CookingsRepository,
+    HouseCookingsService,
+    MenusService,
+    PlannedCookings,
+    PlanningRepository,
+    SharedListRepository,
+    TimedSessionThreads,
+    UnitIds,
+  ],
 })
 export class PlanningModule {}

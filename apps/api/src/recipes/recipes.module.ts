@@ -56,6 +56,7 @@ import { RecipesRepository } from './write/recipes.repository.js';
   ],
   exports: [
     ChangeRecipeRepository,
+    CookedMarksRepository,
     CreateRecipeService,
     FrozenRecipesRepository,
     PortableRecipes,

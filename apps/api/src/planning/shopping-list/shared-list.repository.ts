@@ -6,6 +6,7 @@ import type { LineTicks, ListChanges } from '#domain/planning/list-operations/li
 import { ingredientOfLine, type OwnLine } from '#domain/planning/list-operations/own-line.js';
 import { isBought, lastDayOf } from '#domain/planning/list-operations/standing-lines.js';
 import type { SharedList } from '#domain/planning/list-operations/shared-list.js';
+import { insertionInto, type NewRow } from '../../database/insertion.js';
 import { UnitIds } from '../planned-recipes/unit-ids.js';
 import { sharedListOf, type SharedListRows } from './shared-list-rows.js';
 import { OWN_LINES, TICKS } from './shopping-list.query.js';
@@ -31,6 +32,10 @@ interface DayTick {
   readonly thousandths: string;
   readonly kept: string | null;
 }
+
+export type NewTick = NewRow<'shopping_tick', 'houseId'>;
+
+const TICK = insertionInto('shopping_tick', { houseId: '$1' });
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -77,15 +82,8 @@ export class SharedListRepository {
     // PostgreSQL returns the rows of a DELETE with their number.
     const [before = []] = deleted as [DayTick[]?];
     const rows = ticks.flatMap((line) => this.tickRows(line, before, date));
-    const counted = await run(
-      INSERT_TICKS,
-      rows.map(({ lineId }) => lineId),
-      rows.map((row) => row.date),
-      rows.map(({ unitId }) => unitId),
-      rows.map(({ thousandths }) => thousandths),
-      rows.map(({ kept }) => kept),
-      rows.map(({ checkedBy }) => checkedBy),
-    );
+    const values = [houseId, weekStart, TICK.json(rows)];
+    const counted = rows.length === 0 ? [] : await manager.query<unknown[]>(INSERT_TICKS, values);
     if (removed.length > 0) await manager.query(DELETE_OWN_LINES, [houseId, removed]);
     if (written.length > 0) {
       const lines = written.map(([line, lineTicks]) => this.ownLineRow(line, lineTicks));
@@ -93,6 +91,33 @@ export class SharedListRepository {
     }
     const [row] = counted as [{ readonly count: number }?];
     return row?.count ?? 0;
+  }
+
+  /** Adds own lines with what was bought of them, and ticked amounts, that the lists do not have. */
+  async addMissing(
+    manager: EntityManager,
+    houseId: number,
+    lines: readonly (readonly [OwnLine, LineTicks])[],
+    ticks: readonly NewTick[],
+  ): Promise<void> {
+    const rows = lines.map(([line, lineTicks]) => this.ownLineRow(line, lineTicks));
+    await manager.query(`${INSERT_OWN_LINES} on conflict do nothing`, [
+      houseId,
+      JSON.stringify(rows),
+    ]);
+    await manager.query(ADD_TICKS, [houseId, TICK.json(ticks)]);
+  }
+
+  /** Counts the rows of all lists of a house, and the own lines and ticks of its fullest lists. */
+  async countFullest(
+    manager: EntityManager,
+    houseId: number,
+  ): Promise<{ readonly all: number; readonly ownLines: number; readonly ticks: number }> {
+    const [counts] = await manager.query<[{ all: number; ownLines: number; ticks: number }]>(
+      COUNT_FULLEST,
+      [houseId],
+    );
+    return counts;
   }
 
   /** Counts the own lines of a list, and those of any list that are not bought: they may follow. */
@@ -170,6 +195,19 @@ const COUNT_ALL = `
     (select count(*) from shopping_own_line where house_id = $1)
   )::int as count`;
 
+/** Lines that are not bought stand in the list of every later week. */
+const COUNT_FULLEST = `
+  select coalesce(sum(own_lines + ticks), 0)::int as all, coalesce(max(ticks), 0)::int as ticks,
+    greatest(coalesce(max(own_lines), 0), (
+      select count(*) from shopping_own_line where house_id = $1 and until = 'infinity'
+    ))::int as "ownLines"
+  from (
+    select date_trunc('week', date), count(*) as own_lines, 0 as ticks from shopping_own_line
+    where house_id = $1 group by 1
+    union all
+    select date_trunc('week', date), 0, count(*) from shopping_tick where house_id = $1 group by 1
+  ) list`;
+
 /** Own lines of a later week are unknown to the list. */
 const FIND = `
   with own_line as (
@@ -205,11 +243,8 @@ const DELETE_OWN_LINES = `
 /** Counts the ticks of the list: those before this statement, and its own. */
 const INSERT_TICKS = `
   with inserted as (
-    insert into shopping_tick
-      (house_id, line_id, date, unit_id, thousandths, kept, checked_by)
-    select $1, * from unnest(
-      $3::text[], $4::date[], $5::int[], $6::bigint[], $7::bigint[], $8::int[]
-    )
+    ${TICK.into}
+    select ${TICK.values} from ${TICK.records('$3::jsonb')}
     returning line_id
   )
   select (
@@ -219,8 +254,11 @@ const INSERT_TICKS = `
     ) + (select count(*) from inserted)
   )::int as count`;
 
+const ADD_TICKS = `
+  ${TICK.into} select ${TICK.values} from ${TICK.records('$2::jsonb')} on conflict do nothing`;
+
 /** New lines get their positions in the order of the array. */
-const WRITE_OWN_LINES = `
+const INSERT_OWN_LINES = `
   insert into shopping_own_line (
     house_id, id, text, ingredient_id, quantity, unit_id,
     date, added_by, checked_by, bought, ticked_on, until
@@ -229,7 +267,10 @@ const WRITE_OWN_LINES = `
     line.date, line.added_by, line.checked_by, line.bought, line.ticked_on, line.until
   from json_array_elements($2::json) with ordinality as element (content, place),
     json_populate_record(null::shopping_own_line, content) as line
-  order by place
+  order by place`;
+
+const WRITE_OWN_LINES = `
+  ${INSERT_OWN_LINES}
   on conflict (house_id, id) do update set
     text = excluded.text,
     ingredient_id = excluded.ingredient_id,

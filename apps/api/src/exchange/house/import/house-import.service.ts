@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { QUOTAS } from '#domain/quotas.js';
+import { requireQuota } from '#platform/errors/require-quota.js';
 import { Config } from '../../../config.js';
-import { Database } from '../../../database/database.js';
 import { ImportedPictures } from '../../../recipes/photos/imported-pictures.service.js';
 import type { Profile } from '../../../session/profile.view.js';
-import { photoFile } from '../house-archive.js';
-import { ContentImportService } from './content/content-import.service.js';
-import { HouseContent } from './file/archived-content.js';
-import { HouseArchiveFile } from './file/house-archive-file.js';
-import { HouseArchiveReader } from './house-archive-reader.js';
+import { photoFile } from '../house-file.js';
+import { type HouseContent, ContentImportService } from './content-import.service.js';
+import { HouseZip } from './file/house-zip.js';
+import { HouseFileReader } from './house-file-reader.js';
 import type { FinishedImport } from './import-runs.service.js';
 import { ImportedRecipes, RecipeImportService } from './recipe-import.service.js';
 
@@ -15,8 +15,7 @@ import { ImportedRecipes, RecipeImportService } from './recipe-import.service.js
 @Injectable()
 export class HouseImportService {
   constructor(
-    private readonly database: Database,
-    private readonly reader: HouseArchiveReader,
+    private readonly reader: HouseFileReader,
     private readonly recipes: RecipeImportService,
     private readonly contents: ContentImportService,
     private readonly pictures: ImportedPictures,
@@ -30,16 +29,25 @@ export class HouseImportService {
    * @throws VALIDATION_ERROR, HOUSE_NOT_FOUND, QUOTA_EXCEEDED, SERVICE_UNAVAILABLE
    */
   async import(member: Profile, path: string): Promise<FinishedImport> {
+    const { planningItems, listRows } = this.config.totals;
     const recipes = new ImportedRecipes();
-    const content = new HouseContent(recipes.ids, this.config.totals);
+    const content: HouseContent = { cookings: [], items: [], menus: [], ownLines: [], ticks: [] };
+    let skipped = 0;
     for await (const event of this.reader.read(path)) {
-      if (event.kind === 'recipes') await this.recipes.importPage(member, event.rows, recipes);
-      else content.add(event);
+      if (event.part === 'head') content.head = event.head;
+      else if (event.part === 'recipes') {
+        await this.recipes.importPage(member, event.lines, recipes);
+        skipped += event.invalid;
+      } else {
+        (content[event.part] as object[]).push(...event.lines);
+        if (event.part === 'items') skipped += event.invalid;
+        requireQuota(planningItems, content.cookings.length + content.items.length);
+        requireQuota(QUOTAS.houseMenus, content.menus.length);
+        requireQuota(listRows, content.ownLines.length + content.ticks.length);
+      }
     }
-    const items = await this.database.transaction((manager) =>
-      this.contents.addMissing(manager, member, content, recipes.cookedOn),
-    );
-    const skipped = recipes.skipped + content.invalid + content.items.length - items;
+    const items = await this.contents.addMissing(member, content, recipes);
+    skipped += recipes.found + content.items.length - items;
     return {
       imported: { recipes: recipes.created, items, skipped },
       addPictures: () => this.addPictures(member, path, recipes.withoutPhoto),
@@ -52,14 +60,14 @@ export class HouseImportService {
     path: string,
     recipes: ImportedRecipes['withoutPhoto'],
   ): Promise<void> {
-    const file = await HouseArchiveFile.open(path);
+    const zip = await HouseZip.open(path);
     try {
       const pictures = recipes
-        .filter(({ number }) => file.has(photoFile(number)))
-        .map(({ number, recipeId }) => ({ recipeId, read: () => file.read(photoFile(number)) }));
+        .filter(({ number }) => zip.has(photoFile(number)))
+        .map(({ number, recipeId }) => ({ recipeId, read: () => zip.read(photoFile(number)) }));
       await this.pictures.addAll(author, pictures);
     } finally {
-      file.close();
+      zip.close();
     }
   }
 }

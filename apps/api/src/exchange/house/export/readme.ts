@@ -13,7 +13,8 @@ tel quel dans un autre foyer, ou sur un autre serveur : POST /house/current/impo
 - cookings.ndjson : ce qui est cuisiné une fois et mangé plusieurs fois, une cuisson par ligne
 - planning.ndjson : le planning, un repas par ligne
 - menus.ndjson : les semaines types, un menu par ligne
-- lists.ndjson : les listes de courses, une semaine par ligne
+- own-lines.ndjson : ce qui a été ajouté aux listes de courses, un article par ligne
+- ticks.ndjson : ce qui a été coché ou retiré des listes de courses, un ingrédient par ligne
 
 Il contient les recettes du foyer et celles du planning que la personne qui l'a téléchargé peut lire,
 jamais les recettes personnelles des autres.
@@ -30,7 +31,8 @@ unchanged into another house, or on another server: POST /house/current/import.
 - cookings.ndjson: what is cooked once and eaten several times, one cooking on a line
 - planning.ndjson: the planning, one meal on a line
 - menus.ndjson: weeks without dates, one menu on a line
-- lists.ndjson: the shopping lists, one week on a line
+- own-lines.ndjson: what was added to the shopping lists, one item on a line
+- ticks.ndjson: what was ticked off or removed in the shopping lists, one ingredient on a line
 
 It contains the recipes of the house, and those of the planning that the person who downloaded it may
 read, never the personal recipes of others.

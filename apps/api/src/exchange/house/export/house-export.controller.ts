@@ -27,8 +27,8 @@ export class HouseExportController {
     headers: CONTENT_DISPOSITION,
   })
   @ApiErrors('HOUSE_NOT_FOUND', 'TOO_MANY_REQUESTS')
-  async exportHouse(@CurrentProfile() { id }: Profile): Promise<StreamableFile> {
-    const zip = await this.exports.open(id);
+  async exportHouse(@CurrentProfile() member: Profile): Promise<StreamableFile> {
+    const zip = await this.exports.open(member);
     return new StreamableFile(zip, {
       type: ZIP,
       disposition: 'attachment; filename="popote-house.zip"',

@@ -37,7 +37,7 @@ function send(client: TestClient, file: Uint8Array, { path = IMPORT, field = 'fi
   return client.send<any>('POST', path, body, headers);
 }
 
-describe('the archive of a house', () => {
+describe('the export of a house', () => {
   const app = useTestApp();
   let fixtures: Fixtures;
   /** All connections of clients. */
@@ -190,23 +190,29 @@ describe('the archive of a house', () => {
     expect([...explained].sort()).toEqual([
       'cookings.ndjson',
       'house.json',
-      'lists.ndjson',
       'menus.ndjson',
+      'own-lines.ndjson',
       'photos/<n>.webp',
       'planning.ndjson',
       'recipes.ndjson',
       'recipes/<n>.jsonld',
+      'ticks.ndjson',
     ]);
     expect(Object.keys(files).sort()).toEqual([
-      ...['README.md', 'cookings.ndjson', 'house.json', 'lists.ndjson', 'menus.ndjson'],
+      ...['README.md', 'cookings.ndjson', 'house.json', 'menus.ndjson', 'own-lines.ndjson'],
       ...['photos/1.webp', 'planning.ndjson'],
       'recipes.ndjson',
       ...[1, 2, 3, 4].map((number) => `recipes/${String(number)}.jsonld`),
+      'ticks.ndjson',
     ]);
     expect(JSON.parse(files['house.json'] ?? '')).toMatchObject({
       format: 'popote-house',
       version: 1,
-      house: { name: 'La Roseraie', shelfOrder: ['breads'], dependants: [{ diet: 'vegan' }] },
+      house: { name: 'La Roseraie', sharedEditing: true, weekStartsOn: 'SATURDAY' },
+      shelfOrder: { subcategories: ['breads'] },
+      staples: { ingredients: ['pepper'] },
+      sources: { sources: expect.arrayContaining(['marmiton', 'web']) },
+      dependants: [{ number: 1, diet: 'vegan', dislikedIngredients: ['onion'] }],
     });
     expect(JSON.parse(files['recipes/1.jsonld'] ?? '')).toMatchObject({
       '@context': 'https://schema.org',
@@ -229,7 +235,7 @@ describe('the archive of a house', () => {
     const names = (files['recipes.ndjson'] ?? '')
       .trim()
       .split('\n')
-      .map((line) => JSON.parse(line).recipe.name);
+      .map((line) => JSON.parse(line).name);
     expect(names).toEqual(['Pour tous']);
     expect(files['planning.ndjson']).toBe('');
   });
@@ -454,9 +460,9 @@ describe('the archive of a house', () => {
     const line = JSON.parse(files['recipes.ndjson'] ?? '');
     const bad = (change: object) => JSON.stringify({ ...line, ...change });
     const recipes = [
-      bad({ number: 1, recipe: { ...line.recipe, name: '' } }),
-      bad({ number: 2, recipe: { ...line.recipe, ingredients: [{ ingredient: 'unobtainium' }] } }),
-      bad({ number: 3, recipe: { ...line.recipe, steps: 'a\u0000' } }),
+      bad({ number: 1, name: '' }),
+      bad({ number: 2, ingredients: [{ ingredient: 'unobtainium', quantity: 1, unit: 'piece' }] }),
+      bad({ number: 3, steps: 'a\u0000' }),
       bad({ number: 4, visibility: 'WORLD' }),
       'no json',
       '[]',
@@ -464,29 +470,41 @@ describe('the archive of a house', () => {
     ];
     const item = { date: DATE, slot: 'LUNCH', portions: 2, recipe: 5 };
     const items = [
-      item,
+      { ...item, eaters: [{ dependant: 1 }, { dependant: 2 }] },
       { ...item, text: 'both' },
       { ...item, recipe: 1 },
       { ...item, date: '2026-02-30' },
       { ...item, portions: 0 },
       null,
     ];
-    const lists = [{ date: '2026-07-06', ownLines: [{ id: 'x' }, null], ticks: [{}] }, 7];
+    const ownLine = { date: DATE, id: randomUUID(), kind: 'ADD', text: 'pain' };
+    const ownLines = [{ ...ownLine, id: 'x' }, null, { ...ownLine, kind: 'REMOVE' }, 7, ownLine];
     const zip = await zipOf({
       'house.json': JSON.stringify({
         format: 'popote-house',
         version: 1,
-        house: { shelfOrder: ['moon'], sources: [7], dependants: [{ firstName: 'a\u0000' }, 3] },
+        house: { sharedEditing: 'yes' },
+        shelfOrder: { subcategories: ['moon'] },
+        sources: { sources: [7] },
+        dependants: [{ number: 1, firstName: 'a\u0000' }, 3, { number: 2, firstName: 'Jules' }],
       }),
       'recipes.ndjson': recipes.join('\n'),
       'planning.ndjson': items.map((each) => JSON.stringify(each)).join('\n'),
-      'lists.ndjson': lists.map((each) => JSON.stringify(each)).join('\n'),
+      'own-lines.ndjson': ownLines.map((each) => JSON.stringify(each)).join('\n'),
+      'ticks.ndjson': '{}\n{"date":"2026-07-08","ingredient":"onion","thousandths":0}',
       'photos/5.webp': 'no picture',
     });
     const other = await signUpAdministrator(app);
     expect((await send(other.client, zip)).body).toEqual({ recipes: 1, items: 1, skipped: 11 });
     const [recipe] = (await other.client.get('/recipes?tab=foyer')).body;
     expect(recipe).toMatchObject({ name: 'Bonne', photo: null });
+    const { dependants } = (await other.client.get('/house/current')).body;
+    expect(dependants).toMatchObject([{ firstName: 'Jules' }]);
+    const { days } = (await other.client.get(`/planning?date=${DATE}`)).body;
+    const planned = days.flatMap(({ slots }: any) => slots.flatMap((slot: any) => slot.items));
+    expect(planned).toMatchObject([{ eaters: [{ dependantId: dependants[0].id }] }]);
+    const { ownLines: added } = (await other.client.get(`/planning/shopping-list?date=${DATE}`)).body; // prettier-ignore
+    expect(added).toMatchObject([{ text: 'pain' }]);
   });
 });
 
@@ -497,17 +515,17 @@ async function plannedRecipes(names: readonly string[], recipe: object, photo: B
   const lines = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).join('\n');
   const recipes = names.map((name, index) => ({
     ...{ number: index + 1, visibility: 'HOUSE', cookedOn: ['2026-07-01', '2999-01-01'] },
-    recipe: { ...recipe, name },
+    ...{ ...recipe, name },
   }));
   const items = names.map((_, index) => ({
     ...{ date: DATE, slot: 'LUNCH', portions: 2, recipe: index + 1 },
   }));
-  const own = { id: randomUUID(), text: 'papier cuisson', since: '2026-07-06' };
+  const own = { date: '2026-07-06', id: randomUUID(), kind: 'ADD', text: 'papier cuisson' };
   return zipOf({
     'house.json': JSON.stringify({ format: 'popote-house', version: 1, house: {} }),
     'recipes.ndjson': lines(recipes),
     'planning.ndjson': lines(items),
-    'lists.ndjson': lines([{ date: '2026-07-06', ownLines: [own], ticks: [] }]),
+    'own-lines.ndjson': lines([own]),
     ...Object.fromEntries(PHOTOS.map((n) => [`photos/${String(n)}.webp`, photo])),
   });
 }
