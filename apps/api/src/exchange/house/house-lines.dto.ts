@@ -10,7 +10,6 @@ import { ListField } from '../../http/fields/list.field.js';
 import { IntegerField } from '../../http/fields/number.field.js';
 import { OptionalWebUrlField } from '../../http/fields/text.field.js';
 import { WEEKDAY } from '../../openapi/enum-schemas.js';
-import { PortionReportDto } from '../../planning/cookings/cookings.dto.js';
 import { DishDto } from '../../planning/grid/planning.dto.js';
 import { PORTIONS } from '../../planning/items/portions.js';
 import { ShoppingOperationDto } from '../../planning/shopping-list/shopping-operations.dto.js';
@@ -20,6 +19,7 @@ import { RecipeDto } from '../../recipes/write/recipe.dto.js';
 
 /** Several ticks add up to more than one may have. */
 const MAX_THOUSANDTHS = 1e13;
+const COUNT = { ...PORTIONS, min: 0 };
 
 /** The body of a dependant. */
 export class DependantLine extends NewDependantDto {
@@ -39,8 +39,8 @@ export class RecipeLine extends RecipeDto {
   cookedOn?: string[] | null;
 }
 
-/** The bodies that plan a cooking, and report what happened to its portions. */
-export class CookingLine extends PortionReportDto {
+/** The body of a cooking, with what happened to its portions. */
+export class CookingLine {
   @IdField({ description: 'By which items refer to the cooking.' })
   number: number;
 
@@ -53,8 +53,20 @@ export class CookingLine extends PortionReportDto {
   @IntegerField(PORTIONS)
   portions: number;
 
-  @DateField({ optional: true })
-  thawedOn?: string | null;
+  @IntegerField(COUNT)
+  eaten: number;
+
+  @IntegerField(COUNT)
+  discarded: number;
+
+  @IntegerField(COUNT)
+  frozen: number;
+
+  @IntegerField(COUNT)
+  thawed: number;
+
+  @DateField({ nullable: true })
+  thawedOn: string | null;
 
   @FlagField()
   planFreezes: boolean;

@@ -94,6 +94,8 @@ export interface MenuRow extends RowOf<'menu'> {
   readonly items: readonly Rows['menu_item'][];
 }
 
+export type PlanRow = ItemRow | MenuRow | RowOf<'cooking'>;
+
 /** The rows of a house `$1` after a position `$2`, see `Database.pages`. */
 const rowsOf = (
   table: 'cooking' | 'planning_item' | 'menu' | 'shopping_own_line' | 'shopping_tick',

@@ -1,21 +1,23 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { recipeAsJsonLd } from '#domain/exchange/recipe-json-ld.js';
+import type { NamedPerson } from '#domain/house/who-eats.js';
 import { ingredientOfLine } from '#domain/planning/list-operations/own-line.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../../../database/database.js';
 import { type PreparedStatement, UNNAMED } from '../../../database/prepared-statement.js';
 import * as dto from '../../../house/house.dto.js';
 import { HOUSE_BY_ID, type HouseRow } from '../../../house/house.query.js';
+import type { House } from '../../../house/house.view.js';
 import { ExportRuns } from '../../../http/downloads/export-runs.service.js';
 import { ZipStream } from '../../../http/downloads/zip-stream.js';
 import { PhotosService } from '../../../recipes/photos/photos.service.js';
 import { PortableRecipes, withoutIds } from '../../../recipes/portable/portable-recipes.service.js';
 import type { Recipe } from '../../../recipes/read-model/recipe.view.js';
-import { PortableBodies, type RowNumbers } from '../../../reference/portable-bodies.service.js';
+import { PortableBodies } from '../../../reference/portable-bodies.service.js';
 import type { Profile } from '../../../session/profile.view.js';
+import { knownMenu } from '../house-bodies.js';
 import { HOUSE, type Part, PARTS, photoFile } from '../house-file.js';
-import { knownEaters, knownMenu } from '../house-bodies.js';
 import { DependantLine } from '../house-lines.dto.js';
 import * as query from '../house.query.js';
 import { README } from './readme.js';
@@ -24,12 +26,10 @@ import { README } from './readme.js';
 const PAGE = 20;
 
 /** What an export needs to know while it is written. */
-interface HouseExport {
+interface HouseExport extends HouseRow {
   readonly profileId: number;
-  readonly houseId: number;
+  /** In the order of their ids. */
   readonly recipes: readonly query.HouseRecipeRow[];
-  readonly cookings: readonly query.RowOf<'cooking'>[];
-  readonly numbers: Required<RowNumbers>;
 }
 
 /** Writes what belongs to a house into a zip, in pages, as fast as the client reads. */
@@ -52,28 +52,14 @@ export class HouseExportService {
       const statement = { name: UNNAMED, text: HOUSE_BY_ID };
       const [row] = await this.database.read<HouseRow & object>(statement, [houseId]);
       if (row === undefined) throw new AppError('HOUSE_NOT_FOUND');
-      const { house } = row;
-      const recipes = await this.database.read<query.HouseRecipeRow>(query.HOUSE_RECIPES, [
-        profileId,
-      ]);
-      const recipeId = numbersOf(recipes);
-      const cookings: query.RowOf<'cooking'>[] = [];
-      const pages = this.database.pages<query.RowOf<'cooking'>>(query.COOKINGS, [house.id], 0);
-      for await (const rows of pages) {
-        cookings.push(...rows.filter(({ row }) => recipeId.has(row.recipeId)));
-      }
-      const numbers = {
-        recipeId,
-        cookingId: numbersOf(cookings.map(({ row }) => row)),
-        dependantId: numbersOf(house.dependants),
-        profileId: numbersOf(house.members),
-      };
-      return this.zip({ profileId, houseId: house.id, recipes, cookings, numbers }, row);
+      const values = [profileId];
+      const recipes = await this.database.read<query.HouseRecipeRow>(query.HOUSE_RECIPES, values);
+      return this.zip({ ...row, profileId, recipes });
     });
   }
 
-  private zip(source: HouseExport, house: HouseRow): Readable {
-    const { houseId, numbers, cookings } = source;
+  private zip(source: HouseExport): Readable {
+    const { house, recipes } = source;
     const zip = new ZipStream();
     const add = <Row extends { readonly position: unknown }>(
       part: Part,
@@ -83,38 +69,35 @@ export class HouseExportService {
     ) => {
       const { database, linesOf } = this;
       zip.addParts(PARTS[part].file, async function* () {
-        for await (const rows of database.pages<Row>(statement, [houseId], start)) {
+        for await (const rows of database.pages<Row>(statement, [house.id], start)) {
           yield linesOf(
             part,
             rows.flatMap((row) => bodyOf(row) ?? []),
-            numbers,
           );
         }
       });
     };
+    const recipeIds = new Set(recipes.map(idOf));
+    const isHidden = (id: number | null) => id !== null && !recipeIds.has(id);
+    const eatersOf = eatersIn(house);
     zip.addText('README.md', README);
-    zip.addText(HOUSE.file, `${JSON.stringify(this.head(house), null, 2)}\n`);
+    zip.addText(HOUSE.file, `${JSON.stringify(this.head(source), null, 2)}\n`);
     zip.addParts(PARTS.recipes.file, () => this.recipeLines(source));
-    const numbered = cookings.map(({ row }) => ({
-      // A report has no zero.
-      ...Object.fromEntries(Object.entries(row).filter(([, value]) => value !== 0)),
-      number: numbers.cookingId.get(row.id),
-    }));
-    zip.addText(PARTS.cookings.file, this.linesOf('cookings', numbered, numbers));
-    const isHidden = (id: number | null) => id !== null && !numbers.recipeId.has(id);
     add<query.ItemRow>('items', query.ITEMS, 0, ({ row, eaters }) => {
-      if (isHidden(row.recipeId)) return null;
-      const isServed = numbers.cookingId.has(row.cookingId ?? 0);
-      const dish = isServed ? { recipeId: null } : { cookingId: null };
-      return { ...row, ...dish, eaters: knownEaters(eaters, numbers) };
+      const dish = row.cookingId === null ? {} : { recipeId: null };
+      return isHidden(row.recipeId) ? null : { ...row, ...dish, eaters: eatersOf(eaters) };
     });
+    // After the items: each of them was added after its cooking.
+    add<query.RowOf<'cooking'>>('cookings', query.COOKINGS, 0, ({ row }) =>
+      isHidden(row.recipeId) ? null : { ...row, number: row.id },
+    );
     add<query.MenuRow>('menus', query.MENUS, 0, ({ row, ...menu }) => {
-      const known = knownMenu({ ...row, ...menu }, (id) => (isHidden(id) ? undefined : id));
+      const known = knownMenu(menu, (id) => (isHidden(id) ? undefined : id));
       const items = known.items.map((item) => ({
-        ...{ ...item, eaters: knownEaters(item.eaters as [], numbers) },
+        ...{ ...item, eaters: eatersOf(item.eaters as NamedPerson[] | null) },
         recipeId: item.cooking === null ? item.recipeId : null,
       }));
-      return { ...known, items };
+      return { ...row, ...known, items };
     });
     add<query.RowOf<'shopping_own_line'>>('ownLines', query.OWN_LINES, 0, ({ row }) => {
       const bought = row.bought as [unitId: number | null, thousandths: number][];
@@ -141,27 +124,24 @@ export class HouseExportService {
       shelfOrder: bodies.write(dto.ShelfOrderDto, { subcategories: shelfOrder }),
       staples: stapleIds && bodies.write(dto.StaplesDto, { ingredientIds: stapleIds }),
       sources: bodies.write(dto.HouseSourcesDto, { sourceIds }),
-      dependants: house.dependants.map((dependant, index) =>
-        bodies.write(DependantLine, { ...dependant, number: index + 1 }),
+      dependants: house.dependants.map((dependant) =>
+        bodies.write(DependantLine, { ...dependant, number: dependant.id }),
       ),
     };
   }
 
-  private readonly linesOf = (part: Part, bodies: readonly object[], numbers: RowNumbers) =>
-    bodies
-      .map((body) => `${JSON.stringify(this.bodies.write(PARTS[part].line, body, numbers))}\n`)
-      .join('');
+  private readonly linesOf = (part: Part, bodies: readonly object[]) =>
+    bodies.map((body) => `${JSON.stringify(this.bodies.write(PARTS[part].line, body))}\n`).join('');
 
   /** Recipes of others become HOUSE recipes: an import publishes nothing in the name of the importer. */
   private async *recipeLines(source: HouseExport): AsyncGenerator<string> {
-    const { profileId, recipes, numbers } = source;
-    for (let start = 0; start < recipes.length; start += PAGE) {
+    for (let start = 0; start < source.recipes.length; start += PAGE) {
       const contents = await this.contents(source, start);
       const bodies = contents.map(({ recipe, cookedOn }) => ({
-        ...{ ...withoutIds(recipe), cookedOn, number: numbers.recipeId.get(recipe.id) },
-        visibility: recipe.authorId === profileId ? recipe.visibility : 'HOUSE',
+        ...{ ...withoutIds(recipe), cookedOn, number: recipe.id },
+        visibility: recipe.authorId === source.profileId ? recipe.visibility : 'HOUSE',
       }));
-      yield this.linesOf('recipes', bodies, numbers);
+      yield this.linesOf('recipes', bodies);
     }
   }
 
@@ -169,25 +149,24 @@ export class HouseExportService {
   private addRecipeFiles(zip: ZipStream, source: HouseExport): void {
     let page = { start: -1, contents: Promise.resolve<query.RecipeContentRow[]>([]) };
     source.recipes.forEach(({ id, photoId, photoWidth }, index) => {
-      const number = index + 1;
       const recipeOf = async () => {
         const start = index - (index % PAGE);
         if (page.start !== start) page = { start, contents: this.contents(source, start) };
         return (await page.contents).find(({ recipe }) => recipe.id === id)?.recipe;
       };
-      zip.addParts(`recipes/${String(number)}.jsonld`, () => this.jsonLd(recipeOf(), number));
+      zip.addParts(`recipes/${String(id)}.jsonld`, () => this.jsonLd(recipeOf()));
       if (photoId === null || photoWidth === null) return;
       const parts = () => this.photos.exportFile(photoId, photoWidth);
-      zip.addParts(photoFile(number), parts, { compress: false });
+      zip.addParts(photoFile(id), parts, { compress: false });
     });
   }
 
   /** Empty for a recipe that was deleted or hidden since the export began. */
-  private async *jsonLd(found: Promise<Recipe | undefined>, number: number) {
+  private async *jsonLd(found: Promise<Recipe | undefined>) {
     const recipe = await found;
     if (recipe === undefined) return;
-    const { authorFirstName, sourceUrl, photo } = recipe;
-    const image = photo === null ? {} : { image: `../${photoFile(number)}` };
+    const { id, authorFirstName, sourceUrl, photo } = recipe;
+    const image = photo === null ? {} : { image: `../${photoFile(id)}` };
     const origin = { authorFirstName, sourceUrl, ...image };
     const node = recipeAsJsonLd(this.portable.write(recipe), origin);
     yield `${JSON.stringify(node, null, 2)}\n`;
@@ -199,7 +178,16 @@ export class HouseExportService {
   }
 }
 
-/** Numbers from 1. */
-function numbersOf(rows: readonly { readonly id: number }[]): Map<number, number> {
-  return new Map(rows.map(({ id }, index) => [id, index + 1]));
+/** Leaves out who has left the house. Null: everybody. */
+function eatersIn({ members, dependants }: House) {
+  const ids = { member: new Set(members.map(idOf)), dependant: new Set(dependants.map(idOf)) };
+  return (eaters: readonly NamedPerson[] | null) => {
+    const known = (eaters ?? []).filter(
+      ({ profileId, dependantId }) =>
+        ids.member.has(profileId ?? 0) || ids.dependant.has(dependantId ?? 0),
+    );
+    return known.length === 0 ? null : known;
+  };
 }
+
+const idOf = ({ id }: { readonly id: number }) => id;

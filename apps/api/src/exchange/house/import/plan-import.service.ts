@@ -8,6 +8,7 @@ import { Database } from '../../../database/database.js';
 import type { PreparedStatement } from '../../../database/prepared-statement.js';
 import type { LockedHouse } from '../../../house/locked-house.js';
 import type { Dependant } from '../../../house/house.view.js';
+import { NewCookingDto } from '../../../planning/cookings/cookings.dto.js';
 import { CookingsRepository } from '../../../planning/cookings/cookings.repository.js';
 import { PlannedCookings } from '../../../planning/cookings/planned-cookings.service.js';
 import { type EaterDto, NewItemDto } from '../../../planning/grid/planning.dto.js';
@@ -16,17 +17,15 @@ import { MenusService } from '../../../planning/menus/menus.service.js';
 import type { Profile } from '../../../session/profile.view.js';
 import { keyOf, knownMenu } from '../house-bodies.js';
 import type { Lines } from '../house-file.js';
-import { type CookingLine, MenuLine } from '../house-lines.dto.js';
+import { MenuLine } from '../house-lines.dto.js';
 import * as query from '../house.query.js';
 
-/** What lines refer to. */
+/** What lines refer to, by its number in the file. */
 interface Known {
-  /** Ids, by the number in the file. */
   readonly recipes: ReadonlyMap<number, number>;
+  readonly dependants: ReadonlyMap<number, Dependant | undefined>;
   /** Ids of the members of the house. */
   readonly members: readonly number[];
-  /** By the number in the file. */
-  readonly dependants: ReadonlyMap<number, Dependant | undefined>;
 }
 
 /** Adds the cookings, planning items and menus of a house export to a locked house. */
@@ -60,18 +59,18 @@ export class PlanImportService {
     });
     const served = new Map(cooked.map(({ number, recipeId }) => [number, recipeId]));
     const dishes = items.flatMap((item) => {
-      const { recipeId: number, cookingId, text, portions } = item;
-      const recipeId = cookingId == null ? known.recipes.get(number ?? 0) : served.get(cookingId);
+      const { cookingId, text } = item;
+      const recipeId =
+        cookingId == null ? known.recipes.get(item.recipeId ?? 0) : served.get(cookingId);
       if (recipeId === undefined && text == null) return [];
-      return { ...item, recipeId: recipeId ?? null, portions: portions ?? 1 };
+      return { ...item, recipeId: recipeId ?? null, portions: item.portions ?? 1 };
     });
     const added = await this.addCookings(manager, member, house, cooked);
-    const stored = await this.keys<query.ItemRow>(manager, house, query.ITEMS, NewItemDto);
-    const missing = missingFrom(dishes, stored, (item) => keyOf(NewItemDto, item));
+    const missing = await this.missing(manager, house, query.ITEMS, NewItemDto, dishes);
     if (added.size + missing.length === 0) return 0;
-    const planned = missing.map(({ recipeId, cookingId, eaters, ...item }) => {
-      const cooking = added.get(cookingId ?? 0);
-      const dish = cooking?.serves(item) ? { cookingId: cooking.id } : { recipeId };
+    const planned = missing.map(({ recipeId, cookingId: number, eaters, ...item }) => {
+      const cookingId = serve(added.get(number ?? 0), item);
+      const dish = cookingId === null ? { recipeId } : { cookingId };
       return { ...item, ...dish, eaters: eatersOf(eaters ?? [], known) };
     });
     const { ids } = await this.planning.insert(manager, member.id, planned, false);
@@ -81,31 +80,21 @@ export class PlanImportService {
     return ids.length;
   }
 
-  /** @returns the cookings that the house did not have, by their number */
+  /** The counts of a stored cooking are those of people in this house: only its body is compared. */
   private async addCookings(
     manager: EntityManager,
     member: Profile,
     house: LockedHouse,
-    cookings: readonly CookingLine[],
-  ): Promise<ReadonlyMap<number, AddedCooking>> {
-    // The counts of a stored cooking are those of people in this house.
-    const key = ({
-      date,
-      portions,
-      recipeId,
-    }: Pick<CookingLine, 'date' | 'portions' | 'recipeId'>) => [date, portions, recipeId].join(' ');
-    const stored: string[] = [];
-    for await (const rows of this.rows<query.RowOf<'cooking'>>(manager, house, query.COOKINGS)) {
-      stored.push(...rows.map(({ row }) => key(row)));
-    }
-    const missing = missingFrom(cookings, stored, key);
+    cooked: Lines['cookings'],
+  ): Promise<ReadonlyMap<number, ServingCooking>> {
+    const missing = await this.missing(manager, house, query.COOKINGS, NewCookingDto, cooked);
     const { ids } = await this.cookings.insert(manager, member.id, missing, false);
     if (ids.length < missing.length) throw new AppError('RECIPE_NOT_FOUND');
-    const added = missing.map((cooking, index) => new AddedCooking(ids[index] ?? 0, cooking));
-    await this.cookings.storeCounts(
-      manager,
-      added.map(({ counts }) => counts),
-    );
+    const added = missing.map((cooking, index) => {
+      const left = cooking.portions - cooking.eaten - cooking.discarded;
+      return { ...cooking, id: ids[index] ?? 0, left, meals: 0 };
+    });
+    await this.cookings.storeCounts(manager, added);
     return new Map(added.map((cooking) => [cooking.number, cooking]));
   }
 
@@ -115,16 +104,16 @@ export class PlanImportService {
     lines: readonly MenuLine[],
     known: Known,
   ): Promise<void> {
-    const stored = await this.keys<query.MenuRow>(manager, house, query.MENUS, MenuLine);
     const menus = lines.map(({ name, cookings, items }) => {
-      const rows = items.map(({ cooking = null, recipeId = null, portions, ...item }) => ({
+      const cooked = cookings.map((cooking, position) => ({ ...cooking, position }));
+      const dishes = items.map(({ cooking = null, recipeId = null, portions, ...item }) => ({
         ...{ text: null, note: null, ...item, portions: portions ?? 1, cooking },
         recipeId: cookings[cooking ?? -1]?.recipeId ?? recipeId,
       }));
-      const cooked = cookings.map((cooking, position) => ({ ...cooking, position }));
-      return knownMenu({ name, cookings: cooked, items: rows }, (id) => known.recipes.get(id));
+      const menu = { cookings: cooked, items: dishes };
+      return { name, ...knownMenu(menu, (number) => known.recipes.get(number)) };
     });
-    const missing = missingFrom(menus, stored, (menu) => keyOf(MenuLine, menu));
+    const missing = await this.missing(manager, house, query.MENUS, MenuLine, menus);
     const added = missing.map(({ items, ...menu }) => ({
       ...menu,
       items: items.map((item) => ({ ...item, eaters: eatersOf(item.eaters ?? [], known) })),
@@ -132,74 +121,53 @@ export class PlanImportService {
     if (added.length > 0) await this.menus.add(manager, house.id, added);
   }
 
-  private async keys<Row extends query.ItemRow | query.MenuRow>(
+  /** Those of the lines that no row of the house equals. */
+  private async missing<Line extends object>(
     manager: EntityManager,
     house: LockedHouse,
     statement: PreparedStatement,
     dto: Class<object>,
-  ): Promise<string[]> {
-    const keys: string[] = [];
-    for await (const rows of this.rows<Row>(manager, house, statement)) {
-      keys.push(...rows.map(({ row, ...more }) => keyOf(dto, { ...row, ...more })));
+    lines: readonly Line[],
+  ): Promise<Line[]> {
+    const stored: string[] = [];
+    const pages = this.database.pages<query.PlanRow>(statement, [house.id], 0, manager);
+    for await (const rows of pages) {
+      stored.push(...rows.map(({ row, ...more }) => keyOf(dto, { ...row, ...more })));
     }
-    return keys;
-  }
-
-  private rows<Row extends { readonly position: unknown }>(
-    manager: EntityManager,
-    { id }: LockedHouse,
-    statement: PreparedStatement,
-  ) {
-    return this.database.pages<Row>(statement, [id], 0, manager);
+    return missingFrom(lines, stored, (line) => keyOf(dto, line));
   }
 }
 
 /** A cooking that was added, and what its meals have left of it. */
-class AddedCooking {
-  readonly number: number;
-  private left: number;
-  private meals = 0;
+interface ServingCooking {
+  readonly id: number;
+  readonly date: string;
+  left: number;
+  meals: number;
+}
 
-  constructor(
-    readonly id: number,
-    private readonly cooking: CookingLine,
-  ) {
-    const { eaten, discarded } = this.counts;
-    this.number = cooking.number;
-    this.left = cooking.portions - eaten - discarded;
-  }
-
-  get counts() {
-    const { eaten, discarded, frozen, thawed, thawedOn, planFreezes } = this.cooking;
-    return {
-      ...{ id: this.id, eaten: eaten ?? 0, discarded: discarded ?? 0, frozen: frozen ?? 0 },
-      ...{ thawed: thawed ?? 0, thawedOn: thawedOn ?? null, planFreezes },
-    };
-  }
-
-  /** Takes the portions of a meal, unless it is too early or there are too few. */
-  serves({ date, portions }: { readonly date: string; readonly portions: number }): boolean {
-    const isPossible = this.cooking.date <= date && portions <= this.left;
-    if (!isPossible || this.meals >= QUOTAS.cookingMeals.max) return false;
-    this.left -= portions;
-    this.meals += 1;
-    return true;
-  }
+/** Takes the portions of a meal from a cooking. Returns its id; null when it cannot serve the meal. */
+function serve(
+  cooking: ServingCooking | undefined,
+  { date, portions }: { readonly date: string; readonly portions: number },
+): number | null {
+  if (cooking === undefined || cooking.date > date || cooking.left < portions) return null;
+  if (cooking.meals >= QUOTAS.cookingMeals.max) return null;
+  cooking.left -= portions;
+  cooking.meals += 1;
+  return cooking.id;
 }
 
 /**
  * Who eats a meal, null for everybody. The members of the file are not those of the house: where they
  * eat, everybody does, and with guests, who count only where named, all members.
  */
-function eatersOf(
-  eaters: readonly EaterDto[],
-  { members, dependants }: Known,
-): NamedPerson[] | null {
+function eatersOf(eaters: readonly EaterDto[], { members, dependants }: Known) {
   const numbers = new Set(eaters.map(({ dependantId }) => dependantId ?? 0));
   const named = [...numbers].flatMap((number) => dependants.get(number) ?? []);
   const hasMembers = eaters.some(({ profileId }) => profileId != null);
   if (hasMembers && !named.some(({ guest }) => guest)) return null;
   const profiles = hasMembers ? members.map((profileId) => ({ profileId })) : [];
-  const people = [...profiles, ...named.map(({ id }) => ({ dependantId: id }))];
+  const people: NamedPerson[] = [...profiles, ...named.map(({ id }) => ({ dependantId: id }))];
   return people.length === 0 ? null : people;
 }
