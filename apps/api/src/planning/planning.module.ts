@@ -74,9 +74,8 @@ import { UnitIds } from './planned-recipes/unit-ids.js';
     MenusService,
     PlannedCookings,
     PlanningRepository,
-    SharedListRepository,
+    SharedListService,
     TimedSessionThreads,
-    UnitIds,
   ],
 })
 export class PlanningModule {}

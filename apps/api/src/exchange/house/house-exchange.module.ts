@@ -4,11 +4,10 @@ import { HouseModule } from '../../house/house.module.js';
 import { PlanningModule } from '../../planning/planning.module.js';
 import { PhotosModule } from '../../recipes/photos/photos.module.js';
 import { RecipesModule } from '../../recipes/recipes.module.js';
-import { HouseExportController } from './export/house-export.controller.js';
 import { HouseExportService } from './export/house-export.service.js';
 import { ContentImportService } from './import/content-import.service.js';
+import { HouseExchangeController } from './house-exchange.controller.js';
 import { HouseFileReader } from './import/house-file-reader.js';
-import { HouseImportController } from './import/house-import.controller.js';
 import { HouseImportService } from './import/house-import.service.js';
 import { HouseUploads } from './import/house-uploads.js';
 import { ImportRuns } from './import/import-runs.service.js';
@@ -18,7 +17,7 @@ import { RecipeImportService } from './import/recipe-import.service.js';
 /** The content of a house as a file: export, and import into another house. */
 @Module({
   imports: [DependantsModule, HouseModule, PhotosModule, PlanningModule, RecipesModule],
-  controllers: [HouseExportController, HouseImportController],
+  controllers: [HouseExchangeController],
   providers: [
     ContentImportService,
     HouseExportService,

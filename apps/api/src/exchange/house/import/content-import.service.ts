@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { matchEach, missingFrom } from '#domain/exchange/missing-from.js';
-import { ingredientLineId } from '#domain/planning/list-operations/own-line.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
-import { Config } from '../../../config.js';
 import { Database } from '../../../database/database.js';
 import { dependantOf } from '../../../house/dependants/dependant-of.js';
 import { NewDependantDto } from '../../../house/dependants/dependants.dto.js';
@@ -12,9 +10,7 @@ import { DependantsRepository } from '../../../house/dependants/dependants.repos
 import { HouseMembership } from '../../../house/house-membership.service.js';
 import type { HouseRow } from '../../../house/house.query.js';
 import { HouseRepository } from '../../../house/house.repository.js';
-import { UnitIds } from '../../../planning/planned-recipes/unit-ids.js';
-import { requestedOperation } from '../../../planning/shopping-list/requested-operation.js';
-import { SharedListRepository } from '../../../planning/shopping-list/shared-list.repository.js';
+import { SharedListService } from '../../../planning/shopping-list/shared-list.service.js';
 import { CookedMarksRepository } from '../../../recipes/cooked/cooked-marks.repository.js';
 import type { Profile } from '../../../session/profile.view.js';
 import { keyOf } from '../house-bodies.js';
@@ -36,9 +32,7 @@ export class ContentImportService {
     private readonly dependants: DependantsRepository,
     private readonly cookedMarks: CookedMarksRepository,
     private readonly plan: PlanImportService,
-    private readonly lists: SharedListRepository,
-    private readonly units: UnitIds,
-    private readonly config: Config,
+    private readonly lists: SharedListService,
   ) {}
 
   /**
@@ -63,7 +57,7 @@ export class ContentImportService {
       const members = before.house.members.map(({ id }) => id);
       const known = { recipes: recipes.ids, members, dependants };
       const items = await this.plan.addMissing(manager, member, house, plan, known);
-      await this.addLists(manager, house.id, { ownLines, ticks });
+      await this.lists.addMissing(manager, house.id, ownLines, ticks);
       return items;
     });
   }
@@ -104,35 +98,5 @@ export class ContentImportService {
     const added = await this.dependants.insert(manager, id, missing.map(dependantOf));
     const matches = matchEach<object, (typeof added)[number]>(valid, [...existing, ...added], key);
     return new Map(valid.map(({ number }, index) => [number, matches[index]]));
-  }
-
-  /** @throws QUOTA_EXCEEDED */
-  private async addLists(
-    manager: EntityManager,
-    houseId: number,
-    { ownLines, ticks }: Pick<Lines, 'ownLines' | 'ticks'>,
-  ): Promise<void> {
-    const lines = ownLines.map((line) => this.ownLine(line));
-    const rows = ticks.map(({ ingredientId, unitId = null, kept = null, ...tick }) => ({
-      ...{ ...tick, lineId: ingredientLineId(ingredientId), unitId, kept, checkedBy: null },
-    }));
-    await this.lists.addMissing(manager, houseId, lines, rows);
-    const counts = await this.lists.countFullest(manager, houseId);
-    requireQuota(this.config.totals.listRows, counts.all);
-    requireQuota(QUOTAS.ownLines, counts.ownLines);
-    requireQuota(QUOTAS.listTicks, counts.ticks);
-  }
-
-  private ownLine({ date, tickedOn = null, ...operation }: Lines['ownLines'][number]) {
-    const keyOfUnit = (id: number) => this.units.keyOf(id);
-    const added = requestedOperation(operation, keyOfUnit);
-    if (!('content' in added)) throw new Error('The operation adds no line.');
-    const amounts = (operation.seen ?? []).map(({ quantity, unitId }) => {
-      const unit = unitId == null ? null : keyOfUnit(unitId);
-      return [unit, Math.round(quantity * 1000)] as const;
-    });
-    const { id } = operation;
-    const ticks = { lineId: id, bought: new Map(amounts), kept: null, checkedBy: null };
-    return [{ id, ...added.content, since: date, tickedOn, addedBy: null }, ticks] as const;
   }
 }

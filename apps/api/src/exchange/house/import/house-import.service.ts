@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { QUOTAS } from '#domain/quotas.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
 import { Config } from '../../../config.js';
+import { UploadedZip } from '../../../http/uploads/uploaded-zip.js';
 import { ImportedPictures } from '../../../recipes/photos/imported-pictures.service.js';
 import type { Profile } from '../../../session/profile.view.js';
 import { photoFile } from '../house-file.js';
 import { type HouseContent, ContentImportService } from './content-import.service.js';
-import { HouseZip } from './file/house-zip.js';
 import { HouseFileReader } from './house-file-reader.js';
 import type { FinishedImport } from './import-runs.service.js';
 import { ImportedRecipes, RecipeImportService } from './recipe-import.service.js';
@@ -60,7 +60,7 @@ export class HouseImportService {
     path: string,
     recipes: ImportedRecipes['withoutPhoto'],
   ): Promise<void> {
-    const zip = await HouseZip.open(path);
+    const zip = await UploadedZip.open(path);
     try {
       const pictures = recipes
         .filter(({ number }) => zip.has(photoFile(number)))

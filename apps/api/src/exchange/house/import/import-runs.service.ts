@@ -5,7 +5,7 @@ import type { ReceiveUpload } from '../../../http/uploads/upload.decorators.js';
 import { RefusalsMetrics } from '../../../overload/refusals.metrics.js';
 import { AttemptLimiter } from '../../../rate-limit/attempt-limiter.service.js';
 import type { Profile } from '../../../session/profile.view.js';
-import type { HouseImport } from './house-import.view.js';
+import type { HouseImport } from '../house-import.view.js';
 import { HouseUploads } from './house-uploads.js';
 
 /** Imports of a person within a window, in milliseconds. */

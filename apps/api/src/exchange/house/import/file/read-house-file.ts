@@ -1,12 +1,12 @@
 import * as dto from '../../../../house/house.dto.js';
 import { InvalidRequest } from '../../../../http/fields/validation-error.js';
+import { parseJson, UploadedZip } from '../../../../http/uploads/uploaded-zip.js';
 import { problemsOfItem } from '../../../../planning/grid/item-requirements.js';
 import { missingFields } from '../../../../planning/shopping-list/operation-requirements.js';
 import { Catalogues } from '../../../../reference/catalogues.js';
 import { PortableBodies } from '../../../../reference/portable-bodies.service.js';
 import { HOUSE, type Lines, type Part, PARTS } from '../../house-file.js';
 import { DependantLine } from '../../house-lines.dto.js';
-import { HouseZip, parseJson } from './house-zip.js';
 
 /** What to read. */
 export interface HouseFileTask {
@@ -56,7 +56,7 @@ const CHECKS: { readonly [P in Part]: (line: Lines[P][number]) => boolean } = {
  * @throws VALIDATION_ERROR for a file that is damaged, or no house export
  */
 export async function* readHouseFile({ path, ids }: HouseFileTask): AsyncGenerator<HouseFileEvent> {
-  const zip = await HouseZip.open(path);
+  const zip = await UploadedZip.open(path);
   const bodies = new PortableBodies(new Catalogues(ids));
   yield { part: 'head', head: await readHead(await zip.read(HOUSE.file), bodies) };
   for (const part of Object.keys(PARTS) as Part[]) yield* pagesOf(zip, part, bodies);
@@ -79,7 +79,7 @@ async function readHead(json: Uint8Array, bodies: PortableBodies) {
 }
 
 async function* pagesOf(
-  zip: HouseZip,
+  zip: UploadedZip,
   part: Part,
   bodies: PortableBodies,
 ): AsyncGenerator<LinesEvent> {

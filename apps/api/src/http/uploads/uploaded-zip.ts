@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { structureProblem } from '#platform/server/json-structure.js';
-import { InvalidRequest } from '../../../../http/fields/validation-error.js';
+import { InvalidRequest } from '../fields/validation-error.js';
 
-/** Entries of a house export, and bytes of all of them together. */
+/** Entries of a zip, and bytes of all of them together. */
 const MAX_ENTRIES = 10_000;
 const MAX_UNPACKED = 2 * 1024 ** 3;
 
@@ -18,7 +18,7 @@ const MAX_LINES = 120_000;
  * A zip from a client. Its entries have at most the sizes that its directory states. What is damaged is
  * an error of yauzl.
  */
-export class HouseZip {
+export class UploadedZip {
   private constructor(
     private readonly zip: ZipFile,
     private readonly entries: ReadonlyMap<string, Entry>,
@@ -29,7 +29,7 @@ export class HouseZip {
    *
    * @throws VALIDATION_ERROR for a file above the limits
    */
-  static async open(path: string): Promise<HouseZip> {
+  static async open(path: string): Promise<UploadedZip> {
     const zip = await openPromise(path, { autoClose: false });
     const entries = new Map<string, Entry>();
     try {
@@ -44,7 +44,7 @@ export class HouseZip {
       zip.close();
       throw error;
     }
-    return new HouseZip(zip, entries);
+    return new UploadedZip(zip, entries);
   }
 
   has(name: string): boolean {
@@ -104,5 +104,5 @@ export function parseJson(text: string): unknown {
 }
 
 function tooLarge(): InvalidRequest {
-  return new InvalidRequest(['file must not exceed the limits of a house export']);
+  return new InvalidRequest(['file must not exceed the limits of an export']);
 }
