@@ -14,7 +14,6 @@ import { WebhooksModule } from './exchange/webhooks/webhooks.module.js';
 import { HealthController } from './health/health.controller.js';
 import { ReadinessService } from './health/readiness.service.js';
 import { DocsController } from './docs-pages/docs.controller.js';
-import { DownloadsModule } from './http/downloads/downloads.module.js';
 import { DependantsModule } from './house/dependants/dependants.module.js';
 import { HouseModule } from './house/house.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
@@ -64,7 +63,6 @@ export class AppModule {
         MetricsModule,
         CopiesModule,
         QuotasModule,
-        DownloadsModule,
         RateLimitModule,
         ReferenceModule,
         RecipesModule,

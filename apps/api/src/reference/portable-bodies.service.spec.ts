@@ -29,7 +29,7 @@ class BodyDto {
 describe('PortableBodies', () => {
   const none = { allergy: {}, tech_step: {}, utensil: {}, source: {} };
   const ids = { ...none, diet: { vegan: 4 }, ingredient: { onion: 5 }, unit: { gram: 6 } };
-  const bodies = new PortableBodies(new Catalogues(ids as Catalogues['ids']));
+  const bodies = new PortableBodies(new Catalogues(ids));
   const BODY = { name: 'a', dietIds: [4], recipeId: 9, lines: [{ ingredientId: 5, unitId: null }] };
   const PORTABLE = {
     name: 'a',

@@ -16,8 +16,14 @@ export const PARTS = {
 
 export type Part = keyof typeof PARTS;
 
-/** The lines of each part. */
-export type Lines = { [P in Part]: InstanceType<(typeof PARTS)[P]['line']>[] };
+/** The lines of each part. They come from another process as plain objects. */
+export type Lines = { [P in Part]: Plain<InstanceType<(typeof PARTS)[P]['line']>>[] };
+
+type Plain<Value> = Value extends readonly (infer Item)[]
+  ? Plain<Item>[]
+  : Value extends object
+    ? { [Field in keyof Value]: Plain<Value[Field]> }
+    : Value;
 
 /** The photo of a recipe. */
 export const photoFile = (number: number) => `photos/${String(number)}.webp`;

@@ -11,8 +11,8 @@ export class PortableRecipes {
 
   /** The content of a recipe for another installation. */
   write(recipe: Recipe): PortableRecipe {
-    const { visibility, ...content } = this.bodies.write(RecipeDto, withoutIds(recipe));
-    return content as unknown as PortableRecipe;
+    const content = { ...withoutIds(recipe), visibility: undefined };
+    return this.bodies.write(RecipeDto, content) as unknown as PortableRecipe;
   }
 
   /**
@@ -27,6 +27,6 @@ export class PortableRecipes {
 }
 
 /** A recipe as the body that creates it: its steps have no ids. */
-export function withoutIds(recipe: Recipe) {
-  return { ...recipe, steps: recipe.steps.map(({ description }) => ({ description })) };
+export function withoutIds({ steps, ...recipe }: Recipe) {
+  return { ...recipe, steps: steps.map(({ description }) => ({ description })) };
 }

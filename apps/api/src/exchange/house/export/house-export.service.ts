@@ -9,8 +9,8 @@ import { type PreparedStatement, UNNAMED } from '../../../database/prepared-stat
 import * as dto from '../../../house/house.dto.js';
 import { HOUSE_BY_ID, type HouseRow } from '../../../house/house.query.js';
 import type { House } from '../../../house/house.view.js';
-import { ExportRuns } from '../../../http/downloads/export-runs.service.js';
-import { ZipStream } from '../../../http/downloads/zip-stream.js';
+import { ExportRuns } from '../../../rate-limit/export-runs.service.js';
+import { ZipStream } from '../../../http/zip-stream.js';
 import { PhotosService } from '../../../recipes/photos/photos.service.js';
 import { PortableRecipes, withoutIds } from '../../../recipes/portable/portable-recipes.service.js';
 import type { Recipe } from '../../../recipes/read-model/recipe.view.js';
@@ -61,18 +61,18 @@ export class HouseExportService {
   private zip(source: HouseExport): Readable {
     const { house, recipes } = source;
     const zip = new ZipStream();
-    const add = <Row extends { readonly position: unknown }>(
+    const add = (
       part: Part,
       statement: PreparedStatement,
       start: unknown,
-      bodyOf: (row: Row) => object | null,
+      bodyOf: (row: never) => object | null,
     ) => {
       const { database, linesOf } = this;
       zip.addParts(PARTS[part].file, async function* () {
-        for await (const rows of database.pages<Row>(statement, [house.id], start)) {
+        for await (const rows of database.pages(statement, [house.id], start)) {
           yield linesOf(
             part,
-            rows.flatMap((row) => bodyOf(row) ?? []),
+            rows.flatMap((row) => bodyOf(row as never) ?? []),
           );
         }
       });
@@ -83,15 +83,15 @@ export class HouseExportService {
     zip.addText('README.md', README);
     zip.addText(HOUSE.file, `${JSON.stringify(this.head(source), null, 2)}\n`);
     zip.addParts(PARTS.recipes.file, () => this.recipeLines(source));
-    add<query.ItemRow>('items', query.ITEMS, 0, ({ row, eaters }) => {
+    add('items', query.ITEMS, 0, ({ row, eaters }: query.ItemRow) => {
       const dish = row.cookingId === null ? {} : { recipeId: null };
       return isHidden(row.recipeId) ? null : { ...row, ...dish, eaters: eatersOf(eaters) };
     });
     // After the items: each of them was added after its cooking.
-    add<query.RowOf<'cooking'>>('cookings', query.COOKINGS, 0, ({ row }) =>
+    add('cookings', query.COOKINGS, 0, ({ row }: query.RowOf<'cooking'>) =>
       isHidden(row.recipeId) ? null : { ...row, number: row.id },
     );
-    add<query.MenuRow>('menus', query.MENUS, 0, ({ row, ...menu }) => {
+    add('menus', query.MENUS, 0, ({ row, ...menu }: query.MenuRow) => {
       const known = knownMenu(menu, (id) => (isHidden(id) ? undefined : id));
       const items = known.items.map((item) => ({
         ...{ ...item, eaters: eatersOf(item.eaters as NamedPerson[] | null) },
@@ -99,7 +99,7 @@ export class HouseExportService {
       }));
       return { ...row, ...known, items };
     });
-    add<query.RowOf<'shopping_own_line'>>('ownLines', query.OWN_LINES, 0, ({ row }) => {
+    add('ownLines', query.OWN_LINES, 0, ({ row }: query.RowOf<'shopping_own_line'>) => {
       const bought = row.bought as [unitId: number | null, thousandths: number][];
       const seen = bought.map(([unitId, thousandths]) => ({
         unitId,
@@ -107,7 +107,7 @@ export class HouseExportService {
       }));
       return { ...row, kind: 'ADD', seen };
     });
-    add<query.RowOf<'shopping_tick'>>('ticks', query.TICKS, '', ({ row }) => {
+    add('ticks', query.TICKS, '', ({ row }: query.RowOf<'shopping_tick'>) => {
       const ingredientId = ingredientOfLine(row.lineId);
       return ingredientId === undefined ? null : { ...row, ingredientId };
     });
@@ -124,8 +124,8 @@ export class HouseExportService {
       shelfOrder: bodies.write(dto.ShelfOrderDto, { subcategories: shelfOrder }),
       staples: stapleIds && bodies.write(dto.StaplesDto, { ingredientIds: stapleIds }),
       sources: bodies.write(dto.HouseSourcesDto, { sourceIds }),
-      dependants: house.dependants.map((dependant) =>
-        bodies.write(DependantLine, { ...dependant, number: dependant.id }),
+      dependants: house.dependants.map(({ id, ...dependant }) =>
+        bodies.write(DependantLine, { ...dependant, number: id }),
       ),
     };
   }

@@ -101,7 +101,7 @@ export class PlanImportService {
   private async addMenus(
     manager: EntityManager,
     house: LockedHouse,
-    lines: readonly MenuLine[],
+    lines: Lines['menus'],
     known: Known,
   ): Promise<void> {
     const menus = lines.map(({ name, cookings, items }) => {

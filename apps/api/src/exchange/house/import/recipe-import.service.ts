@@ -5,6 +5,7 @@ import { QUOTAS } from '#domain/quotas.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
 import { Database } from '../../../database/database.js';
 import { HouseMembership } from '../../../house/house-membership.service.js';
+import { pickDeclaredFields } from '../../../http/validation/pick-declared-fields.js';
 import { withoutIds } from '../../../recipes/portable/portable-recipes.service.js';
 import {
   CreateRecipeService,
@@ -13,8 +14,10 @@ import {
 import { RecipeDto } from '../../../recipes/write/recipe.dto.js';
 import type { Profile } from '../../../session/profile.view.js';
 import { keyOf } from '../house-bodies.js';
-import type { RecipeLine } from '../house-lines.dto.js';
+import type { Lines } from '../house-file.js';
 import { RECIPE_CONTENTS, type RecipeContentRow, SIMILAR_RECIPES } from '../house.query.js';
+
+type RecipeLine = Lines['recipes'][number];
 
 /** Recipes whose content is read at once. */
 const PAGE = 20;
@@ -66,7 +69,8 @@ export class RecipeImportService {
     const missing = await this.findExisting(author, page, imported);
     const prepared = new Map<RecipeLine, Awaited<ReturnType<CreateRecipeService['prepare']>>>();
     for (const line of missing) {
-      const { number, cookedOn, sourceUrl, ...body } = line;
+      const { sourceUrl } = line;
+      const body = pickDeclaredFields(line, RecipeDto, []) as RecipeDto;
       const origin = sourceUrl == null ? null : { sourceId: null, externalId: null, sourceUrl };
       const { detectUntil } = imported;
       prepared.set(line, await this.recipes.prepare(author, body, origin, detectUntil));

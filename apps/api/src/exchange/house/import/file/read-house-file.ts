@@ -36,7 +36,7 @@ const MAX_DEPENDANTS = 100;
 /** What the services of the routes check between the fields of a body. */
 const CHECKS: { readonly [P in Part]: (line: Lines[P][number]) => boolean } = {
   recipes: () => true,
-  cookings: ({ portions, eaten, discarded }) => (eaten ?? 0) + (discarded ?? 0) <= portions,
+  cookings: ({ portions, eaten, discarded }) => eaten + discarded <= portions,
   items: (item) => problemsOfItem(item).length === 0,
   menus: ({ cookings, items }) =>
     items.every(({ cooking = null, ...item }) => {

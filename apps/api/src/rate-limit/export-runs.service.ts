@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
-import { RefusalsMetrics } from '../../overload/refusals.metrics.js';
-import { AttemptLimiter } from '../../rate-limit/attempt-limiter.service.js';
+import { RefusalsMetrics } from '../overload/refusals.metrics.js';
+import { AttemptLimiter } from './attempt-limiter.service.js';
 
 /** Exports of a kind and a person within a window, in milliseconds. */
 const MAX_PER_WINDOW = 5;
