@@ -9,9 +9,8 @@ import { ConfigModule } from './config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { EventsModule } from './events/events.module.js';
 import { CalendarModule } from './exchange/calendar/calendar.module.js';
-import { HouseArchiveModule } from './exchange/house-archive/house-archive.module.js';
+import { HouseExchangeModule } from './exchange/house/house-exchange.module.js';
 import { WebhooksModule } from './exchange/webhooks/webhooks.module.js';
-import { ExportsModule } from './exports/exports.module.js';
 import { HealthController } from './health/health.controller.js';
 import { ReadinessService } from './health/readiness.service.js';
 import { DocsController } from './docs-pages/docs.controller.js';
@@ -55,12 +54,11 @@ export class AppModule {
         DependantsModule,
         EventsModule,
         CalendarModule,
-        HouseArchiveModule,
+        HouseExchangeModule,
         WebhooksModule,
         PlanningModule,
         MetricsModule,
         CopiesModule,
-        ExportsModule,
         RateLimitModule,
         ReferenceModule,
         RecipesModule,

@@ -47,6 +47,27 @@ export class Database {
   }
 
   /**
+   * Runs a prepared read again and again: each page begins after the `position` of the last row before.
+   * The position is the last parameter. Ends with an empty page.
+   *
+   * @param start the position before all rows
+   */
+  async *pages<Row extends { readonly position: unknown }>(
+    statement: PreparedStatement,
+    values: readonly unknown[],
+    start: unknown,
+    manager?: EntityManager,
+  ): AsyncGenerator<Row[]> {
+    for (let after = start; ;) {
+      const rows = await this.read<Row>(statement, [...values, after], manager);
+      const last = rows.at(-1);
+      if (last === undefined) return;
+      yield rows;
+      after = last.position;
+    }
+  }
+
+  /**
    * Runs a read for a session. The statement begins with `LIVE_PROFILE`, whose parameters `$1` to
    * `$3` identify the session; `values` are `$4` and up. The statement returns one row when the
    * session is live, and none otherwise. With a `manager` it runs in that transaction, as in `read`.

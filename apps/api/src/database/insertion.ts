@@ -102,6 +102,12 @@ export function recordOf<T extends Table>(
   return `json_build_object(${fields.join(', ')})`;
 }
 
+/** A row of a table as JSON, with the names of `Rows`. */
+export function rowAsJson(table: Table): string {
+  const fields = columnsOf(table).map(([key, { name }]) => `'${key}', ${table}.${name}`);
+  return `json_build_object(${fields.join(', ')})`;
+}
+
 function columnsOf(table: Table) {
   return Object.entries<{ name: string; type: string; hasDefault: boolean }>(COLUMNS[table]);
 }

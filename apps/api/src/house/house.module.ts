@@ -19,6 +19,6 @@ import { HouseService } from './house.service.js';
     HouseService,
     HouseSettingsService,
   ],
-  exports: [HouseMembership, HouseService],
+  exports: [HouseMembership, HouseRepository, HouseService],
 })
 export class HouseModule {}

@@ -1,6 +1,7 @@
 import type { SubcategoryKey } from '#domain/catalogue/categories.js';
 import { isoTimestamp, type PreparedStatement } from '../database/prepared-statement.js';
 import { LIVE_PROFILE } from '../session/live-session.query.js';
+import type { House } from './house.view.js';
 
 /** A row of `dependant` as the API returns it. */
 export const DEPENDANT_VIEW = `
@@ -39,8 +40,24 @@ const HOUSE_VIEW = `
     )
   )`;
 
+/** `HouseSettings` of a row `house`. */
+const SETTINGS = `json_build_object(
+  'sourceIds', array(
+    select source_id from house_source where house_id = house.id order by source_id
+  ),
+  'shelfOrder', shelf_order,
+  'stapleIds', staple_ids
+)`;
+
+/** A row of {@link HOUSE_BY_ID}. */
+export interface HouseRow {
+  readonly house: House;
+  readonly settings: HouseSettings;
+}
+
 /** `$1` house id. Not prepared: it runs in transactions that have changed the house. */
-export const HOUSE_BY_ID = `select ${HOUSE_VIEW} as house from house where id = $1`;
+export const HOUSE_BY_ID = `
+  select ${HOUSE_VIEW} as house, ${SETTINGS} as settings from house where id = $1`;
 
 /** The viewer's house; null without one. */
 export const CURRENT_HOUSE: PreparedStatement = {
@@ -51,16 +68,18 @@ export const CURRENT_HOUSE: PreparedStatement = {
     from viewer`,
 };
 
+interface HouseSettings {
+  readonly sourceIds: readonly number[];
+  /** The shelves that the house has named. */
+  readonly shelfOrder: readonly SubcategoryKey[];
+  /** Null: the house has chosen none. */
+  readonly stapleIds: readonly number[] | null;
+}
+
 /** A row of {@link CURRENT_HOUSE_SETTINGS}. */
 export interface HouseSettingsRow {
   /** Null without a house. */
-  readonly settings: {
-    readonly sourceIds: readonly number[];
-    /** The shelves that the house has named. */
-    readonly shelfOrder: readonly SubcategoryKey[];
-    /** Null: the house has chosen none. */
-    readonly stapleIds: readonly number[] | null;
-  } | null;
+  readonly settings: HouseSettings | null;
 }
 
 /** The enabled sources, the shelf order and the staples of the viewer's house. */
@@ -68,13 +87,6 @@ export const CURRENT_HOUSE_SETTINGS: PreparedStatement = {
   name: 'current-house-settings',
   text: `
     with viewer as (${LIVE_PROFILE})
-    select (
-      select json_build_object(
-        'sourceIds', array(select source_id from house_source where house_id = house.id),
-        'shelfOrder', shelf_order,
-        'stapleIds', staple_ids
-      )
-      from house where id = viewer.house_id
-    ) as settings
+    select (select ${SETTINGS} from house where id = viewer.house_id) as settings
     from viewer`,
 };

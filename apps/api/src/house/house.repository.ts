@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Weekday } from '#domain/planning/week.js';
-import { HOUSE_BY_ID } from './house.query.js';
+import { HOUSE_BY_ID, type HouseRow } from './house.query.js';
 import type { House } from './house.view.js';
 import type { LockedHouse } from './locked-house.js';
 
@@ -142,7 +142,13 @@ export class HouseRepository {
 
   /** The house as the API returns it, with the changes of this transaction. */
   async view(manager: EntityManager, id: number): Promise<House> {
-    const [row] = await manager.query<[{ house: House }]>(HOUSE_BY_ID, [id]);
-    return row.house;
+    const { house } = await this.read(manager, id);
+    return house;
+  }
+
+  /** The same with its sources, shelf order and staples. */
+  async read(manager: EntityManager, id: number): Promise<HouseRow> {
+    const [row] = await manager.query<[HouseRow]>(HOUSE_BY_ID, [id]);
+    return row;
   }
 }

@@ -75,6 +75,7 @@ import { UnitIds } from './reading/unit-ids.js';
     MenusService,
     PlanRepository,
     PlanService,
+    SharedListService,
     TimedSessionThreads,
   ],
 })

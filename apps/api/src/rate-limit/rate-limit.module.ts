@@ -4,6 +4,7 @@ import { Database } from '../database/database.js';
 import { AttemptCounter } from './attempt-counter.js';
 import { AttemptCounterRepository } from './attempt-counter.repository.js';
 import { AttemptLimiter } from './attempt-limiter.service.js';
+import { ExportRuns } from './export-runs.service.js';
 import { RefusalsMetrics } from '../overload/refusals.metrics.js';
 import { RedisAttemptCounter } from './redis-attempt-counter.js';
 
@@ -12,6 +13,7 @@ import { RedisAttemptCounter } from './redis-attempt-counter.js';
 @Module({
   providers: [
     AttemptLimiter,
+    ExportRuns,
     RefusalsMetrics,
     {
       provide: AttemptCounter,
@@ -22,6 +24,6 @@ import { RedisAttemptCounter } from './redis-attempt-counter.js';
           : new RedisAttemptCounter(redisUrl),
     },
   ],
-  exports: [AttemptCounter, AttemptLimiter, RefusalsMetrics],
+  exports: [AttemptCounter, AttemptLimiter, ExportRuns, RefusalsMetrics],
 })
 export class RateLimitModule {}

@@ -56,6 +56,7 @@ import { TextQuotaRepository } from './write/text-quota.repository.js';
   ],
   exports: [
     ChangeRecipeRepository,
+    CookedMarksRepository,
     CreateRecipeService,
     PortableRecipes,
     RecipeDetailService,

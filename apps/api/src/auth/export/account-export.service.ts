@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../../database/database.js';
-import { ExportRuns } from '../../exports/export-runs.service.js';
-import { ZipStream } from '../../exports/zip-stream.js';
+import { ExportRuns } from '../../rate-limit/export-runs.service.js';
+import { ZipStream } from '../../http/zip-stream.js';
 import { PhotosService } from '../../recipes/photos/photos.service.js';
 import { type AccountFiles, EXPORT_ACCOUNT } from './account-files.query.js';
 import { EXPORTED_PHOTOS, type ExportedPhotoRow } from './exported-photos.query.js';
@@ -56,13 +56,9 @@ export class AccountExportService {
     profileId: number,
   ): AsyncGenerator<string> {
     let separator = '[\n';
-    for (let after = start; ;) {
-      const rows = await this.database.read<ExportedRow>(statement, [profileId, after]);
-      const last = rows.at(-1);
-      if (last === undefined) break;
+    for await (const rows of this.database.pages<ExportedRow>(statement, [profileId], start)) {
       yield separator + rows.map(({ json }) => json).join(',\n');
       separator = ',\n';
-      after = last.position;
     }
     yield separator === '[\n' ? '[]\n' : '\n]\n';
   }

@@ -9,5 +9,6 @@ import { DependantsService } from './dependants.service.js';
   imports: [HouseModule],
   controllers: [DependantsController],
   providers: [DependantsRepository, DependantsService],
+  exports: [DependantsRepository],
 })
 export class DependantsModule {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { insertionInto } from '../../database/insertion.js';
+import { insertionInto, type NewRow } from '../../database/insertion.js';
 import { DEPENDANT_VIEW } from '../house.query.js';
 import type { Dependant } from '../house.view.js';
 
@@ -13,7 +13,14 @@ interface DependantChange {
   readonly guest?: boolean | null;
 }
 
+export type NewDependant = NewRow<'dependant', 'houseId'>;
+
 const DEPENDANT = insertionInto('dependant', { houseId: '$1' });
+
+const INSERT = `
+  ${DEPENDANT.into}
+  select ${DEPENDANT.values} from ${DEPENDANT.records('$2::jsonb')} order by record.place
+  returning ${DEPENDANT_VIEW} as dependant`;
 
 /** Result of an UPDATE or DELETE: returned rows, number of affected rows. */
 type WriteResult<Row> = readonly [rows: readonly Row[], affected: number];
@@ -21,17 +28,17 @@ type WriteResult<Row> = readonly [rows: readonly Row[], affected: number];
 /** Writes the people of a locked house who have no account. */
 @Injectable()
 export class DependantsRepository {
+  /** @returns the dependants as the API returns them, in their order */
   async insert(
     manager: EntityManager,
     houseId: number,
-    dependant: Omit<Dependant, 'id'>,
-  ): Promise<Dependant> {
-    const [row] = await manager.query<[{ dependant: Dependant }]>(
-      `${DEPENDANT.into} select ${DEPENDANT.values} from ${DEPENDANT.records('$2::jsonb')}
-       returning ${DEPENDANT_VIEW} as dependant`,
-      [houseId, DEPENDANT.json([dependant])],
-    );
-    return row.dependant;
+    dependants: readonly NewDependant[],
+  ): Promise<Dependant[]> {
+    const rows = await manager.query<{ dependant: Dependant }[]>(INSERT, [
+      houseId,
+      DEPENDANT.json(dependants),
+    ]);
+    return rows.map(({ dependant }) => dependant);
   }
 
   async count(manager: EntityManager, houseId: number): Promise<number> {

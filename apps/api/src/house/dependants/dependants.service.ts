@@ -14,6 +14,7 @@ import { HouseMembership } from '../house-membership.service.js';
 import { HouseService } from '../house.service.js';
 import type { Dependant } from '../house.view.js';
 import type { DependantChangeDto, NewDependantDto } from './dependants.dto.js';
+import { dependantOf } from './dependant-of.js';
 import { DependantsRepository } from './dependants.repository.js';
 
 /** People of a house without an account. Every member may add, change and remove them. */
@@ -42,20 +43,14 @@ export class DependantsService {
    */
   add(
     member: Profile,
-    { firstName, dietId, allergyIds, dislikedIngredientIds, guest }: NewDependantDto,
+    written: NewDependantDto,
     request: IdempotentRequest | null,
   ): Promise<string> {
-    const dependant = {
-      firstName,
-      dietId: dietId ?? null,
-      allergyIds: allergyIds ?? [],
-      dislikedIngredientIds: dislikedIngredientIds ?? [],
-      guest: guest ?? false,
-    };
+    const dependant = dependantOf(written);
     return this.idempotency.run(request, async (manager) => {
       const house = await this.membership.lockHouseOf(manager, member);
       requirePreferences(this.catalogues, dependant);
-      const added = await this.dependants.insert(manager, house.id, dependant);
+      const [added] = await this.dependants.insert(manager, house.id, [dependant]);
       // The lock makes the count exact.
       requireQuota(QUOTAS.houseDependants, await this.dependants.count(manager, house.id));
       return JSON.stringify(added);

@@ -6,7 +6,7 @@ import type { LineTicks, ListChanges } from '#domain/planning/list-operations/li
 import { ingredientOfLine, type OwnLine } from '#domain/planning/list-operations/own-line.js';
 import { isBought, lastDayOf } from '#domain/planning/list-operations/standing-lines.js';
 import type { SharedList } from '#domain/planning/list-operations/shared-list.js';
-import { insertionInto } from '../../database/insertion.js';
+import { insertionInto, type NewRow } from '../../database/insertion.js';
 import { UnitIds } from '../reading/unit-ids.js';
 import { sharedListOf, type SharedListRows } from './shared-list-rows.js';
 import { OWN_LINES, TICKS } from './shopping-list.query.js';
@@ -32,6 +32,8 @@ interface DayTick {
   readonly thousandths: string;
   readonly kept: string | null;
 }
+
+export type NewTick = NewRow<'shopping_tick', 'houseId'>;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -99,6 +101,33 @@ export class SharedListRepository {
       TICK.json(rows),
     ]);
     return count;
+  }
+
+  /** Adds own lines with what was bought of them, and ticked amounts, that the lists do not have. */
+  async addMissing(
+    manager: EntityManager,
+    houseId: number,
+    lines: readonly (readonly [OwnLine, LineTicks])[],
+    ticks: readonly NewTick[],
+  ): Promise<void> {
+    const rows = lines.map(([line, lineTicks]) => this.ownLineRow(line, lineTicks));
+    await manager.query(`${INSERT_OWN_LINES} on conflict do nothing`, [
+      houseId,
+      OWN_LINE.json(rows),
+    ]);
+    await manager.query(ADD_TICKS, [houseId, TICK.json(ticks)]);
+  }
+
+  /** Counts the rows of all lists of a house, and the own lines and ticks of its fullest lists. */
+  async countFullest(
+    manager: EntityManager,
+    houseId: number,
+  ): Promise<{ readonly all: number; readonly ownLines: number; readonly ticks: number }> {
+    const [counts] = await manager.query<[{ all: number; ownLines: number; ticks: number }]>(
+      COUNT_FULLEST,
+      [houseId],
+    );
+    return counts;
   }
 
   /** Counts the own lines of a list, and those of any list that are not bought: they may follow. */
@@ -176,6 +205,19 @@ const COUNT_ALL = `
     (select count(*) from shopping_own_line where house_id = $1)
   )::int as count`;
 
+/** Lines that are not bought stand in the list of every later week. */
+const COUNT_FULLEST = `
+  select coalesce(sum(own_lines + ticks), 0)::int as all, coalesce(max(ticks), 0)::int as ticks,
+    greatest(coalesce(max(own_lines), 0), (
+      select count(*) from shopping_own_line where house_id = $1 and until = 'infinity'
+    ))::int as "ownLines"
+  from (
+    select date_trunc('week', date), count(*) as own_lines, 0 as ticks from shopping_own_line
+    where house_id = $1 group by 1
+    union all
+    select date_trunc('week', date), 0, count(*) from shopping_tick where house_id = $1 group by 1
+  ) list`;
+
 /** Own lines of a later week are unknown to the list. */
 const FIND = `
   with own_line as (
@@ -224,11 +266,17 @@ const INSERT_TICKS = `
     ) + (select count(*) from inserted)
   )::int as count`;
 
+const ADD_TICKS = `
+  ${TICK.into} select ${TICK.values} from ${TICK.records('$2::jsonb')} on conflict do nothing`;
+
 /** New lines get their positions in the order of the array. */
-const WRITE_OWN_LINES = `
+const INSERT_OWN_LINES = `
   ${OWN_LINE.into}
   select ${OWN_LINE.values} from ${OWN_LINE.records('$2::jsonb')}
-  order by record.place
+  order by record.place`;
+
+const WRITE_OWN_LINES = `
+  ${INSERT_OWN_LINES}
   on conflict (house_id, id) do update set
     text = excluded.text,
     ingredient_id = excluded.ingredient_id,

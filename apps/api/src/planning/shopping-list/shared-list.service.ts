@@ -28,6 +28,21 @@ import { type ListOfWeek, SharedListRepository } from './shared-list.repository.
 import { ShoppingListReader } from './shopping-list.reader.js';
 import type { ShoppingOperationDto, ShoppingOperationsDto } from './shopping-operations.dto.js';
 
+/** An own line as the operation that adds it to the list of a day. */
+interface StoredOwnLine extends ShoppingOperationDto {
+  readonly date: string;
+  readonly tickedOn?: string | null;
+}
+
+/** What was ticked off, or removed, of an ingredient for a day. */
+interface StoredTick {
+  readonly date: string;
+  readonly ingredientId: number;
+  readonly unitId?: number | null;
+  readonly thousandths: number;
+  readonly kept?: number | null;
+}
+
 /** Applies the operations of devices to the shopping list of a house. */
 @Injectable()
 export class SharedListService {
@@ -75,6 +90,41 @@ export class SharedListService {
       await this.save(manager, list, before, listChanges(before, after));
       return [...after.outcomes].filter(([, applied]) => !applied).map(([id]) => id);
     });
+  }
+
+  /**
+   * Adds the own lines and ticks that the lists of a locked house do not have.
+   *
+   * @param added ADD operations, whose `seen` is what was ticked off
+   * @throws QUOTA_EXCEEDED
+   */
+  async addMissing(
+    manager: EntityManager,
+    houseId: number,
+    added: readonly StoredOwnLine[],
+    ticks: readonly StoredTick[],
+  ): Promise<void> {
+    const lines = added.map((line) => this.ownLine(line));
+    const rows = ticks.map(({ ingredientId, unitId = null, kept = null, ...tick }) => ({
+      ...{ ...tick, lineId: ingredientLineId(ingredientId), unitId, kept, checkedBy: null },
+    }));
+    await this.lists.addMissing(manager, houseId, lines, rows);
+    const counts = await this.lists.countFullest(manager, houseId);
+    requireQuota(this.config.totals.listRows, counts.all);
+    requireQuota(QUOTAS.ownLines, counts.ownLines);
+    requireQuota(QUOTAS.listTicks, counts.ticks);
+  }
+
+  private ownLine({ date, tickedOn = null, ...operation }: StoredOwnLine) {
+    const unitOf = (id: number) => this.units.keyOf(id);
+    const added = requestedOperation(operation, unitOf);
+    if (!('content' in added)) throw new Error('The operation adds no line.');
+    const amounts = (operation.seen ?? []).map(({ quantity, unitId }) => {
+      return [unitId == null ? null : unitOf(unitId), Math.round(quantity * 1000)] as const;
+    });
+    const { id } = operation;
+    const bought = { lineId: id, bought: new Map(amounts), kept: null, checkedBy: null };
+    return [{ id, ...added.content, since: date, tickedOn, addedBy: null }, bought] as const;
   }
 
   private find(

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { insertionInto } from '../../database/insertion.js';
 import { READABLE } from '../read-model/visible-recipes.query.js';
 
 /** A day on which a person cooked a recipe. */
@@ -30,6 +31,16 @@ export class CookedMarksRepository {
     return readable.length > 0;
   }
 
+  /** Adds marks of a person for days on which nobody of the locked house has cooked the recipe. */
+  async addMissing(
+    manager: EntityManager,
+    houseId: number,
+    marks: readonly CookedMark[],
+  ): Promise<void> {
+    const rows = marks.map(({ date, ...mark }) => ({ ...mark, cookedOn: date }));
+    await manager.query(ADD_MISSING, [houseId, MARK.json(rows)]);
+  }
+
   /** The number of marks of a person. */
   async count(manager: EntityManager, profileId: number): Promise<number> {
     const [{ count }] = await manager.query<[{ count: number }]>(
@@ -54,6 +65,18 @@ const ADD = `
     on conflict do nothing
   )
   select from readable`;
+
+const MARK = insertionInto('cooked_mark', { houseId: '$1' });
+
+const ADD_MISSING = `
+  ${MARK.into}
+  select ${MARK.values} from ${MARK.records('$2::jsonb')}
+  where not exists (
+    select from cooked_mark mark
+    where mark.house_id = $1 and mark.recipe_id = record.recipe_id
+      and mark.cooked_on = record.cooked_on
+  )
+  on conflict do nothing`;
 
 const REMOVE = `
   with readable as (${READABLE_RECIPE}), removed as (

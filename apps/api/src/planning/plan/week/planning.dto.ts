@@ -54,19 +54,13 @@ class ItemNotesDto {
   eaters?: EaterDto[] | null;
 }
 
-/** An item has a recipe, a cooking or a text. */
-export class NewItemDto extends ItemNotesDto {
+/** What is eaten, without its day. */
+export class DishDto extends ItemNotesDto {
   @IdField({ optional: true, description: 'A recipe that the viewer may read.' })
   recipeId?: number | null;
 
-  @IdField({ optional: true, description: 'A cooking of the house that serves it.' })
-  cookingId?: number | null;
-
   @TextField({ ...TEXT, optional: true, description: 'What is eaten without a recipe.' })
   text?: string | null;
-
-  @DateField()
-  date: string;
 
   @ChoiceField(SLOT)
   slot: Slot;
@@ -78,6 +72,15 @@ export class NewItemDto extends ItemNotesDto {
       "Independent of the recipe's own portions. Required with a recipe or a cooking; 1 for a text.",
   })
   portions?: number | null;
+}
+
+/** An item has a recipe, a cooking or a text. */
+export class NewItemDto extends DishDto {
+  @IdField({ optional: true, description: 'A cooking of the house that serves it.' })
+  cookingId?: number | null;
+
+  @DateField()
+  date: string;
 }
 
 class BatchCookingDto {

@@ -15,8 +15,9 @@ import { CookingStorage } from '../rows/cooking-storage.js';
 import type { PlanningItem } from '../rows/item.view.js';
 import { ItemsRepository, type StoredItem } from '../rows/items.repository.js';
 import { type ItemRow, PlanRepository } from '../rows/plan.repository.js';
-import { type ItemToPlan, PlanService } from '../rows/plan.service.js';
+import { PlanService } from '../rows/plan.service.js';
 import { requireEaters } from '../rows/require-eaters.js';
+import { itemOf } from './item-of-body.js';
 import { problemsOfBatch, problemsOfEaters, problemsOfItem } from './item-requirements.js';
 import { PlannedSuitabilityService } from './planned-suitability.service.js';
 import type { ItemBatchDto, ItemChangeDto, NewItemDto } from './planning.dto.js';
@@ -160,23 +161,6 @@ export class PlanningService {
 
 function requireValid(problems: readonly string[]): void {
   if (problems.length > 0) throw new InvalidRequest(problems);
-}
-
-const NOTHING = {
-  recipeId: null,
-  cookingId: null,
-  cooking: null,
-  text: null,
-  note: null,
-  eaters: null,
-};
-
-/** A text needs no portions. */
-function itemOf({
-  portions,
-  ...item
-}: NewItemDto & { readonly cooking?: number | null }): ItemToPlan {
-  return { ...NOTHING, ...item, portions: portions ?? 1 };
 }
 
 /** Null clears the note, and keeps the other fields. */

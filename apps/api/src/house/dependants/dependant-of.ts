@@ -1,0 +1,18 @@
+import type { NewDependantDto } from './dependants.dto.js';
+
+/** A dependant in which every optional field is present. */
+export function dependantOf({
+  firstName,
+  dietId = null,
+  allergyIds,
+  dislikedIngredientIds,
+  guest,
+}: NewDependantDto) {
+  return {
+    firstName,
+    dietId,
+    allergyIds: allergyIds ?? [],
+    dislikedIngredientIds: dislikedIngredientIds ?? [],
+    guest: guest ?? false,
+  };
+}
