@@ -44,9 +44,9 @@ describe('an insertion of rows', () => {
   });
 
   it('reads what the record has beside the columns', () => {
-    const { into, records } = insertionInto('planning_item', {}, { eaters: 'jsonb' });
-    expect(into).not.toContain('eaters');
-    expect(records('$1')).toMatch(
+    const fed = insertionInto('planning_item', {}, { eaters: 'jsonb' });
+    expect(fed.into).not.toContain('eaters');
+    expect(fed.records('$1')).toMatch(
       /"cookingId" integer, "eaters" jsonb\).*cooking_id, eaters, place\)/s,
     );
   });
