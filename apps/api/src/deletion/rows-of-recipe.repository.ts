@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { batchDeletion, runBatches } from './delete-batch.js';
 import { DELETED_AUTHOR } from './deleted-rows.query.js';
+import { forgetWords } from './forgotten-words.query.js';
 
 /** Recipes of one transaction: a recipe may have thousands of lines and steps. */
 const MAX_RECIPES = 20;
@@ -19,6 +20,7 @@ export class RowsOfRecipeRepository {
     const isComplete = await runBatches(manager, STATEMENTS, [recipeIds]);
     if (isComplete) {
       await manager.query(RELEASE_PHOTOS, [recipeIds]);
+      await manager.query(forgetWords('$1'), [recipeIds]);
       await manager.query('delete from recipe where id = any ($1)', [recipeIds]);
     }
     return isComplete;
@@ -47,30 +49,13 @@ export class RowsOfRecipeRepository {
       [authorId],
     );
     if (recipes.length === 0) return true;
-    const ids = recipes.map(({ id }) => id);
-    await manager.query(DELETE_WORDS, [ids]);
-    const isDeleted = await this.deleteBatch(manager, ids);
+    const isDeleted = await this.deleteBatch(
+      manager,
+      recipes.map(({ id }) => id),
+    );
     return isDeleted && recipes.length < MAX_RECIPES;
   }
 }
-
-/**
- * The words that only these recipes have: nothing of a deleted account stays. Most words occur among the
- * newest recipes; the index of keys would read all recipes with them.
- */
-const DELETE_WORDS = `
-  delete from word
-  where key in (
-      select unnest(tsvector_to_array(search_keys)) from recipe where id = any ($1)
-      except
-      select unnest(tsvector_to_array(search_keys)) from (
-        select search_keys from recipe where id <> all ($1) order by id desc limit 1000
-      ) newest
-    )
-    and (
-      select count(*) from recipe
-      where search_keys @@ quote_literal(key)::tsquery and id <> all ($1)
-    ) = 0`;
 
 /** `UnusedPhotos` deletes them, unless another recipe has them. */
 const RELEASE_PHOTOS = `

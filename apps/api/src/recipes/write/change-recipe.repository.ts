@@ -12,6 +12,7 @@ import { Database } from '../../database/database.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { FIND_TEXTS, type WrittenTextsRow } from '../../detection/recipe-texts.query.js';
 import { StepTechniquesRepository } from '../../detection/step-techniques.repository.js';
+import { forgetWords } from '../../deletion/forgotten-words.query.js';
 import { TextQuotaRepository } from '../../quotas/text-quota.repository.js';
 import { flagsOfFoods } from '../../reference/dietary-flags.query.js';
 import { FrozenRecipesRepository } from '../frozen/frozen-recipes.repository.js';
@@ -172,6 +173,8 @@ const UPDATE_RECIPE: PreparedStatement = {
   text: `
     with words as (
       ${storeWords('$3::text[]')}
+    ), forgotten as (
+      ${forgetWords('array[$1::int]', '$3::text[]')}
     ), lines as (
       delete from recipe_line where recipe_id = $1
     ), steps as (
