@@ -12,10 +12,9 @@ export function forgetWords(recipeIds: string, kept = `'{}'::text[]`): string {
     where key in (
         select unnest(tsvector_to_array(search_keys)) from recipe where id = any (${recipeIds})
         except select unnest(${kept})
-      )
-      and not exists (
-        select from (select id, search_keys from recipe order by id desc limit 200) newest
-        where id <> all (${recipeIds}) and search_keys @@ quote_literal(key)::tsquery
+        except select unnest(tsvector_to_array(search_keys)) from (
+          select search_keys from recipe where id <> all (${recipeIds}) order by id desc limit 100
+        ) newest
       )
       and (
         select count(*) from recipe
