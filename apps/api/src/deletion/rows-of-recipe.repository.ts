@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { PlanCopiesRepository } from '../copies/plan-copies.repository.js';
 import { batchDeletion, runBatches } from './delete-batch.js';
 import { DELETED_AUTHOR } from './deleted-rows.query.js';
+import { forgetWords } from './forgotten-words.query.js';
 
 /** Recipes of one transaction: a recipe may have thousands of lines and steps. */
 const MAX_RECIPES = 20;
@@ -22,6 +23,7 @@ export class RowsOfRecipeRepository {
     const isComplete = await runBatches(manager, STATEMENTS, [recipeIds]);
     if (isComplete) {
       await manager.query(RELEASE_PHOTOS, [recipeIds]);
+      await manager.query(forgetWords('$1'), [recipeIds]);
       await manager.query('delete from recipe where id = any ($1)', [recipeIds]);
     }
     return isComplete;
@@ -51,7 +53,6 @@ export class RowsOfRecipeRepository {
     );
     if (recipes.length === 0) return true;
     const ids = recipes.map(({ id }) => id);
-    await manager.query(DELETE_WORDS, [ids]);
     if (authorId !== DELETED_AUTHOR) await this.planned.keep(manager, ids);
     const isDeleted = await this.deleteBatch(manager, ids);
     return isDeleted && recipes.length < MAX_RECIPES;
@@ -68,24 +69,6 @@ export class RowsOfRecipeRepository {
     return ids.length > 0;
   }
 }
-
-/**
- * The words that only these recipes have: nothing of a deleted account stays. Most words occur among the
- * newest recipes; the index of keys would read all recipes with them.
- */
-const DELETE_WORDS = `
-  delete from word
-  where key in (
-      select unnest(tsvector_to_array(search_keys)) from recipe where id = any ($1)
-      except
-      select unnest(tsvector_to_array(search_keys)) from (
-        select search_keys from recipe where id <> all ($1) order by id desc limit 1000
-      ) newest
-    )
-    and (
-      select count(*) from recipe
-      where search_keys @@ quote_literal(key)::tsquery and id <> all ($1)
-    ) = 0`;
 
 /** `UnusedPhotos` deletes them, unless another recipe has them. */
 const RELEASE_PHOTOS = `

@@ -11,6 +11,7 @@ import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { FIND_TEXTS, type WrittenTextsRow } from '../../detection/recipe-texts.query.js';
 import { StepTechniquesRepository } from '../../detection/step-techniques.repository.js';
 import { PlanCopiesRepository } from '../../copies/plan-copies.repository.js';
+import { forgetWords } from '../../deletion/forgotten-words.query.js';
 import { storeWords } from '../list/search/words.query.js';
 import type { RecipeAudience } from '../read-model/visible-recipes.query.js';
 import { FIND_RECIPE, type RecipeToChange } from './recipe-to-change.query.js';
@@ -161,6 +162,8 @@ const UPDATE_RECIPE: PreparedStatement = {
       select * from ${RECIPE.records('$2::jsonb')}
     ), words as (
       ${storeWords('(select keys from record)')}
+    ), forgotten as (
+      ${forgetWords('array[$1::int]', '(select keys from record)')}
     ), lines as (
       delete from recipe_line where recipe_id = $1
     ), steps as (
