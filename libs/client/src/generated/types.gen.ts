@@ -2842,19 +2842,19 @@ export type BatchItemDto = {
      */
     recipeId?: number | null;
     /**
-     * A cooking of the house that serves it.
-     */
-    cookingId?: number | null;
-    /**
      * What is eaten without a recipe.
      */
     text?: string | null;
-    date: string;
     slot: Slot;
     /**
      * Independent of the recipe's own portions. Required with a recipe or a cooking; 1 for a text.
      */
     portions?: number | null;
+    /**
+     * A cooking of the house that serves it.
+     */
+    cookingId?: number | null;
+    date: string;
     /**
      * The index of a cooking of the request that serves it.
      */
@@ -3453,19 +3453,19 @@ export type NewItemDto = {
      */
     recipeId?: number | null;
     /**
-     * A cooking of the house that serves it.
-     */
-    cookingId?: number | null;
-    /**
      * What is eaten without a recipe.
      */
     text?: string | null;
-    date: string;
     slot: Slot;
     /**
      * Independent of the recipe's own portions. Required with a recipe or a cooking; 1 for a text.
      */
     portions?: number | null;
+    /**
+     * A cooking of the house that serves it.
+     */
+    cookingId?: number | null;
+    date: string;
 };
 
 /**
