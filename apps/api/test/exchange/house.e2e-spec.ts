@@ -317,6 +317,22 @@ describe('the export of a house', () => {
     expect(eatersOf(menu.items)).toEqual(expected);
   });
 
+  it('has nobody who has left the house', async () => {
+    const administrator = await signUpAdministrator(app);
+    const partner = await signUpMember(app, administrator);
+    const { id } = await administrator.client.succeed('POST', '/house/current/dependants', { firstName: 'Jules' }); // prettier-ignore
+    const [left, child] = [{ profileId: partner.id }, { dependantId: id }];
+    for (const eaters of [[left], [left, child]]) {
+      await administrator.client.succeed('POST', '/planning/items', { date: DATE, slot: 'LUNCH', text: 'pique-nique', eaters }); // prettier-ignore
+    }
+    await administrator.client.succeed('POST', '/planning/menus', { name: 'Été', date: DATE });
+    await partner.client.succeed('POST', '/house/leave');
+    const files = await unzip(Uint8Array.from(await exported(administrator)).buffer);
+    const expected = [{ eaters: null }, { eaters: [{ dependant: id }] }];
+    expect(linesOf(files, 'planning.ndjson')).toMatchObject(expected);
+    expect(linesOf(files, 'menus.ndjson')).toMatchObject([{ items: expected }]);
+  });
+
   it('does not publish the recipes of others', async () => {
     const author = await signUpAdministrator(app);
     const { id } = await fixtures.write(author.client, { visibility: 'PUBLIC', name: 'Publique' });
