@@ -50,12 +50,11 @@ export function compileEntries(
 export function borrowForms(
   vocabulary: Vocabulary,
   forms: readonly IngredientForm[],
-  everyday: ReadonlySet<string>,
 ): void {
   const builder = new EntryBuilder(vocabulary);
   for (const { words, key } of forms) {
     const [head] = vocabulary.phrase(words);
-    if (words.length === 1 && (head.verb !== undefined || everyday.has(words[0] ?? ''))) continue;
+    if (words.length === 1 && (head.verb !== undefined || head.isEveryday)) continue;
     const entry = builder.entryForWords(words);
     if (entry.utensil === null) entry.ingredient ??= key;
   }
