@@ -47,10 +47,7 @@ export function compileEntries(
  * Adds the ingredient forms of another language. They do not make a utensil, a verb or an everyday word
  * ambiguous: the French verb "porter" is no beer.
  */
-export function borrowForms(
-  vocabulary: Vocabulary,
-  forms: readonly IngredientForm[],
-): void {
+export function borrowForms(vocabulary: Vocabulary, forms: readonly IngredientForm[]): void {
   const builder = new EntryBuilder(vocabulary);
   for (const { words, key } of forms) {
     const [head] = vocabulary.phrase(words);

@@ -1,4 +1,4 @@
-import { reasonsToAvoid } from '#domain/catalogue/avoided-foods.js';
+import { reasonsToAvoid } from '#domain/catalogue/dishes/avoided-foods.js';
 import type { Language } from '../language/language.js';
 import { PatternCompiler } from '../rules/pattern-compiler.js';
 import { RuleList } from '../rules/rule-list.js';

@@ -1,4 +1,4 @@
-import { reasonsToAvoid } from '#domain/catalogue/avoided-foods.js';
+import { reasonsToAvoid } from '#domain/catalogue/dishes/avoided-foods.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { FoodSpan, ReadFoods, Span } from '#domain/detection/contract.js';
 import { overlap } from '#domain/detection/span.js';
@@ -13,6 +13,9 @@ import type { Word } from '../words/word.js';
 /** A text with fewer words is in no other language. */
 const MIN_WORDS = 4;
 
+/** A shorter word is one letter from too many foods to be evidence of one. */
+const MIN_LETTERS = 5;
+
 /** Number of words before a misspelt one in a name. */
 const MAX_WORDS_BEFORE = 3;
 
@@ -20,8 +23,10 @@ const MAX_WORDS_BEFORE = 3;
 const PICTURES =
   /[\u{1f330}\u{1f345}-\u{1f372}\u{1f375}-\u{1f37c}\u{1f37e}\u{1f37f}\u{1f41f}\u{1f950}-\u{1f957}\u{1f959}-\u{1f961}\u{1f963}-\u{1f96f}\u{1f980}\u{1f990}\u{1f991}\u{1f99e}\u{1f9aa}\u{1f9c0}-\u{1f9cb}\u{1fad0}-\u{1fadb}]/gu;
 
-/** A word that a language does not surely know. */
+/** A word that a language does not surely know, or that makes a name if one letter is wrong. */
 interface UnknownWord extends Span {
+  /** Whether the language knows the word. */
+  readonly isSure: boolean;
   /** The food that the word is if one letter is wrong. */
   readonly like: IngredientKey | undefined;
   /** Whether the word is part of a food's name if one letter is wrong. */
@@ -34,8 +39,6 @@ interface UnknownWord extends Span {
 interface Reading {
   readonly foods: readonly FoodSpan[];
   readonly unknown: readonly UnknownWord[];
-  /** Known words that make the name of a food if one letter is wrong. */
-  readonly doubtful: readonly Span[];
   /** Number of words that name no food. */
   readonly words: number;
 }
@@ -46,7 +49,7 @@ interface Reading {
  */
 export function possibleFoods(doc: LocalizedDocument): ReadFoods {
   const own = readWords(doc);
-  let { unknown } = own;
+  let unknown = own.unknown.filter(({ isSure }) => !isSure);
   const foods = [...own.foods];
   for (const language of doc.language.others) {
     if (!unknown.some(({ start, end }) => language.vocabulary.has(doc.text.slice(start, end))))
@@ -57,22 +60,23 @@ export function possibleFoods(doc: LocalizedDocument): ReadFoods {
     foods.push(...read.foods.filter((food) => unknown.some((word) => overlap(word, food))));
     unknown = unknown.filter(
       (word) =>
-        read.unknown.some(({ start }) => start === word.start) ||
+        read.unknown.some(({ isSure, start }) => !isSure && start === word.start) ||
         (word.isSimilar && !read.foods.some((food) => overlap(word, food))),
     );
   }
   const isOther = own.words >= MIN_WORDS && unknown.length > own.words / 2;
   const possible = foods.length > own.foods.length ? longestOf(foods) : foods;
-  for (const { like: key, start, end } of unknown) {
+  const doubtful = [...unknown, ...own.unknown.filter(({ isSure }) => isSure)];
+  for (const { like: key, start, end } of doubtful) {
     const isRead = possible.some((food) => overlap(food, { start, end }));
     if (key !== undefined && !isRead) possible.push({ key, start, end });
   }
-  const unread = unknown.filter(({ mayBeFood }) => mayBeFood);
+  const unread = doubtful.filter(({ mayBeFood }) => mayBeFood);
   return {
     possibleFoods: possible.sort((one, next) => one.start - next.start),
     unread: isOther
       ? [{ start: 0, end: doc.text.length }]
-      : joined([...unread, ...own.doubtful, ...picturesIn(doc.text)], doc.text),
+      : joined([...unread, ...picturesIn(doc.text)], doc.text),
   };
 }
 
@@ -83,29 +87,29 @@ function readWords(doc: LocalizedDocument): Reading {
   for (const { from, to } of doc.names) inNames.fill(true, from, to);
   for (const { from, to } of named) inNames.fill(true, from, to);
   const unknown: UnknownWord[] = [];
-  const doubtful: Span[] = [];
   let words = 0;
   for (let i = 0; i < doc.length; i++) {
     if (!doc.isWord(i) || doc.isLetter(i)) continue;
     const isName = inNames[i] === true;
     if (!isName) words++;
-    if (isName && (doc.isSpelt(i) || absent.has(i))) continue;
+    if (isName && (absent.has(i) || isKnown(doc, i))) continue;
     const knowledge = isName ? 'similar' : knowledgeOf(doc, i);
     if (absent.has(i) && knowledge === 'known') continue;
-    const span = doc.spanOf({ from: i, to: i + 1 });
     const similar = wordsLike(doc, i);
-    const isOther = similar.some((word) => makesOther(doc, i, word, named));
-    if (knowledge === 'known') {
-      if (isOther) doubtful.push(span);
-      continue;
-    }
-    const like = similar.flatMap(({ names }) => names?.value?.ingredient ?? []);
+    const isBesideName = doc.word(i - 1).isOfFood || doc.word(i + 1).isOfFood;
+    const isOther = isBesideName && similar.some((word) => makesOther(doc, i, word, named));
+    const isSure = knowledge === 'known';
+    if (isSure && !isOther) continue;
+    const span = doc.spanOf({ from: i, to: i + 1 });
+    const isLong = span.end - span.start >= MIN_LETTERS;
+    const like = isLong ? similar.flatMap(({ names }) => names?.value?.ingredient ?? []) : [];
     const read = named.find(({ from, to }) => from <= i && i < to)?.key;
     const isSimilar = similar.length > 0 && !doc.isSpelt(i);
     const isUnsure = isName ? like.some((key) => key !== read) : isSimilar;
     unknown.push({
       ...span,
       like: like[0],
+      isSure,
       isSimilar,
       mayBeFood: knowledge === 'unknown' || isUnsure || isOther,
     });
@@ -116,15 +120,22 @@ function readWords(doc: LocalizedDocument): Reading {
     const span = { key, ...doc.spanOf({ from, to }) };
     foods.push(isReference(doc, from) ? { ...span, isReference: true } : span);
   }
-  return { foods, unknown, doubtful, words };
+  return { foods, unknown, words };
 }
+
+/** Whether a word is written as a word of the language, but for its accents and its script. */
+const isKnown = (doc: LocalizedDocument, i: number): boolean =>
+  doc.isSpelt(i) || doc.language.vocabulary.has(doc.lowerCase(i));
 
 /** The words of foods that a token may mean. A word with a meaning of its own is written as it is meant. */
 function wordsLike(doc: LocalizedDocument, i: number): readonly Word[] {
-  const { classes } = doc.word(i);
-  if (classes.size > 0 && doc.isSpelt(i)) return [];
+  const { classes, similar } = doc.word(i);
+  const hasClass = classes.size > 0;
+  const isSpelt = doc.isSpelt(i);
+  if (isSpelt && hasClass) return [];
+  if (isSpelt && similar !== undefined) return similar;
   const words = doc.language.vocabulary.wordsOfFoodsLike(doc.lowerCase(i));
-  return classes.size > 0 ? words.filter(({ names }) => names?.value?.ingredient != null) : words;
+  return hasClass ? words.filter(({ names }) => names?.value?.ingredient != null) : words;
 }
 
 /**

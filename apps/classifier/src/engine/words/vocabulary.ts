@@ -3,7 +3,7 @@ import { newWord, OTHER_SIGN, UNKNOWN, type Word } from './word.js';
 import { inLatin, spell, withoutAccents } from './letters.js';
 import { Misspellings, type Spelling } from './misspellings.js';
 
-/** Number of letters of the words whose meaning, or whose similar words, are remembered. */
+/** Number of letters of the misspelt and unknown words whose meaning is remembered. */
 const MAX_REMEMBERED = 20_000;
 
 /** An ending that classifies unknown words: "-ment" marks an adverb. */
@@ -30,7 +30,7 @@ export class Vocabulary {
     maxSize: MAX_REMEMBERED,
     sizeCalculation: (_, spelling) => spelling.length + 1,
   });
-  /** The words of foods that words may be misspellings of. */
+  /** The words of foods that unknown words may be misspellings of. */
   private readonly similar = new LRUCache<string, readonly Word[]>({
     maxSize: MAX_REMEMBERED,
     sizeCalculation: (_, spelling) => spelling.length + 1,
@@ -91,7 +91,7 @@ export class Vocabulary {
 
   /** Whether a word is in the vocabulary, with its accents or without. */
   has(written: string): boolean {
-    return this.unaccented.has(withoutAccents(spell(written)));
+    return this.unaccented.has(withoutAccents(inLatin(spell(written))));
   }
 
   /** Whether a word is written as a word of the vocabulary, or without any of its accents. */
@@ -146,12 +146,14 @@ export class Vocabulary {
 
   /** The words of foods that somebody avoids, and that differ in one letter from a word. */
   wordsOfFoodsLike(written: string): readonly Word[] {
-    const known = this.similar.get(written);
-    if (known !== undefined) return known;
+    const known = this.known(written);
+    const remembered = known?.similar ?? this.similar.get(written);
+    if (remembered !== undefined) return remembered;
     const similar = (this.misspellings?.like(withoutAccents(spell(written))) ?? [])
       .map((letters) => this.words.get(this.unaccented.get(letters) ?? '') ?? UNKNOWN)
       .filter(({ isOfFood }) => isOfFood);
-    this.similar.set(written, similar);
+    if (known === undefined) this.similar.set(written, similar);
+    else known.similar = similar;
     return similar;
   }
 

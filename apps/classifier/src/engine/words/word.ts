@@ -34,6 +34,8 @@ export interface Word {
   isEveryday: boolean;
   /** Whether the word is part of the name of a food that somebody avoids. */
   isOfFood: boolean;
+  /** The words of foods that it may be a misspelling of, once somebody has asked for them. */
+  similar: readonly Word[] | undefined;
   /** What the word does in an amount. */
   amountRoles: ReadonlySet<AmountRole>;
   /** The verb of which the word is a form. */
@@ -82,6 +84,7 @@ export const newWord = (kind: WordKind = 'word'): Word => ({
   forms: EMPTY,
   isEveryday: false,
   isOfFood: false,
+  similar: undefined,
   amountRoles: EMPTY,
   verb: undefined,
   number: undefined,

@@ -222,10 +222,10 @@ export const EVERYDAY_EN: EverydayWords = {
   granting granular granules grapeseed gras grasp grass grates gratin gratitude grave graves
   graveyard gray grayson greasy great greater greece greed greedy greek greene greet greetings greg
   gregory gretchen grew grey grid grief griffin grim grinder grinds grinning grip gripe grips groans
-  grocery groin groom gross grounds group grove groves grow growls grown grownups growth grudge
-  grunts gu guarantee guaranteed guard guess guest guide guidelines guilt guilty guitar gulf gummy
-  gun gunfire gunshot guru gut gutted guv guy gwen gym gypsy ha habit hack had hades hadn hah hail
-  hair haircut hairy hal haley hall hallelujah hallowed halloween hallway halt hamilton hamlet
+  grocery groin groom gross grosse grounds group grove groves grow growls grown grownups growth
+  grudge grunts gu guarantee guaranteed guard guess guest guide guidelines guilt guilty guitar gulf
+  gummy gun gunfire gunshot guru gut gutted guv guy gwen gym gypsy ha habit hack had hades hadn hah
+  hail hair haircut hairy hal haley hall hallelujah hallowed halloween hallway halt hamilton hamlet
   hammer hammond han hand handcuffs handheld handkerchief handle handout handy hang hanger hangover
   hangs hank hanks hanky hanna hannah hannibal happen happiness happy harbor hard harden harder
   hardest hardshell hardware hardy harley harm harmony harold harper harriet harris harrison harry

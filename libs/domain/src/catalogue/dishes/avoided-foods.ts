@@ -1,5 +1,5 @@
-import { type Dish, DISHES, type FoodKey } from './dishes.js';
-import { type Ingredient, INGREDIENTS, type IngredientKey } from './ingredients.js';
+import { type Dish, DISHES, type FoodKey } from '../dishes.js';
+import { type Ingredient, INGREDIENTS, type IngredientKey } from '../ingredients.js';
 
 /** A reason to avoid a food: an allergen, or a diet. */
 export type Reason = Ingredient['allergens'][number] | Ingredient['diets'][number];
