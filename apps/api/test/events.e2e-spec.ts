@@ -123,15 +123,15 @@ describe('events of a house', () => {
       expect(await received()).toEqual(toHouse(`recipe ${id}`));
     });
 
-    it('is sent to every house that has planned the recipe', async () => {
+    it('is sent to who may read the recipe; a house that may not any more plans a copy', async () => {
       const id = await givenRecipe({ visibility: 'PUBLIC' });
-      await given(() => plan(stranger, id));
+      const item = `planning ${String(await given(() => plan(stranger, id)))}`;
       await author.client.put(
         `/recipes/${String(id)}`,
         fixtures.recipe({ visibility: 'PERSONAL' }),
       );
       const recipe = [`recipe ${String(id)}`];
-      expect(await received()).toEqual({ author: recipe, housemate: recipe, stranger: recipe });
+      expect(await received()).toEqual({ author: recipe, housemate: recipe, stranger: [item] });
     });
 
     it('is sent to housemates of a PERSONAL recipe only when it is planned', async () => {

@@ -295,7 +295,11 @@ describe('archives of other applications', () => {
       const exported = formOf(Buffer.from(await house.arrayBuffer()));
       const imported = await sendForm(client, exported, '/house/current/import');
       expect(imported).toMatchObject({ status: 200 });
-      const { id } = await client.succeed('POST', '/recipes', fixtures.recipe());
+      const { id } = await client.succeed(
+        'POST',
+        '/recipes',
+        fixtures.recipe({ visibility: 'PERSONAL' }),
+      );
       const large = await picture(600, 400).png({ compressionLevel: 0 }).toBuffer();
       const type = { 'content-type': 'image/png' };
       const photo = await client.send('PUT', `/recipes/${String(id)}/photo`, large, type);

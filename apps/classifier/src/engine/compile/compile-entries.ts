@@ -47,15 +47,11 @@ export function compileEntries(
  * Adds the ingredient forms of another language. They do not make a utensil, a verb or an everyday word
  * ambiguous: the French verb "porter" is no beer.
  */
-export function borrowForms(
-  vocabulary: Vocabulary,
-  forms: readonly IngredientForm[],
-  everyday: ReadonlySet<string>,
-): void {
+export function borrowForms(vocabulary: Vocabulary, forms: readonly IngredientForm[]): void {
   const builder = new EntryBuilder(vocabulary);
   for (const { words, key } of forms) {
     const [head] = vocabulary.phrase(words);
-    if (words.length === 1 && (head.verb !== undefined || everyday.has(words[0] ?? ''))) continue;
+    if (words.length === 1 && (head.verb !== undefined || head.isEveryday)) continue;
     const entry = builder.entryForWords(words);
     if (entry.utensil === null) entry.ingredient ??= key;
   }

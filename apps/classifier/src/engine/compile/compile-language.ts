@@ -1,7 +1,8 @@
+import { reasonsToAvoid } from '#domain/catalogue/dishes/avoided-foods.js';
 import type { Language } from '../language/language.js';
 import { PatternCompiler } from '../rules/pattern-compiler.js';
 import { RuleList } from '../rules/rule-list.js';
-import { withoutAccents, wordsOf } from '../words/letters.js';
+import { wordsOf } from '../words/letters.js';
 import { Trie } from '../words/trie.js';
 import { Vocabulary } from '../words/vocabulary.js';
 import { isOnlyParticiple } from '../words/word.js';
@@ -34,20 +35,20 @@ export function compileLanguage(
   };
   const ingredientForms = compileEntries(data, vocabulary, forms, keyByForm, isDescriptive);
   compileAmountWords(data.amountWords, vocabulary);
-  for (const { key, forms } of data.dishes) {
-    for (const form of forms) {
-      const [head, others] = vocabulary.phrase(wordsOf(form));
-      (head.dishes ??= new Trie()).set(others, key);
-    }
-  }
-  // No word is a misspelling of a borrowed word.
-  vocabulary.useSpelling(data.spelling);
-  const everyday = new Set(
-    data.everyday.words
-      .flatMap((word) => [word, data.plural(word)])
-      .flatMap((word) => [word, withoutAccents(word)]),
+  const dishForms = data.dishes.flatMap(({ key, forms }) =>
+    forms.map((form) => ({ words: wordsOf(form), key })),
   );
-  borrowForms(vocabulary, borrowed, everyday);
+  for (const { words, key } of dishForms) {
+    const [head, others] = vocabulary.phrase(words);
+    (head.dishes ??= new Trie()).set(others, key);
+  }
+  for (const { words, key } of [...forms, ...dishForms])
+    if (reasonsToAvoid(key).size > 0) for (const word of words) vocabulary.addOfFood(word);
+  // No word is a misspelling of an everyday or a borrowed word.
+  vocabulary.useSpelling(data.spelling);
+  for (const word of data.everyday.words)
+    for (const form of [word, data.plural(word)]) vocabulary.addEveryday(form);
+  borrowForms(vocabulary, borrowed);
   compileMeasures(data.measures, vocabulary);
   applyEndings(data.grammar, vocabulary, classified);
   const patterns = new PatternCompiler(data.names, vocabulary);
@@ -64,7 +65,6 @@ export function compileLanguage(
     measureRules: new RuleList(data.measures.rules, patterns),
     impliedFoodRules: new RuleList(data.impliedFoodRules, patterns),
     absenceRules: new RuleList(data.absenceRules, patterns),
-    everyday,
     others: [],
     mentionRules: compileMentionRules(data, forms, keyByForm, vocabulary, patterns),
   };

@@ -27,8 +27,6 @@ export interface CompiledLanguage {
   readonly mentionRules: MentionRuleList;
   readonly impliedFoodRules: RuleList<ImpliedFoodRule['result']>;
   readonly absenceRules: RuleList<AbsenceRule['result']>;
-  /** Everyday words, as they are written and without accents. */
-  readonly everyday: ReadonlySet<string>;
   /** The other languages of the engine. They read the words that this one does not know. */
   readonly others: CompiledLanguage[];
 }

@@ -49,18 +49,18 @@ function isNamed(mention: Mention, names: readonly Mention[]): boolean {
 }
 
 /**
- * The dishes, the longest name at each token. A verb is none, nor is a part of a utensil: "crumble the
- * feta", "pie dish".
+ * The dishes, the longest name at each token. A verb is none, nor is a part of a name that is no food:
+ * "crumble the feta", "pie dish", "sweet and tart".
  */
 function dishesOf(doc: LocalizedDocument): NamedFood[] {
   const dishes: NamedFood[] = [];
   for (let at = 0; at < doc.length;) {
     const { end = at + 1, value: key } = doc.word(at).dishes?.longest(doc, at + 1) ?? {};
     const isVerb = end === at + 1 && doc.instructionAt(at) !== undefined;
-    const isOfUtensil = doc.mentions.some(
-      ({ entry, from, to }) => entry.utensil !== null && from <= at && end <= to,
+    const isPart = doc.names.some(
+      ({ entry, from, to }) => entry.ingredient === null && from <= at && end <= to,
     );
-    if (key !== undefined && !isVerb && !isOfUtensil) dishes.push({ key, from: at, to: end });
+    if (key !== undefined && !isVerb && !isPart) dishes.push({ key, from: at, to: end });
     at = end;
   }
   return dishes;

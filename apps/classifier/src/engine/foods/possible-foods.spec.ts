@@ -67,6 +67,24 @@ describe.each(['sentence', 'line'] as const)('a %s', (kind) => {
     expect(read(kind, locale, text).unread).toEqual(unread);
   });
 
+  it.each<[Locale, string, string]>([
+    ['en', 'chicken socks', 'socks'],
+    ['en', 'canned almons', 'almons'],
+    ['en', 'vanilla pqdding', 'pqdding'],
+    ['fr', 'pâttes sucrées', 'pâttes'],
+    ['fr', 'riz avec frment', 'frment'],
+  ])('does not trust a word one letter from a food (%s): %s', (locale, text, unread) => {
+    expect(read(kind, locale, text).unread).toEqual([unread]);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'sweet and tart'],
+    ['en', 'ready in a short order, for a better table'],
+    ['fr', 'la recette de ma grand-mère, de côté, au goût'],
+  ])('makes no food of other words (%s): %s', (locale, text) => {
+    expect(read(kind, locale, text)).toEqual({ foods: [], unread: [] });
+  });
+
   it.each<[Locale, string]>([
     ['fr', 'Mit gehackten Haselnüssen bestreuen.'],
     ['en', 'Aggiungere le nocciole tritate finemente.'],
@@ -121,6 +139,11 @@ describe.each(['sentence', 'line'] as const)('a %s', (kind) => {
   ])('tells equipment, shops and remarks from foods (%s): %s', (locale, text) => {
     expect(read(kind, locale, text)).toEqual({ foods: [], unread: [] });
   });
+});
+
+it('takes the brand before a food for no food of a line', () => {
+  const line = '3 cups Progresso® chicken broth, Zorbini® (optional)';
+  expect(read('line', 'en', line)).toEqual({ foods: ['chickenBroth'], unread: ['Zorbini'] });
 });
 
 it.each<[Locale, string, string[]]>([

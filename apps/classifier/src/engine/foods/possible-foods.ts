@@ -1,24 +1,38 @@
+import { reasonsToAvoid } from '#domain/catalogue/dishes/avoided-foods.js';
+import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { FoodSpan, ReadFoods, Span } from '#domain/detection/contract.js';
 import { overlap } from '#domain/detection/span.js';
 import { LocalizedDocument } from '../compile/compiled-language.js';
 import { tokenise } from '../steps/01-tokenise.js';
 import { matchEntries } from '../steps/02-match-entries.js';
 import { absentTokens } from './absent-foods.js';
-import { hasWord, knowledgeOf } from './known-words.js';
-import { namedFoods } from './named-foods.js';
+import { knowledgeOf } from './known-words.js';
+import { type NamedFood, namedFoods } from './named-foods.js';
+import type { Word } from '../words/word.js';
 
 /** A text with fewer words is in no other language. */
 const MIN_WORDS = 4;
+
+/** A shorter word is one letter from too many foods to be evidence of one. */
+const MIN_LETTERS = 5;
+
+/** Number of words before a misspelt one in a name. */
+const MAX_WORDS_BEFORE = 3;
 
 /** Pictures of foods, which no language reads. */
 const PICTURES =
   /[\u{1f330}\u{1f345}-\u{1f372}\u{1f375}-\u{1f37c}\u{1f37e}\u{1f37f}\u{1f41f}\u{1f950}-\u{1f957}\u{1f959}-\u{1f961}\u{1f963}-\u{1f96f}\u{1f980}\u{1f990}\u{1f991}\u{1f99e}\u{1f9aa}\u{1f9c0}-\u{1f9cb}\u{1fad0}-\u{1fadb}]/gu;
 
-/** A word that names no food and that a language does not surely know. */
+/** A word that a language does not surely know, or that makes a name if one letter is wrong. */
 interface UnknownWord extends Span {
-  readonly written: string;
-  /** Whether the language knows a similar word. */
+  /** Whether the language knows the word. */
+  readonly isSure: boolean;
+  /** The food that the word is if one letter is wrong. */
+  readonly like: IngredientKey | undefined;
+  /** Whether the word is part of a food's name if one letter is wrong. */
   readonly isSimilar: boolean;
+  /** Whether the word may be a food that the language does not know. */
+  readonly mayBeFood: boolean;
 }
 
 /** What one language reads in a text. */
@@ -35,30 +49,34 @@ interface Reading {
  */
 export function possibleFoods(doc: LocalizedDocument): ReadFoods {
   const own = readWords(doc);
-  let { unknown } = own;
+  let unknown = own.unknown.filter(({ isSure }) => !isSure);
   const foods = [...own.foods];
   for (const language of doc.language.others) {
-    if (!unknown.some(({ written }) => hasWord(language, written))) continue;
+    if (!unknown.some(({ start, end }) => language.vocabulary.has(doc.text.slice(start, end))))
+      continue;
     const other = new LocalizedDocument(language, doc.text, tokenise(language, doc.text));
     matchEntries(other);
     const read = readWords(other);
     foods.push(...read.foods.filter((food) => unknown.some((word) => overlap(word, food))));
-    unknown = unknown.filter((word) => read.unknown.some(({ start }) => start === word.start));
+    unknown = unknown.filter(
+      (word) =>
+        read.unknown.some(({ isSure, start }) => !isSure && start === word.start) ||
+        (word.isSimilar && !read.foods.some((food) => overlap(word, food))),
+    );
   }
   const isOther = own.words >= MIN_WORDS && unknown.length > own.words / 2;
   const possible = foods.length > own.foods.length ? longestOf(foods) : foods;
-  const unread = picturesIn(doc.text);
-  for (const { written, isSimilar, start, end } of unknown) {
-    if (possible.some((food) => overlap(food, { start, end }))) continue;
-    const isCommon = doc.language.vocabulary.isCommon(written);
-    const isQualifier = possible.some((food) => isBeside(food, { start, end }, doc.text));
-    const key = isCommon && !isQualifier ? null : doc.language.vocabulary.ingredientLike(written);
-    if (key !== null) possible.push({ key, start, end });
-    if (key !== null || !isSimilar) unread.push({ start, end });
+  const doubtful = [...unknown, ...own.unknown.filter(({ isSure }) => isSure)];
+  for (const { like: key, start, end } of doubtful) {
+    const isRead = possible.some((food) => overlap(food, { start, end }));
+    if (key !== undefined && !isRead) possible.push({ key, start, end });
   }
+  const unread = doubtful.filter(({ mayBeFood }) => mayBeFood);
   return {
     possibleFoods: possible.sort((one, next) => one.start - next.start),
-    unread: isOther ? [{ start: 0, end: doc.text.length }] : joined(unread, doc.text),
+    unread: isOther
+      ? [{ start: 0, end: doc.text.length }]
+      : joined([...unread, ...picturesIn(doc.text)], doc.text),
   };
 }
 
@@ -74,11 +92,27 @@ function readWords(doc: LocalizedDocument): Reading {
     if (!doc.isWord(i) || doc.isLetter(i)) continue;
     const isName = inNames[i] === true;
     if (!isName) words++;
-    if ((isName && doc.isSpelt(i)) || absent.has(i)) continue;
+    if (isName && (absent.has(i) || isKnown(doc, i))) continue;
     const knowledge = isName ? 'similar' : knowledgeOf(doc, i);
-    if (knowledge === 'known') continue;
-    const isSimilar = knowledge === 'similar';
-    unknown.push({ ...doc.spanOf({ from: i, to: i + 1 }), written: doc.lowerCase(i), isSimilar });
+    if (absent.has(i) && knowledge === 'known') continue;
+    const similar = wordsLike(doc, i);
+    const isBesideName = doc.word(i - 1).isOfFood || doc.word(i + 1).isOfFood;
+    const isOther = isBesideName && similar.some((word) => makesOther(doc, i, word, named));
+    const isSure = knowledge === 'known';
+    if (isSure && !isOther) continue;
+    const span = doc.spanOf({ from: i, to: i + 1 });
+    const isLong = span.end - span.start >= MIN_LETTERS;
+    const like = isLong ? similar.flatMap(({ names }) => names?.value?.ingredient ?? []) : [];
+    const read = named.find(({ from, to }) => from <= i && i < to)?.key;
+    const isSimilar = similar.length > 0 && !doc.isSpelt(i);
+    const isUnsure = isName ? like.some((key) => key !== read) : isSimilar;
+    unknown.push({
+      ...span,
+      like: like[0],
+      isSure,
+      isSimilar,
+      mayBeFood: knowledge === 'unknown' || isUnsure || isOther,
+    });
   }
   const foods: FoodSpan[] = [];
   for (const { key, from, to } of named) {
@@ -89,10 +123,47 @@ function readWords(doc: LocalizedDocument): Reading {
   return { foods, unknown, words };
 }
 
-/** Whether at most a short word stands between a food and a word: "sauce de poison". */
-function isBeside(food: Span, word: Span, text: string): boolean {
-  const [first, second] = food.start < word.start ? [food, word] : [word, food];
-  return /^\s(?:\p{L}{1,3}[\s'’])?$/u.test(text.slice(first.end, second.start));
+/** Whether a word is written as a word of the language, but for its accents and its script. */
+const isKnown = (doc: LocalizedDocument, i: number): boolean =>
+  doc.isSpelt(i) || doc.language.vocabulary.has(doc.lowerCase(i));
+
+/** The words of foods that a token may mean. A word with a meaning of its own is written as it is meant. */
+function wordsLike(doc: LocalizedDocument, i: number): readonly Word[] {
+  const { classes, similar } = doc.word(i);
+  const hasClass = classes.size > 0;
+  const isSpelt = doc.isSpelt(i);
+  if (isSpelt && hasClass) return [];
+  if (isSpelt && similar !== undefined) return similar;
+  const words = doc.language.vocabulary.wordsOfFoodsLike(doc.lowerCase(i));
+  return hasClass ? words.filter(({ names }) => names?.value?.ingredient != null) : words;
+}
+
+/**
+ * Whether a word in the place of a token makes a name of several words that somebody avoids for another
+ * reason than the foods read there: "stock" in "chicken sock".
+ */
+function makesOther(
+  doc: LocalizedDocument,
+  i: number,
+  word: Word,
+  named: readonly NamedFood[],
+): boolean {
+  const text = { word: (at: number) => (at === i ? word : doc.word(at)) };
+  for (let from = Math.max(0, i - MAX_WORDS_BEFORE); from <= i; from++) {
+    const { names, dishes } = text.word(from);
+    const name = names?.longest(text, from + 1);
+    const dish = dishes?.longest(text, from + 1);
+    for (const { key, end } of [
+      { key: name?.value.ingredient, end: name?.end ?? 0 },
+      { key: dish?.value, end: dish?.end ?? 0 },
+    ]) {
+      if (key == null || end <= Math.max(i, from + 1)) continue;
+      const read = named.filter((food) => food.from < end && from < food.to);
+      const reasons = new Set(read.flatMap((food) => [...reasonsToAvoid(food.key)]));
+      if ([...reasonsToAvoid(key)].some((reason) => !reasons.has(reason))) return true;
+    }
+  }
+  return false;
 }
 
 /** Of foods that overlap, the longest; of two as long, the last: another language spells it so. */

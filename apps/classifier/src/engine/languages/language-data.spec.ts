@@ -48,9 +48,9 @@ describe.each(LOCALES)('the data of %s', (locale) => {
 
   it('has no word twice in another list', () => {
     const { exceptions, sizes } = grammar;
-    const { endings, commonWords } = data.spelling;
+    const { endings } = data.spelling;
     const verbLists = Object.values<readonly string[]>({ ...verbs });
-    const lists = [...verbLists, exceptions, sizes, endings, commonWords, nonEntities];
+    const lists = [...verbLists, exceptions, sizes, endings, data.everyday.words, nonEntities];
     expect(lists.flatMap(duplicates)).toEqual([]);
   });
 
@@ -113,10 +113,6 @@ describe.each(LOCALES)('the data of %s', (locale) => {
       return classes.size === 0 && forms.size === 0 && !named.has(word);
     });
     expect(unknown).toEqual([]);
-  });
-
-  it('has common words of five letters or more', () => {
-    expect(data.spelling.commonWords.filter((word) => word.length < 5)).toEqual([]);
   });
 
   it('names each rule once, in kebab-case', () => {

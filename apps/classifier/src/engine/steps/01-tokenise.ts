@@ -90,7 +90,11 @@ function wordAt(
   const known = vocabulary.known(written);
   const word = known ?? (isName ? vocabulary.findExact(written) : vocabulary.find(written));
   const joined = kindAt(text, start - 1) === 'hyphen' && kindAt(text, start - 2) === 'letter';
-  return newToken(start, end, word, { joined, capital, spelt: known !== undefined });
+  return newToken(start, end, word, {
+    joined,
+    capital,
+    spelt: known !== undefined || vocabulary.isSpelt(written),
+  });
 }
 
 /** Whether a sign only separates words: an apostrophe, a hyphen inside a word, or an emoji. */

@@ -20,7 +20,6 @@ describe('Vocabulary', () => {
     vocabulary.useSpelling({
       deliberateAccents: 'é',
       endings: [],
-      commonWords: [],
       capitalsMarkNames: true,
     });
     expect(vocabulary.find('crème')).toBe(vocabulary.find('creme'));
@@ -66,7 +65,6 @@ describe('Vocabulary', () => {
     vocabulary.useSpelling({
       deliberateAccents: 'é',
       endings: [],
-      commonWords: [],
       capitalsMarkNames: true,
     });
 

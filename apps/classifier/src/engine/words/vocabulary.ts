@@ -1,4 +1,3 @@
-import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import { LRUCache } from 'lru-cache';
 import { newWord, OTHER_SIGN, UNKNOWN, type Word } from './word.js';
 import { inLatin, spell, withoutAccents } from './letters.js';
@@ -31,8 +30,8 @@ export class Vocabulary {
     maxSize: MAX_REMEMBERED,
     sizeCalculation: (_, spelling) => spelling.length + 1,
   });
-  /** The ingredients that misspelt words name. */
-  private readonly likes = new LRUCache<string, { ingredient: IngredientKey | null }>({
+  /** The words of foods that unknown words may be misspellings of. */
+  private readonly similar = new LRUCache<string, readonly Word[]>({
     maxSize: MAX_REMEMBERED,
     sizeCalculation: (_, spelling) => spelling.length + 1,
   });
@@ -75,9 +74,29 @@ export class Vocabulary {
     this.words.set(spell(spelling), this.add(word));
   }
 
+  /** Adds a word that is no food. Like an unknown word, it has the meaning of its ending. */
+  addEveryday(word: string): void {
+    const { classes, forms, verb } = this.findByEnding(withoutAccents(spell(word)));
+    const isNew = this.known(word) === undefined;
+    Object.assign(this.add(word), { isEveryday: true, ...(isNew && { classes, forms, verb }) });
+  }
+
+  /** Adds a word of a food that somebody avoids. */
+  addOfFood(word: string): void {
+    this.add(word).isOfFood = true;
+    // Misspellings are found without accents.
+    const alike = this.words.get(this.unaccented.get(withoutAccents(spell(word))) ?? '');
+    if (alike !== undefined) alike.isOfFood = true;
+  }
+
   /** Whether a word is in the vocabulary, with its accents or without. */
   has(written: string): boolean {
-    return this.unaccented.has(withoutAccents(spell(written)));
+    return this.unaccented.has(withoutAccents(inLatin(spell(written))));
+  }
+
+  /** Whether a word is written as a word of the vocabulary, or without any of its accents. */
+  isSpelt(written: string): boolean {
+    return this.known(written) !== undefined || this.unaccented.has(spell(written));
   }
 
   /** From now on, {@link find} corrects misspellings of names, verbs and units of time, not of function words. */
@@ -125,22 +144,17 @@ export class Vocabulary {
     return this.known(written) ?? this.findSimilar(spell(written), false);
   }
 
-  /** The ingredient that a word names if one letter is wrong; null if there is none. */
-  ingredientLike(written: string): IngredientKey | null {
-    const known = this.likes.get(written);
-    if (known !== undefined) return known.ingredient;
-    const like = this.misspellings?.like(withoutAccents(spell(written))) ?? [];
-    const found = like
-      .map((letters) => this.words.get(this.unaccented.get(letters) ?? '')?.names?.value)
-      .find((entry) => entry?.ingredient != null);
-    const ingredient = found?.ingredient ?? null;
-    this.likes.set(written, { ingredient });
-    return ingredient;
-  }
-
-  /** Whether a word is correct although it differs in one letter from another word. */
-  isCommon(written: string): boolean {
-    return this.misspellings?.isCommon(withoutAccents(spell(written))) === true;
+  /** The words of foods that somebody avoids, and that differ in one letter from a word. */
+  wordsOfFoodsLike(written: string): readonly Word[] {
+    const known = this.known(written);
+    const remembered = known?.similar ?? this.similar.get(written);
+    if (remembered !== undefined) return remembered;
+    const similar = (this.misspellings?.like(withoutAccents(spell(written))) ?? [])
+      .map((letters) => this.words.get(this.unaccented.get(letters) ?? '') ?? UNKNOWN)
+      .filter(({ isOfFood }) => isOfFood);
+    if (known === undefined) this.similar.set(written, similar);
+    else known.similar = similar;
+    return similar;
   }
 
   /** The word with this spelling. Most words are written as they are spelt. */

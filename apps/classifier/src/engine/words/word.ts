@@ -30,6 +30,12 @@ export interface Word {
   classes: ReadonlySet<WordClass>;
   /** Possible readings of a verb form. */
   forms: ReadonlySet<VerbForm>;
+  /** Whether the word is known to be no food: "table". */
+  isEveryday: boolean;
+  /** Whether the word is part of the name of a food that somebody avoids. */
+  isOfFood: boolean;
+  /** The words of foods that it may be a misspelling of, once somebody has asked for them. */
+  similar: readonly Word[] | undefined;
   /** What the word does in an amount. */
   amountRoles: ReadonlySet<AmountRole>;
   /** The verb of which the word is a form. */
@@ -76,6 +82,9 @@ export const newWord = (kind: WordKind = 'word'): Word => ({
   kind,
   classes: EMPTY,
   forms: EMPTY,
+  isEveryday: false,
+  isOfFood: false,
+  similar: undefined,
   amountRoles: EMPTY,
   verb: undefined,
   number: undefined,

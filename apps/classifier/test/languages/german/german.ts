@@ -52,7 +52,6 @@ export const GERMAN: Language = {
   spelling: {
     deliberateAccents: 'äöü',
     endings: ['e', 'n', 't'],
-    commonWords: [],
     capitalsMarkNames: false,
   },
   verbs: {

@@ -1,9 +1,7 @@
 import type { Spelling } from '../../words/misspellings.js';
-import { COMMON_WORDS_FR } from './common-words.js';
 
 export const SPELLING_FR: Spelling = {
   deliberateAccents: 'é',
   endings: 'a i o u s x z t d en er ir ant ent ons ee ue ie al eur'.split(' '),
-  commonWords: COMMON_WORDS_FR,
   capitalsMarkNames: true,
 };

@@ -6,7 +6,7 @@ const WITHOUT_TECHNIQUE: readonly string[] =
   `mettre placer déposer disposer retirer enlever ôter transférer remettre sortir laisser faire refaire
   prendre préparer répartir diviser partager glisser insérer plonger poser installer utiliser
   surveiller vérifier éteindre allumer augmenter baisser diminuer monter passer tourner continuer
-  poursuivre commencer recommencer répéter terminer finir goûter déguster conserver garder attendre
+  chanter poursuivre commencer recommencer répéter terminer finir goûter déguster conserver garder attendre
   compter prévoir ouvrir fermer refermer sceller emballer envelopper plier replier rabattre relier
   soulever racler gratter jeter éviter oublier hésiter choisir mesurer peser doser tenir maintenir
   appuyer assembler réunir rassembler regrouper ramener régler obtenir donner rendre travailler

@@ -106,8 +106,8 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     semi-sweet chocolate, couverture, bittersweet baking chocolate, semi-sweet baking chocolate,
     German sweet chocolate, sweet baking chocolate, german chocolate, semisweet baking chocolate`,
   bakersChocolate: `
-    unsweetened chocolate, baker's chocolate, cacao nibs, cocoa mass,
-    unsweetened baking chocolate, cocoa nibs`,
+    unsweetened chocolate, baker's chocolate, cocoa mass,
+    unsweetened baking chocolate`,
   milkChocolate: 'milk chocolate, milk chocolate bar, milk chocolate candy kiss, candy kiss',
   whiteChocolate: `
     white chocolate, white chocolate chip, white chocolate chunk, vanilla chip,
@@ -125,7 +125,7 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
   cocoaPowder: `
     cocoa powder, cocoa, unsweetened cocoa, unsweetened cocoa powder, cacao powder,
     Dutch-process cocoa, Dutch processed cocoa powder, Dutch-process cocoa powder, cacao,
-    raw cacao powder, Dutch process cocoa powder`,
+    raw cacao powder, Dutch process cocoa powder, cocoa nibs, cacao nibs`,
   hotChocolateMix: `
     hot chocolate mix, hot cocoa mix, drinking chocolate, instant cocoa mix,
     chocolate milk powder, sweetened cocoa powder`,

@@ -20,7 +20,7 @@ export const fruits: NamesOf<'fruits'> = {
   apple: `
     apple, Granny Smith apple, Granny Smith, green apple, red apple, Gala apple,
     Golden Delicious apple, cooking apple, Bramley apple, Fuji apple, Honeycrisp apple,
-    McIntosh apple, baking apple, tart apple, dessert apple, eating apple, Red Delicious apple,
+    McIntosh apple, baking apple, tart apple, tart green apple, tart cooking apple, dessert apple, eating apple, Red Delicious apple,
     apple slice`,
   crabApple: 'crab apple',
   driedApple: 'dried apple, apple chip',
