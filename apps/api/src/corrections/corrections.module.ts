@@ -11,6 +11,11 @@ import { ResetCorrectionsService } from './reset-corrections.service.js';
 @Module({
   imports: [DetectionModule],
   controllers: [CorrectionExportController, CorrectionsController],
-  providers: [CorrectionsRepository, CorrectionsService, ResetCorrectionsService, TextQuotaRepository],
+  providers: [
+    CorrectionsRepository,
+    CorrectionsService,
+    ResetCorrectionsService,
+    TextQuotaRepository,
+  ],
 })
 export class CorrectionsModule {}
