@@ -10,7 +10,7 @@ import { RECIPE_SUITABILITY, type SuitabilityRow } from './suitability.query.js'
 import type { Suitability } from './suitability.view.js';
 
 /**
- * The suitability of a recipe for the people whom a meal names: see `whoEats`; undefined for a recipe
+ * The suitability of a recipe for the people whom an item names: see `whoEats`; undefined for a recipe
  * that the viewer may not see.
  */
 type SuitabilityOf = (
