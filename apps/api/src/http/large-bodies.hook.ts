@@ -54,6 +54,7 @@ export function limitLargeBodies(
     const own = [...current, request].filter(({ profile }) => profile?.id === id);
     const weight = weightOf(request);
     const closed = connectionSignal(reply);
+    if (closed.aborted) return;
     const whenClosed = (act: () => void) => {
       if (closed.aborted) act();
       else closed.addEventListener('abort', act);
@@ -114,6 +115,7 @@ async function receive(
 
 /** Closes the connection with 408 when the body arrives too slowly, until there is a response. */
 export function requireRate(request: FastifyRequest, reply: FastifyReply): void {
+  if (reply.raw.destroyed) return;
   const { raw } = request;
   const { socket } = raw;
   const before = socket.bytesRead;

@@ -6,6 +6,8 @@ import type { FastifyReply } from 'fastify';
  */
 export function connectionSignal({ raw }: FastifyReply): AbortSignal {
   const connection = new AbortController();
+  // A response that waits behind another one may be closed before its request is handled.
+  if (raw.destroyed) connection.abort();
   raw.once('close', () => {
     connection.abort();
   });
