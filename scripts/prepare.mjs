@@ -102,7 +102,12 @@ function takeLock() {
 
 /** Runs `work` when no other process installs or compiles in this clone: both would break it. */
 function alone(work) {
-  while (!takeLock()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  let isTaken = takeLock();
+  if (!isTaken)
+    console.log(`Waiting for another process of this clone. If there is none: rm ${LOCK}`);
+  for (; !isTaken; isTaken = takeLock()) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  }
   const release = () => rmSync(LOCK, { force: true });
   process.once('exit', release);
   work();

@@ -12,7 +12,7 @@ const MAX_MIB = 256;
 const EXEC_ARGV = ['--max-old-space-size=160'];
 /** Milliseconds for which an import waits for memory, and for the next event. */
 const MAX_WAIT = 5 * 60_000;
-const DEADLINE = 30_000;
+const DEADLINE = 120_000;
 
 /** Reads house exports, each in a process of its own: other requests do not wait for a large or hostile one. */
 @Injectable()
