@@ -50,11 +50,10 @@ export function limitLargeBodies(
 
   fastify.addHook('preParsing', async (request, reply, payload) => {
     const id = request.profile?.id;
-    if (!mayBeLarge(request) || id === undefined) return;
+    if (!mayBeLarge(request) || id === undefined || reply.raw.destroyed) return;
     const own = [...current, request].filter(({ profile }) => profile?.id === id);
     const weight = weightOf(request);
     const closed = connectionSignal(reply);
-    if (closed.aborted) return;
     const whenClosed = (act: () => void) => {
       if (closed.aborted) act();
       else closed.addEventListener('abort', act);
