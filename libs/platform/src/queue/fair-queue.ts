@@ -141,7 +141,7 @@ export class FairQueue {
         this.remove(task);
       };
       const { maxWait = MAX_WAIT } = this.options;
-      const timer = Number.isFinite(maxWait) ? setTimeout(remove, maxWait) : undefined;
+      const timer = Number.isFinite(maxWait) ? setTimeout(remove, maxWait).unref() : undefined;
       signal?.addEventListener('abort', remove);
       path.at(-1)?.tasks.push(task);
       for (const group of path) group.waiting++;
