@@ -99,6 +99,7 @@ export interface Rows {
     readonly allergyIds: readonly number[];
     readonly dislikedIngredientIds: readonly number[];
     readonly guest: boolean;
+    readonly appetite: number;
   };
   detector: { readonly version: string; readonly startedAt: string; readonly claimedAt: string };
   diet: {
@@ -113,6 +114,7 @@ export interface Rows {
     readonly id: number;
     readonly name: string;
     readonly administratorId: number | null;
+    readonly furtherAdministratorIds: readonly number[];
     readonly leftAt: string | null;
     readonly invitationCode: string;
     readonly shelfOrder: readonly string[];
@@ -122,7 +124,7 @@ export interface Rows {
     readonly sharedEditing: boolean;
     readonly createdAt: string;
   };
-  house_calendar: { readonly houseId: number; readonly token: string };
+  house_calendar: { readonly houseId: number; readonly token: string; readonly profileId: number };
   house_event: {
     readonly houseId: number;
     readonly id: number;
@@ -228,6 +230,9 @@ export interface Rows {
     readonly houseId: number | null;
     readonly joinedHouseAt: string | null;
     readonly dietId: number | null;
+    readonly appetite: number;
+    readonly unitSystem: 'METRIC' | 'US';
+    readonly locale: 'fr' | 'en' | null;
     readonly createdAt: string;
   };
   profile_allergy: { readonly profileId: number; readonly allergyId: number };
@@ -456,11 +461,11 @@ export const COLUMNS = {
     houseId: { name: 'house_id', type: 'integer', hasDefault: false },
     recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
     date: { name: 'date', type: 'date', hasDefault: false },
-    portions: { name: 'portions', type: 'integer', hasDefault: false },
-    eaten: { name: 'eaten', type: 'integer', hasDefault: false },
-    discarded: { name: 'discarded', type: 'integer', hasDefault: false },
-    frozen: { name: 'frozen', type: 'integer', hasDefault: false },
-    thawed: { name: 'thawed', type: 'integer', hasDefault: false },
+    portions: { name: 'portions', type: 'double precision', hasDefault: false },
+    eaten: { name: 'eaten', type: 'double precision', hasDefault: false },
+    discarded: { name: 'discarded', type: 'double precision', hasDefault: false },
+    frozen: { name: 'frozen', type: 'double precision', hasDefault: false },
+    thawed: { name: 'thawed', type: 'double precision', hasDefault: false },
     thawedOn: { name: 'thawed_on', type: 'date', hasDefault: false },
     planFreezes: { name: 'plan_freezes', type: 'boolean', hasDefault: false },
   },
@@ -501,6 +506,7 @@ export const COLUMNS = {
       hasDefault: false,
     },
     guest: { name: 'guest', type: 'boolean', hasDefault: false },
+    appetite: { name: 'appetite', type: 'double precision', hasDefault: false },
   },
   detector: {
     version: { name: 'version', type: 'text', hasDefault: false },
@@ -526,6 +532,11 @@ export const COLUMNS = {
     id: { name: 'id', type: 'integer', hasDefault: true },
     name: { name: 'name', type: 'text', hasDefault: false },
     administratorId: { name: 'administrator_id', type: 'integer', hasDefault: false },
+    furtherAdministratorIds: {
+      name: 'further_administrator_ids',
+      type: 'integer[]',
+      hasDefault: true,
+    },
     leftAt: { name: 'left_at', type: 'timestamp(3) with time zone', hasDefault: false },
     invitationCode: { name: 'invitation_code', type: 'text', hasDefault: false },
     shelfOrder: { name: 'shelf_order', type: 'text[]', hasDefault: true },
@@ -537,6 +548,7 @@ export const COLUMNS = {
   house_calendar: {
     houseId: { name: 'house_id', type: 'integer', hasDefault: false },
     token: { name: 'token', type: 'text', hasDefault: false },
+    profileId: { name: 'profile_id', type: 'integer', hasDefault: false },
   },
   house_event: {
     houseId: { name: 'house_id', type: 'integer', hasDefault: false },
@@ -591,7 +603,7 @@ export const COLUMNS = {
     menuId: { name: 'menu_id', type: 'integer', hasDefault: false },
     position: { name: 'position', type: 'integer', hasDefault: false },
     weekday: { name: 'weekday', type: 'text', hasDefault: false },
-    portions: { name: 'portions', type: 'integer', hasDefault: false },
+    portions: { name: 'portions', type: 'double precision', hasDefault: false },
     recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
   },
   menu_item: {
@@ -599,7 +611,7 @@ export const COLUMNS = {
     position: { name: 'position', type: 'integer', hasDefault: false },
     weekday: { name: 'weekday', type: 'text', hasDefault: false },
     slot: { name: 'slot', type: 'text', hasDefault: false },
-    portions: { name: 'portions', type: 'integer', hasDefault: false },
+    portions: { name: 'portions', type: 'double precision', hasDefault: false },
     recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
     text: { name: 'text', type: 'text', hasDefault: false },
     note: { name: 'note', type: 'text', hasDefault: false },
@@ -635,7 +647,7 @@ export const COLUMNS = {
     houseId: { name: 'house_id', type: 'integer', hasDefault: false },
     date: { name: 'date', type: 'date', hasDefault: false },
     slot: { name: 'slot', type: 'text', hasDefault: false },
-    portions: { name: 'portions', type: 'integer', hasDefault: false },
+    portions: { name: 'portions', type: 'double precision', hasDefault: false },
     recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
     text: { name: 'text', type: 'text', hasDefault: false },
     note: { name: 'note', type: 'text', hasDefault: false },
@@ -657,6 +669,9 @@ export const COLUMNS = {
       hasDefault: false,
     },
     dietId: { name: 'diet_id', type: 'integer', hasDefault: false },
+    appetite: { name: 'appetite', type: 'double precision', hasDefault: true },
+    unitSystem: { name: 'unit_system', type: 'text', hasDefault: true },
+    locale: { name: 'locale', type: 'text', hasDefault: false },
     createdAt: { name: 'created_at', type: 'timestamp(3) with time zone', hasDefault: true },
   },
   profile_allergy: {

@@ -4,10 +4,10 @@ import { MAX_COPIES, PlanCopiesRepository } from '../copies/plan-copies.reposito
 import { RecipeCopiesRepository } from '../copies/recipe-copies.repository.js';
 import { BATCH } from './delete-batch.js';
 
-/** A house whose administrator does not change until the transaction ends. */
+/** A house whose administrators do not change until the transaction ends. */
 interface LockedHouse {
   readonly id: number;
-  readonly administratorId: number;
+  readonly administratorIds: readonly number[];
 }
 
 /** An author who has left a house. */
@@ -90,7 +90,7 @@ export class HouseRecipesRepository {
 }
 
 const LOCK_HOUSES = `
-  select id, administrator_id as "administratorId" from house
+  select id, administrator_id || further_administrator_ids as "administratorIds" from house
   where id in (
     select house_id from profile where id = $1
     union all

@@ -11,7 +11,8 @@ export const DEPENDANT_VIEW = `
     'dietId', dependant.diet_id,
     'allergyIds', dependant.allergy_ids,
     'dislikedIngredientIds', dependant.disliked_ingredient_ids,
-    'guest', dependant.guest
+    'guest', dependant.guest,
+    'appetite', dependant.appetite
   )`;
 
 /** A row of `house` as the API returns it. */
@@ -20,6 +21,7 @@ const HOUSE_VIEW = `
     'id', house.id,
     'name', house.name,
     'administratorId', house.administrator_id,
+    'administratorIds', house.administrator_id || house.further_administrator_ids,
     'invitationCode', house.invitation_code,
     'sharedEditing', house.shared_editing,
     'weekStartsOn', house.week_starts_on,
@@ -29,6 +31,7 @@ const HOUSE_VIEW = `
           'id', id,
           'firstName', first_name,
           'lastName', last_name,
+          'appetite', appetite,
           'joinedAt', ${isoTimestamp('joined_house_at')}
         ) order by joined_house_at, id
       )

@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale.js';
 import { SLOTS } from '#domain/planning/week.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { houseVersion } from '../../events/latest-event.query.js';
@@ -21,6 +22,8 @@ export interface CalendarHouseRow {
   readonly version: string;
   /** Today in UTC, `YYYY-MM-DD`. */
   readonly day: string;
+  /** Of the member who made the address. */
+  readonly locale: Locale | null;
 }
 
 /** The house of an address. `$1` token. */
@@ -28,8 +31,9 @@ export const CALENDAR_HOUSE: PreparedStatement = {
   name: 'calendar-house',
   text: `
     select house.id, house.name, ${houseVersion('house.id')} as version,
-      to_char(now() at time zone 'UTC', 'YYYY-MM-DD') as day
+      to_char(now() at time zone 'UTC', 'YYYY-MM-DD') as day, profile.locale
     from house_calendar calendar join house on house.id = calendar.house_id
+    join profile on profile.id = calendar.profile_id
     where calendar.token = $1`,
 };
 

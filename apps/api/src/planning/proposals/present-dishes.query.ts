@@ -32,7 +32,7 @@ export function standing(weeks: string): string {
 
 /** Rows of kept meals that cookings of the house serve, of a JSON array. */
 export const KEPT_SERVINGS = (servings: string) =>
-  `jsonb_to_recordset(${servings}) as kept_serving ("cookingId" int, portions int)`;
+  `jsonb_to_recordset(${servings}) as kept_serving ("cookingId" int, portions float8)`;
 
 /** What stock is read for, as SQL expressions. */
 interface StockFilter {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale } from '#domain/locale.js';
+import type { Reader } from '#domain/units/printed-amount.js';
 import { amountsToBuy } from '#domain/planning/shopping-list/amounts-to-buy.js';
 import { listAsText } from '#domain/planning/printing/list-as-text.js';
 import { printList } from '#domain/planning/printing/printed-list.js';
@@ -83,14 +83,14 @@ export class ShoppingListService {
   }
 
   /**
-   * The list in a language, as plain text or as CSV for a spreadsheet.
+   * The list for a reader, as plain text or as CSV for a spreadsheet.
    *
    * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED
    */
   async print(
     session: SessionClaims,
     period: ListPeriod,
-    locale: Locale,
+    reader: Reader,
     format: 'text' | 'csv',
   ): Promise<string> {
     const planned = await this.reader.read(session, period);
@@ -99,14 +99,14 @@ export class ShoppingListService {
     const printed = printList(
       { ...this.linesOf(planned), texts, shelfOrder },
       {
-        locale,
+        ...reader,
         findIngredient: this.findIngredient,
         recipeName: (id) => names.get(id) ?? '',
       },
     );
     return format === 'csv'
-      ? BYTE_ORDER_MARK + listAsCsv(printed, locale)
-      : listAsText(printed, locale, planned.first);
+      ? BYTE_ORDER_MARK + listAsCsv(printed, reader.locale)
+      : listAsText(printed, reader.locale, planned.first);
   }
 
   private view(planned: PlannedList): ShoppingListView {

@@ -1,3 +1,4 @@
+import type { UnitSystem } from '#domain/units/unit-system.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { HAS_AUTHOR } from '../../deletion/deleted-rows.query.js';
 import { RECIPE_DETAIL } from '../detail/recipe-detail.query.js';
@@ -8,6 +9,8 @@ import { STAYS_WITH_AUTHOR } from '../read-model/visible-recipes.query.js';
 export interface SharedRecipeRow {
   /** The recipe as its author sees it. */
   readonly recipe: Recipe;
+  /** Of its author. */
+  readonly unitSystem: UnitSystem;
 }
 
 /** An address holds while the recipe is its author's: HOUSE ones stay with a house that the author leaves. */
@@ -17,7 +20,7 @@ const HOLDS = `${HAS_AUTHOR} and ${STAYS_WITH_AUTHOR}`;
 export const SHARED_RECIPE: PreparedStatement = {
   name: 'shared-recipe',
   text: `
-    select ${RECIPE_DETAIL} as recipe
+    select ${RECIPE_DETAIL} as recipe, viewer.unit_system as "unitSystem"
     from recipe_share share
     join recipe on recipe.id = share.recipe_id
     join profile viewer on viewer.id = recipe.author_id

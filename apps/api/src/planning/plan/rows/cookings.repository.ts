@@ -44,7 +44,7 @@ export class CookingsRepository {
     { date, portions }: { readonly date?: string | null; readonly portions?: number | null },
   ): Promise<void> {
     await manager.query(
-      `update cooking set date = coalesce($2::date, date), portions = coalesce($3::int, portions)
+      `update cooking set date = coalesce($2::date, date), portions = coalesce($3::float8, portions)
        where id = $1`,
       [id, date, portions],
     );
@@ -63,13 +63,30 @@ export class CookingsRepository {
     const [, affected] = await manager.query<Deleted>(DELETE, [houseId, id]);
     return affected > 0;
   }
+
+  /** Deletes the cookings on some days that serve no item, and returns their number. */
+  async deleteUnserved(
+    manager: EntityManager,
+    houseId: number,
+    from: string,
+    to: string,
+  ): Promise<number> {
+    const [, affected] = await manager.query<Deleted>(DELETE_UNSERVED, [houseId, from, to]);
+    return affected;
+  }
 }
+
+const DELETE_UNSERVED = `
+  delete from cooking using recipe
+  where cooking.house_id = $1 and cooking.date between $2 and $3 and recipe.id = cooking.recipe_id
+    and ${IS_PLANNED}
+    and not exists (select from planning_item where planning_item.cooking_id = cooking.id)`;
 
 const STORE_COUNTS = `
   update cooking set eaten = count.eaten, discarded = count.discarded, frozen = count.frozen,
     thawed = count.thawed, thawed_on = count."thawedOn", plan_freezes = count."planFreezes"
   from jsonb_to_recordset($1::jsonb) as count (
-    id int, eaten int, discarded int, frozen int, thawed int, "thawedOn" date,
+    id int, eaten float8, discarded float8, frozen float8, thawed float8, "thawedOn" date,
     "planFreezes" boolean
   )
   where cooking.id = count.id`;

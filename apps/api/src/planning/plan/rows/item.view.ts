@@ -4,6 +4,7 @@ import { type Slot } from '#domain/planning/week.js';
 import { RecipeSummary } from '../../../recipes/read-model/recipe.view.js';
 import { Suitability } from '../../../recipes/suitability/suitability.view.js';
 import { KEEPING_WARNING, SLOT, STORAGE } from '../../../openapi/enum-schemas.js';
+import { PORTIONS_VIEW } from './portions.js';
 
 export const DATE = { type: String, format: 'date', example: '2026-07-06' } as const;
 
@@ -31,7 +32,7 @@ export class PlanningItem {
   @ApiProperty(SLOT)
   readonly slot: Slot;
 
-  @ApiProperty({ type: 'integer', description: "Independent of the recipe's own portions." })
+  @ApiProperty({ ...PORTIONS_VIEW, description: "Independent of the recipe's own portions." })
   readonly portions: number;
 
   @ApiProperty({ type: RecipeSummary, nullable: true, description: 'Null for a text.' })

@@ -10,10 +10,10 @@ const NOTHING = {
   eaters: null,
 };
 
-/** What the body of a request plans. A text needs no portions. */
+/** What the body of a request plans. A text has one portion unless it states them. */
 export function itemOf({
   portions,
   ...item
 }: NewItemDto & { readonly cooking?: number | null }): ItemToPlan {
-  return { ...NOTHING, ...item, portions: portions ?? 1 };
+  return { ...NOTHING, ...item, portions: portions ?? (item.text == null ? null : 1) };
 }
