@@ -650,6 +650,43 @@ const PLANNING = `
   create index menu_item_recipe on menu_item (recipe_id);
 `;
 
+const ROUTINES = `
+  -- A dish that is planned on some days of each week.
+  create table routine (
+    id int generated always as identity primary key,
+    house_id int not null references house on delete cascade,
+    slot text not null constraint routine_slot check (slot in ('BREAKFAST', 'LUNCH', 'SNACK', 'DINNER')),
+    weekdays text[] not null,
+    recipe_id int references recipe on delete cascade,
+    text text,
+    -- Null: what the eaters eat.
+    portions float8,
+    note text,
+    -- [{ profileId | dependantId }]; null: everybody.
+    eaters jsonb,
+    first_day date not null,
+    last_day date,
+    every_weeks int not null,
+    -- The day on which its window was planned.
+    planned_on date not null default current_date,
+    constraint routine_dish check (num_nonnulls(recipe_id, text) = 1)
+  );
+  create index routine_house on routine (house_id);
+  create index routine_recipe on routine (recipe_id);
+  create index routine_planned_on on routine (planned_on);
+
+  -- The days that a routine has planned, each once.
+  create table routine_day (
+    routine_id int not null references routine on delete cascade,
+    date date not null,
+    -- Null: it was deleted, or the cell had the dish already.
+    item_id int constraint routine_day_item unique references planning_item on delete set null,
+    -- Whether somebody has changed or deleted the item.
+    is_changed boolean not null default false,
+    primary key (routine_id, date)
+  );
+`;
+
 /** What ends or follows when a recipe passes to another author, so that no statement can forget it. */
 const NEW_AUTHOR = `
   create function follow_recipe_author() returns trigger language plpgsql as $$
@@ -737,6 +774,7 @@ export class InitialSchema1763600000000 implements MigrationInterface {
       STEPS,
       NEW_AUTHOR,
       PLANNING,
+      ROUTINES,
       SHOPPING,
       CREATE_HOUSE_EVENTS,
       CREATE_RECIPE_KEYS,

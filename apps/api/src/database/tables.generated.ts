@@ -294,6 +294,27 @@ export interface Rows {
     readonly claims: number;
     readonly authorId: number | null;
   };
+  routine: {
+    readonly id: number;
+    readonly houseId: number;
+    readonly slot: 'BREAKFAST' | 'LUNCH' | 'SNACK' | 'DINNER';
+    readonly weekdays: readonly string[];
+    readonly recipeId: number | null;
+    readonly text: string | null;
+    readonly portions: number | null;
+    readonly note: string | null;
+    readonly eaters: unknown;
+    readonly firstDay: string;
+    readonly lastDay: string | null;
+    readonly everyWeeks: number;
+    readonly plannedOn: string;
+  };
+  routine_day: {
+    readonly routineId: number;
+    readonly date: string;
+    readonly itemId: number | null;
+    readonly isChanged: boolean;
+  };
   session: {
     readonly id: number;
     readonly profileId: number;
@@ -745,6 +766,27 @@ export const COLUMNS = {
     claimedBy: { name: 'claimed_by', type: 'text', hasDefault: false },
     claims: { name: 'claims', type: 'integer', hasDefault: true },
     authorId: { name: 'author_id', type: 'integer', hasDefault: false },
+  },
+  routine: {
+    id: { name: 'id', type: 'integer', hasDefault: true },
+    houseId: { name: 'house_id', type: 'integer', hasDefault: false },
+    slot: { name: 'slot', type: 'text', hasDefault: false },
+    weekdays: { name: 'weekdays', type: 'text[]', hasDefault: false },
+    recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
+    text: { name: 'text', type: 'text', hasDefault: false },
+    portions: { name: 'portions', type: 'double precision', hasDefault: false },
+    note: { name: 'note', type: 'text', hasDefault: false },
+    eaters: { name: 'eaters', type: 'jsonb', hasDefault: false },
+    firstDay: { name: 'first_day', type: 'date', hasDefault: false },
+    lastDay: { name: 'last_day', type: 'date', hasDefault: false },
+    everyWeeks: { name: 'every_weeks', type: 'integer', hasDefault: false },
+    plannedOn: { name: 'planned_on', type: 'date', hasDefault: true },
+  },
+  routine_day: {
+    routineId: { name: 'routine_id', type: 'integer', hasDefault: false },
+    date: { name: 'date', type: 'date', hasDefault: false },
+    itemId: { name: 'item_id', type: 'integer', hasDefault: false },
+    isChanged: { name: 'is_changed', type: 'boolean', hasDefault: true },
   },
   session: {
     id: { name: 'id', type: 'integer', hasDefault: true },

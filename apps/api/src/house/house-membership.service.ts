@@ -27,7 +27,10 @@ export class HouseMembership {
    *
    * @throws HOUSE_NOT_FOUND when the profile is not a member of a house once the lock is held
    */
-  async lockHouseOf(manager: EntityManager, { id, houseId }: Profile): Promise<LockedHouse> {
+  async lockHouseOf(
+    manager: EntityManager,
+    { id, houseId }: Pick<Profile, 'id' | 'houseId'>,
+  ): Promise<LockedHouse> {
     const house = houseId === null ? null : await this.houses.lock(manager, houseId);
     if (house === null || !(await this.members.isMember(manager, house.id, id))) {
       throw new AppError('HOUSE_NOT_FOUND');

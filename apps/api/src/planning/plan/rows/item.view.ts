@@ -54,6 +54,13 @@ export class PlanningItem {
   })
   readonly cookingId: number | null;
 
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The routine that has planned it. Null: people have.',
+  })
+  readonly routineId: number | null;
+
   @ApiProperty({ ...STORAGE, required: false })
   readonly storage?: Storage;
 

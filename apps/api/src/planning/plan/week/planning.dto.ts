@@ -10,7 +10,8 @@ import { SLOT } from '../../../openapi/enum-schemas.js';
 import { MAX_DAYS } from '../../require-range.js';
 import { PortionsField } from '../rows/portions.js';
 
-const TEXT = { min: 1, max: 200, example: 'restaurant' };
+export const DISH_TEXT = { min: 1, max: 200, example: 'restaurant' };
+export const NOTE = { min: 1, max: 500, example: 'sortir du congélateur la veille' };
 
 /** Maximum number of items in a request. */
 const MAX_BATCH = 100;
@@ -52,7 +53,7 @@ export class EaterDto {
 }
 
 class ItemNotesDto {
-  @TextField({ min: 1, max: 500, optional: true, example: 'sortir du congélateur la veille' })
+  @TextField({ ...NOTE, optional: true })
   note?: string | null;
 
   @ListField(EaterDto, {
@@ -69,7 +70,7 @@ export class DishDto extends ItemNotesDto {
   @IdField({ optional: true, description: 'A recipe that the viewer may read.' })
   recipeId?: number | null;
 
-  @TextField({ ...TEXT, optional: true, description: 'What is eaten without a recipe.' })
+  @TextField({ ...DISH_TEXT, optional: true, description: 'What is eaten without a recipe.' })
   text?: string | null;
 
   @ChoiceField(SLOT)
@@ -139,7 +140,7 @@ export class ItemChangeDto extends ItemNotesDto {
   recipeId?: number;
 
   @TextField({
-    ...TEXT,
+    ...DISH_TEXT,
     optional: true,
     description: 'The new text of an item without a recipe. Null keeps the text.',
   })
