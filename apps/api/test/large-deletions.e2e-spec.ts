@@ -1,4 +1,4 @@
-import { BackgroundDeletion } from '../src/deletion/background-deletion.service.js';
+import { Jobs } from '../src/jobs/jobs.service.js';
 import { BATCH } from '../src/deletion/delete-batch.js';
 import { ExpiredRowsRepository } from '../src/deletion/expired-rows.repository.js';
 import { holdLock, waitingForLock } from './support/database/table-lock.js';
@@ -32,7 +32,7 @@ describe('deletion of more rows than one batch', () => {
     expect(left).toEqual([]);
   }
 
-  const runInBackground = () => app.app.get(BackgroundDeletion).run();
+  const runInBackground = () => app.app.get(Jobs).wake('deletion');
   const count = async (from: string) =>
     (await app.sql<{ count: number }>(`select count(*)::int as count from ${from}`))[0]?.count ?? 0;
 
