@@ -35,24 +35,16 @@ export class BackgroundDeletion implements Job {
 
   /** Deletes one batch of each kind, unless another process deletes. */
   async run(): Promise<boolean> {
-    const hadHouse = await this.asOnlyProcess(async (manager) => {
-      const id = await this.houses.next(manager);
-      if (id !== null) await this.houses.deleteBatch(manager, id);
-      return id !== null;
-    });
-    const hadAccount = await this.asOnlyProcess(async (manager) => {
-      const id = await this.accounts.next(manager);
-      if (id !== null) await this.accounts.deleteBatch(manager, id);
-      return id !== null;
-    });
-    const hasRecipes = await this.asOnlyProcess(
+    const parts: ((manager: EntityManager) => Promise<boolean>)[] = [
+      (manager) => deleteNext(manager, this.houses),
+      (manager) => deleteNext(manager, this.accounts),
       async (manager) => !(await this.recipes.deleteBatchOfAuthor(manager, DELETED_AUTHOR)),
-    );
-    const hadDeparture = await this.asOnlyProcess((manager) => this.houseRecipes.passNext(manager));
-    const hadCopies = await this.asOnlyProcess((manager) =>
-      this.recipes.deleteUnusedCopies(manager),
-    );
-    return hadHouse || hadAccount || hasRecipes || hadDeparture || hadCopies;
+      (manager) => this.houseRecipes.passNext(manager),
+      (manager) => this.recipes.deleteUnusedCopies(manager),
+    ];
+    let hasMore = false;
+    for (const part of parts) if (await this.asOnlyProcess(part)) hasMore = true;
+    return hasMore;
   }
 
   /** Returns false without work while another process deletes. */
@@ -64,4 +56,14 @@ export class BackgroundDeletion implements Job {
       return isMine && (await work(manager));
     });
   }
+}
+
+/** Deletes a batch of the rows of a house or an account. Returns whether there was one. */
+async function deleteNext(
+  manager: EntityManager,
+  rows: RowsOfHouseRepository | RowsOfAccountRepository,
+): Promise<boolean> {
+  const id = await rows.next(manager);
+  if (id !== null) await rows.deleteBatch(manager, id);
+  return id !== null;
 }

@@ -47,23 +47,14 @@ export class MailDelivery implements Job {
     }
   }
 
+  /** Sends the mail again later, or drops it when that is of no use. */
   private async handleRefusal(mail: QueuedMail, refusal: MailRefused): Promise<void> {
-    const outcome = await this.postpone(mail, refusal);
-    this.metrics.count(mail.kind, outcome);
-    const fields = { mail: mail.kind, err: refusal };
-    if (outcome === 'failed') {
-      this.logger.warn({ event: 'mail-not-sent', ...fields }, 'A mail is sent again later.');
-    } else {
-      this.logger.warn({ event: 'mail-dropped', ...fields }, 'A mail is not sent.');
-    }
-  }
-
-  private async postpone(
-    mail: QueuedMail,
-    { isPermanent }: MailRefused,
-  ): Promise<'failed' | 'dropped'> {
-    if (!isPermanent) return (await this.queue.postpone(mail)) ? 'failed' : 'dropped';
-    await this.queue.remove(mail);
-    return 'dropped';
+    const isKept = !refusal.isPermanent && (await this.queue.postpone(mail));
+    if (!isKept) await this.queue.remove(mail);
+    this.metrics.count(mail.kind, isKept ? 'failed' : 'dropped');
+    this.logger.warn(
+      { event: isKept ? 'mail-not-sent' : 'mail-dropped', mail: mail.kind, err: refusal },
+      'The server did not accept a mail.',
+    );
   }
 }

@@ -44,11 +44,7 @@ export class MailQueueRepository {
     await this.database.write(REMOVE, [id]);
   }
 
-  /**
-   * Sends a mail again later, unless it would be too old then.
-   *
-   * @returns false when the mail was dropped
-   */
+  /** Sends a mail again later. Returns false when it would be too old then, or is gone. */
   async postpone({ id }: QueuedMail): Promise<boolean> {
     const postponed = await this.database.write(POSTPONE, [id]);
     return postponed.length > 0;
@@ -89,15 +85,8 @@ const REMOVE: PreparedStatement = { name: 'mail-remove', text: 'delete from mail
 const POSTPONE: PreparedStatement = {
   name: 'mail-postpone',
   text: `
-    with next as (
-      select id, created_at, ${retryAt('attempts')} as due_at from mail where id = $1
-    ), postponed as (
-      update mail set attempts = attempts + 1, due_at = next.due_at from next
-      where mail.id = next.id
-        and next.due_at < next.created_at + interval '${String(MAIL_HOURS)} hours'
-      returning mail.id
-    ), dropped as (
-      delete from mail where id = $1 and not exists (select from postponed)
-    )
-    select id from postponed`,
+    update mail set attempts = attempts + 1, due_at = ${retryAt('attempts')}
+    where id = $1
+      and ${retryAt('attempts')} < created_at + interval '${String(MAIL_HOURS)} hours'
+    returning id`,
 };
