@@ -36,8 +36,8 @@ export class BackgroundDeletion implements Job {
   /** Deletes one batch of each kind, unless another process deletes. */
   async run(): Promise<boolean> {
     const parts: ((manager: EntityManager) => Promise<boolean>)[] = [
-      (manager) => deleteNext(manager, this.houses),
-      (manager) => deleteNext(manager, this.accounts),
+      (manager) => this.houses.deleteNext(manager),
+      (manager) => this.accounts.deleteNext(manager),
       async (manager) => !(await this.recipes.deleteBatchOfAuthor(manager, DELETED_AUTHOR)),
       (manager) => this.houseRecipes.passNext(manager),
       (manager) => this.recipes.deleteUnusedCopies(manager),
@@ -56,14 +56,4 @@ export class BackgroundDeletion implements Job {
       return isMine && (await work(manager));
     });
   }
-}
-
-/** Deletes a batch of the rows of a house or an account. Returns whether there was one. */
-async function deleteNext(
-  manager: EntityManager,
-  rows: RowsOfHouseRepository | RowsOfAccountRepository,
-): Promise<boolean> {
-  const id = await rows.next(manager);
-  if (id !== null) await rows.deleteBatch(manager, id);
-  return id !== null;
 }
