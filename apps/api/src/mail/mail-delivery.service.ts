@@ -52,9 +52,8 @@ export class MailDelivery implements Job {
     const isKept = !refusal.isPermanent && (await this.queue.postpone(mail));
     if (!isKept) await this.queue.remove(mail);
     this.metrics.count(mail.kind, isKept ? 'failed' : 'dropped');
-    this.logger.warn(
-      { event: isKept ? 'mail-not-sent' : 'mail-dropped', mail: mail.kind, err: refusal },
-      'The server did not accept a mail.',
-    );
+    const fields = { mail: mail.kind, err: refusal };
+    if (isKept) this.logger.warn({ event: 'mail-not-sent', ...fields }, 'A mail is sent later.');
+    else this.logger.warn({ event: 'mail-dropped', ...fields }, 'A mail is not sent.');
   }
 }
