@@ -1,6 +1,5 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Histogram, Registry } from 'prom-client';
-import { DURATION_BUCKETS } from '#platform/metrics/registry.module.js';
 import type { Job, JobName } from './job.js';
 import { JobRunner } from './job-runner.js';
 
@@ -17,7 +16,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
       help: 'Runs of jobs in the background, by name',
       // Prometheus adds a label `job`.
       labelNames: ['name', 'outcome'],
-      buckets: DURATION_BUCKETS,
+      buckets: [0.01, 0.1, 1, 10],
       registers: [registry],
     });
   }
