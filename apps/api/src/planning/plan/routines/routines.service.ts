@@ -11,6 +11,7 @@ import type { LockedHouse } from '../../../house/locked-house.js';
 import { InvalidRequest, requireChange } from '../../../http/fields/validation-error.js';
 import { IdempotencyService } from '../../../idempotency/idempotency.service.js';
 import type { IdempotentRequest } from '../../../idempotency/idempotent-request.js';
+import { Jobs } from '../../../jobs/jobs.service.js';
 import type { Profile } from '../../../session/profile.view.js';
 import type { SessionClaims } from '../../../session/session.js';
 import { ItemsRepository } from '../rows/items.repository.js';
@@ -27,6 +28,9 @@ import {
 } from './routines.repository.js';
 import type { Routine } from './routines.view.js';
 
+/** Milliseconds after which a process looks for houses whose next day is not planned. */
+const INTERVAL = 60_000;
+
 /** Dishes that are planned on some days of each week, as ordinary items of the next days. */
 @Injectable()
 export class RoutinesService {
@@ -37,7 +41,10 @@ export class RoutinesService {
     private readonly items: ItemsRepository,
     private readonly membership: HouseMembership,
     private readonly idempotency: IdempotencyService,
-  ) {}
+    jobs: Jobs,
+  ) {
+    jobs.add({ name: 'routines', interval: INTERVAL, run: () => this.planNext() });
+  }
 
   /**
    * The routines of the house, as JSON text.
