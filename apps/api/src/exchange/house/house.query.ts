@@ -85,7 +85,7 @@ export interface RowOf<Table extends keyof Rows> {
   readonly row: Rows[Table];
 }
 
-export interface ItemRow extends RowOf<'planning_item'> {
+export interface HouseItemRow extends RowOf<'planning_item'> {
   readonly eaters: readonly Rows['planning_eater'][] | null;
 }
 
@@ -94,7 +94,7 @@ export interface MenuRow extends RowOf<'menu'> {
   readonly items: readonly Rows['menu_item'][];
 }
 
-export type PlanRow = ItemRow | MenuRow | RowOf<'cooking'>;
+export type PlanRow = HouseItemRow | MenuRow | RowOf<'cooking'>;
 
 /** The rows of a house `$1` after a position `$2`, see `Database.pages`. */
 const rowsOf = (

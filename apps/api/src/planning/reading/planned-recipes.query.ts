@@ -13,11 +13,11 @@ interface RecipeRow {
   readonly id: number;
   readonly name: string;
   readonly portions: number;
-  readonly items: readonly ItemRow[];
+  readonly items: readonly PlannedItemRow[];
 }
 
 /** A cooking, or an item that no cooking serves. */
-export interface ItemRow {
+export interface PlannedItemRow {
   readonly id: number;
   readonly portions: number;
   readonly date: string;

@@ -7,11 +7,11 @@ import {
   orderedColumns,
   type OrderedScan,
 } from './list-order.query.js';
-import type { Condition } from './recipe-filter.query.js';
+import type { FilterCondition } from './recipe-filter.query.js';
 
 /** What a page is searched for. */
 interface RecipeSearch {
-  readonly conditions: readonly Condition[];
+  readonly conditions: readonly FilterCondition[];
   readonly levels: readonly ListLevel[];
   readonly order: ListOrder;
   /** The scans that together return the recipes of the tab, or of an author. */
@@ -143,6 +143,6 @@ function conditionsOfLevel([level]: readonly ListLevel[]): string[] {
   ];
 }
 
-function conditionsOn({ also }: OrderedScan, conditions: readonly Condition[]): string[] {
+function conditionsOn({ also }: OrderedScan, conditions: readonly FilterCondition[]): string[] {
   return [...conditions.map(({ sql }) => sql), ...(also === undefined ? [] : [also])];
 }
