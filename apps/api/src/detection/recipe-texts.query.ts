@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.js';
 import type { OptionalContent } from '#domain/recipe/complete-content.js';
 import type { ReadTexts, WrittenTexts } from '#domain/recipe/recipe-texts.js';
-import type { PreparedStatement } from '../database/prepared-statement.js';
+import { prepared } from '../database/prepared-statement.js';
 
 /** A row of {@link WRITTEN_TEXTS}. */
 export interface WrittenTextsRow extends WrittenTexts, OptionalContent, ReadTexts {
@@ -27,13 +27,9 @@ export const WRITTEN_TEXTS = `
   from recipe_text texts join recipe on recipe.id = texts.id`;
 
 /** The texts of the recipe `$1`. */
-export const FIND_TEXTS: PreparedStatement = {
-  name: 'find-recipe-texts',
-  text: `${WRITTEN_TEXTS} where texts.id = $1`,
-};
+export const FIND_TEXTS = prepared('find-recipe-texts')(`${WRITTEN_TEXTS} where texts.id = $1`);
 
 /** The texts of the recipes `$1`. */
-export const READ_TEXTS: PreparedStatement = {
-  name: 'read-recipe-texts',
-  text: `${WRITTEN_TEXTS} where texts.id = any ($1::int[])`,
-};
+export const READ_TEXTS = prepared('read-recipe-texts')(
+  `${WRITTEN_TEXTS} where texts.id = any ($1::int[])`,
+);

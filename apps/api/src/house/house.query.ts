@@ -1,5 +1,5 @@
 import type { SubcategoryKey } from '#domain/catalogue/categories.js';
-import { isoTimestamp, type PreparedStatement } from '../database/prepared-statement.js';
+import { isoTimestamp, prepared } from '../database/prepared-statement.js';
 import { LIVE_PROFILE } from '../session/live-session.query.js';
 import type { House } from './house.view.js';
 
@@ -60,13 +60,10 @@ export const HOUSE_BY_ID = `
   select ${HOUSE_VIEW} as house, ${SETTINGS} as settings from house where id = $1`;
 
 /** The viewer's house; null without one. */
-export const CURRENT_HOUSE: PreparedStatement = {
-  name: 'current-house',
-  text: `
+export const CURRENT_HOUSE = prepared('current-house')(`
     with viewer as (${LIVE_PROFILE})
     select (select ${HOUSE_VIEW} from house where id = viewer.house_id) as house
-    from viewer`,
-};
+    from viewer`);
 
 interface HouseSettings {
   readonly sourceIds: readonly number[];
@@ -83,10 +80,7 @@ export interface HouseSettingsRow {
 }
 
 /** The enabled sources, the shelf order and the staples of the viewer's house. */
-export const CURRENT_HOUSE_SETTINGS: PreparedStatement = {
-  name: 'current-house-settings',
-  text: `
+export const CURRENT_HOUSE_SETTINGS = prepared('current-house-settings')(`
     with viewer as (${LIVE_PROFILE})
     select (select ${SETTINGS} from house where id = viewer.house_id) as settings
-    from viewer`,
-};
+    from viewer`);

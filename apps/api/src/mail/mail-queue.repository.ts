@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { MAIL_HOURS } from '#domain/retention.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../database/database.js';
-import type { PreparedStatement } from '../database/prepared-statement.js';
+import { prepared } from '../database/prepared-statement.js';
 import type { NewMail, QueuedMail } from './queued-mail.js';
 
 /** Mails of a kind that wait for one recipient. When there is one more, the oldest is dropped. */
@@ -55,9 +55,7 @@ export class MailQueueRepository {
 }
 
 /** `$1` kind, `$2` recipient, `$3` locale, `$4` page, `$5` profile id. */
-const ADD: PreparedStatement = {
-  name: 'mail-add',
-  text: `
+const ADD = prepared('mail-add')(`
     with room as (
       select from (select from mail limit ${String(MAX_WAITING)}) waiting
       having count(*) < ${String(MAX_WAITING)}
@@ -69,26 +67,20 @@ const ADD: PreparedStatement = {
     )
     insert into mail (kind, recipient, locale, page, profile_id)
     select $1, $2, $3, $4, $5 from room
-    returning id`,
-};
+    returning id`);
 
-const CLAIM: PreparedStatement = {
-  name: 'mail-claim',
-  text: `
+const CLAIM = prepared('mail-claim')(`
     update mail set attempts = attempts + 1, due_at = now() + interval '${String(LEASE)} minutes'
     where id = (
       select id from mail where due_at <= now() order by due_at limit 1 for update skip locked
     )
-    returning id, kind, recipient, locale, page, profile_id as "profileId"`,
-};
+    returning id, kind, recipient, locale, page, profile_id as "profileId"`);
 
 /** `$1` id. */
-const REMOVE: PreparedStatement = { name: 'mail-remove', text: 'delete from mail where id = $1' };
+const REMOVE = prepared('mail-remove')('delete from mail where id = $1');
 
 /** `$1` id. After 5 s, then each time after twice as long, at most an hour. */
-const POSTPONE: PreparedStatement = {
-  name: 'mail-postpone',
-  text: `
+const POSTPONE = prepared('mail-postpone')(`
     with next as (
       select id, created_at,
         now() + least(5 * 2 ^ (least(attempts, 20) - 1), 3600) * interval '1 second' as due_at
@@ -101,5 +93,4 @@ const POSTPONE: PreparedStatement = {
     ), dropped as (
       delete from mail where id = $1 and not exists (select from postponed)
     )
-    select id from postponed`,
-};
+    select id from postponed`);

@@ -1,4 +1,4 @@
-import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { prepared } from '../../database/prepared-statement.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { WebhookView } from './webhook.view.js';
 
@@ -19,13 +19,10 @@ export interface HouseWebhooksRow {
 }
 
 /** The webhooks of the viewer's house, the oldest first. */
-export const HOUSE_WEBHOOKS: PreparedStatement = {
-  name: 'house-webhooks',
-  text: `
+export const HOUSE_WEBHOOKS = prepared('house-webhooks')(`
     with viewer as (${LIVE_PROFILE})
     select case when viewer.house_id is not null then coalesce((
       select json_agg(${WEBHOOK_VIEW} order by webhook.id)
       from webhook where webhook.house_id = viewer.house_id
     ), '[]') end as webhooks
-    from viewer`,
-};
+    from viewer`);

@@ -2,7 +2,7 @@ import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import type { Weekday } from '#domain/planning/week.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
-import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { prepared } from '../../database/prepared-statement.js';
 import { IS_PLANNED } from '../../deletion/deleted-rows.query.js';
 import { houseVersion } from '../../events/latest-event.query.js';
 import { type CookingRow, relatedCookingsOf } from '../plan/rows/cookings.query.js';
@@ -196,13 +196,10 @@ export const HOUSE_VERSION = `${houseVersion('viewer.house_id')} || ' ' || array
 )::text`;
 
 /** `$1` to `$3` are the session. Returns no row for a session that has ended. */
-export const READ_HOUSE_VERSION: PreparedStatement = {
-  name: 'read-house-version',
-  text: `
+export const READ_HOUSE_VERSION = prepared('read-house-version')(`
     with viewer as (${LIVE_PROFILE})
     select house_id as "houseId", ${HOUSE_VERSION} as version, week_starts_on as "weekStartsOn"
-    from viewer left join house on house.id = viewer.house_id`,
-};
+    from viewer left join house on house.id = viewer.house_id`);
 
 /** The days from `$4` to `$5`. */
 const DAYS = `
@@ -213,13 +210,10 @@ const DAYS = `
  * `$1` to `$3` are the session, `$4` and `$5` are the first and the last day. Returns no row for a
  * session that has ended.
  */
-export const READ_SESSION: PreparedStatement = {
-  name: 'read-planned-session',
-  text: `
+export const READ_SESSION = prepared('read-planned-session')(`
     with ${planned(DAYS)}, counted as materialized (${ACTIONS})
     select house_id as "houseId", ${HOUSE_VERSION} as version, actions,
            ${ifFew(RECIPES)} as recipes, ${ifFew(LINES)} as lines, ${ifFew(STEPS)} as steps,
            ${ifFew(TECHNIQUES)} as techniques,
            ${relatedCookingsOf({ first: '$4::date', last: '$5::date' })} as cookings
-    from viewer, counted`,
-};
+    from viewer, counted`);

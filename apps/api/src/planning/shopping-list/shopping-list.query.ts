@@ -1,6 +1,6 @@
 import type { SubcategoryKey } from '#domain/catalogue/categories.js';
 import type { TextLine } from '#domain/planning/shopping-list/shopping-list.js';
-import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { prepared } from '../../database/prepared-statement.js';
 import { latestEventId } from '../../events/latest-event.query.js';
 import {
   HOUSE_VERSION,
@@ -92,9 +92,7 @@ const PERIOD = `
  * a date as JSON, `$5` and `$6` are the first and the last day of a range, or null. Returns no row for a
  * session that has ended.
  */
-export const READ_SHOPPING_LIST: PreparedStatement = {
-  name: 'read-shopping-list',
-  text: `
+export const READ_SHOPPING_LIST = prepared('read-shopping-list')(`
     with ${planned(PERIOD)}
     select viewer.house_id as "houseId", ${RECIPES} as recipes, ${LINES} as lines, ${TEXTS} as texts,
       period.week_start::text as "weekStart", period.first::text as first, period.last::text as last,
@@ -116,5 +114,4 @@ export const READ_SHOPPING_LIST: PreparedStatement = {
         where own_line.house_id = viewer.house_id
           and own_line.date <= period.read_to and own_line.until >= period.week_start
       ) as "ownLines"
-    from viewer cross join period`,
-};
+    from viewer cross join period`);

@@ -1,5 +1,5 @@
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
-import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { prepared } from '../../database/prepared-statement.js';
 import { SUMMARY_COLUMNS } from '../read-model/recipe-summary.query.js';
 import { IS_CORRECTED, STEP_TECHNIQUES } from '../../detection/step-techniques.query.js';
 import { READABLE } from '../read-model/visible-recipes.query.js';
@@ -53,21 +53,15 @@ export interface RecipeDetailRow {
 }
 
 /** `$1` to `$3` the session, `$4` the recipe. No row when the session is not live. */
-export const READ_RECIPE: PreparedStatement = {
-  name: 'read-recipe',
-  text: `
+export const READ_RECIPE = prepared('read-recipe')(`
     with viewer as (${LIVE_PROFILE})
     select (
       select ${RECIPE_DETAIL} from recipe where recipe.id = $4 and ${READABLE}
     )::text as recipe
-    from viewer`,
-};
+    from viewer`);
 
 /** `$1` the profile, `$2` the recipe. */
-export const READ_WRITTEN_RECIPE: PreparedStatement = {
-  name: 'read-written-recipe',
-  text: `
+export const READ_WRITTEN_RECIPE = prepared('read-written-recipe')(`
     select ${RECIPE_DETAIL}::text as recipe
     from recipe, profile viewer
-    where viewer.id = $1 and recipe.id = $2 and ${READABLE}`,
-};
+    where viewer.id = $1 and recipe.id = $2 and ${READABLE}`);

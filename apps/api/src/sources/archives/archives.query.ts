@@ -5,7 +5,7 @@ import type {
   StoredDraft,
 } from '#domain/sources/archive.js';
 import { DELETED_AUTHOR } from '../../deletion/deleted-rows.query.js';
-import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { prepared } from '../../database/prepared-statement.js';
 
 export interface ArchiveRow {
   readonly id: number;
@@ -36,13 +36,10 @@ const PAGE = 100;
 const PAGE_BYTES = 4 * 1024 * 1024;
 
 /** `$1` the person, `$2` the archive. While it is read, at least one recipe may follow. */
-export const FIND_ARCHIVE: PreparedStatement = {
-  name: 'find-archive',
-  text: `
+export const FIND_ARCHIVE = prepared('find-archive')(`
     select id, format, state, recipes_read as read, failures,
       greatest(recipes_total, recipes_read + (state = 'READING')::int) as total
-    from archive where id = $2 and profile_id = $1`,
-};
+    from archive where id = $2 and profile_id = $1`);
 
 /**
  * The recipe that the person has imported with the content of a draft, or another member for the
@@ -64,9 +61,7 @@ export const DRAFT_COLUMNS = `
   (${IMPORTED}) as "recipeId"`;
 
 /** `$1` the person, `$2` the archive, `$3` the draft after which the page begins. */
-export const READ_DRAFTS: PreparedStatement = {
-  name: 'read-archive-drafts',
-  text: `
+export const READ_DRAFTS = prepared('read-archive-drafts')(`
     with next as (
       select id, bytes from archive_draft where archive_id = $2 and id > $3
       order by id limit ${String(PAGE + 1)}
@@ -80,5 +75,4 @@ export const READ_DRAFTS: PreparedStatement = {
     select ${DRAFT_COLUMNS}, draft.id < (select max(id) from next) as "hasMore"
     from archive_draft draft
     where draft.archive_id = $2 and draft.id in (select id from page)
-    order by draft.id`,
-};
+    order by draft.id`);

@@ -1,6 +1,6 @@
 import { recordOf } from '../../../database/insertion.js';
 import { LIVE_PROFILE } from '../../../session/live-session.query.js';
-import type { PreparedStatement } from '../../../database/prepared-statement.js';
+import { prepared } from '../../../database/prepared-statement.js';
 import { IS_PLANNED } from '../../../deletion/deleted-rows.query.js';
 import { RECIPE_SUMMARY } from '../../../recipes/read-model/recipe-summary.query.js';
 import { READABLE } from '../../../recipes/read-model/visible-recipes.query.js';
@@ -88,13 +88,10 @@ export interface MenusRow {
 }
 
 /** `$1` to `$3` are the session. Returns no row for a session that has ended. */
-export const READ_MENUS: PreparedStatement = {
-  name: 'read-menus',
-  text: `
+export const READ_MENUS = prepared('read-menus')(`
     with viewer as (${LIVE_PROFILE})
     select viewer.house_id as "houseId", (
       select coalesce(json_agg(${MENU_VIEW} order by menu.sort_name, menu.id), '[]')
       from menu where menu.house_id = viewer.house_id
     )::text as menus
-    from viewer`,
-};
+    from viewer`);

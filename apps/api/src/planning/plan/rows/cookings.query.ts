@@ -1,6 +1,6 @@
 import type { Cooking } from '#domain/planning/cookings/cooking.js';
 import { LIVE_PROFILE } from '../../../session/live-session.query.js';
-import type { PreparedStatement } from '../../../database/prepared-statement.js';
+import { prepared } from '../../../database/prepared-statement.js';
 import { IS_PLANNED } from '../../../deletion/deleted-rows.query.js';
 import { RECIPE_SUMMARY } from '../../../recipes/read-model/recipe-summary.query.js';
 import type { RecipeSummary } from '../../../recipes/read-model/recipe.view.js';
@@ -106,12 +106,9 @@ export const relatedCookingsOf = (days: DaysInSql) =>
   rowsOf(cookingRow(MEAL), `${cookedOn(days)} union ${servedOn(days)}`);
 
 /** The cookings of a house `$1` from one day to another, and those that serve their meals. */
-export const COOKINGS_OF_HOUSE: PreparedStatement = {
-  name: 'cookings-of-house',
-  text: `
+export const COOKINGS_OF_HOUSE = prepared('cookings-of-house')(`
     with viewer as (select $1::int as house_id)
-    select ${relatedCookingsOf({ first: '$2::date', last: '$3::date' })} as cookings`,
-};
+    select ${relatedCookingsOf({ first: '$2::date', last: '$3::date' })} as cookings`);
 
 /** Cookings of the house of a member as `CookingViewRow`: `$1` the member, `$2` their ids. */
 export const FIND_COOKINGS = `
@@ -129,9 +126,7 @@ const MAX_STOCK = 1_000;
  * `$1` to `$3` are the session. The latest cookings with portions that were not reported as eaten or discarded,
  * nor eaten at meals before `$4`. Returns no row for a session that has ended.
  */
-export const READ_STOCK: PreparedStatement = {
-  name: 'read-stock',
-  text: `
+export const READ_STOCK = prepared('read-stock')(`
     with viewer as (${LIVE_PROFILE}),
     served as (
       select item.cooking_id, sum(item.portions) as portions
@@ -148,8 +143,7 @@ export const READ_STOCK: PreparedStatement = {
     )
     select viewer.house_id as "houseId",
       ${rowsOf(cookingRow(MEAL, WITH_RECIPE), 'select id from kept')} as cookings
-    from viewer`,
-};
+    from viewer`);
 
 export interface StockRow {
   /** Null for a viewer without a house. */

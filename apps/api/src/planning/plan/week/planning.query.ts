@@ -1,5 +1,5 @@
 import { LIVE_PROFILE } from '../../../session/live-session.query.js';
-import type { PreparedStatement } from '../../../database/prepared-statement.js';
+import { prepared } from '../../../database/prepared-statement.js';
 import {
   type CookingRow,
   type CookingViewRow,
@@ -31,9 +31,7 @@ const WEEK = { first: '(select start from week)', last: '(select start + 6 from 
  * `$1` to `$3` are the session, `$4` is `weekStartsOf` a date as JSON. Returns no row for a session
  * that has ended.
  */
-export const READ_WEEK: PreparedStatement = {
-  name: 'read-planning-week',
-  text: `
+export const READ_WEEK = prepared('read-planning-week')(`
     with viewer as (${LIVE_PROFILE}),
     week as (
       select ($4::jsonb ->> house.week_starts_on)::date as start
@@ -62,5 +60,4 @@ export const READ_WEEK: PreparedStatement = {
       ) order by date) from day)
     )::text as week,
       ${cookingsOfDays(WEEK)} as cookings, ${earlierCookingsOf(WEEK)} as "earlierCookings"
-    from viewer`,
-};
+    from viewer`);
