@@ -1,7 +1,6 @@
 import type { Locale } from '#domain/locale.js';
 import { isoTimestamp, prepared } from '../database/prepared-statement.js';
-import { EXISTING_CORRECTION_AUTHOR, HAS_AUTHOR } from '../deletion/deleted-rows.query.js';
-import { STEP_TECHNIQUES } from '../detection/step-techniques.query.js';
+import { HAS_AUTHOR } from '../deletion/deleted-rows.query.js';
 import { OWN, READABLE } from '../recipes/read-model/visible-recipes.query.js';
 import type { CorrectionView } from './corrections.view.js';
 
@@ -13,6 +12,11 @@ export interface CorrectionListRow {
   readonly hasStep: boolean;
   readonly corrections: readonly CorrectionView[];
 }
+
+/** The author of a row `correction`; null when the account no longer exists. */
+const EXISTING_AUTHOR = `case
+  when correction.author_id <> all (array(select id from deleted_profile))
+  then correction.author_id end`;
 
 /**
  * The text of a correction of a row `step`, a row `recipe` and a row `viewer`. Only the author of the
@@ -35,7 +39,7 @@ export const LIST_CORRECTIONS = prepared('list-corrections')(`
         'ingredients', ingredients,
         'utensils', utensils,
         'description', ${VISIBLE_TEXT},
-        'authorId', ${EXISTING_CORRECTION_AUTHOR},
+        'authorId', ${EXISTING_AUTHOR},
         'createdAt', ${isoTimestamp('correction.created_at')}
       ) order by correction.id desc)
       from (
@@ -66,9 +70,6 @@ export const READ_STEP_TEXT = prepared('read-step-text')(`
     left join step on step.recipe_id = recipe.id and step.id = $3
     where recipe.id = $2 and ${READABLE}`);
 
-/** The techniques of a step after a correction or a reset: `$1` the step. */
-export const CORRECTED_TECHNIQUES = `select ${STEP_TECHNIQUES} as "techSteps" from step where step.id = $1`;
-
 /** A row of {@link EXPORT_CORRECTIONS}. */
 export interface ExportRow {
   readonly id: number;
@@ -85,7 +86,7 @@ export const EXPORT_CORRECTIONS = prepared('export-corrections')(`
       'id', correction.id,
       'recipeId', step.recipe_id,
       'stepId', correction.step_id,
-      'authorId', ${EXISTING_CORRECTION_AUTHOR},
+      'authorId', ${EXISTING_AUTHOR},
       'createdAt', ${isoTimestamp('correction.created_at')},
       'locale', correction.locale,
       'description', correction.description,

@@ -1,18 +1,8 @@
 import type { SubcategoryKey } from '#domain/catalogue/categories.js';
+import { rowAsJson } from '../database/insertion.js';
 import { isoTimestamp, prepared } from '../database/prepared-statement.js';
 import { LIVE_PROFILE } from '../session/live-session.query.js';
 import type { House } from './house.view.js';
-
-/** A row of `dependant` as the API returns it. */
-export const DEPENDANT_VIEW = `
-  json_build_object(
-    'id', dependant.id,
-    'firstName', dependant.first_name,
-    'dietId', dependant.diet_id,
-    'allergyIds', dependant.allergy_ids,
-    'dislikedIngredientIds', dependant.disliked_ingredient_ids,
-    'guest', dependant.guest
-  )`;
 
 /** A row of `house` as the API returns it. */
 const HOUSE_VIEW = `
@@ -35,7 +25,7 @@ const HOUSE_VIEW = `
       from profile where house_id = house.id
     ),
     'dependants', (
-      select coalesce(json_agg(${DEPENDANT_VIEW} order by dependant.id), '[]')
+      select coalesce(json_agg(${rowAsJson('dependant', 'dependant', ['houseId'])} order by dependant.id), '[]')
       from dependant where house_id = house.id
     )
   )`;

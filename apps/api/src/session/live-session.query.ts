@@ -4,17 +4,6 @@ import { prepared } from '../database/prepared-statement.js';
 export const MAX_SESSION_DAYS = 180;
 
 /**
- * When a session ends that is used now, as SQL. The arguments are SQL expressions: the time of the
- * sign-in, and the days that a session lasts without use.
- */
-export function sessionExpiry(createdAt: string, days: string): string {
-  return `least(
-    now() + ${days} * interval '1 day',
-    ${createdAt} + interval '${String(MAX_SESSION_DAYS)} days'
-  )`;
-}
-
-/**
  * A condition on a row of `profile`: it is the profile of a live session. The arguments are SQL
  * expressions. False when the account was deleted, or the session was ended or has expired.
  */
@@ -56,7 +45,9 @@ export const LIVE_SESSION = prepared('live-session')(
  * use. Writes at most once an hour.
  */
 export const RECORD_USE = prepared('record-session-use')(`
-    update session set last_used_at = now(), expires_at = ${sessionExpiry('created_at', '$2::int')}
+    update session set last_used_at = now(), expires_at = least(
+      now() + $2::int * interval '1 day', created_at + interval '${String(MAX_SESSION_DAYS)} days'
+    )
     where token_id = $1 and last_used_at < now() - interval '1 hour'`);
 
 /** The claims of an access token: `$1` hash of the token. */

@@ -9,10 +9,12 @@ export interface Credentials extends Profile {
   readonly tokenVersion: number;
 }
 
-export const CREDENTIAL_COLUMNS = `
-  ${PROFILE_COLUMNS}, password_hash as "passwordHash", token_version as "tokenVersion"`;
+const CREDENTIALS = `
+  select ${PROFILE_COLUMNS}, password_hash as "passwordHash", token_version as "tokenVersion"
+  from profile`;
 
-export const CREDENTIALS = `select ${CREDENTIAL_COLUMNS} from profile`;
+/** `$1` profile id. Locks the account. */
+export const LOCK_CREDENTIALS = `${CREDENTIALS} where id = $1 for update`;
 
 /** `$1` email in lower case. */
 export const CREDENTIALS_BY_EMAIL = prepared('credentials-by-email')(

@@ -5,7 +5,7 @@ import { sumChanges, type TechniqueChange } from '#domain/techniques/compare-tec
 import { type ClaimedStep } from '#internal-api/contract.js';
 import { Database } from '../../database/database.js';
 import { prepared } from '../../database/prepared-statement.js';
-import { LEASE, type MarkedRows, marking, PENDING_IDS, pendingRows } from './pending-rows.js';
+import { claiming, type MarkedRows, marking } from './pending-rows.js';
 import { RUNNING_DETECTOR } from './pending-steps.query.js';
 
 /** A step whose recipe the current transaction has locked. */
@@ -124,11 +124,13 @@ const ANNOUNCE = prepared('announce-detector')(`
       or (select claimed_at from running) < now() - interval '${TAKEOVER_DELAY}'
     returning version`);
 
-const CLAIM = prepared('claim-steps')(`${pendingRows('step')}
-    update step set ${LEASE}
-    from recipe
-    where recipe.id = step.recipe_id and step.id = ${PENDING_IDS}
-    returning step.id as "stepId", step.revision, recipe.locale, step.description`);
+const CLAIM = prepared('claim-steps')(
+  claiming(
+    'step',
+    `id as "stepId", revision, description,
+      (select locale from recipe where recipe.id = step.recipe_id) as locale`,
+  ),
+);
 
 const MARK = prepared('mark-steps-pending')(marking('step', 'recipe_id'));
 

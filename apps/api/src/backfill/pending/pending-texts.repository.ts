@@ -4,7 +4,7 @@ import type { ReadTexts } from '#domain/recipe/recipe-texts.js';
 import { Database } from '../../database/database.js';
 import { prepared } from '../../database/prepared-statement.js';
 import { READ_TEXTS, type WrittenTextsRow } from '../../detection/recipe-texts.query.js';
-import { LEASE, type MarkedRows, marking, PENDING_IDS, pendingRows } from './pending-rows.js';
+import { claiming, type MarkedRows, marking } from './pending-rows.js';
 
 /** The pending texts of recipes, apart from their steps, and their leases. */
 @Injectable()
@@ -48,8 +48,7 @@ export class PendingTextsRepository {
 }
 
 /** The statement that reads the claimed texts follows: it sees the same or newer texts. */
-const CLAIM_TEXTS = prepared('claim-texts')(`${pendingRows('recipe_text')}
-    update recipe_text set ${LEASE} where id = ${PENDING_IDS} returning id`);
+const CLAIM_TEXTS = prepared('claim-texts')(claiming('recipe_text', 'id'));
 
 const COMPLETE_TEXTS = `
   update recipe_text set foods = result.foods, unread = result.unread, detector_version = $1,

@@ -28,13 +28,11 @@ person as (
 need as materialized (
   select position - 1 as number, (need ->> 'maxMinutes')::int as max_minutes, household.*
   from jsonb_array_elements($9::jsonb) with ordinality as list (need, position)
-  cross join lateral (
-    with eater as (
+  cross join lateral (with eater as (
       select * from person
       where case when (need -> 'eaters') = 'null' then not guest else
       (need -> 'eaters') @> jsonb_build_array(jsonb_build_object('profileId', profile_id))
-      or (need -> 'eaters') @> jsonb_build_array(jsonb_build_object('dependantId', dependant_id)) end
-    )
+      or (need -> 'eaters') @> jsonb_build_array(jsonb_build_object('dependantId', dependant_id)) end)
     select
     (select coalesce(bit_or(avoided.dietary_flags), 0) from (
         select diet.dietary_flags from eater join diet on diet.id = eater.diet_id
@@ -42,8 +40,10 @@ need as materialized (
         select allergy.dietary_flags from eater join allergy on allergy.id = any (allergy_ids)
       ) avoided) as dietary_flags,
     array(select distinct unnest(disliked_ingredient_ids) from eater) as disliked_ids
-    from (select) one
-  ) household),
+    from (select) one) household),
+kept_serving as (
+  select * from jsonb_to_recordset($6::jsonb) as kept ("cookingId" int, portions int)
+),
 standing as materialized (
   select distinct on (week.start, recipe.id) recipe.id, item.date, item.portions,
   coalesce((
@@ -79,10 +79,7 @@ stock as materialized (
     recipe.dietary_flags & need.dietary_flags = 0
     and not recipe.ingredient_ids && need.disliked_ids) as needs,
   json_build_object(
-    'id', cooking.id, 'free', cooking.free, 'items', coalesce((
-        select json_agg(json_build_object('id', item.id, 'date', item.date, 'portions', item.portions) order by item.date, item.id)
-        from planning_item item where item.cooking_id = cooking.id
-      ), '[]'),
+    'id', cooking.id, 'free', cooking.free,
     'date', cooking.date,
     'portions', cooking.portions,
     'eaten', cooking.eaten,
@@ -90,13 +87,17 @@ stock as materialized (
     'frozen', cooking.frozen,
     'thawed', cooking.thawed,
     'thawedOn', cooking.thawed_on,
-    'planFreezes', cooking.plan_freezes
+    'planFreezes', cooking.plan_freezes,
+    'items', coalesce((
+        select json_agg(json_build_object('id', item.id, 'date', item.date, 'portions', item.portions) order by item.date, item.id)
+        from planning_item item where item.cooking_id = cooking.id
+      ), '[]')
   ) as cooking_json
   from (
     select cooking.*, cooking.portions - eaten - discarded - coalesce((
         select sum(portions) from planning_item item where item.cooking_id = cooking.id
       ), 0) - coalesce((
-        select sum(portions) from jsonb_to_recordset($6::jsonb) as kept_serving ("cookingId" int, portions int) where "cookingId" = cooking.id
+        select sum(portions) from kept_serving where "cookingId" = cooking.id
       ), 0) as free
     from viewer join cooking on cooking.house_id = viewer.house_id
     where cooking.date between $8::date - 366 and $8::date
@@ -369,7 +370,7 @@ select viewer.house_id as "houseId",
 array(select id from kept) as "keptIds",
 array(
   select id from cooking where cooking.house_id = viewer.house_id and cooking.id in (
-    select "cookingId" from jsonb_to_recordset($6::jsonb) as kept_serving ("cookingId" int, portions int)
+    select "cookingId" from kept_serving
   )
 ) as "keptCookingIds",
 json_build_object(

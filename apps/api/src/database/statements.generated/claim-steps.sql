@@ -55,6 +55,6 @@ update step set
 leased_until = now() + interval '60 seconds',
 claimed_by = $1,
 claims = case when claimed_by = $1 then claims + 1 else 1 end
-from recipe
-where recipe.id = step.recipe_id and step.id = any (array(table pending))
-returning step.id as "stepId", step.revision, recipe.locale, step.description
+where id = any (array(table pending))
+returning id as "stepId", revision, description,
+(select locale from recipe where recipe.id = step.recipe_id) as locale

@@ -54,4 +54,6 @@ with recursive start (author_id) as (
 update recipe_text set
 leased_until = now() + interval '60 seconds',
 claimed_by = $1,
-claims = case when claimed_by = $1 then claims + 1 else 1 end where id = any (array(table pending)) returning id
+claims = case when claimed_by = $1 then claims + 1 else 1 end
+where id = any (array(table pending))
+returning id

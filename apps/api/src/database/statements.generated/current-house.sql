@@ -26,15 +26,7 @@ select (select
       from profile where house_id = house.id
     ),
     'dependants', (
-      select coalesce(json_agg(
-          json_build_object(
-            'id', dependant.id,
-            'firstName', dependant.first_name,
-            'dietId', dependant.diet_id,
-            'allergyIds', dependant.allergy_ids,
-            'dislikedIngredientIds', dependant.disliked_ingredient_ids,
-            'guest', dependant.guest
-          ) order by dependant.id), '[]')
+      select coalesce(json_agg(json_build_object('id', dependant.id, 'firstName', dependant.first_name, 'dietId', dependant.diet_id, 'allergyIds', dependant.allergy_ids, 'dislikedIngredientIds', dependant.disliked_ingredient_ids, 'guest', dependant.guest) order by dependant.id), '[]')
       from dependant where house_id = house.id
     )
   ) from house where id = viewer.house_id) as house

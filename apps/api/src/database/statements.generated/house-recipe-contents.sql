@@ -1,6 +1,5 @@
 select (
-  select row_to_json(detail) from (
-    select
+  select row_to_json(summary) from (select
     recipe.id,
     recipe.name,
     recipe.visibility,
@@ -57,7 +56,7 @@ select (
     recipe.cook_minutes as "cookMinutes",
     to_char(recipe.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
     to_char(recipe.updated_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
-    recipe.author_id is null as frozen,
+    recipe.author_id is null as frozen ,
     recipe.locale,
     recipe.source_url as "sourceUrl",
     (
@@ -122,8 +121,7 @@ select (
           ) order by step.position)
         from step where step.recipe_id = recipe.id
       ), '[]') as steps
-    from recipe_text texts where texts.id = recipe.id
-  ) detail
+    from recipe_text texts where texts.id = recipe.id) summary
 ) as recipe, array(
   select distinct to_char(cooked_on, 'YYYY-MM-DD') as day from cooked_mark mark
   where mark.house_id = viewer.house_id and mark.recipe_id = recipe.id

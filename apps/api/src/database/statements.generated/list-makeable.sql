@@ -5,33 +5,30 @@ with viewer as (
     select from session
     where session.token_id = $3 and session.profile_id = profile.id
     and session.expires_at > now()
-)),
--- Staples are never missing. A recipe needs another ingredient that is at hand.
-kitchen as materialized (
+)),kitchen as materialized (
   select $5::int[] || staple.ids as available,
   array(select unnest($5::int[]) except select unnest(staple.ids)) as used
   from viewer left join house on house.id = viewer.house_id
   cross join lateral (select coalesce(house.staple_ids, $6::int[]) as ids) staple
-)
-, eater as (select * from (
-    select profile.id as profile_id, null::int as dependant_id, profile.diet_id,
-    array(
-      select allergy_id from profile_allergy where profile_id = profile.id
-    ) as allergy_ids,
-    array(
-      select ingredient_id from profile_disliked_ingredient where profile_id = profile.id
-    ) as disliked_ingredient_ids, false as guest
-    from (
-      select profile.id, profile.diet_id
-      from viewer join profile on profile.id = viewer.id
-      union
-      select profile.id, profile.diet_id
-      from viewer join profile on profile.house_id = viewer.house_id
-    ) profile
-    union all
-    select null, dependant.id, dependant.diet_id, dependant.allergy_ids,
-    dependant.disliked_ingredient_ids, dependant.guest
-    from viewer join dependant on dependant.house_id = viewer.house_id) person where not guest), household as (
+),household as (with eater as (select * from (
+      select profile.id as profile_id, null::int as dependant_id, profile.diet_id,
+      array(
+        select allergy_id from profile_allergy where profile_id = profile.id
+      ) as allergy_ids,
+      array(
+        select ingredient_id from profile_disliked_ingredient where profile_id = profile.id
+      ) as disliked_ingredient_ids, false as guest
+      from (
+        select profile.id, profile.diet_id
+        from viewer join profile on profile.id = viewer.id
+        union
+        select profile.id, profile.diet_id
+        from viewer join profile on profile.house_id = viewer.house_id
+      ) profile
+      union all
+      select null, dependant.id, dependant.diet_id, dependant.allergy_ids,
+      dependant.disliked_ingredient_ids, dependant.guest
+      from viewer join dependant on dependant.house_id = viewer.house_id) person where not guest)
   select
   (select coalesce(bit_or(avoided.dietary_flags), 0) from (
       select diet.dietary_flags from eater join diet on diet.id = eater.diet_id
@@ -74,10 +71,10 @@ from viewer cross join lateral (
     json_agg(json_build_object('id', shown.id, 'value', shown.value))
     filter (where shown.position <= $4::int), '[]') as positions,
   count(*) > $4::int as "hasMore"
-  from (select recipe.id, found.missing::text as value,
+  from (
+    select recipe.id, found.missing::text as value,
     (
-      select row_to_json(makeable)
-      from (select
+      select row_to_json(summary) from (select
         recipe.id,
         recipe.name,
         recipe.visibility,
@@ -134,7 +131,7 @@ from viewer cross join lateral (
         recipe.cook_minutes as "cookMinutes",
         to_char(recipe.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
         to_char(recipe.updated_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
-        recipe.author_id is null as frozen, found.ids as "missingIngredientIds") makeable
+        recipe.author_id is null as frozen , found.ids as "missingIngredientIds") summary
     ) as summary,
     row_number() over (order by found.missing, found.id desc) as position
     from found join recipe on recipe.id = found.id order by position) shown

@@ -5,26 +5,25 @@ with viewer as (
     select from session
     where session.token_id = $3 and session.profile_id = profile.id
     and session.expires_at > now()
-))
-, eater as (select * from (
-    select profile.id as profile_id, null::int as dependant_id, profile.diet_id,
-    array(
-      select allergy_id from profile_allergy where profile_id = profile.id
-    ) as allergy_ids,
-    array(
-      select ingredient_id from profile_disliked_ingredient where profile_id = profile.id
-    ) as disliked_ingredient_ids, false as guest
-    from (
-      select profile.id, profile.diet_id
-      from viewer join profile on profile.id = viewer.id
-      union
-      select profile.id, profile.diet_id
-      from viewer join profile on profile.house_id = viewer.house_id
-    ) profile
-    union all
-    select null, dependant.id, dependant.diet_id, dependant.allergy_ids,
-    dependant.disliked_ingredient_ids, dependant.guest
-    from viewer join dependant on dependant.house_id = viewer.house_id) person where not guest), household as (
+)),household as (with eater as (select * from (
+      select profile.id as profile_id, null::int as dependant_id, profile.diet_id,
+      array(
+        select allergy_id from profile_allergy where profile_id = profile.id
+      ) as allergy_ids,
+      array(
+        select ingredient_id from profile_disliked_ingredient where profile_id = profile.id
+      ) as disliked_ingredient_ids, false as guest
+      from (
+        select profile.id, profile.diet_id
+        from viewer join profile on profile.id = viewer.id
+        union
+        select profile.id, profile.diet_id
+        from viewer join profile on profile.house_id = viewer.house_id
+      ) profile
+      union all
+      select null, dependant.id, dependant.diet_id, dependant.allergy_ids,
+      dependant.disliked_ingredient_ids, dependant.guest
+      from viewer join dependant on dependant.house_id = viewer.house_id) person where not guest)
   select
   (select coalesce(bit_or(avoided.dietary_flags), 0) from (
       select diet.dietary_flags from eater join diet on diet.id = eater.diet_id
@@ -144,8 +143,8 @@ from viewer cross join lateral (
         recipe.cook_minutes as "cookMinutes",
         to_char(recipe.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
         to_char(recipe.updated_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
-        recipe.author_id is null as frozen) summary
+        recipe.author_id is null as frozen ) summary
     ) as summary,
-    row_number() over (order by found.level, found.value desc,recipe.id desc) as position
+    row_number() over (order by found.level, found.value desc,found.id desc) as position
     from found join recipe on recipe.id = found.id order by position) shown
 ) list

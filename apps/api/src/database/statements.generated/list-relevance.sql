@@ -194,8 +194,8 @@ from viewer cross join lateral (
         recipe.cook_minutes as "cookMinutes",
         to_char(recipe.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
         to_char(recipe.updated_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
-        recipe.author_id is null as frozen) summary
+        recipe.author_id is null as frozen ) summary
     ) as summary,
-    row_number() over (order by found.level, recipe.id desc) as position
+    row_number() over (order by found.level, found.id desc) as position
     from found join recipe on recipe.id = found.id order by position) shown
 ) list

@@ -69,7 +69,7 @@ select viewer.house_id as "houseId", (
                     recipe.cook_minutes as "cookMinutes",
                     to_char(recipe.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
                     to_char(recipe.updated_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
-                    recipe.author_id is null as frozen) summary
+                    recipe.author_id is null as frozen ) summary
                 )
               ) order by item.position), '[]')
           from menu_cooking item join recipe on recipe.id = item.recipe_id
@@ -155,7 +155,7 @@ select viewer.house_id as "houseId", (
                     recipe.cook_minutes as "cookMinutes",
                     to_char(recipe.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
                     to_char(recipe.updated_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
-                    recipe.author_id is null as frozen) summary
+                    recipe.author_id is null as frozen ) summary
                 ) end,
                 'text', item.text,
                 'note', item.note, 'eaters', (

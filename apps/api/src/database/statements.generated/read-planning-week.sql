@@ -11,7 +11,9 @@ week as (
   from viewer join house on house.id = viewer.house_id
 ),
 cell as (
-  select item.date, item.slot, json_agg(json_build_object(
+  select date, slot, json_agg(view order by id) as items
+  from (
+    select item.id, item.date, item.slot, json_build_object(
       'id', item.id,
       'date', item.date,
       'slot', item.slot,
@@ -74,7 +76,7 @@ cell as (
           recipe.cook_minutes as "cookMinutes",
           to_char(recipe.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
           to_char(recipe.updated_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
-          recipe.author_id is null as frozen) summary
+          recipe.author_id is null as frozen ) summary
       ) end,
       'text', item.text,
       'note', item.note,
@@ -91,15 +93,12 @@ cell as (
             select from profile where profile.id = eater.profile_id and profile.house_id = item.house_id
         ))
       )
-    ) order by item.id) as items
-  from
-  viewer
-  join planning_item item
-  on item.house_id = viewer.house_id and item.date between (select start from week) and (select start from week) + 6
-  left join recipe on recipe.id = item.recipe_id and (recipe.author_id <> 0
-    and recipe.author_id <> all (array(select id from deleted_profile))) is not false
-  where (item.recipe_id is null or recipe.id is not null)
-  group by item.date, item.slot
+    ) as view
+    from viewer join planning_item item on item.house_id = viewer.house_id and item.date between (select start from week) and (select start + 6 from week)
+    left join recipe on recipe.id = item.recipe_id and (recipe.author_id <> 0
+      and recipe.author_id <> all (array(select id from deleted_profile))) is not false
+    where (item.recipe_id is null or recipe.id is not null)) item
+  group by date, slot
 ),
 day as (
   select date, json_agg(
@@ -121,6 +120,12 @@ coalesce((
         'id', cooking.id,
         'recipeId', cooking.recipe_id,
         'name', recipe.name,
+        'foodIds', recipe.ingredient_ids || array(
+          select (food ->> 'ingredientId')::int
+          from recipe_text, jsonb_array_elements(recipe_text.evidence -> 'foods') food
+          where recipe_text.id = recipe.id and food ->> 'certainty' = 'CONTAINS'
+        ),
+        'techStepIds', recipe.tech_step_ids,
         'date', cooking.date,
         'portions', cooking.portions,
         'eaten', cooking.eaten,
@@ -129,12 +134,6 @@ coalesce((
         'thawed', cooking.thawed,
         'thawedOn', cooking.thawed_on,
         'planFreezes', cooking.plan_freezes,
-        'foodIds', recipe.ingredient_ids || array(
-          select (food ->> 'ingredientId')::int
-          from recipe_text, jsonb_array_elements(recipe_text.evidence -> 'foods') food
-          where recipe_text.id = recipe.id and food ->> 'certainty' = 'CONTAINS'
-        ),
-        'techStepIds', recipe.tech_step_ids,
         'items', coalesce((
             select json_agg(json_build_object(
                 'id', item.id,
@@ -199,7 +198,7 @@ coalesce((
                     recipe.cook_minutes as "cookMinutes",
                     to_char(recipe.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
                     to_char(recipe.updated_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
-                    recipe.author_id is null as frozen) summary
+                    recipe.author_id is null as frozen ) summary
                 ) end,
                 'text', item.text,
                 'note', item.note,
@@ -277,7 +276,7 @@ coalesce((
             recipe.cook_minutes as "cookMinutes",
             to_char(recipe.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
             to_char(recipe.updated_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
-            recipe.author_id is null as frozen) summary
+            recipe.author_id is null as frozen ) summary
         )
       ) order by cooking.date, cooking.id)
     from viewer join cooking
@@ -291,6 +290,12 @@ coalesce((
         'id', cooking.id,
         'recipeId', cooking.recipe_id,
         'name', recipe.name,
+        'foodIds', recipe.ingredient_ids || array(
+          select (food ->> 'ingredientId')::int
+          from recipe_text, jsonb_array_elements(recipe_text.evidence -> 'foods') food
+          where recipe_text.id = recipe.id and food ->> 'certainty' = 'CONTAINS'
+        ),
+        'techStepIds', recipe.tech_step_ids,
         'date', cooking.date,
         'portions', cooking.portions,
         'eaten', cooking.eaten,
@@ -299,12 +304,6 @@ coalesce((
         'thawed', cooking.thawed,
         'thawedOn', cooking.thawed_on,
         'planFreezes', cooking.plan_freezes,
-        'foodIds', recipe.ingredient_ids || array(
-          select (food ->> 'ingredientId')::int
-          from recipe_text, jsonb_array_elements(recipe_text.evidence -> 'foods') food
-          where recipe_text.id = recipe.id and food ->> 'certainty' = 'CONTAINS'
-        ),
-        'techStepIds', recipe.tech_step_ids,
         'items', coalesce((
             select json_agg(json_build_object('id', item.id, 'date', item.date, 'portions', item.portions) order by item.date, item.id)
             from planning_item item where item.cooking_id = cooking.id

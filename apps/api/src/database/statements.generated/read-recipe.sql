@@ -8,8 +8,7 @@ with viewer as (
 ))
 select (
   select (
-    select row_to_json(detail) from (
-      select
+    select row_to_json(summary) from (select
       recipe.id,
       recipe.name,
       recipe.visibility,
@@ -66,7 +65,7 @@ select (
       recipe.cook_minutes as "cookMinutes",
       to_char(recipe.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
       to_char(recipe.updated_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
-      recipe.author_id is null as frozen,
+      recipe.author_id is null as frozen ,
       recipe.locale,
       recipe.source_url as "sourceUrl",
       (
@@ -131,8 +130,7 @@ select (
             ) order by step.position)
           from step where step.recipe_id = recipe.id
         ), '[]') as steps
-      from recipe_text texts where texts.id = recipe.id
-    ) detail
+      from recipe_text texts where texts.id = recipe.id) summary
   ) from recipe where recipe.id = $4 and ((recipe.author_id = viewer.id and (
         recipe.visibility <> 'HOUSE'
         or recipe.author_house_id is not distinct from viewer.house_id

@@ -49,7 +49,8 @@ planned as (
     ) order by turn) as items
   from item group by recipe_id
 )
-select viewer.house_id as "houseId", coalesce((
+select viewer.house_id as "houseId",
+coalesce((
     select json_agg(json_build_object(
         'id', recipe.id, 'name', recipe.name, 'portions', recipe.portions, 'items', planned.items
       ) order by planned.turn)

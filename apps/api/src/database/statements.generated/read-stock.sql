@@ -25,6 +25,12 @@ coalesce((
         'id', cooking.id,
         'recipeId', cooking.recipe_id,
         'name', recipe.name,
+        'foodIds', recipe.ingredient_ids || array(
+          select (food ->> 'ingredientId')::int
+          from recipe_text, jsonb_array_elements(recipe_text.evidence -> 'foods') food
+          where recipe_text.id = recipe.id and food ->> 'certainty' = 'CONTAINS'
+        ),
+        'techStepIds', recipe.tech_step_ids,
         'date', cooking.date,
         'portions', cooking.portions,
         'eaten', cooking.eaten,
@@ -33,12 +39,6 @@ coalesce((
         'thawed', cooking.thawed,
         'thawedOn', cooking.thawed_on,
         'planFreezes', cooking.plan_freezes,
-        'foodIds', recipe.ingredient_ids || array(
-          select (food ->> 'ingredientId')::int
-          from recipe_text, jsonb_array_elements(recipe_text.evidence -> 'foods') food
-          where recipe_text.id = recipe.id and food ->> 'certainty' = 'CONTAINS'
-        ),
-        'techStepIds', recipe.tech_step_ids,
         'items', coalesce((
             select json_agg(json_build_object('id', item.id, 'date', item.date, 'portions', item.portions) order by item.date, item.id)
             from planning_item item where item.cooking_id = cooking.id
@@ -101,7 +101,7 @@ coalesce((
             recipe.cook_minutes as "cookMinutes",
             to_char(recipe.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
             to_char(recipe.updated_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
-            recipe.author_id is null as frozen) summary
+            recipe.author_id is null as frozen ) summary
         )
       ) order by cooking.date, cooking.id)
     from viewer join cooking

@@ -1,6 +1,5 @@
 select (
-  select row_to_json(detail) from (
-    select
+  select row_to_json(summary) from (select
     recipe.id,
     recipe.name,
     recipe.visibility,
@@ -57,7 +56,7 @@ select (
     recipe.cook_minutes as "cookMinutes",
     to_char(recipe.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
     to_char(recipe.updated_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
-    recipe.author_id is null as frozen,
+    recipe.author_id is null as frozen ,
     recipe.locale,
     recipe.source_url as "sourceUrl",
     (
@@ -122,17 +121,16 @@ select (
           ) order by step.position)
         from step where step.recipe_id = recipe.id
       ), '[]') as steps
-    from recipe_text texts where texts.id = recipe.id
-  ) detail
+    from recipe_text texts where texts.id = recipe.id) summary
 ) as recipe
 from recipe_share share
 join recipe on recipe.id = share.recipe_id
 join profile viewer on viewer.id = recipe.author_id
 where share.token = $1 and (recipe.author_id <> 0
-  and recipe.author_id <> all (array(select id from deleted_profile))) and (
-  recipe.visibility <> 'HOUSE'
-  or recipe.author_house_id is not distinct from viewer.house_id
-  or (
-    select house.id from house where house.id = recipe.author_house_id and house.left_at is null
-  ) is null
-)
+  and recipe.author_id <> all (array(select id from deleted_profile))) and (recipe.author_id = viewer.id and (
+    recipe.visibility <> 'HOUSE'
+    or recipe.author_house_id is not distinct from viewer.house_id
+    or (
+      select house.id from house where house.id = recipe.author_house_id and house.left_at is null
+    ) is null
+))

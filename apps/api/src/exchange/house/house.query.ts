@@ -98,12 +98,12 @@ const rowsOf = (
 ): PreparedStatement => ({
   name: `rows-of-house-${table}`,
   text: `
-    select ${position} as position, ${rowAsJson(table)} as row ${more} from ${table}
+    select ${position} as position, ${rowAsJson(table, table)} as row ${more} from ${table}
     where house_id = $1 and ${position} > $2 order by ${position} limit 500`,
 });
 
 const rowsOfMenu = (table: 'menu_cooking' | 'menu_item') => `(
-  select coalesce(json_agg(${rowAsJson(table)} order by position), '[]')
+  select coalesce(json_agg(${rowAsJson(table, table)} order by position), '[]')
   from ${table} where menu_id = menu.id
 )`;
 
@@ -112,7 +112,7 @@ export const ITEMS = rowsOf(
   'planning_item',
   'id',
   `, (
-    select json_agg(${rowAsJson('planning_eater')} order by position)
+    select json_agg(${rowAsJson('planning_eater', 'planning_eater')} order by position)
     from planning_eater where item_id = planning_item.id
   ) as eaters`,
 );

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { insertionInto, type NewRow } from '../../database/insertion.js';
-import { DEPENDANT_VIEW } from '../house.query.js';
+import { insertionInto, type NewRow, rowAsJson } from '../../database/insertion.js';
 import type { Dependant } from '../house.view.js';
 
 /** The new values of a dependant. Undefined keeps a value, null clears it; null keeps `firstName` and `guest`. */
@@ -16,6 +15,9 @@ interface DependantChange {
 export type NewDependant = NewRow<'dependant', 'houseId'>;
 
 const DEPENDANT = insertionInto('dependant', { houseId: '$1' });
+
+/** A row as the API returns it. */
+const DEPENDANT_VIEW = rowAsJson('dependant', 'dependant', ['houseId']);
 
 const INSERT = `
   ${DEPENDANT.into}

@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import { quotaExceeded, requireQuota } from '#platform/errors/require-quota.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.js';
-import type { CookingRow } from '../plan/rows/cookings.query.js';
+import type { CookingRow } from '../plan/rows/plan.query.js';
 import { CookingStorage } from '../plan/rows/cooking-storage.js';
 import {
   type HouseVersion,

@@ -2,7 +2,7 @@ import { prepared } from '../../database/prepared-statement.js';
 import { HAS_AUTHOR } from '../../deletion/deleted-rows.query.js';
 import { RECIPE_DETAIL } from '../detail/recipe-detail.query.js';
 import type { Recipe } from '../read-model/recipe.view.js';
-import { STAYS_WITH_AUTHOR } from '../read-model/visible-recipes.query.js';
+import { OWN } from '../read-model/visible-recipes.query.js';
 
 /** A row of {@link SHARED_RECIPE}. */
 export interface SharedRecipeRow {
@@ -11,7 +11,7 @@ export interface SharedRecipeRow {
 }
 
 /** An address holds while the recipe is its author's: HOUSE ones stay with a house that the author leaves. */
-const HOLDS = `${HAS_AUTHOR} and ${STAYS_WITH_AUTHOR}`;
+const HOLDS = `${HAS_AUTHOR} and ${OWN}`;
 
 /** The recipe of an address, whatever its visibility. `$1` token. */
 export const SHARED_RECIPE = prepared('shared-recipe')(`

@@ -2,7 +2,7 @@ import type { EatenIngredient, Eater, RecipeFoods } from '#domain/recipe/suitabi
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import { prepared } from '../../database/prepared-statement.js';
 import { READABLE } from '../read-model/visible-recipes.query.js';
-import { HOUSEHOLD_AVOIDS, PEOPLE } from './eaters.query.js';
+import { avoidedBy, PEOPLE } from './eaters.query.js';
 
 /** A row of a statement of {@link suitabilityOf}. */
 export interface SuitabilityRow {
@@ -76,7 +76,7 @@ const STEP_IDS = `case when eaten.food_ids = '{}' then '{}' else array(
  */
 export function suitabilityOf(eaten: string): string {
   return `
-    with viewer as (${LIVE_PROFILE}), eater as (${PEOPLE}), household as (${HOUSEHOLD_AVOIDS}),
+    with viewer as (${LIVE_PROFILE}), eater as (${PEOPLE}), household as (${avoidedBy('EATER_ROWS')}),
     eaten as (${eaten}), conflicting as (${CONFLICTING_INGREDIENTS})
     select (${EATER_ROWS}) as eaters,
       coalesce((

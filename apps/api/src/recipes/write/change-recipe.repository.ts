@@ -14,7 +14,7 @@ import { PlanCopiesRepository } from '../../copies/plan-copies.repository.js';
 import { forgetWords } from '../../deletion/forgotten-words.query.js';
 import { storeWords } from '../list/search/words.query.js';
 import type { RecipeAudience } from '../read-model/visible-recipes.query.js';
-import { FIND_RECIPE, type RecipeToChange } from './recipe-to-change.query.js';
+import { LOCK_RECIPE, type RecipeToChange } from './recipe-to-change.query.js';
 import {
   bytesOf,
   DERIVED,
@@ -119,15 +119,6 @@ export class ChangeRecipeRepository {
     if (bytesOf(content) > before.bytes) await this.quotas.require(manager, before.authorId);
   }
 }
-
-/**
- * Locks the recipe: concurrent updates run one after the other, and the last update replaces the
- * whole recipe. Locks the profile: its house does not change. A new favourite does not
- * wait for these locks; a new planning item does.
- */
-const LOCK_RECIPE = prepared('lock-recipe-to-change')(`${FIND_RECIPE.text}
-    for no key update of recipe
-    for key share of viewer`);
 
 /** What an UPDATE sets of a detection that starts anew if `isNew`, an SQL expression. */
 function restarted(table: string, isNew: string): string {

@@ -30,3 +30,12 @@ export const FIND_RECIPE = prepared('find-recipe-to-change')(`
       ${OWN} as "isAuthor", ${EDITABLE} as "isEditable", viewer.house_id as "houseId"
     from profile viewer, recipe
     where viewer.id = $1 and recipe.id = $2 and ${READABLE}`);
+
+/**
+ * Locks the recipe: concurrent updates run one after the other, and the last update replaces the
+ * whole recipe. Locks the profile: its house does not change. A new favourite does not
+ * wait for these locks; a new planning item does.
+ */
+export const LOCK_RECIPE = prepared('lock-recipe-to-change')(`${FIND_RECIPE.text}
+    for no key update of recipe
+    for key share of viewer`);

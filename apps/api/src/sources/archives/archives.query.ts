@@ -45,7 +45,7 @@ export const FIND_ARCHIVE = prepared('find-archive')(`
  * The recipe that the person has imported with the content of a draft, or another member for the
  * house. `$1` the person.
  */
-export const IMPORTED = `
+const IMPORTED = `
   select recipe.id from imported_content imported
   join recipe on recipe.id = imported.recipe_id
   join profile viewer on viewer.id = $1
@@ -56,9 +56,27 @@ export const IMPORTED = `
   order by imported.profile_id = $1 desc
   limit 1`;
 
-export const DRAFT_COLUMNS = `
+const DRAFT_COLUMNS = `
   draft.id, draft.is_ready as "isReady", draft.draft, draft.content, draft.photo_id as "photoId",
   (${IMPORTED}) as "recipeId"`;
+
+/** `$1` the person, `$2` the archive, `$3` the drafts; null: all that are ready. */
+export const FIND_OPEN = `
+  select draft.id, (${IMPORTED}) is null as "isOpen" from archive_draft draft
+  where archive_id = $2 and case when $3::int[] is null then is_ready else id = any ($3) end
+  order by id`;
+
+/** `$1` the person, `$2` contents. */
+export const FIND_IMPORTED = `
+  select encode(content, 'hex') as content
+  from unnest($2::bytea[]) as draft (content)
+  where (${IMPORTED}) is not null`;
+
+/** `$1` the person, `$2` the archive, `$3` the drafts. */
+export const FIND_DRAFTS = prepared('find-archive-drafts')(`
+    select ${DRAFT_COLUMNS} from archive_draft draft
+    where archive_id = $2 and id = any ($3::int[])
+    order by id`);
 
 /** `$1` the person, `$2` the archive, `$3` the draft after which the page begins. */
 export const READ_DRAFTS = prepared('read-archive-drafts')(`

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { PortionCounts } from '#domain/planning/cookings/cooking.js';
 import { IS_PLANNED } from '../../../deletion/deleted-rows.query.js';
-import { type CookingViewRow, FIND_COOKINGS } from './cookings.query.js';
+import { type CookingViewRow, FIND_COOKINGS } from './plan.query.js';
 
 /** What happened to the portions of a cooking. */
 export interface CountedCooking extends PortionCounts {

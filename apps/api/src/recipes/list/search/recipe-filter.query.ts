@@ -52,7 +52,7 @@ export interface FilterCondition {
 
 /**
  * The conditions of a filter, apart from its tab and author. Adds their parameters to
- * `parameters`. The condition `household` expects a relation `household`: `HOUSEHOLD_AVOIDS`.
+ * `parameters`. The condition `household` expects a row `household` of `avoidedBy`.
  */
 export function conditionsOf(
   filter: RecipeFilter,
