@@ -103,6 +103,14 @@ export function rowAsJson<T extends Table>(
   return `json_build_object(${fields.join(', ')})`;
 }
 
+/** Some columns of a row `table` after `select`, with the names of `Rows`. */
+export function columnsAs<T extends Table>(table: T, names: readonly (keyof Rows[T])[]): string {
+  return columnsOf(table)
+    .filter(([key]) => names.some((name) => name === key))
+    .map(([key, { name }]) => `${table}.${name} as "${key}"`)
+    .join(', ');
+}
+
 function columnsOf(table: Table) {
   return Object.entries<{ name: string; type: string; hasDefault: boolean }>(COLUMNS[table]);
 }
