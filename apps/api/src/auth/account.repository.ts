@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Config } from '../config.js';
-import type { SessionKey } from '../database/prepared-statement.js';
+import type { SessionKey, WriteResult } from '../database/prepared-statement.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { AccountLinkRepository } from '../mail/account-link.repository.js';
 import { IS_SIGN_IN } from '../session/live-session.query.js';
@@ -104,7 +104,7 @@ export class AccountRepository {
    */
   async replaceEmail(manager: EntityManager, id: number, email: string): Promise<void> {
     await this.links.endAll(manager, id);
-    const [, replaced] = await manager.query<[unknown, number]>(
+    const [, replaced] = await manager.query<WriteResult>(
       `update profile set email = $2
        where id = $1 and not exists (select from profile where email = $2)`,
       [id, email],
@@ -154,7 +154,7 @@ export class AccountRepository {
     profileId: number,
     sessionId: number,
   ): Promise<boolean> {
-    const [, affected] = await manager.query<[unknown, number]>(
+    const [, affected] = await manager.query<WriteResult>(
       `delete from session where profile_id = $1 and id = $2 and ${IS_SIGN_IN}`,
       [profileId, sessionId],
     );

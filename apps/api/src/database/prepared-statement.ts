@@ -19,6 +19,9 @@ export function prepared(name: string) {
   };
 }
 
+/** What `EntityManager.query` returns of an UPDATE or DELETE: its rows, and the number of affected rows. */
+export type WriteResult<Row = unknown> = readonly [rows: readonly Row[], affected: number];
+
 /** Name of a statement that runs too rarely to be prepared: it is planned at each execution. */
 export const UNNAMED = '';
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
-import { prepared } from '../database/prepared-statement.js';
+import { prepared, type WriteResult } from '../database/prepared-statement.js';
 import type { QueuedMail } from './queued-mail.js';
 
 /** Hours for which a link is valid. */
@@ -67,7 +67,7 @@ export class AccountLinkRepository {
 
   /** Uses a link. Of concurrent uses, one returns true. */
   async use(manager: EntityManager, token: string): Promise<boolean> {
-    const [, used] = await manager.query<[unknown, number]>(
+    const [, used] = await manager.query<WriteResult>(
       'delete from account_link where token_hash = $1 and expires_at > now()',
       [digest(token)],
     );

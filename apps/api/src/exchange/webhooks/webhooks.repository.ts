@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { prepared } from '../../database/prepared-statement.js';
+import { prepared, type WriteResult } from '../../database/prepared-statement.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { WebhookView } from './webhook.view.js';
 
@@ -17,9 +17,6 @@ const WEBHOOK_VIEW = `
 interface NewWebhookRow extends Pick<WebhookView, 'url' | 'kinds'> {
   readonly secret: string;
 }
-
-/** Result of an UPDATE or DELETE: returned rows, number of affected rows. */
-type WriteResult<Row> = readonly [rows: readonly Row[], affected: number];
 
 /** Deliveries begin after the latest event of the house. */
 const LATEST = `coalesce((select max(event.id) from house_event event where event.house_id = $1), 0)`;
@@ -78,7 +75,7 @@ export class WebhooksRepository {
 
   /** @returns false when the house has no such webhook */
   async delete(manager: EntityManager, houseId: number, id: number): Promise<boolean> {
-    const [, affected] = await manager.query<WriteResult<unknown>>(
+    const [, affected] = await manager.query<WriteResult>(
       'delete from webhook where house_id = $1 and id = $2',
       [houseId, id],
     );

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { WriteResult } from '../../database/prepared-statement.js';
 import { insertionInto, type NewRow, rowAsJson } from '../../database/insertion.js';
 import type { Dependant } from '../house.view.js';
 
@@ -23,9 +24,6 @@ const INSERT = `
   ${DEPENDANT.into}
   select ${DEPENDANT.values} from ${DEPENDANT.records('$2::jsonb')} order by record.place
   returning ${DEPENDANT_VIEW} as dependant`;
-
-/** Result of an UPDATE or DELETE: returned rows, number of affected rows. */
-type WriteResult<Row> = readonly [rows: readonly Row[], affected: number];
 
 /** Writes the people of a locked house who have no account. */
 @Injectable()
@@ -75,7 +73,7 @@ export class DependantsRepository {
 
   /** @returns false when the house has no such dependant */
   async delete(manager: EntityManager, houseId: number, id: number): Promise<boolean> {
-    const [, affected] = await manager.query<WriteResult<unknown>>(
+    const [, affected] = await manager.query<WriteResult>(
       'delete from dependant where house_id = $1 and id = $2',
       [houseId, id],
     );

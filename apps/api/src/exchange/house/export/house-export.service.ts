@@ -12,7 +12,7 @@ import type { House } from '../../../house/house.view.js';
 import { ExportRuns } from '../../../rate-limit/export-runs.service.js';
 import { ZipStream } from '../../../http/zip-stream.js';
 import { PhotosService } from '../../../recipes/photos/photos.service.js';
-import { PortableRecipes, withoutIds } from '../../../recipes/portable/portable-recipes.service.js';
+import { PortableRecipes, withoutIds } from '../../../recipes/share/portable-recipes.service.js';
 import type { Recipe } from '../../../recipes/read-model/recipe.view.js';
 import { PortableBodies } from '../../../reference/portable-bodies.service.js';
 import type { Profile } from '../../../session/profile.view.js';

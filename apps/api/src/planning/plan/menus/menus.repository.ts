@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { WriteResult } from '../../../database/prepared-statement.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
 import { READ_DATELESS_WEEK } from '../rows/plan.query.js';
@@ -12,9 +13,6 @@ interface MenuCounts {
   readonly menus: number;
   readonly items: number;
 }
-
-/** Result of a DELETE: returned rows, number of affected rows. */
-type Deleted = readonly [rows: readonly unknown[], affected: number];
 
 /** Reads weeks without dates, and deletes menus. The caller has locked the house. */
 @Injectable()
@@ -53,7 +51,7 @@ export class MenusRepository {
 
   /** @returns false when the house has no such menu */
   async delete(manager: EntityManager, houseId: number, id: number): Promise<boolean> {
-    const [, affected] = await manager.query<Deleted>(
+    const [, affected] = await manager.query<WriteResult>(
       'delete from menu where house_id = $1 and id = $2',
       [houseId, id],
     );

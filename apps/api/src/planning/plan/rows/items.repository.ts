@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { WriteResult } from '../../../database/prepared-statement.js';
 import { insertionInto, rowAsJson } from '../../../database/insertion.js';
 import { IS_PLANNED } from '../../../deletion/deleted-rows.query.js';
 import { VIEW_ITEMS } from './plan.query.js';
@@ -10,9 +11,6 @@ import type { People } from './require-eaters.js';
 export interface StoredItem extends ItemRow {
   readonly id: number;
 }
-
-/** Result of a DELETE: returned rows, number of affected rows. */
-type Deleted = readonly [rows: readonly unknown[], affected: number];
 
 /** Reads and changes the items of a locked house. */
 @Injectable()
@@ -49,7 +47,7 @@ export class ItemsRepository {
 
   /** @returns false when the house has no such item */
   async delete(manager: EntityManager, houseId: number, id: number): Promise<boolean> {
-    const [, affected] = await manager.query<Deleted>(DELETE, [houseId, id]);
+    const [, affected] = await manager.query<WriteResult>(DELETE, [houseId, id]);
     return affected > 0;
   }
 }
