@@ -11,7 +11,6 @@ import { PASSWORD, Writer } from './writer.js';
 const PERSONAL_COLUMNS: Readonly<Record<string, { file: string } | { reason: string }>> = {
   'account_link.profile_id': { reason: 'links of mails, for a day at most' },
   'archive.profile_id': { file: 'archives.json' },
-  'author_total.profile_id': { reason: 'what the exported recipes add up to' },
   'cooked_mark.profile_id': { file: 'cooked-recipes.json' },
   'correction.author_id': { file: 'corrections.json' },
   'departed_author.profile_id': { reason: 'whose recipes pass to a house, until they have' },

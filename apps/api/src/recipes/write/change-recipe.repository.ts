@@ -11,7 +11,7 @@ import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { FIND_TEXTS, type WrittenTextsRow } from '../../detection/recipe-texts.query.js';
 import { StepTechniquesRepository } from '../../detection/step-techniques.repository.js';
 import { PlanCopiesRepository } from '../../copies/plan-copies.repository.js';
-import { forgetWords } from '../../deletion/forgotten-words.query.js';
+import { recipeEvents } from '../../events/new-events.query.js';
 import { storeWords } from '../list/search/words.query.js';
 import type { RecipeAudience } from '../read-model/visible-recipes.query.js';
 import { FIND_RECIPE, type RecipeToChange } from './recipe-to-change.query.js';
@@ -152,8 +152,8 @@ const FIND_STEPS: PreparedStatement = {
 /**
  * Updates the row and the texts of the recipe, and deletes its lines and the steps that are not in `$6`.
  * `$3` is its house, `$5` whether the reading of the texts is new. `updated_at` differs after every update,
- * even within one millisecond: events are written when it changes. No row when the house has imported
- * the page already: an error of PostgreSQL would write the address of the page to its log.
+ * even within one millisecond. No row when the house has imported the page already: an error of PostgreSQL
+ * would write the address of the page to its log.
  */
 const UPDATE_RECIPE: PreparedStatement = {
   name: 'update-recipe',
@@ -162,8 +162,6 @@ const UPDATE_RECIPE: PreparedStatement = {
       select * from ${RECIPE.records('$2::jsonb')}
     ), words as (
       ${storeWords('(select keys from record)')}
-    ), forgotten as (
-      ${forgetWords('array[$1::int]', '(select keys from record)')}
     ), lines as (
       delete from recipe_line where recipe_id = $1
     ), steps as (
@@ -172,20 +170,25 @@ const UPDATE_RECIPE: PreparedStatement = {
       update recipe_text texts set ${TEXTS.changes}, ${restarted('texts', '$5::boolean')}
       from ${TEXTS.records('$4::jsonb')}
       where texts.id = $1
+    ), before as (
+      select id, visibility, author_id, author_house_id from recipe where id = $1
+    ), after as (
+      update recipe set
+        ${RECIPE.changes},
+        search_keys = ${DERIVED.searchKeys},
+        dietary_flags = ${DERIVED.dietaryFlags},
+        author_house_id = $3,
+        updated_at = greatest(now(), updated_at + interval '1 millisecond')
+      from record
+      where recipe.id = $1 and not exists (
+        select from recipe other
+        where other.source_id = recipe.source_id and other.external_id = recipe.external_id
+          and other.author_house_id = $3 and other.id <> recipe.id
+      )
+      returning id, recipe.visibility, author_id, author_house_id
     )
-    update recipe set
-      ${RECIPE.changes},
-      search_keys = ${DERIVED.searchKeys},
-      dietary_flags = ${DERIVED.dietaryFlags},
-      author_house_id = $3,
-      updated_at = greatest(now(), updated_at + interval '1 millisecond')
-    from record
-    where recipe.id = $1 and not exists (
-      select from recipe other
-      where other.source_id = recipe.source_id and other.external_id = recipe.external_id
-        and other.author_house_id = $3 and other.id <> recipe.id
-    )
-    returning id`,
+    select id, (select ${recipeEvents('recipe', '(table before union all table after) version')})
+    from after`,
 };
 
 /** Returns the steps in their order. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { insertionInto, recordOf } from '../../../database/insertion.js';
 import { IS_PLANNED } from '../../../deletion/deleted-rows.query.js';
+import { type Changed, withEvents } from '../../../events/new-events.query.js';
 import { IS_SHOWN, ITEM_VIEW, MEMBER, RECIPE_OF_ITEM } from './item.query.js';
 import type { PlanningItem } from './item.view.js';
 import type { ItemRow } from './plan.repository.js';
@@ -10,9 +11,6 @@ import type { People } from './require-eaters.js';
 export interface StoredItem extends ItemRow {
   readonly id: number;
 }
-
-/** Result of a DELETE: returned rows, number of affected rows. */
-type Deleted = readonly [rows: readonly unknown[], affected: number];
 
 /** Reads and changes the items of a locked house. */
 @Injectable()
@@ -49,8 +47,8 @@ export class ItemsRepository {
 
   /** @returns false when the house has no such item */
   async delete(manager: EntityManager, houseId: number, id: number): Promise<boolean> {
-    const [, affected] = await manager.query<Deleted>(DELETE, [houseId, id]);
-    return affected > 0;
+    const [{ count }] = await manager.query<[Changed]>(DELETE, [houseId, id]);
+    return count > 0;
   }
 }
 
@@ -70,8 +68,12 @@ const VIEW = `
   order by item.id`;
 
 const UPDATE = `
-  update planning_item set ${ITEMS.changes} from ${ITEMS.records('$2::jsonb')}
-  where planning_item.id = $1`;
+  with changed as (
+    update planning_item set ${ITEMS.changes} from ${ITEMS.records('$2::jsonb')}
+    where planning_item.id = $1
+    returning house_id, id
+  )
+  ${withEvents('planning')}`;
 
 const FIND_PEOPLE = `
   select array(select id from profile where house_id = $1) as "profileIds",
@@ -79,7 +81,11 @@ const FIND_PEOPLE = `
 
 /** An item whose recipe is being deleted counts as deleted. */
 const DELETE = `
-  delete from planning_item
-  where house_id = $1 and id = $2 and (recipe_id is null or exists (
-    select from recipe where recipe.id = planning_item.recipe_id and ${IS_PLANNED}
-  ))`;
+  with changed as (
+    delete from planning_item
+    where house_id = $1 and id = $2 and (recipe_id is null or exists (
+      select from recipe where recipe.id = planning_item.recipe_id and ${IS_PLANNED}
+    ))
+    returning house_id, id
+  )
+  ${withEvents('planning')}`;
