@@ -126,7 +126,8 @@ const EXPIRED = [
 ];
 
 /**
- * Deletes words that no recipe has; those that a recipe has are counted again after a week. A transaction
+ * Deletes words that no recipe has. Words that a recipe has lost are counted, and words that nobody has
+ * written for two weeks; if a recipe has them, they are counted again after a week. A transaction
  * that writes a recipe with a word that was used in the last week does not lock the word: it must not be
  * deleted meanwhile.
  */

@@ -4,6 +4,7 @@ import { PlanCopiesRepository } from '../copies/plan-copies.repository.js';
 import { addRecipeEvents } from '../events/new-events.query.js';
 import { batchDeletion, plannedDeletion, runBatches } from './delete-batch.js';
 import { DELETED_AUTHOR } from './deleted-rows.query.js';
+import { loseWords } from './lost-words.query.js';
 import { CHANGED_AUTHOR, TO_NEW_AUTHOR } from './new-author.query.js';
 
 /** Recipes of one transaction: a recipe may have thousands of lines and steps. */
@@ -24,6 +25,7 @@ export class RowsOfRecipeRepository {
     const isComplete = await runBatches(manager, STATEMENTS, [recipeIds]);
     if (isComplete) {
       await manager.query(RELEASE_PHOTOS, [recipeIds]);
+      await manager.query(loseWords('$1'), [recipeIds]);
       await addRecipeEvents(manager, 'recipe', recipeIds);
       await manager.query('delete from recipe where id = any ($1)', [recipeIds]);
     }

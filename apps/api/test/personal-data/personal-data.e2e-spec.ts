@@ -1,4 +1,5 @@
 import { BackgroundDeletion } from '../../src/deletion/background-deletion.service.js';
+import { ExpiredRowsRepository } from '../../src/deletion/expired-rows.repository.js';
 import { Fixtures } from '../support/fixtures.js';
 import { signUpAdministrator } from '../support/people.js';
 import { useTestApp } from '../support/test-app.js';
@@ -204,6 +205,11 @@ describe('personal data', () => {
     expect(Object.keys(await exportOf(person.client))).toEqual(expect.arrayContaining(files));
   });
 
+  async function deleteInBackground() {
+    await app.app.get(BackgroundDeletion).run();
+    await app.app.get(ExpiredRowsRepository).deleteAll();
+  }
+
   it('contains every text that a person can write', async () => {
     const { fields } = await writeEverywhere();
     const missing = writableTexts().filter((field) => !fields.has(field));
@@ -212,6 +218,7 @@ describe('personal data', () => {
 
   it('GET /auth/me/export contains every text of the person that is stored', async () => {
     const { client, texts } = await writeEverywhere();
+    await deleteInBackground();
     const exported = Object.values(await exportOf(client)).join('\n');
     const stored = (await tables()).filter(([table]) => !OF_HOUSE.includes(table));
     for (const [table, content] of stored) {
@@ -226,7 +233,7 @@ describe('personal data', () => {
       expect.arrayContaining(['idempotency_key', 'profile', 'recipe', 'session']),
     );
     await client.succeed('DELETE', '/auth/me', { password: PASSWORD });
-    await app.app.get(BackgroundDeletion).run();
+    await deleteInBackground();
     expect(await tablesWith(texts)).toEqual([]);
   });
 
@@ -234,7 +241,7 @@ describe('personal data', () => {
     const administrator = await signUpAdministrator(app);
     const { client, texts, personal } = await writeEverywhere(administrator.invitationCode);
     await client.succeed('DELETE', '/auth/me', { password: PASSWORD });
-    await app.app.get(BackgroundDeletion).run();
+    await deleteInBackground();
     // HOUSE and PUBLIC recipes have passed to the administrator.
     const recipes = ['recipe', 'recipe_line', 'recipe_text', 'step', 'word'];
     expect(await tablesWith(texts)).toEqual([...OF_HOUSE, ...recipes].sort());

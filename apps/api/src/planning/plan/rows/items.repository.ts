@@ -69,7 +69,7 @@ const VIEW = `
 
 const UPDATE = `
   with changed as (
-    update planning_item set ${ITEMS.changes} from ${ITEMS.records('$2::jsonb')}
+    update planning_item set ${ITEMS.changes('record')} from ${ITEMS.records('$2::jsonb')}
     where planning_item.id = $1
     returning house_id, id
   )
