@@ -122,11 +122,10 @@ export class ChangeRecipeRepository {
   }
 }
 
-/** Whether a house that plans the recipe may lose it: not if the same people read it as before. */
+/** Whether a house that plans the recipe may lose it: not while everybody or the same house reads it. */
 function mayLose(before: RecipeAudience, { visibility, authorHouseId }: RecipeAudience): boolean {
-  if (visibility === 'HOUSE')
-    return before.visibility !== visibility || before.authorHouseId !== authorHouseId;
-  return visibility !== 'PUBLIC';
+  const isSame = before.visibility === visibility && before.authorHouseId === authorHouseId;
+  return visibility === 'PERSONAL' || (visibility === 'HOUSE' && !isSame);
 }
 
 /**
