@@ -5,10 +5,9 @@ with author as (
     jsonb_to_recordset($2::jsonb) as ("name" text, "sortName" text, "visibility" text, "portions" integer, "locale" text, "imageUrl" text, "prepMinutes" integer, "cookMinutes" integer, "restMinutes" integer, "tags" text[], "dietIds" integer[], "bytes" integer, "ingredientIds" integer[], "foodIds" integer[], "isIncomplete" boolean, "techStepIds" integer[], "utensilIds" integer[], "keys" text[])
   ) with ordinality as record (name, sort_name, visibility, portions, locale, image_url, prep_minutes, cook_minutes, rest_minutes, tags, diet_ids, bytes, ingredient_ids, food_ids, is_incomplete, tech_step_ids, utensil_ids, keys, place)
 ), quota as (
-  select recipes >= $8 as is_full,
-  author_total.bytes +
-  (select coalesce(sum(bytes), 0) from correction where author_id = $1) + record.bytes > $9::bigint as is_long
-  from author_total, record where profile_id = $1
+  select count(*) >= $8 as is_full,
+  coalesce(sum(bytes), 0) + (select coalesce(sum(bytes), 0) from correction where author_id = $1) + (select bytes from record) > $9::bigint as is_long
+  from recipe where author_id = $1
 ), recipe as (
   insert into recipe (name, sort_name, search_keys, visibility, author_id, author_house_id, portions, locale, image_url, photo_id, prep_minutes, cook_minutes, rest_minutes, tags, diet_ids, source_id, external_id, source_url, copied_from_id, bytes, ingredient_ids, food_ids, is_incomplete, dietary_flags, tech_step_ids, utensil_ids)
   select record.name, record.sort_name, array_to_tsvector(record.keys), record.visibility, author.id, author.house_id, record.portions, record.locale, record.image_url, null, record.prep_minutes, record.cook_minutes, record.rest_minutes, record.tags, record.diet_ids, origin."sourceId", origin."externalId", origin."sourceUrl", null, record.bytes, record.ingredient_ids, record.food_ids, record.is_incomplete, (
@@ -21,12 +20,16 @@ with author as (
   and (record.visibility <> 'HOUSE' or author.house_id is not null)
   -- An error would write the address of the imported page to the log of PostgreSQL.
   on conflict on constraint recipe_import_unique do nothing
-  returning id, author_id
+  returning id, author_id, author_house_id, visibility
 ), words as (
   insert into word (key, used_on, parts)
-  select key, current_date, word_parts(substr(key, 2))
+  select key, current_date, array(
+    select word
+    union select overlay(word placing '' from n for 1) from generate_series(1, length(word)) as n
+    union select substr(word, n, 5) from generate_series(1, length(word) - 4) as n
+  )
   from (
-    select distinct key collate "C" as key from unnest((select keys from record)) as key
+    select distinct key collate "C" as key, substr(key, 2) as word from unnest((select keys from record)) as key
     where key ~ '^[NGX]' and length(key) between 6 and 41
   ) used
   where not exists (
@@ -55,6 +58,11 @@ with author as (
     jsonb_to_recordset($7::jsonb) as ("techStepId" integer, "source" text, "spanStart" integer, "spanEnd" integer, "ingredients" jsonb, "utensils" jsonb, "duration" jsonb, "temperature" jsonb, "step" int)
   ) with ordinality as record (tech_step_id, source, span_start, span_end, ingredients, utensils, duration, temperature, step, place) join steps on steps.position = record.step
 )
-select (select id from recipe) as id, quota.is_full as "hasMaxRecipes", quota.is_long as "exceedsBytes"
+select (select id from recipe) as id, quota.is_full as "hasMaxRecipes", quota.is_long as "exceedsBytes",
+(
+  select add_house_events('recipe', array[author_house_id], array[id],
+    array[case when visibility = 'PERSONAL' then author_id end])
+  from recipe
+)
 from author, quota, record
 where record.visibility <> 'HOUSE' or author.house_id is not null
