@@ -1,6 +1,6 @@
 import type { CompiledLanguage } from '../compile/compiled-language.js';
 import { newToken, type Token } from '../document/token.js';
-import { type Kind, kindAt, signAt } from '../words/letters.js';
+import { endOfAdditive, type Kind, kindAt, signAt } from '../words/letters.js';
 import { readDigits } from '../words/read-digits.js';
 import { DIGITS, UNKNOWN } from '../words/word.js';
 
@@ -74,7 +74,7 @@ function wordAt(
   start: number,
   last: Token | undefined,
 ): Token {
-  let end = endOfWord(text, start);
+  let end = endOfAdditive(text, start) ?? endOfWord(text, start);
   let written = text.slice(start, end);
   // A word that is divided at the end of a line: "noi-\nsettes".
   const isDivided = kindAt(text, end) === 'hyphen' && kindAt(text, end + 1) === 'lineEnd';

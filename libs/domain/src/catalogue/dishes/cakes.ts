@@ -156,10 +156,12 @@ export const cakes = {
   galetteDesRois: dish(
     `
       galette des rois, pithiviers, croissant aux amandes, amandine, tarte amandine,
-      tarte bourdaloue, bourdaloue
+      tarte bourdaloue, bourdaloue, biscuit dacquoise, dacquoise aux amandes, pain de Gênes,
+      gâteau russe, opéra au café
     `,
     `
-      galette des rois, Bakewell tart, Bakewell, almond croissant, frangipane tart, pithivier
+      galette des rois, Bakewell tart, Bakewell, almond croissant, frangipane tart, pithivier,
+      torta caprese, florentines!
     `,
     ['groundAlmond', 'egg', 'butter', 'flour'],
   ),

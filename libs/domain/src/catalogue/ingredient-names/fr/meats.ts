@@ -5,7 +5,8 @@ export const meats: NamesOf<'meats'> = {
     viande, viande rouge, viande froide, viande à fondue, viande à fondue chinoise, viande cuite,
     viandes, jarret, collier de viande, os à bouillon, abats, grillade, brochette de viande,
     viande de boucherie, viande à rôtir, viande en sauce, viande marinée, viande grillée, kebab,
-    viande de kebab, extrait de viande, chevon, viande blanche, pulled meat, viande de brousse`,
+    viande de kebab, extrait de viande, chevon, viande blanche, pulled meat, viande de brousse,
+    tende de tranche, tranche grasse, grive, castor, viande de phoque, boyau, boyau naturel`,
   groundMeat: `
     viande hachée, viande hachée mélangée, trio de viandes hachées, keema, hachis, viande de hachis,
     farce de viande, chair à pâté, viande hachée crue, hachis de viande`,

@@ -91,7 +91,7 @@ export const nutsAndSeeds: NamesOf<'nutsAndSeeds'> = {
     noix mélangées, mélange de noix, noix salées, mélange apéritif, noix mélangées salées`,
   driedFruitAndNuts: `
     fruits secs et noix, fruit sec, mélange de fruits secs, fruits secs variés,
-    fruits secs au choix, mendiant`,
+    fruits secs au choix, mendiant, mélange étudiant`,
   trailMix: 'mélange du randonneur, mélange de randonnée, mélange montagnard',
   nutButter: `
     beurre de noix, beurre de noisette(s), beurre de pistache(s), beurre de cajou,
