@@ -50,7 +50,7 @@ interface Reading {
 export function possibleFoods(doc: LocalizedDocument): ReadFoods {
   const own = readWords(doc);
   let unknown = own.unknown.filter(({ isSure }) => !isSure);
-  let foods = own.foods;
+  const possible = [...own.foods];
   for (const language of doc.language.others) {
     if (!unknown.some(({ start, end }) => language.vocabulary.has(doc.text.slice(start, end))))
       continue;
@@ -58,10 +58,9 @@ export function possibleFoods(doc: LocalizedDocument): ReadFoods {
     matchEntries(other);
     const read = readWords(other);
     const isInOther = read.unknown.length < unknown.length / 2;
-    const others = read.foods.filter(
-      (food) => isInOther || unknown.some((word) => overlap(word, food)),
+    possible.push(
+      ...read.foods.filter((food) => isInOther || unknown.some((word) => overlap(word, food))),
     );
-    foods = [...withoutPartsOf(others, foods, 1), ...withoutPartsOf(foods, others, 0)];
     unknown = unknown.filter(
       (word) =>
         read.unknown.some(({ isSure, start }) => !isSure && start === word.start) ||
@@ -69,7 +68,6 @@ export function possibleFoods(doc: LocalizedDocument): ReadFoods {
     );
   }
   const isOther = own.words >= MIN_WORDS && unknown.length > own.words / 2;
-  const possible = [...foods];
   const doubtful = [...unknown, ...own.unknown.filter(({ isSure }) => isSure)];
   for (const { like: key, start, end } of doubtful) {
     const isRead = possible.some((food) => overlap(food, { start, end }));
@@ -168,19 +166,6 @@ function makesOther(
     }
   }
   return false;
-}
-
-/** The foods that are not within names of another language that have this many letters more. */
-function withoutPartsOf(
-  foods: readonly FoodSpan[],
-  others: readonly FoodSpan[],
-  more: number,
-): readonly FoodSpan[] {
-  const lengthOf = ({ start, end }: Span) => end - start;
-  return foods.filter(
-    (food) =>
-      !others.some((other) => overlap(other, food) && lengthOf(other) >= lengthOf(food) + more),
-  );
 }
 
 /** Whether a name refers to something that is there already: "the dough", "cette belle sauce". */

@@ -1,6 +1,6 @@
 import type { CompiledLanguage } from '../compile/compiled-language.js';
 import { newToken, type Token } from '../document/token.js';
-import { endOfAdditive, type Kind, kindAt, signAt } from '../words/letters.js';
+import { type Kind, kindAt, signAt } from '../words/letters.js';
 import { readDigits } from '../words/read-digits.js';
 import { DIGITS, UNKNOWN } from '../words/word.js';
 
@@ -62,7 +62,12 @@ function isDecimalPoint(text: string, i: number): boolean {
   return i === 0 || '(/'.includes(text.charAt(i - 1)) || kindAt(text, i - 1) === 'space';
 }
 
+/** The number of an additive, which is a word: "E220", "E 322". */
+const ADDITIVE = /(?:E[ -]?|e)\d{3,4}[a-z]?(?![\p{L}\d])/uy;
+
 function endOfWord(text: string, start: number): number {
+  ADDITIVE.lastIndex = start;
+  if (ADDITIVE.test(text)) return ADDITIVE.lastIndex;
   let end = start;
   while (kindAt(text, end) === 'letter' || kindAt(text, end) === 'mark') end++;
   return end;
@@ -74,7 +79,7 @@ function wordAt(
   start: number,
   last: Token | undefined,
 ): Token {
-  let end = endOfAdditive(text, start) ?? endOfWord(text, start);
+  let end = endOfWord(text, start);
   let written = text.slice(start, end);
   // A word that is divided at the end of a line: "noi-\nsettes".
   const isDivided = kindAt(text, end) === 'hyphen' && kindAt(text, end + 1) === 'lineEnd';

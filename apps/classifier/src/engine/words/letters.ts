@@ -98,21 +98,8 @@ export function withoutAccents(spelling: string): string {
   return spelling.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** The number of an additive: "E220", "E 322". */
-const ADDITIVE = /(?:E[ -]?|e)\d{3,4}[a-z]?(?![\p{L}\d])/uy;
-
-/** The offset after the number of an additive at an offset. */
-export function endOfAdditive(text: string, start: number): number | undefined {
-  ADDITIVE.lastIndex = start;
-  return ADDITIVE.test(text) ? ADDITIVE.lastIndex : undefined;
-}
-
 /** Splits a phrase into words as the tokeniser does, at apostrophes, hyphens and spaces. */
 export function wordsOf(phrase: string): string[] {
-  return (
-    phrase
-      .normalize('NFC')
-      .toLowerCase()
-      .match(/e\d{3,4}|\p{L}+/gu) ?? []
-  );
+  const words = phrase.normalize('NFC').toLowerCase();
+  return words.match(/e\d{3,4}|\p{L}+/gu) ?? [];
 }

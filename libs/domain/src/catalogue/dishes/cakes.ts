@@ -33,7 +33,7 @@ export const cakes = {
   ),
   joconde: dish('joconde', 'joconde', ['egg', 'groundAlmond'], ['butter', 'chocolate', 'flour']),
   opera: dish(
-    'gâteau opéra, biscuit joconde',
+    'gâteau opéra, biscuit joconde, opéra, succès praliné, gâteau succès',
     'opera cake',
     ['egg', 'groundAlmond'],
     ['butter', 'chocolate', 'flour'],
@@ -129,7 +129,10 @@ export const cakes = {
   ),
   zuppaInglese: dish('zuppa inglese', 'zuppa inglese', ['ladyfinger', 'cream'], ['egg', 'custard']),
   trifle: dish(
-    'trifle, charlotte aux fraises, diplomate',
+    `
+      trifle, charlotte aux fraises, diplomate, charlotte aux poires, charlotte aux framboises,
+      charlotte au chocolat, charlotte aux fruits rouges
+    `,
     'trifle',
     ['ladyfinger', 'cream'],
     ['egg', 'custard'],

@@ -69,8 +69,10 @@ export const eggsAndBatters = {
   crumpet: dish('crumpet', 'crumpet, pikelet, drop scone', ['flour'], ['milk', 'butter', 'egg']),
   beignetSouffle: dish('beignet soufflé', 'beignet soufflé', ['flour'], ['egg', 'milk', 'butter']),
   doughnut: dish(
-    'donut, doughnut, pet-de-nonne, bugne, merveille, oreillette, chichi, beigne',
-    'doughnut hole',
+    `
+      donut, doughnut, pet-de-nonne, bugne, merveille, oreillette, chichi, beigne, queue de castor
+    `,
+    'doughnut hole, beaver tail',
     ['flour'],
     ['egg', 'milk', 'butter'],
   ),

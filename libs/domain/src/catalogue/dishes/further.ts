@@ -32,7 +32,7 @@ export const further = {
     'vareniki, pelmeni',
     'vareniki, pelmeni, manti',
     ['flour', 'egg'],
-    ['potato', 'cheese'],
+    ['potato', 'cheese', 'groundMeat'],
   ),
   kabob: dish(
     "brochette de kefta, kebab d'agneau, brochette",

@@ -18,7 +18,12 @@ export const meatAndPoultry = {
     ['flour', 'egg', 'breadcrumbs'],
     ['butter', 'milk', 'veal'],
   ),
-  tonkatsu: dish('tonkatsu', 'tonkatsu', ['flour', 'egg', 'breadcrumbs'], ['butter', 'milk']),
+  tonkatsu: dish(
+    'tonkatsu',
+    'tonkatsu',
+    ['flour', 'egg', 'breadcrumbs', 'pork'],
+    ['butter', 'milk'],
+  ),
   schnitzel: dish(
     `
       schnitzel, escalope panée, escalope milanaise, escalope à la milanaise, escalope viennoise
@@ -28,7 +33,7 @@ export const meatAndPoultry = {
       chicken Parmesan
     `,
     ['flour', 'egg', 'breadcrumbs'],
-    ['butter', 'milk', 'veal', 'pork'],
+    ['butter', 'milk', 'meat'],
   ),
   cordonBleu: dish(
     'escalope cordon bleu',

@@ -99,7 +99,7 @@ export const pastriesAndTarts = {
   danish: dish(
     `
       viennoiserie, pain aux raisins, pain suisse, oranais, kringle, cramique, gâche vendéenne,
-      gâche, couque, pompe à huile, pompe aux grattons, grands-pères, navette, tourton
+      gâche, couque, pompe à huile, pompe aux grattons, grands-pères, navette, tourton, pet de sœur
     `,
     `
       Danish pastry, cinnamon bun, sticky bun, hot cross bun, Chelsea bun, bear claw, babka,

@@ -8,7 +8,7 @@ export const potatoesVegetablesAndCheese = {
     ['milk', 'cheese', 'egg'],
   ),
   tartiflette: dish(
-    'tartiflette, reblochonnade, croziflette',
+    'tartiflette, reblochonnade',
     'tartiflette',
     ['cheese', 'lardons'],
     ['cream', 'wine'],

@@ -203,7 +203,7 @@ export const ricePastaAndBread = {
     ['groundBeef', 'cheese', 'sesameSeed', 'mayonnaise'],
   ),
   burger: dish(
-    'burger, hamburger au fromage, hot-dog complet',
+    'burger, hamburger au fromage, hot-dog complet, hamburger',
     'burger, slider, hot dog bun sandwich',
     ['burgerBun'],
     ['groundBeef', 'cheese', 'sesameSeed', 'mayonnaise'],

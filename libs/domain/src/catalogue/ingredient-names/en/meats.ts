@@ -6,7 +6,7 @@ export const meats: NamesOf<'meats'> = {
     cold meat, leftover meat, roast meat, kebab meat, kofta, seekh kebab, shawarma meat, gyro meat,
     döner, doner, meat extract, meat juice, meatloaf, soup meat, bush meat, meats, processed meats,
     cured meats, pig head, pig cheek, mutton bone, brains!, natural casing, sheep casing, shank,
-    mixed grill, thymus`,
+    mixed grill, thymus, crackling, bone char, pepsin, cricket, t-bone`,
   groundMeat: `
     ground meat, minced meat, mince!, meatloaf mix, keema, qeema, ground meats, meat mince,
     mince meat, mixed mince`,
