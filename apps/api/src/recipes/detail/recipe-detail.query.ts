@@ -1,6 +1,7 @@
+import { nutritionOf } from '#domain/nutrition/nutrition.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
-import { SUMMARY_COLUMNS } from '../read-model/recipe-summary.query.js';
+import { SUMMARY_COLUMNS, withNutrition } from '../read-model/recipe-summary.query.js';
 import { IS_CORRECTED, STEP_TECHNIQUES } from '../../detection/step-techniques.query.js';
 import { READABLE } from '../read-model/visible-recipes.query.js';
 
@@ -10,8 +11,7 @@ const ORIGINAL = `(
   where recipe.id = copy.original_id and ${READABLE}
 )`;
 
-/** A recipe as JSON: `Recipe` in recipe.view.ts. Expects rows `recipe` and `viewer` in scope. */
-export const RECIPE_DETAIL = `(
+const recipeDetail = (hasNutrition: boolean) => `(
   select row_to_json(detail) from (
     select ${SUMMARY_COLUMNS},
       recipe.locale,
@@ -42,9 +42,13 @@ export const RECIPE_DETAIL = `(
         ) order by step.position)
         from step where step.recipe_id = recipe.id
       ), '[]') as steps
+      ${withNutrition(hasNutrition)}
     from recipe_text texts where texts.id = recipe.id
   ) detail
 )`;
+
+/** A recipe as JSON: `Recipe` in recipe.view.ts. Expects rows `recipe` and `viewer` in scope. */
+export const RECIPE_DETAIL = recipeDetail(false);
 
 /** A row of {@link READ_RECIPE}. */
 export interface RecipeDetailRow {
@@ -53,15 +57,27 @@ export interface RecipeDetailRow {
 }
 
 /** `$1` to `$3` the session, `$4` the recipe. No row when the session is not live. */
-export const READ_RECIPE: PreparedStatement = {
-  name: 'read-recipe',
+const readRecipe = (name: string, fields: string): PreparedStatement => ({
+  name,
   text: `
     with viewer as (${LIVE_PROFILE})
     select (
-      select ${RECIPE_DETAIL} from recipe where recipe.id = $4 and ${READABLE}
+      select ${fields} from recipe where recipe.id = $4 and ${READABLE}
     )::text as recipe
     from viewer`,
-};
+});
+
+export const READ_RECIPE = readRecipe('read-recipe', RECIPE_DETAIL);
+export const READ_RECIPE_WITH_NUTRITION = readRecipe(
+  'read-recipe-with-nutrition',
+  recipeDetail(true),
+);
+
+/** What is in the recipe, as `RecipeNutrition`; nothing is known of a row that SQL has inserted. */
+export const READ_NUTRITION = readRecipe(
+  'read-recipe-nutrition',
+  `(select coalesce(nutrition, '${JSON.stringify(nutritionOf([], 1))}') from recipe_text where recipe_text.id = recipe.id)`,
+);
 
 /** `$1` the profile, `$2` the recipe. */
 export const READ_WRITTEN_RECIPE: PreparedStatement = {

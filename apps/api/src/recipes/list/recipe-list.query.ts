@@ -2,7 +2,7 @@ import type { RecipeSort } from '#domain/recipe/recipe-list.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import { Parameters } from '../../database/parameters.js';
 import { type PreparedStatement, UNNAMED } from '../../database/prepared-statement.js';
-import { RECIPE_SUMMARY } from '../read-model/recipe-summary.query.js';
+import { SUMMARY_COLUMNS, withNutrition } from '../read-model/recipe-summary.query.js';
 import { EVERYBODY, HOUSEHOLD_AVOIDS } from '../suitability/eaters.query.js';
 import { foundRecipes } from './search/found-recipes.query.js';
 import type { ListCursor } from './search/list-cursor.js';
@@ -41,6 +41,8 @@ export interface RecipeListPage {
   readonly sort: RecipeSort;
   readonly limit: number;
   readonly cursor: ListCursor;
+  /** Whether each recipe has its nutrition. */
+  readonly hasNutrition?: boolean;
 }
 
 /** `$1` to `$3` identify the session. */
@@ -71,7 +73,10 @@ export function recipeList(filter: RecipeFilter, page: RecipeListPage): BoundSta
       ${foundRecipes(search, parameters)}
       ${pageOf(
         `
-        select recipe.id, found.value, ${RECIPE_SUMMARY} as summary,
+        select recipe.id, found.value, (
+            select row_to_json(summary)
+            from (select ${SUMMARY_COLUMNS}${withNutrition(page.hasNutrition)}) summary
+          ) as summary,
           row_number() over (order by found.level, ${orderBy(order, 'found.value', 'recipe.id')}) as position
         from found join recipe on recipe.id = found.id`,
         limit,
@@ -104,8 +109,13 @@ function orderOf({ sort, cursor }: RecipeListPage, parameters: Parameters): List
  * conditions are not kept as prepared statements, because each plan takes half a megabyte in every
  * connection.
  */
-function nameOf({ tab, search }: RecipeFilter, { sort }: RecipeListPage, part = 'any'): string {
-  return ['recipes', sort, tab ?? 'all', part, search.length].join('-');
+function nameOf(
+  { tab, search }: RecipeFilter,
+  { sort, hasNutrition }: RecipeListPage,
+  part = 'any',
+): string {
+  const shown = hasNutrition ? 'recipes-nutrition' : 'recipes';
+  return [shown, sort, tab ?? 'all', part, search.length].join('-');
 }
 
 /** A row of a list from its recipes: `limit` and one more, with their summaries and positions. */

@@ -1,6 +1,6 @@
 import { SLOTS } from '#domain/planning/week.js';
 import { IS_PLANNED } from '../../../deletion/deleted-rows.query.js';
-import { RECIPE_SUMMARY } from '../../../recipes/read-model/recipe-summary.query.js';
+import { NUTRITION, RECIPE_SUMMARY } from '../../../recipes/read-model/recipe-summary.query.js';
 
 /** The slots in the order of the day, as an SQL array. */
 export const SLOT_NAMES = `'{${SLOTS.join(',')}}'::text[]`;
@@ -35,14 +35,21 @@ export const DISH_FIELDS = `
   'text', item.text,
   'note', item.note`;
 
-/** `PlanningItem` (item.view.ts) as JSON. Needs the rows `viewer`, `item` and `recipe`. */
-export const ITEM_VIEW = `json_build_object(
+/**
+ * `PlanningItem` (item.view.ts) as JSON. Needs the rows `viewer`, `item` and `recipe`.
+ *
+ * @param hasNutrition whether it says what is in a portion
+ */
+export const itemView = (hasNutrition: boolean) => `json_build_object(
   'id', item.id,
   'date', item.date,
   ${DISH_FIELDS},
   'cookingId', item.cooking_id,
   'eaters', ${EATERS}
+  ${hasNutrition ? `, 'nutrition', ${NUTRITION}` : ''}
 )`;
+
+export const ITEM_VIEW = itemView(false);
 
 /** The member `$1` as a row of `viewer`. */
 export const MEMBER = `select id, house_id from profile where id = $1 and house_id is not null`;

@@ -6,7 +6,7 @@ import {
   cookingsOfDays,
   earlierCookingsOf,
 } from '../rows/cookings.query.js';
-import { IS_SHOWN, ITEM_VIEW, RECIPE_OF_ITEM, SLOT_NAMES } from '../rows/item.query.js';
+import { IS_SHOWN, itemView, RECIPE_OF_ITEM, SLOT_NAMES } from '../rows/item.query.js';
 
 export interface WeekRow {
   /** Null for a viewer without a house. */
@@ -31,8 +31,8 @@ const WEEK = { first: '(select start from week)', last: '(select start + 6 from 
  * `$1` to `$3` are the session, `$4` is `weekStartsOf` a date as JSON. Returns no row for a session
  * that has ended.
  */
-export const READ_WEEK: PreparedStatement = {
-  name: 'read-planning-week',
+const readWeek = (name: string, hasNutrition: boolean): PreparedStatement => ({
+  name,
   text: `
     with viewer as (${LIVE_PROFILE}),
     week as (
@@ -40,7 +40,7 @@ export const READ_WEEK: PreparedStatement = {
       from viewer join house on house.id = viewer.house_id
     ),
     cell as (
-      select item.date, item.slot, json_agg(${ITEM_VIEW} order by item.id) as items
+      select item.date, item.slot, json_agg(${itemView(hasNutrition)} order by item.id) as items
       from ${itemsOfWeek('(select start from week)')}
       ${RECIPE_OF_ITEM}
       where ${IS_SHOWN}
@@ -63,4 +63,7 @@ export const READ_WEEK: PreparedStatement = {
     )::text as week,
       ${cookingsOfDays(WEEK)} as cookings, ${earlierCookingsOf(WEEK)} as "earlierCookings"
     from viewer`,
-};
+});
+
+export const READ_WEEK = readWeek('read-planning-week', false);
+export const READ_WEEK_WITH_NUTRITION = readWeek('read-planning-week-with-nutrition', true);
