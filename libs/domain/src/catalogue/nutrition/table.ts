@@ -124,7 +124,7 @@ greenPea|CIQUAL|20072|Petits pois, crus|67.3|5.84|0.55|0.1|7|5.67|5.5|0.009||||
 snowPea|CIQUAL|20173|Pois mange-tout ou pois gourmand, cru|44.8|3.08|0.27|0.04|6.2|4|2.63|0.01|||piece4|
 peaShoot|CIQUAL|20183|Haricot mungo germé ou pousse de "soja", cru|27.3|2.57|0|0|3.4|3.4|1.7|0.043||||like bean sprouts
 broadBean|CIQUAL|20517|Fève à écosser, fraîche|61.6|6.76|0.67|0.13|4.2|0.37|5.85|0.094||||
-edamame|USDA|11211|Edamame, frozen, unprepared|11|10.25|4.73||3.78|2.48|4.8|0.015||||
+edamame|USDA|11211|Edamame, frozen, unprepared|110|10.25|4.73||3.78|2.48|4.8|0.015||||
 corn|CIQUAL|20233|Maïs doux, surgelé, cru|105|3.28|0.78|0.12|19.8|3.78|2.8|0.013||||
 cornOnTheCob|CIQUAL|20108|Maïs doux, en épis, surgelé, cru|97.4|3.36|1.19|0.19|17|3.78|2.65|0.01||.55|piece100|
 babyCorn|CIQUAL|20233|Maïs doux, surgelé, cru|105|3.28|0.78|0.12|19.8|3.78|2.8|0.013|||piece10|like sweet corn
@@ -235,7 +235,7 @@ sage|CIQUAL|11069|Sauge, fraîche|36.7|4|0|0|0.97|0.3|7|0.028||||
 oregano|CIQUAL|11080|Herbes aromatiques fraîches (aliment moyen)|49.4|3.58|0.8|0.2|4.15|1.99|5.64|0.28||||average of fresh herbs
 marjoram|CIQUAL|11080|Herbes aromatiques fraîches (aliment moyen)|49.4|3.58|0.8|0.2|4.15|1.99|5.64|0.28||||average of fresh herbs
 dill|CIQUAL|11093|Aneth, frais|48.2|3.93|1.1|0.27|3.9|1.2|3.5|0.15||||
-tarragon|CIQUAL|11092|Estragon, frais|44|3.8|0|0.6|4.1|1.2|6.2|0.025||||
+tarragon|CIQUAL|11080|Herbes aromatiques fraîches (aliment moyen)|49.4|3.58|0.8|0.2|4.15|1.99|5.64|0.28||||average of fresh herbs
 chervil|CIQUAL|11002|Cerfeuil, frais|39.9|3.72|0.6|0.22|3.63|0.6|2.55|0.038||||
 chive|CIQUAL|11003|Ciboule ou Ciboulette, fraîche|29.7|2.57|0.52|0.15|2.1|1.75|3.19|0.028||||
 bayLeaf|CIQUAL|11053|Laurier, feuille|353|7.61|8.36|2.28|48.6|48.6|26.3|0.058|||piece0.3|
@@ -283,8 +283,8 @@ porkShoulder|CIQUAL|28001|Porc, épaule, crue|178|18.9|11.2|4.41|0.38|0|0|0.12||
 porkRibs|CIQUAL|28400|Porc, travers, cru|237|18|18|7.16|0.6|0|0|0.12||.65||
 porkBelly|CIQUAL|28002|Porc, poitrine, crue|253|17|20.5|7.89|0||0|0.14|||slice80|
 porkTrotter|USDA|10102|Pork, fresh, variety meats and by-products, feet, raw|212|23.16|12.59|3.57|0|0|0|0.33||.4|piece150|
-lamb|CIQUAL|21504|Agneau, épaule, crue|17|18.3|10.6|3.87|0.45|0|0|0.2||||
-lambShoulder|CIQUAL|21504|Agneau, épaule, crue|17|18.3|10.6|3.87|0.45|0|0|0.2||.75|piece1100|
+lamb|CIQUAL|21504|Agneau, épaule, crue|170|18.3|10.6|3.87|0.45|0|0|0.2||||
+lambShoulder|CIQUAL|21504|Agneau, épaule, crue|170|18.3|10.6|3.87|0.45|0|0|0.2||.75|piece1100|
 lambLeg|CIQUAL|21502|Agneau, gigot, cru|128|20|5.13|1.97|0.48|0|0|0.12||.75|piece1500|
 lambChop|CIQUAL|21521|Agneau, côte ou côtelette, crue (aliment moyen)|273|16.3|22.6|10.1|0.92|0.06|0|0.19||.65|piece60|
 lambShank|USDA|17068|Lamb, New Zealand, imported, fore-shank, separable lean and fat, raw|223|18.04|16.15|8.18|0||0|0.11||.6|piece220|
@@ -293,17 +293,17 @@ goat|CIQUAL|21800|Chevreau, cru|103|20.6|2.31|0.71|0||0|0.21||.75||
 rabbit|CIQUAL|34001|Lapin, viande crue|189|20.4|11.6|4.74|0.66|0|0|0.14||.75|piece900|
 venison|CIQUAL|14006|Cerf, cru|113|23.7|2.04|0.88|0|0|0|0.13||||
 wildBoar|CIQUAL|14002|Sanglier, cru|147|20.7|7.13|2.47|0|0|0|0.2||||
-game|CIQUAL|14005|Chevreuil, cru|11|23|2|1|0|0|0|0.053||||
+game|CIQUAL|14005|Chevreuil, cru|110|23|2|1|0|0|0|0.053||||
 bison|USDA|17156|Game meat, bison, separable lean only, raw|109|21.62|1.84|0.69|0||0|0.14||||
 horseMeat|CIQUAL|6900|Cheval, viande, crue|167|18.8|10|3.64|0.6||0|0.16||||
-liver|CIQUAL|40106|Foie, veau, cru|12|15.5|3.4|1.31|5.64|0|0|0.16||||
+liver|CIQUAL|40106|Foie, veau, cru|120|15.5|3.4|1.31|5.64|0|0|0.16||||
 kidney|CIQUAL|40409|Rognon, veau, cru|86.1|16|2.36|0.82|0.2||0|0.46||||
 tongue|CIQUAL|40202|Langue, boeuf, crue|193|16.8|13.8|4.69|0.4|0.2|0|0.17|||piece1200|
 sweetbread|CIQUAL|40304|Ris, veau, cru|96.6|17.4|3.02|1.25|0|0|0|0.19||||
 tripe|CIQUAL|40502|Tripes, boeuf, crues|81.5|12.1|3.69|1.29|0|0|0|0.24||||
 heart|CIQUAL|40062|Coeur, veau, cru|106|16.1|3.84|1.24|1.8||0|0.23||||
 boneBroth|USDA|06170|Soup, stock, beef, home-prepared|13|1.97|0.09|0.04|1.2|0.54|0|0.49||||
-meatballs|CIQUAL|25186|Boulettes au porc et au boeuf (à la suédoise), préemballées, crues|26|14.4|18.6|6.99|7.78|0.8|0.8|1.51|||piece25|
+meatballs|CIQUAL|25186|Boulettes au porc et au boeuf (à la suédoise), préemballées, crues|260|14.4|18.6|6.99|7.78|0.8|0.8|1.51|||piece25|
 seitan|CIQUAL|25598|Seitan, préemballé|134|20.6|2.5|0.38|6.74|0.81|0.9|1.13||||
 veggieMince|CIQUAL|30181|Haché végétal à base de soja, préemballé|143|11.5|5.8|0.64|7.01|4.19|5.23|0.78||||
 veggieBurger|USDA|16147|Veggie burgers or soyburgers, unprepared|177|15.7|6.3|1.44|9.37|1.07|4.9|1.42|||piece80|
@@ -311,7 +311,7 @@ meatSubstitute|CIQUAL|25223|Bouchées ou émincé végétal au soja et blé (con
 aspic|CIQUAL|11176|Gelée au madère|11.3|2|0.01|0|0.8|0.1|0|1.48||||
 poultry|CIQUAL|36016|Poulet, viande et peau, cru|173|20.2|10.1|2.81|0.3|0.2|0|0.16||||
 chicken|CIQUAL|36016|Poulet, viande et peau, cru|173|20.2|10.1|2.81|0.3|0.2|0|0.16|||piece900|
-chickenBreast|CIQUAL|36017|Poulet, filet, sans peau, cru|11|23.4|1.5|0.44|0|0|0|0.11|||piece150|
+chickenBreast|CIQUAL|36017|Poulet, filet, sans peau, cru|110|23.4|1.5|0.44|0|0|0|0.11|||piece150|
 chickenThigh|CIQUAL|36002|Poulet, cuisse, viande et peau, cru|192|17.3|13.5|3.85|0|0|0|0.22||.7|piece150|
 chickenWing|CIQUAL|36023|Poulet, aile, viande et peau, cru|181|20.4|11|3.04|0|0|0|0.22||.55|piece35|
 groundChicken|USDA|05332|Chicken, ground, raw|143|17.44|8.1|2.3|0.04|0|0|0.15||||
@@ -321,7 +321,7 @@ turkey|CIQUAL|36300|Dinde, viande et peau, crue|132|23.4|4.31|1.15|0||0|0.25|||p
 turkeyBreast|CIQUAL|36304|Dinde, escalope, crue|109|24.1|1.22|0.29|0.51|0.32|0|0.2|||piece120 slice120|
 groundTurkey|USDA|05305|Ground turkey, raw|148|19.66|7.66|2.02|0|0|0|0.14||||
 duck|CIQUAL|36204|Canard, viande et peau, cru|284|17.4|22.6|7.47|2.75|0.2|0|0.14||.6|piece1100|
-duckBreast|CIQUAL|36206|Canard, magret, cru|34|17.9|29.4|8.95|0.85|0.7|0|0.21|||piece350|
+duckBreast|CIQUAL|36206|Canard, magret, cru|340|17.9|29.4|8.95|0.85|0.7|0|0.21|||piece350|
 duckLeg|CIQUAL|36203|Canard, cuisse avec peau, sans os, crue|103|18.7|3.1|1.05|0||0|0.26||.7|piece150|
 duckConfit|CIQUAL|8110|Confit de canard|273|25.7|18.8|7.26|0.15|0.14|0.4|1.44||.7|piece180|
 foieGras|CIQUAL|8321|Foie gras, canard, entier, cuit|535|8.41|54.6|23|2.32|1.71|0.35|1.11|||piece500 slice50|
@@ -332,7 +332,7 @@ pigeon|CIQUAL|36600|Pigeon, cru|222|18.9|16|4.89|0.7|0.4|0|0.17||.6|piece200|
 pheasant|CIQUAL|36403|Faisan, viande et peau, cru|164|23.2|7.95|3.32|0|0|0|0.09||.65|piece600|
 partridge|CIQUAL|36401|Faisan, viande, cru|127|23.3|3.78|1.29|0|0|0|0.094||.65|piece220|like pheasant
 ostrich|CIQUAL|36800|Autruche, viande crue|159|20.2|8.7||0|0|0|0.18||||
-chickenNuggets|CIQUAL|36027|Poulet, croquette panée ou nuggets|25|15.6|11.6|2.68|19.4|1.3|2.4|1.37|||piece18|
+chickenNuggets|CIQUAL|36027|Poulet, croquette panée ou nuggets|250|15.6|11.6|2.68|19.4|1.3|2.4|1.37|||piece18|
 meatQuenelle|CIQUAL|8910|Quenelle de volaille, crue|187|9.3|10.1|1.5|14.1|1.2|1.1|0.74|||piece50|
 ham|CIQUAL|28900|Jambon cuit, supérieur|125|20.8|4.28|1.58|0.81|0.77|0|1.79|||slice40|
 curedHam|CIQUAL|28800|Jambon cru|225|25.9|13.2|5.09|0.76|0.75|0|5.67|||slice15|
@@ -340,7 +340,7 @@ bacon|CIQUAL|28502|Poitrine de porc, fumée, crue|303|15.6|26.1|9.39|0.79|0.75|1
 lardons|CIQUAL|28720|Lardon fumé, cru|275|16.7|22.6|8|0.96|0.8|0.34|2.63||||
 pancetta|CIQUAL|28858|Pancetta ou Poitrine roulée sèche|342|20.2|28.8|12.5|0.75|0.43|0|4.14|||slice10|
 peamealBacon|USDA|10130|Canadian bacon, unprepared|111|20.24|2.76|0.91|1.29|0.9|0|1.86||||
-turkeyBacon|USDA|07254|Turkey bacon, unprepared|25|15.1|20.3|5.27|1.7|1.8|0|3.03||||
+turkeyBacon|USDA|07254|Turkey bacon, unprepared|250|15.1|20.3|5.27|1.7|1.8|0|3.03||||
 turkeyHam|CIQUAL|28964|Jambon de dinde ou Blanc de dinde en tranche|104|20.9|1.67|0.54|1.29|1.08|0.39|1.9||||
 sausage|CIQUAL|30110|Saucisse de Toulouse, crue|327|13.2|30|11.3|1|1|0|1.89|||piece100|
 sausageMeat|CIQUAL|30051|Chair à saucisse, pur porc, crue|273|15.4|21.2|7.87|5.25||0|0.14||||
@@ -356,16 +356,16 @@ bresaola|CIQUAL|28503|Bresaola|165|31.6|4.3|2.04|0|0|0|3.46|||slice8|
 pastrami|USDA|13355|Beef, cured, pastrami|147|21.8|5.82|2.68|0.36|0.1|0|2.69||||
 cornedBeef|CIQUAL|28505|Corned-beef, appertisé|188|23.1|10.5|4.54|0|0|0|1.95||||
 pate|CIQUAL|8332|Pâté (aliment moyen)|325|13.6|27.9|10.4|4.61|1.23|0.29|1.58||||
-rillettes|CIQUAL|8000|Rillettes traditionnelles de porc|39|14.3|36.9|14.6|0.2||0|1.6||||
+rillettes|CIQUAL|8000|Rillettes traditionnelles de porc|390|14.3|36.9|14.6|0.2||0|1.6||||
 nduja|CIQUAL|30315|Chorizo|433|23.5|36.1|14.3|3.05|2.01|0.93|4.24||||like chorizo
 spam|USDA|07045|Luncheon meat, pork, canned|334|12.5|30.3|10.79|2.1|0|0|3.22||||
 coldCuts|CIQUAL|30900|Charcuterie (aliment moyen)|238|19.7|17.1|6.61|1.47|0.86|0.25|2.47||||
-jerky|USDA|19002|Snacks, beef jerky, chopped and formed|41|33.2|25.6|10.85|9.2|9|1.8|5.2||||
+jerky|USDA|19002|Snacks, beef jerky, chopped and formed|410|33.2|25.6|10.85|9.2|9|1.8|5.2||||
 charSiu|CIQUAL|28300|Porc, rôti, cru|153|22.3|6.86|2.84|0.5|0|0|0.1||||raw pork roast
 fish|CIQUAL|26043|Cabillaud, cru|77.6|18.1|0.57|0.1|0|0|0|0.23||||like cod
 salmon|CIQUAL|26036|Saumon, cru, élevage|194|20.5|12.4|2.15|0|0|0|0.16|||piece130 slice130|
 smokedSalmon|CIQUAL|26037|Saumon fumé|178|22|9.49|2.06|0.91|0|0|3.51|||slice35|
-cannedSalmon|CIQUAL|26119|Saumon, appertisé, égoutté|18|20.5|10.2|1.68|1.5||0|1.22||||
+cannedSalmon|CIQUAL|26119|Saumon, appertisé, égoutté|180|20.5|10.2|1.68|1.5||0|1.22||||
 salmonRoe|CIQUAL|26275|Oeufs de saumon, semi-conserve|224|30.8|10.5|2.05|1.5|0|0|2.34||||
 taramasalata|CIQUAL|8293|Tarama, préemballé|534|6.75|54.8|4.61|3.19|0.75|0.74|1.69||||
 bottarga|CIQUAL|26056|Oeufs de cabillaud, fumés, semi-conserve|146|26.9|4.2|0.56|0.1||0|0.73||||smoked cod roe
@@ -389,7 +389,7 @@ mackerel|CIQUAL|26051|Maquereau, cru|194|18.1|13.5|3.22|0|0|0|0.16|||piece150|
 sardine|CIQUAL|26065|Sardine, crue|163|19.5|9.48|2.4|0|0|0|0.22|||piece45|
 anchovy|CIQUAL|26000|Anchois, filets à l'huile, semi-conserve, égoutté|182|26.4|8.45|3.08|0|0|0|11.3|||piece4|
 herring|CIQUAL|26011|Hareng, cru|176|17.7|11.7|2.82|0|0|0|0.22|||piece100|
-swordfish|CIQUAL|26082|Espadon, cru|13|18.9|5.97||0|0|0|0.28|||piece150 slice150|
+swordfish|CIQUAL|26082|Espadon, cru|130|18.9|5.97||0|0|0|0.28|||piece150 slice150|
 mahiMahi|USDA|15023|Fish, mahimahi, raw|85|18.5|0.7|0.19|0||0|0.22||||
 tilapia|CIQUAL|27019|Tilapia, cru|91.6|18.1|2.13|0.56|0|0|0|0.071|||piece120|
 catfish|CIQUAL|27017|Pangasius ou Poisson-chat, cru|65.2|13.5|1.27|0.47|0|0|0|0.68|||piece140|
@@ -474,17 +474,17 @@ basmatiRice|CIQUAL|9119|Riz thaï ou basmati, cru|353|7.67|0.84|0.19|77.8|0.17|0
 basmatiRice:cooked|CIQUAL|9125|Riz basmati, cuit, non salé|117|2.74|0.6|0.3|24.4|0|1|0||||
 jasmineRice|CIQUAL|9119|Riz thaï ou basmati, cru|353|7.67|0.84|0.19|77.8|0.17|0.92|0.014||||
 jasmineRice:cooked|CIQUAL|9124|Riz thaï, cuit, non salé|143|2.92|0.7|0.3|30.5|0|1.1|0||||
-arborioRice|USDA|20050|Rice, white, medium-grain, raw, enriched|36|6.61|0.58|0.16|77.94||1.4|0.003||||
+arborioRice|USDA|20050|Rice, white, medium-grain, raw, enriched|360|6.61|0.58|0.16|77.94||1.4|0.003||||
 sushiRice|USDA|20052|Rice, white, short-grain, enriched, uncooked|358|6.5|0.52|0.14|76.35||2.8|0.003||||
-stickyRice|USDA|20054|Rice, white, glutinous, unenriched, uncooked|37|6.81|0.55|0.11|78.88||2.8|0.018||||
+stickyRice|USDA|20054|Rice, white, glutinous, unenriched, uncooked|370|6.81|0.55|0.11|78.88||2.8|0.018||||
 stickyRice:cooked|USDA|20055|Rice, white, glutinous, unenriched, cooked|97|2.02|0.19|0.04|20.09|0.05|1|0.013||||
-brownRice|CIQUAL|9102|Riz complet, cru|35|7.02|2.8|0.61|71.4|0.66|5|0.01||||
+brownRice|CIQUAL|9102|Riz complet, cru|350|7.02|2.8|0.61|71.4|0.66|5|0.01||||
 brownRice:cooked|CIQUAL|9103|Riz complet, cuit, non salé|158|3.21|1|0.17|32.6|0|2.3|0||||
 wildRice|CIQUAL|9108|Riz sauvage, cru|344|11.1|0.94|0.14|69.2|2.5|5.9|0.007||||
 wildRice:cooked|CIQUAL|9111|Riz sauvage, cuit, non salé|102|3.8|0.34|0.05|19.7|0.73|1.8|0.007||||
 redRice|CIQUAL|9109|Riz rouge, cru|352|7.97|3||70.6||4.5|0.028||||
 redRice:cooked|CIQUAL|9110|Riz rouge, cuit, non salé|141|3.45|0.69||28.2||4|0.009||||
-paellaRice|USDA|20050|Rice, white, medium-grain, raw, enriched|36|6.61|0.58|0.16|77.94||1.4|0.003||||
+paellaRice|USDA|20050|Rice, white, medium-grain, raw, enriched|360|6.61|0.58|0.16|77.94||1.4|0.003||||
 couscous|CIQUAL|9681|Graine de couscous (semoule de blé dur précuite), crue|365|12|1.45|0.28|72.7|2.95|4.33|0.013||||
 couscous:cooked|CIQUAL|9683|Graine de couscous (semoule de blé dur précuite), cuite, non salée|157|4.56|1|0.25|31|1.6|2.3|0||||
 bulgur|CIQUAL|9690|Boulgour de blé, cru|351|11.5|1.71|0.27|66.8|0.41|9.57|0.043||||
@@ -506,7 +506,7 @@ millet:cooked|CIQUAL|9331|Mil, cuit, non salé|116|3.51|1|0.17|22.4|0.13|1.3|0.0
 buckwheat|CIQUAL|9380|Sarrasin entier, cru|356|12.9|3.55|0.74|64.6||7|0.003||||
 buckwheat:cooked|USDA|20010|Buckwheat groats, roasted, cooked|92|3.38|0.62|0.13|17.24|0.9|2.7|0.01||||
 amaranth|CIQUAL|9345|Amarante, crue|369|13.5|7.02|1.46|58.6|1.68|6.7|0.01||||
-polenta|CIQUAL|9614|Polenta ou semoule de maïs, précuite, sèche|35|7.88|1.8||74||3.2|0.004||||
+polenta|CIQUAL|9614|Polenta ou semoule de maïs, précuite, sèche|350|7.88|1.8||74||3.2|0.004||||
 polenta:cooked|CIQUAL|9615|Polenta ou semoule de maïs, cuite, non salée|77.5|1.38|0|0|16.9|0.1|1.6|0||||
 grits|USDA|08316|Cereals, QUAKER, hominy grits, white, regular, dry|366|9.76|1.22|0.26|75.6|1|2.4|0.005||||
 semolina|CIQUAL|9610|Semoule de blé dur, crue|352|10.9|1.25|0.21|71.6|1|3.37|0.003||||
@@ -525,7 +525,7 @@ glutenFreeOats|CIQUAL|9311|Flocon d'avoine|367|13.3|6.51|1.13|57.9|0.97|10.2|0.0
 triticale|USDA|20069|Triticale|336|13.05|2.09|0.37|72.13|||0.013||||
 squidInkPasta|CIQUAL|9810|Pâtes sèches standard, crues|336|11.5|1.79|0.37|65.8|2.12|3|0.031||||plain pasta
 dumpling|USDA|32013|Potsticker or wonton, pork and vegetable, frozen, unprepared|136|8.28|5.52|1.72|11.88|2.76|1.4|1.1|||piece20|
-flour|CIQUAL|9436|Farine de blé tendre ou froment T55 (pour pains)|35|9.03|1|0.19|73.7|1.5|3.2|0||||
+flour|CIQUAL|9436|Farine de blé tendre ou froment T55 (pour pains)|350|9.03|1|0.19|73.7|1.5|3.2|0||||
 selfRisingFlour|USDA|20082|Wheat flour, white, all-purpose, self-rising, enriched|354|9.89|0.97|0.15|71.52|0.22|2.7|2.98||||
 cakeFlour|CIQUAL|9440|Farine de blé tendre ou froment T45 (pour pâtisserie)|356|9.06|0.82|0.13|75.9|0.41|2.5|0.098||||
 wholeWheatFlour|CIQUAL|9415|Farine de blé tendre ou froment T150|342|11.4|1.52|0.22|64.9|1.77|10.2|0.035||||
@@ -540,31 +540,31 @@ cornstarch|CIQUAL|9510|Amidon de maïs ou fécule de maïs|362|0.43|0.25|0.01|89
 potatoStarch|CIQUAL|4090|Fécule de pomme de terre|348|0|0.2|0.04|86.3||0.55|0.009||||
 tapiocaStarch|CIQUAL|4000|Tapioca ou Perles du Japon, cru|354|0.19|0.02|0.01|87.8|3.35|0.9|0.003||||
 arrowroot|USDA|20003|Arrowroot flour|357|0.3|0.1|0.02|84.75||3.4|0.005||||
-chestnutFlour|CIQUAL|9570|Farine de châtaigne|36|5.69|3.43|0.52|70.4||12.6|||||
+chestnutFlour|CIQUAL|9570|Farine de châtaigne|360|5.69|3.43|0.52|70.4||12.6|||||
 chickpeaFlour|CIQUAL|9580|Farine de pois chiche|359|22.4|6.69|0.69|47|10.9|10.8|0.16||||
-soyFlour|CIQUAL|20900|Farine de soja|46|35.8|21.4|3.04|22.9|7.5|10|0.019||||
+soyFlour|CIQUAL|20900|Farine de soja|460|35.8|21.4|3.04|22.9|7.5|10|0.019||||
 lupinFlour|CIQUAL|20534|Lupin, graine crue|356|36.2|9.74|1.16|21.5||18.9|0.038||||whole seed
 almondFlour|CIQUAL|15041|Amande, mondée, émondée ou blanchie|613|21.4|52.5|3.95|8.76|4.63|9.9|0.048||||blanched almonds
 coconutFlour|||||||||||||||no entry
 glutenFreeFlour|CIQUAL|9520|Farine de riz|357|7.62|2.5|0.46|73.9|0.9|3.3|0||||rice flour
-wheatGluten|USDA|48052|Vital wheat gluten|37|75.16|1.85|0.27|13.19|0|0.6|0.072||||
+wheatGluten|USDA|48052|Vital wheat gluten|370|75.16|1.85|0.27|13.19|0|0.6|0.072||||
 sugar|CIQUAL|31016|Sucre blanc|399|0|0|0|99.8|99.8|0|0.005|||sachet5 piece5|
-brownSugar|CIQUAL|31017|Sucre roux|39|0.12|0|0|97.3|95.5|0|0.1||||
-caneSugar|CIQUAL|31017|Sucre roux|39|0.12|0|0|97.3|95.5|0|0.1||||
+brownSugar|CIQUAL|31017|Sucre roux|390|0.12|0|0|97.3|95.5|0|0.1||||
+caneSugar|CIQUAL|31017|Sucre roux|390|0.12|0|0|97.3|95.5|0|0.1||||
 powderedSugar|USDA|19336|Sugars, powdered|389|0|0|0|99.77|97.81|0|0.005||||
-vanillaSugar|CIQUAL|31044|Sucre vanillé|4|0.1|0.33|0.05|99|97.2|0.37|0.009|||sachet7.5|
+vanillaSugar|CIQUAL|31044|Sucre vanillé|400|0.1|0.33|0.05|99|97.2|0.37|0.009|||sachet7.5|
 pearlSugar|CIQUAL|31016|Sucre blanc|399|0|0|0|99.8|99.8|0|0.005||||
 sugarCube|CIQUAL|31016|Sucre blanc|399|0|0|0|99.8|99.8|0|0.005|||piece5|
 gellingSugar|CIQUAL|31016|Sucre blanc|399|0|0|0|99.8|99.8|0|0.005||||white sugar
-palmSugar|CIQUAL|31017|Sucre roux|39|0.12|0|0|97.3|95.5|0|0.1||||brown sugar
+palmSugar|CIQUAL|31017|Sucre roux|390|0.12|0|0|97.3|95.5|0|0.1||||brown sugar
 honey|CIQUAL|31008|Miel|329|0.56|0|0|81.7|79.8|0|0.01||||
 mapleSyrup|CIQUAL|31034|Sirop d'érable|269|0.04|0.06|0.01|67.1|62.6|0|0.015||||
 agaveSyrup|CIQUAL|31089|Sirop d'agave|317|0|0.5|0.25|78.1|70.2|0|0.018||||
 cornSyrup|USDA|19350|Syrups, corn, light|283|0|0.2|0|76.79|76.77|0|0.15||||
 goldenSyrup|USDA|19362|Syrups, table blends, corn, refiner, and sugar|319|0|0|0|83.9||0|0.18||||blend of corn syrup and sugar
-molasses|CIQUAL|31067|Mélasse de canne|3|0|0.1|0.02|74.7|74.7|0|0.093||||
+molasses|CIQUAL|31067|Mélasse de canne|300|0|0.1|0.02|74.7|74.7|0|0.093||||
 riceSyrup|USDA|19350|Syrups, corn, light|283|0|0.2|0|76.79|76.77|0|0.15||||corn syrup
-dateSyrup|CIQUAL|31067|Mélasse de canne|3|0|0.1|0.02|74.7|74.7|0|0.093||||molasses
+dateSyrup|CIQUAL|31067|Mélasse de canne|300|0|0.1|0.02|74.7|74.7|0|0.093||||molasses
 barleyMaltSyrup|USDA|19352|Syrups, malt|318|6.2|0|0|71.3|71.3|0|0.087||||
 syrup|CIQUAL|18017|Sirop à diluer, sucré|255|0|0|0|62.6|58.8|0|0.017||||
 sweetener|CIQUAL|31076|Sucre allégé à l'aspartame|398|0.81|0|0|98.7|98.7|0|0.004||||sugar with aspartame
@@ -582,16 +582,16 @@ chocolateChips|CIQUAL|31085|Chocolat noir à 40% de cacao minimum, à pâtisser,
 candyChips|USDA|19085|Candies, confectioner's coating, butterscotch|539|2.2|29.05|24.1|67.1|67.1|0|0.22||||
 cocoaPowder|CIQUAL|18100|Cacao, non sucré, poudre soluble|387|22.4|20.6|12.4|11.6|0.9|29.5|0.11||||
 hotChocolateMix|CIQUAL|18101|Poudre cacaotée ou au chocolat pour boisson, sucrée|379|6.65|3.29|2.16|75.6|67.9|10.5|0.21|||sachet25|
-cocoaButter|CIQUAL|16030|Huile ou beurre de cacao|9|0|100|59.7|0|0|0|0||||
-chocolateSpread|CIQUAL|31032|Pâte à tartiner chocolat et noisette|55|5.02|32.4|9.18|57.9|56.2|3.23|0.12||||
+cocoaButter|CIQUAL|16030|Huile ou beurre de cacao|900|0|100|59.7|0|0|0|0||||
+chocolateSpread|CIQUAL|31032|Pâte à tartiner chocolat et noisette|550|5.02|32.4|9.18|57.9|56.2|3.23|0.12||||
 chocolateSauce|CIQUAL|11300|Sauce au chocolat, préemballée|277|3.8|16.8|10.9|26.2|24.1|3|0.13||||
 chocolateCandy|CIQUAL|31001|Barre chocolatée non biscuitée enrobée|496|3.7|24.1|13.5|66.4|60.5|0.6|0.5|||piece50|
 candy|CIQUAL|31003|Bonbons, tout type|411|1.75|6.32|3.79|86.5|64.4|0.63|0.15|||piece5|
-nougat|CIQUAL|31033|Nougat ou touron|51|7.88|25.2|1.61|62.5|58|0.7|0.003||||
+nougat|CIQUAL|31033|Nougat ou touron|510|7.88|25.2|1.61|62.5|58|0.7|0.003||||
 marzipan|CIQUAL|15201|Pâte d'amande, préemballée|432|5.8|13.5|1.05|70.3|60.1|2.8|0.018||||
 fondant|USDA|19099|Candies, fondant, prepared-from-recipe|373|0|0.02|0|93.18|88.9|0|0.028||||
 frosting|USDA|19375|Frostings, glaze, prepared-from-recipe|341|0.44|0.53|0.27|83.65|80.44|0|0.015||||glaze
-sprinkles|CIQUAL|11510|Vermicelles multicolores|42|0.5|5|4|93|91|0.5|0.019||||
+sprinkles|CIQUAL|11510|Vermicelles multicolores|420|0.5|5|4|93|91|0.5|0.019||||
 pectin|USDA|19310|Pectin, unsweetened, dry mix|325|0.3|0.3|0.05|81.8||8.6|0.5||||
 puddingMix|USDA|19202|Puddings, vanilla, dry mix, instant|377|0|0.6|0.43|92.9|92.9|0|3.6|||sachet45|
 jelloPowder|USDA|19172|Gelatin desserts, dry mix|381|7.8|0|0|90.5|86.04|0|1.17|||sachet85|
@@ -599,12 +599,12 @@ cakeMix|USDA|18144|Cake, yellow, enriched, dry mix|374|3.7|3.5|1.62|80.72|43.29|
 pancakeMix|USDA|18289|Pancakes, plain, dry mix, complete (includes buttermilk)|368|9.77|3.1|0.82|70.75|16.03|2.9|2.71||||
 maltedMilk|USDA|14311|Beverages, Malted drink mix, natural, powder, dairy based.|428|14.29|9.52|4.76|71.11|47.62|0.1|1.01||||
 wheatStarch|CIQUAL|9510|Amidon de maïs ou fécule de maïs|362|0.43|0.25|0.01|89.2|0|0.8|0.019||||maize starch
-milletFlour|CIQUAL|9555|Farine de millet|35|10.2|4.1|0.76|63.2|0.5|9.7|0||||
+milletFlour|CIQUAL|9555|Farine de millet|350|10.2|4.1|0.76|63.2|0.5|9.7|0||||
 quinoaFlour|CIQUAL|9340|Quinoa, cru|358|13.2|6.07|0.71|58.1||7|0.013||||whole seed
 peanutFlour|USDA|16099|Peanut flour, defatted|327|52.2|0.55|0.06|18.9|8.22|15.8|0.45||||
 veganChocolate|CIQUAL|31074|Chocolat noir à 70% cacao minimum, extra, dégustation, tablette|591|10.4|46.3|28.7|26.9|17.9|12.8|0.02||||
 nutChocolate|CIQUAL|31018|Chocolat au lait aux fruits secs (noisettes, amandes, raisins, praline), tablette|559|8.43|35.9|17|48.7|43.6|3.52|0.25||||
-nutSpread|CIQUAL|31032|Pâte à tartiner chocolat et noisette|55|5.02|32.4|9.18|57.9|56.2|3.23|0.12||||chocolate and hazelnut spread
+nutSpread|CIQUAL|31032|Pâte à tartiner chocolat et noisette|550|5.02|32.4|9.18|57.9|56.2|3.23|0.12||||chocolate and hazelnut spread
 cookieButter|CIQUAL|24009|Spéculoos|481|5.94|19.7|9.35|69|32.6|1.93|0.86||||speculoos biscuit
 frangipane|CIQUAL|15201|Pâte d'amande, préemballée|432|5.8|13.5|1.05|70.3|60.1|2.8|0.018||||almond paste
 gianduja|CIQUAL|31066|Rocher chocolat fourré praliné|557|6.53|35.3|15.5|51.4|49.2|3.88|0.14||||praline chocolate
@@ -651,20 +651,20 @@ beansInTomatoSauce|USDA|16006|Beans, baked, canned, plain or vegetarian|94|4.75|
 proteinPowder|USDA|14066|Beverages, Protein powder whey based|352|78.13|1.56|0.78|3.15|0|3.1|0.39||||
 eggTofu|CIQUAL|20906|Tofu soyeux, préemballé|54.3|4.57|2.9|0.47|1.53|1.13|0.6|0||||silken tofu
 nuts|USDA|12135|Nuts, mixed nuts, dry roasted, with peanuts, without salt added|594|17.3|51.45|6.9|16.35||9|0.03||||
-walnut|CIQUAL|15005|Noix, séchée, cerneaux|7|13.3|67.3|6.45|6.88|3|6.7|0|||piece4|
-almond|CIQUAL|15000|Amande (avec peau)|6|18.8|51.3|4.11|9.51|4.2|12.5|0|||piece1.2|
+walnut|CIQUAL|15005|Noix, séchée, cerneaux|700|13.3|67.3|6.45|6.88|3|6.7|0|||piece4|
+almond|CIQUAL|15000|Amande (avec peau)|600|18.8|51.3|4.11|9.51|4.2|12.5|0|||piece1.2|
 groundAlmond|CIQUAL|15041|Amande, mondée, émondée ou blanchie|613|21.4|52.5|3.95|8.76|4.63|9.9|0.048||||
 almondButter|USDA|12195|Nuts, almond butter, plain, without salt added|614|20.96|55.5|4.15|8.52|4.43|10.3|0.018||||
 hazelnut|CIQUAL|15004|Noisette|622|14.4|56.9|4.75|7.16|4.9|11.6|0|||piece1.2|
 groundHazelnut|CIQUAL|15004|Noisette|622|14.4|56.9|4.75|7.16|4.9|11.6|0||||
 pistachio|CIQUAL|15044|Pistache, grillée|595|18.4|47.4|5.52|18.6|7.74|10.1|0.015||||
 cashew|CIQUAL|15054|Noix de cajou, grillée, non salée|618|17.4|48.1|8.24|21.3|6.64|8.4|0.015|||piece1.6|
-pecan|CIQUAL|15026|Noix de pécan|73|9.57|72.6|6.62|5.43|3.64|8.33|0.003|||piece3|
+pecan|CIQUAL|15026|Noix de pécan|730|9.57|72.6|6.62|5.43|3.64|8.33|0.003|||piece3|
 macadamia|CIQUAL|15027|Noix de macadamia|752|7.91|75.8|11.8|5.22|4.24|8.6|0.013|||piece2.5|
 brazilNut|CIQUAL|15008|Noix du Brésil|692|14.8|66.1|16|6.17|2.33|6.4|0.007|||piece5|
 pineNut|CIQUAL|15025|Pignon de pin|685|13.7|65|5.53|6.31|5.21|10|0.023||||
 chestnut|CIQUAL|15024|Châtaigne, crue|188|1.81|2.23|0.37|36.5|7.86|7.45|0.008||.8|piece9|
-peanut|CIQUAL|15001|Cacahuète ou Arachide|61|22.8|49.1|8.4|14.8|5.9|8.6|0.022||||
+peanut|CIQUAL|15001|Cacahuète ou Arachide|610|22.8|49.1|8.4|14.8|5.9|8.6|0.022||||
 peanutButter|CIQUAL|15202|Beurre de cacahuète ou Pâte d'arachide|636|22.2|52.5|10.4|16.1|10.5|5|0.97||||
 sesameSeed|CIQUAL|15010|Sésame, graine|587|17.6|49.7|7.09|9.85|0.3|14.9|0||||
 tahini|CIQUAL|15203|Tahin ou Purée de sésame|621|17.7|53.4|7.48|13.8|0.49|7|0.19||||
@@ -706,7 +706,7 @@ crepe|CIQUAL|23800|Crêpe, nature, préemballée, rayon température ambiante|39
 breadcrumbs|CIQUAL|7500|Chapelure|374|11.6|3.77|0.94|70|6.9|4.5|1.82||||
 panko|CIQUAL|7500|Chapelure|374|11.6|3.77|0.94|70|6.9|4.5|1.82||||
 croutons|CIQUAL|7432|Croûtons nature, préemballés|495|8.38|24.1|4.3|59.1|4|2.6|1.7||||
-crackers|CIQUAL|7351|Crackers de table au froment|45|7.75|12|4.5|75|0.4|4.1|1.5|||piece4|
+crackers|CIQUAL|7351|Crackers de table au froment|450|7.75|12|4.5|75|0.4|4.1|1.5|||piece4|
 rusk|CIQUAL|7300|Biscotte classique|409|9.8|5.9|1.98|76.6|6.8|3.1|1.27|||piece9 slice9|
 cookie|CIQUAL|24000|Biscuit sec, sans précision|477|6.9|20.6|6.09|65|24.7|2.03|0.63|||piece10|
 oreo|USDA|18166|Cookies, chocolate sandwich, with creme filling, regular|463|5.21|19.13|5.66|68.1|40.67|2.9|0.97|||piece11|
@@ -730,8 +730,8 @@ puffPastry|CIQUAL|23424|Pâte feuilletée pur beurre, crue|368|5.6|20.1|14.1|39.
 shortcrustPastry|CIQUAL|23410|Pâte brisée, crue|377|5.35|19.5|8.96|43.6|3.77|1.8|1.06|||piece230|
 sweetPastry|CIQUAL|23440|Pâte sablée, crue|404|5.3|19.6|9.94|51|13|1.2|0.25|||piece230|
 grahamCrust|USDA|18942|Pie Crust, Cookie-type, Graham Cracker, Ready Crust|501|5.1|24.83|5|62.4|18.13|1.9|1.18|||piece170|
-pizzaDough|CIQUAL|37001|Pâte à pizza crue|24|7.05|3.45|0.25|44.2|1.4|2.2|1.31|||piece260|
-breadDough|CIQUAL|37001|Pâte à pizza crue|24|7.05|3.45|0.25|44.2|1.4|2.2|1.31|||piece500|pizza dough
+pizzaDough|CIQUAL|37001|Pâte à pizza crue|240|7.05|3.45|0.25|44.2|1.4|2.2|1.31|||piece260|
+breadDough|CIQUAL|37001|Pâte à pizza crue|240|7.05|3.45|0.25|44.2|1.4|2.2|1.31|||piece500|pizza dough
 crescentDough|USDA|18014|Biscuits, plain or buttermilk, refrigerated dough, higher fat|307|6.66|10.58|2.81|45.62|7.4|0.7|2.44|||piece235|biscuit dough
 biscuitDough|USDA|18014|Biscuits, plain or buttermilk, refrigerated dough, higher fat|307|6.66|10.58|2.81|45.62|7.4|0.7|2.44||||
 cookieDough|USDA|18205|Cookies, sugar, refrigerated dough|436|4|19.48|5.43|60.32|36.51|0.9|0.73||||
@@ -743,7 +743,7 @@ eggRollWrapper|USDA|18368|Wonton wrappers (includes egg roll wrappers)|291|9.8|1
 chouxPastry|||||||||||||||no entry
 crepeBatter|||||||||||||||no entry
 sourdoughStarter|||||||||||||||no entry
-dough|CIQUAL|37001|Pâte à pizza crue|24|7.05|3.45|0.25|44.2|1.4|2.2|1.31||||pizza dough
+dough|CIQUAL|37001|Pâte à pizza crue|240|7.05|3.45|0.25|44.2|1.4|2.2|1.31||||pizza dough
 glutenFreePastry|CIQUAL|23410|Pâte brisée, crue|377|5.35|19.5|8.96|43.6|3.77|1.8|1.06|||piece230|wheat shortcrust
 milk|CIQUAL|19041|Lait demi-écrémé, UHT|47|3.38|1.55|1.04|4.83|4.66|0|0.09||||
 goatMilk|CIQUAL|19200|Lait de chèvre, entier, UHT|56.1|3.39|2.83|1.8|4.35|4.35|0|0.13||||
@@ -757,7 +757,7 @@ cream|CIQUAL|19415|Crème de lait, 30% MG, semi-épaisse, UHT|297|2.49|30.7|21.4
 doubleCream|CIQUAL|19411|Crème d'Isigny AOP, >= 35% MG|381|2.33|40|28.9|3|2.05|0|0.076||||
 cremeFraiche|CIQUAL|19410|Crème de lait, 30% MG, épaisse, rayon frais|304|3|30.7|20.8|2.8|2.66|0|0.07||||
 sourCream|USDA|01056|Cream, sour, cultured|193|2.07|19.73|11.51|2.88|2.88|0|0.12||||
-halfAndHalf|USDA|01049|Cream, fluid, half and half|13|2.96|11.5|7.16|4.3|4.3|0|0.1||||
+halfAndHalf|USDA|01049|Cream, fluid, half and half|130|2.96|11.5|7.16|4.3|4.3|0|0.1||||
 whippedCream|CIQUAL|19420|Crème chantilly, sous pression, UHT|308|2.11|28.2|18.9|10.6|10.4|0|0.065||||
 yogurt|CIQUAL|19593|Yaourt, lait fermenté ou spécialité laitière, nature|45.5|3.96|1.5|1|2.65|2.65|0|0.11|||piece125|
 greekYogurt|CIQUAL|19860|Yaourt à la grecque, nature|113|3.32|9.22|6.22|4.21|3.9|0|0.097|||piece125|
@@ -769,15 +769,15 @@ quark|CIQUAL|19646|Fromage blanc nature, 3% MG environ|76.9|8.03|3.26|2.12|3.46|
 petitSuisse|CIQUAL|19666|Fromage frais type petit suisse, nature, 10% MG environ|149|9.7|10.4|6.99|3.17|3.17|0|0.058|||piece60|
 butter|CIQUAL|16400|Beurre à 82% MG, doux|753|0.7|82.9|55.4|0.9|0.83|0|0.063|||slice10|
 saltedButter|CIQUAL|16402|Beurre à 80% MG, demi-sel|738|0.72|81.4|54.9|0.55|0.39|0|1.9||||
-clarifiedButter|CIQUAL|16401|Huile de beurre ou Beurre concentré|9|0.28|99.9|61.9|0|0|0|0.005||||
+clarifiedButter|CIQUAL|16401|Huile de beurre ou Beurre concentré|900|0.28|99.9|61.9|0|0|0|0.005||||
 margarine|CIQUAL|16615|Matière grasse végétale ou margarine, 80% MG, doux|726|0.39|80.4|25.1|0.3|0.3|0|0.43||||
 whey|USDA|01114|Whey, sweet, fluid|27|0.85|0.36|0.23|5.14|5.14|0|0.14||||
 coffeeWhitener|USDA|01069|Cream substitute, powdered|545|4.79|35.48|32.52|54.88|54.88|0|0.31||||
 custard|CIQUAL|39700|Crème anglaise, préemballée|105|3.44|2.5|1.55|16.7|12.9|1|0.13||||
 iceCream|CIQUAL|39515|Glace ou crème glacée, en bac|191|2.55|8.4|5.44|26.1|21.9|0|0.12||||
-sorbet|CIQUAL|39524|Sorbet, en bac|13|0.47|0.78|0.45|29.6|25|1.17|0.045||||
+sorbet|CIQUAL|39524|Sorbet, en bac|130|0.47|0.78|0.45|29.6|25|1.17|0.045||||
 coconutMilk|CIQUAL|18041|Lait de coco ou Crème de coco|188|1.77|18.4|16.5|3.4|2.1|0.57|0.075||||
-coconutCream|USDA|12115|Nuts, coconut cream, raw (liquid expressed from grated meat)|33|3.63|34.68|30.75|4.45||2.2|0.01||||
+coconutCream|USDA|12115|Nuts, coconut cream, raw (liquid expressed from grated meat)|330|3.63|34.68|30.75|4.45||2.2|0.01||||
 soyMilk|CIQUAL|18900|Boisson au soja, nature, non enrichie, préemballée|37.1|3.31|2.07|0.26|0.7|0|0.6|0.061||||
 soyCream|CIQUAL|11214|Préparation culinaire à base de soja, type "crème de soja"|154|3.25|14.7|1.65|2.03|1.6||0.063||||
 soyYogurt|CIQUAL|19693|Dessert au soja, nature, non sucré, non enrichi, fermenté, préemballé|44.7|3.76|1.9|0.22|2.05|0.69|0.8|0.085|||piece100|
@@ -793,7 +793,7 @@ veganButter|CIQUAL|16615|Matière grasse végétale ou margarine, 80% MG, doux|7
 nutMilk|CIQUAL|18107|Boisson à l'amande, nature, non sucrée, non enrichie, préemballée|36.3|1.06|3.2|0.31|0.68|0|0|0.051||||
 plantCream|CIQUAL|11214|Préparation culinaire à base de soja, type "crème de soja"|154|3.25|14.7|1.65|2.03|1.6||0.063||||
 plantYogurt|CIQUAL|19693|Dessert au soja, nature, non sucré, non enrichi, fermenté, préemballé|44.7|3.76|1.9|0.22|2.05|0.69|0.8|0.085|||piece100|
-veganIceCream|CIQUAL|39524|Sorbet, en bac|13|0.47|0.78|0.45|29.6|25|1.17|0.045||||sorbet
+veganIceCream|CIQUAL|39524|Sorbet, en bac|130|0.47|0.78|0.45|29.6|25|1.17|0.045||||sorbet
 casein|||||||||||||||no entry
 peanutMilk|CIQUAL|18107|Boisson à l'amande, nature, non sucrée, non enrichie, préemballée|36.3|1.06|3.2|0.31|0.68|0|0|0.051||||almond drink
 cheese|CIQUAL|12999|Fromage (aliment moyen)|338|21.8|27.4|18.2|0.56|0.27|0|1.28||||
@@ -805,14 +805,14 @@ pecorino|USDA|01038|Cheese, romano|387|31.8|26.94|17.11|3.63|0.73|0|3.58||||
 gruyere|CIQUAL|12114|Gruyère|423|28.4|34.6|19.8|0|0|0|0.8||||
 emmental|CIQUAL|12115|Emmental ou emmenthal|373|27.9|28.8|19.7|0|0|0|0.61||||
 comte|CIQUAL|12110|Comté|418|27.2|34.6|22.5|0|0|0|0.8||||
-beaufort|CIQUAL|12105|Beaufort|41|26.5|34|19.2|0|0|0|1.27||||
+beaufort|CIQUAL|12105|Beaufort|410|26.5|34|19.2|0|0|0|1.27||||
 raclette|CIQUAL|12749|Raclette (fromage)|342|23.4|27.5|18.5|0|0|0|1.69|||slice28|
 reblochon|CIQUAL|12045|Reblochon|326|20.4|27.4|18.8|0|0|0|1.27|||piece450 slice20|
 cantal|CIQUAL|12723|Cantal, Salers ou Laguiole|378|25.3|31|24.2|0|0|0|2.15||||
-tomme|CIQUAL|12758|Tomme ou tome de vache|35|21.6|29.4|19.4|0|0|0|1.28||||
+tomme|CIQUAL|12758|Tomme ou tome de vache|350|21.6|29.4|19.4|0|0|0|1.28||||
 morbier|CIQUAL|12743|Morbier|355|22.8|29.2|19.2|0|0|0|1.41||||
 munster|CIQUAL|12039|Munster|344|21.2|29|18.8|0|0|0|1.78|||piece200|
-camembert|CIQUAL|12001|Camembert, sans précision|28|19.5|22.5|15.8|0|0|0|1.45|||piece250 slice20|
+camembert|CIQUAL|12001|Camembert, sans précision|280|19.5|22.5|15.8|0|0|0|1.45|||piece250 slice20|
 brie|CIQUAL|12020|Brie, sans précision|297|17.3|25.5|16.3|0|0|0|1.51||||
 chaource|CIQUAL|12028|Chaource|276|17.3|22.9|15.8|0|0|0|1.9||||
 saintNectaire|CIQUAL|12752|Saint-Nectaire, sans précision|344|22.5|28.4|18.8|0|0|0|1.41||||
@@ -833,7 +833,7 @@ garlicHerbCheese|CIQUAL|19530|Spécialité fromagère non affinée à tartiner e
 cottageCheese|USDA|01012|Cheese, cottage, creamed, large or small curd|98|11.12|4.3|1.72|3.38|2.67|0|0.91||||
 processedCheese|CIQUAL|12300|Fromage fondu en tranchettes|246|14.1|18.5|12.3|5.34|4.95|0|2.46|||piece17 slice20|
 gouda|CIQUAL|12736|Gouda|374|23.2|31.5|20.3|0|0|0|2||||
-provolone|CIQUAL|12716|Provolone|34|25.6|26.6|17.1|0|0|0|2.19||||
+provolone|CIQUAL|12716|Provolone|340|25.6|26.6|17.1|0|0|0|2.19||||
 fontina|CIQUAL|12121|Fontina|381|25.6|31.1|19.2|0|0|0|2||||
 montereyJack|USDA|01025|Cheese, monterey|373|24.48|30.28|19.07|0.68|0.5|0|1.5||||
 havarti|CIQUAL|12736|Gouda|374|23.2|31.5|20.3|0|0|0|2||||gouda
@@ -842,7 +842,7 @@ cheeseCurds|CIQUAL|12726|Cheddar|399|24|33.8|19.5|0|0|0|1.61||||cheddar
 quesoFresco|USDA|01228|Cheese, fresh, queso fresco|299|18.09|23.82|12.94|2.98|2.32|0|1.88||||
 veganCheese|CIQUAL|1029|Spécialité végétale type fromage en tranche ou râpé, sans soja, préemballée|272|0|20.1|17.4|21.2|0.25|2.3|1.88||||
 granaPadano|CIQUAL|12123|Grana Padano|396|34.1|29.2|19.5|0|0|0|1.56||||
-egg|CIQUAL|22000|Oeuf, cru|14|12.7|9.83|2.64|0.27|0.27|0|0.31|||piece50|
+egg|CIQUAL|22000|Oeuf, cru|140|12.7|9.83|2.64|0.27|0.27|0|0.31|||piece50|
 eggWhite|CIQUAL|22001|Oeuf, blanc (blanc d'oeuf), cru|48.1|10.8|0.19|0|0.85|0.71|0|0.42|||piece33|
 eggYolk|CIQUAL|22002|Oeuf, jaune (jaune d'oeuf), cru|307|15.5|26.7|8.47|1.09|0.56|0|0.048|||piece17|
 hardBoiledEgg|CIQUAL|22010|Oeuf, dur|134|13.5|8.62|2.55|0.52|0.52|0|0.31|||piece50|
@@ -860,12 +860,12 @@ onionSalt|CIQUAL|11044|Sel au céleri|49|1.81|2.53||4.14|0|1.19|87.5||||celery s
 seasoningSalt|CIQUAL|11044|Sel au céleri|49|1.81|2.53||4.14|0|1.19|87.5||||celery salt
 blackSalt|CIQUAL|11083|Sel marin gris, non iodé, non fluoré|0|0|0||0|0|0|80.5||||
 curingSalt|CIQUAL|11058|Sel blanc alimentaire, iodé, non fluoré (marin, ignigène ou gemme)|0|0|0||0|0|0|97.8||||
-pepper|CIQUAL|11015|Poivre noir, poudre|33|13.3|7.5|2.9|39.5|0.64|25.7|0.036||||
-whitePepper|CIQUAL|11019|Poivre blanc, poudre|31|11.4|2.11|0.63|48.3||26.2|0.013||||
-greenPeppercorn|CIQUAL|11015|Poivre noir, poudre|33|13.3|7.5|2.9|39.5|0.64|25.7|0.036||||black pepper
-pinkPeppercorn|CIQUAL|11015|Poivre noir, poudre|33|13.3|7.5|2.9|39.5|0.64|25.7|0.036||||black pepper
-sichuanPepper|CIQUAL|11015|Poivre noir, poudre|33|13.3|7.5|2.9|39.5|0.64|25.7|0.036||||black pepper
-lemonPepper|CIQUAL|11015|Poivre noir, poudre|33|13.3|7.5|2.9|39.5|0.64|25.7|0.036||||black pepper
+pepper|CIQUAL|11015|Poivre noir, poudre|330|13.3|7.5|2.9|39.5|0.64|25.7|0.036||||
+whitePepper|CIQUAL|11019|Poivre blanc, poudre|310|11.4|2.11|0.63|48.3||26.2|0.013||||
+greenPeppercorn|CIQUAL|11015|Poivre noir, poudre|330|13.3|7.5|2.9|39.5|0.64|25.7|0.036||||black pepper
+pinkPeppercorn|CIQUAL|11015|Poivre noir, poudre|330|13.3|7.5|2.9|39.5|0.64|25.7|0.036||||black pepper
+sichuanPepper|CIQUAL|11015|Poivre noir, poudre|330|13.3|7.5|2.9|39.5|0.64|25.7|0.036||||black pepper
+lemonPepper|CIQUAL|11015|Poivre noir, poudre|330|13.3|7.5|2.9|39.5|0.64|25.7|0.036||||black pepper
 cayenne|CIQUAL|11088|Poivre de Cayenne ou piment de Cayenne|376|12|17.3|3.26|29.4|10.3|27.2|0.075||||
 espelettePepper|CIQUAL|11088|Poivre de Cayenne ou piment de Cayenne|376|12|17.3|3.26|29.4|10.3|27.2|0.075||||cayenne
 chiliFlakes|CIQUAL|11088|Poivre de Cayenne ou piment de Cayenne|376|12|17.3|3.26|29.4|10.3|27.2|0.075||||
@@ -903,7 +903,7 @@ annatto|CIQUAL|11049|Paprika|319|14.1|12.9|2.14|19.1|10.3|34.9|0.17||||like papr
 starAnise|USDA|02002|Spices, anise seed|337|17.6|15.9|0.59|35.42||14.6|0.04|||piece2|anise seed
 anise|USDA|02002|Spices, anise seed|337|17.6|15.9|0.59|35.42||14.6|0.04||||
 fennelSeed|CIQUAL|11066|Fenouil, graine|326|15.7|14.9|0.48|12.5|12.5|39.8|0.22||||
-fenugreek|CIQUAL|11077|Fenugrec, graine|35|27.1|6.41|1.46|33.8|8.7|24.6|0.17||||
+fenugreek|CIQUAL|11077|Fenugrec, graine|350|27.1|6.41|1.46|33.8|8.7|24.6|0.17||||
 caraway|CIQUAL|11064|Carvi, graine|334|19.8|14.6|0.62|11.9|0.64|38|0.043||||
 celerySeed|USDA|02007|Spices, celery seed|392|18.07|25.27|2.19|29.55|0.67|11.8|0.4||||
 mustardSeed|USDA|02024|Spices, mustard seed, ground|508|26.08|36.24|1.99|15.89|6.79|12.2|0.033||||
@@ -917,12 +917,12 @@ juniperBerry|CIQUAL|11081|Epice (aliment moyen)|346|12.3|10.4|4.84|37.7|2.14|25.
 tonkaBean|CIQUAL|11081|Epice (aliment moyen)|346|12.3|10.4|4.84|37.7|2.14|25.9|0.048||||average spice
 vanilla|CIQUAL|11081|Epice (aliment moyen)|346|12.3|10.4|4.84|37.7|2.14|25.9|0.048|||piece3|average spice
 vanillaBean|CIQUAL|11081|Epice (aliment moyen)|346|12.3|10.4|4.84|37.7|2.14|25.9|0.048|||piece3 clove3|average spice
-vanillaExtract|CIQUAL|11065|Vanille, extrait alcoolique|24|0.05|0||2.41||0|0.01|32.9|||
-almondExtract|CIQUAL|11065|Vanille, extrait alcoolique|24|0.05|0||2.41||0|0.01|32.9|||vanilla extract
-lemonExtract|CIQUAL|11065|Vanille, extrait alcoolique|24|0.05|0||2.41||0|0.01|32.9|||vanilla extract
+vanillaExtract|CIQUAL|11065|Vanille, extrait alcoolique|240|0.05|0||2.41||0|0.01|32.9|||
+almondExtract|CIQUAL|11065|Vanille, extrait alcoolique|240|0.05|0||2.41||0|0.01|32.9|||vanilla extract
+lemonExtract|CIQUAL|11065|Vanille, extrait alcoolique|240|0.05|0||2.41||0|0.01|32.9|||vanilla extract
 coffeeExtract|CIQUAL|11098|Vanille, extrait aqueux|57.7|0.03|0|0|14.4|14.4|0|0.007||||watery vanilla extract
-mintExtract|CIQUAL|11065|Vanille, extrait alcoolique|24|0.05|0||2.41||0|0.01|32.9|||vanilla extract
-extract|CIQUAL|11065|Vanille, extrait alcoolique|24|0.05|0||2.41||0|0.01|32.9|||vanilla extract
+mintExtract|CIQUAL|11065|Vanille, extrait alcoolique|240|0.05|0||2.41||0|0.01|32.9|||vanilla extract
+extract|CIQUAL|11065|Vanille, extrait alcoolique|240|0.05|0||2.41||0|0.01|32.9|||vanilla extract
 orangeBlossomWater|USDA|14411|Beverages, water, tap, drinking|0|0|0|0|0|0|0|0.01||||water
 roseWater|USDA|14411|Beverages, water, tap, drinking|0|0|0|0|0|0|0|0.01||||water
 wasabi|USDA|11990|Wasabi, root, raw|109|4.8|0.63||15.74||7.8|0.043||||
@@ -944,7 +944,7 @@ msg|||||||||||||||no entry
 licoriceRoot|||||||||||||||steeped, not eaten
 driedChili|USDA|11962|Peppers, hot chile, sun-dried|324|10.58|5.81|0.81|41.16|41.06|28.7|0.23|||piece1|
 furikake|CIQUAL|15010|Sésame, graine|587|17.6|49.7|7.09|9.85|0.3|14.9|0||||sesame seeds
-gomasio|CIQUAL|15038|Sésame, grillé, graine décortiquée|57|17|48|6.72|9.14|0.48|16.9|0.098||||toasted sesame seeds
+gomasio|CIQUAL|15038|Sésame, grillé, graine décortiquée|570|17|48|6.72|9.14|0.48|16.9|0.098||||toasted sesame seeds
 shichimi|USDA|02009|Spices, chili powder|282|13.46|14.28|2.46|14.9|7.19|34.8|10||||chili powder
 mustard|CIQUAL|11013|Moutarde|152|6.92|11.2|0.76|4.33|1.66|0|6.3||||
 wholegrainMustard|CIQUAL|11021|Moutarde à l'ancienne|142|6.6|9.9|0.61|2.2|2.2|4.5|4.9||||
@@ -961,31 +961,31 @@ soySauce|CIQUAL|11104|Sauce soja, préemballée|45.5|7.08|0.1|0.01|3.64|1.32|0.8
 tamari|USDA|16124|Soy sauce made from soy (tamari)|60|10.51|0.1|0.01|4.77|1.7|0.8|13.96||||
 fishSauce|CIQUAL|11194|Sauce Nuoc Mâm ou Sauce au poisson, préemballée|81.2|9.3|0|0|10.9|8.34|0.2|22.2||||
 oysterSauce|USDA|06176|Sauce, oyster, ready-to-serve|51|1.35|0.25|0.04|10.62|0|0.3|6.83||||
-hoisinSauce|USDA|06175|Sauce, hoisin, ready-to-serve|22|3.31|3.39|0.57|41.28|27.26|2.8|4.04||||
+hoisinSauce|USDA|06175|Sauce, hoisin, ready-to-serve|220|3.31|3.39|0.57|41.28|27.26|2.8|4.04||||
 teriyakiSauce|CIQUAL|11301|Sauce teriyaki, préemballée|89|3.82|1.06|0.3|16|13.2|0.1|6.13||||
 ponzu|CIQUAL|11104|Sauce soja, préemballée|45.5|7.08|0.1|0.01|3.64|1.32|0.86|18.6||||soy sauce
-blackBeanSauce|USDA|06175|Sauce, hoisin, ready-to-serve|22|3.31|3.39|0.57|41.28|27.26|2.8|4.04||||hoisin sauce
+blackBeanSauce|USDA|06175|Sauce, hoisin, ready-to-serve|220|3.31|3.39|0.57|41.28|27.26|2.8|4.04||||hoisin sauce
 worcestershireSauce|USDA|06971|Sauce, worcestershire|78|0|0|0|19.46|10.03|0|2.45||||
 tabasco|USDA|06168|Sauce, ready-to-serve, pepper or hot|11|0.51|0.37|0.05|1.45|1.26|0.3|6.61||||
 sriracha|CIQUAL|11008|Ketchup, préemballé|99|1.27|0.19|0.07|21.4|20.8|1.15|2.59||||ketchup
 sambalOelek|CIQUAL|11112|Harissa (sauce condimentaire), préemballée|76.4|2.72|2.9|0.47|7.3||5.1|2.81||||harissa
-gochujang|USDA|06175|Sauce, hoisin, ready-to-serve|22|3.31|3.39|0.57|41.28|27.26|2.8|4.04||||hoisin sauce
+gochujang|USDA|06175|Sauce, hoisin, ready-to-serve|220|3.31|3.39|0.57|41.28|27.26|2.8|4.04||||hoisin sauce
 chiliSauce|USDA|06972|Sauce, tomato chili sauce, bottled, with salt|104|2.5|0.3|0.04|13.89|10.54|5.9|3.35||||
 harissa|CIQUAL|11112|Harissa (sauce condimentaire), préemballée|76.4|2.72|2.9|0.47|7.3||5.1|2.81||||
-chimichurri|CIQUAL|11179|Sauce pesto, préemballée|37|3.94|35.4|4.39|6.6|3.2|2.5|2.64||||pesto
+chimichurri|CIQUAL|11179|Sauce pesto, préemballée|370|3.94|35.4|4.39|6.6|3.2|2.5|2.64||||pesto
 curryPaste|||||||||||||||no entry
 tandooriPaste|||||||||||||||no entry
 miso|CIQUAL|20916|Miso|174|10.7|5.31|1.01|18.1|6.2|5.4|8.35||||
-pesto|CIQUAL|11179|Sauce pesto, préemballée|37|3.94|35.4|4.39|6.6|3.2|2.5|2.64||||
+pesto|CIQUAL|11179|Sauce pesto, préemballée|370|3.94|35.4|4.39|6.6|3.2|2.5|2.64||||
 redPesto|CIQUAL|11210|Sauce pesto rosso, préemballée|305|4.8|27|3.95|8.58|2.75|4.15|1.99||||
-tapenade|CIQUAL|11043|Tapenade|23|1.3|23|2.7|2.6|0.2|3.7|3.2||||
+tapenade|CIQUAL|11043|Tapenade|230|1.3|23|2.7|2.6|0.2|3.7|3.2||||
 guacamole|CIQUAL|25620|Guacamole, préemballé|192|2.18|16.5|3.95|5.85|2.65|5.65|1.38||||
 salsa|USDA|06164|Sauce, salsa, ready-to-serve|29|1.54|0.17|0.03|4.92|3.94|1.8|1.76||||
 tzatziki|CIQUAL|19863|Tzatziki, à base yaourt, préemballé|138|6.19|10.9|0.81|3.8|2.7|0|0.88||||
 eggplantCaviar|CIQUAL|25624|Caviar d'aubergine, préemballé|215|0.71|21|0.65|4.3|1.85|2.93|1.36||||
 bechamel|CIQUAL|11143|Sauce béchamel, maison|147|3.84|10.6|2.85|8.97|4.38|0.2|0.89||||
 hollandaise|CIQUAL|11105|Sauce hollandaise, préemballée|203|1.19|19.8|7.23|4.58|0.7|0.5|1.19||||
-tartarSauce|CIQUAL|11051|Sauce tartare, préemballée|52|0.99|55|4.99|4.6|3.11|0.47|1.94||||
+tartarSauce|CIQUAL|11051|Sauce tartare, préemballée|520|0.99|55|4.99|4.6|3.11|0.47|1.94||||
 barbecueSauce|CIQUAL|11100|Sauce barbecue, préemballée|136|0.56|0.6|0.1|30.3|27.5|1.2|1.77||||
 steakSauce|USDA|06150|Sauce, barbecue|172|0.82|0.63|0.04|39.87|33.24|0.9|2.57||||barbecue sauce
 gravy|USDA|06116|Gravy, beef, canned, ready-to-serve|53|3.75|2.36|1.15|4.41|0.21|0.4|1.4||||
@@ -995,14 +995,14 @@ peanutSauce|USDA|27059|Sauce, peanut, made from peanut butter, water, soy sauce|
 mintSauce|||||||||||||||no entry
 cranberrySauce|USDA|09081|Cranberry sauce, canned, sweetened|151|0.2|0.15|0.01|37.9|37.9|1|0.072||||
 chutney|CIQUAL|31006|Confiture ou Marmelade, tout type de fruits (aliment moyen)|249|0.29|0.31|0.06|60.2|59|0.91|0.019||||jam
-relish|USDA|11945|Pickle relish, sweet|13|0.37|0.47|0.05|33.96|29.13|1.1|2.03||||
+relish|USDA|11945|Pickle relish, sweet|130|0.37|0.47|0.05|33.96|29.13|1.1|2.03||||
 horseradishSauce|USDA|02055|Horseradish, prepared|48|1.18|0.69|0.09|7.99|7.99|3.3|1.05||||
 capers|CIQUAL|11040|Câpres, au vinaigre|37.7|2.18|0.86|0.23|3.5|0.41|3.6|4.06||||
-pomegranateMolasses|CIQUAL|31067|Mélasse de canne|3|0|0.1|0.02|74.7|74.7|0|0.093||||molasses
+pomegranateMolasses|CIQUAL|31067|Mélasse de canne|300|0|0.1|0.02|74.7|74.7|0|0.093||||molasses
 balsamicGlaze|CIQUAL|11091|Vinaigre balsamique|125|0.69|0|0|25.8|19.1|0.5|0.068||||balsamic vinegar
 fruitCoulis|CIQUAL|13998|Coulis de fruits rouges (framboises, fraises, groseilles, cassis)|115|0.8|0.54|0|25.1|25.1|3.46|0.014||||
 lemonCurd|||||||||||||||no entry
-pieFilling|USDA|19312|Pie fillings, apple, canned|1|0.1|0.1|0|25.1|13.8|1|0.12||||
+pieFilling|USDA|19312|Pie fillings, apple, canned|100|0.1|0.1|0|25.1|13.8|1|0.12||||
 liquidSmoke|USDA|14411|Beverages, water, tap, drinking|0|0|0|0|0|0|0|0.01||||water
 liquidSeasoning|CIQUAL|11104|Sauce soja, préemballée|45.5|7.08|0.1|0.01|3.64|1.32|0.86|18.6||||soy sauce
 seasoningCube|CIQUAL|11174|Bouillon de volaille, déshydraté|233|11.3|11.5|6.75|20.8|5.38|0.58|49.6|||piece10|
@@ -1022,7 +1022,7 @@ beefExtract|USDA|43406|Yeast extract spread|185|23.88|0.9|0|13.92|1.6|6.5|7.41||
 chiliCrisp|||||||||||||||no entry
 glutenFreeSoySauce|USDA|16124|Soy sauce made from soy (tamari)|60|10.51|0.1|0.01|4.77|1.7|0.8|13.96||||
 coconutAminos|CIQUAL|11104|Sauce soja, préemballée|45.5|7.08|0.1|0.01|3.64|1.32|0.86|18.6||||soy sauce
-veganPesto|CIQUAL|11179|Sauce pesto, préemballée|37|3.94|35.4|4.39|6.6|3.2|2.5|2.64||||pesto with cheese
+veganPesto|CIQUAL|11179|Sauce pesto, préemballée|370|3.94|35.4|4.39|6.6|3.2|2.5|2.64||||pesto with cheese
 vegetarianOysterSauce|USDA|06176|Sauce, oyster, ready-to-serve|51|1.35|0.25|0.04|10.62|0|0.3|6.83||||oyster sauce
 xoSauce|||||||||||||||no entry
 thaiChiliPaste|||||||||||||||no entry
@@ -1032,27 +1032,27 @@ mole|||||||||||||||no entry
 shellfishSauce|CIQUAL|11111|Sauce armoricaine, préemballée|83.6|2.1|6.6|6.3|3.95|0.73|0|1.3||||
 honeyMustard|USDA|04703|Salad dressing, honey mustard, regular|464|0.87|40.83|5|22.93|15.84|0.4|1.28||||dressing
 seaweedSalad|||||||||||||||no entry
-oil|CIQUAL|17001|Huile végétale (aliment moyen)|9|0.21|99.9|13.5|0|0|0|0.01||||
-vegetableOil|CIQUAL|17001|Huile végétale (aliment moyen)|9|0.21|99.9|13.5|0|0|0|0.01||||
-oliveOil|CIQUAL|17270|Huile d'olive vierge extra|9|0|99.9|15.2|0|0|0|0||||
+oil|CIQUAL|17001|Huile végétale (aliment moyen)|900|0.21|99.9|13.5|0|0|0|0.01||||
+vegetableOil|CIQUAL|17001|Huile végétale (aliment moyen)|900|0.21|99.9|13.5|0|0|0|0.01||||
+oliveOil|CIQUAL|17270|Huile d'olive vierge extra|900|0|99.9|15.2|0|0|0|0||||
 sunflowerOil|CIQUAL|17440|Huile de tournesol|901|0|100|11.1|0|0|0|0.025||||
-canolaOil|CIQUAL|17130|Huile de colza|9|0|100|7.26|0|0|0|0||||
-peanutOil|CIQUAL|17040|Huile d'arachide|9|0|99.9|16.2|0|0|0|0||||
-sesameOil|CIQUAL|17400|Huile de sésame|9|0|100|14.9|0|0|0|0||||
-walnutOil|CIQUAL|17220|Huile de noix|9|0|100|10|0|0|0|0||||
-hazelnutOil|CIQUAL|17210|Huile de noisette|9|0|100|8.34|0|0|0|0||||
-almondOil|CIQUAL|17030|Huile d'amande|9|0|100|8.2|0|0|0|0||||
-grapeseedOil|CIQUAL|17350|Huile de pépins de raisin|9|0|100|11.4|0|0|0|0||||
-cornOil|CIQUAL|17190|Huile de maïs|9|0|100|12.2|0|0|0|0||||
-coconutOil|CIQUAL|16040|Huile ou graisse de coco (coprah), sans précision|9|0|100|84|0|0|0|0||||
-avocadoOil|CIQUAL|17100|Huile d'avocat|9|0|100|17.9|0|0|0|0||||
-safflowerOil|CIQUAL|17126|Huile de carthame|9|0|100|6.69|0|0|0|0||||
-flaxOil|CIQUAL|17180|Huile de lin|9|0|100|9.19|0|0|0|0||||
-riceBranOil|CIQUAL|17390|Huile de son de riz|9|0|100|19.7|0|0|0|0||||
-palmOil|CIQUAL|16129|Huile de palme, sans précision|9|0|100|49.3|0|0|0|0||||
-truffleOil|CIQUAL|17270|Huile d'olive vierge extra|9|0|99.9|15.2|0|0|0|0||||
-chiliOil|CIQUAL|17001|Huile végétale (aliment moyen)|9|0.21|99.9|13.5|0|0|0|0.01||||
-garlicOil|CIQUAL|17001|Huile végétale (aliment moyen)|9|0.21|99.9|13.5|0|0|0|0.01||||
+canolaOil|CIQUAL|17130|Huile de colza|900|0|100|7.26|0|0|0|0||||
+peanutOil|CIQUAL|17040|Huile d'arachide|900|0|99.9|16.2|0|0|0|0||||
+sesameOil|CIQUAL|17400|Huile de sésame|900|0|100|14.9|0|0|0|0||||
+walnutOil|CIQUAL|17220|Huile de noix|900|0|100|10|0|0|0|0||||
+hazelnutOil|CIQUAL|17210|Huile de noisette|900|0|100|8.34|0|0|0|0||||
+almondOil|CIQUAL|17030|Huile d'amande|900|0|100|8.2|0|0|0|0||||
+grapeseedOil|CIQUAL|17350|Huile de pépins de raisin|900|0|100|11.4|0|0|0|0||||
+cornOil|CIQUAL|17190|Huile de maïs|900|0|100|12.2|0|0|0|0||||
+coconutOil|CIQUAL|16040|Huile ou graisse de coco (coprah), sans précision|900|0|100|84|0|0|0|0||||
+avocadoOil|CIQUAL|17100|Huile d'avocat|900|0|100|17.9|0|0|0|0||||
+safflowerOil|CIQUAL|17126|Huile de carthame|900|0|100|6.69|0|0|0|0||||
+flaxOil|CIQUAL|17180|Huile de lin|900|0|100|9.19|0|0|0|0||||
+riceBranOil|CIQUAL|17390|Huile de son de riz|900|0|100|19.7|0|0|0|0||||
+palmOil|CIQUAL|16129|Huile de palme, sans précision|900|0|100|49.3|0|0|0|0||||
+truffleOil|CIQUAL|17270|Huile d'olive vierge extra|900|0|99.9|15.2|0|0|0|0||||
+chiliOil|CIQUAL|17001|Huile végétale (aliment moyen)|900|0.21|99.9|13.5|0|0|0|0.01||||
+garlicOil|CIQUAL|17001|Huile végétale (aliment moyen)|900|0.21|99.9|13.5|0|0|0|0.01||||
 cookingSpray|USDA|04679|Oil, PAM cooking spray, original|792|0.26|78.69|5.03|20.69|0|0|0.15||||
 shortening|USDA|04615|Shortening, vegetable, household, composite|884|0|99.97|24.98|0|0|0|0.01||||
 lard|CIQUAL|16520|Saindoux|896|0|99.5|41.1|0|0|0|0.005||||
@@ -1060,7 +1060,7 @@ fat|CIQUAL|16520|Saindoux|896|0|99.5|41.1|0|0|0|0.005||||
 duckFat|CIQUAL|16550|Graisse de canard|898|0|99.8|33.2|0|0|0|0||||
 beefFat|USDA|04001|Fat, beef tallow|902|0|100|49.8|0|0|0|0||||
 baconFat|USDA|04609|Animal fat, bacon grease|897|0|99.5|39|0|0|0|0.38||||
-bardeDeLard|CIQUAL|16530|Lard gras, cru|81|2.92|88.7|32.2|0|0|0|0.028||||
+bardeDeLard|CIQUAL|16530|Lard gras, cru|810|2.92|88.7|32.2|0|0|0|0.028||||
 vinegar|CIQUAL|11018|Vinaigre|22.6|0.04|0.1|0|0.62|0.04|0|0.033|0.2|||
 whiteVinegar|USDA|02053|Vinegar, distilled|18|0|0|0|0.04|0.04|0|0.005||||
 wineVinegar|CIQUAL|11220|Vinaigre de vin rouge|21.6|0|0||0|0|0|0.013|0.11|||
@@ -1072,10 +1072,10 @@ whiteBalsamicVinegar|CIQUAL|11091|Vinaigre balsamique|125|0.69|0|0|25.8|19.1|0.5
 riceVinegar|CIQUAL|11090|Vinaigre de cidre|3.7|0|0|0|0.93|0.4|0|0.013||||cider vinegar
 sherryVinegar|CIQUAL|11220|Vinaigre de vin rouge|21.6|0|0||0|0|0|0.013|0.11|||red wine vinegar
 maltVinegar|CIQUAL|11018|Vinaigre|22.6|0.04|0.1|0|0.62|0.04|0|0.033|0.2|||
-soybeanOil|CIQUAL|17420|Huile de soja|9|0|100|14.7|0|0|0|0||||
-nutOil|CIQUAL|17001|Huile végétale (aliment moyen)|9|0.21|99.9|13.5|0|0|0|0.01||||average vegetable oil
+soybeanOil|CIQUAL|17420|Huile de soja|900|0|100|14.7|0|0|0|0||||
+nutOil|CIQUAL|17001|Huile végétale (aliment moyen)|900|0.21|99.9|13.5|0|0|0|0.01||||average vegetable oil
 mustardOil|USDA|04583|Oil, mustard|884|0|100|11.58|0||0|0||||
-wheatGermOil|CIQUAL|17110|Huile de germe de blé|9|0|100|17.4|0|0|0|0||||
+wheatGermOil|CIQUAL|17110|Huile de germe de blé|900|0|100|17.4|0|0|0|0||||
 fishOil|USDA|04593|Fish oil, salmon|902|0|100|19.87|0||0|0||||
 blackVinegar|CIQUAL|11091|Vinaigre balsamique|125|0.69|0|0|25.8|19.1|0.5|0.068||||balsamic vinegar
 yeast|CIQUAL|11045|Levure de boulanger, déshydratée|354|44.5|6.37|1.5|17.9|0|23.3|0.56|||sachet7|dried; fresh yeast has a third of it
@@ -1108,11 +1108,11 @@ sparklingWater|USDA|14411|Beverages, water, tap, drinking|0|0|0|0|0|0|0|0.01||||
 tonicWater|CIQUAL|18344|Tonic ou bitter, sucré|34.1|0.07|0.07|0|8.28|7.38|0.05|0.014||||
 coconutWater|CIQUAL|18011|Eau de coco|15.2|0|0|0|3.33|2.48|0|0.051||||
 broth|USDA|06170|Soup, stock, beef, home-prepared|13|1.97|0.09|0.04|1.2|0.54|0|0.49||||
-broth:piece|CIQUAL|11001|Bouillon de boeuf, déshydraté|24|10.2|13.3|7.03|19.7|3.95|0.65|33|||piece10|
+broth:piece|CIQUAL|11001|Bouillon de boeuf, déshydraté|240|10.2|13.3|7.03|19.7|3.95|0.65|33|||piece10|
 chickenBroth|USDA|06172|Soup, stock, chicken, home-prepared|36|2.52|1.2|0.32|3.53|1.58|0|0.36||||
 chickenBroth:piece|CIQUAL|11174|Bouillon de volaille, déshydraté|233|11.3|11.5|6.75|20.8|5.38|0.58|49.6|||piece10|
 beefBroth|USDA|06170|Soup, stock, beef, home-prepared|13|1.97|0.09|0.04|1.2|0.54|0|0.49||||
-beefBroth:piece|CIQUAL|11001|Bouillon de boeuf, déshydraté|24|10.2|13.3|7.03|19.7|3.95|0.65|33|||piece10|
+beefBroth:piece|CIQUAL|11001|Bouillon de boeuf, déshydraté|240|10.2|13.3|7.03|19.7|3.95|0.65|33|||piece10|
 vealStock|CIQUAL|11304|Fond de veau, préemballé|40.9|3.15|2.05|1|2.4|0.7|0.1|1.1||||
 porkBroth|USDA|06170|Soup, stock, beef, home-prepared|13|1.97|0.09|0.04|1.2|0.54|0|0.49||||beef stock
 vegetableBroth|USDA|06170|Soup, stock, beef, home-prepared|13|1.97|0.09|0.04|1.2|0.54|0|0.49||||beef stock
