@@ -36,29 +36,27 @@ export class RecipeFactory {
   create(random: Random): SeededRecipe {
     const locale = random.chance(0.7) ? 'fr' : 'en';
     const ingredients = this.sampler.draw(random, random.between(5, 13));
-    const portions = random.pick([2, 4, 4, 4, 6, 8]);
-    const lines = ingredients.map(({ id }) => ({
-      ingredientId: id,
-      quantity: random.between(1, 40) * 5,
-      unit: random.pick(UNITS),
-    }));
-    const weighed = weighRecipe(
-      { portions, lines, texts: [], techniques: new Set() },
-      (ingredientId) => ingredients.find(({ id }) => id === ingredientId)?.facts,
-    );
-    return {
+    const recipe = {
       name: nameOf(random, locale, ingredients),
       locale,
       visibility: random.chance(0.7) ? 'PUBLIC' : random.chance(0.7) ? 'HOUSE' : 'PERSONAL',
-      portions,
+      portions: random.pick([2, 4, 4, 4, 6, 8]),
       prepMinutes: 5 * random.between(1, 9),
       cookMinutes: 5 * random.between(0, 18),
       dietIds: this.sampler.dietsOf(ingredients),
-      lines: lines.map(({ unit, ...line }) => ({ ...line, unitId: this.ids.unit(unit) })),
-      nutrition: nutritionOf(weighed, portions),
+      lines: ingredients.map(({ id }) => {
+        const quantity = random.between(1, 40) * 5;
+        const unit = random.pick(UNITS);
+        return { ingredientId: id, quantity, unit, unitId: this.ids.unit(unit) };
+      }),
       dietaryFlags: ingredients.reduce((all, { dietaryFlags }) => all | dietaryFlags, 0),
       steps: this.stepsOf(random, locale, ingredients),
-    };
+    } as const;
+    const weighed = weighRecipe(
+      { ...recipe, texts: [], techniques: new Set() },
+      (ingredientId) => ingredients.find(({ id }) => id === ingredientId)?.facts,
+    );
+    return { ...recipe, nutrition: nutritionOf(weighed, recipe.portions) };
   }
 
   private stepsOf(
