@@ -6,7 +6,7 @@ import {
   type FoundInRecipe,
   foundInRecipe,
 } from '#domain/evidence/evidence.js';
-import type { DerivedColumns } from '#domain/recipe/derived-columns.js';
+import type { DerivedColumns } from '#domain/nutrition/derived-columns.js';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
 import type { RecipeDetection } from '#domain/recipe/recipe-detection.js';
 import { Database } from '../database/database.js';

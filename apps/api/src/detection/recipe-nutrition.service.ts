@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { TextFood } from '#domain/foods/found-food.js';
 import { nutritionOf } from '#domain/nutrition/nutrition.js';
 import { weighRecipe } from '#domain/nutrition/weigh-recipe.js';
-import type { NutritionColumns } from '#domain/recipe/derived-columns.js';
+import type { NutritionColumns } from '#domain/nutrition/derived-columns.js';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
 import { Catalogues } from '../reference/catalogues.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Locale } from '#domain/locale.js';
 import type { CompleteContent } from '#domain/recipe/complete-content.js';
-import type { DerivedColumns } from '#domain/recipe/derived-columns.js';
+import type { DerivedColumns } from '#domain/nutrition/derived-columns.js';
 import type { TextsDetection } from '#domain/recipe/recipe-detection.js';
 import type { RevisedStep, StoredStep } from '#domain/recipe/revise-steps.js';
 import { AppError } from '#platform/errors/app-error.js';

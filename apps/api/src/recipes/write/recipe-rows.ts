@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.js';
 import type { CompleteContent } from '#domain/recipe/complete-content.js';
-import type { DerivedColumns } from '#domain/recipe/derived-columns.js';
+import type { DerivedColumns } from '#domain/nutrition/derived-columns.js';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
 import type { TextsDetection } from '#domain/recipe/recipe-detection.js';
 import type { RevisedStep } from '#domain/recipe/revise-steps.js';

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Locale } from '#domain/locale.js';
 import { QUOTAS } from '#domain/quotas.js';
 import type { CompleteContent } from '#domain/recipe/complete-content.js';
-import type { DerivedColumns } from '#domain/recipe/derived-columns.js';
+import type { DerivedColumns } from '#domain/nutrition/derived-columns.js';
 import type { RecipeDetection } from '#domain/recipe/recipe-detection.js';
 import { PENDING_STEP } from '#domain/recipe/revise-steps.js';
 import { AppError } from '#platform/errors/app-error.js';

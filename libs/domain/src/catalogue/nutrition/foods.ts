@@ -64,8 +64,8 @@ function foodOf(row: string): [key: string, food: Food] {
       name,
       alcoholG: Number(alcohol),
       edible: Number(edible) || 1,
-      grams: Object.fromEntries(
-        Array.from(pieces.matchAll(/([a-z]+)([\d.]+)/g), ([, unit, grams]) => [
+      grams: Object.fromEntries<number>(
+        Array.from(pieces.matchAll(/([a-z]+)([\d.]+)/g), ([, unit = '', grams]) => [
           unit,
           Number(grams),
         ]),

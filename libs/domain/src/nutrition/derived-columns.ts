@@ -1,5 +1,5 @@
 import type { EvidenceColumns } from '../evidence/evidence.js';
-import type { Nutrition } from '../nutrition/nutrition.js';
+import type { Nutrition } from './nutrition.js';
 
 /** The columns of `recipe` and `recipe_text` that say what is in a recipe. */
 export interface NutritionColumns {
