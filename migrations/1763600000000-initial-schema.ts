@@ -291,6 +291,8 @@ const RECIPES = `
     dietary_flags int not null,
     tech_step_ids int[] not null,
     utensil_ids int[] not null,
+    -- Of one portion; null: too little is known.
+    energy_kcal int,
     created_at timestamptz(3) not null default now(),
     updated_at timestamptz(3) not null default now(),
     constraint recipe_source_complete check ((source_id is null) = (external_id is null)),
@@ -436,6 +438,8 @@ const RECIPE_TEXTS = `
     -- What all texts of the recipe tell beside its lines: { foods, unread } of
     -- libs/domain/src/foods/evidence-of-foods.ts
     evidence jsonb not null,
+    -- Nutrition of libs/domain/src/nutrition/nutrition.ts; null: not computed.
+    nutrition jsonb,
     ${DETECTION_STATE}
   );
   create index recipe_text_detector_version on recipe_text (detector_version, id);

@@ -259,6 +259,7 @@ export interface Rows {
     readonly dietaryFlags: number;
     readonly techStepIds: readonly number[];
     readonly utensilIds: readonly number[];
+    readonly energyKcal: number | null;
     readonly createdAt: string;
     readonly updatedAt: string;
   };
@@ -280,6 +281,7 @@ export interface Rows {
     readonly foods: unknown;
     readonly unread: unknown;
     readonly evidence: unknown;
+    readonly nutrition: unknown;
     readonly revision: number;
     readonly detectorVersion: string | null;
     readonly pendingSince: string;
@@ -689,6 +691,7 @@ export const COLUMNS = {
     dietaryFlags: { name: 'dietary_flags', type: 'integer', hasDefault: false },
     techStepIds: { name: 'tech_step_ids', type: 'integer[]', hasDefault: false },
     utensilIds: { name: 'utensil_ids', type: 'integer[]', hasDefault: false },
+    energyKcal: { name: 'energy_kcal', type: 'integer', hasDefault: false },
     createdAt: { name: 'created_at', type: 'timestamp(3) with time zone', hasDefault: true },
     updatedAt: { name: 'updated_at', type: 'timestamp(3) with time zone', hasDefault: true },
   },
@@ -717,6 +720,7 @@ export const COLUMNS = {
     foods: { name: 'foods', type: 'jsonb', hasDefault: false },
     unread: { name: 'unread', type: 'jsonb', hasDefault: false },
     evidence: { name: 'evidence', type: 'jsonb', hasDefault: false },
+    nutrition: { name: 'nutrition', type: 'jsonb', hasDefault: false },
     revision: { name: 'revision', type: 'integer', hasDefault: true },
     detectorVersion: { name: 'detector_version', type: 'text', hasDefault: false },
     pendingSince: { name: 'pending_since', type: 'timestamp with time zone', hasDefault: true },

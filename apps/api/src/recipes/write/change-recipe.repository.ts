@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { EvidenceColumns } from '#domain/evidence/evidence.js';
 import type { Locale } from '#domain/locale.js';
 import type { CompleteContent } from '#domain/recipe/complete-content.js';
+import type { DerivedColumns } from '#domain/nutrition/derived-columns.js';
 import type { TextsDetection } from '#domain/recipe/recipe-detection.js';
 import type { RevisedStep, StoredStep } from '#domain/recipe/revise-steps.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -40,7 +40,7 @@ interface RecipeChange {
   /** The reading of the other texts, and whether it is a new one. */
   readonly texts: TextsDetection;
   readonly isRead: boolean;
-  readonly evidence: EvidenceColumns;
+  readonly evidence: DerivedColumns;
 }
 
 interface UpdatedRecipe {

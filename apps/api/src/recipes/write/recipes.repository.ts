@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { EvidenceColumns } from '#domain/evidence/evidence.js';
 import type { Locale } from '#domain/locale.js';
 import { QUOTAS } from '#domain/quotas.js';
 import type { CompleteContent } from '#domain/recipe/complete-content.js';
+import type { DerivedColumns } from '#domain/nutrition/derived-columns.js';
 import type { RecipeDetection } from '#domain/recipe/recipe-detection.js';
 import { PENDING_STEP } from '#domain/recipe/revise-steps.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -42,7 +42,7 @@ export interface NewRecipe {
   readonly content: CompleteContent;
   readonly locale: Locale;
   readonly detection: RecipeDetection;
-  readonly evidence: EvidenceColumns;
+  readonly evidence: DerivedColumns;
   readonly origin: RecipeOrigin | null;
 }
 
