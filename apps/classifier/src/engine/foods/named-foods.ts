@@ -56,7 +56,7 @@ function dishesOf(doc: LocalizedDocument): NamedFood[] {
   const dishes: NamedFood[] = [];
   for (let at = 0; at < doc.length;) {
     const { end = at + 1, value: key } = doc.word(at).dishes?.longest(doc, at + 1) ?? {};
-    const isVerb = end === at + 1 && doc.instructionAt(at) !== undefined;
+    const isVerb = end <= (doc.instructionAt(at)?.to ?? at);
     const isPart = doc.names.some(
       ({ entry, from, to }) => entry.ingredient === null && from <= at && end <= to,
     );

@@ -5,7 +5,7 @@ export const TOOL_RULES_FR: readonly MentionRule[] = [
   {
     id: 'shell-as-vessel',
     names: ['coquilles'],
-    when: 'dans ANY? <ANY>',
+    when: 'dans|entre DETERMINER? ANY? <ANY>',
     result: null,
     example: 'Verser dans 4 coquilles.',
   },
@@ -164,6 +164,23 @@ export const TOOL_RULES_FR: readonly MentionRule[] = [
     result: 'utensil',
     isSure: true,
     example: 'Tapisser une terrine de papier cuisson.',
+  },
+  {
+    id: 'in-moulds',
+    names: ['moules'],
+    when: 'dans ANY? <ANY>',
+    result: 'utensil',
+    isSure: true,
+    example: 'Verser dans deux moules.',
+  },
+  {
+    id: 'greased-moulds',
+    names: ['moules'],
+    after: ['grease', 'flour', 'line', 'unmold'],
+    when: '<ANY>',
+    result: 'utensil',
+    isSure: true,
+    example: 'Graisser deux moules.',
   },
   {
     id: 'plural-after-preposition',
