@@ -6,7 +6,7 @@ export const cookingLiquids = {
   sparklingWater: vegan(),
   tonicWater: vegan(),
   coconutWater: vegan(),
-  broth: meat('celery?'),
+  broth: meat('celery?', 'gluten?'),
   chickenBroth: homemade(meat('celery?')),
   beefBroth: homemade(meat('celery?')),
   vealStock: homemade(meat('celery?', 'gluten?')),

@@ -12,7 +12,7 @@ export const ORDINARY_EN = `
   baler balinese bambino bandages banged bangkok banned baptist barb bartlett bask basketwork
   bastille bathe bavarian bayou bazooka be bea beady beanbag beanie bebop bedouin beehive beige
   belga belgium belle benevolent bengal berber bermuda bertha bethany bethel bev bevy bianca bikini
-  billionaire billow billowy birdman bitty bladed blammo blanche blarney blat blazer blemishes
+  billionaire billow billowy birdman bitty bladed blammo blarney blat blazer blemishes
   blistery blizzard blocky bloodline bloodshot blurry boardwalk boathouse bobbie boccie bodega bogie
   bohemia bolas bombshell bonanza boned bonne bony booger booster bop borderline bosc botulism
   boulevard bowel bowknot brach braeburn braids brainstorm bravado brawny breadboard breakage

@@ -117,9 +117,6 @@ export const NON_ENTITIES_FR: readonly string[] = [
   'bol (de votre robot)',
   'bol (du mélangeur)',
   'bol (d’un mélangeur)',
-  ...['obtenir', 'former', 'formez', 'obtenez', 'obtient', 'forme'].map(
-    (verb) => `${verb} une pâte`,
-  ),
   ...['de', 'd', 'du', 'des'].map((of) => `trois quarts (${of})`),
   'baguettes japonaises',
   'baguettes chinoises',
