@@ -100,8 +100,11 @@ function readWords(doc: LocalizedDocument, isLine: boolean): Reading {
     if (absent.has(i) && knowledge === 'known') continue;
     const similar = wordsLike(doc, i);
     const isBesideName = doc.word(i - 1).isOfFood || doc.word(i + 1).isOfFood;
-    const isOther = isBesideName && similar.some((word) => makesOther(doc, i, word, named));
     const isSure = knowledge === 'known';
+    // "cut butter" is no nut butter.
+    const isVerb = isSure && doc.instructionAt(i) !== undefined;
+    const isOther =
+      isBesideName && !isVerb && similar.some((word) => makesOther(doc, i, word, named));
     if (isSure && !isOther) continue;
     const span = doc.spanOf({ from: i, to: i + 1 });
     const isLong = span.end - span.start >= MIN_LETTERS;

@@ -24,7 +24,8 @@ export function isProperName(
   let [before, after] = [i - 1, i + 1];
   while (isName(before)) before--;
   while (isName(after) || isMark(after)) after++;
-  if (foodAt(after) !== undefined && (!doc.capital(after) || isMark(after - 1))) return true;
+  if (foodAt(after) !== undefined && (!doc.capital(after) || isMark(i + 1) || isMark(i + 2)))
+    return true;
   while (doc.hasAnyClass(before, ['OF', 'CONTRACTED']) || doc.is(before, '(')) before--;
   const starts = (at: number) => at === 0 || doc.endsSentence(at - 1);
   const isSmall = ({ from }: TokenRange) => !doc.capital(from) || starts(from);

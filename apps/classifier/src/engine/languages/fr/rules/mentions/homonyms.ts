@@ -3,14 +3,6 @@ import type { MentionRule } from '../../../../rules/mention-rule.js';
 /** Names of foods with another meaning, or none, in some contexts. */
 export const HOMONYMS_FR: readonly MentionRule[] = [
   {
-    id: 'roasted-food',
-    names: ['rôtie', 'rôties'],
-    when: 'INGREDIENT <ANY>',
-    result: null,
-    isSure: true,
-    example: 'Servir les carottes rôties.',
-  },
-  {
     id: 'shape-of-food',
     names: [
       ...['boulette', 'boulettes', 'croquettes', 'galette', 'galettes'],

@@ -187,7 +187,7 @@ export const TOOL_RULES_FR: readonly MentionRule[] = [
     names: ['moules', 'pilons', 'terrine', 'terrines', 'marmites'],
     when: 'PREPOSITION&!OF ANY? <ANY>',
     result: 'utensil',
-    example: 'Verser dans les moules.',
+    example: 'Verser dans les marmites.',
   },
   {
     id: 'prepared-moulds',
@@ -195,7 +195,7 @@ export const TOOL_RULES_FR: readonly MentionRule[] = [
     after: ['grease', 'flour', 'line', 'fill', 'unmold', 'pour'],
     when: '<ANY>',
     result: 'utensil',
-    example: 'Beurrer les moules.',
+    example: 'Remplir les moules.',
   },
   {
     id: 'mussels',
