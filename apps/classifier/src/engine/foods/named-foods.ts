@@ -75,7 +75,7 @@ function dishesOf(doc: LocalizedDocument): NamedFood[] {
  * "tart tin", "sweet and tart".
  */
 function isOther(doc: LocalizedDocument, dish: TokenRange): boolean {
-  if (lengthOf(dish) === 1 && doc.instructionAt(dish.from) !== undefined) return true;
+  if (dish.to <= (doc.instructionAt(dish.from)?.to ?? dish.from)) return true;
   return doc.names.some(
     (name) =>
       !isFood(name) &&

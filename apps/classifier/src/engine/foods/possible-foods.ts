@@ -8,6 +8,7 @@ import { matchEntries } from '../steps/02-match-entries.js';
 import { absentTokens } from './absent-foods.js';
 import { knowledgeOf } from './known-words.js';
 import { type NamedFood, namedFoods } from './named-foods.js';
+import { isProperName } from './proper-names.js';
 import type { Word } from '../words/word.js';
 
 /** A text with fewer words is in no other language. */
@@ -46,9 +47,11 @@ interface Reading {
 /**
  * Reads the foods of a text. The other languages read the words that the language of the text does not
  * know: its own everyday words are no foods of another language ("pain", "four").
+ *
+ * @param isLine whether the text is an ingredient line, where a capital letter marks no name
  */
-export function possibleFoods(doc: LocalizedDocument): ReadFoods {
-  const own = readWords(doc);
+export function possibleFoods(doc: LocalizedDocument, isLine = false): ReadFoods {
+  const own = readWords(doc, isLine);
   let unknown = own.unknown.filter(({ isSure }) => !isSure);
   const possible = [...own.foods];
   for (const language of doc.language.others) {
@@ -56,7 +59,7 @@ export function possibleFoods(doc: LocalizedDocument): ReadFoods {
       continue;
     const other = new LocalizedDocument(language, doc.text, tokenise(language, doc.text));
     matchEntries(other);
-    const read = readWords(other);
+    const read = readWords(other, isLine);
     const isInOther = read.unknown.length < unknown.length / 2;
     possible.push(
       ...read.foods.filter((food) => isInOther || unknown.some((word) => overlap(word, food))),
@@ -82,7 +85,7 @@ export function possibleFoods(doc: LocalizedDocument): ReadFoods {
   };
 }
 
-function readWords(doc: LocalizedDocument): Reading {
+function readWords(doc: LocalizedDocument, isLine: boolean): Reading {
   const absent = absentTokens(doc);
   const named = namedFoods(doc);
   const inNames = new Array<boolean>(doc.length).fill(false);
@@ -99,8 +102,11 @@ function readWords(doc: LocalizedDocument): Reading {
     if (absent.has(i) && knowledge === 'known') continue;
     const similar = wordsLike(doc, i);
     const isBesideName = doc.word(i - 1).isOfFood || doc.word(i + 1).isOfFood;
-    const isOther = isBesideName && similar.some((word) => makesOther(doc, i, word, named));
     const isSure = knowledge === 'known';
+    // "cut butter" is no nut butter.
+    const isVerb = isSure && doc.instructionAt(i) !== undefined;
+    const isOther =
+      isBesideName && !isVerb && similar.some((word) => makesOther(doc, i, word, named));
     if (isSure && !isOther) continue;
     const span = doc.spanOf({ from: i, to: i + 1 });
     const isLong = span.end - span.start >= MIN_LETTERS;
@@ -113,7 +119,10 @@ function readWords(doc: LocalizedDocument): Reading {
       like: like[0],
       isSure,
       isSimilar,
-      mayBeFood: knowledge === 'unknown' || isUnsure || isOther,
+      mayBeFood:
+        isOther ||
+        ((knowledge === 'unknown' || isUnsure) &&
+          (like.length > 0 || !isProperName(doc, i, named, isLine))),
     });
   }
   const foods: FoodSpan[] = [];

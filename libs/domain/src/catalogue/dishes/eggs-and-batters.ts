@@ -34,7 +34,12 @@ export const eggsAndBatters = {
     ['egg', 'milk'],
   ),
   tempura: dish('tempura', 'tempura', ['flour'], ['egg', 'shrimp']),
-  batter: dish('pâte à pancakes', 'batter, beer batter, waffle batter', ['flour'], ['egg', 'milk']),
+  batter: dish(
+    'pâte à pancakes',
+    'batter, beer batter, waffle batter',
+    [],
+    ['flour', 'egg', 'milk'],
+  ),
   shakshuka: dish('shakshuka, chakchouka', 'shakshuka', ['egg'], ['feta']),
   eggsBenedict: dish(
     'œufs Bénédicte',

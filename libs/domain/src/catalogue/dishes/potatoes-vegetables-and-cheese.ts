@@ -37,11 +37,17 @@ export const potatoesVegetablesAndCheese = {
   potatoSalad: dish(
     `
       salade de pommes de terre, salade piémontaise, piémontaise, salade russe,
-      macédoine à la mayonnaise, salade de pâtes
+      macédoine à la mayonnaise
     `,
-    'potato salad, Russian salad, Olivier salad, macaroni salad, pasta salad',
+    'potato salad, Russian salad, Olivier salad',
     ['potato'],
     ['egg', 'mayonnaise', 'mustard', 'celery'],
+  ),
+  pastaSalad: dish(
+    'salade de pâtes, salade de macaronis',
+    'pasta salad, macaroni salad',
+    ['pasta'],
+    ['mayonnaise', 'mustard', 'cheese'],
   ),
   coleslaw: dish(
     'coleslaw, salade coleslaw, céleri rémoulade, céleri-rave rémoulade',

@@ -3,7 +3,7 @@ import { dish } from './dish.js';
 export const soupsAndStews = {
   bouillabaisse: dish('bouillabaisse', 'bouillabaisse', ['fish'], ['shrimp', 'mussel', 'celery']),
   bourride: dish(
-    'bourride, cotriade, chaudrée, chaudrée de palourdes',
+    'bourride, cotriade, chaudrée charentaise, chaudrée de palourdes',
     'bourride',
     ['fish'],
     ['egg', 'cream', 'mussel'],

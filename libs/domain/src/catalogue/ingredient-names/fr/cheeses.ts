@@ -87,7 +87,7 @@ export const cheeses: NamesOf<'cheeses'> = {
     fromage ail et fines herbes à tartiner, Philadelphia ail et fines herbes, madame Loïk`,
   garlicHerbCheese: `
     ail et fines herbes, boursin, fromage ail et fines herbes,
-    fromage à l'ail et aux fines herbes, tartare, fromage frais ail et fines herbes`,
+    fromage à l'ail et aux fines herbes, fromage Tartare, fromage frais ail et fines herbes`,
   cottageCheese: `
     cottage, fromage cottage, cottage cheese, cottage frais, fromage cottage fouetté,
     caillé lactique`,

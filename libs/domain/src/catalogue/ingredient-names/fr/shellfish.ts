@@ -25,7 +25,7 @@ export const shellfish: NamesOf<'shellfish'> = {
     crabe, chair de crabe, tourteau, pince de crabe, crabe des neiges, miettes de crabe,
     araignée de mer, crabe en conserve, boîte de crabe, crabe émietté, étrille, dormeur,
     crabe dormeur, crabe royal, crabe mou, chair de tourteau, pattes de crabe, crabe bleu,
-    rillettes de crabe, crabe vert, pince de tourteau, araignée, crabe-araignée, favouille`,
+    rillettes de crabe, crabe vert, pince de tourteau, crabe-araignée, favouille`,
   shellfishStock: `
     bisque, fumet de crustacés, bouillon de fruits de mer, fumet de homard, bisque de crustacés,
     fond de crustacés`,
