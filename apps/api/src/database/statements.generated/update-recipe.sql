@@ -1,7 +1,7 @@
 with record as (
   select * from rows from (
-    jsonb_to_recordset($2::jsonb) as ("name" text, "sortName" text, "visibility" text, "portions" integer, "locale" text, "imageUrl" text, "prepMinutes" integer, "cookMinutes" integer, "restMinutes" integer, "tags" text[], "dietIds" integer[], "bytes" integer, "ingredientIds" integer[], "foodIds" integer[], "isIncomplete" boolean, "techStepIds" integer[], "utensilIds" integer[], "keys" text[])
-  ) with ordinality as record (name, sort_name, visibility, portions, locale, image_url, prep_minutes, cook_minutes, rest_minutes, tags, diet_ids, bytes, ingredient_ids, food_ids, is_incomplete, tech_step_ids, utensil_ids, keys, place)
+    jsonb_to_recordset($2::jsonb) as ("name" text, "sortName" text, "visibility" text, "portions" integer, "locale" text, "imageUrl" text, "prepMinutes" integer, "cookMinutes" integer, "restMinutes" integer, "tags" text[], "dietIds" integer[], "bytes" integer, "ingredientIds" integer[], "foodIds" integer[], "isIncomplete" boolean, "techStepIds" integer[], "utensilIds" integer[], "energyKcal" integer, "keys" text[])
+  ) with ordinality as record (name, sort_name, visibility, portions, locale, image_url, prep_minutes, cook_minutes, rest_minutes, tags, diet_ids, bytes, ingredient_ids, food_ids, is_incomplete, tech_step_ids, utensil_ids, energy_kcal, keys, place)
 ), words as (
   insert into word (key, used_on, parts)
   select key, current_date, array(
@@ -29,14 +29,14 @@ with record as (
   ) lost
   where word.key = lost.key
 ), texts as (
-  update recipe_text texts set description = record.description, other_lines = record.other_lines, foods = record.foods, unread = record.unread, evidence = record.evidence, detector_version = record.detector_version,
+  update recipe_text texts set description = record.description, other_lines = record.other_lines, foods = record.foods, unread = record.unread, evidence = record.evidence, nutrition = record.nutrition, detector_version = record.detector_version,
   revision = texts.revision + ($5::boolean)::int,
   pending_since = case when $5::boolean then now() else texts.pending_since end,
   leased_until = case when $5::boolean then null else texts.leased_until end,
   claims = case when $5::boolean then 0 else texts.claims end
   from rows from (
-    jsonb_to_recordset($4::jsonb) as ("description" text, "otherLines" jsonb, "foods" jsonb, "unread" jsonb, "evidence" jsonb, "detectorVersion" text)
-  ) with ordinality as record (description, other_lines, foods, unread, evidence, detector_version, place)
+    jsonb_to_recordset($4::jsonb) as ("description" text, "otherLines" jsonb, "foods" jsonb, "unread" jsonb, "evidence" jsonb, "nutrition" jsonb, "detectorVersion" text)
+  ) with ordinality as record (description, other_lines, foods, unread, evidence, nutrition, detector_version, place)
   where texts.id = $1
 ), before as (
   select id, visibility, author_id, author_house_id from recipe where id = $1
@@ -71,7 +71,7 @@ with record as (
   returning id, position
 ), after as (
   update recipe set
-  name = record.name, sort_name = record.sort_name, visibility = record.visibility, portions = record.portions, locale = record.locale, image_url = record.image_url, prep_minutes = record.prep_minutes, cook_minutes = record.cook_minutes, rest_minutes = record.rest_minutes, tags = record.tags, diet_ids = record.diet_ids, bytes = record.bytes, ingredient_ids = record.ingredient_ids, food_ids = record.food_ids, is_incomplete = record.is_incomplete, tech_step_ids = record.tech_step_ids, utensil_ids = record.utensil_ids,
+  name = record.name, sort_name = record.sort_name, visibility = record.visibility, portions = record.portions, locale = record.locale, image_url = record.image_url, prep_minutes = record.prep_minutes, cook_minutes = record.cook_minutes, rest_minutes = record.rest_minutes, tags = record.tags, diet_ids = record.diet_ids, bytes = record.bytes, ingredient_ids = record.ingredient_ids, food_ids = record.food_ids, is_incomplete = record.is_incomplete, tech_step_ids = record.tech_step_ids, utensil_ids = record.utensil_ids, energy_kcal = record.energy_kcal,
   search_keys = array_to_tsvector(record.keys),
   dietary_flags = (
     case when record.is_incomplete then 131071
