@@ -1,8 +1,8 @@
-import type { PreparedStatement } from '../../../database/prepared-statement.js';
+import { prepared } from '../../../database/prepared-statement.js';
 import { IS_PLANNED } from '../../../deletion/deleted-rows.query.js';
-import { RECIPE_SUMMARY } from '../../../recipes/read-model/recipe-summary.query.js';
+import { recipeSummary } from '../../../recipes/read-model/recipe-summary.query.js';
 import { LIVE_PROFILE } from '../../../session/live-session.query.js';
-import { JSON_EATERS } from '../rows/item.query.js';
+import { JSON_EATERS } from '../rows/plan.query.js';
 
 /**
  * Joins the row `recipe` of a row `routine`, null without a recipe, and leaves out a routine whose recipe
@@ -21,7 +21,7 @@ export const ROUTINE_VIEW = `json_build_object(
   'id', routine.id,
   'slot', routine.slot,
   'weekdays', routine.weekdays,
-  'recipe', case when routine.recipe_id is not null then ${RECIPE_SUMMARY} end,
+  'recipe', case when routine.recipe_id is not null then ${recipeSummary()} end,
   'recipeId', routine.recipe_id,
   'text', routine.text,
   'portions', routine.portions,
@@ -40,13 +40,10 @@ export interface RoutinesRow {
 }
 
 /** The routines of the viewer's house. `$1` to `$3` are the session. */
-export const READ_ROUTINES: PreparedStatement = {
-  name: 'read-routines',
-  text: `
+export const READ_ROUTINES = prepared('read-routines')(`
     with viewer as (${LIVE_PROFILE})
     select viewer.house_id as "houseId", (
       select coalesce(json_agg(${ROUTINE_VIEW} order by routine.id), '[]')
       from routine ${LIVE_ROUTINE} and routine.house_id = viewer.house_id
     )::text as routines
-    from viewer`,
-};
+    from viewer`);

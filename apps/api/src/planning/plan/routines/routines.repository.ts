@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { NamedPerson } from '#domain/house/who-eats.js';
 import type { Slot, Weekday } from '#domain/planning/week.js';
-import { insertionInto, type NewRow, recordOf } from '../../../database/insertion.js';
-import { JSON_EATERS, MEMBER } from '../rows/item.query.js';
+import { insertionInto, type NewRow, rowAsJson } from '../../../database/insertion.js';
+import { withEvents } from '../../../events/new-events.query.js';
+import { JSON_EATERS } from '../rows/plan.query.js';
 import { LIVE_ROUTINE, ROUTINE_VIEW } from './routines.query.js';
 import type { Routine } from './routines.view.js';
 
@@ -110,12 +111,12 @@ const INSERT = `
   ${ROUTINES.into} select ${ROUTINES.values} from ${ROUTINES.records('$2::jsonb')} returning id`;
 
 const UPDATE = `
-  update routine set ${ROUTINES.changes} from ${ROUTINES.records('$2::jsonb')}
+  update routine set ${ROUTINES.changes('record')} from ${ROUTINES.records('$2::jsonb')}
   where routine.id = $1`;
 
 const FIND = `
   select routine.id,
-    ${recordOf('routine', 'routine', { eaters: JSON_EATERS('routine') }, ['houseId'])} as routine
+    ${rowAsJson('routine', 'routine', ['id', 'houseId', 'plannedOn'], { eaters: JSON_EATERS('routine') })} as routine
   from routine ${LIVE_ROUTINE} and routine.house_id = $1
   order by routine.id`;
 
@@ -126,8 +127,11 @@ const WITHDRAW = `
       select from planning_item item where item.id = item_id and item.cooking_id is not null
     )
     returning item_id
+  ), changed as (
+    delete from planning_item using untouched where planning_item.id = untouched.item_id
+    returning house_id, id
   )
-  delete from planning_item using untouched where planning_item.id = untouched.item_id`;
+  ${withEvents('planning')}`;
 
 const OPEN_DAYS = `
   select to_char(day, 'YYYY-MM-DD') as date, exists (
@@ -153,8 +157,7 @@ const LOCK_NEXT = `
   for no key update skip locked`;
 
 const VIEW = `
-  with viewer as (${MEMBER})
   select ${ROUTINE_VIEW} as routine
-  from viewer join routine on routine.house_id = viewer.house_id
+  from profile viewer join routine on routine.house_id = viewer.house_id
   left join recipe on recipe.id = routine.recipe_id
-  where routine.id = $2`;
+  where viewer.id = $1 and routine.id = $2`;

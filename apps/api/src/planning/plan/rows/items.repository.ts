@@ -1,18 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { HungryPerson } from '#domain/house/who-eats.js';
-import { insertionInto, recordOf } from '../../../database/insertion.js';
+import { insertionInto, rowAsJson } from '../../../database/insertion.js';
 import { IS_PLANNED } from '../../../deletion/deleted-rows.query.js';
-import { IS_SHOWN, ITEM_VIEW, MEMBER, RECIPE_OF_ITEM } from './item.query.js';
+import { type Changed, withEvents } from '../../../events/new-events.query.js';
+import { VIEW_ITEMS } from './plan.query.js';
 import type { PlanningItem } from './item.view.js';
 import type { ItemRow } from './plan.repository.js';
 
 export interface StoredItem extends ItemRow {
   readonly id: number;
 }
-
-/** Result of a DELETE: returned rows, number of affected rows. */
-type Deleted = readonly [rows: readonly unknown[], affected: number];
 
 /** Reads and changes the items of a locked house. */
 @Injectable()
@@ -45,8 +43,8 @@ export class ItemsRepository {
     memberId: number,
     ids: readonly number[],
   ): Promise<PlanningItem[]> {
-    const rows = await manager.query<{ item: PlanningItem }[]>(VIEW, [memberId, ids]);
-    return rows.map(({ item }) => item);
+    const rows = await manager.query<{ view: PlanningItem }[]>(VIEW_ITEMS, [memberId, ids]);
+    return rows.map(({ view }) => view);
   }
 
   /** Writes all columns of an item. */
@@ -61,32 +59,28 @@ export class ItemsRepository {
 
   /** @returns how many of the items the house had */
   async delete(manager: EntityManager, houseId: number, ids: readonly number[]): Promise<number> {
-    const [, affected] = await manager.query<Deleted>(DELETE, [houseId, ids]);
-    return affected;
+    const [{ count }] = await manager.query<[Changed]>(DELETE, [houseId, ids]);
+    return count;
   }
 }
 
 const ITEMS = insertionInto('planning_item', { houseId: '$1' });
 
 const STORED = `
-  select id, ${recordOf('planning_item', 'item', {}, ['houseId'])} as item
+  select id, ${rowAsJson('planning_item', 'item', ['id', 'houseId'])} as item
   from planning_item item where house_id = $1`;
 
 const FIND = `${STORED} and id = any ($2::int[]) order by id`;
 
 const FIND_ON = `${STORED} and date between $2 and $3 order by id`;
 
-const VIEW = `
-  with viewer as (${MEMBER})
-  select ${ITEM_VIEW} as item
-  from viewer join planning_item item on item.house_id = viewer.house_id
-  ${RECIPE_OF_ITEM}
-  where item.id = any ($2::int[]) and ${IS_SHOWN}
-  order by item.id`;
-
 const UPDATE = `
-  update planning_item set ${ITEMS.changes} from ${ITEMS.records('$2::jsonb')}
-  where planning_item.id = $1`;
+  with changed as (
+    update planning_item set ${ITEMS.changes('record')} from ${ITEMS.records('$2::jsonb')}
+    where planning_item.id = $1
+    returning house_id, id
+  )
+  ${withEvents('planning')}`;
 
 const FIND_PEOPLE = `
   select id as "profileId", null as "dependantId", false as guest, appetite
@@ -96,7 +90,11 @@ const FIND_PEOPLE = `
 
 /** An item whose recipe is being deleted counts as deleted. */
 const DELETE = `
-  delete from planning_item
-  where house_id = $1 and id = any ($2::int[]) and (recipe_id is null or exists (
-    select from recipe where recipe.id = planning_item.recipe_id and ${IS_PLANNED}
-  ))`;
+  with changed as (
+    delete from planning_item
+    where house_id = $1 and id = any ($2::int[]) and (recipe_id is null or exists (
+      select from recipe where recipe.id = planning_item.recipe_id and ${IS_PLANNED}
+    ))
+    returning house_id, id
+  )
+  ${withEvents('planning')}`;

@@ -33,7 +33,7 @@ export class RangeQuery {
   to: string;
 }
 
-const EXPANSIONS = ['suitability'] as const;
+const EXPANSIONS = ['suitability', 'nutrition'] as const;
 
 export class PlanningQuery extends WeekQuery {
   @QueryChoiceListField(EXPANSIONS, {

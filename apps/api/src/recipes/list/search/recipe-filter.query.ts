@@ -21,6 +21,8 @@ export interface RecipeFilter {
   readonly authorId: number | undefined;
   /** Maximum sum of preparation, cooking and rest. */
   readonly maxMinutes: number | undefined;
+  /** Of one portion. */
+  readonly maxEnergyKcal: number | undefined;
   readonly suitableForHousehold: boolean;
 }
 
@@ -38,11 +40,12 @@ export const NO_FILTER: RecipeFilter = {
   excludedUtensilIds: [],
   authorId: undefined,
   maxMinutes: undefined,
+  maxEnergyKcal: undefined,
   suitableForHousehold: false,
 };
 
 /** A condition on a row `recipe`. */
-export interface Condition {
+export interface FilterCondition {
   /** The part of the filter. */
   readonly part: string;
   readonly sql: string;
@@ -52,10 +55,13 @@ export interface Condition {
 
 /**
  * The conditions of a filter, apart from its tab and author. Adds their parameters to
- * `parameters`. The condition `household` expects a relation `household`: `HOUSEHOLD_AVOIDS`.
+ * `parameters`. The condition `household` expects a row `household` of `avoidedBy`.
  */
-export function conditionsOf(filter: RecipeFilter, parameters: Parameters): readonly Condition[] {
-  const conditions: Condition[] = [];
+export function conditionsOf(
+  filter: RecipeFilter,
+  parameters: Parameters,
+): readonly FilterCondition[] {
+  const conditions: FilterCondition[] = [];
   const add = (part: string, sql: string, isIndexed = false) =>
     conditions.push({ part, sql, isIndexed });
   const hasKeys = (query: string) => `recipe.search_keys @@ ${parameters.add(query, 'tsquery')}`;
@@ -82,6 +88,8 @@ export function conditionsOf(filter: RecipeFilter, parameters: Parameters): read
     add('no-utensil', `not ${hasOneOf('utensil_ids', filter.excludedUtensilIds)}`);
   if (filter.maxMinutes !== undefined)
     add('minutes', takesAtMost(parameters.add(filter.maxMinutes, 'int')));
+  if (filter.maxEnergyKcal !== undefined)
+    add('energy', `recipe.energy_kcal <= ${parameters.add(filter.maxEnergyKcal, 'int')}`);
   if (filter.suitableForHousehold)
     add(
       'household',
