@@ -33,7 +33,6 @@ const slowPackages = [
   '@opentelemetry',
   'ajv',
   'ajv-formats',
-  'fast-check',
   'pg',
   'pino',
   'reflect-metadata',
@@ -47,7 +46,8 @@ const service =
   '(?!(.*/)?test/).+(?<!spec)\\.ts$';
 
 const isCompiled = process.env.TEST_DATABASE_URL !== undefined;
-const packages = isCompiled ? [...esModules, ...slowPackages] : esModules;
+// jest.environment.cjs configures fast-check.
+const packages = [...esModules, 'fast-check', ...(isCompiled ? slowPackages : [])];
 const outside = '<rootDir>/jest.outside.cjs';
 /** `oidc-provider` refuses objects of the sandbox: it is compiled for it. */
 const loaded = packages.filter((name) => name !== 'oidc-provider').join('|');
@@ -70,7 +70,7 @@ module.exports = {
   },
   transform: isCompiled ? { ...load, ...compile } : compile,
   transformIgnorePatterns: [`/node_modules/(?!(${packages.join('|')})/)`, '<rootDir>/dist/'],
-  setupFiles: ['reflect-metadata', '<rootDir>/jest.setup.cjs'],
+  setupFiles: ['reflect-metadata'],
   // A lookup of a global in the sandbox of Jest is slow: planning needed 70 % more CPU time.
   sandboxInjectedGlobals: [
     'Math',

@@ -1,4 +1,10 @@
+const path = require('node:path');
+const fastCheck = require('fast-check');
 const { TestEnvironment } = require('jest-environment-node');
+const { Logger } = require('@nestjs/common');
+const pinoLogger = require(
+  path.join(__dirname, 'node_modules', 'nestjs-pino', 'dist', 'esm', 'PinoLogger.js'),
+);
 
 const TIMERS = [
   'Date',
@@ -24,8 +30,14 @@ function oncePerWorker(name, compute) {
  * replaces the timers there, and test files use the same.
  */
 module.exports = class extends TestEnvironment {
-  constructor({ projectConfig, ...options }, context) {
-    super({ projectConfig, ...options }, context);
+  constructor({ globalConfig, projectConfig, ...options }, context) {
+    super({ globalConfig, projectConfig, ...options }, context);
+    // `npm test -- --seed=<number>` repeats the properties of a run, whose seed Jest prints.
+    const numRuns = Number(process.env.TEST_PROPERTY_RUNS ?? 20);
+    fastCheck.configureGlobal({ seed: globalConfig.seed, numRuns });
+    // Both keep the first logger of a process, and a test file reads the log of its own service.
+    pinoLogger.__resetOutOfContextForTests();
+    Logger.overrideLogger(false);
     this.global.requireOutside = (file) => require(file);
     this.global.oncePerWorker = oncePerWorker;
     // The service compares classes of errors, and reads metadata of classes of tests.

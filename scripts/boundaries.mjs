@@ -44,7 +44,7 @@ function checkFiles() {
   const list = (folder) => readdirSync(folder, { recursive: true, withFileTypes: true });
   for (const { name, parentPath } of FOLDERS.flatMap(list)) {
     if (!/\.(ts|js|mjs)$/.test(name) || GENERATED.test(parentPath)) continue;
-    const [, role] = name.replace(/(\.(e2e-)?spec)?\.\w+$/, '').split('.');
+    const [, role] = name.replace(/(\.(e2e-|long-)?spec)?\.\w+$/, '').split('.');
     if (role !== undefined && !ROLES.includes(role)) {
       problems.push(`unknown-role: ${path.join(parentPath, name)}`);
     }

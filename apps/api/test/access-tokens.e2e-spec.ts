@@ -8,7 +8,7 @@ import {
   signUpAdministrator,
   signUpPerson,
 } from './support/people.js';
-import { useTestApp } from './support/test-app.js';
+import { useSharedApp } from './support/shared-app.js';
 import { recordSensitive } from './support/test-log.js';
 import type { TestClient } from './support/test-client.js';
 
@@ -20,7 +20,7 @@ const NEW_PASSWORD = 'quatre gros poireaux';
 const today = () => new Date().toISOString().slice(0, 10);
 
 describe('access tokens', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
 
   const tokensOf = (client: TestClient) => client.succeed<any[]>('GET', '/auth/tokens');
   const remove = (client: TestClient, id: number) => client.delete(`/auth/tokens/${String(id)}`);

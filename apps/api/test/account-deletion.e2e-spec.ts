@@ -6,13 +6,13 @@ import {
   type Person,
   type Member,
 } from './support/people.js';
-import { useTestApp } from './support/test-app.js';
+import { useSharedApp } from './support/shared-app.js';
 import { SOUP } from './support/database/soup.js';
 
 type Visibility = 'PERSONAL' | 'HOUSE' | 'PUBLIC';
 
 describe('DELETE /auth/me', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
 
   const refusal = (status: number, code: number) => ({ status, body: { code } });
   const deleteAccount = ({ client, password }: Person) => client.delete('/auth/me', { password });

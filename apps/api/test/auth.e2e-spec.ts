@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { isInServerLog } from './support/database/server-log.js';
 import { type Person, signUpPerson } from './support/people.js';
-import { useTestApp } from './support/test-app.js';
+import { useSharedApp } from './support/shared-app.js';
 import type { TestResponse } from './support/test-client.js';
 
 describe('accounts', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
 
   const refusal = (status: number, code: number) => ({ status, body: { code } });
   const profile = { firstName: 'Zoé', lastName: 'Ōta', password: 'trois petits navets' };

@@ -1,9 +1,9 @@
 import { Fixtures } from './support/fixtures.js';
 import { signUpAdministrator, signUpMember, type Member } from './support/people.js';
-import { useTestApp } from './support/test-app.js';
+import { useSharedApp } from './support/shared-app.js';
 
 describe('GET /planning/batch', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
   let fixtures: Fixtures;
   let administrator: Member;
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { Fixtures } from './support/fixtures.js';
 import { type Member, signUpAdministrator } from './support/people.js';
-import { useTestApp } from './support/test-app.js';
+import { useSharedApp } from './support/shared-app.js';
 
 describe('a PATCH whose fields are all null', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
   let member: Member;
   let ids: Record<'cooking' | 'dependant' | 'item', number>;
   beforeAll(async () => {

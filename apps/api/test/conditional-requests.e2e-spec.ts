@@ -1,13 +1,13 @@
 import { Fixtures } from './support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember, signUpPerson } from './support/people.js';
-import { useTestApp } from './support/test-app.js';
+import { useSharedApp } from './support/shared-app.js';
 import type { TestClient } from './support/test-client.js';
 
 const STRONG_ETAG = /^"[\w-]+"$/;
 const WEEK = '?date=2026-11-21';
 
 describe('conditional requests', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
   let fixtures: Fixtures;
   let author: Member;
   let recipe: any;

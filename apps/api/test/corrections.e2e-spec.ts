@@ -205,24 +205,16 @@ describe('corrections', () => {
     expect(await correct(body)).toMatchObject({ status: 404, body: { code: 4048 } });
   });
 
-  it('returns 404/4045 when the viewer may not see the recipe, 404/4050 for a step of another recipe', async () => {
-    const stranger = await signUpPerson(app);
-    const body = { techStepId: technique('brown'), ...span('fondre') };
-    const hidden = { status: 404, body: { code: 4045 } };
-    expect(await correct(body, stranger.client)).toMatchObject(hidden);
-    expect(await stranger.client.get(path())).toMatchObject(hidden);
-    const unknown = '/recipes/2147483647/steps/1/corrections';
-    expect((await author.client.post(unknown, body)).body).toEqual(
-      (await correct(body, stranger.client)).body,
-    );
+  it('returns 404/4050 for a step of another recipe', async () => {
     const other = await fixtures.writeDetected(author.client);
     const elsewhere = `/recipes/${String(other.id)}/steps/${String(recipe.steps[0].id)}/corrections`;
-    const notFound = { status: 404, body: { code: 4050 } };
-    expect(await author.client.post(elsewhere, body)).toMatchObject(notFound);
-    expect(await author.client.get(elsewhere)).toMatchObject(notFound);
-    const unauthenticated = { status: 401, body: { code: 4011 } };
-    expect(await correct(body, app.client())).toMatchObject(unauthenticated);
-    expect(await app.client().get(path())).toMatchObject(unauthenticated);
+    const body = { techStepId: technique('brown'), ...span('fondre') };
+    for (const method of ['POST', 'GET', 'DELETE']) {
+      expect(await author.client.send(method, elsewhere, body)).toMatchObject({
+        status: 404,
+        body: { code: 4050 },
+      });
+    }
   });
 
   it.each<[string, object, number]>([

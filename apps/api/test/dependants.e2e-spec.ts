@@ -1,12 +1,12 @@
 import { Fixtures } from './support/fixtures.js';
-import { type Member, signUpAdministrator, signUpMember, signUpPerson } from './support/people.js';
-import { useTestApp } from './support/test-app.js';
+import { type Member, signUpAdministrator, signUpMember } from './support/people.js';
+import { useSharedApp } from './support/shared-app.js';
 
 const PATH = '/house/current/dependants';
 const UNKNOWN = 2_000_000_000;
 
 describe('people of a house without an account', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
   let fixtures: Fixtures;
   let administrator: Member;
   let member: Member;
@@ -158,28 +158,6 @@ describe('people of a house without an account', () => {
     expect(await remove(first.id)).toMatchObject({ status: 204 });
     expect(await shown()).toEqual([second]);
     expect(await remove(first.id)).toMatchObject(refusal(404, 4056));
-  });
-
-  it('one of another house is answered like an unknown one, and stays as it is', async () => {
-    const { client } = await signUpAdministrator(app);
-    const theirs = await client.succeed('POST', PATH, { firstName: 'Emma' });
-    const unknown = await change(UNKNOWN, { firstName: 'Zoé' });
-    expect(unknown).toMatchObject(refusal(404, 4056));
-    expect((await change(theirs.id, { firstName: 'Zoé' })).body).toEqual(unknown.body);
-    expect((await remove(theirs.id)).body).toEqual(unknown.body);
-    expect((await client.get(PATH)).body).toEqual([theirs]);
-  });
-
-  it('every route returns 404/4041 without a house', async () => {
-    const { client } = await signUpPerson(app);
-    for (const response of [
-      await client.get(PATH),
-      await client.post(PATH, { firstName: 'Jules', dietId: UNKNOWN }),
-      await client.patch(`${PATH}/1`, { dietId: UNKNOWN }),
-      await client.delete(`${PATH}/1`),
-    ]) {
-      expect(response).toMatchObject(refusal(404, 4041));
-    }
   });
 
   it('POST with an Idempotency-Key adds one person', async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { ERRORS } from '#platform/errors/error-catalogue.js';
-import { useTestApp } from './support/test-app.js';
+import { useSharedApp } from './support/shared-app.js';
 
 const PROJECT = path.resolve(import.meta.dirname, '../../..');
 const PUBLIC = [
@@ -56,7 +56,7 @@ function* schemasWithExamples(part: unknown): Generator<any> {
 
 describe('documentation', () => {
   const internal = readDocument('openapi.internal.json');
-  const app = useTestApp();
+  const app = useSharedApp();
   let operations: Operation[];
   let document: any;
   beforeAll(async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isInServerLog } from './support/database/server-log.js';
 import { MailServer } from './support/processes/mail-server.js';
 import { type Person, signUpPerson } from './support/people.js';
+import { useSharedApp } from './support/shared-app.js';
 import { startTestApp, type TestApp, useTestApp } from './support/test-app.js';
 
 const refusal = (status: number, code: number) => ({ status, body: { code } });
@@ -10,7 +11,7 @@ const change = ({ client, password }: Person, email: string) =>
   client.patch('/auth/email', { email, password });
 
 describe('a change of email without mail', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
 
   it('holds at once, and keeps the sessions', async () => {
     const person = await signUpPerson(app);

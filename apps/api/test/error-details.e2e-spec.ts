@@ -1,6 +1,6 @@
 import { Fixtures } from './support/fixtures.js';
 import { type Member, signUpPerson, signUpAdministrator } from './support/people.js';
-import { useTestApp } from './support/test-app.js';
+import { useSharedApp } from './support/shared-app.js';
 
 const UNKNOWN = 2_000_000_000;
 
@@ -11,7 +11,7 @@ const cookingItem = (cookingId: number) => ({ cookingId, date, slot: 'LUNCH', po
 const eaterItem = (profileId: number) => ({ ...textItem, eaters: [{ profileId }] });
 
 describe('Prefer: error-details', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
   let fixtures: Fixtures;
   let member: Member;
 

@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import jwt from 'jsonwebtoken';
 import { Agent, EventSource } from 'undici';
-import { EventStream } from '../src/events/event-stream.js';
-import { EventStreams } from '../src/events/event-streams.service.js';
 import { lockProfiles } from './support/database/table-lock.js';
 import { until } from './support/until.js';
 import { collectEvents, openEvents, type OpenStream } from './support/event-stream.js';
@@ -13,7 +10,6 @@ import { startTestApp, type TestApp } from './support/test-app.js';
 
 const JWT_SECRET = 'a-jwt-secret-for-tests-of-32-bytes-or-more';
 const ORIGIN = 'https://popote.example';
-const HEARTBEAT_INTERVAL = 15_000;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Adds a cookie to every request, because an EventSource of undici has none. */
@@ -147,15 +143,6 @@ describe('GET /house/current/events', () => {
     });
   });
 
-  it('sends a comment every 15 seconds, with the position', async () => {
-    const opened = performance.now();
-    const stream = await open(await signUpAdministrator(app));
-    const heartbeats = () => stream.text().match(/^: heartbeat\nid: [\d-]+\n\n/gm)?.length ?? 0;
-    await stream.until(() => heartbeats() > 1);
-    // Two of them need the whole interval between them.
-    expect(performance.now() - opened).toBeGreaterThan(HEARTBEAT_INTERVAL * 0.99);
-  });
-
   describe('ends and sends nothing more when', () => {
     type End = (guest: Member, administrator: Member) => Promise<unknown>;
 
@@ -213,35 +200,6 @@ describe('GET /house/current/events', () => {
       const other = await signUpAdministrator(app);
       expect(await other.client.get(path)).toMatchObject({ status: 200 });
       opened[0]?.close();
-      await until(async () => (await member.client.get(path)).status === 200);
-    });
-
-    it('of the process is limited to 2,000', async () => {
-      const position = { houseId: 1, time: 0, eventId: 0 };
-      const others = Array.from({ length: 2_000 }, (_, index) => {
-        const session = {
-          profileId: -index,
-          tokenVersion: 0,
-          tokenId: randomUUID(),
-          issuedAt: 0,
-          expiresAt: 1,
-        };
-        return new EventStream(session, { position, isReset: false });
-      });
-      const member = await signUpAdministrator(app);
-      const registry = app.app.get(EventStreams);
-      const isFull = others.some((stream) => {
-        try {
-          registry.add(stream);
-          return false;
-        } catch {
-          return true;
-        }
-      });
-      const answer = await member.client.sendOnce('GET', path);
-      for (const stream of others) stream.destroy();
-      expect(answer).toMatchObject({ status: 503, body: { code: 5030 } });
-      expect(isFull).toBe(false);
       await until(async () => (await member.client.get(path)).status === 200);
     });
   });

@@ -1,10 +1,10 @@
-import { useTestApp } from './support/test-app.js';
+import { useSharedApp } from './support/shared-app.js';
 
 /** Rows of catalogues are retired, never deleted: no foreign key to them is searched. */
 const CATALOGUES = ['diet', 'allergy', 'ingredient', 'unit', 'tech_step', 'utensil', 'source'];
 
 describe('the schema', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
 
   it('has an index for every foreign key that a deletion searches', async () => {
     const foreignKeys = await app.sql<{ name: string; isIndexed: boolean }>(

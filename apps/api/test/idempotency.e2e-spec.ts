@@ -7,14 +7,14 @@ import {
   signUpPerson,
   signUpWithSources,
 } from './support/people.js';
-import { useTestApp } from './support/test-app.js';
+import { useSharedApp } from './support/shared-app.js';
 import type { TestClient, TestResponse } from './support/test-client.js';
 import { until } from './support/until.js';
 
 const MAX_RESPONSES = 1_000;
 
 describe('Idempotency-Key', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
   let fixtures: Fixtures;
   let member: Member;
   let recipe: any;

@@ -1,13 +1,13 @@
 import { Fixtures } from './support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember } from './support/people.js';
-import { useTestApp } from './support/test-app.js';
+import { useSharedApp } from './support/shared-app.js';
 
 const DATE = '2026-07-08';
 const UNKNOWN = 2_000_000_000;
 const BATCH = '/planning/items/batch';
 
 describe('planning items', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
   let fixtures: Fixtures;
   let administrator: Member;
   let member: Member;

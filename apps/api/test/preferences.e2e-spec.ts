@@ -1,8 +1,8 @@
 import { signUpPerson } from './support/people.js';
-import { useTestApp } from './support/test-app.js';
+import { useSharedApp } from './support/shared-app.js';
 
 describe('preferences', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
 
   const refusal = (status: number, code: number) => ({ status, body: { code } });
 

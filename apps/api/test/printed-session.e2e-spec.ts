@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { load } from 'cheerio/slim';
 import { Fixtures } from './support/fixtures.js';
 import { signUpAdministrator, type Member } from './support/people.js';
-import { useTestApp } from './support/test-app.js';
+import { useSharedApp } from './support/shared-app.js';
 
 const WEEK = '/planning/batch?date=2026-07-08';
 const FINISH = `&finish=${encodeURIComponent('2026-07-05T18:00:00+02:00')}`;
@@ -13,7 +13,7 @@ const STEPS = [
 ];
 
 describe('GET /planning/batch as a picture and as a calendar', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
   let fixtures: Fixtures;
   let administrator: Member;
   beforeAll(async () => {

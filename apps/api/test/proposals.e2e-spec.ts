@@ -1,14 +1,14 @@
 import { addDays } from '#domain/planning/week.js';
 import { Fixtures } from './support/fixtures.js';
-import { type Member, signUpAdministrator, signUpMember, signUpPerson } from './support/people.js';
-import { useTestApp } from './support/test-app.js';
+import { type Member, signUpAdministrator, signUpMember } from './support/people.js';
+import { useSharedApp } from './support/shared-app.js';
 
 const PATH = '/planning/proposals';
 const DAYS = ['2026-07-06', '2026-07-07', '2026-07-08', '2026-07-09'];
 const UNKNOWN = 2_000_000_000;
 
 describe('POST /planning/proposals', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
   let fixtures: Fixtures;
   let member: Member;
   beforeAll(async () => {
@@ -320,11 +320,5 @@ describe('POST /planning/proposals', () => {
     expect(await post({ use: [UNKNOWN] })).toMatchObject(refusal(404, 4044));
     expect(await post(kept(hidden.id))).toMatchObject(refusal(404, 4045));
     expect(await post(kept(UNKNOWN))).toMatchObject(refusal(404, 4045));
-  });
-
-  it('returns 404/4041 without a house', async () => {
-    const person = await signUpPerson(app);
-    const response = await person.client.post(PATH, { cells: cellsOf(DAYS) });
-    expect(response).toMatchObject(refusal(404, 4041));
   });
 });

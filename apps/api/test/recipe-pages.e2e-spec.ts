@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Member, signUpWithSources } from './support/people.js';
-import { useTestApp } from './support/test-app.js';
+import { useSharedApp } from './support/shared-app.js';
 
 /** What a page gives: values of the draft, its ingredient lines and its steps. */
 interface Expected {
@@ -63,7 +63,7 @@ const PAGES: Readonly<Record<string, Expected>> = {
 };
 
 describe('pages of recipe sites', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
   let member: Member;
   beforeAll(async () => {
     member = await signUpWithSources(app);

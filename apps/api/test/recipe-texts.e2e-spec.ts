@@ -1,6 +1,6 @@
 import { Fixtures } from './support/fixtures.js';
 import { signUpPerson, type Person } from './support/people.js';
-import { useTestApp } from './support/test-app.js';
+import { useSharedApp } from './support/shared-app.js';
 
 const DESCRIPTION = 'Un plat de ma grand-mère.';
 const OTHER_LINES = [
@@ -10,7 +10,7 @@ const OTHER_LINES = [
 const TEXTS = { note: 'en rondelles', rawText: '6 carottes en rondelles' };
 
 describe('the texts of a recipe', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
   let fixtures: Fixtures;
   let author: Person;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { signUpPerson } from './support/people.js';
-import { useTestApp } from './support/test-app.js';
+import { useSharedApp } from './support/shared-app.js';
 
 /** A response whose body is not decompressed. */
 interface EncodedResponse {
@@ -11,7 +11,7 @@ interface EncodedResponse {
 }
 
 describe('reference catalogues', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
 
   const get = (path: string, headers: Record<string, string> = {}) =>
     new Promise<EncodedResponse>((resolve, reject) => {

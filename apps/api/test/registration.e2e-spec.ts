@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { signUpAdministrator } from './support/people.js';
-import { type TestApp, useTestApp } from './support/test-app.js';
+import { useSharedApp } from './support/shared-app.js';
+import { type SharedApp, useTestApp } from './support/test-app.js';
 
 const refusal = (status: number, code: number) => ({ status, body: { code } });
 
-function signUp(app: TestApp, more: object = {}) {
+function signUp(app: SharedApp, more: object = {}) {
   const person = { firstName: 'Zoé', lastName: 'Ōta', password: 'trois petits navets' };
   const email = `${randomUUID()}@example.org`;
   return app.client().post('/auth/signup', { ...person, email, ...more });
 }
 
 describe('sign-up with REGISTRATION=open', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
 
   it('joins the house of an invitation code', async () => {
     const { client, houseId, invitationCode } = await signUpAdministrator(app);

@@ -1,13 +1,12 @@
 import jwt from 'jsonwebtoken';
 import { signUpPerson } from './support/people.js';
-import { useTestApp } from './support/test-app.js';
+import { JWT_SECRET, useSharedApp } from './support/shared-app.js';
 
-const JWT_SECRET = 'a-jwt-secret-for-tests-of-32-bytes-or-more';
 const HOUR = 60 * 60;
 const LIFETIME = 30 * 24 * HOUR;
 
 describe('a session that is used', () => {
-  const app = useTestApp({ JWT_SECRET });
+  const app = useSharedApp();
 
   const cookieOf = (token: string) => `session=${token}`;
   const claimsOf = (cookie = '') => jwt.decode(cookie.replace('session=', '')) as jwt.JwtPayload;

@@ -1,16 +1,15 @@
 import { createHmac } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { signUpAdministrator, signUpPerson } from './support/people.js';
-import { useTestApp } from './support/test-app.js';
+import { JWT_SECRET, useSharedApp } from './support/shared-app.js';
 
-const JWT_SECRET = 'a-jwt-secret-for-tests-of-32-bytes-or-more';
 /** Seconds of the 30 days that a session lasts without use. */
 const LIFETIME = 30 * 24 * 60 * 60;
 
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 describe('sessions', () => {
-  const app = useTestApp({ JWT_SECRET });
+  const app = useSharedApp();
 
   const refused = { status: 401, body: { code: 4011 } };
   const tokenOf = (cookie: string | undefined) => cookie?.split('=', 2)[1] ?? '';

@@ -1,12 +1,12 @@
 import { type Person, signUpPerson } from './support/people.js';
-import { useTestApp } from './support/test-app.js';
+import { useSharedApp } from './support/shared-app.js';
 import type { TestClient } from './support/test-client.js';
 
 const NOT_FOUND = { status: 404, body: { code: 4040 } };
 const REFUSED = { status: 401, body: { code: 4011 } };
 
 describe('sessions of a person', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
 
   /** Another device on which the person has signed in. */
   async function signIn({ email, password }: Person, userAgent?: string): Promise<TestClient> {

@@ -3,8 +3,8 @@ import { QUOTAS } from '#domain/quotas.js';
 import { holdLock, waitingForLock } from './support/database/table-lock.js';
 import { openEvents } from './support/event-stream.js';
 import { Fixtures } from './support/fixtures.js';
-import { type Member, signUpAdministrator, signUpMember, signUpPerson } from './support/people.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { type Member, signUpAdministrator, signUpMember } from './support/people.js';
+import { useSharedApp } from './support/shared-app.js';
 import type { TestClient } from './support/test-client.js';
 import { until } from './support/until.js';
 
@@ -12,15 +12,13 @@ const DATE = '2026-07-08';
 const OPERATIONS = '/planning/shopping-list/operations';
 
 describe('shared shopping list', () => {
-  let app: TestApp;
+  const app = useSharedApp();
   let fixtures: Fixtures;
   let camille: Member;
   let robin: Member;
   beforeAll(async () => {
-    app = await startTestApp();
     fixtures = await Fixtures.load(app);
   });
-  afterAll(() => app.close());
   beforeEach(async () => {
     camille = await signUpAdministrator(app);
     robin = await signUpMember(app, camille);
@@ -228,14 +226,6 @@ describe('shared shopping list', () => {
       expect(await send(swap)).toMatchObject({ status: 200 });
       expect(await send([check('onion', amount(1, 'piece'))])).toMatchObject(exceeded);
     });
-
-    it('return 404/4041 without a house', async () => {
-      const person = await signUpPerson(app);
-      expect(await send([add({ text: 'pain' })], person)).toMatchObject({
-        status: 404,
-        body: { code: 4041 },
-      });
-    });
   });
 
   describe('a plan that changes', () => {
@@ -389,15 +379,13 @@ describe('shared shopping list', () => {
 });
 
 describe('PATCH /house/current/shelf-order', () => {
-  let app: TestApp;
+  const app = useSharedApp();
   let fixtures: Fixtures;
   let camille: Member;
   beforeAll(async () => {
-    app = await startTestApp();
     fixtures = await Fixtures.load(app);
     camille = await signUpAdministrator(app);
   });
-  afterAll(() => app.close());
 
   const SHELF_ORDER = '/house/current/shelf-order';
   const replace = (subcategories: unknown) => camille.client.patch(SHELF_ORDER, { subcategories });

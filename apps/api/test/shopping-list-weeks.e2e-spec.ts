@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { QUOTAS } from '#domain/quotas.js';
 import { Fixtures } from './support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember, signUpPerson } from './support/people.js';
-import { useTestApp } from './support/test-app.js';
+import { useSharedApp } from './support/shared-app.js';
 
 const WEEK = '2026-07-06';
 const DATE = '2026-07-08';
@@ -11,7 +11,7 @@ const OPERATIONS = '/planning/shopping-list/operations';
 const STAPLES = '/house/current/staples';
 
 describe('the shopping list of a house, week after week', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
   let fixtures: Fixtures;
   let camille: Member;
   let robin: Member;

@@ -1,12 +1,12 @@
 import { Fixtures } from './support/fixtures.js';
 import { signUpAdministrator, signUpMember, type Member } from './support/people.js';
-import { useTestApp } from './support/test-app.js';
+import { useSharedApp } from './support/shared-app.js';
 import type { TestClient } from './support/test-client.js';
 
 const WEEK = '/planning/shopping-list?date=2026-07-08';
 
 describe('GET /planning/shopping-list', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
   let fixtures: Fixtures;
   let administrator: Member;
   beforeAll(async () => {

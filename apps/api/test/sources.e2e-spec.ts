@@ -48,19 +48,6 @@ describe('sources', () => {
   const webId = (path: string) => Buffer.from(site.url + path).toString('base64url');
 
   describe('access', () => {
-    it('returns 401/4011 without a session', async () => {
-      const client = app.client();
-      for (const path of ['/sources/web/items', '/sources/nowhere/items/x']) {
-        expect(await client.get(path)).toMatchObject(refusal(401, 4011));
-      }
-    });
-
-    it('returns 404/4041 without a house', async () => {
-      const { client } = await signUpPerson(app);
-      expect(await client.get('/sources/web/items')).toMatchObject(refusal(404, 4041));
-      expect(await client.get('/sources/nowhere/items/x')).toMatchObject(refusal(404, 4041));
-    });
-
     it('returns 403/4032 for a source that is not enabled, 404/4049 for an unknown one', async () => {
       const { client } = await signUpWithSources(app, 'web');
       expect(await client.get('/sources/marmiton/items')).toMatchObject(refusal(403, 4032));

@@ -1,6 +1,6 @@
 import { Fixtures } from './support/fixtures.js';
 import { signUpAdministrator, type Member } from './support/people.js';
-import { useTestApp } from './support/test-app.js';
+import { useSharedApp } from './support/shared-app.js';
 
 const WEEK = '/planning/batch?date=2026-07-08';
 
@@ -24,7 +24,7 @@ const CHILI = [
 const SALAD = ['Couper 2 tomates.', 'Mélanger et servir.'];
 
 describe('GET /planning/batch with times', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
   let fixtures: Fixtures;
   let administrator: Member;
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { signUpAdministrator } from './support/people.js';
-import { useTestApp } from './support/test-app.js';
+import { useSharedApp } from './support/shared-app.js';
 
 const UTC_MILLISECONDS = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
 describe('timestamps', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
 
   it('are ISO 8601 in UTC with milliseconds in every response', async () => {
     const { client } = await signUpAdministrator(app);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Fixtures } from './support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember } from './support/people.js';
-import { useTestApp } from './support/test-app.js';
+import { useSharedApp } from './support/shared-app.js';
 
 describe('the first day of the weeks of a house', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
   let fixtures: Fixtures;
   let member: Member;
   beforeAll(async () => {

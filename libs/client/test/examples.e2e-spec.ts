@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transformSync } from '@swc/core';
-import { startTestApp, type TestApp } from '../../../apps/api/test/support/test-app.js';
+import { useSharedApp } from '../../../apps/api/test/support/shared-app.js';
 import english from '../labels/en.json' with { type: 'json' };
 import french from '../labels/fr.json' with { type: 'json' };
 import * as client from '../src/index.js';
@@ -15,11 +15,7 @@ const MODULES: Readonly<Record<string, unknown>> = {
   '@popote/client/labels/fr.json': french,
 };
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = useSharedApp();
 
 /** Runs the examples of a page marked `ts`. Returns what they print. */
 async function runExamples(page: string): Promise<unknown[][]> {

@@ -293,6 +293,5 @@ it('whatever fails, and whenever the app restarts, all operations arrive once an
       expect(storage.stored).toEqual([]);
       queue.close();
     }),
-    { seed: 20, numRuns: 200 },
   );
 });

@@ -1,13 +1,9 @@
-import { startTestApp, type TestApp } from '../../../apps/api/test/support/test-app.js';
+import { useSharedApp } from '../../../apps/api/test/support/shared-app.js';
 import labels from '../labels/en.json' with { type: 'json' };
 import { createPopote, idempotencyKey, isPopoteError } from '../src/index.js';
 import { recordingFetch } from './recording-fetch.js';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = useSharedApp();
 
 const signUp = async (firstName: string) => {
   const popote = createPopote({ baseUrl: app.url, locale: 'en' });

@@ -3,7 +3,7 @@ import { type Locale, LOCALES } from '#domain/locale.js';
 import { Fixtures } from '../support/fixtures.js';
 import { type Member, signUpAdministrator } from '../support/people.js';
 import { detectAll } from '../support/test-worker.js';
-import { useTestApp } from '../support/test-app.js';
+import { useSharedApp } from '../support/shared-app.js';
 import type { GeneratedRecipe } from './generated-recipe.js';
 import { harmlessRecipes } from './harmless-recipes.js';
 import { judgeFor, readRecipes } from './read-recipes.js';
@@ -68,7 +68,7 @@ describe('the classifier and the rules of suitability', () => {
 });
 
 describe('the API', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
   let fixtures: Fixtures;
   let author: Member;
   let child: { id: number };

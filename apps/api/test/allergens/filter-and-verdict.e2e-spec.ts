@@ -4,7 +4,7 @@ import { LOCALES } from '#domain/locale.js';
 import { Random } from '#domain/random.js';
 import { Fixtures } from '../support/fixtures.js';
 import { signUpAdministrator } from '../support/people.js';
-import { useTestApp } from '../support/test-app.js';
+import { useSharedApp } from '../support/shared-app.js';
 import { detectAll } from '../support/test-worker.js';
 import { shuffled } from './generated-recipe.js';
 import { harmlessRecipes } from './harmless-recipes.js';
@@ -16,7 +16,7 @@ const HOUSEHOLDS = 100;
 const EVERY_ALLERGEN = ALLERGENS.map(({ key }) => key);
 
 describe('suitableForHousehold', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
 
   it('returns the recipes with the verdict SUITABLE, in 10,000 pairs of recipe and household', async () => {
     const random = new Random(SEED);

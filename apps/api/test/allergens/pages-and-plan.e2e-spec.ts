@@ -4,7 +4,7 @@ import { addDays } from '#domain/planning/week.js';
 import { Random } from '#domain/random.js';
 import { Fixtures } from '../support/fixtures.js';
 import { type Member, signUpWithSources } from '../support/people.js';
-import { useTestApp } from '../support/test-app.js';
+import { useSharedApp } from '../support/shared-app.js';
 import { detectAll } from '../support/test-worker.js';
 import { shuffled } from './generated-recipe.js';
 import { publicNames } from './public-names.js';
@@ -46,7 +46,7 @@ function page(locale: Locale, recipe: object, note?: string): string {
 }
 
 describe('for a child with an allergy', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
   let fixtures: Fixtures;
   let member: Member;
   let child: { id: number };

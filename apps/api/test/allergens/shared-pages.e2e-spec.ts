@@ -2,13 +2,13 @@ import { ALLERGENS } from '#domain/catalogue/allergens.js';
 import { DIET_KEYS } from '#domain/catalogue/diets.js';
 import { Fixtures } from '../support/fixtures.js';
 import { signUpAdministrator } from '../support/people.js';
-import { useTestApp } from '../support/test-app.js';
+import { useSharedApp } from '../support/shared-app.js';
 
 const DATE = '2026-07-08';
 const FINISH = 'finish=2026-07-08T18:00:00%2B02:00';
 
 describe('what a house prints and shares', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
 
   it.each([
     'shopping-list',

@@ -1,17 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { ARCHIVE_FORMATS, ARCHIVE_LIMITS, type ArchivedRecipe } from '#domain/sources/archive.js';
 import { readInProcess } from '../../src/sources/archives/process/archive-process-reader.js';
-import {
-  type ArchiveResult,
-  readArchive,
-} from '../../src/sources/archives/process/read-archive.js';
 import { BUILDERS, jpeg } from './builders.js';
 import { anyRecipe, linesOf, RECIPES, stepsOf, wordsOf } from './invented-recipes.js';
-import { type Entries, renamed, zip } from './zip.js';
+import { readBytes, readEntries, recipeFile } from './read-archive-bytes.js';
+import { renamed, zip } from './zip.js';
 
 let folder: string;
 beforeAll(async () => {
@@ -19,42 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What is read of a file, after `parts`. Rejects when it cannot be read as a whole. */
-async function read(bytes: Uint8Array, name = 'export', parts = 0) {
-  const location = path.join(folder, 'file');
-  await writeFile(location, bytes);
-  const results: ArchiveResult[] = [];
-  let format = '';
-  for await (const event of readArchive({
-    location,
-    name,
-    start: { parts, results: 0 },
-    broken: [],
-  })) {
-    if (event.kind === 'format') ({ format } = event);
-    else if (event.kind !== 'parts') results.push(event);
-  }
-  const recipes = results.flatMap((result) => (result.kind === 'recipe' ? [result] : []));
-  return {
-    format,
-    recipes: recipes.map(({ recipe }) => recipe),
-    pictures: recipes.map(({ picture }) => picture),
-    failures: results.flatMap(({ failure }) => (failure === null ? [] : [failure])),
-  };
-}
-
-const readEntries = async (entries: Entries) => read(await zip(entries));
-
-const recipeFile = (name: string, more: object = {}) =>
-  JSON.stringify({ '@type': 'Recipe', name, recipeIngredient: ['2 œufs'], ...more });
-
 /** A text of letters and digits alone: formats write amounts, units and foods in their own ways. */
 const plain = (text: string) => text.replace(/\bde\b/g, '').replace(/[^\p{L}\p{N}]/gu, '');
 
 describe.each(ARCHIVE_FORMATS)('an archive of %s', (format) => {
   it('is recognized and read whole', async () => {
     const image = await jpeg();
-    const result = await read(await BUILDERS[format](RECIPES, image));
+    const result = await readBytes(await BUILDERS[format](RECIPES, image));
     expect({ format: result.format, failures: result.failures }).toEqual({ format, failures: [] });
     expect(result.pictures.map((bytes) => bytes && Buffer.from(bytes).equals(image))).toEqual(
       RECIPES.map(() => true),
@@ -83,7 +50,7 @@ describe.each(ARCHIVE_FORMATS)('an archive of %s', (format) => {
     const property = fc.asyncProperty(
       fc.array(anyRecipe, { minLength: 1, maxLength: 3 }),
       async (all) => {
-        const { recipes, failures } = await read(await BUILDERS[format](all, image));
+        const { recipes, failures } = await readBytes(await BUILDERS[format](all, image));
         expect([recipes.length, failures]).toEqual([all.length, []]);
         recipes.forEach((recipe, index) => {
           const said = new Set(JSON.stringify(recipe).match(/\p{L}{4,}/gu));
@@ -92,11 +59,11 @@ describe.each(ARCHIVE_FORMATS)('an archive of %s', (format) => {
         });
       },
     );
-    await fc.assert(property, { numRuns: 20 });
+    await fc.assert(property);
   });
 
   it('has the times and the headings that the format has', async () => {
-    const { recipes } = await read(await BUILDERS[format](RECIPES, await jpeg()));
+    const { recipes } = await readBytes(await BUILDERS[format](RECIPES, await jpeg()));
     const [{ prepMinutes, cookMinutes, restMinutes, ingredientHeadings }] = recipes as [
       ArchivedRecipe,
     ];
@@ -237,7 +204,7 @@ a comment. -]
 Simmer @./sauces/tomato sauce{=200%g} for ~{25%minutes}, then ~rest{10%min}.
 Serve with @salt{}.
 `;
-  const { format, recipes } = await read(Buffer.from(text), 'Ragout.cook');
+  const { format, recipes } = await readBytes(Buffer.from(text), 'Ragout.cook');
   expect(format).toBe('COOKLANG');
   expect(recipes[0]).toMatchObject({
     name: 'Ragout',
@@ -264,7 +231,7 @@ Source: The red book
 ---
 Roast @cod{1%kg}.
 `;
-    const { recipes } = await read(Buffer.from(text), 'x.cook');
+    const { recipes } = await readBytes(Buffer.from(text), 'x.cook');
     expect(recipes[0]).toMatchObject({ name: 'Cod: the best one', portions: 5, sourceUrl: null });
     expect(recipes[0]?.description).toMatch(/author: Maïté[^]*source: The red book/i);
   });
@@ -275,7 +242,7 @@ Roast @cod{1%kg}.
     ['Ajouter @suisse{1%petit}.', { ingredientLines: ['1 petit suisse'] }],
     ['== Base ==\n\nMix @eggs{2}.\n\n== Tips ==\n\nGoes well with crab.', { description: expect.stringContaining('Goes well with crab.') }],
   ])('%j is read', async (text, expected) => {
-    const { recipes } = await read(Buffer.from(text), 'x.cook');
+    const { recipes } = await readBytes(Buffer.from(text), 'x.cook');
     expect(recipes[0]).toMatchObject(expected);
   }); // prettier-ignore
 });
@@ -293,7 +260,7 @@ describe('files in terms of schema.org', () => {
     ['a page with two blocks', linkedData(soup) + linkedData(stew)],
     ['a recipe with a graph', JSON.stringify({ ...soup, '@graph': [stew] })],
   ])('%s gives all recipes', async (_, text) => {
-    const { format, recipes } = await read(Buffer.from(text));
+    const { format, recipes } = await readBytes(Buffer.from(text));
     expect(format).toBe('SCHEMA_ORG');
     expect(recipes.map(({ name }) => name)).toEqual(['Soup', 'Stew']);
   });
@@ -307,7 +274,7 @@ describe('files in terms of schema.org', () => {
 
   it('reads a recipe that has a graph of its own, as on a page', async () => {
     const graph = [{ '@type': 'Question', text: 'When do you serve this?' }];
-    const { recipes } = await read(Buffer.from(JSON.stringify({ ...soup, '@graph': graph })));
+    const { recipes } = await readBytes(Buffer.from(JSON.stringify({ ...soup, '@graph': graph })));
     expect(recipes).toMatchObject([{ name: soup.name }]);
   });
 
@@ -324,7 +291,7 @@ describe('files in terms of schema.org', () => {
 
   it('keeps the address of a picture that is not in the archive', async () => {
     const image = 'https://kitchen.example/soup.jpg';
-    const { recipes, pictures } = await read(Buffer.from(JSON.stringify({ ...soup, image })));
+    const { recipes, pictures } = await readBytes(Buffer.from(JSON.stringify({ ...soup, image })));
     expect(recipes[0]?.imageUrl).toBe(image);
     expect(pictures).toEqual([null]);
   });
@@ -336,7 +303,7 @@ describe('a hostile or broken archive', () => {
     ['an empty file', Buffer.alloc(0), 'UNKNOWN_FORMAT'],
     ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'UNKNOWN_FORMAT'],
   ])('%s is refused', async (_, bytes, reason) => {
-    await expect(read(bytes)).rejects.toMatchObject({ reason });
+    await expect(readBytes(bytes)).rejects.toMatchObject({ reason });
   });
 
   it.each([
@@ -351,26 +318,21 @@ describe('a hostile or broken archive', () => {
 
   it('with a list that ends too early has a failure and the recipes before', async () => {
     const list = `[${recipeFile('Soupe')}, ${recipeFile('Tarte').slice(0, -9)}`;
-    const { recipes, failures } = await read(Buffer.from(list));
+    const { recipes, failures } = await readBytes(Buffer.from(list));
     expect(recipes.map(({ name }) => name)).toEqual(['Soupe']);
     expect(failures).toEqual([{ path: 'export', reason: 'UNREADABLE' }]);
   });
 
   it('that ends too early is refused', async () => {
     const archive = await zip([['a.json', recipeFile('Soupe')]]);
-    await expect(read(archive.subarray(0, archive.length - 30))).rejects.toThrow();
-  });
-
-  it('with more than 10,000 entries is refused', async () => {
-    const entries = Array.from({ length: 10_001 }, (_, i) => [`${String(i)}.json`, '{}'] as const);
-    await expect(readEntries(entries)).rejects.toMatchObject({ reason: 'TOO_MANY_ENTRIES' });
+    await expect(readBytes(archive.subarray(0, archive.length - 30))).rejects.toThrow();
   });
 
   it('that declares more than 2 GB is refused before it is unpacked', async () => {
     const archive = await zip([['a.json', Buffer.alloc(1000, ' ')]]);
     const entry = archive.indexOf('PK\u0001\u0002');
     archive.writeUInt32LE(2_000_000_001, entry + 24);
-    await expect(read(archive)).rejects.toMatchObject({ reason: 'TOO_LARGE' });
+    await expect(readBytes(archive)).rejects.toMatchObject({ reason: 'TOO_LARGE' });
   });
 
   it('loses no other recipe to a broken one', async () => {
@@ -405,7 +367,7 @@ describe('a hostile or broken archive', () => {
       ['x'.repeat(name.length), recipeFile('Piège')],
       ['a.json', recipeFile('Soupe')],
     ]);
-    const { recipes, failures } = await read(renamed(archive, 'x'.repeat(name.length), name));
+    const { recipes, failures } = await readBytes(renamed(archive, 'x'.repeat(name.length), name));
     expect(recipes.map((recipe) => recipe.name)).toEqual(['Soupe']);
     expect(failures).toEqual([{ path: reported, reason: 'UNSAFE_PATH' }]);
   });
@@ -417,7 +379,7 @@ describe('a hostile or broken archive', () => {
     ]);
     const entry = archive.indexOf('PK\u0001\u0002');
     archive.writeUInt32LE(10, entry + 24);
-    const { recipes, failures } = await read(archive);
+    const { recipes, failures } = await readBytes(archive);
     expect(recipes.map(({ name }) => name)).toEqual(['Soupe']);
     expect(failures).toEqual([{ path: 'a.json', reason: 'UNREADABLE' }]);
   });
@@ -429,7 +391,7 @@ describe('a hostile or broken archive', () => {
     ]);
     const entry = archive.indexOf('PK\u0001\u0002');
     archive.writeUInt32LE(0o120777 * 0x10000, entry + 38);
-    const { recipes, failures } = await read(archive);
+    const { recipes, failures } = await readBytes(archive);
     expect(recipes.map(({ name }) => name)).toEqual(['Soupe']);
     expect(failures).toEqual([{ path: 'a.json', reason: 'UNSAFE_PATH' }]);
   });
@@ -443,51 +405,13 @@ describe('a hostile or broken archive', () => {
     expect(failures).toEqual([{ path: 'a.json', reason: 'PICTURE_TOO_LARGE' }]);
   });
 
-  it('with a compressed recipe of 600 MB loses this recipe alone', async () => {
-    const bomb = gzipSync(Buffer.alloc(600 * 1024 * 1024));
-    const soup = gzipSync(JSON.stringify({ name: 'Soupe', ingredients: '2 œufs' }));
-    const { recipes, failures } = await readEntries([
-      ['bomb.paprikarecipe', bomb],
-      ['soup.paprikarecipe', soup],
-    ]);
-    expect(recipes.map(({ name }) => name)).toEqual(['Soupe']);
-    expect(failures).toEqual([{ path: 'bomb.paprikarecipe', reason: 'TOO_LARGE' }]);
-  });
-
-  it.each(['[-', '=', '\t', '>>\t', '>>\r', '@a', '-', '--'])(
-    'of Cooklang with a megabyte of %j is read',
-    async (mark) => {
-      const marks = mark.repeat(1_000_000 / mark.length);
-      const { recipes } = await read(
-        Buffer.from(`Cook @rice{200%g}.\n\n${marks}-]\n`),
-        'rice.cook',
-      );
-      expect(recipes[0]?.ingredientLines).toContain('200 g rice');
-    },
-  );
-
-  it('with recipes in one zip and pictures in another unpacks each once', async () => {
-    const blanks = ['blanks', Buffer.alloc(40 * 1024 * 1024, ' ')] as const;
-    const names = Array.from({ length: 500 }, (_, index) => String(index));
-    const recipes = names.map((name) => {
-      const image = `../pictures.zip/${name}.jpg`;
-      return [`${name}.json`, recipeFile(name, { image })] as const;
-    });
-    const pictures = names.map((name) => [`${name}.jpg`, name] as const);
-    const result = await readEntries([
-      ['recipes.zip', await zip([blanks, ...recipes])],
-      ['pictures.zip', await zip([blanks, ...pictures])],
-    ]);
-    expect(result.pictures.map(String)).toEqual(names);
-  });
-
   it('of which a part was read before is read from there', async () => {
     const archive = await zip([
       ['broken.json', 'no JSON'],
       ['a.json', recipeFile('Soupe')],
       ['b.json', recipeFile('Tarte')],
     ]);
-    const { recipes, failures } = await read(archive, 'export', 3);
+    const { recipes, failures } = await readBytes(archive, 'export', 3);
     expect([recipes.map(({ name }) => name), failures]).toEqual([['Tarte'], []]);
   });
 
@@ -502,7 +426,7 @@ describe('a hostile or broken archive', () => {
 
   it('with a list of which one recipe is broken has the others', async () => {
     const list = `{"recipes": [${recipeFile('Soupe')}, {"name": }, ${recipeFile('Tarte')}]}`;
-    const { recipes, failures } = await read(Buffer.from(list));
+    const { recipes, failures } = await readBytes(Buffer.from(list));
     expect(recipes.map(({ name }) => name)).toEqual(['Soupe', 'Tarte']);
     expect(failures).toEqual([{ path: 'export[1]', reason: 'NO_RECIPE' }]);
   });

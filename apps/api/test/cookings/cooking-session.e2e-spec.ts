@@ -1,12 +1,12 @@
 import { Fixtures } from '../support/fixtures.js';
 import { type Member, signUpAdministrator } from '../support/people.js';
-import { useTestApp } from '../support/test-app.js';
+import { useSharedApp } from '../support/shared-app.js';
 import { type Kitchen, useKitchen } from './kitchen.js';
 
 const FINISH = '2093-11-30T12:00:00Z';
 
 describe('the batch session of cookings', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
   let fixtures: Fixtures;
   let member: Member;
   let kitchen: Kitchen;

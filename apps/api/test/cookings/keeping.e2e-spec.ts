@@ -1,11 +1,11 @@
 import { addDays, weekStartOf } from '#domain/planning/week.js';
 import { Fixtures } from '../support/fixtures.js';
 import { type Member, signUpAdministrator } from '../support/people.js';
-import { useTestApp } from '../support/test-app.js';
+import { useSharedApp } from '../support/shared-app.js';
 import { type Kitchen, useKitchen } from './kitchen.js';
 
 describe('portions that no longer keep', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
   let fixtures: Fixtures;
   let member: Member;
   let kitchen: Kitchen;

@@ -6,7 +6,8 @@ import { uploadArchive } from '../archives/upload.js';
 import { picture } from '../photos/picture.js';
 import { Fixtures } from '../support/fixtures.js';
 import { type Person, signUpAdministrator, signUpMember, signUpPerson } from '../support/people.js';
-import { type TestApp, useTestApp } from '../support/test-app.js';
+import { useSharedApp } from '../support/shared-app.js';
+import { type SharedApp, useTestApp } from '../support/test-app.js';
 import type { TestClient } from '../support/test-client.js';
 import { unzip } from './unzip.js';
 import { until } from '../support/until.js';
@@ -15,7 +16,7 @@ import { SOUP, TEXTS_OF_SOUP } from '../support/database/soup.js';
 const PATH = '/auth/me/export';
 
 /** Requests an export, and returns its files. */
-async function exportOf(app: TestApp, { client }: Person) {
+async function exportOf(app: SharedApp, { client }: Person) {
   const response = await fetch(app.url + PATH, { headers: { cookie: client.cookie ?? '' } });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/zip');
@@ -34,7 +35,7 @@ async function exportOf(app: TestApp, { client }: Person) {
 }
 
 describe('GET /auth/me/export', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
   let fixtures: Fixtures;
   beforeAll(async () => {
     fixtures = await Fixtures.load(app);

@@ -7,6 +7,7 @@ import {
   signUpWithSources,
 } from '../support/people.js';
 import { picture } from '../photos/picture.js';
+import { useSharedApp } from '../support/shared-app.js';
 import { useTestApp } from '../support/test-app.js';
 import { recordSensitive } from '../support/test-log.js';
 
@@ -20,7 +21,7 @@ const TEXTS = [
 ];
 
 describe('POST /recipes/:recipeId/share', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
   let fixtures: Fixtures;
   let author: Member;
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { Fixtures } from '../support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember } from '../support/people.js';
-import { useTestApp } from '../support/test-app.js';
+import { useSharedApp } from '../support/shared-app.js';
 
 describe('shared editing', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
   let fixtures: Fixtures;
   let author: Member;
   let member: Member;

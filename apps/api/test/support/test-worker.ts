@@ -6,7 +6,7 @@ import type {
   TextsResult,
 } from '#internal-api/contract.js';
 import type { IngredientLine, TextDetection } from '#domain/detection/contract.js';
-import { type ClientSource, INTERNAL_SECRET, type TestApp } from './test-app.js';
+import { type ClientSource, INTERNAL_SECRET, type SharedApp } from './test-app.js';
 import type { TestResponse } from './test-client.js';
 
 /** Claims steps, detects them with the real classifier and delivers the results on request. */
@@ -106,14 +106,14 @@ export async function detectAll(app: ClientSource): Promise<void> {
 }
 
 /** Ends all leases, as if a minute had passed. */
-export async function expireLeases(app: TestApp): Promise<void> {
+export async function expireLeases(app: SharedApp): Promise<void> {
   for (const table of ['step', 'recipe_text']) {
     await app.sql(`update ${table} set leased_until = leased_until - interval '1 minute'`);
   }
 }
 
 /** Writes the id of every step that a worker leases from now on to the table `lease_log`. */
-export async function logLeases({ sql }: Pick<TestApp, 'sql'>): Promise<void> {
+export async function logLeases({ sql }: Pick<SharedApp, 'sql'>): Promise<void> {
   await sql(`
     create table lease_log (step_id int not null);
     create function log_lease() returns trigger language plpgsql as $$
