@@ -1,10 +1,7 @@
 const path = require('node:path');
-const fastCheck = require('fast-check');
 const { TestEnvironment } = require('jest-environment-node');
-const { Logger } = require('@nestjs/common');
-const pinoLogger = require(
-  path.join(__dirname, 'node_modules', 'nestjs-pino', 'dist', 'esm', 'PinoLogger.js'),
-);
+
+const PINO_LOGGER = path.join(__dirname, 'node_modules/nestjs-pino/dist/esm/PinoLogger.js');
 
 const TIMERS = [
   'Date',
@@ -32,12 +29,13 @@ function oncePerWorker(name, compute) {
 module.exports = class extends TestEnvironment {
   constructor({ globalConfig, projectConfig, ...options }, context) {
     super({ globalConfig, projectConfig, ...options }, context);
+    // Modules are required here, because Jest compiles those that this file requires while it loads.
     // `npm test -- --seed=<number>` repeats the properties of a run, whose seed Jest prints.
     const numRuns = Number(process.env.TEST_PROPERTY_RUNS ?? 20);
-    fastCheck.configureGlobal({ seed: globalConfig.seed, numRuns });
+    require('fast-check').configureGlobal({ seed: globalConfig.seed, numRuns });
     // Both keep the first logger of a process, and a test file reads the log of its own service.
-    pinoLogger.__resetOutOfContextForTests();
-    Logger.overrideLogger(false);
+    require(PINO_LOGGER).__resetOutOfContextForTests();
+    require('@nestjs/common').Logger.overrideLogger(false);
     this.global.requireOutside = (file) => require(file);
     this.global.oncePerWorker = oncePerWorker;
     // The service compares classes of errors, and reads metadata of classes of tests.

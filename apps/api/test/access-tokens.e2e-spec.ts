@@ -14,7 +14,6 @@ import type { TestClient } from './support/test-client.js';
 
 const REFUSED = { status: 401, body: { code: 4011 } };
 const NOT_FOUND = { status: 404, body: { code: 4060 } };
-const SCOPE_MISSING = { status: 403, body: { code: 4035 } };
 const NEW_PASSWORD = 'quatre gros poireaux';
 
 const today = () => new Date().toISOString().slice(0, 10);
@@ -230,18 +229,6 @@ describe('access tokens', () => {
         const webhooks = await use(token, ['GET', '/house/current/webhooks']);
         expect(webhooks.body).toMatchObject([{ url: address }]);
       }
-    });
-
-    it('returns 403/4035 below /auth, with every scope', async () => {
-      const { client, email, password } = await signUpPerson(app);
-      const token = await createToken(client);
-      expect(await use(token, ['GET', '/auth/me'])).toMatchObject(SCOPE_MISSING);
-      expect(await use(token, ['GET', '/auth/tokens'])).toMatchObject(SCOPE_MISSING);
-      const body = { name: 'Minuteur', scopes: ['read'] };
-      expect(await use(token, ['POST', '/auth/tokens', body])).toMatchObject(SCOPE_MISSING);
-      expect(await use(token, ['POST', '/auth/login', { email, password }])).toMatchObject({
-        status: 200,
-      });
     });
   });
 

@@ -5,7 +5,7 @@ import { Agent, EventSource } from 'undici';
 import { lockProfiles } from './support/database/table-lock.js';
 import { until } from './support/until.js';
 import { collectEvents, openEvents, type OpenStream } from './support/event-stream.js';
-import { type Member, signUpAdministrator, signUpMember, signUpPerson } from './support/people.js';
+import { type Member, signUpAdministrator, signUpMember } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const JWT_SECRET = 'a-jwt-secret-for-tests-of-32-bytes-or-more';
@@ -59,13 +59,6 @@ describe('GET /house/current/events', () => {
       const { headers } = await open(await signUpAdministrator(app), { origin: ORIGIN });
       expect(headers.get('access-control-allow-origin')).toBe(ORIGIN);
       expect(headers.get('access-control-allow-credentials')).toBe('true');
-    });
-
-    it('is an error in JSON without a session, and without a house', async () => {
-      const path = '/house/current/events';
-      expect(await app.client().get(path)).toMatchObject({ status: 401, body: { code: 4011 } });
-      const { client } = await signUpPerson(app);
-      expect(await client.get(path)).toMatchObject({ status: 404, body: { code: 4041 } });
     });
 
     it('of HEAD ends', async () => {

@@ -6,13 +6,7 @@ import { BackgroundDeletion } from '../src/deletion/background-deletion.service.
 import { PhotoStore } from '../src/recipes/photos/storage/photo-store.js';
 import { UnusedPhotos } from '../src/recipes/photos/unused-photos.service.js';
 import { Fixtures } from './support/fixtures.js';
-import {
-  type Member,
-  type Person,
-  signUpAdministrator,
-  signUpMember,
-  signUpPerson,
-} from './support/people.js';
+import { type Member, type Person, signUpAdministrator } from './support/people.js';
 import { picture } from './photos/picture.js';
 import { startTestApp, useTestApp } from './support/test-app.js';
 import type { TestClient } from './support/test-client.js';
@@ -176,22 +170,6 @@ describe('photos of recipes', () => {
     expect((await author.client.delete(url)).status).toBe(204);
     expect((await author.client.get(`/recipes/${String(recipeId)}`)).body.photo).toBeNull();
     expect(await author.client.get(photo.url)).toMatchObject(refusal(404, 4059));
-  });
-
-  it('follow the rights of the recipe', async () => {
-    const member = await signUpMember(app, author);
-    const stranger = await signUpPerson(app);
-    const { photo } = await put();
-    const statuses = async () =>
-      Promise.all(
-        [author, member, stranger].map(async ({ client }) => (await client.get(photo.url)).status),
-      );
-    expect(await statuses()).toEqual([200, 200, 404]);
-    const recipe = (visibility: string) => fixtures.recipe({ visibility });
-    await author.client.succeed('PUT', `/recipes/${String(recipeId)}`, recipe('PUBLIC'));
-    expect(await statuses()).toEqual([200, 200, 200]);
-    await author.client.succeed('PUT', `/recipes/${String(recipeId)}`, recipe('PERSONAL'));
-    expect(await statuses()).toEqual([200, 404, 404]);
   });
 
   it.each([

@@ -185,31 +185,6 @@ describe('the shopping list of a house, week after week', () => {
       expect((await read(NEXT)).ownLines).toEqual([]);
     });
 
-    it('follow with what is missing of a quantity', async () => {
-      const milk = operation('ADD', { text: 'lait', ...amount(6, 'liter') });
-      const part = operation('CHECK', { lineId: milk.id, ...amount(2, 'liter') });
-      await send(DATE, [milk, part]);
-      expect((await read(NEXT)).ownLines).toMatchObject([{ missingQuantity: 4, checked: false }]);
-      await send(NEXT, [operation('CHECK', { lineId: milk.id, ...amount(4, 'liter') })]);
-      expect((await read(NEXT)).ownLines).toMatchObject([{ checked: true }]);
-      expect((await read(SECOND_NEXT)).ownLines).toEqual([]);
-    });
-
-    it('with an ingredient add to the line of the plan', async () => {
-      await plan(DATE, [['flour', 500, 'gram']]);
-      const own = operation('ADD', { ingredientId: ingredient('flour'), ...amount(200) });
-      const list = await send(DATE, [own]);
-      expect(list.lines).toMatchObject([{ amounts: [amount(700)], missing: [amount(700)] }]);
-      expect(list.ownLines).toMatchObject([{ id: own.id, inLine: true, quantity: 200 }]);
-      expect((await read(NEXT)).ownLines).toMatchObject([{ id: own.id, inLine: false }]);
-      const bought = await send(DATE, [on('CHECK', 'flour', amount(700))]);
-      expect(bought.lines).toMatchObject([{ checked: [amount(700)], missing: [] }]);
-      expect(bought.ownLines).toMatchObject([{ checked: true, missingQuantity: 0 }]);
-      expect((await read(NEXT)).ownLines).toEqual([]);
-      const removed = await send(DATE, [operation('REMOVE', { lineId: own.id })]);
-      expect(removed.lines).toMatchObject([{ amounts: [amount(500)], checked: [amount(700)] }]);
-    });
-
     it('of several weeks are at most 200 in a list', async () => {
       const { max, message } = QUOTAS.ownLines;
       const lines = Array.from({ length: max }, () => operation('ADD', { text: 'pain' }));
@@ -309,13 +284,6 @@ describe('the shopping list of a house, week after week', () => {
       expect(more.lines).toMatchObject([{ checked: [amount(600)] }]);
       const added = await send(DATE, [on('CHECK', 'flour', amount(100))], robin);
       expect(added.lines).toMatchObject([{ checked: [amount(700)] }]);
-    });
-
-    it('counts once for an own line', async () => {
-      const milk = operation('ADD', { text: 'lait', quantity: 4 });
-      const tick = () => operation('CHECK', { lineId: milk.id, quantity: 2, seen: [] });
-      await send(DATE, [milk, tick()]);
-      expect((await send(DATE, [tick()], robin)).ownLines).toMatchObject([{ missingQuantity: 2 }]);
     });
 
     it.each([

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isInServerLog } from './support/database/server-log.js';
-import { signUpMember, signUpPerson, signUpWithSources } from './support/people.js';
+import { signUpMember, signUpWithSources } from './support/people.js';
 import { recipePage, type RecipeSite, startRecipeSite } from './support/recipe-site.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { SOUP } from './support/database/soup.js';
@@ -396,34 +396,6 @@ describe('sources', () => {
           steps: draft.steps,
         },
       });
-    });
-
-    it('checks session, body, house, source, access, item, ids and duplicates in this order', async () => {
-      const anonymous = app.client();
-      const { client: withoutHouse } = await signUpPerson(app);
-      const { client: reader } = await signUpWithSources(app, 'web');
-      const { client } = await signUpWithSources(app);
-      const unknown = [{ ingredientId: 999_999, quantity: 1, unitId: gram }];
-      await client.post(path, approved());
-
-      expect(await anonymous.post(path, {})).toMatchObject(refusal(401, 4011));
-      expect(await withoutHouse.post(path, {})).toMatchObject(refusal(400, 4000));
-      expect(await withoutHouse.post('/sources/nowhere/import/x', approved())).toMatchObject(
-        refusal(404, 4041),
-      );
-      expect(await reader.post('/sources/nowhere/import/x', approved())).toMatchObject(
-        refusal(404, 4049),
-      );
-      expect(await reader.post('/sources/marmiton/import/x', approved())).toMatchObject(
-        refusal(403, 4032),
-      );
-      expect(await client.post('/sources/marmiton/import/x', approved())).toMatchObject(
-        refusal(404, 4054),
-      );
-      expect(await client.post(path, approved({ ingredients: unknown }))).toMatchObject(
-        refusal(404, 4044),
-      );
-      expect(await client.post(path, approved())).toMatchObject(refusal(409, 4022));
     });
 
     it('returns 400/4000 for an unresolved or repeated line', async () => {

@@ -1,4 +1,4 @@
-import { signUpPerson, signUpWithSources } from './support/people.js';
+import { signUpWithSources } from './support/people.js';
 import { recipePage, type RecipeSite, startRecipeSite } from './support/recipe-site.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { recordSensitive } from './support/test-log.js';
@@ -191,19 +191,6 @@ describe('POST /sources/web/preview', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
     expect(await client.get('/sources/marmiton/items?search=a')).toMatchObject(refusal(429, 4290));
     expect(await other.client.post(PREVIEW, page())).toMatchObject({ status: 200 });
-  });
-
-  it('checks session, body, size, house and access in this order', async () => {
-    const { client: withoutHouse } = await signUpPerson(app);
-    const { client: otherSource } = await signUpWithSources(app, 'marmiton');
-    const tooLarge = page({ html: 'x'.repeat(2 * MIB + 1) });
-    expect(await app.client().post(PREVIEW, {})).toMatchObject(refusal(401, 4011));
-    expect(await withoutHouse.post(PREVIEW, { ...tooLarge, url: 'x' })).toMatchObject(
-      refusal(400, 4000),
-    );
-    expect(await withoutHouse.post(PREVIEW, tooLarge)).toMatchObject(refusal(413, 4130));
-    expect(await withoutHouse.post(PREVIEW, page())).toMatchObject(refusal(404, 4041));
-    expect(await otherSource.post(PREVIEW, page())).toMatchObject(refusal(403, 4032));
   });
 
   it.each<[string, object]>([

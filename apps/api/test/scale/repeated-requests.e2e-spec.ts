@@ -4,8 +4,6 @@ import { type Member, signUpAdministrator } from '../support/people.js';
 import { startTwoApis, type TwoApis } from '../support/processes/two-apis.js';
 import type { TestClient } from '../support/test-client.js';
 
-const DATE = '2026-11-20';
-
 describe('a request that is repeated at another process of the API', () => {
   let apis: TwoApis;
   let fixtures: Fixtures;
@@ -44,27 +42,5 @@ describe('a request that is repeated at another process of the API', () => {
     );
     expect(unexpected).toEqual([]);
     expect(await countRecipes('Gratin')).toBe(1);
-  });
-
-  it('changes the shopping list once', async () => {
-    const { id } = await fixtures.write(member.client);
-    const item = { recipeId: id, date: DATE, slot: 'LUNCH', portions: 4 };
-    await member.client.post('/planning/items', item);
-    const line = `ingredient-${String(fixtures.id('ingredients', 'carrot'))}`;
-    const check = {
-      id: randomUUID(),
-      kind: 'CHECK',
-      lineId: line,
-      quantity: 2,
-      unitId: fixtures.id('units', 'piece'),
-    };
-    const changes = { date: DATE, operations: [check] };
-    for (const client of [member.client, member.client.at(apis.second)]) {
-      const response = await client.post('/planning/shopping-list/operations', changes);
-      expect(response).toMatchObject({ status: 200 });
-    }
-    const { body } = await member.client.get(`/planning/shopping-list?date=${DATE}`);
-    const checked = body.lines.find((candidate: any) => candidate.id === line).checked;
-    expect(checked).toEqual([{ quantity: 2, unitId: check.unitId }]);
   });
 });
