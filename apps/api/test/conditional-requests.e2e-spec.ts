@@ -33,7 +33,7 @@ describe('conditional requests', () => {
       ['/house/current/sources', () => '/house/current/sources'],
       ['/house/current/shelf-order', () => '/house/current/shelf-order'],
       ['/house/current/staples', () => '/house/current/staples'],
-      ['/recipes', () => '/recipes?limit=1'],
+      ['/recipes', () => '/recipes?tab=perso&limit=1'],
       ['/recipes/:recipeId', () => pathOf(recipe)],
       ['/recipes/:recipeId/suitability', () => `${pathOf(recipe)}/suitability`],
       [

@@ -140,7 +140,7 @@ describe('people of a house without an account', () => {
 
     const proposed = async (eaters?: object[]) => {
       const cells = [{ date: '2026-08-05', slot: 'LUNCH', eaters }];
-      const body = await client.succeed('POST', '/planning/proposals', { cells });
+      const body = await client.succeed('POST', '/planning/proposals', { cells, tabs: ['perso'] });
       return body.proposals[0].items.map(({ recipeId, portions }: any) => ({ recipeId, portions }));
     };
     expect(await proposed()).toEqual([{ recipeId: milk.id, portions: 2 }]);

@@ -1,7 +1,7 @@
 import { QUOTAS } from '#domain/quotas.js';
 import { Fixtures } from './support/fixtures.js';
 import { signUpAdministrator, signUpPerson, type Member, type Person } from './support/people.js';
-import { useTestApp } from './support/test-app.js';
+import { useSharedApp } from './support/shared-app.js';
 import type { TestResponse } from './support/test-client.js';
 
 /** Concurrent requests, of which only some are below the quota. */
@@ -12,7 +12,7 @@ const LEFT = 3;
 const exceeded = (message: string) => ({ status: 409, body: { code: 4025, message } });
 
 describe('quotas', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
   let fixtures: Fixtures;
   beforeAll(async () => {
     fixtures = await Fixtures.load(app);

@@ -1,10 +1,10 @@
 import { Fixtures } from './support/fixtures.js';
 import { signUpPerson, type Person } from './support/people.js';
 import { namesByPage } from './support/test-client.js';
-import { useSharedApp } from './support/shared-app.js';
+import { useTestApp } from './support/test-app.js';
 
 describe('GET /recipes/makeable', () => {
-  const app = useSharedApp();
+  const app = useTestApp();
   let fixtures: Fixtures;
   let cook: Person;
   const write = ({ client }: Person, name: string, keys: string[], overrides: object = {}) =>

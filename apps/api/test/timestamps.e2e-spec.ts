@@ -16,7 +16,7 @@ describe('timestamps', () => {
     const { body: recipe } = await client.post('/recipes', { ...content, ingredients: [], steps });
     const times = { createdAt: UTC_MILLISECONDS, updatedAt: UTC_MILLISECONDS };
     expect(recipe).toMatchObject(times);
-    expect((await client.get('/recipes')).body).toMatchObject([times]);
+    expect((await client.get('/recipes?tab=perso')).body).toMatchObject([times]);
 
     const path = `/recipes/${String(recipe.id)}/steps/${String(recipe.steps[0].id)}/corrections`;
     await client.post(path, { techStepId: null, start: 0, end: 6 });

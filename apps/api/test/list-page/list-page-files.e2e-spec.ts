@@ -1,7 +1,7 @@
-import { useTestApp } from '../support/test-app.js';
+import { useSharedApp } from '../support/shared-app.js';
 
 describe('the files of the page /list', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
   let folder: string;
 
   beforeAll(async () => {
