@@ -31,8 +31,8 @@ const RUNS_OF_SILENT = 12;
 @Injectable()
 export class ArchiveQueue implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(ArchiveQueue.name);
-  private readonly first = new FairQueue(FIRST_CONCURRENCY, MAX_WAITING);
-  private readonly later = new FairQueue(LATER_CONCURRENCY, MAX_WAITING);
+  private readonly first = new FairQueue(FIRST_CONCURRENCY, MAX_WAITING, { maxWait: Infinity });
+  private readonly later = new FairQueue(LATER_CONCURRENCY, MAX_WAITING, { maxWait: Infinity });
   private readonly stopped = new AbortController();
   /** The archives that are read or wait. */
   private readonly current = new Map<number, AbortController>();
