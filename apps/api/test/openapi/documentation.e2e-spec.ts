@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats';
 import { ERRORS } from '#platform/errors/error-catalogue.js';
 import { useSharedApp } from '../support/shared-app.js';
 
-const PROJECT = path.resolve(import.meta.dirname, '../../..');
+const PROJECT = path.resolve(import.meta.dirname, '../../../..');
 const PUBLIC = [
   'GET /auth/oidc/callback',
   'GET /auth/oidc/start',

@@ -35,7 +35,7 @@ export const DOCUMENTS = oncePerWorker('documents', (): Readonly<Record<string, 
   Object.fromEntries(
     ['openapi.json', 'openapi.internal.json'].map((file) => [
       file,
-      JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../../..', file), 'utf8')),
+      JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../../../..', file), 'utf8')),
     ]),
   ),
 );
