@@ -208,12 +208,14 @@ describe('corrections', () => {
   it('returns 404/4050 for a step of another recipe', async () => {
     const other = await fixtures.writeDetected(author.client);
     const elsewhere = `/recipes/${String(other.id)}/steps/${String(recipe.steps[0].id)}/corrections`;
+    const { client } = author;
     const body = { techStepId: technique('brown'), ...span('fondre') };
-    for (const method of ['POST', 'GET', 'DELETE']) {
-      expect(await author.client.send(method, elsewhere, body)).toMatchObject({
-        status: 404,
-        body: { code: 4050 },
-      });
+    for (const response of [
+      await client.post(elsewhere, body),
+      await client.get(elsewhere),
+      await client.delete(elsewhere),
+    ]) {
+      expect(response).toMatchObject({ status: 404, body: { code: 4050 } });
     }
   });
 

@@ -168,7 +168,7 @@ describe('GET /recipes/:recipeId/suitability', () => {
           }
         },
       ),
-      { numRuns: 20 },
+      { numRuns: 8 }, // each writes 12 recipes, and reads all of them
     );
   });
 
