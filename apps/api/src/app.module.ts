@@ -16,6 +16,7 @@ import { ReadinessService } from './health/readiness.service.js';
 import { DocsController } from './docs-pages/docs.controller.js';
 import { DependantsModule } from './house/dependants/dependants.module.js';
 import { HouseModule } from './house/house.module.js';
+import { JobsModule } from './jobs/jobs.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { ProfileModule } from './profile/profile.module.js';
 import { PlanningModule } from './planning/planning.module.js';
@@ -45,6 +46,7 @@ export class AppModule {
         RegistryModule,
         ChildProcessModule,
         DatabaseModule,
+        JobsModule,
         SessionModule,
         IdempotencyModule,
         AuthModule,

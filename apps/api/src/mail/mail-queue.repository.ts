@@ -4,6 +4,7 @@ import { MAIL_HOURS } from '#domain/retention.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../database/database.js';
 import type { PreparedStatement } from '../database/prepared-statement.js';
+import { claim, retryAt } from '../jobs/claim.js';
 import type { NewMail, QueuedMail } from './queued-mail.js';
 
 /** Mails of a kind that wait for one recipient. When there is one more, the oldest is dropped. */
@@ -12,8 +13,8 @@ const MAX_OF_RECIPIENT = 5;
 /** Mails that wait. With more, requests that need one are refused. */
 const MAX_WAITING = 10_000;
 
-/** Minutes after which another process may send a mail that one has begun to send. */
-const LEASE = 5;
+/** Seconds after which another process may send a mail that one has begun to send. */
+const LEASE = 300;
 
 /** The queue of mails to send. */
 @Injectable()
@@ -43,11 +44,7 @@ export class MailQueueRepository {
     await this.database.write(REMOVE, [id]);
   }
 
-  /**
-   * Sends a mail again later, unless it would be too old then.
-   *
-   * @returns false when the mail was dropped
-   */
+  /** Sends a mail again later. Returns false when it would be too old then, or is gone. */
   async postpone({ id }: QueuedMail): Promise<boolean> {
     const postponed = await this.database.write(POSTPONE, [id]);
     return postponed.length > 0;
@@ -74,32 +71,22 @@ const ADD: PreparedStatement = {
 
 const CLAIM: PreparedStatement = {
   name: 'mail-claim',
-  text: `
-    update mail set attempts = attempts + 1, due_at = now() + interval '${String(LEASE)} minutes'
-    where id = (
-      select id from mail where due_at <= now() order by due_at limit 1 for update skip locked
-    )
-    returning id, kind, recipient, locale, page, profile_id as "profileId"`,
+  text: claim({
+    ...{ table: 'mail', until: 'due_at', seconds: LEASE },
+    due: 'select id from mail where due_at <= now() order by due_at limit 1',
+    returning: 'id, kind, recipient, locale, page, profile_id as "profileId"',
+  }),
 };
 
 /** `$1` id. */
 const REMOVE: PreparedStatement = { name: 'mail-remove', text: 'delete from mail where id = $1' };
 
-/** `$1` id. After 5 s, then each time after twice as long, at most an hour. */
+/** `$1` id. */
 const POSTPONE: PreparedStatement = {
   name: 'mail-postpone',
   text: `
-    with next as (
-      select id, created_at,
-        now() + least(5 * 2 ^ (least(attempts, 20) - 1), 3600) * interval '1 second' as due_at
-      from mail where id = $1
-    ), postponed as (
-      update mail set due_at = next.due_at from next
-      where mail.id = next.id
-        and next.due_at < next.created_at + interval '${String(MAIL_HOURS)} hours'
-      returning mail.id
-    ), dropped as (
-      delete from mail where id = $1 and not exists (select from postponed)
-    )
-    select id from postponed`,
+    update mail set attempts = attempts + 1, due_at = ${retryAt('attempts')}
+    where id = $1
+      and ${retryAt('attempts')} < created_at + interval '${String(MAIL_HOURS)} hours'
+    returning id`,
 };

@@ -1,5 +1,6 @@
 import { ALL_FLAGS } from '#domain/recipe/dietary-flags.js';
 import { LEASE_SECONDS, MAX_CLAIMS } from '#internal-api/contract.js';
+import { leaseEnd } from '../../jobs/claim.js';
 
 /** Rows that one statement marked as pending. */
 export interface MarkedRows {
@@ -70,7 +71,7 @@ export const pendingRows = (table: DetectedTable) => `
     )`;
 
 export const LEASE = `
-      leased_until = now() + interval '${String(LEASE_SECONDS)} seconds',
+      leased_until = ${leaseEnd(LEASE_SECONDS)},
       claimed_by = $1,
       claims = case when claimed_by = $1 then claims + 1 else 1 end`;
 
