@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
-import type { PreparedStatement } from '../database/prepared-statement.js';
+import { prepared } from '../database/prepared-statement.js';
+import { withEvents } from '../events/new-events.query.js';
 import { RecipeCopiesRepository } from './recipe-copies.repository.js';
 
 /** Recipes that one transaction copies: each has lines, steps and techniques. */
@@ -88,9 +89,7 @@ const readableByHouse = (visibility: string, authorHouseId: string, houseId: str
  * `$1` recipes, `$2` and `$3` their new audience, or null. A member who plans a PERSONAL recipe shows it
  * to the house. The houses that plan a PUBLIC recipe are not read.
  */
-const WITHDRAWN: PreparedStatement = {
-  name: 'find-withdrawn-recipes',
-  text: `
+const WITHDRAWN = prepared('find-withdrawn-recipes')(`
     select recipe.id as "recipeId", planned.house_id as "houseId"
     from (
       select id, author_id, visibility as former, coalesce($2, visibility) as visibility,
@@ -103,8 +102,7 @@ const WITHDRAWN: PreparedStatement = {
       and not (recipe.former = 'PERSONAL' and exists (
         select from profile author
         where author.id = recipe.author_id and author.house_id = planned.house_id
-      ))`,
-};
+      ))`);
 
 /** `$1` houses, `$2` recipes and `$3` copies of them: parallel arrays. */
 const NAME_COPIES = `
@@ -113,17 +111,23 @@ const NAME_COPIES = `
   ), items as (
     update planning_item set recipe_id = kept.copy_id from kept
     where planning_item.recipe_id = kept.recipe_id and planning_item.house_id = kept.house_id
+    returning planning_item.house_id, planning_item.id
   ), cookings as (
     update cooking set recipe_id = kept.copy_id from kept
     where cooking.recipe_id = kept.recipe_id and cooking.house_id = kept.house_id
+    returning cooking.house_id, cooking.id
   ), menu_items as (
     update menu_item set recipe_id = kept.copy_id from kept, menu
     where menu_item.recipe_id = kept.recipe_id
       and menu.id = menu_item.menu_id and menu.house_id = kept.house_id
+  ), menu_cookings as (
+    update menu_cooking set recipe_id = kept.copy_id from kept, menu
+    where menu_cooking.recipe_id = kept.recipe_id
+      and menu.id = menu_cooking.menu_id and menu.house_id = kept.house_id
+  ), changed as (
+    table items union all table cookings
   )
-  update menu_cooking set recipe_id = kept.copy_id from kept, menu
-  where menu_cooking.recipe_id = kept.recipe_id
-    and menu.id = menu_cooking.menu_id and menu.house_id = kept.house_id`;
+  ${withEvents('planning')}`;
 
 const OF_DEPARTURE = `
   select recipe.id from recipe

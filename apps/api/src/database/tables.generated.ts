@@ -50,7 +50,6 @@ export interface Rows {
     readonly createdAt: string;
   };
   attempt_counter: { readonly key: string; readonly count: number; readonly expiresAt: string };
-  author_total: { readonly profileId: number; readonly recipes: number; readonly bytes: number };
   cooked_mark: {
     readonly id: number;
     readonly profileId: number | null;
@@ -438,11 +437,6 @@ export const COLUMNS = {
     key: { name: 'key', type: 'text', hasDefault: false },
     count: { name: 'count', type: 'integer', hasDefault: false },
     expiresAt: { name: 'expires_at', type: 'timestamp with time zone', hasDefault: false },
-  },
-  author_total: {
-    profileId: { name: 'profile_id', type: 'integer', hasDefault: false },
-    recipes: { name: 'recipes', type: 'integer', hasDefault: true },
-    bytes: { name: 'bytes', type: 'bigint', hasDefault: true },
   },
   cooked_mark: {
     id: { name: 'id', type: 'integer', hasDefault: true },

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { MAIL_HOURS } from '#domain/retention.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../database/database.js';
-import type { PreparedStatement } from '../database/prepared-statement.js';
+import { prepared } from '../database/prepared-statement.js';
 import { claim, retryAt } from '../jobs/claim.js';
 import type { NewMail, QueuedMail } from './queued-mail.js';
 
@@ -52,9 +52,7 @@ export class MailQueueRepository {
 }
 
 /** `$1` kind, `$2` recipient, `$3` locale, `$4` page, `$5` profile id. */
-const ADD: PreparedStatement = {
-  name: 'mail-add',
-  text: `
+const ADD = prepared('mail-add')(`
     with room as (
       select from (select from mail limit ${String(MAX_WAITING)}) waiting
       having count(*) < ${String(MAX_WAITING)}
@@ -66,27 +64,22 @@ const ADD: PreparedStatement = {
     )
     insert into mail (kind, recipient, locale, page, profile_id)
     select $1, $2, $3, $4, $5 from room
-    returning id`,
-};
+    returning id`);
 
-const CLAIM: PreparedStatement = {
-  name: 'mail-claim',
-  text: claim({
+const CLAIM = prepared('mail-claim')(
+  claim({
     ...{ table: 'mail', until: 'due_at', seconds: LEASE },
     due: 'select id from mail where due_at <= now() order by due_at limit 1',
     returning: 'id, kind, recipient, locale, page, profile_id as "profileId"',
   }),
-};
+);
 
 /** `$1` id. */
-const REMOVE: PreparedStatement = { name: 'mail-remove', text: 'delete from mail where id = $1' };
+const REMOVE = prepared('mail-remove')('delete from mail where id = $1');
 
 /** `$1` id. */
-const POSTPONE: PreparedStatement = {
-  name: 'mail-postpone',
-  text: `
+const POSTPONE = prepared('mail-postpone')(`
     update mail set attempts = attempts + 1, due_at = ${retryAt('attempts')}
     where id = $1
       and ${retryAt('attempts')} < created_at + interval '${String(MAIL_HOURS)} hours'
-    returning id`,
-};
+    returning id`);

@@ -1,12 +1,18 @@
 import { NewItemDto } from '../../planning/plan/week/planning.dto.js';
-import { CookingLine, MenuLine, OwnLineLine, RecipeLine, TickLine } from './house-lines.dto.js';
+import {
+  CookingLine,
+  MenuLine,
+  OwnLineLine,
+  HouseRecipeLine,
+  TickLine,
+} from './house-lines.dto.js';
 
 /** What `house.json` says of the export. An import refuses other formats and later versions. */
 export const HOUSE = { file: 'house.json', format: 'popote-house', version: 1 } as const;
 
 /** The other files, in the order in which they refer to each other: each line is a body. */
 export const PARTS = {
-  recipes: { file: 'recipes.ndjson', line: RecipeLine },
+  recipes: { file: 'recipes.ndjson', line: HouseRecipeLine },
   cookings: { file: 'cookings.ndjson', line: CookingLine },
   items: { file: 'planning.ndjson', line: NewItemDto },
   menus: { file: 'menus.ndjson', line: MenuLine },
@@ -14,10 +20,10 @@ export const PARTS = {
   ticks: { file: 'ticks.ndjson', line: TickLine },
 } as const;
 
-export type Part = keyof typeof PARTS;
+export type FilePart = keyof typeof PARTS;
 
 /** The lines of each part. They come from another process as plain objects. */
-export type Lines = { [P in Part]: Plain<InstanceType<(typeof PARTS)[P]['line']>>[] };
+export type Lines = { [P in FilePart]: Plain<InstanceType<(typeof PARTS)[P]['line']>>[] };
 
 type Plain<Value> = Value extends readonly (infer Item)[]
   ? Plain<Item>[]

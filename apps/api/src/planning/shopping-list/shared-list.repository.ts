@@ -6,10 +6,12 @@ import type { LineTicks, ListChanges } from '#domain/planning/list-operations/li
 import { ingredientOfLine, type OwnLine } from '#domain/planning/list-operations/own-line.js';
 import { isBought, lastDayOf } from '#domain/planning/list-operations/standing-lines.js';
 import type { SharedList } from '#domain/planning/list-operations/shared-list.js';
+import { WEEKDAYS } from '#domain/planning/week.js';
 import { insertionInto, type NewRow } from '../../database/insertion.js';
+import { withEvents } from '../../events/new-events.query.js';
 import { UnitIds } from '../reading/unit-ids.js';
 import { sharedListOf, type SharedListRows } from './shared-list-rows.js';
-import { OWN_LINES, TICKS } from './shopping-list.query.js';
+import { FIND_PART } from './shopping-list.query.js';
 
 /** The list of a house for a week. The caller has locked the house. */
 export interface ListOfWeek {
@@ -49,7 +51,7 @@ export class SharedListRepository {
     operationIds: readonly string[],
     lineIds: readonly string[],
   ): Promise<SharedList> {
-    const [row] = await manager.query<[PartRow]>(FIND, [
+    const [row] = await manager.query<[PartRow]>(FIND_PART, [
       houseId,
       weekStart,
       operationIds,
@@ -73,11 +75,18 @@ export class SharedListRepository {
     }
     const count =
       ticks.length === 0 ? 0 : await this.saveTicks(manager, { houseId, weekStart, date }, ticks);
-    if (removed.length > 0) await manager.query(DELETE_OWN_LINES, [houseId, removed]);
+    const dates = written.map(([{ since }]) => since);
+    if (ticks.length > 0) dates.push(date);
+    if (removed.length > 0) {
+      const values = [houseId, removed];
+      const [rows] = await manager.query<[{ date: string }[], number]>(DELETE_OWN_LINES, values);
+      dates.push(...rows.map((row) => row.date));
+    }
     if (written.length > 0) {
       const lines = written.map(([line, lineTicks]) => this.ownLineRow(line, lineTicks));
       await manager.query(WRITE_OWN_LINES, [houseId, OWN_LINE.json(lines)]);
     }
+    if (dates.length > 0) await manager.query(ADD_EVENTS, [houseId, dates]);
     return count;
   }
 
@@ -116,6 +125,8 @@ export class SharedListRepository {
       OWN_LINE.json(rows),
     ]);
     await manager.query(ADD_TICKS, [houseId, TICK.json(ticks)]);
+    const dates = [...rows, ...ticks].map(({ date }) => date);
+    if (dates.length > 0) await manager.query(ADD_EVENTS, [houseId, dates]);
   }
 
   /** Counts the rows of all lists of a house, and the own lines and ticks of its fullest lists. */
@@ -218,26 +229,6 @@ const COUNT_FULLEST = `
     select date_trunc('week', date), 0, count(*) from shopping_tick where house_id = $1 group by 1
   ) list`;
 
-/** Own lines of a later week are unknown to the list. */
-const FIND = `
-  with own_line as (
-    select * from shopping_own_line
-    where house_id = $1 and date <= $2::date + 6
-      and (id = any ($5::uuid[]) or (until >= $2::date and ingredient_id = any ($6::int[])))
-  )
-  select
-    (
-      select coalesce(json_agg(json_build_array(id, applied)), '[]') from shopping_operation
-      where house_id = $1 and id = any ($3)
-    ) as outcomes,
-    (
-      select ${TICKS} from shopping_tick
-      where house_id = $1 and date between $2::date and $2::date + 6 and (
-        line_id = any ($4) or line_id in (select 'ingredient-' || ingredient_id from own_line)
-      )
-    ) as ticks,
-    (select ${OWN_LINES} from own_line) as "ownLines"`;
-
 const INSERT_OPERATIONS = `
   insert into shopping_operation (house_id, id, applied)
   select $1, * from unnest($2::uuid[], $3::boolean[])`;
@@ -248,7 +239,8 @@ const DELETE_TICKS = `
   returning line_id as "lineId", date::text, unit_id as "unitId", thousandths, kept`;
 
 const DELETE_OWN_LINES = `
-  delete from shopping_own_line where house_id = $1 and id = any ($2::uuid[])`;
+  delete from shopping_own_line where house_id = $1 and id = any ($2::uuid[])
+  returning date::text`;
 
 const TICK = insertionInto('shopping_tick', { houseId: '$1' });
 const OWN_LINE = insertionInto('shopping_own_line', { houseId: '$1' });
@@ -286,3 +278,15 @@ const WRITE_OWN_LINES = `
     bought = excluded.bought,
     ticked_on = excluded.ticked_on,
     until = excluded.until`;
+
+/** Adds events of the lists of a house: its week of each date. The first day of its week identifies a list. */
+const ADD_EVENTS = `
+  with changed as (
+    select distinct house.id as house_id, to_char(date - (
+      extract(isodow from date)::int + 7
+        - array_position('{${WEEKDAYS.join()}}'::text[], week_starts_on)
+    ) % 7, 'YYYYMMDD')::int as id
+    from house, unnest($2::date[]) as date
+    where house.id = $1
+  )
+  ${withEvents('shopping-list')}`;

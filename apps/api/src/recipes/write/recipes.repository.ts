@@ -11,7 +11,7 @@ import { quotaExceeded } from '#platform/errors/require-quota.js';
 import { Config } from '../../config.js';
 import { Database } from '../../database/database.js';
 import { insertionInto } from '../../database/insertion.js';
-import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { prepared } from '../../database/prepared-statement.js';
 import { techniqueRow } from '../../detection/step-techniques.repository.js';
 import { storeWords } from '../list/search/words.query.js';
 import {
@@ -24,7 +24,7 @@ import {
   TEXTS,
   textsJson,
 } from './recipe-rows.js';
-import { CORRECTION_BYTES, TEXT_MARGIN, TextQuotaRepository } from './text-quota.repository.js';
+import { TEXT_BYTES, TEXT_MARGIN, TextQuotaRepository } from './text-quota.repository.js';
 
 /**
  * The source of an imported recipe, and the id and URL of the recipe in this source. A recipe of an
@@ -93,7 +93,6 @@ export class RecipesRepository {
       if (last?.exceedsBytes === true) throw quotaExceeded(personTexts);
       const id = idOf(last, recipe);
       await this.quotas.requireRecipes(transaction, recipe.authorId);
-      await this.quotas.require(transaction, recipe.authorId);
       return id;
     };
     return manager === undefined ? this.database.transaction(createLast) : createLast(manager);
@@ -114,17 +113,15 @@ const TECHNIQUE = insertionInto('step_technique', { stepId: 'steps.id' }, { step
  * than `$8` recipes and, with this one, at most `$9` bytes. The lock on the author's row keeps the
  * author's house unchanged until then.
  */
-const CREATE_RECIPE: PreparedStatement = {
-  name: 'create-recipe',
-  text: `
+const CREATE_RECIPE = prepared('create-recipe')(`
     with author as (
       select id, house_id from profile where id = $1 for key share
     ), record as (
       select * from ${RECIPE.records('$2::jsonb')}
     ), quota as (
-      select recipes >= $8 as is_full,
-        author_total.bytes + ${CORRECTION_BYTES} + record.bytes > $9::bigint as is_long
-      from author_total, record where profile_id = $1
+      select count(*) >= $8 as is_full,
+        ${TEXT_BYTES} + (select bytes from record) > $9::bigint as is_long
+      from recipe where author_id = $1
     ), recipe as (
       ${RECIPE.into}
       select ${RECIPE.values}
@@ -134,7 +131,7 @@ const CREATE_RECIPE: PreparedStatement = {
         and (record.visibility <> 'HOUSE' or author.house_id is not null)
       -- An error would write the address of the imported page to the log of PostgreSQL.
       on conflict on constraint recipe_import_unique do nothing
-      returning id, author_id
+      returning id, author_id, author_house_id, visibility
     ), words as (
       ${storeWords('(select keys from record)')}
     ), lines as (
@@ -150,10 +147,14 @@ const CREATE_RECIPE: PreparedStatement = {
       select ${TECHNIQUE.values}
       from ${TECHNIQUE.records('$7::jsonb')} join steps on steps.position = record.step
     )
-    select (select id from recipe) as id, quota.is_full as "hasMaxRecipes", quota.is_long as "exceedsBytes"
+    select (select id from recipe) as id, quota.is_full as "hasMaxRecipes", quota.is_long as "exceedsBytes",
+      (
+        select add_house_events('recipe', array[author_house_id], array[id],
+          array[case when visibility = 'PERSONAL' then author_id end])
+        from recipe
+      )
     from author, quota, record
-    where record.visibility <> 'HOUSE' or author.house_id is not null`,
-};
+    where record.visibility <> 'HOUSE' or author.house_id is not null`);
 
 function parametersOf({ authorId, content, locale, detection, evidence, origin }: NewRecipe) {
   const steps = content.steps.map(({ description }, index) => {

@@ -50,14 +50,17 @@ interface Reading {
 export function possibleFoods(doc: LocalizedDocument): ReadFoods {
   const own = readWords(doc);
   let unknown = own.unknown.filter(({ isSure }) => !isSure);
-  const foods = [...own.foods];
+  const possible = [...own.foods];
   for (const language of doc.language.others) {
     if (!unknown.some(({ start, end }) => language.vocabulary.has(doc.text.slice(start, end))))
       continue;
     const other = new LocalizedDocument(language, doc.text, tokenise(language, doc.text));
     matchEntries(other);
     const read = readWords(other);
-    foods.push(...read.foods.filter((food) => unknown.some((word) => overlap(word, food))));
+    const isInOther = read.unknown.length < unknown.length / 2;
+    possible.push(
+      ...read.foods.filter((food) => isInOther || unknown.some((word) => overlap(word, food))),
+    );
     unknown = unknown.filter(
       (word) =>
         read.unknown.some(({ isSure, start }) => !isSure && start === word.start) ||
@@ -65,7 +68,6 @@ export function possibleFoods(doc: LocalizedDocument): ReadFoods {
     );
   }
   const isOther = own.words >= MIN_WORDS && unknown.length > own.words / 2;
-  const possible = foods.length > own.foods.length ? longestOf(foods) : foods;
   const doubtful = [...unknown, ...own.unknown.filter(({ isSure }) => isSure)];
   for (const { like: key, start, end } of doubtful) {
     const isRead = possible.some((food) => overlap(food, { start, end }));
@@ -164,15 +166,6 @@ function makesOther(
     }
   }
   return false;
-}
-
-/** Of foods that overlap, the longest; of two as long, the last: another language spells it so. */
-function longestOf(foods: readonly FoodSpan[]): FoodSpan[] {
-  const lengthOf = ({ start, end }: Span) => end - start;
-  const kept: FoodSpan[] = [];
-  for (const food of foods.toReversed().sort((one, other) => lengthOf(other) - lengthOf(one)))
-    if (!kept.some((each) => overlap(each, food))) kept.push(food);
-  return kept;
 }
 
 /** Whether a name refers to something that is there already: "the dough", "cette belle sauce". */

@@ -8,7 +8,7 @@ export const potatoesVegetablesAndCheese = {
     ['milk', 'cheese', 'egg'],
   ),
   tartiflette: dish(
-    'tartiflette, reblochonnade, croziflette',
+    'tartiflette, reblochonnade',
     'tartiflette',
     ['cheese', 'lardons'],
     ['cream', 'wine'],
@@ -57,7 +57,7 @@ export const potatoesVegetablesAndCheese = {
   ),
   caesarSalad: dish(
     'salade César, salade Caesar',
-    'Caesar salad',
+    'Caesar salad, Caesar',
     ['anchovy', 'parmesan', 'egg'],
     ['croutons', 'mustard', 'chicken'],
   ),
@@ -85,7 +85,12 @@ export const potatoesVegetablesAndCheese = {
   muhammara: dish('muhammara, mouhamara', 'muhammara', ['walnut'], ['bread']),
   skordalia: dish('skordalia, tarator', 'skordalia, tarator', ['bread'], ['almond', 'walnut']),
   bagnaCauda: dish('bagna cauda', 'bagna cauda', ['anchovy'], ['butter']),
-  obatzda: dish('obatzda', 'obatzda', ['cheese'], ['butter', 'sourCream', 'mayonnaise']),
+  obatzda: dish(
+    'obatzda',
+    'obatzda, ranch, thousand island',
+    ['cheese'],
+    ['butter', 'sourCream', 'mayonnaise'],
+  ),
   liptauer: dish(
     'liptauer',
     'liptauer, artichoke dip, spinach artichoke dip, queso fundido',
@@ -125,7 +130,7 @@ export const potatoesVegetablesAndCheese = {
     ['egg', 'milk', 'flour', 'cheese', 'saltCod'],
   ),
   duchessPotatoes: dish(
-    'pommes duchesse maison, pommes dauphine maison',
+    'pommes duchesse maison, pommes dauphine maison, pommes duchesse, pommes dauphine',
     'duchess potatoes, pommes duchesse',
     ['potato'],
     ['egg', 'butter', 'milk'],
@@ -138,8 +143,11 @@ export const potatoesVegetablesAndCheese = {
     ['butter', 'milk', 'cream'],
   ),
   creamedSpinach: dish(
-    'épinards à la crème, champignons à la crème, poireaux à la crème',
-    'creamed spinach, creamed mushrooms',
+    `
+      épinards à la crème, champignons à la crème, poireaux à la crème, endives au jambon,
+      chicons au gratin, escalope à la crème
+    `,
+    'creamed spinach, creamed mushrooms, creamed onions, creamed chipped beef, à la king',
     ['cream'],
     ['butter', 'flour'],
   ),

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EventKind, HouseEvent } from '#domain/events/house-event.js';
 import { WEBHOOK_HOURS } from '#domain/retention.js';
 import { Database } from '../../../database/database.js';
-import { isoTimestamp, type PreparedStatement } from '../../../database/prepared-statement.js';
+import { isoTimestamp, prepared } from '../../../database/prepared-statement.js';
+import { addEvents } from '../../../events/new-events.query.js';
 import { claim, leaseEnd, retryAt } from '../../../jobs/claim.js';
 import type { WebhookMessage, WebhookResult } from './webhook-message.js';
 
@@ -104,10 +105,7 @@ export class WebhookQueueRepository {
         values,
       );
       if (webhook === undefined || webhook.enabled) return false;
-      await manager.query(`select add_house_events('webhook', array[$1::int], array[$2::int])`, [
-        webhook.houseId,
-        id,
-      ]);
+      await addEvents(manager, 'webhook', webhook.houseId, [id]);
       return true;
     });
   }
@@ -140,9 +138,8 @@ function withAttempt(first: number): string {
 const NEW_LEASE = leaseEnd(LEASE);
 const IS_LEASED = `id = $1 and due_at = $2::timestamptz and enabled`;
 
-const CLAIM: PreparedStatement = {
-  name: 'webhook-claim',
-  text: claim({
+const CLAIM = prepared('webhook-claim')(
+  claim({
     ...{ table: 'webhook', until: 'due_at', seconds: LEASE },
     due: `with due as (
       select id from (
@@ -162,12 +159,10 @@ const CLAIM: PreparedStatement = {
       position::float8 as position, failed_event_id::float8 as "failedEventId",
       due_at::text as lease`,
   }),
-};
+);
 
 /** Events for one member are not delivered. `$1` house, `$2` position, `$3` kinds, `$4` failed event. */
-const NEXT: PreparedStatement = {
-  name: 'webhook-next-events',
-  text: `
+const NEXT = prepared('webhook-next-events')(`
     select
       coalesce((
         select json_agg(json_build_object(
@@ -183,13 +178,10 @@ const NEXT: PreparedStatement = {
       coalesce((select max(id) from house_event where house_id = $1), 0)::float8 as "latestId",
       $4::bigint is not null and not exists (
         select from house_event where house_id = $1 and id = $4::bigint
-      ) as "isLost"`,
-};
+      ) as "isLost"`);
 
 /** `$1` id, `$2` lease, `$3` position, `$4` to `$7` the attempt, `$8` whether it was slow. */
-const ADVANCE: PreparedStatement = {
-  name: 'webhook-advance',
-  text: `
+const ADVANCE = prepared('webhook-advance')(`
     update webhook set
       position = $3::bigint,
       is_reset = false,
@@ -200,8 +192,7 @@ const ADVANCE: PreparedStatement = {
       due_at = ${NEW_LEASE},
       deliveries = ${withAttempt(4)}
     where ${IS_LEASED}
-    returning due_at::text as lease`,
-};
+    returning due_at::text as lease`);
 
 /** `$1` id, `$2` lease, `$3` event, `$4` to `$7` the attempt, `$8` whether the receiver is gone. */
 const FAIL = `
@@ -217,9 +208,6 @@ const FAIL = `
   returning house_id as "houseId", enabled`;
 
 /** `$1` id, `$2` lease, `$3` position. */
-const RELEASE: PreparedStatement = {
-  name: 'webhook-release',
-  text: `
+const RELEASE = prepared('webhook-release')(`
     update webhook set due_at = now(), position = greatest(position, $3::bigint)
-    where ${IS_LEASED}`,
-};
+    where ${IS_LEASED}`);

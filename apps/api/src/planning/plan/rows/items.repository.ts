@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { insertionInto, recordOf } from '../../../database/insertion.js';
+import { insertionInto, rowAsJson } from '../../../database/insertion.js';
 import { IS_PLANNED } from '../../../deletion/deleted-rows.query.js';
-import { IS_SHOWN, ITEM_VIEW, MEMBER, RECIPE_OF_ITEM } from './item.query.js';
+import { type Changed, withEvents } from '../../../events/new-events.query.js';
+import { VIEW_ITEMS } from './plan.query.js';
 import type { PlanningItem } from './item.view.js';
 import type { ItemRow } from './plan.repository.js';
 import type { People } from './require-eaters.js';
@@ -10,9 +11,6 @@ import type { People } from './require-eaters.js';
 export interface StoredItem extends ItemRow {
   readonly id: number;
 }
-
-/** Result of a DELETE: returned rows, number of affected rows. */
-type Deleted = readonly [rows: readonly unknown[], affected: number];
 
 /** Reads and changes the items of a locked house. */
 @Injectable()
@@ -33,8 +31,8 @@ export class ItemsRepository {
     memberId: number,
     ids: readonly number[],
   ): Promise<PlanningItem[]> {
-    const rows = await manager.query<{ item: PlanningItem }[]>(VIEW, [memberId, ids]);
-    return rows.map(({ item }) => item);
+    const rows = await manager.query<{ view: PlanningItem }[]>(VIEW_ITEMS, [memberId, ids]);
+    return rows.map(({ view }) => view);
   }
 
   /** Writes all columns of an item. */
@@ -49,29 +47,25 @@ export class ItemsRepository {
 
   /** @returns false when the house has no such item */
   async delete(manager: EntityManager, houseId: number, id: number): Promise<boolean> {
-    const [, affected] = await manager.query<Deleted>(DELETE, [houseId, id]);
-    return affected > 0;
+    const [{ count }] = await manager.query<[Changed]>(DELETE, [houseId, id]);
+    return count > 0;
   }
 }
 
 const ITEMS = insertionInto('planning_item', { houseId: '$1' });
 
 const FIND = `
-  select id, ${recordOf('planning_item', 'item', {}, ['houseId'])} as item
+  select id, ${rowAsJson('planning_item', 'item', ['id', 'houseId'])} as item
   from planning_item item where house_id = $1 and id = any ($2::int[])
   order by id`;
 
-const VIEW = `
-  with viewer as (${MEMBER})
-  select ${ITEM_VIEW} as item
-  from viewer join planning_item item on item.house_id = viewer.house_id
-  ${RECIPE_OF_ITEM}
-  where item.id = any ($2::int[]) and ${IS_SHOWN}
-  order by item.id`;
-
 const UPDATE = `
-  update planning_item set ${ITEMS.changes} from ${ITEMS.records('$2::jsonb')}
-  where planning_item.id = $1`;
+  with changed as (
+    update planning_item set ${ITEMS.changes('record')} from ${ITEMS.records('$2::jsonb')}
+    where planning_item.id = $1
+    returning house_id, id
+  )
+  ${withEvents('planning')}`;
 
 const FIND_PEOPLE = `
   select array(select id from profile where house_id = $1) as "profileIds",
@@ -79,7 +73,11 @@ const FIND_PEOPLE = `
 
 /** An item whose recipe is being deleted counts as deleted. */
 const DELETE = `
-  delete from planning_item
-  where house_id = $1 and id = $2 and (recipe_id is null or exists (
-    select from recipe where recipe.id = planning_item.recipe_id and ${IS_PLANNED}
-  ))`;
+  with changed as (
+    delete from planning_item
+    where house_id = $1 and id = $2 and (recipe_id is null or exists (
+      select from recipe where recipe.id = planning_item.recipe_id and ${IS_PLANNED}
+    ))
+    returning house_id, id
+  )
+  ${withEvents('planning')}`;

@@ -132,7 +132,7 @@ export const EVERYDAY_FR: EverydayWords = {
   causerons causes causez causons causse causses cavaler cavalerie cavalier cave cavet cavets cayeu
   cayeux cd ceci céder cèdes cèdre ceinture cela celas célèbre célébrer célibataire celle celles
   cellier celliers cellulaire cellule celui cendres cenelle cenelles centime central centrale centre
-  centres cérat cérats cerce cerceau cerceaux cerces cercueil cérébrale cérémonie cerner certain
+  centres cérat cérats cerce cerceau cerceaux cerces céramique cercueil cérébrale cérémonie cerner certain
   certaine certes certificat certitude cerveau cerveaux cervier cerviers césar cessant cesse cessée
   cessées cesserez cesserons cesses cessez ceste chablais chables chacones chad chagrin chaille
   chailles chaîne chaîné chaire chaires chalet chaleur chalon chalons chambard chambards chambre

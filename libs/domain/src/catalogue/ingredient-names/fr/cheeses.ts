@@ -58,7 +58,7 @@ export const cheeses: NamesOf<'cheeses'> = {
     bleu, fromage bleu, bleu d'Auvergne, fourme d'Ambert, stilton, bleu de Bresse, bleu danois,
     saint agur, bleu de Gex, bleu des Causses, fourme de Montbrison, fourme, cambozola,
     shropshire blue, persillé, bleu du Vercors, bleu de Laqueuille, bleu de Sassenage, bresse bleu,
-    danablu, cashel blue, gorgonzola dolce cremoso, fromage persillé`,
+    danablu, cashel blue, gorgonzola dolce cremoso, fromage persillé, sassenage`,
   roquefort: 'roquefort, fromage roquefort',
   gorgonzola: 'gorgonzola, fromage gorgonzola',
   goatCheese: `
