@@ -41,7 +41,7 @@ describe('printAmount in US units', () => {
       lb: 453.592,
     };
     const fractions = Object.fromEntries(
-      [...'⅛¼⅓⅜½⅝⅔¾⅞'].map((sign) => [sign, sign.normalize('NFKD')]),
+      Array.from('⅛¼⅓⅜½⅝⅔¾⅞').map((sign) => [sign, sign.normalize('NFKD')]),
     );
     const valueOf = (written: string) => {
       const [, whole = '', sign = ''] = /^([\d.]*)(\D?)$/u.exec(written) ?? [];
