@@ -75,7 +75,12 @@ describe('evidenceOf', () => {
       [['dough', 'CONTAINS']],
     ],
     ['"the sauce"', ['carrot'], { key: 'sauce', text: 'sauce', isReference: true }, []],
-    ['a sauce, which has no allergen of its own', ['carrot'], { key: 'sauce', text: 'sauce' }, []],
+    [
+      'a sauce that is brought in',
+      ['carrot'],
+      { key: 'sauce', text: 'sauce' },
+      [['sauce', 'CONTAINS']],
+    ],
     [
       'a sauce without lines',
       [],

@@ -55,7 +55,6 @@ export function evidenceOf(
     const { ingredientId, dish, found, text, step } = food;
     const isReference = food.isReference ?? (step !== null && titled.has(keyOfFood(food)));
     const place = { found, text, step };
-    const isStep = found === 'STEP';
     if (ingredientId === null) {
       return foodsOfDish(dish, isReference, lines).flatMap(({ key, certainty }) => {
         const id = idOf(key);
@@ -64,8 +63,8 @@ export function evidenceOf(
     }
     const isOfLines =
       lineIds.has(ingredientId) ||
-      (isStep && lines.haveLongerName(text)) ||
-      ((isStep || isReference) && lines.make(keyOf(ingredientId) ?? '', isStep && isReference));
+      (found === 'STEP' &&
+        (lines.haveLongerName(text) || (isReference && lines.make(keyOf(ingredientId) ?? ''))));
     return isOfLines ? [] : [{ ingredientId, certainty: 'CONTAINS', isDish: false, ...place }];
   });
   const unread = [...new Set([texts, ...steps].flatMap((text) => text.unread))];
@@ -100,9 +99,9 @@ function foodsOfDish(
   if (facts === undefined) return [];
   const isNew = (key: IngredientKey) => !isReference || !lines.have(key);
   const { madeOf, often } = facts;
-  const isMadeHere =
-    (isReference && madeOf.length === 0 && lines.count > 0) ||
-    [...madeOf, ...often].some((key) => lines.have(key));
+  const isExplained =
+    madeOf.length === 0 ? lines.count > 0 : [...madeOf, ...often].some((key) => lines.have(key));
+  const isMadeHere = isReference && isExplained;
   return [
     ...madeOf.filter(isNew).map((key) => ({ key, certainty: 'CONTAINS' as const })),
     ...(isMadeHere ? [] : often).map((key) => ({ key, certainty: 'OFTEN' as const })),

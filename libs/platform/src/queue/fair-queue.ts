@@ -7,14 +7,11 @@ export interface ClientGroup {
   readonly max?: number;
 }
 
-/** Less than the 60 s after which a connection without a byte is closed. */
-const MAX_WAIT = 30_000;
-
 /** Whose task it is: from the largest group to the client itself. */
 export type ClientPath = readonly (ClientGroup | string)[];
 
 export interface FairQueueOptions {
-  /** Milliseconds after which a waiting task is refused, 30,000 by default; `Infinity` without a client. */
+  /** Milliseconds after which a waiting task is refused. */
   readonly maxWait?: number;
   /** Runs each wait, for example to measure it. */
   readonly whileWaiting?: (wait: () => Promise<void>) => Promise<void>;
@@ -140,8 +137,8 @@ export class FairQueue {
       const remove = () => {
         this.remove(task);
       };
-      const { maxWait = MAX_WAIT } = this.options;
-      const timer = Number.isFinite(maxWait) ? setTimeout(remove, maxWait).unref() : undefined;
+      const { maxWait } = this.options;
+      const timer = maxWait === undefined ? undefined : setTimeout(remove, maxWait);
       signal?.addEventListener('abort', remove);
       path.at(-1)?.tasks.push(task);
       for (const group of path) group.waiting++;

@@ -12,8 +12,9 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  */
 const CONCURRENCY = Math.min(Math.max(availableParallelism() - 1, 1), 3);
 
-/** With more requests, one would wait for seconds. */
 const MAX_WAITING = 500;
+/** Milliseconds; a connection without a byte is closed after 60 s. */
+const MAX_WAIT = 30_000;
 
 /** Whose password it is, and where the request for its hash comes from. */
 interface HashClient extends Pick<Caller, 'networks' | 'signal'> {
@@ -29,7 +30,7 @@ interface HashClient extends Pick<Caller, 'networks' | 'signal'> {
  */
 @Injectable()
 export class PasswordService {
-  private readonly queue = new FairQueue(CONCURRENCY, MAX_WAITING);
+  private readonly queue = new FairQueue(CONCURRENCY, MAX_WAITING, { maxWait: MAX_WAIT });
 
   /** Verified when the email is unknown, so that login takes as long as with a known email. */
   private readonly dummyHash = hash('password of an unknown email', PARAMETERS);
@@ -38,7 +39,7 @@ export class PasswordService {
     return this.queue.load;
   }
 
-  /** @throws SERVICE_UNAVAILABLE when too many requests wait */
+  /** @throws SERVICE_UNAVAILABLE when too many requests wait, or this one for too long */
   hash(password: string, hashClient: HashClient): Promise<string> {
     return this.inTurn(hashClient, () => hash(password, PARAMETERS));
   }

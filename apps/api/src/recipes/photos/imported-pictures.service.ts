@@ -20,7 +20,7 @@ export interface ImportedPicture {
 @Injectable()
 export class ImportedPictures {
   private readonly logger = new Logger(ImportedPictures.name);
-  private readonly queue = new FairQueue(CONCURRENCY, MAX_WAITING, { maxWait: Infinity });
+  private readonly queue = new FairQueue(CONCURRENCY, MAX_WAITING);
 
   constructor(private readonly photos: PhotosService) {}
 

@@ -31,8 +31,8 @@ const RUNS_OF_SILENT = 12;
 export class ArchiveQueue implements Job {
   readonly name = 'archives';
   readonly interval = 5_000;
-  private readonly first = new FairQueue(FIRST_CONCURRENCY, MAX_WAITING, { maxWait: Infinity });
-  private readonly later = new FairQueue(LATER_CONCURRENCY, MAX_WAITING, { maxWait: Infinity });
+  private readonly first = new FairQueue(FIRST_CONCURRENCY, MAX_WAITING);
+  private readonly later = new FairQueue(LATER_CONCURRENCY, MAX_WAITING);
   /** The archives that are read or wait. */
   private readonly current = new Map<number, AbortController>();
   private runs = 0;

@@ -56,7 +56,8 @@ const MENU_VIEW = menuOf(
     'weekday', item.weekday, 'portions', item.portions, 'recipe', ${recipeSummary()}
   )`,
   `json_build_object(
-    'weekday', item.weekday, ${DISH_FIELDS}, 'eaters', ${JSON_EATERS('item')}, 'cooking', ${COOKING}
+    'weekday', item.weekday, ${DISH_FIELDS}, 'eaters', ${JSON_EATERS('item')}, 'cooking', ${COOKING},
+    'routineId', null
   )`,
 );
 
