@@ -225,7 +225,7 @@ const CHANGES = `
     return null;
   end $$;
 
-  -- Its sources and its people without an account.
+  -- Its sources, its people without an account, its pantry and its shops.
   create function house_part_changed() returns trigger language plpgsql as $$
   begin
     perform add_house_events('house', array_agg(distinct house_id), array_agg(distinct house_id))
@@ -289,6 +289,11 @@ const TRIGGERS = [
   onRows('insert', 'dependant', 'house_part_changed'),
   onRows('update', 'dependant', 'house_part_changed'),
   onRows('delete', 'dependant', 'house_part_changed'),
+  ...['pantry_row', 'shop', 'shop_food'].flatMap((table) => [
+    onRows('insert', table, 'house_part_changed'),
+    onRows('update', table, 'house_part_changed'),
+    onRows('delete', table, 'house_part_changed'),
+  ]),
   onUpdate('profile', 'profile_updated'),
   onRows('insert', 'profile_allergy', 'preference_changed'),
   onRows('delete', 'profile_allergy', 'preference_changed'),

@@ -77,6 +77,9 @@ export const REQUESTS: Readonly<Record<string, RouteRequest>> = {
     body: () => ({ enabled: true }),
   },
   'DELETE /house/current/webhooks/:webhookId': { outcome: '404/4061' },
+  'PUT /house/current/pantry/:ingredientId': { body: () => ({ quantity: null, unitId: null }) },
+  'POST /house/current/shops': { body: () => ({ name: 'Boulangerie' }) },
+  'PATCH /house/current/shops/:shopId': { body: () => ({ ingredientIds: [] }) },
   'PATCH /house/current/shelf-order': { body: () => ({ subcategories: ['breads'] }) },
   'PUT /house/current/staples': {
     body: ({ fixtures }) => ({ ingredientIds: [fixtures.id('ingredients', 'salt')] }),
@@ -95,7 +98,7 @@ export const REQUESTS: Readonly<Record<string, RouteRequest>> = {
   'POST /detection/lines': { body: () => ({ locale: 'fr', lines: ['2 oignons'] }) },
 
   'GET /planning': week,
-  'GET /planning/shopping-list': week,
+  'GET /planning/shopping-list': { ...week, without: ['404/4063'] },
   'POST /planning/shopping-list/operations': {
     body: ({ fixtures }) => ({
       date: '2026-11-21',
@@ -191,6 +194,8 @@ export function pathOf(route: string, world: World, target: Target): string {
     cookingId: world.cookings[target],
     memberId: world.members[target],
     dependantId: world.dependants[target],
+    shopId: world.shops[target],
+    ingredientId: world.fixtures.id('ingredients', 'salt'),
     sessionId: UNKNOWN,
     tokenId: UNKNOWN,
     menuId: UNKNOWN,

@@ -1,5 +1,13 @@
 import { NewItemDto } from '../../planning/plan/week/planning.dto.js';
-import { CookingLine, MenuLine, OwnLineLine, RecipeLine, TickLine } from './house-lines.dto.js';
+import {
+  CookingLine,
+  MenuLine,
+  OwnLineLine,
+  PantryLine,
+  RecipeLine,
+  ShopLine,
+  TickLine,
+} from './house-lines.dto.js';
 
 /** What `house.json` says of the export. An import refuses other formats and later versions. */
 export const HOUSE = { file: 'house.json', format: 'popote-house', version: 1 } as const;
@@ -10,6 +18,8 @@ export const PARTS = {
   cookings: { file: 'cookings.ndjson', line: CookingLine },
   items: { file: 'planning.ndjson', line: NewItemDto },
   menus: { file: 'menus.ndjson', line: MenuLine },
+  shops: { file: 'shops.ndjson', line: ShopLine },
+  pantry: { file: 'pantry.ndjson', line: PantryLine },
   ownLines: { file: 'own-lines.ndjson', line: OwnLineLine },
   ticks: { file: 'ticks.ndjson', line: TickLine },
 } as const;

@@ -2,6 +2,8 @@ import type { SubcategoryKey } from '#domain/catalogue/categories.js';
 import type { TextLine } from '#domain/planning/shopping-list/shopping-list.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { latestEventId } from '../../events/latest-event.query.js';
+import { type PantryJson, pantryOf } from '../../house/pantry/pantry.query.js';
+import { type ShopRow, shopsOf } from '../../house/shops/shops.query.js';
 import {
   HOUSE_VERSION,
   LINES,
@@ -28,6 +30,7 @@ export interface OwnLineRow {
   readonly ingredientId: number | null;
   readonly quantity: number | null;
   readonly unitId: number | null;
+  readonly shopId: number | null;
   readonly since: string;
   readonly tickedOn: string | null;
   readonly addedBy: number | null;
@@ -41,6 +44,7 @@ interface HouseRow {
   /** Null: those of a new house. */
   readonly stapleIds: readonly number[] | null;
   readonly memberIds: readonly number[];
+  readonly shops: readonly ShopRow[];
 }
 
 /** Plan and ticks begin two weeks before the list if something was ticked off in these weeks. */
@@ -50,6 +54,7 @@ export interface ShoppingListRow extends PlannedRow, PlannedDays {
   readonly version: number;
   /** Null without a house. */
   readonly house: HouseRow | null;
+  readonly pantry: PantryJson | null;
   readonly ticks: readonly TickRow[];
   /** In the order in which they were added. */
   readonly ownLines: readonly OwnLineRow[];
@@ -65,7 +70,7 @@ export const TICKS = `coalesce(json_agg(json_build_array(
 /** Rows of `shopping_own_line` as `OwnLineRow`. */
 export const OWN_LINES = `coalesce(json_agg(json_build_object(
   'id', id, 'text', text, 'ingredientId', ingredient_id, 'quantity', quantity, 'unitId', unit_id,
-  'since', date, 'tickedOn', ticked_on,
+  'shopId', shop_id, 'since', date, 'tickedOn', ticked_on,
   'addedBy', added_by, 'checkedBy', checked_by, 'bought', bought
 ) order by position), '[]')`;
 
@@ -102,10 +107,12 @@ export const READ_SHOPPING_LIST: PreparedStatement = {
       (
         select json_build_object(
           'shelfOrder', shelf_order, 'stapleIds', staple_ids,
-          'memberIds', array(select id from profile where house_id = house.id)
+          'memberIds', array(select id from profile where house_id = house.id),
+          'shops', ${shopsOf('house.id')}
         )
         from house where id = viewer.house_id
       ) as house,
+      ${pantryOf('viewer.house_id', 'period.read_to')} as pantry,
       (
         select ${TICKS} from shopping_tick
         where shopping_tick.house_id = viewer.house_id
