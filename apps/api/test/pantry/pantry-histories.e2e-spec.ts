@@ -35,7 +35,6 @@ const KEYS = Object.keys(FOODS);
 /** Amounts of other foods do not add up with ticks. */
 const TICKED = ['flour', 'milk', 'egg', 'salt'];
 
-const food = fc.constantFrom(...KEYS);
 const amountOf = (key: string, max = 900) =>
   fc.record({
     key: fc.constant(key),

@@ -2,7 +2,7 @@ import { type Weekday } from '#domain/planning/week.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { NewDependantDto } from '../../house/dependants/dependants.dto.js';
 import { HouseNameDto } from '../../house/house.dto.js';
-import { PantryRowDto } from '../../house/pantry/pantry.dto.js';
+import { PantryAmountDto } from '../../house/pantry/pantry.dto.js';
 import { NewShopDto } from '../../house/shops/shops.dto.js';
 import { ChoiceField } from '../../http/fields/choice.field.js';
 import { DateField, DateListField } from '../../http/fields/date.field.js';
@@ -110,12 +110,12 @@ export class ShopLine extends NewShopDto {
 }
 
 /** The body of a row of the pantry, with its ingredient. */
-export class PantryLine extends PantryRowDto {
+export class PantryLine extends PantryAmountDto {
   @IdField()
   ingredientId: number;
 
   @DateField()
-  declare asOf: string;
+  asOf: string;
 }
 
 /** The operation that adds an own line; `seen` is what was ticked off of it. */

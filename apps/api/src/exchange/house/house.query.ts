@@ -94,10 +94,6 @@ export interface MenuRow extends RowOf<'menu'> {
   readonly items: readonly Rows['menu_item'][];
 }
 
-export interface ShopRow extends RowOf<'shop'> {
-  readonly ingredientIds: readonly number[];
-}
-
 export type PlanRow = ItemRow | MenuRow | RowOf<'cooking'>;
 
 /** The rows of a house `$1` after a position `$2`, see `Database.pages`. */

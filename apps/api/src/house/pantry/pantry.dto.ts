@@ -3,8 +3,7 @@ import { DateField } from '../../http/fields/date.field.js';
 import { IdField } from '../../http/fields/id.fields.js';
 import { PositiveDecimalField } from '../../http/fields/number.field.js';
 
-/** What the house has of a food. */
-export class PantryRowDto {
+export class PantryAmountDto {
   @PositiveDecimalField({
     max: RECIPE_LIMITS.quantity,
     decimals: RECIPE_LIMITS.quantityDecimals,
@@ -18,7 +17,10 @@ export class PantryRowDto {
 
   @DateField({ optional: true, description: 'The last day on which it is good for certain.' })
   bestBefore?: string | null;
+}
 
+/** What the house has of a food. */
+export class PantryRowDto extends PantryAmountDto {
   @DateField({
     optional: true,
     description: 'The day on which it was there, one of the last 31. Absent: today, in UTC.',

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { HouseModule } from '../house.module.js';
 import { PantryController } from './pantry.controller.js';
+import { PantryReader } from './pantry.reader.js';
 import { PantryRepository } from './pantry.repository.js';
 import { PantryService } from './pantry.service.js';
 
@@ -8,7 +9,7 @@ import { PantryService } from './pantry.service.js';
 @Module({
   imports: [HouseModule],
   controllers: [PantryController],
-  providers: [PantryRepository, PantryService],
-  exports: [PantryRepository, PantryService],
+  providers: [PantryReader, PantryRepository, PantryService],
+  exports: [PantryReader, PantryRepository],
 })
 export class PantryModule {}

@@ -6,11 +6,7 @@ import { SUBCATEGORY } from '../../openapi/enum-schemas.js';
 
 const NAME = { min: 1, max: 80, example: 'Marché' } as const;
 
-/** At least one field is required. An absent field keeps its value, and so does null. */
-export class ShopChangeDto {
-  @TextField({ ...NAME, optional: true })
-  name?: string | null;
-
+class ShopContentDto {
   @ChoiceListField(SUBCATEGORY, {
     optional: true,
     description: 'Its first shelves, in order. Empty: the order of the house.',
@@ -24,7 +20,13 @@ export class ShopChangeDto {
   ingredientIds?: number[] | null;
 }
 
-export class NewShopDto extends ShopChangeDto {
+export class NewShopDto extends ShopContentDto {
   @TextField(NAME)
-  declare name: string;
+  name: string;
+}
+
+/** At least one field is required. An absent field keeps its value, and so does null. */
+export class ShopChangeDto extends ShopContentDto {
+  @TextField({ ...NAME, optional: true })
+  name?: string | null;
 }

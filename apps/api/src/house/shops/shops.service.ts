@@ -92,7 +92,9 @@ export class ShopsService {
     if (ingredientIds) await this.shops.replaceFoods(manager, houseId, { id, ingredientIds });
     const shops = await this.shops.read(manager, houseId);
     requireQuota(QUOTAS.houseShops, shops.length);
-    return shops.find((shop) => shop.id === id) as Shop;
+    const shop = shops.find((each) => each.id === id);
+    if (shop === undefined) throw new Error('The shop was not stored.');
+    return shop;
   }
 
   private requireIngredients({ ingredientIds }: ShopChangeDto): void {

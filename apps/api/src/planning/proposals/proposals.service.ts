@@ -5,7 +5,7 @@ import { whoEats } from '#domain/house/who-eats.js';
 import { dayIn } from '#domain/time-zone.js';
 import { Random } from '#domain/random.js';
 import { Database } from '../../database/database.js';
-import { PantryService } from '../../house/pantry/pantry.service.js';
+import { PantryReader } from '../../house/pantry/pantry.reader.js';
 import type { PantryRowView } from '../../house/pantry/pantry.view.js';
 import { InvalidRequest, pathOfItem, requireKnown } from '../../http/fields/validation-error.js';
 import { Catalogues } from '../../reference/catalogues.js';
@@ -35,7 +35,7 @@ export class ProposalsService {
     private readonly planned: PlannedRecipesReader,
     private readonly catalogues: Catalogues,
     private readonly threads: TimedSessionThreads,
-    private readonly pantry: PantryService,
+    private readonly pantry: PantryReader,
   ) {}
 
   /**

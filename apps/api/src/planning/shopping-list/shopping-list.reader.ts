@@ -19,7 +19,7 @@ import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { quotaExceeded } from '#platform/errors/require-quota.js';
 import { Database } from '../../database/database.js';
-import { PantryService } from '../../house/pantry/pantry.service.js';
+import { PantryReader } from '../../house/pantry/pantry.reader.js';
 import type { ShopRow } from '../../house/shops/shops.query.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import type { SessionClaims } from '../../session/session.js';
@@ -65,7 +65,7 @@ export class ShoppingListReader {
     private readonly planned: PlannedRecipesReader,
     private readonly units: UnitIds,
     private readonly catalogues: Catalogues,
-    private readonly pantries: PantryService,
+    private readonly pantries: PantryReader,
   ) {}
 
   /** @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED */
@@ -86,7 +86,7 @@ export class ShoppingListReader {
     if (houseId === null || house === null) throw new AppError('HOUSE_NOT_FOUND');
     if (texts === null) throw quotaExceeded(QUOTAS.listText);
     const recipes = this.recipesOn(row, row);
-    const pantry = this.pantries.pantryOf(row.pantry, weekStart);
+    const pantry = this.pantryOf(row);
     const lines = shoppingList(recipes, this.findIngredient);
     const { shelfOrder, stapleIds, memberIds, shops } = house;
     const some = lines
@@ -111,6 +111,25 @@ export class ShoppingListReader {
         earlier: this.earlierWeeks(row, weekStart, pantry),
       },
     };
+  }
+
+  private pantryOf(row: ShoppingListRow): Pantry {
+    const foods = new Set(row.pantry?.map(([ingredientId]) => ingredientId));
+    const recipes = foods.size === 0 ? [] : this.planned.recipesOf(row);
+    const needs = recipes.flatMap(({ portions, lines }, index) => {
+      const ofPantry = lines.filter(({ ingredientId }) => foods.has(ingredientId));
+      return (row.recipes[index]?.items ?? []).flatMap((item) =>
+        ofPantry.map((line) => ({
+          ...{ ...line, date: item.date },
+          quantity: (line.quantity * item.portions) / portions,
+        })),
+      );
+    });
+    needs.sort((one, other) => (one.date < other.date ? -1 : 1));
+    const removed = row.ticks.flatMap(([lineId, unitId, , kept, , date]) =>
+      unitId === null || kept === null ? [] : [[lineId, date, unitId, kept] as const],
+    );
+    return this.pantries.pantryOf(row.pantry, needs, removed, row.weekStart);
   }
 
   /** What devices have done for the days of a period. */

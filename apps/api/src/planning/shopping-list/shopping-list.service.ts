@@ -38,6 +38,7 @@ interface ListedLines {
 /** The list of one shop, or of all. */
 interface ListOfShop extends PlannedList {
   readonly shop: ShopRow | null;
+  readonly shopOf: (line: BoughtInShop) => number | null;
 }
 
 /** Without it, spreadsheets read UTF-8 as another encoding. */
@@ -128,9 +129,10 @@ export class ShoppingListService {
     period: ListPeriod,
     shopId: number | null = null,
   ): Promise<ListOfShop> {
-    const planned = await this.reader.read(session, period);
+    const read = await this.reader.read(session, period);
+    const planned = { ...read, shopOf: shopFinder(read.shops) };
     if (shopId === null) return { ...planned, shop: null };
-    const shop = planned.shops.find(({ id }) => id === shopId);
+    const shop = read.shops.find(({ id }) => id === shopId);
     if (shop === undefined) throw new AppError('SHOP_NOT_FOUND');
     const { subcategories } = shop;
     return subcategories.length === 0
@@ -139,12 +141,12 @@ export class ShoppingListService {
   }
 
   private view(planned: ListOfShop): ShoppingListView {
-    const { weekStart, version, recipes, texts, memberIds, shops } = planned;
+    const { weekStart, version, recipes, texts, memberIds, shopOf } = planned;
     const { lines, staples, ownLines } = this.linesOf(planned);
     const memberOrNull = (id: number | null) => (id !== null && memberIds.has(id) ? id : null);
     const lineView = (line: SharedLine) => ({
       ...this.lineView(line),
-      shopId: shopOf(shops, line),
+      shopId: shopOf(line),
       addedBy: null,
       checkedBy: memberOrNull(line.checkedBy),
     });
@@ -156,7 +158,7 @@ export class ShoppingListService {
       texts,
       ownLines: ownLines.map((line) => ({
         ...this.ownLineView(line),
-        shopId: shopOf(shops, line),
+        shopId: shopOf(line),
         addedBy: memberOrNull(line.addedBy),
         checkedBy: memberOrNull(line.checkedBy),
       })),
@@ -165,9 +167,9 @@ export class ShoppingListService {
   }
 
   private linesOf(planned: ListOfShop): ListedLines {
-    const { list, shelfOrder, stapleIds, supplies, shops, shop } = planned;
+    const { list, shelfOrder, stapleIds, supplies, shop, shopOf } = planned;
     const isHere = (line: BoughtInShop) => {
-      const shopId = shop && shopOf(shops, line);
+      const shopId = shop && shopOf(line);
       return shopId === null || shopId === shop?.id;
     };
     const sorted = sortByShelf(planned.lines, shelfOrder, this.findIngredient);
@@ -216,14 +218,15 @@ interface BoughtInShop {
   readonly shopId?: number | null;
 }
 
-/** The shop of a line; null: anywhere, also when its shop is no longer there. */
-function shopOf(
-  shops: readonly ShopRow[],
-  { shopId = null, ingredientId }: BoughtInShop,
-): number | null {
-  const isShop = ({ id, ingredientIds }: ShopRow) =>
-    shopId === null ? ingredientIds.some((food) => food === ingredientId) : id === shopId;
-  return shops.find(isShop)?.id ?? null;
+/** Finds the shop of a line: its own while it is there, else that of its ingredient; null: anywhere. */
+function shopFinder(shops: readonly ShopRow[]): ListOfShop['shopOf'] {
+  const ids = new Set(shops.map(({ id }) => id));
+  const foods = shops.flatMap(({ id, ingredientIds }) =>
+    ingredientIds.map((food) => [food, id] as const),
+  );
+  const ofFood = new Map(foods);
+  return ({ shopId = null, ingredientId }) =>
+    shopId !== null && ids.has(shopId) ? shopId : (ofFood.get(ingredientId ?? 0) ?? null);
 }
 
 function daysOf(period: ListPeriod, { weekStartsOn }: PlanningHouse): PlannedDays {

@@ -5,7 +5,7 @@ import { spelledWords } from '#domain/search/words.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.js';
 import type { Catalogue } from '../../reference/catalogue.js';
-import { PantryService } from '../../house/pantry/pantry.service.js';
+import { PantryReader } from '../../house/pantry/pantry.reader.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import { ExpandSuitabilityService } from './expand-suitability.service.js';
 import type { MakeableDto } from './makeable.dto.js';
@@ -35,7 +35,7 @@ export class RecipeListService {
     private readonly catalogues: Catalogues,
     private readonly search: SearchService,
     private readonly suitability: ExpandSuitabilityService,
-    private readonly pantry: PantryService,
+    private readonly pantry: PantryReader,
   ) {}
 
   /** @throws NOT_AUTHENTICATED */

@@ -15,7 +15,8 @@ export function unitsIn(
   to: UnitKey,
   food: ListedIngredient | undefined,
 ): number | undefined {
-  const factor = follow(baseUnitOf(from), baseUnitOf(to), equalitiesOf(food));
+  const [one, other] = [baseUnitOf(from), baseUnitOf(to)];
+  const factor = one === other ? 1 : follow(one, other, equalitiesOf(food));
   return factor && (factor * unitOf(from).toBaseFactor) / unitOf(to).toBaseFactor;
 }
 

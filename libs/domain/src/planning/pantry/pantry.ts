@@ -61,9 +61,9 @@ export function givePantry(
   const stock: Pool = { ...amount };
   const pools = removed.map((each) => ({ ...each, week: weekOf(each.date) }));
   const met = needs.map((need) => {
-    const week = weekOf(need.date);
-    const inWeek = pools.filter((pool) => pool.week === week);
     const { unit } = need;
+    const week = pools.length === 0 ? 0 : weekOf(need.date);
+    const inWeek = pools.filter((pool) => pool.week === week);
     const left = inWeek.reduce(
       (quantity, pool) => quantity - take(pool, { quantity, unit }, food),
       need.quantity,
