@@ -4034,7 +4034,6 @@ export type SecretAddress = {
  * At least one field is required. An absent field keeps its value, and so does null.
  */
 export type ShopChangeDto = {
-    name?: string | null;
     /**
      * Its first shelves, in order. Empty: the order of the house.
      */
@@ -4043,10 +4042,10 @@ export type ShopChangeDto = {
      * The ingredients that are bought there. They leave the shops that had them.
      */
     ingredientIds?: Array<number> | null;
+    name?: string | null;
 };
 
 export type NewShopDto = {
-    name?: string | null;
     /**
      * Its first shelves, in order. Empty: the order of the house.
      */
@@ -4055,6 +4054,7 @@ export type NewShopDto = {
      * The ingredients that are bought there. They leave the shops that had them.
      */
     ingredientIds?: Array<number> | null;
+    name: string;
 };
 
 /**
