@@ -1,6 +1,6 @@
-// `npm run boundaries`: checks the rules of .dependency-cruiser.cjs, the roles in file names, and the
-// number of files in a folder.
-import { readdirSync } from 'node:fs';
+// `npm run boundaries`: checks the rules of .dependency-cruiser.cjs, the roles in file names, the number
+// of files in a folder, the names of exported types, and the size of the engine.
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
@@ -20,6 +20,14 @@ const ROLES = (
   'fr generated guard hook interceptor main metrics module options oracle pipe plot query reader ' +
   'repository schema seed service strategy view'
 ).split(' ');
+/** The client is a package of its own. */
+const SOURCES = /^(apps|libs\/(?!client))[^.]*\/src\//;
+const EXPORTED_TYPE = /^export (?:declare |abstract )*(?:class|enum|interface|type) (\w+)/gm;
+/** What each application has. */
+const TYPES_OF_APPS = ['AppModule', 'Config', 'HealthController', 'MetricsController'];
+const ENGINE = /^apps\/classifier\/src\/engine\/(?!languages\/)/;
+/** Lines, without languages and tests. A change that needs more says why in its commit. */
+const MAX_ENGINE_LINES = 8370;
 
 process.chdir(root);
 const config = await extractConfig('./.dependency-cruiser.cjs');
@@ -37,6 +45,34 @@ async function checkImports(scope, options) {
   const { totalCruised, violations } = output.summary;
   problems.push(...violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`));
   return totalCruised;
+}
+
+/** A name means one thing, and the engine does not grow unnoticed. */
+function checkSources() {
+  const filesOf = new Map();
+  let lines = 0;
+  for (const folder of FOLDERS) {
+    for (const { name, parentPath } of readdirSync(folder, {
+      recursive: true,
+      withFileTypes: true,
+    })) {
+      const file = path.join(parentPath, name);
+      if (!SOURCES.test(file) || !/(?<!spec)\.ts$/.test(name)) continue;
+      const text = readFileSync(file, 'utf8');
+      if (ENGINE.test(file)) lines += text.split('\n').length - 1;
+      for (const [, type] of text.matchAll(EXPORTED_TYPE)) {
+        filesOf.set(type, [...(filesOf.get(type) ?? []), file]);
+      }
+    }
+  }
+  for (const [type, files] of filesOf) {
+    if (files.length > 1 && !TYPES_OF_APPS.includes(type)) {
+      problems.push(`type-is-not-unique: ${type} in ${files.join(', ')}`);
+    }
+  }
+  if (lines > MAX_ENGINE_LINES) {
+    problems.push(`large-engine: ${lines} lines, ${MAX_ENGINE_LINES} are allowed`);
+  }
 }
 
 function checkFiles() {
@@ -60,6 +96,7 @@ function checkFiles() {
 const modules = await checkImports('module');
 await checkImports('folder', { exclude: { path: TESTS } });
 checkFiles();
+checkSources();
 if (modules < MIN_MODULES) problems.push(`too-few-modules: ${modules} of ${MIN_MODULES}`);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);

@@ -1,8 +1,8 @@
 // `npm run generate [-- --check]`: writes openapi.json, openapi.internal.json, docs/errors.md, the
-// dishes of docs/allergens.md, the picture of docs/images, migrations/schema.txt and the columns of the
-// tables from the code; with
-// --check, fails when the files in the repository differ.
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+// dishes of docs/allergens.md, the picture of docs/images, migrations/schema.txt, the columns of the
+// tables and the final texts of statements from the code; with --check, fails when the files in the
+// repository differ.
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PluginMetadataGenerator } from '@nestjs/cli/lib/compiler/plugins/plugin-metadata-generator.js';
 import { NestFactory } from '@nestjs/core';
@@ -13,6 +13,7 @@ import * as prettier from 'prettier';
 import 'reflect-metadata';
 import { end, endAtSignals } from './ending.mjs';
 import { describeSchema } from './database/describe-schema.mjs';
+import { printStatements } from './database/print-statements.mjs';
 import { drawExampleSession } from './example-session.mjs';
 import { fail, importCompiled, prepare, root } from './prepare.mjs';
 
@@ -162,6 +163,16 @@ async function write(file, text) {
   }
 }
 
+/** Writes a file for each statement, and deletes those of statements that are gone. */
+async function writeStatements() {
+  const folder = 'apps/api/src/database/statements.generated';
+  const files = new Map((await printStatements()).map(([name, text]) => [`${name}.sql`, text]));
+  for (const file of await readdir(path.join(root, folder))) {
+    if (!files.has(file)) await rm(path.join(root, folder, file));
+  }
+  for (const [file, text] of files) await write(`${folder}/${file}`, text);
+}
+
 endAtSignals(130);
 const { objects, tables } = await describeSchema();
 await write('migrations/schema.txt', objects);
@@ -170,6 +181,7 @@ prepare();
 const documents = await describeRoutes();
 await write('openapi.json', `${JSON.stringify(documents.external, null, 2)}\n`);
 await write('openapi.internal.json', `${JSON.stringify(documents.internal, null, 2)}\n`);
+await writeStatements();
 await write('docs/errors.md', await describeErrors(documents));
 await write('docs/allergens.md', await describeDishes());
 await write('docs/images/timed-session.svg', await drawExampleSession());

@@ -18,6 +18,7 @@ import { DependantsModule } from './house/dependants/dependants.module.js';
 import { HouseModule } from './house/house.module.js';
 import { PantryModule } from './house/pantry/pantry.module.js';
 import { ShopsModule } from './house/shops/shops.module.js';
+import { JobsModule } from './jobs/jobs.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { ProfileModule } from './profile/profile.module.js';
 import { PlanningModule } from './planning/planning.module.js';
@@ -47,6 +48,7 @@ export class AppModule {
         RegistryModule,
         ChildProcessModule,
         DatabaseModule,
+        JobsModule,
         SessionModule,
         IdempotencyModule,
         AuthModule,

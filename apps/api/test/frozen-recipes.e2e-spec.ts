@@ -1,4 +1,4 @@
-import { BackgroundDeletion } from '../src/deletion/background-deletion.service.js';
+import { Jobs } from '../src/jobs/jobs.service.js';
 import { collectEvents, openEvents, type OpenStream } from './support/event-stream.js';
 import { holdLock } from './support/database/table-lock.js';
 import { Fixtures } from './support/fixtures.js';
@@ -48,7 +48,7 @@ describe('a planned recipe', () => {
       'select id from recipe where copied_from_id = $1 and author_id is null',
       [recipe.id],
     );
-  const runInBackground = () => app.app.get(BackgroundDeletion).run();
+  const runInBackground = () => app.app.get(Jobs).wake('deletion');
 
   /** Everything that the house of a member sees of its planned recipe. */
   async function seenBy({ client }: Member) {

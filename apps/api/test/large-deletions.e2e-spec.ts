@@ -1,7 +1,8 @@
-import { BackgroundDeletion } from '../src/deletion/background-deletion.service.js';
+import { Jobs } from '../src/jobs/jobs.service.js';
 import { BATCH } from '../src/deletion/delete-batch.js';
 import { ExpiredRowsRepository } from '../src/deletion/expired-rows.repository.js';
 import { holdLock, waitingForLock } from './support/database/table-lock.js';
+import { readMetrics } from './monitoring/read-metrics.js';
 import { Fixtures } from './support/fixtures.js';
 import {
   type Member,
@@ -32,7 +33,7 @@ describe('deletion of more rows than one batch', () => {
     expect(left).toEqual([]);
   }
 
-  const runInBackground = () => app.app.get(BackgroundDeletion).run();
+  const runInBackground = () => app.app.get(Jobs).wake('deletion');
   const count = async (from: string) =>
     (await app.sql<{ count: number }>(`select count(*)::int as count from ${from}`))[0]?.count ?? 0;
 
@@ -150,14 +151,15 @@ describe('deletion of more rows than one batch', () => {
       expect(await rows()).toEqual(TABLES.map(() => MANY - BATCH));
       await other.end();
       const lock = await holdLock(app, 'select from shopping_operation for update');
-      const run = runInBackground();
       await Promise.all([
-        expect(run).rejects.toThrow(),
+        runInBackground(),
         until(async () => (await waitingForLock(app)).length === 1).then(async () =>
           app.sql('select pg_terminate_backend($1)', await waitingForLock(app)),
         ),
       ]);
       await lock.end();
+      const failed = 'job_run_duration_seconds_count{name="deletion",outcome="failed"}';
+      expect((await readMetrics(app.url)).value(failed)).toBe(1);
       expect(await rows()).toEqual(TABLES.map(() => MANY - BATCH));
       await Promise.all([runInBackground(), runInBackground()]);
       await runInBackground();

@@ -1,4 +1,3 @@
-import { MailQueueRepository } from '../src/mail/mail-queue.repository.js';
 import type { SMTPServerOptions } from 'smtp-server';
 import { readMetrics } from './monitoring/read-metrics.js';
 import { MailServer } from './support/processes/mail-server.js';
@@ -103,20 +102,6 @@ describe('the delivery of mail', () => {
     await request(refused.email);
     await request(other.email);
     expect(await server.to(other.email)).toHaveLength(1);
-    await app.sql('delete from mail');
-  });
-
-  it('leases a mail to one process', async () => {
-    const queue = app.app.get(MailQueueRepository);
-    await app.sql(
-      `insert into mail (kind, recipient, locale, page)
-       select 'password-reset', 'nobody' || n || '@example.org', 'fr', $1
-       from generate_series(1, 10) n`,
-      [app.url],
-    );
-    const claims = await Promise.all(Array.from({ length: 20 }, () => queue.claim()));
-    const ids = claims.flatMap((claim) => (claim === undefined ? [] : [claim.id]));
-    expect(new Set(ids).size).toBe(ids.length);
     await app.sql('delete from mail');
   });
 

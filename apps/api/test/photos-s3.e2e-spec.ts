@@ -1,4 +1,4 @@
-import { UnusedPhotos } from '../src/recipes/photos/unused-photos.service.js';
+import { Jobs } from '../src/jobs/jobs.service.js';
 import { S3PhotoStore } from '../src/recipes/photos/storage/s3-photo-store.js';
 import { readS3Location } from '../src/recipes/photos/storage/s3-location.js';
 import { Fixtures } from './support/fixtures.js';
@@ -35,7 +35,7 @@ const SKIPPED = hasS3Server() ? '' : ' (skipped: moto_server is not on the PATH)
     expect(await bucket.read(id, 81)).toBeNull();
 
     const other = (await client.putPhoto(recipe.id, jpeg)).body.photo;
-    await app.app.get(UnusedPhotos).deleteAll();
+    await app.app.get(Jobs).wake('photos');
     expect(await bucket.read(id, 80)).toBeNull();
     expect((await client.get(other.url)).status).toBe(200);
 

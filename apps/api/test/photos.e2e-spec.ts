@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { BackgroundDeletion } from '../src/deletion/background-deletion.service.js';
+import { Jobs } from '../src/jobs/jobs.service.js';
 import { PhotoStore } from '../src/recipes/photos/storage/photo-store.js';
-import { UnusedPhotos } from '../src/recipes/photos/unused-photos.service.js';
 import { Fixtures } from './support/fixtures.js';
 import {
   type Member,
@@ -47,7 +46,7 @@ describe('photos of recipes', () => {
   /** The ids of the photos that have files. */
   const stored = () => readdir(path.join(app.dataDir, 'photos'));
   const idOf = ({ url }: { url: string }) => url.split('/')[2] ?? '';
-  const deleteUnused = () => app.app.get(UnusedPhotos).deleteAll();
+  const deleteUnused = () => app.app.get(Jobs).wake('photos');
 
   it('are stored upright in three widths, without metadata', async () => {
     const sent = await picture(3200, 2400, { exif: true }).jpeg().toBuffer();
@@ -258,7 +257,7 @@ describe('photos of recipes', () => {
       const { photo } = await put();
       expect(await stored()).toContain(idOf(photo));
       await remove(author);
-      await app.app.get(BackgroundDeletion).run();
+      await app.app.get(Jobs).wake('deletion');
       await deleteUnused();
       expect(await stored()).not.toContain(idOf(photo));
       const rows = await app.sql('select id from photo where id = $1', [idOf(photo)]);

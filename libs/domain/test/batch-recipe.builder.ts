@@ -2,7 +2,11 @@ import { INGREDIENTS, type IngredientKey } from '../src/catalogue/ingredients.js
 import type { TechStepKey } from '../src/catalogue/tech-steps.js';
 import type { UnitKey } from '../src/catalogue/units.js';
 import { UTENSIL_KEYS, type UtensilKey } from '../src/catalogue/utensils.js';
-import type { BatchRecipe, Mention, RecipeTechnique } from '../src/planning/batch/batch-recipe.js';
+import type {
+  BatchRecipe,
+  MentionedIngredient,
+  RecipeTechnique,
+} from '../src/planning/batch/batch-recipe.js';
 import type { CatalogueKeys } from '../src/planning/timed-session/tasks/task-work.js';
 
 /** For tests: ids of the catalogues, from 1. */
@@ -58,7 +62,7 @@ export function recipeOf(id: number, steps: readonly StepWith[]): BatchRecipe {
   };
 }
 
-function mentionOf(food: Food): Mention {
+function mentionOf(food: Food): MentionedIngredient {
   const [key, quantity, unit] = typeof food === 'string' ? [food, null, null] : food;
   const ingredientId = INGREDIENTS.findIndex((each) => each.key === key) + 1;
   return { ingredientId, quantity, unit, start: 0 };

@@ -1,15 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Config } from '../config.js';
-import type { SessionKey } from '../database/prepared-statement.js';
+import type { SessionKey, WriteResult } from '../database/prepared-statement.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { AccountLinkRepository } from '../mail/account-link.repository.js';
-import { IS_SIGN_IN, sessionExpiry } from '../session/live-session.query.js';
-import {
-  type Credentials,
-  CREDENTIAL_COLUMNS,
-  CREDENTIALS,
-} from './passwords/credentials.query.js';
+import { IS_SIGN_IN } from '../session/live-session.query.js';
+import { type Credentials, LOCK_CREDENTIALS } from './passwords/credentials.query.js';
 
 /** Sessions of a profile. When it signs in once more, the one that was not used for longest ends. */
 const MAX_SESSIONS = 100;
@@ -54,24 +50,22 @@ export class AccountRepository {
     manager: EntityManager,
     { firstName, lastName, email, passwordHash, identity }: NewAccount,
   ): Promise<Credentials> {
-    const [account] = await manager.query<Credentials[]>(
+    const [row] = await manager.query<{ id: number }[]>(
       `insert into profile
          (first_name, last_name, email, password_hash, oidc_issuer, oidc_subject)
        values ($1, $2, $3, $4, $5, $6)
        on conflict do nothing
-       returning ${CREDENTIAL_COLUMNS}`,
+       returning id`,
       [firstName, lastName, email, passwordHash, identity?.issuer, identity?.subject],
     );
-    if (account === undefined) throw new AppError('EMAIL_ALREADY_IN_USE');
+    const account = row && (await this.lock(manager, row.id));
+    if (!account) throw new AppError('EMAIL_ALREADY_IN_USE');
     return account;
   }
 
   /** @returns null when the account does not exist */
   async lock(manager: EntityManager, id: number): Promise<Credentials | null> {
-    const [account] = await manager.query<Credentials[]>(
-      `${CREDENTIALS} where id = $1 for update`,
-      [id],
-    );
+    const [account] = await manager.query<Credentials[]>(LOCK_CREDENTIALS, [id]);
     return account ?? null;
   }
 
@@ -110,7 +104,7 @@ export class AccountRepository {
    */
   async replaceEmail(manager: EntityManager, id: number, email: string): Promise<void> {
     await this.links.endAll(manager, id);
-    const [, replaced] = await manager.query<[unknown, number]>(
+    const [, replaced] = await manager.query<WriteResult>(
       `update profile set email = $2
        where id = $1 and not exists (select from profile where email = $2)`,
       [id, email],
@@ -160,7 +154,7 @@ export class AccountRepository {
     profileId: number,
     sessionId: number,
   ): Promise<boolean> {
-    const [, affected] = await manager.query<[unknown, number]>(
+    const [, affected] = await manager.query<WriteResult>(
       `delete from session where profile_id = $1 and id = $2 and ${IS_SIGN_IN}`,
       [profileId, sessionId],
     );
@@ -194,5 +188,5 @@ const START_SESSION = `
     )
   )
   insert into session (profile_id, user_agent, expires_at)
-  select id, $3, ${sessionExpiry('now()', '$4::int')} from account
+  select id, $3, now() + $4::int * interval '1 day' from account
   returning token_id as "tokenId"`;

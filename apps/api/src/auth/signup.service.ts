@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import { UnknownReference } from '../http/fields/validation-error.js';
 import { Config } from '../config.js';
 import { Database } from '../database/database.js';
-import type { PreparedStatement } from '../database/prepared-statement.js';
+import { prepared } from '../database/prepared-statement.js';
 import { AttemptLimiter } from '../rate-limit/attempt-limiter.service.js';
 import { HouseMembership } from '../house/house-membership.service.js';
 import {
@@ -108,9 +108,6 @@ interface RegistrationState {
 }
 
 /** `$1` invitation code, or null. */
-const READ_STATE: PreparedStatement = {
-  name: 'registration-state',
-  text: `
+const READ_STATE = prepared('registration-state')(`
     select exists(select from profile) as "hasAccounts",
-      exists(select from house where invitation_code = $1 and left_at is null) as "isInvitation"`,
-};
+      exists(select from house where invitation_code = $1 and left_at is null) as "isInvitation"`);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
-import type { PreparedStatement } from '../database/prepared-statement.js';
+import { prepared } from '../database/prepared-statement.js';
 import { RecipeCopiesRepository } from './recipe-copies.repository.js';
 
 /** Recipes that one transaction copies: each has lines, steps and techniques. */
@@ -88,9 +88,7 @@ const readableByHouse = (visibility: string, authorHouseId: string, houseId: str
  * `$1` recipes, `$2` and `$3` their new audience, or null. A member who plans a PERSONAL recipe shows it
  * to the house. The houses that plan a PUBLIC recipe are not read.
  */
-const WITHDRAWN: PreparedStatement = {
-  name: 'find-withdrawn-recipes',
-  text: `
+const WITHDRAWN = prepared('find-withdrawn-recipes')(`
     select recipe.id as "recipeId", planned.house_id as "houseId"
     from (
       select id, author_id, visibility as former, coalesce($2, visibility) as visibility,
@@ -103,8 +101,7 @@ const WITHDRAWN: PreparedStatement = {
       and not (recipe.former = 'PERSONAL' and exists (
         select from profile author
         where author.id = recipe.author_id and author.house_id = planned.house_id
-      ))`,
-};
+      ))`);
 
 /** `$1` houses, `$2` recipes and `$3` copies of them: parallel arrays. */
 const NAME_COPIES = `

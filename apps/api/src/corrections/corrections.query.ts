@@ -1,7 +1,6 @@
 import type { Locale } from '#domain/locale.js';
-import { isoTimestamp, type PreparedStatement } from '../database/prepared-statement.js';
-import { EXISTING_CORRECTION_AUTHOR, HAS_AUTHOR } from '../deletion/deleted-rows.query.js';
-import { STEP_TECHNIQUES } from '../detection/step-techniques.query.js';
+import { isoTimestamp, prepared } from '../database/prepared-statement.js';
+import { HAS_AUTHOR } from '../deletion/deleted-rows.query.js';
 import { OWN, READABLE } from '../recipes/read-model/visible-recipes.query.js';
 import type { CorrectionView } from './corrections.view.js';
 
@@ -14,6 +13,11 @@ export interface CorrectionListRow {
   readonly corrections: readonly CorrectionView[];
 }
 
+/** The author of a row `correction`; null when the account no longer exists. */
+const EXISTING_AUTHOR = `case
+  when correction.author_id <> all (array(select id from deleted_profile))
+  then correction.author_id end`;
+
 /**
  * The text of a correction of a row `step`, a row `recipe` and a row `viewer`. Only the author of the
  * recipe may read earlier texts: the recipe may have been private when they were written.
@@ -25,9 +29,7 @@ const VISIBLE_TEXT = `
  * The corrections of a step, newest first: `$1` the viewer, `$2` the recipe, `$3` the step. No row
  * when the viewer may not see the recipe.
  */
-export const LIST_CORRECTIONS: PreparedStatement = {
-  name: 'list-corrections',
-  text: `
+export const LIST_CORRECTIONS = prepared('list-corrections')(`
     select step.id is not null as "hasStep", coalesce((
       select json_agg(json_build_object(
         'id', correction.id,
@@ -37,7 +39,7 @@ export const LIST_CORRECTIONS: PreparedStatement = {
         'ingredients', ingredients,
         'utensils', utensils,
         'description', ${VISIBLE_TEXT},
-        'authorId', ${EXISTING_CORRECTION_AUTHOR},
+        'authorId', ${EXISTING_AUTHOR},
         'createdAt', ${isoTimestamp('correction.created_at')}
       ) order by correction.id desc)
       from (
@@ -48,8 +50,7 @@ export const LIST_CORRECTIONS: PreparedStatement = {
     from recipe
     join profile viewer on viewer.id = $1
     left join step on step.recipe_id = recipe.id and step.id = $3
-    where recipe.id = $2 and ${READABLE}`,
-};
+    where recipe.id = $2 and ${READABLE}`);
 
 /** A row of {@link READ_STEP_TEXT}. */
 export interface StepTextRow {
@@ -62,18 +63,12 @@ export interface StepTextRow {
  * The text of a step to be detected: `$1` the viewer, `$2` the recipe, `$3` the step. No row when the
  * viewer may not see the recipe.
  */
-export const READ_STEP_TEXT: PreparedStatement = {
-  name: 'read-step-text',
-  text: `
+export const READ_STEP_TEXT = prepared('read-step-text')(`
     select step.description, recipe.locale
     from recipe
     join profile viewer on viewer.id = $1
     left join step on step.recipe_id = recipe.id and step.id = $3
-    where recipe.id = $2 and ${READABLE}`,
-};
-
-/** The techniques of a step after a correction or a reset: `$1` the step. */
-export const CORRECTED_TECHNIQUES = `select ${STEP_TECHNIQUES} as "techSteps" from step where step.id = $1`;
+    where recipe.id = $2 and ${READABLE}`);
 
 /** A row of {@link EXPORT_CORRECTIONS}. */
 export interface ExportRow {
@@ -86,14 +81,12 @@ export interface ExportRow {
  * Corrections with an id greater than `$1`, oldest first, at most `$2`. A line contains the keys of
  * techniques, because ids differ between installations.
  */
-export const EXPORT_CORRECTIONS: PreparedStatement = {
-  name: 'export-corrections',
-  text: `
+export const EXPORT_CORRECTIONS = prepared('export-corrections')(`
     select correction.id, json_build_object(
       'id', correction.id,
       'recipeId', step.recipe_id,
       'stepId', correction.step_id,
-      'authorId', ${EXISTING_CORRECTION_AUTHOR},
+      'authorId', ${EXISTING_AUTHOR},
       'createdAt', ${isoTimestamp('correction.created_at')},
       'locale', correction.locale,
       'description', correction.description,
@@ -112,5 +105,4 @@ export const EXPORT_CORRECTIONS: PreparedStatement = {
     join recipe on recipe.id = step.recipe_id and ${HAS_AUTHOR}
     where correction.id > $1 and not correction.is_copy
     order by correction.id
-    limit $2`,
-};
+    limit $2`);

@@ -9,9 +9,9 @@ import { requireQuota } from '#platform/errors/require-quota.js';
 import { Config } from '../config.js';
 import { insertionInto } from '../database/insertion.js';
 import type { StepTechniqueView } from '../detection/step-technique.view.js';
+import { TECHNIQUES_OF_STEP } from '../detection/step-techniques.query.js';
 import { TextQuotaRepository } from '../recipes/write/text-quota.repository.js';
 import { EDITABLE, OWN, READABLE } from '../recipes/read-model/visible-recipes.query.js';
-import { CORRECTED_TECHNIQUES } from './corrections.query.js';
 
 /** A step and the profile that reads or corrects it. */
 export interface StepOfViewer {
@@ -126,7 +126,7 @@ export class CorrectionsRepository {
 
   /** The techniques of a step, as the API returns them. */
   async viewTechniques(manager: EntityManager, stepId: number): Promise<StepTechniqueView[]> {
-    const [row] = await manager.query<[{ techSteps: StepTechniqueView[] }]>(CORRECTED_TECHNIQUES, [
+    const [row] = await manager.query<[{ techSteps: StepTechniqueView[] }]>(TECHNIQUES_OF_STEP, [
       stepId,
     ]);
     return row.techSteps;

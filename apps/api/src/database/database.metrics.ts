@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Gauge, Registry } from 'prom-client';
 import { measureWithin } from '#platform/metrics/measure-within.js';
 import { Database } from './database.js';
-import type { PreparedStatement } from './prepared-statement.js';
+import { prepared } from './prepared-statement.js';
 
-const PING: PreparedStatement = { name: 'metrics-ping', text: 'select 1' };
+const PING = prepared('metrics-ping')('select 1');
 
 /** Measures the connection pool, and whether the database answers. */
 @Injectable()

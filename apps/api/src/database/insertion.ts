@@ -84,28 +84,31 @@ export function copyInto<T extends Table>(
 }
 
 /**
- * A row as the JSON of its record: the columns without a default.
+ * A row of a table as JSON, with the names of `Rows`.
  *
+ * @param row its name in the statement
  * @param given SQL expressions of columns that the row does not have, or that differ
- * @param without columns that the record does not have
+ * @param without columns to leave out
  */
-export function recordOf<T extends Table>(
+export function rowAsJson<T extends Table>(
   table: T,
   row: string,
-  given: Readonly<Partial<Record<keyof Rows[T] & string, string>>>,
-  without: readonly (keyof Rows[T] & string)[],
+  without: readonly (keyof Rows[T] & string)[] = [],
+  given?: Readonly<Partial<Record<keyof Rows[T] & string, string>>>,
 ): string {
-  const expressions: Readonly<Record<string, string | undefined>> = given;
+  const expressions: Readonly<Record<string, string | undefined>> = given ?? {};
   const fields = columnsOf(table)
-    .filter(([key, { hasDefault }]) => !hasDefault && !without.some((name) => name === key))
+    .filter(([key]) => !without.some((name) => name === key))
     .map(([key, { name }]) => `'${key}', ${expressions[key] ?? `${row}.${name}`}`);
   return `json_build_object(${fields.join(', ')})`;
 }
 
-/** A row of a table as JSON, with the names of `Rows`. */
-export function rowAsJson(table: Table): string {
-  const fields = columnsOf(table).map(([key, { name }]) => `'${key}', ${table}.${name}`);
-  return `json_build_object(${fields.join(', ')})`;
+/** Some columns of a row `table` after `select`, with the names of `Rows`. */
+export function columnsAs<T extends Table>(table: T, names: readonly (keyof Rows[T])[]): string {
+  return columnsOf(table)
+    .filter(([key]) => names.some((name) => name === key))
+    .map(([key, { name }]) => `${table}.${name} as "${key}"`)
+    .join(', ');
 }
 
 function columnsOf(table: Table) {

@@ -7,6 +7,21 @@ export interface PreparedStatement {
   readonly text: string;
 }
 
+/** The texts of the statements by name, which `npm run generate` prints. */
+export const STATEMENTS = new Map<string, string>();
+
+/** Names a statement: `prepared('find-words')('select …')`. */
+export function prepared(name: string) {
+  return (text: string): PreparedStatement => {
+    if (STATEMENTS.has(name)) throw new Error(`Two statements are named ${name}.`);
+    STATEMENTS.set(name, text);
+    return { name, text };
+  };
+}
+
+/** What `EntityManager.query` returns of an UPDATE or DELETE: its rows, and the number of affected rows. */
+export type WriteResult<Row = unknown> = readonly [rows: readonly Row[], affected: number];
+
 /** Name of a statement that runs too rarely to be prepared: it is planned at each execution. */
 export const UNNAMED = '';
 

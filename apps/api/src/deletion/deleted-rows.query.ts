@@ -16,8 +16,3 @@ export const IS_PLANNED = `${HAS_AUTHOR} is not false`;
 export const EXISTING_HOUSE = `(
   select house.id from house where house.id = recipe.author_house_id and house.left_at is null
 )`;
-
-/** The author of a row `correction`; null when the account no longer exists. */
-export const EXISTING_CORRECTION_AUTHOR = `case
-  when correction.author_id <> all (array(select id from deleted_profile))
-  then correction.author_id end`;

@@ -23,6 +23,6 @@ import { RowsOfRecipeRepository } from './rows-of-recipe.repository.js';
     RowsOfHouseRepository,
     RowsOfRecipeRepository,
   ],
-  exports: [BackgroundDeletion, DeletionService],
+  exports: [DeletionService],
 })
 export class DeletionModule {}

@@ -13,6 +13,7 @@ import {
 } from '#domain/retention.js';
 import { Database } from '../database/database.js';
 import { UNNAMED } from '../database/prepared-statement.js';
+import { isOnlyProcess } from '../jobs/claim.js';
 
 /** Rows that one statement deletes, so that it locks few rows for a short time. */
 export const BATCH = 1_000;
@@ -46,19 +47,22 @@ export class ExpiredRowsRepository {
   /**
    * Deletes every expired row that no other transaction has locked. When several processes run it,
    * one deletes a batch, and the others end.
+   *
+   * @throws the reason of `stop` when it is aborted
    */
-  async deleteAll(): Promise<void> {
-    for (const statement of EXPIRED) await this.deleteBatches(statement, ['-infinity']);
-    await this.deleteBatches(DELETE_LEFT_HOUSES, ['-infinity']);
-    await this.deleteBatches(DELETE_UNUSED_WORDS, ['']);
-    await this.deleteBatches(DELETE_EXPIRED_EVENTS, ['-infinity', 0]);
-    await this.deleteSurplus('house_event', 'id', MAX_EVENTS, 0);
+  async deleteAll(stop?: AbortSignal): Promise<void> {
+    for (const statement of EXPIRED) await this.deleteBatches(stop, statement, ['-infinity']);
+    await this.deleteBatches(stop, DELETE_LEFT_HOUSES, ['-infinity']);
+    await this.deleteBatches(stop, DELETE_UNUSED_WORDS, ['']);
+    await this.deleteBatches(stop, DELETE_EXPIRED_EVENTS, ['-infinity', 0]);
+    await this.deleteSurplus(stop, 'house_event', 'id', MAX_EVENTS, 0);
     const max = String(MAX_OPERATIONS);
-    await this.deleteSurplus('shopping_operation', 'received_at', max, '-infinity');
+    await this.deleteSurplus(stop, 'shopping_operation', 'received_at', max, '-infinity');
   }
 
   /** Deletes the oldest rows of the houses that have more than `max`, an expression on `house`. */
   private async deleteSurplus(
+    stop: AbortSignal | undefined,
     table: string,
     column: string,
     max: string,
@@ -69,7 +73,7 @@ export class ExpiredRowsRepository {
     for (let last = 0, isLast = false; !isLast;) {
       const houses = await this.database.read<HouseRow>(find, [last]);
       for (const { id, oldest } of houses) {
-        if (oldest !== null) await this.deleteBatches(deletion, [first], [id, oldest]);
+        if (oldest !== null) await this.deleteBatches(stop, deletion, [first], [id, oldest]);
       }
       last = houses.at(-1)?.id ?? 0;
       isLast = houses.length < HOUSES;
@@ -78,11 +82,13 @@ export class ExpiredRowsRepository {
 
   /** Repeats a statement that deletes the rows after a position. */
   private async deleteBatches(
+    stop: AbortSignal | undefined,
     text: string,
     first: IndexPosition,
     parameters: readonly unknown[] = [],
   ): Promise<void> {
     for (let position: IndexPosition | null = first; position !== null;) {
+      stop?.throwIfAborted();
       const values: unknown[] = [...position, ...parameters];
       const [batch]: DeletedBatch[] = await this.database.write({ name: UNNAMED, text }, values);
       position = batch?.count === BATCH ? batch.position : null;
@@ -90,8 +96,7 @@ export class ExpiredRowsRepository {
   }
 }
 
-/** True in one transaction at a time. */
-const IS_ALONE = `(select pg_try_advisory_xact_lock('attempt_counter'::regclass::int))`;
+const IS_ALONE = isOnlyProcess('attempt_counter');
 
 /**
  * Words that no recipe has. A transaction that writes a recipe with a word that was used in the last

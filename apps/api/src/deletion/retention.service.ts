@@ -1,30 +1,23 @@
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import type { Job } from '../jobs/job.js';
+import { Jobs } from '../jobs/jobs.service.js';
 import { ExpiredRowsRepository } from './expired-rows.repository.js';
-
-/** Milliseconds between two deletions. */
-const INTERVAL = 10 * 60 * 1000;
 
 /** Deletes expired rows regularly, in every process of the API. */
 @Injectable()
-export class RetentionService implements OnModuleInit, OnModuleDestroy {
-  private readonly logger = new Logger(RetentionService.name);
-  private timer: NodeJS.Timeout | undefined;
+export class RetentionService implements Job {
+  readonly name = 'retention';
+  readonly interval = 10 * 60 * 1000;
 
-  constructor(private readonly expiredRows: ExpiredRowsRepository) {}
-
-  onModuleInit(): void {
-    this.timer = setInterval(() => {
-      this.expiredRows.deleteAll().catch((error: unknown) => {
-        // The next run deletes the same rows.
-        this.logger.warn(
-          { event: 'expired-rows-not-deleted', err: error },
-          'Expired rows could not be deleted.',
-        );
-      });
-    }, INTERVAL).unref();
+  constructor(
+    jobs: Jobs,
+    private readonly expiredRows: ExpiredRowsRepository,
+  ) {
+    jobs.add(this);
   }
 
-  onModuleDestroy(): void {
-    clearInterval(this.timer);
+  async run(stop: AbortSignal): Promise<boolean> {
+    await this.expiredRows.deleteAll(stop);
+    return false;
   }
 }

@@ -32,14 +32,13 @@ export class RowsOfAccountRepository {
     await manager.query('delete from profile where id = $1', [id]);
   }
 
-  /**
-   * A deleted account with rows; null without one.
-   */
-  async next(manager: EntityManager): Promise<number | null> {
+  /** Deletes one batch of the rows of a deleted account. Returns whether there was one. */
+  async deleteNext(manager: EntityManager): Promise<boolean> {
     const [account] = await manager.query<{ id: number }[]>(
       'select id from deleted_profile limit 1',
     );
-    return account?.id ?? null;
+    if (account !== undefined) await this.deleteBatch(manager, account.id);
+    return account !== undefined;
   }
 
   /**

@@ -10,10 +10,11 @@ export class RowsOfHouseRepository {
     await manager.query('insert into deleted_house (id) values ($1)', [houseId]);
   }
 
-  /** A deleted house with rows; null without one. */
-  async next(manager: EntityManager): Promise<number | null> {
+  /** Deletes one batch of the rows of a deleted house. Returns whether there was one. */
+  async deleteNext(manager: EntityManager): Promise<boolean> {
     const [house] = await manager.query<{ id: number }[]>('select id from deleted_house limit 1');
-    return house?.id ?? null;
+    if (house !== undefined) await this.deleteBatch(manager, house.id);
+    return house !== undefined;
   }
 
   /** Deletes one batch of the rows of each table, and the record when no row is left. */

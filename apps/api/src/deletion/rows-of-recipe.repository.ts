@@ -70,7 +70,7 @@ export class RowsOfRecipeRepository {
   }
 }
 
-/** `UnusedPhotos` deletes them, unless another recipe has them. */
+/** The job `photos` deletes them, unless another recipe has them. */
 const RELEASE_PHOTOS = `
   update photo set delete_after = now()
   where id in (select photo_id from recipe where id = any ($1))`;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '#domain/locale.js';
-import type { DraftLine, FlaggedLine } from '#domain/sources/draft.js';
+import type { IngredientDraft, FlaggedLine } from '#domain/sources/draft.js';
 import { draftLines } from '#domain/sources/draft-lines.js';
 import { Catalogues } from '../reference/catalogues.js';
 import { ClassifierClient } from './classifier.client.js';
@@ -19,7 +19,7 @@ export class LineDetectionService {
    *
    * @throws SERVICE_UNAVAILABLE when the classifier is unavailable
    */
-  async read(locale: Locale, lines: readonly string[]): Promise<DraftLine[][]> {
+  async read(locale: Locale, lines: readonly string[]): Promise<IngredientDraft[][]> {
     const resolved = await this.classifier.resolveLines(locale, lines);
     return resolved.map((line, i) => draftLines(i, lines[i] ?? '', line));
   }

@@ -7,7 +7,7 @@ import {
 } from '#domain/evidence/evidence.js';
 import { Database } from '../database/database.js';
 import { indexKeyEquals } from '../database/index-key-equals.js';
-import type { PreparedStatement } from '../database/prepared-statement.js';
+import { prepared } from '../database/prepared-statement.js';
 import { Catalogues } from '../reference/catalogues.js';
 import { flagsOfFoods } from '../reference/dietary-flags.query.js';
 
@@ -41,9 +41,7 @@ export class RecipeEvidenceService {
   }
 }
 
-const FIND_FOUND: PreparedStatement = {
-  name: 'find-found-in-recipes',
-  text: `
+const FIND_FOUND = prepared('find-found-in-recipes')(`
     select recipe.id, recipe.ingredient_ids as "ingredientIds",
       coalesce(texts.other_lines @> '[{"kind": "TEXT"}]', false) as "hasTextLine",
       json_build_object(
@@ -60,12 +58,9 @@ const FIND_FOUND: PreparedStatement = {
         ) order by position) from step where recipe_id = recipe.id
       ), '[]') as steps
     from recipe left join recipe_text texts on texts.id = recipe.id
-    where recipe.id = any ($1::int[])`,
-};
+    where recipe.id = any ($1::int[])`);
 
-const REFRESH: PreparedStatement = {
-  name: 'refresh-recipes',
-  text: `
+const REFRESH = prepared('refresh-recipes')(`
     with found as (
       select * from jsonb_to_recordset($1::jsonb) as found (
         id int, "foodIds" int[], "isIncomplete" boolean, "techStepIds" int[], "utensilIds" int[],
@@ -90,5 +85,4 @@ const REFRESH: PreparedStatement = {
         recipe.dietary_flags
       ) is distinct from (
         "techStepIds", "utensilIds", "foodIds", "isIncomplete", judged.dietary_flags
-      )`,
-};
+      )`);

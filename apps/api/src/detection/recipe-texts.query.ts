@@ -1,7 +1,8 @@
 import type { Locale } from '#domain/locale.js';
-import type { OptionalContent } from '#domain/recipe/complete-content.js';
+import { NO_OPTIONAL_CONTENT, type OptionalContent } from '#domain/recipe/complete-content.js';
 import type { ReadTexts, WrittenTexts } from '#domain/recipe/recipe-texts.js';
-import type { PreparedStatement } from '../database/prepared-statement.js';
+import { columnsAs } from '../database/insertion.js';
+import { prepared } from '../database/prepared-statement.js';
 
 /** A row of {@link WRITTEN_TEXTS}. */
 export interface WrittenTextsRow extends WrittenTexts, OptionalContent, ReadTexts {
@@ -11,13 +12,14 @@ export interface WrittenTextsRow extends WrittenTexts, OptionalContent, ReadText
   readonly locale: Locale;
 }
 
+const OPTIONAL = Object.keys(NO_OPTIONAL_CONTENT) as (keyof OptionalContent)[];
+
 /** The texts of recipes, apart from their steps: `select … from recipe_text texts join recipe`. */
-export const WRITTEN_TEXTS = `
+const WRITTEN_TEXTS = `
   select texts.id as "recipeId", texts.revision, texts.detector_version as "detectorVersion",
     texts.foods, texts.unread, recipe.locale, recipe.name, texts.description,
-    texts.other_lines as "otherLines", recipe.tags, recipe.image_url as "imageUrl",
-    recipe.prep_minutes as "prepMinutes", recipe.cook_minutes as "cookMinutes",
-    recipe.rest_minutes as "restMinutes",
+    texts.other_lines as "otherLines",
+    ${columnsAs('recipe', OPTIONAL)},
     coalesce((
       select json_agg(json_build_object(
         'ingredientId', line.ingredient_id, 'note', line.note, 'rawText', line.raw_text
@@ -27,13 +29,9 @@ export const WRITTEN_TEXTS = `
   from recipe_text texts join recipe on recipe.id = texts.id`;
 
 /** The texts of the recipe `$1`. */
-export const FIND_TEXTS: PreparedStatement = {
-  name: 'find-recipe-texts',
-  text: `${WRITTEN_TEXTS} where texts.id = $1`,
-};
+export const FIND_TEXTS = prepared('find-recipe-texts')(`${WRITTEN_TEXTS} where texts.id = $1`);
 
 /** The texts of the recipes `$1`. */
-export const READ_TEXTS: PreparedStatement = {
-  name: 'read-recipe-texts',
-  text: `${WRITTEN_TEXTS} where texts.id = any ($1::int[])`,
-};
+export const READ_TEXTS = prepared('read-recipe-texts')(
+  `${WRITTEN_TEXTS} where texts.id = any ($1::int[])`,
+);

@@ -1,14 +1,8 @@
-/** Whether a correction by a person applies to a row `step`, also one that means "no technique here". */
-export const IS_CORRECTED = `exists (
-  select from step_technique technique
-  where technique.step_id = step.id and technique.source = 'manual'
-)`;
-
 /**
  * The techniques of a row `step` as JSON, in text order: `StepTechniqueView` in step-technique.view.ts.
  * Leaves out the rows that mean "no technique here".
  */
-export const STEP_TECHNIQUES = `coalesce((
+const STEP_TECHNIQUES = `coalesce((
   select json_agg(json_build_object(
     'id', shown.id,
     'order', shown.position,
@@ -29,3 +23,18 @@ export const STEP_TECHNIQUES = `coalesce((
   ) shown
   join tech_step on tech_step.id = shown.tech_step_id
 ), '[]')`;
+
+/**
+ * What was detected in a row `step`, as fields of its JSON. A correction by a person may also mean "no
+ * technique here".
+ */
+export const DETECTION_FIELDS = `
+  'analysed', step.detector_version is not null,
+  'corrected', exists (
+    select from step_technique technique
+    where technique.step_id = step.id and technique.source = 'manual'
+  ),
+  'techSteps', ${STEP_TECHNIQUES}`;
+
+/** `$1` the step. */
+export const TECHNIQUES_OF_STEP = `select ${STEP_TECHNIQUES} as "techSteps" from step where step.id = $1`;

@@ -5,7 +5,7 @@ import type { StepTechnique } from '#domain/techniques/step-technique.js';
 import { Database } from '../database/database.js';
 import { indexKeyEquals } from '../database/index-key-equals.js';
 import { insertionInto, type NewRow } from '../database/insertion.js';
-import type { PreparedStatement } from '../database/prepared-statement.js';
+import { prepared } from '../database/prepared-statement.js';
 
 /** The techniques and foods to store for a step. */
 interface TechniquesOfStep extends FoodsOfStep, ReadStep {
@@ -72,21 +72,16 @@ export class StepTechniquesRepository {
   }
 }
 
-const LOAD: PreparedStatement = {
-  name: 'load-step-techniques',
-  text: `
+const LOAD = prepared('load-step-techniques')(`
     select technique.step_id as "stepId", technique.id, technique.tech_step_id as "techStepId",
            technique.source, technique.span_start as start, technique.span_end as "end",
            technique.ingredients, technique.utensils, technique.duration, technique.temperature
     from unnest($1::int[]) as wanted (id)
     join step_technique technique on ${indexKeyEquals('technique.step_id', 'wanted.id')}
-    order by technique.step_id, technique.span_start, technique.id`,
-};
+    order by technique.step_id, technique.span_start, technique.id`);
 
 /** Deletes the techniques of the steps `$1`, and writes their foods. */
-const CLEAR: PreparedStatement = {
-  name: 'clear-step-techniques',
-  text: `
+const CLEAR = prepared('clear-step-techniques')(`
     with deleted as (
       delete from step_technique technique using unnest($1::int[]) as wanted (id)
       where ${indexKeyEquals('technique.step_id', 'wanted.id')}
@@ -96,8 +91,7 @@ const CLEAR: PreparedStatement = {
       as named ("stepId" int, foods jsonb, "removedFoods" jsonb, unread jsonb)
     where step.id = named."stepId"
       and (step.foods, step.removed_foods, step.unread)
-        is distinct from (named.foods, named."removedFoods", named.unread)`,
-};
+        is distinct from (named.foods, named."removedFoods", named.unread)`);
 
 const TECHNIQUE = insertionInto(
   'step_technique',
@@ -105,19 +99,13 @@ const TECHNIQUE = insertionInto(
   { id: 'int' },
 );
 
-const INSERT: PreparedStatement = {
-  name: 'insert-step-techniques',
-  text: `
+const INSERT = prepared('insert-step-techniques')(`
     ${TECHNIQUE.into} overriding system value
     select ${TECHNIQUE.values}
-    from ${TECHNIQUE.records('$1::jsonb')} join step on step.id = record.step_id`,
-};
+    from ${TECHNIQUE.records('$1::jsonb')} join step on step.id = record.step_id`);
 
-const ADD_EVENTS: PreparedStatement = {
-  name: 'add-detection-events',
-  text: `
+const ADD_EVENTS = prepared('add-detection-events')(`
     select add_recipe_events(
       'detection', array_agg(id), array_agg(visibility), array_agg(author_id), array_agg(author_house_id)
     )
-    from recipe where id = any ($1::int[])`,
-};
+    from recipe where id = any ($1::int[])`);

@@ -1,4 +1,4 @@
-import type { PreparedStatement } from '../database/prepared-statement.js';
+import { prepared } from '../database/prepared-statement.js';
 import { hasLiveSession, LIVE_PROFILE } from '../session/live-session.query.js';
 import { latestEventId } from './latest-event.query.js';
 import { MAX_REPLAYED_EVENTS } from '#domain/events/event-position.js';
@@ -18,9 +18,7 @@ const FIRST_ID_SINCE_RESTORE = `(
  * The viewer's house and its latest position, as `LatestPosition`. `houseId` is null for a viewer
  * without a house.
  */
-export const LATEST_POSITION: PreparedStatement = {
-  name: 'latest-event-position',
-  text: `
+export const LATEST_POSITION = prepared('latest-event-position')(`
     with viewer as (${LIVE_PROFILE})
     select viewer.house_id as "houseId",
       ${milliseconds('now()')} as time,
@@ -33,8 +31,7 @@ export const LATEST_POSITION: PreparedStatement = {
         ),
         ${FIRST_ID_SINCE_RESTORE}
       )::float8 as "oldestId"
-    from viewer`,
-};
+    from viewer`);
 
 /** The state of a stream that has ended, or whose house has new events. */
 export interface StreamChange {
@@ -58,9 +55,7 @@ export interface StreamChanges {
  * The next events of all streams of this process. Parallel arrays: `$1` profile ids, `$2` token
  * versions, `$3` token ids, `$4` house ids, `$5` ids of the last events that were sent.
  */
-export const NEXT_EVENTS: PreparedStatement = {
-  name: 'next-house-events',
-  text: `
+export const NEXT_EVENTS = prepared('next-house-events')(`
     with stream as (
       select * from unnest($1::int[], $2::int[], $3::uuid[], $4::int[], $5::bigint[])
         with ordinality as stream (profile_id, token_version, token_id, house_id, last_id, place)
@@ -91,5 +86,4 @@ export const NEXT_EVENTS: PreparedStatement = {
         )
       ))
       from state where not is_live or latest_id > last_id
-    ), '[]') as changes`,
-};
+    ), '[]') as changes`);

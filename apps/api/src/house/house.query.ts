@@ -1,18 +1,8 @@
 import type { SubcategoryKey } from '#domain/catalogue/categories.js';
-import { isoTimestamp, type PreparedStatement } from '../database/prepared-statement.js';
+import { rowAsJson } from '../database/insertion.js';
+import { isoTimestamp, prepared } from '../database/prepared-statement.js';
 import { LIVE_PROFILE } from '../session/live-session.query.js';
 import type { House } from './house.view.js';
-
-/** A row of `dependant` as the API returns it. */
-export const DEPENDANT_VIEW = `
-  json_build_object(
-    'id', dependant.id,
-    'firstName', dependant.first_name,
-    'dietId', dependant.diet_id,
-    'allergyIds', dependant.allergy_ids,
-    'dislikedIngredientIds', dependant.disliked_ingredient_ids,
-    'guest', dependant.guest
-  )`;
 
 /** A row of `house` as the API returns it. */
 const HOUSE_VIEW = `
@@ -35,7 +25,7 @@ const HOUSE_VIEW = `
       from profile where house_id = house.id
     ),
     'dependants', (
-      select coalesce(json_agg(${DEPENDANT_VIEW} order by dependant.id), '[]')
+      select coalesce(json_agg(${rowAsJson('dependant', 'dependant', ['houseId'])} order by dependant.id), '[]')
       from dependant where house_id = house.id
     )
   )`;
@@ -60,13 +50,10 @@ export const HOUSE_BY_ID = `
   select ${HOUSE_VIEW} as house, ${SETTINGS} as settings from house where id = $1`;
 
 /** The viewer's house; null without one. */
-export const CURRENT_HOUSE: PreparedStatement = {
-  name: 'current-house',
-  text: `
+export const CURRENT_HOUSE = prepared('current-house')(`
     with viewer as (${LIVE_PROFILE})
     select (select ${HOUSE_VIEW} from house where id = viewer.house_id) as house
-    from viewer`,
-};
+    from viewer`);
 
 interface HouseSettings {
   readonly sourceIds: readonly number[];
@@ -83,10 +70,7 @@ export interface HouseSettingsRow {
 }
 
 /** The enabled sources, the shelf order and the staples of the viewer's house. */
-export const CURRENT_HOUSE_SETTINGS: PreparedStatement = {
-  name: 'current-house-settings',
-  text: `
+export const CURRENT_HOUSE_SETTINGS = prepared('current-house-settings')(`
     with viewer as (${LIVE_PROFILE})
     select (select ${SETTINGS} from house where id = viewer.house_id) as settings
-    from viewer`,
-};
+    from viewer`);

@@ -9,11 +9,11 @@ import {
 import { AppError } from '#platform/errors/app-error.js';
 import { requireChange, UnknownReference } from '../http/fields/validation-error.js';
 import { mayWrite, type SessionClaims } from '../session/session.js';
-import { BackgroundDeletion } from '../deletion/background-deletion.service.js';
 import { Database } from '../database/database.js';
 import type { Profile } from '../session/profile.view.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import type { IdempotentRequest } from '../idempotency/idempotent-request.js';
+import { Jobs } from '../jobs/jobs.service.js';
 import { AttemptLimiter } from '../rate-limit/attempt-limiter.service.js';
 import { HouseMembership } from './house-membership.service.js';
 import { CURRENT_HOUSE } from './house.query.js';
@@ -33,7 +33,7 @@ export class HouseService {
     private readonly membership: HouseMembership,
     private readonly limiter: AttemptLimiter,
     private readonly idempotency: IdempotencyService,
-    private readonly background: BackgroundDeletion,
+    private readonly jobs: Jobs,
   ) {}
 
   /** @throws HOUSE_NOT_FOUND */
@@ -74,7 +74,7 @@ export class HouseService {
       }),
     );
     // A house that is taken up again: the recipes of its last author pass to the new administrator.
-    this.background.wake();
+    void this.jobs.wake('deletion');
     return house;
   }
 
@@ -84,7 +84,7 @@ export class HouseService {
       const house = await this.membership.lockHouseOf(manager, member);
       await this.membership.leave(manager, house, member.id);
     });
-    this.background.wake();
+    void this.jobs.wake('deletion');
   }
 
   /** @throws VALIDATION_ERROR when the request names nothing; HOUSE_NOT_FOUND */
@@ -123,7 +123,7 @@ export class HouseService {
       await this.membership.expel(manager, id, memberId);
       await this.houses.update(manager, id, { invitationCode: newInvitationCode() });
     });
-    this.background.wake();
+    void this.jobs.wake('deletion');
   }
 
   /**

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { RESPONSE_HOURS } from '#domain/retention.js';
 import { Database } from '../database/database.js';
-import type { PreparedStatement } from '../database/prepared-statement.js';
+import { prepared } from '../database/prepared-statement.js';
 import type { IdempotentRequest } from './idempotent-request.js';
 
 /** Maximum number of stored responses of a profile; the oldest ones are deleted first. */
@@ -59,12 +59,9 @@ export class IdempotencyRepository {
 
 const EXPIRED = `created_at <= now() - interval '${String(RESPONSE_HOURS)} hours'`;
 
-const FIND: PreparedStatement = {
-  name: 'find-idempotency-key',
-  text: `
+const FIND = prepared('find-idempotency-key')(`
     select fingerprint, response from idempotency_key
-    where profile_id = $1 and key = $2 and not (${EXPIRED})`,
-};
+    where profile_id = $1 and key = $2 and not (${EXPIRED})`);
 
 /**
  * Rows that a concurrent request of the profile deletes are left to it. `octet_length` does not read

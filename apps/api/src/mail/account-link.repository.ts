@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
-import type { PreparedStatement } from '../database/prepared-statement.js';
+import { prepared, type WriteResult } from '../database/prepared-statement.js';
 import type { QueuedMail } from './queued-mail.js';
 
 /** Hours for which a link is valid. */
@@ -67,7 +67,7 @@ export class AccountLinkRepository {
 
   /** Uses a link. Of concurrent uses, one returns true. */
   async use(manager: EntityManager, token: string): Promise<boolean> {
-    const [, used] = await manager.query<[unknown, number]>(
+    const [, used] = await manager.query<WriteResult>(
       'delete from account_link where token_hash = $1 and expires_at > now()',
       [digest(token)],
     );
@@ -102,9 +102,7 @@ interface EmailLinkResult {
 }
 
 /** `$1` digest, `$2` email of the account, `$3` hours, `$4` id of the mail, or null. */
-const CREATE_PASSWORD_LINK: PreparedStatement = {
-  name: 'create-password-link',
-  text: `
+const CREATE_PASSWORD_LINK = prepared('create-password-link')(`
     with account as (
       select id from profile where email = $2 for no key update
     ), queued as (
@@ -119,13 +117,10 @@ const CREATE_PASSWORD_LINK: PreparedStatement = {
     insert into account_link (token_hash, profile_id, expires_at)
     select $1, id, now() + $3::int * interval '1 hour' from account
     where $4::bigint is null or exists (select from queued)
-    returning profile_id`,
-};
+    returning profile_id`);
 
 /** `$1` digest, `$2` profile id, `$3` new email, `$4` hours, `$5` id of the mail. */
-const CREATE_EMAIL_LINK: PreparedStatement = {
-  name: 'create-email-link',
-  text: `
+const CREATE_EMAIL_LINK = prepared('create-email-link')(`
     with account as (
       select id from profile where id = $2 for no key update
     ), queued as (
@@ -140,14 +135,10 @@ const CREATE_EMAIL_LINK: PreparedStatement = {
       where exists (select from queued) and not exists (select from owner)
       returning profile_id
     )
-    select exists (select from created) as "isCreated", exists (select from owner) as "isInUse"`,
-};
+    select exists (select from created) as "isCreated", exists (select from owner) as "isInUse"`);
 
 /** `$1` digest. */
-const FIND: PreparedStatement = {
-  name: 'find-account-link',
-  text: `
+const FIND = prepared('find-account-link')(`
     select profile.id as "profileId", profile.email, new_email as "newEmail"
     from account_link join profile on profile.id = profile_id
-    where token_hash = $1 and expires_at > now()`,
-};
+    where token_hash = $1 and expires_at > now()`);

@@ -1,69 +1,35 @@
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { asService } from '../requester/requester.js';
+import { Injectable, Logger } from '@nestjs/common';
+import type { Job } from '../jobs/job.js';
+import { Jobs } from '../jobs/jobs.service.js';
 import { MailComposer } from './mail-composer.service.js';
 import { MailQueueRepository } from './mail-queue.repository.js';
 import { MailMetrics } from './mail.metrics.js';
 import type { QueuedMail } from './queued-mail.js';
 import { MailRefused, SmtpTransport } from './smtp-transport.js';
 
-/** Milliseconds after which a process looks for mails of other processes, and those to send again. */
-const INTERVAL = 2_000;
-
 /**
  * Sends the mails of the queue, one after another. A process leases a mail before it sends it: when the
  * process ends meanwhile, another one sends it again.
  */
 @Injectable()
-export class MailDelivery implements OnModuleInit, OnModuleDestroy {
+export class MailDelivery implements Job {
+  readonly name = 'mail';
+  readonly interval = 2_000;
   private readonly logger = new Logger(MailDelivery.name);
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
-  private isStopped = false;
-  /** Whether the last attempt to read the queue failed. */
-  private hasFailed = false;
 
   constructor(
+    jobs: Jobs,
     private readonly queue: MailQueueRepository,
     private readonly composer: MailComposer,
     private readonly transport: SmtpTransport,
     private readonly metrics: MailMetrics,
-  ) {}
-
-  onModuleInit(): void {
-    if (!this.transport.isConfigured) return;
-    this.timer = setInterval(() => {
-      this.wake();
-    }, INTERVAL).unref();
+  ) {
+    if (transport.isConfigured) jobs.add(this);
   }
 
-  async onModuleDestroy(): Promise<void> {
-    this.isStopped = true;
-    clearInterval(this.timer);
-    await this.running;
-  }
-
-  /** Sends what is due. Call it after the transaction that added a mail. */
-  wake(): void {
-    if (this.isStopped || !this.transport.isConfigured) return;
-    this.running ??= asService(() => this.sendAll()).finally(() => {
-      this.running = undefined;
-    });
-  }
-
-  /** Ends when no mail is due, or after a failure of the server: the next mail would fail too. */
-  private async sendAll(): Promise<void> {
-    try {
-      for (let hasMore = true; hasMore && !this.isStopped;) {
-        const mail = await this.queue.claim();
-        this.hasFailed = false;
-        hasMore = mail !== undefined && (await this.send(mail));
-      }
-    } catch (error) {
-      if (!this.hasFailed) {
-        this.logger.warn({ event: 'mails-not-read', err: error }, 'Mails could not be read.');
-      }
-      this.hasFailed = true;
-    }
+  async run(): Promise<boolean> {
+    const mail = await this.queue.claim();
+    return mail !== undefined && (await this.send(mail));
   }
 
   /** Returns whether the server may accept another mail. */
@@ -81,23 +47,13 @@ export class MailDelivery implements OnModuleInit, OnModuleDestroy {
     }
   }
 
+  /** Sends the mail again later, or drops it when that is of no use. */
   private async handleRefusal(mail: QueuedMail, refusal: MailRefused): Promise<void> {
-    const outcome = await this.postpone(mail, refusal);
-    this.metrics.count(mail.kind, outcome);
+    const isKept = !refusal.isPermanent && (await this.queue.postpone(mail));
+    if (!isKept) await this.queue.remove(mail);
+    this.metrics.count(mail.kind, isKept ? 'failed' : 'dropped');
     const fields = { mail: mail.kind, err: refusal };
-    if (outcome === 'failed') {
-      this.logger.warn({ event: 'mail-not-sent', ...fields }, 'A mail is sent again later.');
-    } else {
-      this.logger.warn({ event: 'mail-dropped', ...fields }, 'A mail is not sent.');
-    }
-  }
-
-  private async postpone(
-    mail: QueuedMail,
-    { isPermanent }: MailRefused,
-  ): Promise<'failed' | 'dropped'> {
-    if (!isPermanent) return (await this.queue.postpone(mail)) ? 'failed' : 'dropped';
-    await this.queue.remove(mail);
-    return 'dropped';
+    if (isKept) this.logger.warn({ event: 'mail-not-sent', ...fields }, 'A mail is sent later.');
+    else this.logger.warn({ event: 'mail-dropped', ...fields }, 'A mail is not sent.');
   }
 }

@@ -3,7 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { MAIL_HOURS } from '#domain/retention.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../database/database.js';
-import type { PreparedStatement } from '../database/prepared-statement.js';
+import { prepared } from '../database/prepared-statement.js';
+import { claim, retryAt } from '../jobs/claim.js';
 import type { NewMail, QueuedMail } from './queued-mail.js';
 
 /** Mails of a kind that wait for one recipient. When there is one more, the oldest is dropped. */
@@ -12,8 +13,8 @@ const MAX_OF_RECIPIENT = 5;
 /** Mails that wait. With more, requests that need one are refused. */
 const MAX_WAITING = 10_000;
 
-/** Minutes after which another process may send a mail that one has begun to send. */
-const LEASE = 5;
+/** Seconds after which another process may send a mail that one has begun to send. */
+const LEASE = 300;
 
 /** The queue of mails to send. */
 @Injectable()
@@ -43,11 +44,7 @@ export class MailQueueRepository {
     await this.database.write(REMOVE, [id]);
   }
 
-  /**
-   * Sends a mail again later, unless it would be too old then.
-   *
-   * @returns false when the mail was dropped
-   */
+  /** Sends a mail again later. Returns false when it would be too old then, or is gone. */
   async postpone({ id }: QueuedMail): Promise<boolean> {
     const postponed = await this.database.write(POSTPONE, [id]);
     return postponed.length > 0;
@@ -55,9 +52,7 @@ export class MailQueueRepository {
 }
 
 /** `$1` kind, `$2` recipient, `$3` locale, `$4` page, `$5` profile id. */
-const ADD: PreparedStatement = {
-  name: 'mail-add',
-  text: `
+const ADD = prepared('mail-add')(`
     with room as (
       select from (select from mail limit ${String(MAX_WAITING)}) waiting
       having count(*) < ${String(MAX_WAITING)}
@@ -69,37 +64,22 @@ const ADD: PreparedStatement = {
     )
     insert into mail (kind, recipient, locale, page, profile_id)
     select $1, $2, $3, $4, $5 from room
-    returning id`,
-};
+    returning id`);
 
-const CLAIM: PreparedStatement = {
-  name: 'mail-claim',
-  text: `
-    update mail set attempts = attempts + 1, due_at = now() + interval '${String(LEASE)} minutes'
-    where id = (
-      select id from mail where due_at <= now() order by due_at limit 1 for update skip locked
-    )
-    returning id, kind, recipient, locale, page, profile_id as "profileId"`,
-};
+const CLAIM = prepared('mail-claim')(
+  claim({
+    ...{ table: 'mail', until: 'due_at', seconds: LEASE },
+    due: 'select id from mail where due_at <= now() order by due_at limit 1',
+    returning: 'id, kind, recipient, locale, page, profile_id as "profileId"',
+  }),
+);
 
 /** `$1` id. */
-const REMOVE: PreparedStatement = { name: 'mail-remove', text: 'delete from mail where id = $1' };
+const REMOVE = prepared('mail-remove')('delete from mail where id = $1');
 
-/** `$1` id. After 5 s, then each time after twice as long, at most an hour. */
-const POSTPONE: PreparedStatement = {
-  name: 'mail-postpone',
-  text: `
-    with next as (
-      select id, created_at,
-        now() + least(5 * 2 ^ (least(attempts, 20) - 1), 3600) * interval '1 second' as due_at
-      from mail where id = $1
-    ), postponed as (
-      update mail set due_at = next.due_at from next
-      where mail.id = next.id
-        and next.due_at < next.created_at + interval '${String(MAIL_HOURS)} hours'
-      returning mail.id
-    ), dropped as (
-      delete from mail where id = $1 and not exists (select from postponed)
-    )
-    select id from postponed`,
-};
+/** `$1` id. */
+const POSTPONE = prepared('mail-postpone')(`
+    update mail set attempts = attempts + 1, due_at = ${retryAt('attempts')}
+    where id = $1
+      and ${retryAt('attempts')} < created_at + interval '${String(MAIL_HOURS)} hours'
+    returning id`);

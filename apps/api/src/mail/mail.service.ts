@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { MailDelivery } from './mail-delivery.service.js';
+import { Jobs } from '../jobs/jobs.service.js';
 import { MailQueueRepository } from './mail-queue.repository.js';
 import type { NewMail } from './queued-mail.js';
 import { SmtpTransport } from './smtp-transport.js';
@@ -10,7 +10,7 @@ import { SmtpTransport } from './smtp-transport.js';
 export class MailService {
   constructor(
     private readonly queue: MailQueueRepository,
-    private readonly delivery: MailDelivery,
+    private readonly jobs: Jobs,
     private readonly transport: SmtpTransport,
   ) {}
 
@@ -30,6 +30,6 @@ export class MailService {
 
   /** Sends the mails that were added. Call it after the transaction. */
   deliver(): void {
-    this.delivery.wake();
+    void this.jobs.wake('mail');
   }
 }

@@ -11,7 +11,7 @@ import { ENUM_DESCRIPTIONS } from './enum-schemas.js';
 import { shareErrorResponses } from './error-response.js';
 import { errorSchemas } from './error-schemas.js';
 import { addHeaders, HEADERS } from './headers.js';
-import { type Document, type Operation, operationsOf, type Route } from './operations.js';
+import { type OpenApiDocument, type Operation, operationsOf, type Route } from './operations.js';
 import { shareHeaderParameters } from './share-parameters.js';
 import { type ApiDocuments, splitDocument } from './split-document.js';
 import { describeSuccesses } from './success-description.js';
@@ -48,7 +48,7 @@ export function describeApi(
 ): ApiDocuments {
   const document = SwaggerModule.createDocument(app, documentBase(), {
     operationIdFactory: (_controller, method) => method,
-  }) as Document;
+  }) as OpenApiDocument;
   for (const { path, method, operation } of operationsOf(document)) {
     const { [ACCESS_EXTENSION]: access = 'session' } = operation;
     Reflect.deleteProperty(operation, ACCESS_EXTENSION);
@@ -87,7 +87,7 @@ function correctParameters({ parameters = [] }: Operation): void {
   }
 }
 
-function describeSchemas({ components }: Document, comments: ReadonlyMap<string, string>) {
+function describeSchemas({ components }: OpenApiDocument, comments: ReadonlyMap<string, string>) {
   return Object.fromEntries(
     Object.entries(components.schemas ?? {}).map(([name, schema]) => {
       const description = ENUM_DESCRIPTIONS.get(name) ?? comments.get(name);
@@ -97,7 +97,7 @@ function describeSchemas({ components }: Document, comments: ReadonlyMap<string,
 }
 
 /** Replaces `allOf` with a single member, in which @nestjs/swagger wraps described references. */
-function unwrapReferences(document: Document): Document {
+function unwrapReferences(document: OpenApiDocument): OpenApiDocument {
   return JSON.parse(
     JSON.stringify(document),
     (_key, value: { readonly allOf?: object[] } | null) => {
@@ -105,5 +105,5 @@ function unwrapReferences(document: Document): Document {
       const { allOf, ...rest } = value;
       return { ...allOf[0], ...rest };
     },
-  ) as Document;
+  ) as OpenApiDocument;
 }

@@ -1,7 +1,7 @@
 import type { ApiResponseNoStatusOptions } from '@nestjs/swagger';
 import { ERRORS, type ErrorName } from '#platform/errors/error-catalogue.js';
 import { errorSchemaName, errorTitle } from './error-schemas.js';
-import { type Document, operationsOf } from './operations.js';
+import { type OpenApiDocument, operationsOf } from './operations.js';
 
 /** OpenAPI response of errors that share a status: the body is that of one of these errors. */
 export function errorResponse(names: readonly ErrorName[]) {
@@ -31,7 +31,7 @@ export function errorsOf(response: object | undefined): ErrorName[] {
 }
 
 /** Moves every response with a single error to the components: many operations return the same. */
-export function shareErrorResponses(document: Document): void {
+export function shareErrorResponses(document: OpenApiDocument): void {
   const shared: Record<string, object> = {};
   for (const { operation } of operationsOf(document)) {
     for (const [status, response] of Object.entries(operation.responses)) {

@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Access, ACCESS_EXTENSION } from '../session/access.decorators.js';
 
-export type Document = OpenAPIObject & {
+export type OpenApiDocument = OpenAPIObject & {
   components: NonNullable<OpenAPIObject['components']>;
 };
 

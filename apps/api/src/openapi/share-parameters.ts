@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Document, operationsOf } from './operations.js';
+import { type OpenApiDocument, operationsOf } from './operations.js';
 
 /** Moves the header parameters to the components: many operations accept the same. */
-export function shareHeaderParameters(document: Document): void {
+export function shareHeaderParameters(document: OpenApiDocument): void {
   const shared: Record<string, object> = {};
   for (const { operation } of operationsOf(document)) {
     operation.parameters = operation.parameters?.map((parameter) => {

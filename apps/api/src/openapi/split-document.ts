@@ -1,4 +1,4 @@
-import { type Document, operationsOf } from './operations.js';
+import { type OpenApiDocument, operationsOf } from './operations.js';
 
 const INTERNAL = '/internal/';
 
@@ -7,12 +7,12 @@ const ALWAYS = ['schemas/ErrorCode', 'schemas/ErrorView'];
 
 /** The description of the public operations, and that of the operations below `/internal`. */
 export interface ApiDocuments {
-  readonly external: Document;
-  readonly internal: Document;
+  readonly external: OpenApiDocument;
+  readonly internal: OpenApiDocument;
 }
 
 /** Splits a document. Each part has the tags and components that its operations refer to. */
-export function splitDocument(document: Document): ApiDocuments {
+export function splitDocument(document: OpenApiDocument): ApiDocuments {
   const internal = select(document, (path) => path.startsWith(INTERNAL));
   return {
     external: select(document, (path) => !path.startsWith(INTERNAL)),
@@ -23,7 +23,7 @@ export function splitDocument(document: Document): ApiDocuments {
   };
 }
 
-function select(document: Document, isSelected: (path: string) => boolean): Document {
+function select(document: OpenApiDocument, isSelected: (path: string) => boolean): OpenApiDocument {
   const paths = Object.fromEntries(
     Object.entries(document.paths).filter(([path]) => isSelected(path)),
   );
@@ -42,10 +42,10 @@ function select(document: Document, isSelected: (path: string) => boolean): Docu
 
 /** The components `roots`, and those that `paths` or another of these components refer to. */
 function reachableComponents(
-  { components }: Document,
+  { components }: OpenApiDocument,
   paths: object,
   roots: readonly string[],
-): Document['components'] {
+): OpenApiDocument['components'] {
   const found = new Set(roots);
   for (const reference of referencesOf(paths)) found.add(reference);
   // A set also iterates over the elements that are added meanwhile.

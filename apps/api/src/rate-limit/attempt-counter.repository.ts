@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.js';
-import type { PreparedStatement } from '../database/prepared-statement.js';
+import { prepared } from '../database/prepared-statement.js';
 import { AttemptCounter, type Counter } from './attempt-counter.js';
 
 /** Counts attempts in PostgreSQL, which every process of the service shares. */
@@ -35,9 +35,7 @@ interface CountResult {
  * `$1` keys, `$2` their maxima, `$3` window in milliseconds. Writes no row when a counter is already
  * exhausted. Rows are locked in the order of their keys, here and in REFUND.
  */
-const COUNT: PreparedStatement = {
-  name: 'attempt-count',
-  text: `
+const COUNT = prepared('attempt-count')(`
     with attempt as (
       select key, max from unnest($1::text[], $2::int[]) as attempt (key, max)
     ),
@@ -65,13 +63,10 @@ const COUNT: PreparedStatement = {
     )
     select (extract(epoch from max(expires_at) - now()) * 1000)::int as wait,
       exists (select from counted) as counted
-    from refusing`,
-};
+    from refusing`);
 
 /** `$1` keys. Deletes the counters that reach zero. */
-const REFUND: PreparedStatement = {
-  name: 'attempt-refund',
-  text: `
+const REFUND = prepared('attempt-refund')(`
     with refunded as (
       select key, count from attempt_counter where key = any ($1) order by key for update
     ),
@@ -80,5 +75,4 @@ const REFUND: PreparedStatement = {
       from refunded where counter.key = refunded.key and refunded.count > 1
     )
     delete from attempt_counter counter
-    using refunded where counter.key = refunded.key and refunded.count <= 1`,
-};
+    using refunded where counter.key = refunded.key and refunded.count <= 1`);

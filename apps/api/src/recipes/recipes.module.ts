@@ -11,7 +11,7 @@ import { CookedController } from './cooked/cooked.controller.js';
 import { CookedMarksRepository } from './cooked/cooked-marks.repository.js';
 import { CookedService } from './cooked/cooked.service.js';
 import { PhotosRepository } from './photos/photos.repository.js';
-import { PortableRecipes } from './portable/portable-recipes.service.js';
+import { PortableRecipes } from './share/portable-recipes.service.js';
 import { RatingsRepository } from './cooked/ratings.repository.js';
 import { FavouritesRepository } from './favourites/favourites.repository.js';
 import { FavouritesService } from './favourites/favourites.service.js';

@@ -1,18 +1,7 @@
-import type { PreparedStatement } from '../database/prepared-statement.js';
+import { prepared } from '../database/prepared-statement.js';
 
 /** Days after sign-in when a session ends, however often it is used. */
 export const MAX_SESSION_DAYS = 180;
-
-/**
- * When a session ends that is used now, as SQL. The arguments are SQL expressions: the time of the
- * sign-in, and the days that a session lasts without use.
- */
-export function sessionExpiry(createdAt: string, days: string): string {
-  return `least(
-    now() + ${days} * interval '1 day',
-    ${createdAt} + interval '${String(MAX_SESSION_DAYS)} days'
-  )`;
-}
 
 /**
  * A condition on a row of `profile`: it is the profile of a live session. The arguments are SQL
@@ -47,41 +36,33 @@ export const PROFILE_COLUMNS = `
   house_id as "houseId", diet_id as "dietId"`;
 
 /** The profile of a live session, as the API returns it. */
-export const LIVE_SESSION: PreparedStatement = {
-  name: 'live-session',
-  text: `select ${PROFILE_COLUMNS} from (${LIVE_PROFILE}) viewer`,
-};
+export const LIVE_SESSION = prepared('live-session')(
+  `select ${PROFILE_COLUMNS} from (${LIVE_PROFILE}) viewer`,
+);
 
 /**
  * Postpones the end of a session that is used: `$1` token id, `$2` days that a session lasts without
  * use. Writes at most once an hour.
  */
-export const RECORD_USE: PreparedStatement = {
-  name: 'record-session-use',
-  text: `
-    update session set last_used_at = now(), expires_at = ${sessionExpiry('created_at', '$2::int')}
-    where token_id = $1 and last_used_at < now() - interval '1 hour'`,
-};
+export const RECORD_USE = prepared('record-session-use')(`
+    update session set last_used_at = now(), expires_at = least(
+      now() + $2::int * interval '1 day', created_at + interval '${String(MAX_SESSION_DAYS)} days'
+    )
+    where token_id = $1 and last_used_at < now() - interval '1 hour'`);
 
 /** The claims of an access token: `$1` hash of the token. */
-export const FIND_ACCESS_TOKEN: PreparedStatement = {
-  name: 'find-access-token',
-  text: `
+export const FIND_ACCESS_TOKEN = prepared('find-access-token')(`
     select profile.id as "profileId", token_version as "tokenVersion", token_id as "tokenId", scopes,
       extract(epoch from session.created_at)::float8 as "issuedAt",
       extract(epoch from session.expires_at)::float8 as "expiresAt"
     from access_token
     join session on session.id = session_id
     join profile on profile.id = profile_id
-    where hash = $1`,
-};
+    where hash = $1`);
 
 /** Records that an access token was used today: `$1` token id. Writes at most once a day. */
-export const RECORD_TOKEN_USE: PreparedStatement = {
-  name: 'record-token-use',
-  text: `
+export const RECORD_TOKEN_USE = prepared('record-token-use')(`
     update access_token set last_used_on = current_date
     from session
     where session.id = session_id and token_id = $1
-      and last_used_on is distinct from current_date`,
-};
+      and last_used_on is distinct from current_date`);

@@ -5,7 +5,7 @@ import type { FlaggedLine, SourceRecipe } from '#domain/sources/draft.js';
 import { flagLines, mergeLines } from '#domain/sources/merge-lines.js';
 import { placeHeadings } from '#domain/sources/place-headings.js';
 import { LineDetectionService } from '../detection/line-detection.service.js';
-import { PortableRecipes } from '../recipes/portable/portable-recipes.service.js';
+import { PortableRecipes } from '../recipes/share/portable-recipes.service.js';
 import type { RecipeDto } from '../recipes/write/recipe.dto.js';
 import type { Draft } from './sources.view.js';
 

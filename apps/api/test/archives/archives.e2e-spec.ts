@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ARCHIVE_FORMATS } from '#domain/sources/archive.js';
-import { BackgroundDeletion } from '../../src/deletion/background-deletion.service.js';
+import { Jobs } from '../../src/jobs/jobs.service.js';
 import { ExpiredRowsRepository } from '../../src/deletion/expired-rows.repository.js';
 import { ArchivesRepository } from '../../src/sources/archives/archives.repository.js';
 import { picture } from '../photos/picture.js';
@@ -478,7 +478,7 @@ describe('archives of other applications', () => {
       const photos = await photosOf();
       expect(photos).toHaveLength(3);
       await member.client.succeed('DELETE', '/auth/me', { password: member.password });
-      await app.app.get(BackgroundDeletion).run();
+      await app.app.get(Jobs).wake('deletion');
       expect(await remaining()).toEqual([]);
       expect(await keptPhotos(photos)).toEqual([]);
     });

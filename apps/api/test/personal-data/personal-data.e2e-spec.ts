@@ -1,4 +1,4 @@
-import { BackgroundDeletion } from '../../src/deletion/background-deletion.service.js';
+import { Jobs } from '../../src/jobs/jobs.service.js';
 import { Fixtures } from '../support/fixtures.js';
 import { signUpAdministrator } from '../support/people.js';
 import { useTestApp } from '../support/test-app.js';
@@ -228,7 +228,7 @@ describe('personal data', () => {
       expect.arrayContaining(['idempotency_key', 'profile', 'recipe', 'session']),
     );
     await client.succeed('DELETE', '/auth/me', { password: PASSWORD });
-    await app.app.get(BackgroundDeletion).run();
+    await app.app.get(Jobs).wake('deletion');
     expect(await tablesWith(texts)).toEqual([]);
   });
 
@@ -236,7 +236,7 @@ describe('personal data', () => {
     const administrator = await signUpAdministrator(app);
     const { client, texts, personal } = await writeEverywhere(administrator.invitationCode);
     await client.succeed('DELETE', '/auth/me', { password: PASSWORD });
-    await app.app.get(BackgroundDeletion).run();
+    await app.app.get(Jobs).wake('deletion');
     // HOUSE and PUBLIC recipes have passed to the administrator.
     const recipes = ['recipe', 'recipe_line', 'recipe_text', 'step', 'word'];
     expect(await tablesWith(texts)).toEqual([...OF_HOUSE, ...recipes].sort());

@@ -1,4 +1,4 @@
-import { BackgroundDeletion } from '../../src/deletion/background-deletion.service.js';
+import { Jobs } from '../../src/jobs/jobs.service.js';
 import { holdLock } from '../support/database/table-lock.js';
 import { Fixtures } from '../support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember, signUpPerson } from '../support/people.js';
@@ -28,7 +28,7 @@ describe('the HOUSE recipes of an author who leaves the house', () => {
   const leave = ({ client }: Member = author) => client.succeed('POST', '/house/leave');
   const joinAgain = ({ client }: Member) =>
     client.succeed('POST', '/house/join', { invitationCode: administrator.invitationCode });
-  const runInBackground = () => app.app.get(BackgroundDeletion).run();
+  const runInBackground = () => app.app.get(Jobs).wake('deletion');
   const departures = () =>
     app.sql('select from departed_author where profile_id = $1', [author.id]);
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type BeforeApplicationShutdown,
   Injectable,
@@ -5,7 +6,6 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { LEASE_SECONDS, MAX_STEPS, type ResultsRequest } from '#internal-api/contract.js';
-import { InterruptibleSleep } from './interruptible-sleep.js';
 import {
   ApiOverloaded,
   InternalApiClient,
@@ -37,7 +37,7 @@ const FAILURES_BEFORE_WARNING = 6;
 @Injectable()
 export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Worker.name);
-  private readonly pause = new InterruptibleSleep();
+  private pauses = new AbortController();
   private running: Promise<void> | undefined;
   private stopping = false;
   private retryUntil = Infinity;
@@ -66,7 +66,7 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
 
   /** Checks for pending steps immediately. */
   wake(): void {
-    this.pause.interrupt();
+    this.pauses.abort();
   }
 
   private async run(): Promise<void> {
@@ -139,13 +139,13 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
           this.metrics.countBatch('abandoned');
           return;
         }
-        await this.pause.sleep(backoff(this.failures));
+        await this.pause(backoff(this.failures));
       }
     }
   }
 
   private async sleep(): Promise<void> {
-    if (this.failures > 0) return this.pause.sleep(backoff(this.failures));
+    if (this.failures > 0) return this.pause(backoff(this.failures));
     if (this.applied > 0) {
       this.logger.log(
         { event: 'detection-completed', steps: this.applied },
@@ -153,7 +153,14 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
       );
     }
     this.applied = 0;
-    await this.pause.sleep(POLL_INTERVAL);
+    await this.pause(POLL_INTERVAL);
+  }
+
+  /** Waits until it is woken, or not at all when it was woken meanwhile. */
+  private async pause(milliseconds: number): Promise<void> {
+    const { signal } = this.pauses;
+    await sleep(milliseconds, undefined, { signal }).catch(() => undefined);
+    if (this.pauses.signal.aborted) this.pauses = new AbortController();
   }
 
   private recordSuccess(): void {

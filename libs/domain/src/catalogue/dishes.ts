@@ -1,5 +1,5 @@
 import type { Locale } from '../locale.js';
-import type { DishFacts } from './dishes/dish.js';
+import type { DishDefinition } from './dishes/dish.js';
 import { cakes } from './dishes/cakes.js';
 import { creamsAndSweets } from './dishes/creams-and-sweets.js';
 import { eggsAndBatters } from './dishes/eggs-and-batters.js';
@@ -35,15 +35,17 @@ export type DishKey = keyof typeof FACTS;
 /** What a text may name. */
 export type FoodKey = IngredientKey | DishKey;
 
-export interface Dish extends DishFacts {
+export interface Dish extends DishDefinition {
   readonly key: DishKey;
 }
 
 /** All dishes, in the order of the documentation. */
-export const DISHES: readonly Dish[] = Object.entries<DishFacts>(FACTS).map(([key, facts]) => ({
-  key: key as DishKey,
-  ...facts,
-}));
+export const DISHES: readonly Dish[] = Object.entries<DishDefinition>(FACTS).map(
+  ([key, facts]) => ({
+    key: key as DishKey,
+    ...facts,
+  }),
+);
 
 export interface DishNames extends WrittenNames {
   readonly key: DishKey;

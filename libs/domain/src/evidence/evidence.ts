@@ -1,5 +1,5 @@
 import type { IngredientKey } from '../catalogue/ingredients.js';
-import type { Certainty, Evidence, NamedFood } from '../foods/evidence-of-foods.js';
+import type { Certainty, Evidence, FoodEvidence } from '../foods/evidence-of-foods.js';
 import type { FoundFood, TextFood } from '../foods/found-food.js';
 import type { RecipeContent } from '../recipe/recipe-content.js';
 import type { RecipeDetection, TextsDetection } from '../recipe/recipe-detection.js';
@@ -49,7 +49,7 @@ export function evidenceOf(
     ...steps.flatMap(({ foods }, index) =>
       foods.map((food) => ({ ...food, found: 'STEP' as const, step: index + 1 })),
     ),
-  ].flatMap(({ ingredientId, dish, isReference = false, found, text, step }): NamedFood[] => {
+  ].flatMap(({ ingredientId, dish, isReference = false, found, text, step }): FoodEvidence[] => {
     const place = { found, text, step };
     if (ingredientId === null) {
       return foodsOfDish(dish, isReference, lines).flatMap(({ key, certainty }) => {
@@ -101,13 +101,13 @@ function foodsOfDish(
 }
 
 /** The surest first: what a line or its texts say, then what a step says, then what is a habit. */
-function surestOfEach(foods: readonly NamedFood[]): NamedFood[] {
-  const rank = ({ found, certainty, isDish, step }: NamedFood) => {
+function surestOfEach(foods: readonly FoodEvidence[]): FoodEvidence[] {
+  const rank = ({ found, certainty, isDish, step }: FoodEvidence) => {
     if (found === 'TEXT' && !isDish) return 0;
     if (certainty === 'OFTEN') return 3;
     return step === null ? 2 : 1;
   };
-  const first = new Map<number, NamedFood>();
+  const first = new Map<number, FoodEvidence>();
   for (const food of [...foods].sort((one, other) => rank(one) - rank(other))) {
     if (!first.has(food.ingredientId)) first.set(food.ingredientId, food);
   }

@@ -1,4 +1,5 @@
 import type { Locale } from '../locale.js';
+import type { OptionalContent } from '../recipe/complete-content.js';
 import type { OtherLine } from '../recipe/recipe-content.js';
 
 /** An ingredient line with keys of the catalogues. */
@@ -14,7 +15,7 @@ export interface PortableLine {
  * What people wrote in a recipe, for another installation of the service: with keys of the catalogues,
  * because their ids differ.
  */
-export interface PortableRecipe {
+export interface PortableRecipe extends OptionalContent {
   readonly name: string;
   readonly locale: Locale;
   readonly portions: number;
@@ -22,10 +23,5 @@ export interface PortableRecipe {
   readonly ingredients: readonly PortableLine[];
   readonly otherLines: readonly OtherLine[];
   readonly steps: readonly { readonly description: string }[];
-  readonly imageUrl: string | null;
-  readonly prepMinutes: number | null;
-  readonly cookMinutes: number | null;
-  readonly restMinutes: number | null;
   readonly description: string | null;
-  readonly tags: readonly string[];
 }

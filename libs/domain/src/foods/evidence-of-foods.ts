@@ -12,7 +12,7 @@ export const CERTAINTIES = ['CONTAINS', 'OFTEN'] as const;
 export type Certainty = (typeof CERTAINTIES)[number];
 
 /** A food that a text names and no line has. */
-export interface NamedFood {
+export interface FoodEvidence {
   readonly ingredientId: number;
   readonly found: Exclude<FoodPlace, 'LINE'>;
   /** The words, as written. */
@@ -27,7 +27,7 @@ export interface NamedFood {
 /** What counts for the suitability of a recipe, apart from its lines. Stored when a text changes. */
 export interface Evidence {
   /** Each ingredient once, where it is surest. */
-  readonly foods: readonly NamedFood[];
+  readonly foods: readonly FoodEvidence[];
   readonly unread: readonly string[];
   /** Whether the recipe may contain a food that the service has not found. */
   readonly isIncomplete: boolean;

@@ -17,15 +17,20 @@ export type CompleteContent = RecipeContent &
 
 type StoredContent = OptionalContent & Omit<WrittenTexts, 'name'>;
 
-const NOTHING: StoredContent = {
-  description: null,
-  otherLines: [],
-  lines: [],
+/** The optional fields of a recipe without any. */
+export const NO_OPTIONAL_CONTENT: OptionalContent = {
   tags: [],
   imageUrl: null,
   prepMinutes: null,
   cookMinutes: null,
   restMinutes: null,
+};
+
+const NOTHING: StoredContent = {
+  ...NO_OPTIONAL_CONTENT,
+  description: null,
+  otherLines: [],
+  lines: [],
 };
 
 /**
@@ -36,26 +41,27 @@ export function completeContent(
   content: RecipeContent,
   stored: StoredContent = NOTHING,
 ): CompleteContent {
-  const { otherLines, ingredients, tags = stored.tags } = content;
+  const { otherLines, ingredients } = content;
   const kept = stored.otherLines.map((line) => ({
     ...line,
     before: Math.min(line.before, ingredients.length),
   }));
   return {
     ...content,
-    tags: tags ?? [],
-    description: valueAfter(content.description, stored.description),
-    imageUrl: valueAfter(content.imageUrl, stored.imageUrl),
-    prepMinutes: valueAfter(content.prepMinutes, stored.prepMinutes),
-    cookMinutes: valueAfter(content.cookMinutes, stored.cookMinutes),
-    restMinutes: valueAfter(content.restMinutes, stored.restMinutes),
+    ...optionalAfter(content, stored),
+    description: content.description === undefined ? stored.description : content.description,
     otherLines: otherLines === undefined ? kept : (otherLines ?? []),
     ingredients: ingredients.map((line) => keepTextsOfLine(line, stored)),
   };
 }
 
-function valueAfter<T>(written: T | undefined, stored: T): T {
-  return written === undefined ? stored : written;
+function optionalAfter(content: RecipeContent, stored: OptionalContent): OptionalContent {
+  const keys = Object.keys(NO_OPTIONAL_CONTENT) as (keyof OptionalContent)[];
+  const written = keys.map((key) => {
+    const value = content[key] === undefined ? stored[key] : content[key];
+    return [key, value ?? NO_OPTIONAL_CONTENT[key]];
+  });
+  return Object.fromEntries(written) as OptionalContent;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { ALL_FLAGS } from './dietary-flags.js';
-import type { NamedFood } from '../foods/evidence-of-foods.js';
+import type { FoodEvidence } from '../foods/evidence-of-foods.js';
 import {
   type Conflict,
   type Eater,
@@ -35,7 +35,7 @@ const RECIPE: RecipeFoods = {
   unread: [],
   isIncomplete: false,
 };
-const IN_NOTE: NamedFood = {
+const IN_NOTE: FoodEvidence = {
   ingredientId: BUTTER.id,
   found: 'TEXT',
   text: 'beurre',
@@ -43,7 +43,7 @@ const IN_NOTE: NamedFood = {
   certainty: 'CONTAINS',
   isDish: false,
 };
-const IN_STEP: NamedFood = { ...IN_NOTE, found: 'STEP', step: 1 };
+const IN_STEP: FoodEvidence = { ...IN_NOTE, found: 'STEP', step: 1 };
 
 const judge = (recipe: Partial<RecipeFoods>, ...eaters: Eater[]) =>
   suitabilityJudge([BUTTER, CARROT, BROTH], eaters)({ ...RECIPE, ...recipe });

@@ -1,5 +1,5 @@
 import type { DietaryFlags } from './dietary-flags.js';
-import type { Certainty, Evidence, FoodPlace, NamedFood } from '../foods/evidence-of-foods.js';
+import type { Certainty, Evidence, FoodPlace, FoodEvidence } from '../foods/evidence-of-foods.js';
 
 /** A catalogue row with dietary flags. */
 interface Flagged {
@@ -90,7 +90,7 @@ export function suitabilityJudge(
       })),
     );
     // Dislikes count in lines alone.
-    const conflictsOf = ({ ingredientId, certainty, found, text, step }: NamedFood) => {
+    const conflictsOf = ({ ingredientId, certainty, found, text, step }: FoodEvidence) => {
       const stepId = step === null ? null : (stepIds[step - 1] ?? null);
       const place = { found, text, stepId };
       return clashesWith(ingredientId)

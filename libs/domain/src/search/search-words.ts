@@ -35,7 +35,7 @@ export interface FoundKey {
 }
 
 /** What is known about the words of recipes. */
-export interface Vocabulary {
+export interface KnownWords {
   /** Words of recipes and of ingredients that may be similar to one of the search. */
   readonly candidates: readonly string[];
   /** The kinds in which a candidate occurs in recipes. */
@@ -58,7 +58,7 @@ function otherNumber(word: string): string {
 }
 
 /** The keys that a word finds: first the word itself by kind, then similar words by kind. */
-export function foundKeys(word: SearchWord, vocabulary: Vocabulary): FoundKey[] {
+export function foundKeys(word: SearchWord, vocabulary: KnownWords): FoundKey[] {
   const forms = new Set(word.forms);
   const similar = new Set(
     vocabulary.candidates.filter(
@@ -72,7 +72,7 @@ export function foundKeys(word: SearchWord, vocabulary: Vocabulary): FoundKey[] 
   return [...exactKeys, ...similarKeys.filter(({ key }) => !known.has(key))];
 }
 
-function keysOf(words: readonly string[], vocabulary: Vocabulary, firstLevel: number): FoundKey[] {
+function keysOf(words: readonly string[], vocabulary: KnownWords, firstLevel: number): FoundKey[] {
   const keyOf = (kind: WordKind, word: string): FoundKey => ({
     key: wordKey(kind, word),
     level: firstLevel + WORD_KINDS.indexOf(kind),

@@ -1,5 +1,5 @@
 import type { IngredientLine } from '../detection/contract.js';
-import type { DraftLine } from './draft.js';
+import type { IngredientDraft } from './draft.js';
 
 /** Maximum number of candidates of a line. */
 const MAX_CANDIDATES = 3;
@@ -10,7 +10,11 @@ const MAX_CANDIDATES = 3;
  *
  * @param source the index of the line in its list
  */
-export function draftLines(source: number, rawText: string, line: IngredientLine): DraftLine[] {
+export function draftLines(
+  source: number,
+  rawText: string,
+  line: IngredientLine,
+): IngredientDraft[] {
   const { ingredient, quantity, unit, candidates, foods, alternatives, flags } = line;
   const mains = foods.flatMap((food, i) => (alternatives.includes(i) ? [] : [{ food, i }]));
   if (mains.length < 2)

@@ -15,7 +15,7 @@ export const DRAFT_FLAGS = [
 export type DraftFlag = (typeof DRAFT_FLAGS)[number];
 
 /** An ingredient line of a draft; null for parts that were not found. */
-export interface DraftLine {
+export interface IngredientDraft {
   /** The index of its text in the lines of the source; of merged lines the first. */
   readonly source: number;
   /** The original text of the line; `a + b` for merged lines. */
@@ -30,7 +30,7 @@ export interface DraftLine {
 }
 
 /** A line with the problems that a person must solve. */
-export interface FlaggedLine extends DraftLine {
+export interface FlaggedLine extends IngredientDraft {
   readonly flags: readonly DraftFlag[];
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { UNITS, type UnitKey } from '../catalogue/units.js';
 import type { IngredientKey } from '../catalogue/ingredients.js';
-import type { DraftLine } from './draft.js';
+import type { IngredientDraft } from './draft.js';
 import { flagLines, mergeLines } from './merge-lines.js';
 
 type Row = [
@@ -11,7 +11,7 @@ type Row = [
   rawText?: string,
 ];
 
-const line = ([ingredient, quantity, unit, rawText = 'x']: Row): DraftLine => ({
+const line = ([ingredient, quantity, unit, rawText = 'x']: Row): IngredientDraft => ({
   source: 0,
   rawText,
   ingredient,
@@ -20,11 +20,11 @@ const line = ([ingredient, quantity, unit, rawText = 'x']: Row): DraftLine => ({
   candidates: [],
   lineFlags: [],
 });
-const row = ({ ingredient, quantity, unit, rawText }: DraftLine): Row =>
+const row = ({ ingredient, quantity, unit, rawText }: IngredientDraft): Row =>
   rawText === 'x' ? [ingredient, quantity, unit] : [ingredient, quantity, unit, rawText];
 
 /** The lines of foods in grams, the first list with smaller amounts than the second. */
-const twice = (first: number[], second: number[]): DraftLine[] =>
+const twice = (first: number[], second: number[]): IngredientDraft[] =>
   [first, second].flatMap((amounts) =>
     (['flour', 'butter', 'sugar'] as const).map((food, i) => line([food, amounts[i] ?? 0, 'gram'])),
   );
@@ -97,7 +97,7 @@ describe('mergeLines', () => {
     candidates: fc.constant([]),
     lineFlags: fc.constant([]),
   });
-  const base = (lines: readonly DraftLine[], type: string) =>
+  const base = (lines: readonly IngredientDraft[], type: string) =>
     lines.reduce((sum, { quantity, unit }) => {
       const known = UNITS.find(({ key }) => key === unit);
       return known?.type === type ? sum + (quantity ?? 0) * known.toBaseFactor : sum;
@@ -124,13 +124,13 @@ describe('mergeLines', () => {
 });
 
 it('keeps a quantity without a unit before a food that is not counted', () => {
-  const flour: DraftLine = { ...line(['flour', 200, null]), lineFlags: ['UNLIKELY_UNIT'] };
+  const flour: IngredientDraft = { ...line(['flour', 200, null]), lineFlags: ['UNLIKELY_UNIT'] };
   expect(mergeLines([flour]).map(row)).toEqual([['flour', 200, null]]);
   expect(flagLines(mergeLines([flour]))[0]?.flags).toEqual(['MISSING_UNIT', 'UNLIKELY_UNIT']);
 });
 
 it('keeps the flags of lines that are merged', () => {
-  const eggs: DraftLine[] = [
+  const eggs: IngredientDraft[] = [
     { ...line(['egg', 2, 'piece']), lineFlags: ['ALTERNATIVE'] },
     { ...line(['egg', 1, 'piece']), lineFlags: ['UNREAD_AMOUNT', 'ALTERNATIVE'] },
   ];

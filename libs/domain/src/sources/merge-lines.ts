@@ -1,7 +1,7 @@
 import { unitOf } from '../catalogue/units.js';
 import type { IngredientKey } from '../catalogue/ingredients.js';
 import { RECIPE_LIMITS } from '../recipe/recipe-limits.js';
-import type { DraftFlag, DraftLine, FlaggedLine, SourceHeading } from './draft.js';
+import type { DraftFlag, IngredientDraft, FlaggedLine, SourceHeading } from './draft.js';
 
 /** The quantity with three decimals; null outside the limits of a recipe. */
 function bounded(quantity: number | null): number | null {
@@ -15,14 +15,14 @@ function bounded(quantity: number | null): number | null {
  * What lines whose amounts can be added have in common: the ingredient and the unit, of which MASS and
  * VOLUME are converted. Undefined for a line without an ingredient or an amount.
  */
-function groupOf({ ingredient, quantity, unit }: DraftLine): string | undefined {
+function groupOf({ ingredient, quantity, unit }: IngredientDraft): string | undefined {
   if (ingredient === null || quantity === null || unit === null) return undefined;
   const { type } = unitOf(unit);
   return `${ingredient} ${type === 'COUNT' ? unit : type}`;
 }
 
 /** Merges two lines of a group in the unit of the first; null above the limit of a quantity. */
-function mergePair(first: DraftLine, second: DraftLine): DraftLine | null {
+function mergePair(first: IngredientDraft, second: IngredientDraft): IngredientDraft | null {
   if (first.quantity === null || second.quantity === null) return null;
   if (first.unit === null || second.unit === null) return null;
   const factor = unitOf(second.unit).toBaseFactor / unitOf(first.unit).toBaseFactor;
@@ -33,7 +33,7 @@ function mergePair(first: DraftLine, second: DraftLine): DraftLine | null {
 }
 
 /** Uses the unit `piece` for a quantity without a unit, unless the food is not counted. */
-function withPiece(line: DraftLine): DraftLine {
+function withPiece(line: IngredientDraft): IngredientDraft {
   const quantity = bounded(line.quantity);
   const isCounted = quantity !== null && !line.lineFlags.includes('UNLIKELY_UNIT');
   return { ...line, quantity, unit: line.unit ?? (isCounted ? 'piece' : null) };
@@ -56,11 +56,11 @@ function withShortText(line: FlaggedLine): FlaggedLine {
  * the unit of the first line. Lists of one recipe in several sizes are not merged.
  */
 export function mergeLines(
-  lines: readonly DraftLine[],
+  lines: readonly IngredientDraft[],
   headings: readonly SourceHeading[] = [],
-): DraftLine[] {
+): IngredientDraft[] {
   if (isInSizes(lines, headings)) return lines.map(withPiece);
-  const result: DraftLine[] = [];
+  const result: IngredientDraft[] = [];
   const firstOf = new Map<string, number>();
   for (const line of lines.map(withPiece)) {
     const group = groupOf(line);
@@ -85,7 +85,7 @@ const MAX_SIZES = 4;
  * Whether lines are one list in several sizes: the same foods in the same order, all of them more in
  * one list than in another. A heading without a number makes them parts: a dough and its crumble.
  */
-function isInSizes(lines: readonly DraftLine[], headings: readonly SourceHeading[]): boolean {
+function isInSizes(lines: readonly IngredientDraft[], headings: readonly SourceHeading[]): boolean {
   const foods = lines.map(({ ingredient, rawText }) => ingredient ?? rawText);
   const size = foods.indexOf(foods[0] ?? '', 1);
   const isList = size >= MIN_FOODS && lines.length % size === 0 && lines.length <= size * MAX_SIZES;
@@ -100,7 +100,7 @@ function isInSizes(lines: readonly DraftLine[], headings: readonly SourceHeading
 }
 
 /** Adds flags to the lines that a person must edit before the draft is imported, and cuts long texts. */
-export function flagLines(lines: readonly DraftLine[]): FlaggedLine[] {
+export function flagLines(lines: readonly IngredientDraft[]): FlaggedLine[] {
   const counts = new Map<IngredientKey | null, number>();
   for (const { ingredient } of lines) counts.set(ingredient, (counts.get(ingredient) ?? 0) + 1);
   return lines.map((line) => {

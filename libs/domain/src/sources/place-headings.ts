@@ -1,4 +1,4 @@
-import type { DraftLine, SourceHeading } from './draft.js';
+import type { IngredientDraft, SourceHeading } from './draft.js';
 
 /**
  * The headings of a source before the lines of a draft, which are fewer where lines were merged and
@@ -6,7 +6,7 @@ import type { DraftLine, SourceHeading } from './draft.js';
  */
 export function placeHeadings(
   headings: readonly SourceHeading[],
-  lines: readonly Pick<DraftLine, 'source'>[],
+  lines: readonly Pick<IngredientDraft, 'source'>[],
 ): SourceHeading[] {
   return headings.map(({ text, before }) => ({
     text,

@@ -1,9 +1,9 @@
+import { rowAsJson } from '../../database/insertion.js';
 import {
   isoTimestamp,
   type PreparedStatement,
   UNNAMED,
 } from '../../database/prepared-statement.js';
-import { DEPENDANT_VIEW } from '../../house/house.query.js';
 import { IS_SIGN_IN } from '../../session/live-session.query.js';
 
 /** The small files of an export, as JSON text by name. */
@@ -64,7 +64,7 @@ export const EXPORT_ACCOUNT: PreparedStatement = {
           'joinedAt', ${isoTimestamp('profile.joined_house_at')},
           'isAdministrator', house.administrator_id = profile.id,
           'dependants', (
-            select coalesce(json_agg(${DEPENDANT_VIEW} order by dependant.id), '[]')
+            select coalesce(json_agg(${rowAsJson('dependant', 'dependant', ['houseId'])} order by dependant.id), '[]')
             from dependant where house_id = house.id
           )
         )

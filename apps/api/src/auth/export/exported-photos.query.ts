@@ -1,4 +1,4 @@
-import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { prepared } from '../../database/prepared-statement.js';
 import { OWN } from '../../recipes/read-model/visible-recipes.query.js';
 
 /** A row of {@link EXPORTED_PHOTOS}. */
@@ -9,9 +9,7 @@ export interface ExportedPhotoRow {
 }
 
 /** The photos of a person's recipes and drafts of archives, each once. `$1` the profile. */
-export const EXPORTED_PHOTOS: PreparedStatement = {
-  name: 'export-photos',
-  text: `
+export const EXPORTED_PHOTOS = prepared('export-photos')(`
     select photo.id, (select max(width) from unnest(photo.widths) as width) as width
     from photo
     where photo.id in (
@@ -23,5 +21,4 @@ export const EXPORTED_PHOTOS: PreparedStatement = {
       from archive join archive_draft draft on draft.archive_id = archive.id
       where archive.profile_id = $1
     )
-    order by photo.id`,
-};
+    order by photo.id`);

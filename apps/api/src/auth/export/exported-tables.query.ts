@@ -1,10 +1,6 @@
 import { isoTimestamp, type PreparedStatement } from '../../database/prepared-statement.js';
 import { RECIPE_DETAIL } from '../../recipes/detail/recipe-detail.query.js';
-import {
-  OWN,
-  READABLE,
-  STAYS_WITH_AUTHOR,
-} from '../../recipes/read-model/visible-recipes.query.js';
+import { OWN, READABLE } from '../../recipes/read-model/visible-recipes.query.js';
 
 /** Rows of a page, and bytes of texts after which a page ends. They limit the memory of an export. */
 const PAGE = 500;
@@ -53,7 +49,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
         select recipe.id as position, ${RECIPE_DETAIL}::text as json
         from recipe join profile viewer on viewer.id = recipe.author_id
         where recipe.id in (select id from ${withinBytes('id')})
-          and viewer.id = $1 and ${STAYS_WITH_AUTHOR}
+          and viewer.id = $1 and ${OWN}
         order by recipe.id`,
     },
   },

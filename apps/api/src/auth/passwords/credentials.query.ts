@@ -1,4 +1,4 @@
-import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { prepared } from '../../database/prepared-statement.js';
 import { PROFILE_COLUMNS } from '../../session/live-session.query.js';
 import type { Profile } from '../../session/profile.view.js';
 
@@ -9,33 +9,27 @@ export interface Credentials extends Profile {
   readonly tokenVersion: number;
 }
 
-export const CREDENTIAL_COLUMNS = `
-  ${PROFILE_COLUMNS}, password_hash as "passwordHash", token_version as "tokenVersion"`;
+const CREDENTIALS = `
+  select ${PROFILE_COLUMNS}, password_hash as "passwordHash", token_version as "tokenVersion"
+  from profile`;
 
-export const CREDENTIALS = `select ${CREDENTIAL_COLUMNS} from profile`;
+/** `$1` profile id. Locks the account. */
+export const LOCK_CREDENTIALS = `${CREDENTIALS} where id = $1 for update`;
 
 /** `$1` email in lower case. */
-export const CREDENTIALS_BY_EMAIL: PreparedStatement = {
-  name: 'credentials-by-email',
-  text: `${CREDENTIALS} where email = $1`,
-};
+export const CREDENTIALS_BY_EMAIL = prepared('credentials-by-email')(
+  `${CREDENTIALS} where email = $1`,
+);
 
 /** `$1` issuer, `$2` subject. */
-export const CREDENTIALS_BY_IDENTITY: PreparedStatement = {
-  name: 'credentials-by-identity',
-  text: `${CREDENTIALS} where oidc_issuer = $1 and oidc_subject = $2`,
-};
+export const CREDENTIALS_BY_IDENTITY = prepared('credentials-by-identity')(
+  `${CREDENTIALS} where oidc_issuer = $1 and oidc_subject = $2`,
+);
 
 /** Whether the session of a token id started in the last five minutes. `$1` profile id, `$2` token id. */
-export const IS_NEW_SESSION: PreparedStatement = {
-  name: 'is-new-session',
-  text: `
+export const IS_NEW_SESSION = prepared('is-new-session')(`
     select from session
-    where profile_id = $1 and token_id = $2 and created_at > now() - interval '5 minutes'`,
-};
+    where profile_id = $1 and token_id = $2 and created_at > now() - interval '5 minutes'`);
 
 /** `$1` profile id. */
-export const CREDENTIALS_BY_ID: PreparedStatement = {
-  name: 'credentials-by-id',
-  text: `${CREDENTIALS} where id = $1`,
-};
+export const CREDENTIALS_BY_ID = prepared('credentials-by-id')(`${CREDENTIALS} where id = $1`);

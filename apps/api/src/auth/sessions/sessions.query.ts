@@ -1,4 +1,4 @@
-import { isoTimestamp, type PreparedStatement } from '../../database/prepared-statement.js';
+import { isoTimestamp, prepared } from '../../database/prepared-statement.js';
 import { IS_SIGN_IN, LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { SessionView } from './session.view.js';
 
@@ -7,9 +7,7 @@ export interface SessionsRow {
 }
 
 /** The sessions of the viewer, last used first. `$1` to `$3` are the session. */
-export const READ_SESSIONS: PreparedStatement = {
-  name: 'read-sessions',
-  text: `
+export const READ_SESSIONS = prepared('read-sessions')(`
     with viewer as (${LIVE_PROFILE})
     select (
       select json_agg(json_build_object(
@@ -21,5 +19,4 @@ export const READ_SESSIONS: PreparedStatement = {
       ) order by last_used_at desc, id desc)
       from session where profile_id = viewer.id and expires_at > now() and ${IS_SIGN_IN}
     ) as sessions
-    from viewer`,
-};
+    from viewer`);

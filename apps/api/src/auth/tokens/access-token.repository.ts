@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { SessionKey } from '../../database/prepared-statement.js';
+import type { SessionKey, WriteResult } from '../../database/prepared-statement.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { AccessTokenView } from './access-token.view.js';
 
@@ -40,7 +40,7 @@ export class AccessTokenRepository {
 
   /** @returns false when the profile has no such token */
   async delete(manager: EntityManager, profileId: number, id: number): Promise<boolean> {
-    const [, affected] = await manager.query<[unknown, number]>(
+    const [, affected] = await manager.query<WriteResult>(
       `delete from session using access_token
        where session.id = session_id and profile_id = $1 and session_id = $2
          and expires_at > now()`,

@@ -1,4 +1,4 @@
-import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { prepared } from '../../database/prepared-statement.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { AccessTokenView } from './access-token.view.js';
 
@@ -7,9 +7,7 @@ export interface AccessTokensRow {
 }
 
 /** The access tokens of the viewer, the oldest first. `$1` to `$3` are the session. */
-export const READ_ACCESS_TOKENS: PreparedStatement = {
-  name: 'read-access-tokens',
-  text: `
+export const READ_ACCESS_TOKENS = prepared('read-access-tokens')(`
     with viewer as (${LIVE_PROFILE})
     select coalesce((
       select json_agg(json_build_object(
@@ -22,5 +20,4 @@ export const READ_ACCESS_TOKENS: PreparedStatement = {
       from access_token join session on session.id = session_id
       where profile_id = viewer.id and expires_at > now()
     ), '[]') as tokens
-    from viewer`,
-};
+    from viewer`);

@@ -1,5 +1,6 @@
 import { ALL_FLAGS } from '#domain/recipe/dietary-flags.js';
 import { LEASE_SECONDS, MAX_CLAIMS } from '#internal-api/contract.js';
+import { leaseEnd } from '../../jobs/claim.js';
 
 /** Rows that one statement marked as pending. */
 export interface MarkedRows {
@@ -26,11 +27,11 @@ const nextAuthor = (table: DetectedTable, comparison: string) => `
   ) next`;
 
 /**
- * A relation `pending` with the ids of the next rows: `$1` the version, `$2` their number. Authors take
- * turns from the first one and from a random one, so that each has its turn also when they are many.
- * Reads ranges of two indexes; no index supports `is distinct from`.
+ * Leases the next rows: `$1` the version, `$2` their number. Authors take turns from the first one and from
+ * a random one, so that each has its turn also when they are many. Reads ranges of two indexes; no index
+ * supports `is distinct from`. With an array, PostgreSQL finds the rows by their ids.
  */
-export const pendingRows = (table: DetectedTable) => `
+export const claiming = (table: DetectedTable, returning: string) => `
     with recursive start (author_id) as (
       select 0 union all
       select (random() * max(author_id))::int from ${table} where detector_version is null
@@ -67,15 +68,13 @@ export const pendingRows = (table: DetectedTable) => `
       for update skip locked
     ), pending as (
       table undetected union all table older union all table newer
-    )`;
-
-export const LEASE = `
-      leased_until = now() + interval '${String(LEASE_SECONDS)} seconds',
+    )
+    update ${table} set
+      leased_until = ${leaseEnd(LEASE_SECONDS)},
       claimed_by = $1,
-      claims = case when claimed_by = $1 then claims + 1 else 1 end`;
-
-/** With an array, PostgreSQL finds the rows by their ids. */
-export const PENDING_IDS = 'any (array(table pending))';
+      claims = case when claimed_by = $1 then claims + 1 else 1 end
+    where id = any (array(table pending))
+    returning ${returning}`;
 
 /**
  * `$1` the recipes or null, `$2` the row after which it begins, `$3` the number of rows. A recipe with

@@ -1,5 +1,5 @@
 import { MAX_CLAIMS } from '#internal-api/contract.js';
-import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { prepared } from '../../database/prepared-statement.js';
 
 /** The running version: the last one that started. No row before the first claim. */
 export const RUNNING_DETECTOR = `
@@ -28,9 +28,7 @@ const LIMIT = `order by detector_version, id limit ${String(MAX_COUNTED)}`;
  * One row: {@link PendingSteps}. Reads three ranges of one index, because no index supports
  * `is distinct from`; without pending steps it reads no step.
  */
-export const PENDING_STEPS: PreparedStatement = {
-  name: 'pending-steps',
-  text: `
+export const PENDING_STEPS = prepared('pending-steps')(`
     with running as (${RUNNING_DETECTOR}), counted as (
       (select ${COLUMNS} from step where detector_version is null ${LIMIT})
       union all
@@ -53,16 +51,13 @@ export const PENDING_STEPS: PreparedStatement = {
       coalesce(extract(epoch from now() - min(pending_since) filter (
         where detector_version is null and (is_leased or not is_last_claim)
       )), 0)::float8 as "oldestAge"
-    from pending`,
-};
+    from pending`);
 
 /**
  * One row: the numbers of detected, pending, leased and set-aside steps, and the changes of each
  * technique.
  */
-export const BACKFILL_STATUS: PreparedStatement = {
-  name: 'backfill-status',
-  text: `
+export const BACKFILL_STATUS = prepared('backfill-status')(`
     with state as (
       select detector_version is not null
                and detector_version = coalesce(running.version, detector_version) as is_detected,
@@ -83,5 +78,4 @@ export const BACKFILL_STATUS: PreparedStatement = {
         from technique_change join tech_step on tech_step.id = tech_step_id
       ), '[]')
     ) as status
-    from state`,
-};
+    from state`);

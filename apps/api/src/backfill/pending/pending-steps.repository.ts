@@ -4,8 +4,8 @@ import type { FoodsOfStep, ReadStep } from '#domain/techniques/step-foods.js';
 import { sumChanges, type TechniqueChange } from '#domain/techniques/compare-techniques.js';
 import { type ClaimedStep } from '#internal-api/contract.js';
 import { Database } from '../../database/database.js';
-import type { PreparedStatement } from '../../database/prepared-statement.js';
-import { LEASE, type MarkedRows, marking, PENDING_IDS, pendingRows } from './pending-rows.js';
+import { prepared } from '../../database/prepared-statement.js';
+import { claiming, type MarkedRows, marking } from './pending-rows.js';
 import { RUNNING_DETECTOR } from './pending-steps.query.js';
 
 /** A step whose recipe the current transaction has locked. */
@@ -113,9 +113,7 @@ export class PendingStepsRepository {
  */
 const TAKEOVER_DELAY = '2 minutes';
 
-const ANNOUNCE: PreparedStatement = {
-  name: 'announce-detector',
-  text: `
+const ANNOUNCE = prepared('announce-detector')(`
     with running as (${RUNNING_DETECTOR})
     insert into detector (version) values ($1)
     on conflict (version) do update set
@@ -124,22 +122,17 @@ const ANNOUNCE: PreparedStatement = {
       claimed_at = excluded.claimed_at
     where detector.version = (select version from running)
       or (select claimed_at from running) < now() - interval '${TAKEOVER_DELAY}'
-    returning version`,
-};
+    returning version`);
 
-const CLAIM: PreparedStatement = {
-  name: 'claim-steps',
-  text: `${pendingRows('step')}
-    update step set ${LEASE}
-    from recipe
-    where recipe.id = step.recipe_id and step.id = ${PENDING_IDS}
-    returning step.id as "stepId", step.revision, recipe.locale, step.description`,
-};
+const CLAIM = prepared('claim-steps')(
+  claiming(
+    'step',
+    `id as "stepId", revision, description,
+      (select locale from recipe where recipe.id = step.recipe_id) as locale`,
+  ),
+);
 
-const MARK: PreparedStatement = {
-  name: 'mark-steps-pending',
-  text: marking('step', 'recipe_id'),
-};
+const MARK = prepared('mark-steps-pending')(marking('step', 'recipe_id'));
 
 const COUNT_CHANGES = `
   insert into technique_change (tech_step_id, gained, lost, moved)

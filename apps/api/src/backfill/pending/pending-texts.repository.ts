@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ReadTexts } from '#domain/recipe/recipe-texts.js';
 import { Database } from '../../database/database.js';
-import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { prepared } from '../../database/prepared-statement.js';
 import { READ_TEXTS, type WrittenTextsRow } from '../../detection/recipe-texts.query.js';
-import { LEASE, type MarkedRows, marking, PENDING_IDS, pendingRows } from './pending-rows.js';
+import { claiming, type MarkedRows, marking } from './pending-rows.js';
 
 /** The pending texts of recipes, apart from their steps, and their leases. */
 @Injectable()
@@ -48,11 +48,7 @@ export class PendingTextsRepository {
 }
 
 /** The statement that reads the claimed texts follows: it sees the same or newer texts. */
-const CLAIM_TEXTS: PreparedStatement = {
-  name: 'claim-texts',
-  text: `${pendingRows('recipe_text')}
-    update recipe_text set ${LEASE} where id = ${PENDING_IDS} returning id`,
-};
+const CLAIM_TEXTS = prepared('claim-texts')(claiming('recipe_text', 'id'));
 
 const COMPLETE_TEXTS = `
   update recipe_text set foods = result.foods, unread = result.unread, detector_version = $1,
@@ -60,7 +56,4 @@ const COMPLETE_TEXTS = `
   from jsonb_to_recordset($2::jsonb) as result ("recipeId" int, foods jsonb, unread jsonb)
   where recipe_text.id = result."recipeId"`;
 
-const MARK_TEXTS: PreparedStatement = {
-  name: 'mark-texts-pending',
-  text: marking('recipe_text', 'id'),
-};
+const MARK_TEXTS = prepared('mark-texts-pending')(marking('recipe_text', 'id'));

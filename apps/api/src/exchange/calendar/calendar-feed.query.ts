@@ -1,5 +1,5 @@
 import { SLOTS } from '#domain/planning/week.js';
-import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { prepared } from '../../database/prepared-statement.js';
 import { houseVersion } from '../../events/latest-event.query.js';
 import { IS_PLANNED } from '../../deletion/deleted-rows.query.js';
 
@@ -24,19 +24,14 @@ export interface CalendarHouseRow {
 }
 
 /** The house of an address. `$1` token. */
-export const CALENDAR_HOUSE: PreparedStatement = {
-  name: 'calendar-house',
-  text: `
+export const CALENDAR_HOUSE = prepared('calendar-house')(`
     select house.id, house.name, ${houseVersion('house.id')} as version,
       to_char(now() at time zone 'UTC', 'YYYY-MM-DD') as day
     from house_calendar calendar join house on house.id = calendar.house_id
-    where calendar.token = $1`,
-};
+    where calendar.token = $1`);
 
 /** The meals of a house around a day, as `CalendarMeal`. `$1` house, `$2` day. */
-export const CALENDAR_MEALS: PreparedStatement = {
-  name: 'calendar-meals',
-  text: `
+export const CALENDAR_MEALS = prepared('calendar-meals')(`
     select item.id, to_char(item.date, 'YYYY-MM-DD') as date, item.slot, item.note,
       coalesce(recipe.name, item.text) as name,
       case when item.recipe_id is not null then item.portions end as portions
@@ -49,5 +44,4 @@ export const CALENDAR_MEALS: PreparedStatement = {
     ) item
     left join recipe on recipe.id = item.recipe_id and ${IS_PLANNED}
     where coalesce(recipe.name, item.text) is not null
-    order by date, ${SLOT_OF_DAY}, item.id`,
-};
+    order by date, ${SLOT_OF_DAY}, item.id`);

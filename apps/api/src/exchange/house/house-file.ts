@@ -3,8 +3,8 @@ import {
   CookingLine,
   MenuLine,
   OwnLineLine,
+  HouseRecipeLine,
   PantryLine,
-  RecipeLine,
   ShopLine,
   TickLine,
 } from './house-lines.dto.js';
@@ -14,7 +14,7 @@ export const HOUSE = { file: 'house.json', format: 'popote-house', version: 1 } 
 
 /** The other files, in the order in which they refer to each other: each line is a body. */
 export const PARTS = {
-  recipes: { file: 'recipes.ndjson', line: RecipeLine },
+  recipes: { file: 'recipes.ndjson', line: HouseRecipeLine },
   cookings: { file: 'cookings.ndjson', line: CookingLine },
   items: { file: 'planning.ndjson', line: NewItemDto },
   menus: { file: 'menus.ndjson', line: MenuLine },
@@ -24,10 +24,10 @@ export const PARTS = {
   ticks: { file: 'ticks.ndjson', line: TickLine },
 } as const;
 
-export type Part = keyof typeof PARTS;
+export type FilePart = keyof typeof PARTS;
 
 /** The lines of each part. They come from another process as plain objects. */
-export type Lines = { [P in Part]: Plain<InstanceType<(typeof PARTS)[P]['line']>>[] };
+export type Lines = { [P in FilePart]: Plain<InstanceType<(typeof PARTS)[P]['line']>>[] };
 
 type Plain<Value> = Value extends readonly (infer Item)[]
   ? Plain<Item>[]

@@ -30,7 +30,7 @@ export class DependantLine extends NewDependantDto {
 }
 
 /** The body of a recipe. */
-export class RecipeLine extends RecipeDto {
+export class HouseRecipeLine extends RecipeDto {
   @IdField({ description: 'By which other lines and files refer to the recipe.' })
   number: number;
 

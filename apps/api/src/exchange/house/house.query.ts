@@ -1,5 +1,5 @@
 import { rowAsJson } from '../../database/insertion.js';
-import { type PreparedStatement, UNNAMED } from '../../database/prepared-statement.js';
+import { prepared, type PreparedStatement, UNNAMED } from '../../database/prepared-statement.js';
 import type { Rows } from '../../database/tables.generated.js';
 import { RECIPE_DETAIL } from '../../recipes/detail/recipe-detail.query.js';
 import { READABLE } from '../../recipes/read-model/visible-recipes.query.js';
@@ -47,9 +47,7 @@ export interface RecipeContentRow {
 }
 
 /** `$1` the member, `$2` recipes, which the member may read. */
-export const RECIPE_CONTENTS: PreparedStatement = {
-  name: 'house-recipe-contents',
-  text: `
+export const RECIPE_CONTENTS = prepared('house-recipe-contents')(`
     select ${RECIPE_DETAIL} as recipe, array(
       select distinct to_char(cooked_on, 'YYYY-MM-DD') as day from cooked_mark mark
       where mark.house_id = viewer.house_id and mark.recipe_id = recipe.id
@@ -57,16 +55,13 @@ export const RECIPE_CONTENTS: PreparedStatement = {
     ) as "cookedOn"
     from recipe, profile viewer
     where viewer.id = $1 and recipe.id = any ($2::int[]) and ${READABLE}
-    order by recipe.id`,
-};
+    order by recipe.id`);
 
 /**
  * Ids of recipes that the member `$1` may read, with a name `$2` and bytes of the steps `$3` of a page:
  * own ones, those of the house, and those of its plans and menus.
  */
-export const SIMILAR_RECIPES: PreparedStatement = {
-  name: 'similar-recipes',
-  text: `
+export const SIMILAR_RECIPES = prepared('similar-recipes')(`
     with viewer as (select * from profile where id = $1),
     named as materialized (
       select * from recipe where name = any ($2::text[]) and (author_id = $1 or id in (${OF_HOUSE}))
@@ -76,8 +71,7 @@ export const SIMILAR_RECIPES: PreparedStatement = {
       select coalesce(sum(octet_length(description)), 0)::int from step
       where step.recipe_id = recipe.id
     )) in (select * from unnest($2::text[], $3::int[]))
-    order by recipe.id limit ${String(MAX_SAME)}`,
-};
+    order by recipe.id limit ${String(MAX_SAME)}`);
 
 /** A row of one of the statements below. */
 export interface RowOf<Table extends keyof Rows> {
@@ -85,7 +79,7 @@ export interface RowOf<Table extends keyof Rows> {
   readonly row: Rows[Table];
 }
 
-export interface ItemRow extends RowOf<'planning_item'> {
+export interface HouseItemRow extends RowOf<'planning_item'> {
   readonly eaters: readonly Rows['planning_eater'][] | null;
 }
 
@@ -94,7 +88,7 @@ export interface MenuRow extends RowOf<'menu'> {
   readonly items: readonly Rows['menu_item'][];
 }
 
-export type PlanRow = ItemRow | MenuRow | RowOf<'cooking'>;
+export type PlanRow = HouseItemRow | MenuRow | RowOf<'cooking'>;
 
 /** The rows of a house `$1` after a position `$2`, see `Database.pages`. */
 const rowsOf = (
@@ -111,12 +105,12 @@ const rowsOf = (
 ): PreparedStatement => ({
   name: `rows-of-house-${table}`,
   text: `
-    select ${position} as position, ${rowAsJson(table)} as row ${more} from ${table}
+    select ${position} as position, ${rowAsJson(table, table)} as row ${more} from ${table}
     where house_id = $1 and ${position} > $2 order by ${position} limit 500`,
 });
 
 const rowsOfMenu = (table: 'menu_cooking' | 'menu_item') => `(
-  select coalesce(json_agg(${rowAsJson(table)} order by position), '[]')
+  select coalesce(json_agg(${rowAsJson(table, table)} order by position), '[]')
   from ${table} where menu_id = menu.id
 )`;
 
@@ -125,7 +119,7 @@ export const ITEMS = rowsOf(
   'planning_item',
   'id',
   `, (
-    select json_agg(${rowAsJson('planning_eater')} order by position)
+    select json_agg(${rowAsJson('planning_eater', 'planning_eater')} order by position)
     from planning_eater where item_id = planning_item.id
   ) as eaters`,
 );

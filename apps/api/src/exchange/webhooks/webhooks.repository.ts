@@ -1,14 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { WEBHOOK_VIEW } from './webhooks.query.js';
+import { prepared, type WriteResult } from '../../database/prepared-statement.js';
+import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { WebhookView } from './webhook.view.js';
+
+/** A row of `webhook` as the API returns it. */
+const WEBHOOK_VIEW = `
+  json_build_object(
+    'id', webhook.id,
+    'url', webhook.url,
+    'kinds', webhook.kinds,
+    'enabled', webhook.enabled,
+    'deliveries', webhook.deliveries
+  )`;
 
 interface NewWebhookRow extends Pick<WebhookView, 'url' | 'kinds'> {
   readonly secret: string;
 }
-
-/** Result of an UPDATE or DELETE: returned rows, number of affected rows. */
-type WriteResult<Row> = readonly [rows: readonly Row[], affected: number];
 
 /** Deliveries begin after the latest event of the house. */
 const LATEST = `coalesce((select max(event.id) from house_event event where event.house_id = $1), 0)`;
@@ -67,10 +75,25 @@ export class WebhooksRepository {
 
   /** @returns false when the house has no such webhook */
   async delete(manager: EntityManager, houseId: number, id: number): Promise<boolean> {
-    const [, affected] = await manager.query<WriteResult<unknown>>(
+    const [, affected] = await manager.query<WriteResult>(
       'delete from webhook where house_id = $1 and id = $2',
       [houseId, id],
     );
     return affected > 0;
   }
 }
+
+/** A row of {@link HOUSE_WEBHOOKS}. */
+export interface HouseWebhooksRow {
+  /** Null without a house. */
+  readonly webhooks: readonly WebhookView[] | null;
+}
+
+/** The webhooks of the viewer's house, the oldest first. */
+export const HOUSE_WEBHOOKS = prepared('house-webhooks')(`
+    with viewer as (${LIVE_PROFILE})
+    select case when viewer.house_id is not null then coalesce((
+      select json_agg(${WEBHOOK_VIEW} order by webhook.id)
+      from webhook where webhook.house_id = viewer.house_id
+    ), '[]') end as webhooks
+    from viewer`);

@@ -9,8 +9,11 @@ import type { Profile } from '../../session/profile.view.js';
 import { mayWrite, type SessionClaims } from '../../session/session.js';
 import { ReceiverAddress } from './receiver-address.service.js';
 import type { NewWebhookDto } from './webhooks.dto.js';
-import { HOUSE_WEBHOOKS, type HouseWebhooksRow } from './webhooks.query.js';
-import { WebhooksRepository } from './webhooks.repository.js';
+import {
+  HOUSE_WEBHOOKS,
+  type HouseWebhooksRow,
+  WebhooksRepository,
+} from './webhooks.repository.js';
 import type { NewWebhook, WebhookView } from './webhook.view.js';
 
 /** The webhooks of a house. Every member may add, switch and remove them. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { insertionInto, type NewRow } from '../../database/insertion.js';
-import { DEPENDANT_VIEW } from '../house.query.js';
+import type { WriteResult } from '../../database/prepared-statement.js';
+import { insertionInto, type NewRow, rowAsJson } from '../../database/insertion.js';
 import type { Dependant } from '../house.view.js';
 
 /** The new values of a dependant. Undefined keeps a value, null clears it; null keeps `firstName` and `guest`. */
@@ -17,13 +17,13 @@ export type NewDependant = NewRow<'dependant', 'houseId'>;
 
 const DEPENDANT = insertionInto('dependant', { houseId: '$1' });
 
+/** A row as the API returns it. */
+const DEPENDANT_VIEW = rowAsJson('dependant', 'dependant', ['houseId']);
+
 const INSERT = `
   ${DEPENDANT.into}
   select ${DEPENDANT.values} from ${DEPENDANT.records('$2::jsonb')} order by record.place
   returning ${DEPENDANT_VIEW} as dependant`;
-
-/** Result of an UPDATE or DELETE: returned rows, number of affected rows. */
-type WriteResult<Row> = readonly [rows: readonly Row[], affected: number];
 
 /** Writes the people of a locked house who have no account. */
 @Injectable()
@@ -73,7 +73,7 @@ export class DependantsRepository {
 
   /** @returns false when the house has no such dependant */
   async delete(manager: EntityManager, houseId: number, id: number): Promise<boolean> {
-    const [, affected] = await manager.query<WriteResult<unknown>>(
+    const [, affected] = await manager.query<WriteResult>(
       'delete from dependant where house_id = $1 and id = $2',
       [houseId, id],
     );

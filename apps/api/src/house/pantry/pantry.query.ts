@@ -1,6 +1,6 @@
 import type { SubcategoryKey } from '#domain/catalogue/categories.js';
 import type { Weekday } from '#domain/planning/week.js';
-import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { prepared } from '../../database/prepared-statement.js';
 import { IS_PLANNED } from '../../deletion/deleted-rows.query.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 
@@ -92,13 +92,10 @@ export interface PantryOfViewer {
 }
 
 /** `$1` to `$3` are the session, `$4` is today. */
-export const READ_PANTRY: PreparedStatement = {
-  name: 'read-pantry',
-  text: `
+export const READ_PANTRY = prepared('read-pantry')(`
     with viewer as (${LIVE_PROFILE})
     select ${pantryRows('viewer.house_id')} as rows, ${FACTS} as facts, (
       select json_build_object('weekStartsOn', week_starts_on, 'shelfOrder', shelf_order)
       from house where id = viewer.house_id
     ) as house
-    from viewer`,
-};
+    from viewer`);

@@ -1,5 +1,5 @@
 import type { SubcategoryKey } from '#domain/catalogue/categories.js';
-import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { prepared } from '../../database/prepared-statement.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 
 /** A shop as the API returns it. */
@@ -22,9 +22,6 @@ export const shopsOf = (house: string) => `(
 )`;
 
 /** Null without a house. */
-export const READ_SHOPS: PreparedStatement = {
-  name: 'read-shops',
-  text: `
+export const READ_SHOPS = prepared('read-shops')(`
     with viewer as (${LIVE_PROFILE})
-    select case when house_id is not null then ${shopsOf('viewer.house_id')} end as shops from viewer`,
-};
+    select case when house_id is not null then ${shopsOf('viewer.house_id')} end as shops from viewer`);

@@ -9,7 +9,7 @@ import {
   printSession,
   type SessionToPrint,
 } from '#domain/planning/printed-session/printed-session.js';
-import { type Proposal, proposeWeek } from '#domain/planning/proposals/proposals.js';
+import { type WeekProposal, proposeWeek } from '#domain/planning/proposals/proposals.js';
 import type { ProposalCell } from '#domain/planning/proposals/candidate.js';
 import type { WeekRequest } from '#domain/planning/proposals/week-problem.js';
 import { sessionAsText } from '#domain/planning/printed-session/session-as-text.js';
@@ -102,8 +102,8 @@ export interface ProposeTask {
 }
 
 /** A proposal with the ids of its recipes. */
-export interface ProposedWeek extends Omit<Proposal, 'dishes'> {
-  readonly dishes: readonly (Omit<Proposal['dishes'][number], 'candidate'> & {
+export interface ProposedWeek extends Omit<WeekProposal, 'dishes'> {
+  readonly dishes: readonly (Omit<WeekProposal['dishes'][number], 'candidate'> & {
     readonly recipeId: number;
   })[];
 }

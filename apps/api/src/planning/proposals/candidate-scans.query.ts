@@ -2,8 +2,7 @@ import type { Tab } from '#domain/recipe/recipe-list.js';
 import { wordKey } from '#domain/search/recipe-keys.js';
 import type { Parameters } from '../../database/parameters.js';
 import { tabCondition, type TabScan, tabScans } from '../../recipes/list/search/tab-scans.query.js';
-import { PUBLIC } from '../../recipes/read-model/visible-recipes.query.js';
-import { FITS, type Need } from './needs.query.js';
+import { takesAtMost } from '../../recipes/list/search/recipe-filter.query.js';
 
 type Scan = Pick<TabScan, 'from' | 'where' | 'id'>;
 
@@ -15,6 +14,26 @@ const MAX_SCANNED = 5_000;
 const MAX_SCANNED_OF_ALL = 20_000;
 
 const GOOD_STARS = 4;
+
+/** Who eats, and in how many minutes the dish has to be ready. */
+export interface Need {
+  /** Null: everybody but guests. */
+  readonly eaters: readonly { readonly profileId?: number; readonly dependantId?: number }[] | null;
+  readonly maxMinutes: number | null;
+}
+
+/** Whether a row `recipe` is suitable for a row `need`: the condition of the list of recipes. */
+const SUITS = `
+  recipe.dietary_flags & need.dietary_flags = 0
+  and not recipe.ingredient_ids && need.disliked_ids`;
+
+/** Whether it is also in time. */
+const FITS = `${SUITS}
+  and (need.max_minutes is null or ${takesAtMost('need.max_minutes')})`;
+
+/** The numbers of the rows `need` that a row `recipe` meets. What is in stock takes no time. */
+export const needsMetBy = (dish: 'COOKED' | 'IN_STOCK') =>
+  `array(select number from need where ${dish === 'COOKED' ? FITS : SUITS})`;
 
 /** What the scans depend on. */
 export interface ScanFilter {
@@ -60,6 +79,8 @@ function fitting({ from, where, id }: Scan, inTabs: string, needs: number): stri
     ) fitting
   )`;
 }
+
+const PUBLIC = `recipe.visibility = 'PUBLIC'`;
 
 /** Public recipes from a place of their index. */
 function publicFrom(place: number, parameters: Parameters): Scan {

@@ -3,12 +3,10 @@ import { Parameters } from '../../database/parameters.js';
 import { type PreparedStatement, UNNAMED } from '../../database/prepared-statement.js';
 import { HOUSE_RATING, MARKS } from '../../recipes/read-model/recipe-summary.query.js';
 import { READABLE } from '../../recipes/read-model/visible-recipes.query.js';
-import { PEOPLE } from '../../recipes/suitability/eaters.query.js';
+import { avoidedBy, PEOPLE } from '../../recipes/suitability/eaters.query.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
-import { candidateScans, type ScanFilter } from './candidate-scans.query.js';
-import { FITS, needs } from './needs.query.js';
-import { KEPT_SERVINGS, standing, stock } from './present-dishes.query.js';
-import { RECIPE_FIELDS } from './recipe-json.query.js';
+import { candidateScans, needsMetBy, type ScanFilter } from './candidate-scans.query.js';
+import { presentDishes, RECIPE_FIELDS } from './dishes.query.js';
 
 /** A kept meal that a cooking of the house serves. */
 export interface KeptServing {
@@ -66,8 +64,10 @@ export function candidates(filter: CandidateFilter): {
     with viewer as (${LIVE_PROFILE}),
     person as (${PEOPLE}),
     need as materialized (${needs(parameters.add(JSON.stringify(filter.needs), 'jsonb'))}),
-    standing as materialized (${standing(weeks)}),
-    stock as materialized (${stock({ before, avoided, servings })}),
+    kept_serving as (
+      select * from jsonb_to_recordset(${servings}) as kept ("cookingId" int, portions int)
+    ),
+    ${presentDishes({ weeks, before, avoided })},
     found as (
       select scanned.id, min(scanned.turn) as turn
       from need cross join lateral (${candidateScans(filter, parameters).join(' union all ')}) scanned
@@ -97,7 +97,7 @@ export function candidates(filter: CandidateFilter): {
       array(select id from kept) as "keptIds",
       array(
         select id from cooking where cooking.house_id = viewer.house_id and cooking.id in (
-          select "cookingId" from ${KEPT_SERVINGS(servings)}
+          select "cookingId" from kept_serving
         )
       ) as "keptCookingIds",
       json_build_object(
@@ -122,6 +122,12 @@ export function candidates(filter: CandidateFilter): {
   return { statement: { name: UNNAMED, text }, values: parameters.values };
 }
 
+/** A row for each need of a list, with its number and what its eaters avoid. Expects rows `person`. */
+const needs = (list: string) => `
+  select position - 1 as number, (need ->> 'maxMinutes')::int as max_minutes, household.*
+  from jsonb_array_elements(${list}) with ordinality as list (need, position)
+  cross join lateral (${avoidedBy({ named: "(need -> 'eaters')" })}) household`;
+
 /** Stops counting at one more than a candidate may have. */
 const TECHNIQUE_COUNT = `
   select count(*) from (
@@ -131,7 +137,7 @@ const TECHNIQUE_COUNT = `
 
 const candidateJson = (before: string) => `json_build_object(
   ${RECIPE_FIELDS},
-  'needs', array(select number from need where ${FITS}),
+  'needs', ${needsMetBy('COOKED')},
   'isFavourite', exists (
     select from favourite, viewer
     where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id

@@ -14,7 +14,7 @@ import type { SessionThread } from '../batch-session/timed-session-threads.js';
 import { TimedSessionThreads } from '../batch-session/timed-session-threads.js';
 import type { ProposeTask } from '../batch-session/timed-session-thread.js';
 import { candidates, type CandidatesRow, type KeptServing } from './candidates.query.js';
-import type { Need } from './needs.query.js';
+import type { Need } from './candidate-scans.query.js';
 import type { KeptDish } from '../reading/candidate-rows.js';
 import { PlannedRecipesReader } from '../reading/planned-recipes.reader.js';
 import { type People, requireEaters } from '../plan/rows/require-eaters.js';

@@ -2,22 +2,21 @@ import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import type { Weekday } from '#domain/planning/week.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
-import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { prepared } from '../../database/prepared-statement.js';
 import { IS_PLANNED } from '../../deletion/deleted-rows.query.js';
 import { houseVersion } from '../../events/latest-event.query.js';
-import { type CookingRow, relatedCookingsOf } from '../plan/rows/cookings.query.js';
-import { SLOT_NAMES } from '../plan/rows/item.query.js';
+import { type CookingRow, cookingsOf, SLOT_NAMES } from '../plan/rows/plan.query.js';
 
 /** A planned recipe with all its items of the week. */
 interface RecipeRow {
   readonly id: number;
   readonly name: string;
   readonly portions: number;
-  readonly items: readonly ItemRow[];
+  readonly items: readonly PlannedItemRow[];
 }
 
 /** A cooking, or an item that no cooking serves. */
-export interface ItemRow {
+export interface PlannedItemRow {
   readonly id: number;
   readonly portions: number;
   readonly date: string;
@@ -90,7 +89,7 @@ const ORDER = `item.date, item.slot_position, item.id`;
  *
  * @param period reads `viewer`; its row has the columns `read_from`, `first`, `last` and `read_to`
  */
-export const planned = (period: string) => `
+const planned = (period: string) => `
   viewer as (${LIVE_PROFILE}),
   period as materialized (${period}),
   item as (
@@ -121,7 +120,7 @@ export const planned = (period: string) => `
     from item group by recipe_id
   )`;
 
-export const RECIPES = `coalesce((
+const RECIPES = `coalesce((
   select json_agg(json_build_object(
     'id', recipe.id, 'name', recipe.name, 'portions', recipe.portions, 'items', planned.items
   ) order by planned.turn)
@@ -131,7 +130,7 @@ export const RECIPES = `coalesce((
 /** With an array, PostgreSQL uses an index scan for any number of recipes in the table. */
 const RECIPE_IDS = `any (array(select recipe_id from planned))`;
 
-export const LINES = `coalesce((
+const LINES = `coalesce((
   select json_agg(json_build_array(recipe_id, ingredient_id, quantity, unit_id) order by recipe_id, position)
   from recipe_line where recipe_id = ${RECIPE_IDS}
 ), '[]')`;
@@ -140,7 +139,7 @@ export const LINES = `coalesce((
  * The lines without an ingredient, apart from headings, in the order of the recipes. Null when they
  * exceed `QUOTAS.listText`.
  */
-export const TEXTS = `(
+const TEXTS = `(
   with written as (
     select planned.recipe_id, planned.turn, recipe_text.other_lines as lines
     from planned join recipe_text on recipe_text.id = planned.recipe_id
@@ -191,18 +190,24 @@ const TECHNIQUES = `coalesce((
 ), '[]')`;
 
 /** With the accounts that are being deleted: their recipes are hidden without an event. */
-export const HOUSE_VERSION = `${houseVersion('viewer.house_id')} || ' ' || array(
+const HOUSE_VERSION = `${houseVersion('viewer.house_id')} || ' ' || array(
   select id from deleted_profile order by id
 )::text`;
 
+/** What a statement reads of {@link planned} recipes, as SQL. */
+export const plannedRecipes = (period: string) => ({
+  planned: planned(period),
+  version: HOUSE_VERSION,
+  recipes: RECIPES,
+  lines: LINES,
+  texts: TEXTS,
+});
+
 /** `$1` to `$3` are the session. Returns no row for a session that has ended. */
-export const READ_HOUSE_VERSION: PreparedStatement = {
-  name: 'read-house-version',
-  text: `
+export const READ_HOUSE_VERSION = prepared('read-house-version')(`
     with viewer as (${LIVE_PROFILE})
     select house_id as "houseId", ${HOUSE_VERSION} as version, week_starts_on as "weekStartsOn"
-    from viewer left join house on house.id = viewer.house_id`,
-};
+    from viewer left join house on house.id = viewer.house_id`);
 
 /** The days from `$4` to `$5`. */
 const DAYS = `
@@ -213,13 +218,10 @@ const DAYS = `
  * `$1` to `$3` are the session, `$4` and `$5` are the first and the last day. Returns no row for a
  * session that has ended.
  */
-export const READ_SESSION: PreparedStatement = {
-  name: 'read-planned-session',
-  text: `
+export const READ_SESSION = prepared('read-planned-session')(`
     with ${planned(DAYS)}, counted as materialized (${ACTIONS})
     select house_id as "houseId", ${HOUSE_VERSION} as version, actions,
            ${ifFew(RECIPES)} as recipes, ${ifFew(LINES)} as lines, ${ifFew(STEPS)} as steps,
            ${ifFew(TECHNIQUES)} as techniques,
-           ${relatedCookingsOf({ first: '$4::date', last: '$5::date' })} as cookings
-    from viewer, counted`,
-};
+           ${cookingsOf('ALL', { first: '$4::date', last: '$5::date' })} as cookings
+    from viewer, counted`);

@@ -6,11 +6,11 @@ import { AppError } from '#platform/errors/app-error.js';
 import { quotaExceeded, requireQuota } from '#platform/errors/require-quota.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.js';
-import type { CookingRow } from '../plan/rows/cookings.query.js';
+import type { CookingRow } from '../plan/rows/plan.query.js';
 import { CookingStorage } from '../plan/rows/cooking-storage.js';
 import {
   type HouseVersion,
-  type ItemRow,
+  type PlannedItemRow,
   type PlannedRow,
   type PlanningHouse,
   READ_HOUSE_VERSION,
@@ -110,7 +110,10 @@ export class PlannedRecipesReader {
   }
 
   /** @param row the cooking that the item is, if it is one */
-  private withCooking({ isCooking, ...item }: ItemRow, row: CookingRow | undefined): PlannedItem {
+  private withCooking(
+    { isCooking, ...item }: PlannedItemRow,
+    row: CookingRow | undefined,
+  ): PlannedItem {
     if (!isCooking || row === undefined) return item;
     const itemIds = row.items.map(({ id }) => id);
     return { ...item, cooking: { itemIds, packs: this.kept.packsOf(row) } };

@@ -9,7 +9,7 @@ import type { SharedList } from '#domain/planning/list-operations/shared-list.js
 import { insertionInto, type NewRow } from '../../database/insertion.js';
 import { UnitIds } from '../reading/unit-ids.js';
 import { sharedListOf, type SharedListRows } from './shared-list-rows.js';
-import { OWN_LINES, TICKS } from './shopping-list.query.js';
+import { FIND_PART } from './shopping-list.query.js';
 
 /** The list of a house for a week. The caller has locked the house. */
 export interface ListOfWeek {
@@ -49,7 +49,7 @@ export class SharedListRepository {
     operationIds: readonly string[],
     lineIds: readonly string[],
   ): Promise<SharedList> {
-    const [row] = await manager.query<[PartRow]>(FIND, [
+    const [row] = await manager.query<[PartRow]>(FIND_PART, [
       houseId,
       weekStart,
       operationIds,
@@ -218,26 +218,6 @@ const COUNT_FULLEST = `
     union all
     select date_trunc('week', date), 0, count(*) from shopping_tick where house_id = $1 group by 1
   ) list`;
-
-/** Own lines of a later week are unknown to the list. */
-const FIND = `
-  with own_line as (
-    select * from shopping_own_line
-    where house_id = $1 and date <= $2::date + 6
-      and (id = any ($5::uuid[]) or (until >= $2::date and ingredient_id = any ($6::int[])))
-  )
-  select
-    (
-      select coalesce(json_agg(json_build_array(id, applied)), '[]') from shopping_operation
-      where house_id = $1 and id = any ($3)
-    ) as outcomes,
-    (
-      select ${TICKS} from shopping_tick
-      where house_id = $1 and date between $2::date and $2::date + 6 and (
-        line_id = any ($4) or line_id in (select 'ingredient-' || ingredient_id from own_line)
-      )
-    ) as ticks,
-    (select ${OWN_LINES} from own_line) as "ownLines"`;
 
 const INSERT_OPERATIONS = `
   insert into shopping_operation (house_id, id, applied)

@@ -1,17 +1,10 @@
 import type { SubcategoryKey } from '#domain/catalogue/categories.js';
 import type { TextLine } from '#domain/planning/shopping-list/shopping-list.js';
-import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { prepared } from '../../database/prepared-statement.js';
 import { latestEventId } from '../../events/latest-event.query.js';
 import { firstPantryDay, type PantryRowJson, pantryRows } from '../../house/pantry/pantry.query.js';
 import { type ShopRow, shopsOf } from '../../house/shops/shops.query.js';
-import {
-  HOUSE_VERSION,
-  LINES,
-  planned,
-  type PlannedRow,
-  RECIPES,
-  TEXTS,
-} from '../reading/planned-recipes.query.js';
+import { type PlannedRow, plannedRecipes } from '../reading/planned-recipes.query.js';
 import type { PlannedDays } from '../reading/planned-recipes.reader.js';
 
 /** What was bought of an ingredient in one base unit, and what was missing when it was removed. */
@@ -64,12 +57,12 @@ export interface ShoppingListRow extends PlannedRow, PlannedDays {
 }
 
 /** Rows of `shopping_tick` as `TickRow`. */
-export const TICKS = `coalesce(json_agg(json_build_array(
+const TICKS = `coalesce(json_agg(json_build_array(
   line_id, unit_id, thousandths, kept, checked_by, date
 )), '[]')`;
 
 /** Rows of `shopping_own_line` as `OwnLineRow`. */
-export const OWN_LINES = `coalesce(json_agg(json_build_object(
+const OWN_LINES = `coalesce(json_agg(json_build_object(
   'id', id, 'text', text, 'ingredientId', ingredient_id, 'quantity', quantity, 'unitId', unit_id,
   'shopId', shop_id, 'since', date, 'tickedOn', ticked_on,
   'addedBy', added_by, 'checkedBy', checked_by, 'bought', bought
@@ -94,18 +87,19 @@ const PERIOD = `
     select coalesce($5::date, week.start) as first, coalesce($6::date, week.start + 6) as last
   ) listed`;
 
+const PLAN = plannedRecipes(PERIOD);
+
 /**
  * The list with its version in one snapshot. `$1` to `$3` are the session, `$4` is `weekStartsOf`
  * a date as JSON, `$5` and `$6` are the first and the last day of a range, or null. Returns no row for a
  * session that has ended.
  */
-export const READ_SHOPPING_LIST: PreparedStatement = {
-  name: 'read-shopping-list',
-  text: `
-    with ${planned(PERIOD)}
-    select viewer.house_id as "houseId", ${RECIPES} as recipes, ${LINES} as lines, ${TEXTS} as texts,
+export const READ_SHOPPING_LIST = prepared('read-shopping-list')(`
+    with ${PLAN.planned}
+    select viewer.house_id as "houseId",
+      ${PLAN.recipes} as recipes, ${PLAN.lines} as lines, ${PLAN.texts} as texts,
       period.week_start::text as "weekStart", period.first::text as first, period.last::text as last,
-      ${latestEventId('viewer.house_id')} as version, ${HOUSE_VERSION} as "houseVersion",
+      ${latestEventId('viewer.house_id')} as version, ${PLAN.version} as "houseVersion",
       (
         select json_build_object(
           'shelfOrder', shelf_order, 'stapleIds', staple_ids,
@@ -125,5 +119,27 @@ export const READ_SHOPPING_LIST: PreparedStatement = {
         where own_line.house_id = viewer.house_id
           and own_line.date <= period.read_to and own_line.until >= period.week_start
       ) as "ownLines"
-    from viewer cross join period`,
-};
+    from viewer cross join period`);
+
+/**
+ * The part of the list of a house `$1` in the week from `$2` that concerns operations `$3`, lines `$4`, own
+ * lines `$5` and ingredients `$6`. Own lines of a later week are unknown to the list.
+ */
+export const FIND_PART = `
+  with own_line as (
+    select * from shopping_own_line
+    where house_id = $1 and date <= $2::date + 6
+      and (id = any ($5::uuid[]) or (until >= $2::date and ingredient_id = any ($6::int[])))
+  )
+  select
+    (
+      select coalesce(json_agg(json_build_array(id, applied)), '[]') from shopping_operation
+      where house_id = $1 and id = any ($3)
+    ) as outcomes,
+    (
+      select ${TICKS} from shopping_tick
+      where house_id = $1 and date between $2::date and $2::date + 6 and (
+        line_id = any ($4) or line_id in (select 'ingredient-' || ingredient_id from own_line)
+      )
+    ) as ticks,
+    (select ${OWN_LINES} from own_line) as "ownLines"`;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database.js';
-import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { prepared } from '../../database/prepared-statement.js';
 import { READABLE } from '../read-model/visible-recipes.query.js';
 
 /** The ratings of recipes: at most one a person and recipe. */
@@ -21,9 +21,7 @@ export class RatingsRepository {
 }
 
 /** The lock waits for the deletion of the account: no rating is added after it. */
-const SET_RATING: PreparedStatement = {
-  name: 'set-rating',
-  text: `
+const SET_RATING = prepared('set-rating')(`
     with readable as (
       select viewer.id as profile_id, recipe.id as recipe_id
       from profile viewer, recipe
@@ -38,5 +36,4 @@ const SET_RATING: PreparedStatement = {
       select profile_id, recipe_id, $3::int from readable where $3::int is not null
       on conflict (profile_id, recipe_id) do update set stars = excluded.stars
     )
-    select recipe_id from readable`,
-};
+    select recipe_id from readable`);

@@ -1,7 +1,7 @@
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
-import type { PreparedStatement } from '../../database/prepared-statement.js';
-import { SUMMARY_COLUMNS } from '../read-model/recipe-summary.query.js';
-import { IS_CORRECTED, STEP_TECHNIQUES } from '../../detection/step-techniques.query.js';
+import { prepared } from '../../database/prepared-statement.js';
+import { recipeSummary } from '../read-model/recipe-summary.query.js';
+import { DETECTION_FIELDS } from '../../detection/step-techniques.query.js';
 import { READABLE } from '../read-model/visible-recipes.query.js';
 
 /** The recipe that a row `recipe` is a copy of; null when the viewer may not read it. */
@@ -11,9 +11,7 @@ const ORIGINAL = `(
 )`;
 
 /** A recipe as JSON: `Recipe` in recipe.view.ts. Expects rows `recipe` and `viewer` in scope. */
-export const RECIPE_DETAIL = `(
-  select row_to_json(detail) from (
-    select ${SUMMARY_COLUMNS},
+export const RECIPE_DETAIL = recipeSummary(`,
       recipe.locale,
       recipe.source_url as "sourceUrl",
       ${ORIGINAL} as "copiedFromId",
@@ -36,15 +34,11 @@ export const RECIPE_DETAIL = `(
           'id', step.id,
           'order', step.position,
           'description', step.description,
-          'analysed', step.detector_version is not null,
-          'corrected', ${IS_CORRECTED},
-          'techSteps', ${STEP_TECHNIQUES}
+          ${DETECTION_FIELDS}
         ) order by step.position)
         from step where step.recipe_id = recipe.id
       ), '[]') as steps
-    from recipe_text texts where texts.id = recipe.id
-  ) detail
-)`;
+    from recipe_text texts where texts.id = recipe.id`);
 
 /** A row of {@link READ_RECIPE}. */
 export interface RecipeDetailRow {
@@ -53,21 +47,15 @@ export interface RecipeDetailRow {
 }
 
 /** `$1` to `$3` the session, `$4` the recipe. No row when the session is not live. */
-export const READ_RECIPE: PreparedStatement = {
-  name: 'read-recipe',
-  text: `
+export const READ_RECIPE = prepared('read-recipe')(`
     with viewer as (${LIVE_PROFILE})
     select (
       select ${RECIPE_DETAIL} from recipe where recipe.id = $4 and ${READABLE}
     )::text as recipe
-    from viewer`,
-};
+    from viewer`);
 
 /** `$1` the profile, `$2` the recipe. */
-export const READ_WRITTEN_RECIPE: PreparedStatement = {
-  name: 'read-written-recipe',
-  text: `
+export const READ_WRITTEN_RECIPE = prepared('read-written-recipe')(`
     select ${RECIPE_DETAIL}::text as recipe
     from recipe, profile viewer
-    where viewer.id = $1 and recipe.id = $2 and ${READABLE}`,
-};
+    where viewer.id = $1 and recipe.id = $2 and ${READABLE}`);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database.js';
-import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { prepared } from '../../database/prepared-statement.js';
 import { READABLE } from '../read-model/visible-recipes.query.js';
 
 /** The favourites of profiles. */
@@ -23,24 +23,18 @@ const READABLE_RECIPE = `
   where viewer.id = $1 and recipe.id = $2 and ${READABLE}
   for key share of viewer`;
 
-const ADD_FAVOURITE: PreparedStatement = {
-  name: 'add-favourite',
-  text: `
+const ADD_FAVOURITE = prepared('add-favourite')(`
     with readable as (${READABLE_RECIPE}), added as (
       insert into favourite (profile_id, recipe_id)
       select profile_id, recipe_id from readable
       on conflict do nothing
     )
-    select recipe_id from readable`,
-};
+    select recipe_id from readable`);
 
-const REMOVE_FAVOURITE: PreparedStatement = {
-  name: 'remove-favourite',
-  text: `
+const REMOVE_FAVOURITE = prepared('remove-favourite')(`
     with readable as (${READABLE_RECIPE}), removed as (
       delete from favourite using readable
       where favourite.profile_id = readable.profile_id
         and favourite.recipe_id = readable.recipe_id
     )
-    select recipe_id from readable`,
-};
+    select recipe_id from readable`);

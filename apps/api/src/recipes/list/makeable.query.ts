@@ -1,9 +1,7 @@
 import { Parameters } from '../../database/parameters.js';
 import { UNNAMED } from '../../database/prepared-statement.js';
-import { LIVE_PROFILE } from '../../session/live-session.query.js';
-import { SUMMARY_COLUMNS } from '../read-model/recipe-summary.query.js';
-import { EVERYBODY, HOUSEHOLD_AVOIDS } from '../suitability/eaters.query.js';
-import { type BoundStatement, pageOf, SESSION_PARAMETERS } from './recipe-list.query.js';
+import { recipeSummary } from '../read-model/recipe-summary.query.js';
+import { type BoundStatement, listText, SESSION_PARAMETERS } from './recipe-list.query.js';
 import type { ListCursor } from './search/list-cursor.js';
 import { conditionsOf, type RecipeFilter } from './search/recipe-filter.query.js';
 import { tabScans } from './search/tab-scans.query.js';
@@ -41,44 +39,36 @@ export function makeableRecipes(
       order by ${id} desc limit ${String(MAX_CONSIDERED)}
     )`,
   );
-  const text = `
-    with viewer as (${LIVE_PROFILE}),
-    -- Staples are never missing. A recipe needs another ingredient that is at hand.
-    kitchen as materialized (
+  const text = listText(filter, {
+    // Staples are never missing. A recipe needs another ingredient that is at hand.
+    before: `kitchen as materialized (
       select ${given} || staple.ids as available,
         array(select unnest(${given}) except select unnest(staple.ids)) as used
       from viewer left join house on house.id = viewer.house_id
       cross join lateral (select coalesce(house.staple_ids, ${defaults}) as ids) staple
-    )
-    ${filter.suitableForHousehold ? `, eater as (${EVERYBODY}), household as (${HOUSEHOLD_AVOIDS})` : ''}
-    select list.recipes, list.positions, list."hasMore"
-    from viewer cross join lateral (
-      with found as (
-        select candidate.id, lacking.ids, cardinality(lacking.ids) as missing
-        from (
-          select distinct on (id) id, ingredient_ids from (${scans.join(' union all ')}) newest
-          where ingredient_ids && (select used from kitchen)
-        ) candidate
-        cross join lateral (
-          select array(
-            select id from unnest(candidate.ingredient_ids) with ordinality as line (id, position)
-            where id <> all ((select available from kitchen)::int[]) order by position
-          ) as ids
-        ) lacking
-        where cardinality(lacking.ids) <= ${String(MAX_MISSING)}
-          and (cardinality(lacking.ids), -candidate.id) > (${fewer}, -${before})
-        order by missing, candidate.id desc limit ${limit} + 1
-      )
-      ${pageOf(
-        `select recipe.id, found.missing::text as value,
-          (
-            select row_to_json(makeable)
-            from (select ${SUMMARY_COLUMNS}, found.ids as "missingIngredientIds") makeable
-          ) as summary,
-          row_number() over (order by found.missing, found.id desc) as position
-        from found join recipe on recipe.id = found.id`,
-        limit,
-      )}
-    ) list`;
+    )`,
+    found: `with found as (
+      select candidate.id, lacking.ids, cardinality(lacking.ids) as missing
+      from (
+        select distinct on (id) id, ingredient_ids from (${scans.join(' union all ')}) newest
+        where ingredient_ids && (select used from kitchen)
+      ) candidate
+      cross join lateral (
+        select array(
+          select id from unnest(candidate.ingredient_ids) with ordinality as line (id, position)
+          where id <> all ((select available from kitchen)::int[]) order by position
+        ) as ids
+      ) lacking
+      where cardinality(lacking.ids) <= ${String(MAX_MISSING)}
+        and (cardinality(lacking.ids), -candidate.id) > (${fewer}, -${before})
+      order by missing, candidate.id desc limit ${limit} + 1
+    )`,
+    recipes: `
+      select recipe.id, found.missing::text as value,
+        ${recipeSummary(', found.ids as "missingIngredientIds"')} as summary,
+        row_number() over (order by found.missing, found.id desc) as position
+      from found join recipe on recipe.id = found.id`,
+    limit,
+  });
   return { statement: { name: UNNAMED, text }, values: parameters.values };
 }

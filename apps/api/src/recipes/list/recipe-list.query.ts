@@ -2,16 +2,14 @@ import type { RecipeSort } from '#domain/recipe/recipe-list.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import { Parameters } from '../../database/parameters.js';
 import { type PreparedStatement, UNNAMED } from '../../database/prepared-statement.js';
-import { RECIPE_SUMMARY } from '../read-model/recipe-summary.query.js';
-import { EVERYBODY, HOUSEHOLD_AVOIDS } from '../suitability/eaters.query.js';
+import { HOUSEHOLD_VALUES, recipeSummary } from '../read-model/recipe-summary.query.js';
+import { avoidedBy } from '../suitability/eaters.query.js';
 import { foundRecipes } from './search/found-recipes.query.js';
 import type { ListCursor } from './search/list-cursor.js';
 import { listLevels } from './search/list-levels.js';
 import {
-  HOUSEHOLD_VALUES,
   type ListOrder,
   NEWEST,
-  orderBy,
   orderByHousehold,
   orderByName,
   RELEVANCE,
@@ -63,20 +61,15 @@ export function recipeList(filter: RecipeFilter, page: RecipeListPage): BoundSta
     scans: order.scansOf(tabScans(filter.tab, author), filter.tab),
     limit,
   };
-  const text = `
-    with viewer as (${LIVE_PROFILE})
-    ${filter.suitableForHousehold ? `, eater as (${EVERYBODY}), household as (${HOUSEHOLD_AVOIDS})` : ''}
-    select list.recipes, list.positions, list."hasMore"
-    from viewer cross join lateral (
-      ${foundRecipes(search, parameters)}
-      ${pageOf(
-        `
-        select recipe.id, found.value, ${RECIPE_SUMMARY} as summary,
-          row_number() over (order by found.level, ${orderBy(order, 'found.value', 'recipe.id')}) as position
-        from found join recipe on recipe.id = found.id`,
-        limit,
-      )}
-    ) list`;
+  const { found, order: orderOfPage } = foundRecipes(search, parameters);
+  const text = listText(filter, {
+    found,
+    recipes: `
+      select recipe.id, found.value, ${recipeSummary()} as summary,
+        row_number() over (order by found.level, ${orderOfPage}) as position
+      from found join recipe on recipe.id = found.id`,
+    limit,
+  });
   const parts = [
     ...conditions.map(({ part }) => part),
     ...(author === undefined ? [] : ['author']),
@@ -108,15 +101,40 @@ function nameOf({ tab, search }: RecipeFilter, { sort }: RecipeListPage, part = 
   return ['recipes', sort, tab ?? 'all', part, search.length].join('-');
 }
 
-/** A row of a list from its recipes: `limit` and one more, with their summaries and positions. */
-export function pageOf(recipes: string, limit: string): string {
+/** Parts of the statement of a page, as SQL. */
+interface ListParts {
+  /** Relations that `found` needs besides `viewer`. */
+  readonly before?: string;
+  /** `with found as (…)`: the page and one more recipe. */
+  readonly found: string;
+  /** The rows of `found` with a summary and a position. */
+  readonly recipes: string;
+  /** Placeholder of the size of the page. */
+  readonly limit: string;
+}
+
+/** The text of a statement that reads a page of a list, see {@link RecipeListRow}. */
+export function listText(
+  { suitableForHousehold }: RecipeFilter,
+  { before, found, recipes, limit }: ListParts,
+): string {
+  const relations = [
+    `viewer as (${LIVE_PROFILE})`,
+    ...(before === undefined ? [] : [before]),
+    ...(suitableForHousehold ? [`household as (${avoidedBy('EVERYBODY')})`] : []),
+  ];
   return `
-    select
-      coalesce(json_agg(shown.summary) filter (where shown.position <= ${limit}), '[]')::text
-        as recipes,
-      coalesce(
-        json_agg(json_build_object('id', shown.id, 'value', shown.value))
-          filter (where shown.position <= ${limit}), '[]') as positions,
-      count(*) > ${limit} as "hasMore"
-    from (${recipes} order by position) shown`;
+    with ${relations.join()}
+    select list.recipes, list.positions, list."hasMore"
+    from viewer cross join lateral (
+      ${found}
+      select
+        coalesce(json_agg(shown.summary) filter (where shown.position <= ${limit}), '[]')::text
+          as recipes,
+        coalesce(
+          json_agg(json_build_object('id', shown.id, 'value', shown.value))
+            filter (where shown.position <= ${limit}), '[]') as positions,
+        count(*) > ${limit} as "hasMore"
+      from (${recipes} order by position) shown
+    ) list`;
 }

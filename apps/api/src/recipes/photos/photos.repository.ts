@@ -4,7 +4,7 @@ import { requireQuota } from '#platform/errors/require-quota.js';
 import { Config } from '../../config.js';
 import { Database } from '../../database/database.js';
 import { insertionInto, type NewRow } from '../../database/insertion.js';
-import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { prepared } from '../../database/prepared-statement.js';
 import { PlanCopiesRepository } from '../../copies/plan-copies.repository.js';
 
 /** A recipe, and the photo that it gets. */
@@ -87,15 +87,13 @@ export class PhotosRepository {
 
 const PHOTO = insertionInto('photo', { deleteAfter: `now() + $2::int * interval '1 hour'` });
 
-const RECORD_PHOTO: PreparedStatement = {
-  name: 'record-photo',
-  text: `${PHOTO.into} select ${PHOTO.values} from ${PHOTO.records('$1::jsonb')}`,
-};
+const RECORD_PHOTO = prepared('record-photo')(
+  `${PHOTO.into} select ${PHOTO.values} from ${PHOTO.records('$1::jsonb')}`,
+);
 
-const RELEASE_PHOTO: PreparedStatement = {
-  name: 'release-photo',
-  text: `update photo set delete_after = now() where id = $1::uuid`,
-};
+const RELEASE_PHOTO = prepared('release-photo')(
+  `update photo set delete_after = now() where id = $1::uuid`,
+);
 
 /** `updated_at` differs after every change: events are written when it changes. */
 const CHANGE_PHOTO = `
@@ -119,14 +117,11 @@ const GIVE_PHOTOS = `
   join kept on kept.id = given.photo_id
   where recipe.id = given.recipe_id`;
 
-const COUNT_BYTES: PreparedStatement = {
-  name: 'count-photo-bytes',
-  text: `
+const COUNT_BYTES = prepared('count-photo-bytes')(`
     select coalesce(sum(bytes), 0)::float8 as bytes from photo
     where id in (
       select photo_id from recipe where author_id = $1
       union
       select photo_id from archive_draft join archive on archive.id = archive_id
       where profile_id = $1
-    )`,
-};
+    )`);

@@ -24,7 +24,7 @@ export const MARKS = (recipeId = 'mark.recipe_id') => `
   )`;
 
 /** The members of the viewer's house, or the viewer without a house. */
-export const RATERS = `(
+const RATERS = `(
   select id from profile where house_id = viewer.house_id
   union all select viewer.id where viewer.house_id is null
 ) member`;
@@ -42,7 +42,7 @@ export const HOUSE_RATING = `
  * PostgreSQL would evaluate `exists` by reading all favourites of the viewer first. The name of the
  * author is one too: it is looked up for the recipes of the page only.
  */
-export const SUMMARY_COLUMNS = `
+const SUMMARY_COLUMNS = `
   recipe.id,
   recipe.name,
   recipe.visibility,
@@ -77,7 +77,33 @@ export const SUMMARY_COLUMNS = `
 /**
  * A recipe in a list or in the planning, as JSON. Expects rows `recipe` and `viewer` in scope;
  * `viewer` has the `id` and the `house_id` of the profile whose favourites and ratings are shown.
+ *
+ * @param more further columns, and where they are read from
  */
-export const RECIPE_SUMMARY = `(
-  select row_to_json(summary) from (select ${SUMMARY_COLUMNS}) summary
+export const recipeSummary = (more = '') => `(
+  select row_to_json(summary) from (select ${SUMMARY_COLUMNS} ${more}) summary
 )`;
+
+/** A value that the household gives to few recipes, as SQL. Texts that sort as the values do. */
+export interface HouseholdValue {
+  /** The value of a row `recipe`; empty without one. */
+  readonly ofRecipe: string;
+  /** The columns `recipe_id` and `value` of all recipes with a value. */
+  readonly all: string;
+}
+
+export const HOUSEHOLD_VALUES = {
+  /** The last day on which the household cooked a recipe. */
+  lastCooked: {
+    ofRecipe: `coalesce((select max(mark.cooked_on)::text from ${MARKS('recipe.id')}), '')`,
+    all: `select mark.recipe_id, max(mark.cooked_on)::text as value from ${MARKS()} group by 1`,
+  },
+  /** The mean of the ratings of the members: "4.5". */
+  rating: {
+    ofRecipe: `coalesce(to_char((${HOUSE_RATING}), 'FM0.0'), '')`,
+    all: `
+      select rating.recipe_id, to_char(avg(rating.stars), 'FM0.0') as value
+      from recipe_rating rating where rating.profile_id in (select member.id from ${RATERS})
+      group by 1`,
+  },
+} as const satisfies Readonly<Record<string, HouseholdValue>>;

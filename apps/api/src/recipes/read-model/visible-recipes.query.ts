@@ -16,7 +16,7 @@ export interface RecipeAudience {
  * A HOUSE recipe of a house that its author has left passes to the administrator of the house, in the
  * background if there are many: from then on it is not the author's.
  */
-export const STAYS_WITH_AUTHOR = `(
+const STAYS_WITH_AUTHOR = `(
   recipe.visibility <> 'HOUSE'
   or recipe.author_house_id is not distinct from viewer.house_id
   or ${EXISTING_HOUSE} is null
@@ -29,20 +29,28 @@ export const OWN = `(recipe.author_id = viewer.id and ${STAYS_WITH_AUTHOR})`;
 const OF_HOUSE = `recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id`;
 
 /** Public recipes. */
-export const PUBLIC = `recipe.visibility = 'PUBLIC'`;
+const PUBLIC = `recipe.visibility = 'PUBLIC'`;
 
 /**
  * An imported recipe is visible only to houses that enable its source, and not to a viewer
  * without a house. The rule does not apply to recipes without a source. No viewer sees a recipe that
  * is being deleted.
  */
-export const AVAILABLE = `(recipe.source_id is null or exists (
+const AVAILABLE = `(recipe.source_id is null or exists (
   select from house_source
   where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
 )) and ${HAS_AUTHOR}`;
 
-/** The condition of lists: the source rule also applies to the viewer's own imports. */
-export const LISTED = `(${OWN} or ${OF_HOUSE} or ${PUBLIC}) and ${AVAILABLE}`;
+/**
+ * The conditions of lists: the source rule also applies to the viewer's own imports. Those of tabs hold
+ * for recipes of the viewer, of the viewer's house, and of everybody.
+ */
+export const LISTED = {
+  all: `(${OWN} or ${OF_HOUSE} or ${PUBLIC}) and ${AVAILABLE}`,
+  perso: `${STAYS_WITH_AUTHOR} and ${AVAILABLE}`,
+  foyer: `recipe.visibility = 'HOUSE' and ${AVAILABLE}`,
+  publique: `${PUBLIC} and ${AVAILABLE}`,
+};
 
 /**
  * The condition for opening one recipe, adding it to favourites or to the planning, and correcting

@@ -9,7 +9,7 @@ import { ClientAddress } from '../../requester/client-address.js';
 import { Public } from '../../session/access.decorators.js';
 import { PhotoWidth } from '../photos/photo-params.js';
 import { PhotosService } from '../photos/photos.service.js';
-import { PortableRecipes } from '../portable/portable-recipes.service.js';
+import { PortableRecipes } from './portable-recipes.service.js';
 import { CONTENT_SECURITY_POLICY, sharedPage } from './shared-page.js';
 import { ShareService } from './share.service.js';
 

@@ -1,8 +1,8 @@
-import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { prepared } from '../../database/prepared-statement.js';
 import { HAS_AUTHOR } from '../../deletion/deleted-rows.query.js';
 import { RECIPE_DETAIL } from '../detail/recipe-detail.query.js';
 import type { Recipe } from '../read-model/recipe.view.js';
-import { STAYS_WITH_AUTHOR } from '../read-model/visible-recipes.query.js';
+import { OWN } from '../read-model/visible-recipes.query.js';
 
 /** A row of {@link SHARED_RECIPE}. */
 export interface SharedRecipeRow {
@@ -11,18 +11,15 @@ export interface SharedRecipeRow {
 }
 
 /** An address holds while the recipe is its author's: HOUSE ones stay with a house that the author leaves. */
-const HOLDS = `${HAS_AUTHOR} and ${STAYS_WITH_AUTHOR}`;
+const HOLDS = `${HAS_AUTHOR} and ${OWN}`;
 
 /** The recipe of an address, whatever its visibility. `$1` token. */
-export const SHARED_RECIPE: PreparedStatement = {
-  name: 'shared-recipe',
-  text: `
+export const SHARED_RECIPE = prepared('shared-recipe')(`
     select ${RECIPE_DETAIL} as recipe
     from recipe_share share
     join recipe on recipe.id = share.recipe_id
     join profile viewer on viewer.id = recipe.author_id
-    where share.token = $1 and ${HOLDS}`,
-};
+    where share.token = $1 and ${HOLDS}`);
 
 /** A row of {@link SHARED_PHOTO}. */
 export interface SharedPhotoRow {
@@ -30,13 +27,10 @@ export interface SharedPhotoRow {
 }
 
 /** The photo of a shared recipe, if it is stored in width `$2`. `$1` token. */
-export const SHARED_PHOTO: PreparedStatement = {
-  name: 'shared-photo',
-  text: `
+export const SHARED_PHOTO = prepared('shared-photo')(`
     select photo.id
     from recipe_share share
     join recipe on recipe.id = share.recipe_id
     join profile viewer on viewer.id = recipe.author_id
     join photo on photo.id = recipe.photo_id
-    where share.token = $1 and $2::int = any (photo.widths) and ${HOLDS}`,
-};
+    where share.token = $1 and $2::int = any (photo.widths) and ${HOLDS}`);

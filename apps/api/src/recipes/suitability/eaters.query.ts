@@ -23,25 +23,17 @@ export const PEOPLE = `
     dependant.disliked_ingredient_ids, dependant.guest
   from viewer join dependant on dependant.house_id = viewer.house_id`;
 
-/** Who eats where nobody is named, as `whoEats` (who-eats.ts). Expects a relation `viewer`. */
-export const EVERYBODY = `select * from (${PEOPLE}) person where not guest`;
+/** Who eats where nobody is named, as `whoEats` (who-eats.ts). */
+const EVERYBODY = `select * from (${PEOPLE}) person where not guest`;
 
-/**
- * Who of the rows `person` eats a meal, as `whoEats` (who-eats.ts).
- *
- * @param named SQL of a JSON array of people of the household; JSON null: nobody is named
- */
-export const eatersOf = (named: string) => `
+/** Who of the rows `person` eats a meal, as `whoEats` (who-eats.ts). */
+const eatersOf = (named: string) => `
   select * from person
   where case when ${named} = 'null' then not guest else
     ${named} @> jsonb_build_array(jsonb_build_object('profileId', profile_id))
     or ${named} @> jsonb_build_array(jsonb_build_object('dependantId', dependant_id)) end`;
 
-/**
- * The dietary flags and the disliked ingredients of all eaters together. Expects a relation
- * `eater`: {@link EVERYBODY}, or others.
- */
-export const HOUSEHOLD_AVOIDS = `
+const AVOIDED = `
   select
     (select coalesce(bit_or(avoided.dietary_flags), 0) from (
       select diet.dietary_flags from eater join diet on diet.id = eater.diet_id
@@ -50,3 +42,14 @@ export const HOUSEHOLD_AVOIDS = `
     ) avoided) as dietary_flags,
     array(select distinct unnest(disliked_ingredient_ids) from eater) as disliked_ids
   from (select) one`;
+
+/**
+ * The dietary flags and the disliked ingredients of all eaters together: of everybody in the household of
+ * a row `viewer`, of the rows `eater`, or of those of the rows `person` that a meal names.
+ *
+ * @param named SQL of a JSON array of people of the household; JSON null: nobody is named
+ */
+export function avoidedBy(eaters: 'EVERYBODY' | 'EATER_ROWS' | { readonly named: string }): string {
+  if (eaters === 'EATER_ROWS') return AVOIDED;
+  return `with eater as (${eaters === 'EVERYBODY' ? EVERYBODY : eatersOf(eaters.named)}) ${AVOIDED}`;
+}

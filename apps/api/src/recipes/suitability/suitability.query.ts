@@ -1,8 +1,8 @@
 import type { EatenIngredient, Eater, RecipeFoods } from '#domain/recipe/suitability.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
-import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { prepared } from '../../database/prepared-statement.js';
 import { READABLE } from '../read-model/visible-recipes.query.js';
-import { HOUSEHOLD_AVOIDS, PEOPLE } from './eaters.query.js';
+import { avoidedBy, PEOPLE } from './eaters.query.js';
 
 /** A row of a statement of {@link suitabilityOf}. */
 export interface SuitabilityRow {
@@ -76,7 +76,7 @@ const STEP_IDS = `case when eaten.food_ids = '{}' then '{}' else array(
  */
 export function suitabilityOf(eaten: string): string {
   return `
-    with viewer as (${LIVE_PROFILE}), eater as (${PEOPLE}), household as (${HOUSEHOLD_AVOIDS}),
+    with viewer as (${LIVE_PROFILE}), eater as (${PEOPLE}), household as (${avoidedBy('EATER_ROWS')}),
     eaten as (${eaten}), conflicting as (${CONFLICTING_INGREDIENTS})
     select (${EATER_ROWS}) as eaters,
       coalesce((
@@ -97,11 +97,10 @@ export function suitabilityOf(eaten: string): string {
 }
 
 /** `$4`: the ids of the recipes. */
-export const RECIPE_SUITABILITY: PreparedStatement = {
-  name: 'recipe-suitability',
-  text: suitabilityOf(`
+export const RECIPE_SUITABILITY = prepared('recipe-suitability')(
+  suitabilityOf(`
     select recipe.id, recipe.ingredient_ids, recipe.food_ids, recipe.is_incomplete,
       null::jsonb as evidence
     from viewer, recipe
     where recipe.id = any ($4::int[]) and ${READABLE}`),
-};
+);

@@ -7,14 +7,14 @@ import type { TextsDetection } from '#domain/recipe/recipe-detection.js';
 import type { RevisedStep, StoredStep } from '#domain/recipe/revise-steps.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../../database/database.js';
-import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { prepared } from '../../database/prepared-statement.js';
 import { FIND_TEXTS, type WrittenTextsRow } from '../../detection/recipe-texts.query.js';
 import { StepTechniquesRepository } from '../../detection/step-techniques.repository.js';
 import { PlanCopiesRepository } from '../../copies/plan-copies.repository.js';
 import { forgetWords } from '../../deletion/forgotten-words.query.js';
 import { storeWords } from '../list/search/words.query.js';
 import type { RecipeAudience } from '../read-model/visible-recipes.query.js';
-import { FIND_RECIPE, type RecipeToChange } from './recipe-to-change.query.js';
+import { LOCK_RECIPE, type RecipeToChange } from './recipe-to-change.query.js';
 import {
   bytesOf,
   DERIVED,
@@ -120,18 +120,6 @@ export class ChangeRecipeRepository {
   }
 }
 
-/**
- * Locks the recipe: concurrent updates run one after the other, and the last update replaces the
- * whole recipe. Locks the profile: its house does not change. A new favourite does not
- * wait for these locks; a new planning item does.
- */
-const LOCK_RECIPE: PreparedStatement = {
-  name: 'lock-recipe-to-change',
-  text: `${FIND_RECIPE.text}
-    for no key update of recipe
-    for key share of viewer`,
-};
-
 /** What an UPDATE sets of a detection that starts anew if `isNew`, an SQL expression. */
 function restarted(table: string, isNew: string): string {
   return `
@@ -141,13 +129,10 @@ function restarted(table: string, isNew: string): string {
     claims = case when ${isNew} then 0 else ${table}.claims end`;
 }
 
-const FIND_STEPS: PreparedStatement = {
-  name: 'find-steps-to-change',
-  text: `
+const FIND_STEPS = prepared('find-steps-to-change')(`
     select id, description, detector_version as "detectorVersion", foods, unread,
       removed_foods as "removedFoods"
-    from step where recipe_id = $1 order by position`,
-};
+    from step where recipe_id = $1 order by position`);
 
 /**
  * Updates the row and the texts of the recipe, and deletes its lines and the steps that are not in `$6`.
@@ -155,9 +140,7 @@ const FIND_STEPS: PreparedStatement = {
  * even within one millisecond: events are written when it changes. No row when the house has imported
  * the page already: an error of PostgreSQL would write the address of the page to its log.
  */
-const UPDATE_RECIPE: PreparedStatement = {
-  name: 'update-recipe',
-  text: `
+const UPDATE_RECIPE = prepared('update-recipe')(`
     with record as (
       select * from ${RECIPE.records('$2::jsonb')}
     ), words as (
@@ -185,13 +168,10 @@ const UPDATE_RECIPE: PreparedStatement = {
       where other.source_id = recipe.source_id and other.external_id = recipe.external_id
         and other.author_house_id = $3 and other.id <> recipe.id
     )
-    returning id`,
-};
+    returning id`);
 
 /** Returns the steps in their order. */
-const INSERT_CONTENTS: PreparedStatement = {
-  name: 'insert-recipe-contents',
-  text: `
+const INSERT_CONTENTS = prepared('insert-recipe-contents')(`
     with recipe as (
       select id, author_id from recipe where id = $1
     ), lines as (
@@ -208,5 +188,4 @@ const INSERT_CONTENTS: PreparedStatement = {
       returning id, position
     )
     select id from (select * from kept union all select * from added) steps
-    order by position`,
-};
+    order by position`);

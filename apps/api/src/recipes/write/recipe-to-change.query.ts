@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.js';
-import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { prepared } from '../../database/prepared-statement.js';
 import { EXISTING_HOUSE } from '../../deletion/deleted-rows.query.js';
 import {
   EDITABLE,
@@ -24,12 +24,18 @@ export interface RecipeToChange extends RecipeAudience {
 }
 
 /** `$1` the profile, `$2` the recipe. No row when the profile may not see the recipe. */
-export const FIND_RECIPE: PreparedStatement = {
-  name: 'find-recipe-to-change',
-  text: `
+export const FIND_RECIPE = prepared('find-recipe-to-change')(`
     select recipe.visibility, recipe.author_house_id as "authorHouseId", recipe.locale,
       recipe.bytes, recipe.author_id as "authorId", ${EXISTING_HOUSE} is not null as "hasHouse",
       ${OWN} as "isAuthor", ${EDITABLE} as "isEditable", viewer.house_id as "houseId"
     from profile viewer, recipe
-    where viewer.id = $1 and recipe.id = $2 and ${READABLE}`,
-};
+    where viewer.id = $1 and recipe.id = $2 and ${READABLE}`);
+
+/**
+ * Locks the recipe: concurrent updates run one after the other, and the last update replaces the
+ * whole recipe. Locks the profile: its house does not change. A new favourite does not
+ * wait for these locks; a new planning item does.
+ */
+export const LOCK_RECIPE = prepared('lock-recipe-to-change')(`${FIND_RECIPE.text}
+    for no key update of recipe
+    for key share of viewer`);

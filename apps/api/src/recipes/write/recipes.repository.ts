@@ -11,7 +11,7 @@ import { quotaExceeded } from '#platform/errors/require-quota.js';
 import { Config } from '../../config.js';
 import { Database } from '../../database/database.js';
 import { insertionInto } from '../../database/insertion.js';
-import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { prepared } from '../../database/prepared-statement.js';
 import { techniqueRow } from '../../detection/step-techniques.repository.js';
 import { storeWords } from '../list/search/words.query.js';
 import {
@@ -114,9 +114,7 @@ const TECHNIQUE = insertionInto('step_technique', { stepId: 'steps.id' }, { step
  * than `$8` recipes and, with this one, at most `$9` bytes. The lock on the author's row keeps the
  * author's house unchanged until then.
  */
-const CREATE_RECIPE: PreparedStatement = {
-  name: 'create-recipe',
-  text: `
+const CREATE_RECIPE = prepared('create-recipe')(`
     with author as (
       select id, house_id from profile where id = $1 for key share
     ), record as (
@@ -152,8 +150,7 @@ const CREATE_RECIPE: PreparedStatement = {
     )
     select (select id from recipe) as id, quota.is_full as "hasMaxRecipes", quota.is_long as "exceedsBytes"
     from author, quota, record
-    where record.visibility <> 'HOUSE' or author.house_id is not null`,
-};
+    where record.visibility <> 'HOUSE' or author.house_id is not null`);
 
 function parametersOf({ authorId, content, locale, detection, evidence, origin }: NewRecipe) {
   const steps = content.steps.map(({ description }, index) => {

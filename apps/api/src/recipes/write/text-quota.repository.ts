@@ -4,7 +4,7 @@ import { QUOTAS } from '#domain/quotas.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
 import { Config } from '../../config.js';
 import { Database } from '../../database/database.js';
-import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { prepared } from '../../database/prepared-statement.js';
 
 /**
  * Below the quota by this number of bytes, writes of a person do not wait for each other: it is more
@@ -58,10 +58,7 @@ interface Totals {
 }
 
 /** An account that is deleted has no totals. */
-const COUNT: PreparedStatement = {
-  name: 'count-of-author',
-  text: `
+const COUNT = prepared('count-of-author')(`
     select coalesce(max(recipes), 0) as recipes,
       (coalesce(max(bytes), 0) + ${CORRECTION_BYTES})::float8 as bytes
-    from author_total where profile_id = $1`,
-};
+    from author_total where profile_id = $1`);

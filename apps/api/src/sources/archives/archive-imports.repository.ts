@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../../database/database.js';
 import { UNNAMED } from '../../database/prepared-statement.js';
-import { DRAFT_COLUMNS, type DraftRow, IMPORTED } from './archives.query.js';
+import { type DraftRow, FIND_DRAFTS, FIND_IMPORTED, FIND_OPEN } from './archives.query.js';
 
 /** A draft that became a recipe. */
 interface ImportedRow {
@@ -34,8 +34,7 @@ export class ArchiveImportsRepository {
   }
 
   find(profileId: number, archiveId: number, ids: readonly number[]): Promise<DraftRow[]> {
-    const values = [profileId, archiveId, ids];
-    return this.database.read({ name: 'find-archive-drafts', text: FIND_DRAFTS }, values);
+    return this.database.read(FIND_DRAFTS, [profileId, archiveId, ids]);
   }
 
   /**
@@ -67,18 +66,3 @@ export class ArchiveImportsRepository {
     );
   }
 }
-
-const FIND_OPEN = `
-  select draft.id, (${IMPORTED}) is null as "isOpen" from archive_draft draft
-  where archive_id = $2 and case when $3::int[] is null then is_ready else id = any ($3) end
-  order by id`;
-
-const FIND_DRAFTS = `
-  select ${DRAFT_COLUMNS} from archive_draft draft
-  where archive_id = $2 and id = any ($3::int[])
-  order by id`;
-
-const FIND_IMPORTED = `
-  select encode(content, 'hex') as content
-  from unnest($2::bytea[]) as draft (content)
-  where (${IMPORTED}) is not null`;

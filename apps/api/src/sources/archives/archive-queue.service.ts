@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { FairQueue } from '#platform/queue/fair-queue.js';
 import { timeLimit } from '#platform/signals/time-limit.js';
 import { ChildMemory } from '../../child-process/child-memory.js';
-import { asService } from '../../requester/requester.js';
+import type { Job } from '../../jobs/job.js';
+import { Jobs } from '../../jobs/jobs.service.js';
 import { ArchiveReading } from './archive-reading.service.js';
 import { ArchiveUploads } from './archive-uploads.js';
 import { type ArchiveInReading, ArchivesRepository } from './archives.repository.js';
@@ -19,8 +20,6 @@ const MAX_WAITING = 1_000;
  */
 const FIRST_TURN = 3_000;
 const LATER_TURN = 4_000;
-/** Milliseconds after which leases are renewed, and silent archives taken over. */
-const INTERVAL = 5_000;
 /** Runs after which archives without a reader fail. */
 const RUNS_OF_SILENT = 12;
 
@@ -29,47 +28,42 @@ const RUNS_OF_SILENT = 12;
  * process that has the file continues when the lease has ended.
  */
 @Injectable()
-export class ArchiveQueue implements OnModuleInit, OnModuleDestroy {
-  private readonly logger = new Logger(ArchiveQueue.name);
+export class ArchiveQueue implements Job {
+  readonly name = 'archives';
+  readonly interval = 5_000;
   private readonly first = new FairQueue(FIRST_CONCURRENCY, MAX_WAITING, { maxWait: Infinity });
   private readonly later = new FairQueue(LATER_CONCURRENCY, MAX_WAITING, { maxWait: Infinity });
-  private readonly stopped = new AbortController();
   /** The archives that are read or wait. */
   private readonly current = new Map<number, AbortController>();
-  private timer: NodeJS.Timeout | undefined;
   private runs = 0;
 
   constructor(
+    private readonly jobs: Jobs,
     private readonly archives: ArchivesRepository,
     private readonly uploads: ArchiveUploads,
     private readonly reading: ArchiveReading,
     private readonly memory: ChildMemory,
-  ) {}
-
-  onModuleInit(): void {
-    this.schedule();
-  }
-
-  /** Another process, or the next one on this machine, continues at once. */
-  async onModuleDestroy(): Promise<void> {
-    clearTimeout(this.timer);
-    this.stopped.abort();
-    await this.archives.release([...this.current.keys()]);
+  ) {
+    jobs.add(this);
   }
 
   /** Reads an archive when it is its turn. */
   add(archive: ArchiveInReading): void {
-    const { id } = archive;
     const cancelled = new AbortController();
-    this.current.set(id, cancelled);
-    const stop = AbortSignal.any([this.stopped.signal, cancelled.signal]);
-    void asService(() => this.readInTurns(archive, stop))
-      .catch((error: unknown) => {
-        // It was deleted, or is taken over when its lease has ended.
-        if (stop.aborted) return;
-        this.logger.warn({ event: 'archive-not-read', err: error }, 'An archive was not read.');
-      })
-      .finally(() => this.current.delete(id));
+    this.current.set(archive.id, cancelled);
+    this.jobs.runBeside(this.name, async (stop) => {
+      const end = AbortSignal.any([stop, cancelled.signal]);
+      try {
+        await Promise.race([this.readInTurns(archive, end), once(end, 'abort')]);
+      } catch (error) {
+        if (!end.aborted) throw error;
+      } finally {
+        this.current.delete(archive.id);
+        cancelled.abort();
+        // Another process, or the next one on this machine, continues at once.
+        if (stop.aborted) await this.archives.release(archive.id);
+      }
+    });
   }
 
   /** Ends the reading of an archive that was deleted. */
@@ -106,21 +100,11 @@ export class ArchiveQueue implements OnModuleInit, OnModuleDestroy {
     await read().finally(release);
   }
 
-  private schedule(): void {
-    const runAndRepeat = async () => {
-      await this.maintain().catch((error: unknown) => {
-        this.logger.warn(
-          { event: 'archives-not-maintained', err: error },
-          'Leases of archives could not be renewed.',
-        );
-      });
-      if (!this.stopped.signal.aborted) this.schedule();
-    };
-    this.timer = setTimeout(() => void runAndRepeat(), INTERVAL).unref();
-  }
-
-  /** A process without files does not ask the database, apart from archives of other processes. */
-  private async maintain(): Promise<void> {
+  /**
+   * Renews leases, and takes over silent archives. A process without files does not ask the database,
+   * apart from archives of other processes.
+   */
+  async run(): Promise<boolean> {
     const files = await this.uploads.list();
     if (files.length > 0) {
       await this.archives.renew([...this.current.keys()]);
@@ -129,6 +113,7 @@ export class ArchiveQueue implements OnModuleInit, OnModuleDestroy {
     }
     this.runs++;
     if (this.runs % RUNS_OF_SILENT === 0) await this.archives.failSilent();
+    return false;
   }
 
   /** Deletes the files of archives that are gone. */

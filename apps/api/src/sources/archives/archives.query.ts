@@ -5,7 +5,7 @@ import type {
   StoredDraft,
 } from '#domain/sources/archive.js';
 import { DELETED_AUTHOR } from '../../deletion/deleted-rows.query.js';
-import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { prepared } from '../../database/prepared-statement.js';
 
 export interface ArchiveRow {
   readonly id: number;
@@ -36,19 +36,16 @@ const PAGE = 100;
 const PAGE_BYTES = 4 * 1024 * 1024;
 
 /** `$1` the person, `$2` the archive. While it is read, at least one recipe may follow. */
-export const FIND_ARCHIVE: PreparedStatement = {
-  name: 'find-archive',
-  text: `
+export const FIND_ARCHIVE = prepared('find-archive')(`
     select id, format, state, recipes_read as read, failures,
       greatest(recipes_total, recipes_read + (state = 'READING')::int) as total
-    from archive where id = $2 and profile_id = $1`,
-};
+    from archive where id = $2 and profile_id = $1`);
 
 /**
  * The recipe that the person has imported with the content of a draft, or another member for the
  * house. `$1` the person.
  */
-export const IMPORTED = `
+const IMPORTED = `
   select recipe.id from imported_content imported
   join recipe on recipe.id = imported.recipe_id
   join profile viewer on viewer.id = $1
@@ -59,14 +56,30 @@ export const IMPORTED = `
   order by imported.profile_id = $1 desc
   limit 1`;
 
-export const DRAFT_COLUMNS = `
+const DRAFT_COLUMNS = `
   draft.id, draft.is_ready as "isReady", draft.draft, draft.content, draft.photo_id as "photoId",
   (${IMPORTED}) as "recipeId"`;
 
+/** `$1` the person, `$2` the archive, `$3` the drafts; null: all that are ready. */
+export const FIND_OPEN = `
+  select draft.id, (${IMPORTED}) is null as "isOpen" from archive_draft draft
+  where archive_id = $2 and case when $3::int[] is null then is_ready else id = any ($3) end
+  order by id`;
+
+/** `$1` the person, `$2` contents. */
+export const FIND_IMPORTED = `
+  select encode(content, 'hex') as content
+  from unnest($2::bytea[]) as draft (content)
+  where (${IMPORTED}) is not null`;
+
+/** `$1` the person, `$2` the archive, `$3` the drafts. */
+export const FIND_DRAFTS = prepared('find-archive-drafts')(`
+    select ${DRAFT_COLUMNS} from archive_draft draft
+    where archive_id = $2 and id = any ($3::int[])
+    order by id`);
+
 /** `$1` the person, `$2` the archive, `$3` the draft after which the page begins. */
-export const READ_DRAFTS: PreparedStatement = {
-  name: 'read-archive-drafts',
-  text: `
+export const READ_DRAFTS = prepared('read-archive-drafts')(`
     with next as (
       select id, bytes from archive_draft where archive_id = $2 and id > $3
       order by id limit ${String(PAGE + 1)}
@@ -80,5 +93,4 @@ export const READ_DRAFTS: PreparedStatement = {
     select ${DRAFT_COLUMNS}, draft.id < (select max(id) from next) as "hasMore"
     from archive_draft draft
     where draft.archive_id = $2 and draft.id in (select id from page)
-    order by draft.id`,
-};
+    order by draft.id`);

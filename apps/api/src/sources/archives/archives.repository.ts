@@ -5,6 +5,7 @@ import { QUOTAS } from '#domain/quotas.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
 import { Database } from '../../database/database.js';
 import { UNNAMED } from '../../database/prepared-statement.js';
+import { claim, leaseEnd } from '../../jobs/claim.js';
 import type { Position } from './process/read-archive.js';
 
 /** An archive that this process reads. */
@@ -85,12 +86,12 @@ export class ArchivesRepository {
     await this.database.write({ name: 'renew-archives', text: RENEW }, [ids]);
   }
 
-  /** Another process may read the archives at once. */
-  async release(ids: readonly number[]): Promise<void> {
+  /** Another process may read the archive at once. */
+  async release(id: number): Promise<void> {
     const text = `
       update archive set leased_until = now(), attempts = attempts - 1
-      where id = any ($1::int[]) and state = 'READING'`;
-    await this.database.write({ name: UNNAMED, text }, [ids]);
+      where id = $1 and state = 'READING'`;
+    await this.database.write({ name: UNNAMED, text }, [id]);
   }
 
   async setFormat(id: number, format: ArchiveFormat, total: number): Promise<void> {
@@ -152,7 +153,7 @@ export class ArchivesRepository {
   }
 }
 
-const LEASED = `now() + interval '${String(LEASE)} seconds'`;
+const LEASED = leaseEnd(LEASE);
 
 const IN_READING = `
   archive.id, archive.profile_id as "profileId",
@@ -165,15 +166,14 @@ const CREATE = `
   values ($1, gen_random_uuid(), $2, ${LEASED})
   returning ${IN_READING}`;
 
-const CLAIM = `
-  update archive set leased_until = ${LEASED}, attempts = attempts + 1
-  where id in (
-    select id from archive
+const CLAIM = claim({
+  ...{ table: 'archive', until: 'leased_until', seconds: LEASE },
+  due: `select id from archive
     where state = 'READING' and leased_until <= now() and file = any ($1::uuid[])
-      and attempts < ${String(MAX_ATTEMPTS)}
-    for update skip locked
-  )
-  returning ${IN_READING}`;
+      and attempts < ${String(MAX_ATTEMPTS)}`,
+  set: 'attempts = attempts + 1',
+  returning: IN_READING,
+});
 
 const RENEW = `update archive set leased_until = ${LEASED} where id = any ($1::int[])`;
 

@@ -4,7 +4,7 @@ import type { SourceRecipe } from '#domain/sources/draft.js';
 import { ingredientListOf } from './ingredients/ingredient-lines.js';
 import { cleanLine, cleanText, clip } from './text/clean-text.js';
 import { withHeading } from './text/instruction-heading.js';
-import { type Instruction, stepListOf } from './text/instruction-steps.js';
+import { type InstructionText, stepListOf } from './text/instruction-steps.js';
 import { SaidTexts } from './text/said-texts.js';
 
 /** A text without a place of its own. */
@@ -22,7 +22,7 @@ export interface SourceTexts {
   /** Each may be several tags, with commas between them. */
   readonly tags: readonly string[];
   readonly ingredients: readonly string[];
-  readonly instructions: readonly Instruction[];
+  readonly instructions: readonly InstructionText[];
   /** Every text of the source, also those above: what the recipe does not say yet is found in them. */
   readonly others: readonly OtherText[];
 }

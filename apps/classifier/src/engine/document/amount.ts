@@ -1,7 +1,7 @@
 import type { UnitKey } from '#domain/catalogue/units.js';
 import type { TokenRange } from './token.js';
 
-export interface Amount {
+export interface ReadAmount {
   readonly quantity: number | null;
   readonly unit: UnitKey | null;
 }
@@ -10,7 +10,7 @@ export interface Amount {
 export type Counted = 'unit' | 'container' | 'piece' | 'vague';
 
 /** A number with what it counts: "2 grosses gousses", "1 (14 oz) can", "deux". */
-export interface AmountPhrase extends Amount, TokenRange {
+export interface AmountPhrase extends ReadAmount, TokenRange {
   /** The token after the number and its unit: "300 g" in "300 g environ", "2" in "2 beaux filets". */
   readonly writtenTo: number;
   /** The number before what is counted. */
@@ -32,7 +32,7 @@ export interface LinkedAmount {
   readonly partitive: boolean;
 }
 
-export const NO_AMOUNT: Amount = { quantity: null, unit: null };
+export const NO_AMOUNT: ReadAmount = { quantity: null, unit: null };
 
 /** Larger numbers are not amounts. */
 const MAX_QUANTITY = 1_000_000;

@@ -5,7 +5,7 @@ import type { Role } from '../document/instruction.js';
 import type { Measure } from '../document/measure.js';
 import type { Entry } from '../words/entry.js';
 import { VERB_FORMS, WORD_CLASSES } from '../words/word-class.js';
-import { isOnlyParticiple, type Word, type WordKind } from '../words/word.js';
+import { isOnlyParticiple, type Word, type TokenKind } from '../words/word.js';
 
 /** Whether a token has a property. */
 export type TokenTest = (doc: Document, i: number) => boolean;
@@ -17,7 +17,7 @@ export type WordTest = (word: Word) => boolean;
 export type EntryTest = (entry: Entry) => boolean;
 
 const isKind =
-  (kind: WordKind): WordTest =>
+  (kind: TokenKind): WordTest =>
   (word) =>
     word.kind === kind;
 const isMeasured =

@@ -22,11 +22,11 @@ export interface MeasureWord {
 }
 
 /** Kind of a word. `edge` is the kind before the first and after the last token. */
-export type WordKind = 'word' | 'number' | 'sign' | 'edge';
+export type TokenKind = 'word' | 'number' | 'sign' | 'edge';
 
 /** What all tokens that are written alike have in common: a word of a language, or a sign. */
 export interface Word {
-  readonly kind: WordKind;
+  readonly kind: TokenKind;
   classes: ReadonlySet<WordClass>;
   /** Possible readings of a verb form. */
   forms: ReadonlySet<VerbForm>;
@@ -78,7 +78,7 @@ export function withMember<T extends string>(set: ReadonlySet<T>, member: T): Re
 export const isOnlyParticiple = ({ forms }: Word): boolean =>
   forms.size === 1 && forms.has('PARTICIPLE');
 
-export const newWord = (kind: WordKind = 'word'): Word => ({
+export const newWord = (kind: TokenKind = 'word'): Word => ({
   kind,
   classes: EMPTY,
   forms: EMPTY,

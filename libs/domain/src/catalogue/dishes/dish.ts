@@ -5,7 +5,7 @@ import type { Locale } from '#domain/locale.js';
  * A dish or a product that people know by its name, and what it is made of. It is no ingredient of a
  * line: a text that names it is evidence of its foods, unless a line says what it is made of.
  */
-export interface DishFacts {
+export interface DishDefinition {
   /** Names in the notation of `ingredient-names/notation.ts`; the first is the label. */
   readonly names: Readonly<Record<Locale, string>>;
   /** What every version of it contains. */
@@ -19,6 +19,6 @@ export function dish(
   en: string,
   madeOf: readonly IngredientKey[],
   often: readonly IngredientKey[] = [],
-): DishFacts {
+): DishDefinition {
   return { names: { fr, en }, madeOf, often };
 }

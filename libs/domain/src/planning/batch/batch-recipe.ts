@@ -3,7 +3,7 @@ import type { UnitKey } from '../../catalogue/units.js';
 import type { PlannedRecipe } from '../planned-recipe.js';
 
 /** An ingredient of a technique, with the amount in the text of the step, if any. */
-export interface Mention {
+export interface MentionedIngredient {
   readonly ingredientId: number;
   readonly quantity: number | null;
   readonly unit: UnitKey | null;
@@ -34,7 +34,7 @@ export interface RecipeTechnique {
   readonly techStepKey: TechStepKey | null;
   readonly start: number;
   readonly end: number;
-  readonly ingredients: readonly Mention[];
+  readonly ingredients: readonly MentionedIngredient[];
   readonly utensilIds: readonly number[];
   /** Null if the text states none. */
   readonly duration: StatedDuration | null;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { TechStepKey } from '../../catalogue/tech-steps.js';
 import type { UnitKey } from '../../catalogue/units.js';
-import type { BatchRecipe, Mention } from './batch-recipe.js';
+import type { BatchRecipe, MentionedIngredient } from './batch-recipe.js';
 import { batchSession, type Task } from './batch-session.js';
 import { stationOf } from './station.js';
 
@@ -12,7 +12,7 @@ const UNSTATED = { duration: null, celsius: null };
 
 type Written = [
   technique: TechStepKey | null,
-  ingredients?: (number | Mention)[],
+  ingredients?: (number | MentionedIngredient)[],
   utensilIds?: number[],
 ];
 
@@ -41,7 +41,7 @@ const mention = (
   ingredientId: number,
   quantity: number | null,
   unit: UnitKey | null = null,
-): Mention => ({
+): MentionedIngredient => ({
   ingredientId,
   quantity,
   unit,

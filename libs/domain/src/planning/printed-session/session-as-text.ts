@@ -1,4 +1,4 @@
-import { sessionRows, type SessionRow } from './picture/session-rows.js';
+import { sessionRows, type TimelineRow } from './picture/session-rows.js';
 import type { PrintedSession, PrintedTask } from './printed-session.js';
 import { hoursAndMinutes } from './session-clock.js';
 import { dateIn } from './session-dates.js';
@@ -12,7 +12,7 @@ export function sessionAsText(session: PrintedSession): string {
   return [`${title} ${dateIn(session.locale, session.weekStart)}`, ...lines, ''].join('\n');
 }
 
-function linesOf({ time, content }: SessionRow, { locale, recipes }: PrintedSession): string[] {
+function linesOf({ time, content }: TimelineRow, { locale, recipes }: PrintedSession): string[] {
   const start = time === null ? '' : `${time} `;
   if (content.kind === 'HEADING') return ['', `${start}${content.text}`];
   if (content.kind === 'TASK') return taskLines(content.task, start);

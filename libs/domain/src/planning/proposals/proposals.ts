@@ -19,7 +19,7 @@ import { WEIGHTS } from './dishes/weights.js';
 import { weekProblem, type WeekProblem, type WeekRequest } from './week-problem.js';
 
 /** A way to fill the cells of a week. */
-export interface Proposal {
+export interface WeekProposal {
   /** `candidate` is a number in the request. */
   readonly dishes: readonly ServedDish[];
   readonly score: ChoiceScore;
@@ -50,7 +50,7 @@ const KITCHEN = { cooks: 1, burners: 4, ovens: 1 };
  * proposals. A dish of an earlier proposal costs more in a later one, so that they differ where another
  * dish is about as good.
  */
-export function proposeWeek(request: WeekRequest, seed: number): Proposal[] {
+export function proposeWeek(request: WeekRequest, seed: number): WeekProposal[] {
   const week = weekProblem(request);
   const random = new Random(seed);
   const options = week.problem.cells.reduce((sum, cell) => sum + cell.length, 0);
@@ -79,7 +79,7 @@ function isDifferent(choice: Choice, earlier: Choice): boolean {
   return further.length > 0 && further.length >= dishes.length * DIFFERENT_SHARE;
 }
 
-function proposalOf(request: WeekRequest, week: WeekProblem, choice: Choice): Proposal {
+function proposalOf(request: WeekRequest, week: WeekProblem, choice: Choice): WeekProposal {
   const dishes = servedDishes(request, choice);
   return {
     dishes,

@@ -1,6 +1,6 @@
 import { daysBetween, type Weekday } from '../week.js';
 import type { Candidate, StandingDish } from './candidate.js';
-import type { ChoiceProblem, Dish } from './choice/choice-problem.js';
+import type { ChoiceProblem, CostedDish } from './choice/choice-problem.js';
 import { canServe, type CookedWeek } from './cooked-dishes.js';
 import { type DishFacts, dishFacts, keepsOf, type Kitchenware } from './dishes/dish-facts.js';
 import { PartsAndGroups } from './dishes/parts-and-groups.js';
@@ -88,7 +88,7 @@ function dishOf(
   facts: DishFacts,
   numbers: PartsAndGroups,
   date: string,
-): Dish {
+): CostedDish {
   if (stock !== undefined) return { ...numbers.burdenOfStock(facts), cost: WEIGHTS.inStock };
   const cost =
     WEIGHTS.star * (5 - (rating ?? USUAL_RATING)) +

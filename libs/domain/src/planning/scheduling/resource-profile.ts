@@ -2,7 +2,7 @@ import { OVEN_TOLERANCE_CELSIUS, SHELVES } from './oven.js';
 import type { Activity, Heating, OvenUse, Project } from './project.js';
 
 /** Where an activity can be placed: its start, and its oven if it uses one. */
-export interface Slot {
+export interface ActivityPlacement {
   readonly start: number;
   readonly oven: number | null;
 }
@@ -51,7 +51,7 @@ export class ResourceProfile {
    * The earliest slot of an activity at or after `from`. If several ovens are free then, the first
    * one with an activity in it, so that the others stay free for other temperatures.
    */
-  earliestSlot(activity: Activity, from: number): Slot {
+  earliestSlot(activity: Activity, from: number): ActivityPlacement {
     const use = activity.oven;
     if (use === undefined) return { start: this.earliestStart(activity, from), oven: null };
     const starts = this.ovens.map((oven) => this.earliestStartInOven(activity, use, from, oven));
@@ -62,7 +62,7 @@ export class ResourceProfile {
   }
 
   /** Reduces the free capacities while the activity is in the slot. */
-  occupy({ duration, demands, oven: use }: Activity, { start, oven }: Slot): void {
+  occupy({ duration, demands, oven: use }: Activity, { start, oven }: ActivityPlacement): void {
     const end = start + duration;
     this.change(start, end, (segment) => {
       const row = segment * this.capacities.length;

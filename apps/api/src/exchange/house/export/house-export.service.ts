@@ -12,12 +12,12 @@ import type { House } from '../../../house/house.view.js';
 import { ExportRuns } from '../../../rate-limit/export-runs.service.js';
 import { ZipStream } from '../../../http/zip-stream.js';
 import { PhotosService } from '../../../recipes/photos/photos.service.js';
-import { PortableRecipes, withoutIds } from '../../../recipes/portable/portable-recipes.service.js';
+import { PortableRecipes, withoutIds } from '../../../recipes/share/portable-recipes.service.js';
 import type { Recipe } from '../../../recipes/read-model/recipe.view.js';
 import { PortableBodies } from '../../../reference/portable-bodies.service.js';
 import type { Profile } from '../../../session/profile.view.js';
 import { knownMenu } from '../house-bodies.js';
-import { HOUSE, type Part, PARTS, photoFile } from '../house-file.js';
+import { HOUSE, type FilePart, PARTS, photoFile } from '../house-file.js';
 import { DependantLine } from '../house-lines.dto.js';
 import * as query from '../house.query.js';
 import { README } from './readme.js';
@@ -62,7 +62,7 @@ export class HouseExportService {
     const { house, recipes } = source;
     const zip = new ZipStream();
     const add = (
-      part: Part,
+      part: FilePart,
       statement: PreparedStatement,
       start: unknown,
       bodyOf: (row: never) => object | null,
@@ -83,7 +83,7 @@ export class HouseExportService {
     zip.addText('README.md', README);
     zip.addText(HOUSE.file, `${JSON.stringify(this.head(source), null, 2)}\n`);
     zip.addParts(PARTS.recipes.file, () => this.recipeLines(source));
-    add('items', query.ITEMS, 0, ({ row, eaters }: query.ItemRow) => {
+    add('items', query.ITEMS, 0, ({ row, eaters }: query.HouseItemRow) => {
       const dish = row.cookingId === null ? {} : { recipeId: null };
       return isHidden(row.recipeId) ? null : { ...row, ...dish, eaters: eatersOf(eaters) };
     });
@@ -134,7 +134,7 @@ export class HouseExportService {
     };
   }
 
-  private readonly linesOf = (part: Part, bodies: readonly object[]) =>
+  private readonly linesOf = (part: FilePart, bodies: readonly object[]) =>
     bodies.map((body) => `${JSON.stringify(this.bodies.write(PARTS[part].line, body))}\n`).join('');
 
   /** Recipes of others become HOUSE recipes: an import publishes nothing in the name of the importer. */

@@ -12,7 +12,7 @@ import { NewCookingDto } from '../../../planning/plan/cookings/cookings.dto.js';
 import { MenusService } from '../../../planning/plan/menus/menus.service.js';
 import { PlanRepository } from '../../../planning/plan/rows/plan.repository.js';
 import { PlanService } from '../../../planning/plan/rows/plan.service.js';
-import { itemOf } from '../../../planning/plan/week/item-of-body.js';
+import { EMPTY_DISH, itemOf } from '../../../planning/plan/week/item-of-body.js';
 import { type EaterDto, NewItemDto } from '../../../planning/plan/week/planning.dto.js';
 import type { Profile } from '../../../session/profile.view.js';
 import { keyOf, knownMenu } from '../house-bodies.js';
@@ -105,7 +105,7 @@ export class PlanImportService {
     const menus = lines.map(({ name, cookings, items }) => {
       const cooked = cookings.map((cooking, position) => ({ ...cooking, position }));
       const dishes = items.map(({ cooking = null, recipeId = null, portions, ...item }) => ({
-        ...{ text: null, note: null, ...item, portions: portions ?? 1, cooking },
+        ...{ ...EMPTY_DISH, ...item, portions: portions ?? 1, cooking },
         recipeId: cookings[cooking ?? -1]?.recipeId ?? recipeId,
       }));
       const menu = { cookings: cooked, items: dishes };

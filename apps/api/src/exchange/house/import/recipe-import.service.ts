@@ -6,7 +6,7 @@ import { requireQuota } from '#platform/errors/require-quota.js';
 import { Database } from '../../../database/database.js';
 import { HouseMembership } from '../../../house/house-membership.service.js';
 import { pickDeclaredFields } from '../../../http/validation/pick-declared-fields.js';
-import { withoutIds } from '../../../recipes/portable/portable-recipes.service.js';
+import { withoutIds } from '../../../recipes/share/portable-recipes.service.js';
 import {
   CreateRecipeService,
   IMPORT_DETECTION_TIME,

@@ -1,5 +1,6 @@
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { asService } from '../../../requester/requester.js';
+import { Injectable, Logger } from '@nestjs/common';
+import type { Job } from '../../../jobs/job.js';
+import { Jobs } from '../../../jobs/jobs.service.js';
 import type { WebhookMessage } from './webhook-message.js';
 import {
   type ClaimedWebhook,
@@ -8,9 +9,6 @@ import {
 } from './webhook-queue.repository.js';
 import { MAX_DELIVERIES, WebhookSender } from './webhook-sender.service.js';
 import { WebhookMetrics } from './webhook.metrics.js';
-
-/** Milliseconds after which a process looks for events to deliver. */
-const INTERVAL = 1_000;
 
 /**
  * Deliveries that begin at once, and those to webhooks whose last delivery failed or was slow: others
@@ -31,45 +29,27 @@ const TURN = 20_000;
  * recorded as delivered.
  */
 @Injectable()
-export class WebhookDelivery implements OnModuleInit, OnModuleDestroy {
+export class WebhookDelivery implements Job {
+  readonly name = 'webhooks';
+  readonly interval = 1_000;
   private readonly logger = new Logger(WebhookDelivery.name);
-  private readonly stop = new AbortController();
   /** The deliveries that run, by house. */
   private readonly running = new Map<number, Running>();
-  private timer: NodeJS.Timeout | undefined;
-  private isClaiming = false;
-  /** Whether the last attempt to read the queue failed. */
-  private hasFailed = false;
 
   constructor(
+    private readonly jobs: Jobs,
     private readonly queue: WebhookQueueRepository,
     private readonly sender: WebhookSender,
     private readonly metrics: WebhookMetrics,
-  ) {}
-
-  onModuleInit(): void {
-    this.timer = setInterval(() => void asService(() => this.start()), INTERVAL).unref();
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    clearInterval(this.timer);
-    this.stop.abort();
-    await Promise.all([...this.running.values()].map(({ end }) => end));
+  ) {
+    jobs.add(this);
   }
 
   /** Starts as many deliveries as the process may run. */
-  private async start(): Promise<void> {
-    if (this.isClaiming) return;
-    this.isClaiming = true;
-    try {
-      await this.startOf(false, MAX_BEGUN);
-      await this.startOf(true, MAX_FAILING);
-      this.hasFailed = false;
-    } catch (error) {
-      this.report(error);
-    } finally {
-      this.isClaiming = false;
-    }
+  async run(): Promise<boolean> {
+    await this.startOf(false, MAX_BEGUN);
+    await this.startOf(true, MAX_FAILING);
+    return false;
   }
 
   private async startOf(isFailing: boolean, max: number): Promise<void> {
@@ -78,39 +58,34 @@ export class WebhookDelivery implements OnModuleInit, OnModuleDestroy {
       (each) => (each.isFailing || isSlow(each)) === isFailing,
     ).length;
     const free = Math.min(max - sameKind, MAX_DELIVERIES - running.length);
-    if (free <= 0 || this.stop.signal.aborted) return;
+    if (free <= 0) return;
     for (const webhook of await this.queue.claim(free, isFailing, [...this.running.keys()])) {
-      const running = { isFailing, since: performance.now(), end: Promise.resolve() };
+      const running = { isFailing, since: performance.now() };
       this.running.set(webhook.houseId, running);
-      running.end = this.deliver(webhook, running)
-        .catch((error: unknown) => {
-          this.report(error);
-        })
-        .finally(() => this.running.delete(webhook.houseId));
-    }
-  }
-
-  /** A webhook whose events could not be read or recorded continues after its lease. */
-  private report(error: unknown): void {
-    if (!this.hasFailed) {
-      this.logger.warn(
-        { event: 'webhooks-not-delivered', err: error },
-        'Events of webhooks could not be read or recorded.',
+      this.jobs.runBeside(this.name, (stop) =>
+        this.deliver(webhook, running, stop).finally(() => this.running.delete(webhook.houseId)),
       );
     }
-    this.hasFailed = true;
   }
 
-  /** Delivers until nothing is left, a delivery fails or is slow, or the turn ends. */
-  private async deliver(claimed: ClaimedWebhook, running: Running): Promise<void> {
+  /**
+   * Delivers until nothing is left, a delivery fails or is slow, or the turn ends. A webhook whose
+   * events could not be read or recorded continues after its lease.
+   */
+  private async deliver(
+    claimed: ClaimedWebhook,
+    running: Running,
+    stop: AbortSignal,
+  ): Promise<void> {
     const end = performance.now() + TURN;
     let webhook = claimed;
     for (;;) {
       const next = await this.queue.next(webhook);
-      for (const { message, eventId, position } of messagesOf(webhook, next)) {
+      for (const each of messagesOf(webhook, next)) {
         running.since = performance.now();
-        const lease = await this.deliverOne(webhook, message, eventId, position, running);
+        const lease = await this.deliverOne(webhook, each, running, stop);
         if (lease === null) return;
+        const { position } = each;
         webhook = { ...webhook, lease, position, isReset: false, failedEventId: null };
         if (isSlow(running) || performance.now() > end)
           return this.queue.release(webhook, position);
@@ -123,13 +98,12 @@ export class WebhookDelivery implements OnModuleInit, OnModuleDestroy {
   /** @returns the lease after a success; null when the delivery ends */
   private async deliverOne(
     webhook: ClaimedWebhook,
-    message: WebhookMessage,
-    eventId: number | null,
-    position: number,
+    { message, eventId, position }: NextMessage,
     running: Running,
+    stop: AbortSignal,
   ): Promise<string | null> {
-    const result = await this.sender.send(webhook, message, this.stop.signal);
-    if (result.outcome !== 'DELIVERED' && this.stop.signal.aborted) {
+    const result = await this.sender.send(webhook, message, stop);
+    if (result.outcome !== 'DELIVERED' && stop.aborted) {
       await this.queue.release(webhook, webhook.position);
       return null;
     }
@@ -152,7 +126,6 @@ interface Running {
   readonly isFailing: boolean;
   /** When the current attempt began, in the time of `performance.now()`. */
   since: number;
-  end: Promise<void>;
 }
 
 function isSlow({ since }: Running): boolean {

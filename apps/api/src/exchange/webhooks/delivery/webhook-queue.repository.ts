@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EventKind, HouseEvent } from '#domain/events/house-event.js';
 import { WEBHOOK_HOURS } from '#domain/retention.js';
 import { Database } from '../../../database/database.js';
-import { isoTimestamp, type PreparedStatement } from '../../../database/prepared-statement.js';
+import { isoTimestamp, prepared } from '../../../database/prepared-statement.js';
+import { claim, leaseEnd, retryAt } from '../../../jobs/claim.js';
 import type { WebhookMessage, WebhookResult } from './webhook-message.js';
 
 /** Seconds after which another process may continue with a webhook. Longer than an attempt. */
@@ -136,13 +137,13 @@ function withAttempt(first: number): string {
   )`;
 }
 
-const NEW_LEASE = `now() + interval '${String(LEASE)} seconds'`;
+const NEW_LEASE = leaseEnd(LEASE);
 const IS_LEASED = `id = $1 and due_at = $2::timestamptz and enabled`;
 
-const CLAIM: PreparedStatement = {
-  name: 'webhook-claim',
-  text: `
-    with due as (
+const CLAIM = prepared('webhook-claim')(
+  claim({
+    ...{ table: 'webhook', until: 'due_at', seconds: LEASE },
+    due: `with due as (
       select id from (
         select distinct on (house_id) id, due_at from webhook
         where enabled and due_at <= now() and (attempts > 0 or is_slow) = $2
@@ -154,22 +155,16 @@ const CLAIM: PreparedStatement = {
         order by house_id, due_at
       ) first
       order by due_at limit $1
-    ), locked as (
-      select id from webhook
-      where id in (select id from due) and enabled and due_at <= now()
-      for no key update skip locked
     )
-    update webhook set due_at = ${NEW_LEASE}
-    from locked where webhook.id = locked.id
-    returning webhook.id, house_id as "houseId", url, secret, kinds, is_reset as "isReset",
+    select id from webhook where id in (select id from due) and enabled and due_at <= now()`,
+    returning: `id, house_id as "houseId", url, secret, kinds, is_reset as "isReset",
       position::float8 as position, failed_event_id::float8 as "failedEventId",
       due_at::text as lease`,
-};
+  }),
+);
 
 /** Events for one member are not delivered. `$1` house, `$2` position, `$3` kinds, `$4` failed event. */
-const NEXT: PreparedStatement = {
-  name: 'webhook-next-events',
-  text: `
+const NEXT = prepared('webhook-next-events')(`
     select
       coalesce((
         select json_agg(json_build_object(
@@ -185,13 +180,10 @@ const NEXT: PreparedStatement = {
       coalesce((select max(id) from house_event where house_id = $1), 0)::float8 as "latestId",
       $4::bigint is not null and not exists (
         select from house_event where house_id = $1 and id = $4::bigint
-      ) as "isLost"`,
-};
+      ) as "isLost"`);
 
 /** `$1` id, `$2` lease, `$3` position, `$4` to `$7` the attempt, `$8` whether it was slow. */
-const ADVANCE: PreparedStatement = {
-  name: 'webhook-advance',
-  text: `
+const ADVANCE = prepared('webhook-advance')(`
     update webhook set
       position = $3::bigint,
       is_reset = false,
@@ -202,19 +194,15 @@ const ADVANCE: PreparedStatement = {
       due_at = ${NEW_LEASE},
       deliveries = ${withAttempt(4)}
     where ${IS_LEASED}
-    returning due_at::text as lease`,
-};
+    returning due_at::text as lease`);
 
-/**
- * `$1` id, `$2` lease, `$3` event, `$4` to `$7` the attempt, `$8` whether the receiver is gone. The next
- * attempt is after 5 s, then each time after twice as long, at most an hour.
- */
+/** `$1` id, `$2` lease, `$3` event, `$4` to `$7` the attempt, `$8` whether the receiver is gone. */
 const FAIL = `
   update webhook set
     attempts = attempts + 1,
     failing_since = coalesce(failing_since, now()),
     failed_event_id = $3::bigint,
-    due_at = now() + least(5 * 2 ^ least(attempts, 20), 3600) * interval '1 second',
+    due_at = ${retryAt('attempts')},
     enabled = not $8::boolean
       and coalesce(failing_since, now()) > now() - interval '${String(WEBHOOK_HOURS)} hours',
     deliveries = ${withAttempt(4)}
@@ -222,9 +210,6 @@ const FAIL = `
   returning house_id as "houseId", enabled`;
 
 /** `$1` id, `$2` lease, `$3` position. */
-const RELEASE: PreparedStatement = {
-  name: 'webhook-release',
-  text: `
+const RELEASE = prepared('webhook-release')(`
     update webhook set due_at = now(), position = greatest(position, $3::bigint)
-    where ${IS_LEASED}`,
-};
+    where ${IS_LEASED}`);

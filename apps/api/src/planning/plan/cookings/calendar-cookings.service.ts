@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database.js';
-import { COOKINGS_OF_HOUSE, type CookingRow } from '../rows/cookings.query.js';
+import { COOKINGS_OF_HOUSE, type CookingRow } from '../rows/plan.query.js';
 import { type CookingThaw, CookingStorage } from '../rows/cooking-storage.js';
 
 /** What a house cooks for several meals, and takes out of the freezer. */

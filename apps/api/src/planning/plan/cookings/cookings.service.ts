@@ -18,7 +18,7 @@ import type { Profile } from '../../../session/profile.view.js';
 import type { SessionClaims } from '../../../session/session.js';
 import { cookingOf, requireOrigin } from './cooking-requirements.js';
 import type { CookingChangeDto, NewCookingDto, PortionReportDto } from './cookings.dto.js';
-import { READ_STOCK, type StockRow } from '../rows/cookings.query.js';
+import { READ_STOCK, type StockRow } from '../rows/plan.query.js';
 import { CookingsRepository } from '../rows/cookings.repository.js';
 import type { CookingView, StockView } from '../rows/cookings.view.js';
 import { ItemsRepository } from '../rows/items.repository.js';

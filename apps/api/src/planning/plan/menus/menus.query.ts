@@ -1,10 +1,10 @@
-import { recordOf } from '../../../database/insertion.js';
+import { rowAsJson } from '../../../database/insertion.js';
 import { LIVE_PROFILE } from '../../../session/live-session.query.js';
-import type { PreparedStatement } from '../../../database/prepared-statement.js';
+import { prepared } from '../../../database/prepared-statement.js';
 import { IS_PLANNED } from '../../../deletion/deleted-rows.query.js';
-import { RECIPE_SUMMARY } from '../../../recipes/read-model/recipe-summary.query.js';
+import { recipeSummary } from '../../../recipes/read-model/recipe-summary.query.js';
 import { READABLE } from '../../../recipes/read-model/visible-recipes.query.js';
-import { DISH_FIELDS } from '../rows/item.query.js';
+import { DISH_FIELDS } from '../rows/plan.query.js';
 
 /**
  * Whether the viewer may plan a row `recipe` again: one that the viewer may read, the copy that the
@@ -63,10 +63,10 @@ const menuOf = (fields: string, cooking: string, dish: string) => `json_build_ob
 )`;
 
 /** A row `menu` as `Menu` (menus.view.ts). Needs a row `viewer`. */
-export const MENU_VIEW = menuOf(
+const MENU_VIEW = menuOf(
   `'id', menu.id, 'name', menu.name,`,
   `json_build_object(
-    'weekday', item.weekday, 'portions', item.portions, 'recipe', ${RECIPE_SUMMARY}
+    'weekday', item.weekday, 'portions', item.portions, 'recipe', ${recipeSummary()}
   )`,
   `json_build_object(
     'weekday', item.weekday, ${DISH_FIELDS}, 'eaters', ${EATERS}, 'cooking', ${COOKING}
@@ -74,11 +74,20 @@ export const MENU_VIEW = menuOf(
 );
 
 /** A row `menu` as `DatelessWeek` (plan.repository.ts). Needs a row `viewer`. */
-export const MENU_WEEK = menuOf(
+const MENU_WEEK = menuOf(
   '',
-  recordOf('menu_cooking', 'item', {}, ['menuId', 'position']),
-  recordOf('menu_item', 'item', { eaters: EATERS, cooking: COOKING }, ['menuId', 'position']),
+  rowAsJson('menu_cooking', 'item', ['menuId', 'position']),
+  rowAsJson('menu_item', 'item', ['menuId', 'position'], { eaters: EATERS, cooking: COOKING }),
 );
+
+/** A menu of the house of a member: `$1` the member, `$2` the menu. */
+const find = (menu: string) => `
+  select ${menu} as menu
+  from profile viewer join menu on menu.house_id = viewer.house_id and menu.id = $2
+  where viewer.id = $1`;
+
+export const FIND_MENU = find(MENU_VIEW);
+export const FIND_DATELESS_WEEK = find(MENU_WEEK);
 
 export interface MenusRow {
   /** Null for a viewer without a house. */
@@ -88,13 +97,10 @@ export interface MenusRow {
 }
 
 /** `$1` to `$3` are the session. Returns no row for a session that has ended. */
-export const READ_MENUS: PreparedStatement = {
-  name: 'read-menus',
-  text: `
+export const READ_MENUS = prepared('read-menus')(`
     with viewer as (${LIVE_PROFILE})
     select viewer.house_id as "houseId", (
       select coalesce(json_agg(${MENU_VIEW} order by menu.sort_name, menu.id), '[]')
       from menu where menu.house_id = viewer.house_id
     )::text as menus
-    from viewer`,
-};
+    from viewer`);

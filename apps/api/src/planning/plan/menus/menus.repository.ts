@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { WriteResult } from '../../../database/prepared-statement.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
-import { recordOf } from '../../../database/insertion.js';
-import { IS_PLANNED } from '../../../deletion/deleted-rows.query.js';
-import { EATERS, MEMBER, SLOT_NAMES } from '../rows/item.query.js';
+import { READ_DATELESS_WEEK } from '../rows/plan.query.js';
 import type { DatelessWeek } from '../rows/plan.repository.js';
-import { MENU_VIEW, MENU_WEEK } from './menus.query.js';
+import { FIND_DATELESS_WEEK, FIND_MENU } from './menus.query.js';
 import type { Menu } from './menus.view.js';
 
 /** Numbers of rows in the menus of a house. */
@@ -14,9 +13,6 @@ interface MenuCounts {
   readonly menus: number;
   readonly items: number;
 }
-
-/** Result of a DELETE: returned rows, number of affected rows. */
-type Deleted = readonly [rows: readonly unknown[], affected: number];
 
 /** Reads weeks without dates, and deletes menus. The caller has locked the house. */
 @Injectable()
@@ -26,7 +22,7 @@ export class MenusRepository {
    * cooking serves are items that no cooking serves.
    */
   async readWeek(manager: EntityManager, houseId: number, start: string): Promise<DatelessWeek> {
-    const [week] = await manager.query<[DatelessWeek]>(READ_WEEK, [houseId, start]);
+    const [week] = await manager.query<[DatelessWeek]>(READ_DATELESS_WEEK, [houseId, start]);
     return week;
   }
 
@@ -39,7 +35,7 @@ export class MenusRepository {
 
   /** A menu as the member sees it; undefined when the member's house has no such menu. */
   async view(manager: EntityManager, memberId: number, id: number): Promise<Menu | undefined> {
-    const [row] = await manager.query<{ menu: Menu }[]>(find(MENU_VIEW), [memberId, id]);
+    const [row] = await manager.query<{ menu: Menu }[]>(FIND_MENU, [memberId, id]);
     return row?.menu;
   }
 
@@ -49,52 +45,19 @@ export class MenusRepository {
     memberId: number,
     id: number,
   ): Promise<DatelessWeek | undefined> {
-    const [row] = await manager.query<{ menu: DatelessWeek }[]>(find(MENU_WEEK), [memberId, id]);
+    const [row] = await manager.query<{ menu: DatelessWeek }[]>(FIND_DATELESS_WEEK, [memberId, id]);
     return row?.menu;
   }
 
   /** @returns false when the house has no such menu */
   async delete(manager: EntityManager, houseId: number, id: number): Promise<boolean> {
-    const [, affected] = await manager.query<Deleted>(
+    const [, affected] = await manager.query<WriteResult>(
       'delete from menu where house_id = $1 and id = $2',
       [houseId, id],
     );
     return affected > 0;
   }
 }
-
-/** `$1` house, `$2` the first day. */
-const READ_WEEK = `
-  with cooked as (
-    select cooking.*, row_number() over (order by date, cooking.id) - 1 as index
-    from cooking join recipe on recipe.id = recipe_id and ${IS_PLANNED}
-    where house_id = $1 and date between $2::date and $2::date + 6
-  )
-  select coalesce((
-    select json_agg(${recordOf(
-      'menu_cooking',
-      'cooked',
-      { weekday: `to_char(cooked.date, 'FMDAY')` },
-      ['menuId', 'position'],
-    )} order by index)
-    from cooked
-  ), '[]') as cookings, coalesce((
-    select json_agg(${recordOf(
-      'menu_item',
-      'item',
-      { weekday: `to_char(item.date, 'FMDAY')`, eaters: EATERS, cooking: 'cooked.index' },
-      ['menuId', 'position'],
-    )} order by item.date, array_position(${SLOT_NAMES}, item.slot), item.id)
-    from planning_item item left join cooked on cooked.id = item.cooking_id
-    left join recipe on recipe.id = item.recipe_id
-    where item.house_id = $1 and item.date between $2::date and $2::date + 6
-      and (item.recipe_id is null or ${IS_PLANNED})
-  ), '[]') as items`;
-
-const find = (menu: string) => `
-  with viewer as (${MEMBER})
-  select ${menu} as menu
-  from viewer join menu on menu.house_id = viewer.house_id and menu.id = $2`;
 
 const COUNT = `
   select (select count(*) from menu where house_id = $1)::int as menus,

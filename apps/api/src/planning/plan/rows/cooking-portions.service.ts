@@ -8,7 +8,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
 import { InvalidRequest, requireKnown } from '../../../http/fields/validation-error.js';
 import { CookingStorage } from './cooking-storage.js';
-import type { CookingViewRow } from './cookings.query.js';
+import type { CookingViewRow } from './plan.query.js';
 import { type CountedCooking, CookingsRepository } from './cookings.repository.js';
 
 /** Counts and checks the portions of cookings of a locked house, in a transaction that the caller opens. */

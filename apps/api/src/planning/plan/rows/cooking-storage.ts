@@ -8,9 +8,8 @@ import { keepingOf, type Keeps } from '#domain/planning/keeping/keeping.js';
 import type { Pack } from '#domain/planning/planned-recipe.js';
 import { Catalogues } from '../../../reference/catalogues.js';
 import type { PlanningItem } from './item.view.js';
-import type { CookingRow } from './cookings.query.js';
+import type { CookingRow, CookingViewRow } from './plan.query.js';
 import type { CookingView } from './cookings.view.js';
-import type { CookingViewRow } from './cookings.query.js';
 
 /** A week as the grid shows it. */
 interface ShownWeek {

@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { WriteResult } from '../../../database/prepared-statement.js';
 import type { PortionCounts } from '#domain/planning/cookings/cooking.js';
 import { IS_PLANNED } from '../../../deletion/deleted-rows.query.js';
-import { type CookingViewRow, FIND_COOKINGS } from './cookings.query.js';
+import { type CookingViewRow, FIND_COOKINGS } from './plan.query.js';
 
 /** What happened to the portions of a cooking. */
 export interface CountedCooking extends PortionCounts {
   readonly id: number;
 }
-
-/** Result of a DELETE: returned rows, number of affected rows. */
-type Deleted = readonly [rows: readonly unknown[], affected: number];
 
 /** Reads and changes the cookings of a locked house. */
 @Injectable()
@@ -60,7 +58,7 @@ export class CookingsRepository {
    * @returns false when the house has no such cooking
    */
   async delete(manager: EntityManager, houseId: number, id: number): Promise<boolean> {
-    const [, affected] = await manager.query<Deleted>(DELETE, [houseId, id]);
+    const [, affected] = await manager.query<WriteResult>(DELETE, [houseId, id]);
     return affected > 0;
   }
 }

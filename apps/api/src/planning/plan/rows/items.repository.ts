@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { insertionInto, recordOf } from '../../../database/insertion.js';
+import type { WriteResult } from '../../../database/prepared-statement.js';
+import { insertionInto, rowAsJson } from '../../../database/insertion.js';
 import { IS_PLANNED } from '../../../deletion/deleted-rows.query.js';
-import { IS_SHOWN, ITEM_VIEW, MEMBER, RECIPE_OF_ITEM } from './item.query.js';
+import { VIEW_ITEMS } from './plan.query.js';
 import type { PlanningItem } from './item.view.js';
 import type { ItemRow } from './plan.repository.js';
 import type { People } from './require-eaters.js';
@@ -10,9 +11,6 @@ import type { People } from './require-eaters.js';
 export interface StoredItem extends ItemRow {
   readonly id: number;
 }
-
-/** Result of a DELETE: returned rows, number of affected rows. */
-type Deleted = readonly [rows: readonly unknown[], affected: number];
 
 /** Reads and changes the items of a locked house. */
 @Injectable()
@@ -33,8 +31,8 @@ export class ItemsRepository {
     memberId: number,
     ids: readonly number[],
   ): Promise<PlanningItem[]> {
-    const rows = await manager.query<{ item: PlanningItem }[]>(VIEW, [memberId, ids]);
-    return rows.map(({ item }) => item);
+    const rows = await manager.query<{ view: PlanningItem }[]>(VIEW_ITEMS, [memberId, ids]);
+    return rows.map(({ view }) => view);
   }
 
   /** Writes all columns of an item. */
@@ -49,7 +47,7 @@ export class ItemsRepository {
 
   /** @returns false when the house has no such item */
   async delete(manager: EntityManager, houseId: number, id: number): Promise<boolean> {
-    const [, affected] = await manager.query<Deleted>(DELETE, [houseId, id]);
+    const [, affected] = await manager.query<WriteResult>(DELETE, [houseId, id]);
     return affected > 0;
   }
 }
@@ -57,17 +55,9 @@ export class ItemsRepository {
 const ITEMS = insertionInto('planning_item', { houseId: '$1' });
 
 const FIND = `
-  select id, ${recordOf('planning_item', 'item', {}, ['houseId'])} as item
+  select id, ${rowAsJson('planning_item', 'item', ['id', 'houseId'])} as item
   from planning_item item where house_id = $1 and id = any ($2::int[])
   order by id`;
-
-const VIEW = `
-  with viewer as (${MEMBER})
-  select ${ITEM_VIEW} as item
-  from viewer join planning_item item on item.house_id = viewer.house_id
-  ${RECIPE_OF_ITEM}
-  where item.id = any ($2::int[]) and ${IS_SHOWN}
-  order by item.id`;
 
 const UPDATE = `
   update planning_item set ${ITEMS.changes} from ${ITEMS.records('$2::jsonb')}

@@ -6,7 +6,6 @@ import { sortName } from '#domain/search/words.js';
 import { insertionInto, type NewRow } from '../../../database/insertion.js';
 import { IS_PLANNED } from '../../../deletion/deleted-rows.query.js';
 import { READABLE } from '../../../recipes/read-model/visible-recipes.query.js';
-import { MEMBER } from './item.query.js';
 
 /** A row of a planning item. With a `cookingId`, its recipe is that of the cooking. */
 export type ItemRow = NewRow<'planning_item', 'houseId'>;
@@ -129,9 +128,8 @@ async function idsOf(manager: EntityManager, insert: string, values: unknown[]):
 
 /** Recipes are locked in the order of their ids. */
 const LOCK_PLANNABLE = `
-  with viewer as (${MEMBER})
-  select recipe.id from recipe, viewer
-  where recipe.id = any ($2::int[]) and ($3::boolean and ${IS_PLANNED} or (${READABLE}))
+  select recipe.id from recipe, profile viewer
+  where viewer.id = $1 and recipe.id = any ($2::int[]) and ($3::boolean and ${IS_PLANNED} or (${READABLE}))
   order by recipe.id
   for share of recipe`;
 

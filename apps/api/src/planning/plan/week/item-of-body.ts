@@ -1,19 +1,13 @@
 import type { ItemToPlan } from '../rows/plan.service.js';
 import type { NewItemDto } from './planning.dto.js';
 
-const NOTHING = {
-  recipeId: null,
-  cookingId: null,
-  cooking: null,
-  text: null,
-  note: null,
-  eaters: null,
-};
+/** The optional fields of a dish in a body that leaves them out. */
+export const EMPTY_DISH = { recipeId: null, text: null, note: null, eaters: null };
 
 /** What the body of a request plans. A text needs no portions. */
 export function itemOf({
   portions,
   ...item
 }: NewItemDto & { readonly cooking?: number | null }): ItemToPlan {
-  return { ...NOTHING, ...item, portions: portions ?? 1 };
+  return { ...EMPTY_DISH, cookingId: null, cooking: null, ...item, portions: portions ?? 1 };
 }

@@ -1,4 +1,4 @@
-import type { PreparedStatement } from '../../../database/prepared-statement.js';
+import { prepared } from '../../../database/prepared-statement.js';
 import { IS_PLANNED } from '../../../deletion/deleted-rows.query.js';
 import { suitabilityOf } from '../../../recipes/suitability/suitability.query.js';
 
@@ -14,9 +14,8 @@ const PLANNED_IN_WEEK = `
  * The suitability of the planned recipes of a week, as the house sees them, and of what texts name: `$4`
  * is its first day, `$5` the `PlannedText` of the texts. A member may not be able to open a planned recipe.
  */
-export const PLANNED_SUITABILITY: PreparedStatement = {
-  name: 'planned-suitability',
-  text: suitabilityOf(`
+export const PLANNED_SUITABILITY = prepared('planned-suitability')(
+  suitabilityOf(`
     select recipe.id, recipe.ingredient_ids, recipe.food_ids, recipe.is_incomplete,
       null::jsonb as evidence
     from viewer cross join lateral (${PLANNED_IN_WEEK}) item
@@ -25,4 +24,4 @@ export const PLANNED_SUITABILITY: PreparedStatement = {
     select id, '{}', "foodIds", "isIncomplete", evidence
     from jsonb_to_recordset($5::jsonb)
       as planned (id int, "foodIds" int[], "isIncomplete" boolean, evidence jsonb)`),
-};
+);

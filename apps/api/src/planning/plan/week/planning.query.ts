@@ -1,12 +1,12 @@
 import { LIVE_PROFILE } from '../../../session/live-session.query.js';
-import type { PreparedStatement } from '../../../database/prepared-statement.js';
+import { prepared } from '../../../database/prepared-statement.js';
 import {
   type CookingRow,
   type CookingViewRow,
-  cookingsOfDays,
-  earlierCookingsOf,
-} from '../rows/cookings.query.js';
-import { IS_SHOWN, ITEM_VIEW, RECIPE_OF_ITEM, SLOT_NAMES } from '../rows/item.query.js';
+  cookingsOf,
+  shownItems,
+  SLOT_NAMES,
+} from '../rows/plan.query.js';
 
 export interface WeekRow {
   /** Null for a viewer without a house. */
@@ -19,32 +19,22 @@ export interface WeekRow {
   readonly earlierCookings: readonly CookingRow[];
 }
 
-/** Items of the viewer's house in the week that starts on a day, an SQL expression. */
-const itemsOfWeek = (start: string) => `
-  viewer
-  join planning_item item
-    on item.house_id = viewer.house_id and item.date between ${start} and ${start} + 6`;
-
 const WEEK = { first: '(select start from week)', last: '(select start + 6 from week)' };
 
 /**
  * `$1` to `$3` are the session, `$4` is `weekStartsOf` a date as JSON. Returns no row for a session
  * that has ended.
  */
-export const READ_WEEK: PreparedStatement = {
-  name: 'read-planning-week',
-  text: `
+export const READ_WEEK = prepared('read-planning-week')(`
     with viewer as (${LIVE_PROFILE}),
     week as (
       select ($4::jsonb ->> house.week_starts_on)::date as start
       from viewer join house on house.id = viewer.house_id
     ),
     cell as (
-      select item.date, item.slot, json_agg(${ITEM_VIEW} order by item.id) as items
-      from ${itemsOfWeek('(select start from week)')}
-      ${RECIPE_OF_ITEM}
-      where ${IS_SHOWN}
-      group by item.date, item.slot
+      select date, slot, json_agg(view order by id) as items
+      from (${shownItems(`item.date between ${WEEK.first} and ${WEEK.last}`)}) item
+      group by date, slot
     ),
     day as (
       select date, json_agg(
@@ -61,6 +51,5 @@ export const READ_WEEK: PreparedStatement = {
         'date', date, 'slots', slots, 'cookings', '[]'::json
       ) order by date) from day)
     )::text as week,
-      ${cookingsOfDays(WEEK)} as cookings, ${earlierCookingsOf(WEEK)} as "earlierCookings"
-    from viewer`,
-};
+      ${cookingsOf('COOKED', WEEK)} as cookings, ${cookingsOf('EARLIER', WEEK)} as "earlierCookings"
+    from viewer`);

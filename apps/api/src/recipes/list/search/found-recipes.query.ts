@@ -1,17 +1,11 @@
 import type { Parameters } from '../../../database/parameters.js';
 import type { ListLevel } from './list-levels.js';
-import {
-  follows,
-  type ListOrder,
-  orderBy,
-  orderedColumns,
-  type OrderedScan,
-} from './list-order.query.js';
-import type { Condition } from './recipe-filter.query.js';
+import type { ListOrder, OrderedScan } from './list-order.query.js';
+import type { FilterCondition } from './recipe-filter.query.js';
 
 /** What a page is searched for. */
 interface RecipeSearch {
-  readonly conditions: readonly Condition[];
+  readonly conditions: readonly FilterCondition[];
   readonly levels: readonly ListLevel[];
   readonly order: ListOrder;
   /** The scans that together return the recipes of the tab, or of an author. */
@@ -33,7 +27,7 @@ const FIRST_ROWS = 1_000;
 const MAX_QUERIES_OF_LEVEL = 4;
 
 /**
- * The first part of a statement: `with … found as (…)`, where `found` has the ids of a page and of
+ * The first part of a statement, and the order of its rows in a level: `with … found as (…)`, where `found` has the ids of a page and of
  * one more recipe, with their level and the value of the order. Expects a row `viewer`.
  *
  * Without a key, each scan is read until the page is full. With keys, its first rows are read; when they
@@ -41,7 +35,10 @@ const MAX_QUERIES_OF_LEVEL = 4;
  * PostgreSQL reads levels, materialized rows and the parts of a `union all` in their order, and only as
  * far as it needs them.
  */
-export function foundRecipes(search: RecipeSearch, parameters: Parameters): string {
+export function foundRecipes(
+  search: RecipeSearch,
+  parameters: Parameters,
+): { readonly found: string; readonly order: string } {
   const { conditions, levels, order, scans, limit } = search;
   const isKeyed = conditions.some(({ isIndexed }) => isIndexed);
   const reads = scans.map((scan, index) =>
@@ -51,7 +48,7 @@ export function foundRecipes(search: RecipeSearch, parameters: Parameters): stri
     `level as materialized (select * from ${levelRows(levels, parameters)})`,
     ...reads.flatMap((read) => read.ctes),
   ];
-  return `
+  const found = `
     with ${ctes.join()}, found as (
       select page.id, ${order.position} as value, level.number as level
       from level cross join lateral (
@@ -61,6 +58,26 @@ export function foundRecipes(search: RecipeSearch, parameters: Parameters): stri
       ) page
       limit ${limit} + 1
     )`;
+  return { found, order: orderBy(order, 'found.value', 'found.id') };
+}
+
+/** What a recipe has one combination of. The arguments are SQL expressions. */
+function orderedColumns({ isById }: ListOrder, value: string, id: string): string[] {
+  return isById ? [id] : [value, id];
+}
+
+/** The arguments are SQL expressions. */
+function orderBy(order: ListOrder, value: string, id: string): string {
+  return orderedColumns(order, value, id)
+    .map((column) => `${column} ${order.direction}`)
+    .join();
+}
+
+/** The condition that a row follows another row. The arguments are their names. */
+function follows(order: ListOrder, row: string, other: string): string {
+  const columnsOf = (name: string) => orderedColumns(order, `${name}.value`, `${name}.id`).join();
+  const operator = order.direction === 'asc' ? '>' : '<';
+  return `(${columnsOf(row)}) ${operator} (${columnsOf(other)})`;
 }
 
 /** The first recipes of a scan that fulfil the conditions. */
@@ -143,6 +160,6 @@ function conditionsOfLevel([level]: readonly ListLevel[]): string[] {
   ];
 }
 
-function conditionsOn({ also }: OrderedScan, conditions: readonly Condition[]): string[] {
+function conditionsOn({ also }: OrderedScan, conditions: readonly FilterCondition[]): string[] {
   return [...conditions.map(({ sql }) => sql), ...(also === undefined ? [] : [also])];
 }

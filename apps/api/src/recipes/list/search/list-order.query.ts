@@ -1,6 +1,6 @@
 import type { Tab } from '#domain/recipe/recipe-list.js';
 import type { Parameters } from '../../../database/parameters.js';
-import { HOUSE_RATING, MARKS, RATERS } from '../../read-model/recipe-summary.query.js';
+import type { HouseholdValue } from '../../read-model/recipe-summary.query.js';
 import type { ListCursor } from './list-cursor.js';
 import { tabCondition, type TabScan } from './tab-scans.query.js';
 
@@ -23,25 +23,6 @@ export interface OrderedScan extends TabScan {
   readonly after: string;
   /** A condition that the index does not know. */
   readonly also?: string;
-}
-
-/** What a recipe has one combination of. The arguments are SQL expressions. */
-export function orderedColumns({ isById }: ListOrder, value: string, id: string): string[] {
-  return isById ? [id] : [value, id];
-}
-
-/** The arguments are SQL expressions. */
-export function orderBy(order: ListOrder, value: string, id: string): string {
-  return orderedColumns(order, value, id)
-    .map((column) => `${column} ${order.direction}`)
-    .join();
-}
-
-/** The condition that a row follows another row. The arguments are their names. */
-export function follows(order: ListOrder, row: string, other: string): string {
-  const columnsOf = (name: string) => orderedColumns(order, `${name}.value`, `${name}.id`).join();
-  const operator = order.direction === 'asc' ? '>' : '<';
-  return `(${columnsOf(row)}) ${operator} (${columnsOf(other)})`;
 }
 
 export const NEWEST: ListOrder = {
@@ -73,30 +54,6 @@ export function orderByName({ id, value }: ListCursor, parameters: Parameters): 
       })),
   };
 }
-
-/** A value that the household gives to few recipes, as SQL. Texts that sort as the values do. */
-interface HouseholdValue {
-  /** The value of a row `recipe`; empty without one. */
-  readonly ofRecipe: string;
-  /** The columns `recipe_id` and `value` of all recipes with a value. */
-  readonly all: string;
-}
-
-export const HOUSEHOLD_VALUES = {
-  /** The last day on which the household cooked a recipe. */
-  lastCooked: {
-    ofRecipe: `coalesce((select max(mark.cooked_on)::text from ${MARKS('recipe.id')}), '')`,
-    all: `select mark.recipe_id, max(mark.cooked_on)::text as value from ${MARKS()} group by 1`,
-  },
-  /** The mean of the ratings of the members: "4.5". */
-  rating: {
-    ofRecipe: `coalesce(to_char((${HOUSE_RATING}), 'FM0.0'), '')`,
-    all: `
-      select rating.recipe_id, to_char(avg(rating.stars), 'FM0.0') as value
-      from recipe_rating rating where rating.profile_id in (select member.id from ${RATERS})
-      group by 1`,
-  },
-} as const satisfies Readonly<Record<string, HouseholdValue>>;
 
 /** Larger than every value. */
 const BEFORE_ALL = 'z';

@@ -42,7 +42,7 @@ export const NO_FILTER: RecipeFilter = {
 };
 
 /** A condition on a row `recipe`. */
-export interface Condition {
+export interface FilterCondition {
   /** The part of the filter. */
   readonly part: string;
   readonly sql: string;
@@ -52,10 +52,13 @@ export interface Condition {
 
 /**
  * The conditions of a filter, apart from its tab and author. Adds their parameters to
- * `parameters`. The condition `household` expects a relation `household`: `HOUSEHOLD_AVOIDS`.
+ * `parameters`. The condition `household` expects a row `household` of `avoidedBy`.
  */
-export function conditionsOf(filter: RecipeFilter, parameters: Parameters): readonly Condition[] {
-  const conditions: Condition[] = [];
+export function conditionsOf(
+  filter: RecipeFilter,
+  parameters: Parameters,
+): readonly FilterCondition[] {
+  const conditions: FilterCondition[] = [];
   const add = (part: string, sql: string, isIndexed = false) =>
     conditions.push({ part, sql, isIndexed });
   const hasKeys = (query: string) => `recipe.search_keys @@ ${parameters.add(query, 'tsquery')}`;

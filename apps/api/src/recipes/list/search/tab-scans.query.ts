@@ -1,11 +1,6 @@
 import type { Tab } from '#domain/recipe/recipe-list.js';
 import { indexKeyEquals } from '../../../database/index-key-equals.js';
-import {
-  AVAILABLE,
-  LISTED,
-  PUBLIC,
-  STAYS_WITH_AUTHOR,
-} from '../../read-model/visible-recipes.query.js';
+import { LISTED } from '../../read-model/visible-recipes.query.js';
 
 /** The scan of one index that contains the recipes of a tab in the order of their ids. */
 export interface TabScan {
@@ -35,16 +30,16 @@ function scanOf(
   };
 }
 
-const PUBLIC_RECIPES = `${PUBLIC} and ${AVAILABLE}`;
-
 const TAB_SCANS: Readonly<Record<Tab, TabScan>> = {
-  perso: scanOf(`${STAYS_WITH_AUTHOR} and ${AVAILABLE}`, ['recipe.author_id', 'viewer.id']),
-  foyer: scanOf(`recipe.visibility = 'HOUSE' and ${AVAILABLE}`, [
-    'recipe.author_house_id',
-    'viewer.house_id',
-  ]),
-  publique: { from: 'recipe', where: PUBLIC_RECIPES, condition: PUBLIC_RECIPES, id: 'recipe.id' },
-  favoris: scanOf(LISTED, ['favourite.profile_id', 'viewer.id'], FAVOURITES),
+  perso: scanOf(LISTED.perso, ['recipe.author_id', 'viewer.id']),
+  foyer: scanOf(LISTED.foyer, ['recipe.author_house_id', 'viewer.house_id']),
+  publique: {
+    from: 'recipe',
+    where: LISTED.publique,
+    condition: LISTED.publique,
+    id: 'recipe.id',
+  },
+  favoris: scanOf(LISTED.all, ['favourite.profile_id', 'viewer.id'], FAVOURITES),
 };
 
 /**
@@ -65,6 +60,6 @@ const IS_FAVOURITE = `(
 
 /** The condition that a row `recipe` is in the tab. */
 export function tabCondition(tab: Tab | undefined): string {
-  if (tab === undefined) return LISTED;
-  return tab === 'favoris' ? `${LISTED} and ${IS_FAVOURITE}` : TAB_SCANS[tab].condition;
+  if (tab === undefined) return LISTED.all;
+  return tab === 'favoris' ? `${LISTED.all} and ${IS_FAVOURITE}` : TAB_SCANS[tab].condition;
 }

@@ -1,4 +1,4 @@
-import type { PreparedStatement } from '../../../database/prepared-statement.js';
+import { prepared } from '../../../database/prepared-statement.js';
 import { LIVE_PROFILE } from '../../../session/live-session.query.js';
 
 /** A row of {@link FIND_WORDS}. */
@@ -11,16 +11,13 @@ export interface FoundWordsRow {
 const MAX_CANDIDATES = 1_500;
 
 /** `$1` to `$3` the session, `$4` parts of words. */
-export const FIND_WORDS: PreparedStatement = {
-  name: 'find-words',
-  text: `
+export const FIND_WORDS = prepared('find-words')(`
     with viewer as (${LIVE_PROFILE})
     select array(
       select key from word where parts && ($4::text[] collate "C")
       order by length(key), key limit ${String(MAX_CANDIDATES)}
     ) as keys
-    from viewer`,
-};
+    from viewer`);
 
 /**
  * Part of a statement that writes a recipe: stores the words of its keys for searches of similar words.

@@ -71,7 +71,7 @@ export function isMarkedAsHeading(line: string): boolean {
 }
 
 /** A line that may be a heading. */
-export interface Candidate {
+export interface PossibleHeading {
   readonly text: string;
   /** Whether its mark-up or its punctuation makes it a heading. */
   readonly isHeading: boolean;
@@ -93,7 +93,7 @@ function isInTitleCase(line: string): boolean {
  * quantity. The last line is no heading without a mark: no ingredient follows it. Leaves out the
  * heading of all ingredients, and utensils under their own heading.
  */
-export function findHeadings(candidates: readonly Candidate[]): Candidate[] {
+export function findHeadings(candidates: readonly PossibleHeading[]): PossibleHeading[] {
   const names = candidates.filter(({ isHeading }) => !isHeading).map(({ text }) => text);
   const isMostlyLowerCase = names.filter(hasLowerCase).length * 2 > names.length;
   const measured = names.filter(beginsWithQuantity);
@@ -133,8 +133,8 @@ const UTENSILS =
   /^(?:le |les |special |you will need )?(?:mat[eé]riels?|ustensiles?|équipements?|equipments?|tools?|utensils?|kitchen tools|cookware)(?: (?:needed|nécessaires?))?(?: ?[:：])?$/iu;
 
 /** Leaves out the heading of all ingredients, and utensils up to the next heading. */
-function withoutUtensils(candidates: readonly Candidate[]): Candidate[] {
-  const kept: Candidate[] = [];
+function withoutUtensils(candidates: readonly PossibleHeading[]): PossibleHeading[] {
+  const kept: PossibleHeading[] = [];
   let isUtensil = false;
   for (const candidate of candidates) {
     if (candidate.isHeading || UTENSILS.test(candidate.text))

@@ -4,7 +4,7 @@ import { HEADING, LIST_ITEM } from '../html/readable-text.js';
 import { isAdvertising, withoutAdvertisingMarks } from '../text/advertising.js';
 import { cleanLine, cleanText, clip } from '../text/clean-text.js';
 import { withoutEmphasis } from '../text/markup-rests.js';
-import { type Candidate, findHeadings, isMarkedAsHeading } from './ingredient-headings.js';
+import { type PossibleHeading, findHeadings, isMarkedAsHeading } from './ingredient-headings.js';
 import { beginsWithQuantity, isMeasuredFood } from './leading-quantity.js';
 import { withoutCopy, withoutRepetition } from './repeated-lines.js';
 
@@ -49,7 +49,7 @@ export interface IngredientList {
   readonly isCut: boolean;
 }
 
-interface Part extends Candidate {
+interface Part extends PossibleHeading {
   /** Whether the text of the page is longer. */
   readonly isCut: boolean;
 }

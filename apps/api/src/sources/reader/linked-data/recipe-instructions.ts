@@ -8,14 +8,14 @@ import {
 } from './linked-data.js';
 import { LIST_ITEM, readableText } from '../html/readable-text.js';
 import { headingOf, keyOf } from '../text/instruction-heading.js';
-import { hasSteps, type Instruction } from '../text/instruction-steps.js';
+import { hasSteps, type InstructionText } from '../text/instruction-steps.js';
 import { isAsideName } from '../text/asides.js';
 
 /** Maximum nesting of sections. */
 const MAX_DEPTH = 8;
 const ARRAY_INDEX = /^\d+$/;
 
-interface MutableInstruction extends Instruction {
+interface MutableInstruction extends InstructionText {
   readonly headings: string[];
 }
 
@@ -128,7 +128,7 @@ export function instructionsOf(
   data: LinkedData,
   instructions: unknown,
   recipeName: string,
-): Instruction[] {
+): InstructionText[] {
   const reader = new InstructionReader(data, recipeName);
   reader.readList(instructions, 0);
   return reader.instructions;

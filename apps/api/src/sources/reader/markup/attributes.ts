@@ -1,7 +1,7 @@
-import { type Vocabulary, wordsOf } from './vocabulary.js';
+import { type MarkupVocabulary, wordsOf } from './vocabulary.js';
 
 /** Microdata: `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">`. */
-export const MICRODATA: Vocabulary = {
+export const MICRODATA: MarkupVocabulary = {
   hasOrphans: true,
   typesOf: ({ attribs }) => ('itemscope' in attribs ? wordsOf(attribs['itemtype']) : undefined),
   namesOf: ({ attribs }) => wordsOf(attribs['itemprop']),
@@ -11,7 +11,7 @@ export const MICRODATA: Vocabulary = {
  * RDFa: `<div typeof="schema:Recipe"><h1 property="schema:name">`. Prefixes of names are ignored
  * where they are read. `rel` names a property only with a prefix: others are links of the page.
  */
-export const RDFA: Vocabulary = {
+export const RDFA: MarkupVocabulary = {
   hasOrphans: true,
   typesOf: ({ attribs }) => ('typeof' in attribs ? wordsOf(attribs['typeof']) : undefined),
   namesOf: ({ attribs }) => [

@@ -1,7 +1,7 @@
 import type { MarkupNode } from '../html/parse-markup.js';
 import { BLOCK_EDGE, TextReader } from '../html/readable-text.js';
 import { type LinkedNode, plainName } from '../linked-data/linked-data.js';
-import { type Element, isElement, type Vocabulary } from './vocabulary.js';
+import { type Element, isElement, type MarkupVocabulary } from './vocabulary.js';
 
 /** The attribute that holds the value of a property, by element name. Other elements use their text. */
 const VALUE_ATTRIBUTES: Partial<Record<string, string>> = {
@@ -95,7 +95,7 @@ class ItemReader {
   private readonly orphans: { readonly recipe: Node | undefined; readonly found: Properties }[] =
     [];
 
-  constructor(private readonly vocabulary: Vocabulary) {}
+  constructor(private readonly vocabulary: MarkupVocabulary) {}
 
   /** The items within a node in the form of JSON-LD nodes, in page order. */
   read(root: MarkupNode): LinkedNode[] {
@@ -211,6 +211,6 @@ function adopt(recipe: Node, found: Properties): void {
 }
 
 /** The items of a page in one vocabulary. @throws {MarkupError} for too much text */
-export function itemsOf(root: MarkupNode, vocabulary: Vocabulary): LinkedNode[] {
+export function itemsOf(root: MarkupNode, vocabulary: MarkupVocabulary): LinkedNode[] {
   return new ItemReader(vocabulary).read(root);
 }

@@ -1,6 +1,6 @@
 import { HEADING, type TextReader } from '../html/readable-text.js';
 import { isRecipeRoot } from '../html/recipe-roots.js';
-import { type Element, isElement, type Vocabulary, wordsOf } from './vocabulary.js';
+import { type Element, isElement, type MarkupVocabulary, wordsOf } from './vocabulary.js';
 
 /** Other items of microformats: the author, a review. */
 const OTHER_ITEM = /^(?:h-(?!recipe$)[a-z]+|vcard|hreview(?:-aggregate)?)$/;
@@ -110,7 +110,7 @@ function titleIn(element: Element): string | undefined {
 }
 
 /** Microformats and WordPress plugins: `<li class="wprm-recipe-ingredient">`. */
-export const RECIPE_CLASSES: Vocabulary = {
+export const RECIPE_CLASSES: MarkupVocabulary = {
   hasOrphans: false,
   typesOf: (element) => {
     if (isRecipeRoot(element.attribs['class'])) return ['Recipe'];

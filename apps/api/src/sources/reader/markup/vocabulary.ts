@@ -9,7 +9,7 @@ export const isElement = (node: MarkupNode): node is Element => 'attribs' in nod
 const MAX_NAMES = 16;
 
 /** How a kind of mark-up names its items and their properties. */
-export interface Vocabulary {
+export interface MarkupVocabulary {
   /** The types of the item that an element begins; undefined for other elements. */
   readonly typesOf: (element: Element) => readonly string[] | undefined;
   /** Whether a property outside of items belongs to a recipe: names of attributes are no accident. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { type Instruction, stepListOf } from './instruction-steps.js';
+import { type InstructionText, stepListOf } from './instruction-steps.js';
 
-const plain = (text: string): Instruction => ({ text, headings: [], isStep: false });
-const step = (text: string): Instruction => ({ text, headings: [], isStep: true });
-const stepsOf = (instructions: readonly Instruction[]) => stepListOf(instructions).steps;
+const plain = (text: string): InstructionText => ({ text, headings: [], isStep: false });
+const step = (text: string): InstructionText => ({ text, headings: [], isStep: true });
+const stepsOf = (instructions: readonly InstructionText[]) => stepListOf(instructions).steps;
 const stepsOfTexts = (texts: readonly string[]) => stepsOf(texts.map(plain));
 
 describe('stepsOf', () => {
@@ -223,10 +223,10 @@ describe('stepsOf', () => {
     expect(steps.join(' ')).toBe(texts.join(' '));
   });
 
-  it.each<[boolean, string, Instruction[]]>([
-    [false, '150 short steps', Array<Instruction>(150).fill(plain('Stir.'))],
+  it.each<[boolean, string, InstructionText[]]>([
+    [false, '150 short steps', Array<InstructionText>(150).fill(plain('Stir.'))],
     [false, 'a long step', [plain('Stir. '.repeat(2000))]],
-    [true, '101 long steps', Array<Instruction>(101).fill(step(`Stir${' well'.repeat(900)}.`))],
+    [true, '101 long steps', Array<InstructionText>(101).fill(step(`Stir${' well'.repeat(900)}.`))],
     [true, 'more than 1,000 lines', [plain('Stir.\n'.repeat(1001))]],
     [true, 'more than 1,000 lines of one sentence', [plain('stir the\n'.repeat(1001))]],
     [true, 'a text of more than 500,000 characters', [plain(`Stir. ${' '.repeat(500_000)}Bake.`)]],

@@ -16,7 +16,7 @@ import {
 } from './step-numbering.js';
 
 /** A text of the instructions of a page. */
-export interface Instruction {
+export interface InstructionText {
   readonly text: string;
   /** Names of sections and of the step, which precede the text. */
   readonly headings: readonly string[];
@@ -54,7 +54,7 @@ function linesOfBlock(block: string): string[] {
 }
 
 /** The steps and headings in the lines of an instruction, joined where lines are only wrapped. */
-function joinedLinesOf({ text, isStep }: Instruction): string[] {
+function joinedLinesOf({ text, isStep }: InstructionText): string[] {
   const blocks = text.slice(0, MAX_LENGTH).split(BLOCK_EDGES, MAX_LINES).map(linesOfBlock);
   if (isStep) {
     const lines = blocks.flat();
@@ -70,7 +70,7 @@ function joinedLinesOf({ text, isStep }: Instruction): string[] {
 }
 
 /** The lines of an instruction. A page with one instruction may have all its steps there. */
-function linesOf(instruction: Instruction, isOnly: boolean): string[] {
+function linesOf(instruction: InstructionText, isOnly: boolean): string[] {
   const isStep = instruction.isStep && !isOnly;
   const lines = joinedLinesOf({ ...instruction, isStep }).slice(0, MAX_LINES);
   const divided = lines.flatMap(divideAtLabels).flatMap(divideAtNumbering);
@@ -80,7 +80,7 @@ function linesOf(instruction: Instruction, isOnly: boolean): string[] {
 }
 
 /** The lines of each instruction, up to a total. */
-function linesOfAll(instructions: readonly Instruction[]): string[][] {
+function linesOfAll(instructions: readonly InstructionText[]): string[][] {
   const all: string[][] = [];
   let remaining = MAX_LINES;
   for (const instruction of instructions) {
@@ -125,7 +125,7 @@ function joinToLimit(steps: readonly string[]): string[] {
 }
 
 /** Whether instructions have more text or lines than are read. */
-function isTooLong(instructions: readonly Instruction[], lines: readonly string[]): boolean {
+function isTooLong(instructions: readonly InstructionText[], lines: readonly string[]): boolean {
   return (
     lines.length >= MAX_LINES ||
     instructions.some(
@@ -153,7 +153,7 @@ interface StepList {
  * Leaves out lines without words, advertisements, and tips, notes and nutrition around the steps.
  * Keeps within `RECIPE_LIMITS`: more steps than a recipe can have are joined.
  */
-export function stepListOf(instructions: readonly Instruction[]): StepList {
+export function stepListOf(instructions: readonly InstructionText[]): StepList {
   const texts = linesOfAll(instructions);
   const all = texts.flat();
   const numbering = numberingOf(all.filter((line) => labelOf(line) === undefined));
@@ -184,6 +184,6 @@ export function stepListOf(instructions: readonly Instruction[]): StepList {
 }
 
 /** Whether a text has words that are neither numbers of steps nor advertisements. */
-export function hasSteps(instruction: Instruction): boolean {
+export function hasSteps(instruction: InstructionText): boolean {
   return stepListOf([instruction]).steps.length > 0;
 }

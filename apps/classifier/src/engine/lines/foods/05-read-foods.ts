@@ -6,7 +6,7 @@ import { fractionAfter } from '../../quantities/amounts/amount-of.js';
 import { UNLIKELY_COUNTED } from '../../quantities/amounts/uncountable.js';
 import { metricAmount } from '../amounts/metric-amount.js';
 import { type Line, type LineAmount, NO_LINE_AMOUNT, type RankedMention } from '../model/line.js';
-import { linkFoods, type NamedFood } from './link-foods.js';
+import { linkFoods, type LinkedFood } from './link-foods.js';
 import { NEGATED_RANK } from './rank-tokens.js';
 
 /** The foods of a line with their amounts. */
@@ -64,7 +64,7 @@ export function readFoods(
 }
 
 /** Leaves out foods that were named before, unless they have an amount: "cherries, preferably sour cherries". */
-function withoutRepeated(named: readonly NamedFood[]): NamedFood[] {
+function withoutRepeated(named: readonly LinkedFood[]): LinkedFood[] {
   const keys = new Set<IngredientKey>();
   return named.filter(({ head, amount }) => {
     const isNew = !keys.has(head.key);
@@ -76,10 +76,10 @@ function withoutRepeated(named: readonly NamedFood[]): NamedFood[] {
 /** Each main food of a line with its amount. */
 function amountsOf(
   line: Line,
-  mains: readonly NamedFood[],
-  best: NamedFood | undefined,
+  mains: readonly LinkedFood[],
+  best: LinkedFood | undefined,
   amount: LineAmount,
-): ReadonlyMap<NamedFood | undefined, LineAmount> {
+): ReadonlyMap<LinkedFood | undefined, LineAmount> {
   const before = new Set(mains.map((food) => food.amount?.from));
   const free = new Map(
     line.amounts.flatMap((phrase) =>
@@ -106,7 +106,7 @@ function isForEach(line: Line, from: number, to: number): boolean {
   return line.hasAmountRole(at, 'EACH') || line.hasAmountRole(from - 1, 'EACH');
 }
 
-function ownAmount({ amount }: NamedFood): LineAmount {
+function ownAmount({ amount }: LinkedFood): LineAmount {
   return amount ?? NO_LINE_AMOUNT;
 }
 

@@ -18,7 +18,7 @@ type Link =
   | 'part';
 
 /** A food of a line with the foods that belong to its name. */
-export interface NamedFood {
+export interface LinkedFood {
   readonly head: RankedMention;
   readonly parts: readonly RankedMention[];
   readonly link: Link;
@@ -37,7 +37,7 @@ interface Group {
 }
 
 /** Groups the mentions of a line, in text order, to foods. */
-export function linkFoods(line: Line, mentions: readonly RankedMention[]): NamedFood[] {
+export function linkFoods(line: Line, mentions: readonly RankedMention[]): LinkedFood[] {
   const groups: Group[] = [];
   const depths = depthsOf(line);
   let end = 0;

@@ -4,7 +4,7 @@ import type { TokenRange } from '../../document/token.js';
 import type { Mention } from '../../document/mention.js';
 import { amountOfEach, partOfNumber } from './shared-amount.js';
 import {
-  type Amount,
+  type ReadAmount,
   type AmountPhrase,
   type LinkedAmount,
   NO_AMOUNT,
@@ -19,7 +19,7 @@ import { UNCOUNTABLE } from './uncountable.js';
 const MAX_STEPS = 8;
 
 /** The amount of a food, and where the text states it; null if not in one place before the food. */
-interface WrittenAmount extends Amount {
+interface WrittenAmount extends ReadAmount {
   readonly written: TokenRange | null;
 }
 

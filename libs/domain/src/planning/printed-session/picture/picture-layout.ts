@@ -5,7 +5,7 @@ import { SESSION_WORDS } from '../session-words.js';
 import { fitText } from './fit-text.js';
 import { type Lane, lanesOf } from './session-lanes.js';
 import { type RecipeMark, recipeMarks } from './recipe-marks.js';
-import { type RowContent, type SessionRow, sessionRows } from './session-rows.js';
+import { type RowContent, type TimelineRow, sessionRows } from './session-rows.js';
 
 /** Units of the picture. On a screen of 360 px, one unit is one px. */
 export const FONT_SIZE = 11;
@@ -25,7 +25,7 @@ const MAX_LINES = 3;
 export const MAX_CODES = 4;
 
 /** A row with the lines of its text, which begins with the codes of its recipes. */
-export interface PictureRow extends SessionRow {
+export interface PictureRow extends TimelineRow {
   readonly codes: string;
   readonly lines: readonly string[];
   readonly height: number;

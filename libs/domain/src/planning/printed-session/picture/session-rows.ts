@@ -10,7 +10,7 @@ export type RowContent =
   | { readonly kind: 'HEADING'; readonly text: string };
 
 /** A row of the picture. */
-export interface SessionRow {
+export interface TimelineRow {
   readonly minute: number;
   readonly content: RowContent;
   /** Null if it is that of the row above. */
@@ -21,11 +21,11 @@ export interface SessionRow {
  * The rows of a session in the order of time: tasks and reminders, with headings for its start, its
  * end and the days. A session without tasks has none.
  */
-export function sessionRows(session: PrintedSession): SessionRow[] {
+export function sessionRows(session: PrintedSession): TimelineRow[] {
   const { tasks, reminders, makespanMinutes } = session;
   if (tasks.length === 0) return [];
   const words = SESSION_WORDS[session.locale];
-  const rows: Omit<SessionRow, 'time'>[] = [
+  const rows: Omit<TimelineRow, 'time'>[] = [
     heading(0, words.start),
     ...reminders.map((reminder) => ({
       minute: reminder.startMinute,
@@ -50,6 +50,6 @@ export function sessionRows(session: PrintedSession): SessionRow[] {
   });
 }
 
-function heading(minute: number, text: string): Omit<SessionRow, 'time'> {
+function heading(minute: number, text: string): Omit<TimelineRow, 'time'> {
   return { minute, content: { kind: 'HEADING', text } };
 }

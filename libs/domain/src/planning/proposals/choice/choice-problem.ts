@@ -6,9 +6,9 @@
 export interface ChoiceProblem {
   /** For each cell the numbers of the dishes that it may have. */
   readonly cells: readonly (readonly number[])[];
-  readonly dishes: readonly Dish[];
+  readonly dishes: readonly CostedDish[];
   /** What is paid once, however many dishes have it. A dish names parts by their number. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly SharedPart[];
   /** The cost of each further pair of dishes of a group. A dish names groups by their number. */
   readonly groups: readonly number[];
   /** What stands already. It uses parts and groups, and cooking time, but no cell. */
@@ -19,7 +19,7 @@ export interface ChoiceProblem {
 }
 
 /** A line of the shopping list, a task that several dishes share, or a wish with a negative cost. */
-export interface Part {
+export interface SharedPart {
   readonly cost: number;
   readonly minutes: number;
 }
@@ -37,7 +37,7 @@ export interface Burden {
   readonly oven: number;
 }
 
-export interface Dish extends Burden {
+export interface CostedDish extends Burden {
   readonly cost: number;
 }
 

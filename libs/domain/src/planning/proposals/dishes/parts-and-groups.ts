@@ -1,4 +1,4 @@
-import type { Burden, Part } from '../choice/choice-problem.js';
+import type { Burden, SharedPart } from '../choice/choice-problem.js';
 import { WEIGHTS } from './weights.js';
 import type { DishFacts } from './dish-facts.js';
 
@@ -7,7 +7,7 @@ const SHARE = 0.5;
 
 /** Gives numbers to what the dishes of a week may have in common. */
 export class PartsAndGroups {
-  readonly parts: Part[] = [];
+  readonly parts: SharedPart[] = [];
   readonly groups: number[] = [];
   private readonly partOf = new Map<string, number>();
   private readonly groupOf = new Map<string, number>();

@@ -5,7 +5,7 @@ import { problemsOfItem } from '../../../../planning/plan/week/item-requirements
 import { missingFields } from '../../../../planning/shopping-list/operation-requirements.js';
 import { Catalogues } from '../../../../reference/catalogues.js';
 import { PortableBodies } from '../../../../reference/portable-bodies.service.js';
-import { HOUSE, type Lines, type Part, PARTS } from '../../house-file.js';
+import { HOUSE, type Lines, type FilePart, PARTS } from '../../house-file.js';
 import { DependantLine } from '../../house-lines.dto.js';
 
 /** What to read. */
@@ -19,13 +19,13 @@ export type HouseHead = Awaited<ReturnType<typeof readHead>>;
 
 /** A page of the lines of a part, with numbers of the file as ids. */
 type LinesEvent = {
-  readonly [P in Part]: {
+  readonly [P in FilePart]: {
     readonly part: P;
     readonly lines: Lines[P];
     /** How many others are not valid. */
     readonly invalid: number;
   };
-}[Part];
+}[FilePart];
 
 export type HouseFileEvent = { readonly part: 'head'; readonly head: HouseHead } | LinesEvent;
 
@@ -34,7 +34,7 @@ const PAGE = { recipes: 20, others: 500, size: 1024 ** 2 };
 const MAX_DEPENDANTS = 100;
 
 /** What the services of the routes check between the fields of a body. */
-const CHECKS: { readonly [P in Part]: (line: Lines[P][number]) => boolean } = {
+const CHECKS: { readonly [P in FilePart]: (line: Lines[P][number]) => boolean } = {
   recipes: () => true,
   cookings: ({ portions, eaten, discarded }) => eaten + discarded <= portions,
   items: (item) => problemsOfItem(item).length === 0,
@@ -61,7 +61,7 @@ export async function* readHouseFile({ path, ids }: HouseFileTask): AsyncGenerat
   const zip = await UploadedZip.open(path);
   const bodies = new PortableBodies(new Catalogues(ids));
   yield { part: 'head', head: await readHead(await zip.read(HOUSE.file), bodies) };
-  for (const part of Object.keys(PARTS) as Part[]) yield* pagesOf(zip, part, bodies);
+  for (const part of Object.keys(PARTS) as FilePart[]) yield* pagesOf(zip, part, bodies);
 }
 
 async function readHead(json: Uint8Array, bodies: PortableBodies) {
@@ -82,7 +82,7 @@ async function readHead(json: Uint8Array, bodies: PortableBodies) {
 
 async function* pagesOf(
   zip: UploadedZip,
-  part: Part,
+  part: FilePart,
   bodies: PortableBodies,
 ): AsyncGenerator<LinesEvent> {
   const isValid = CHECKS[part] as (line: object) => boolean;

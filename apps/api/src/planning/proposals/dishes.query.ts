@@ -1,8 +1,7 @@
 import { IS_PLANNED } from '../../deletion/deleted-rows.query.js';
 import { CONTAINED_FOODS } from '../../recipes/suitability/suitability.query.js';
-import { COOKING_FIELDS, mealsOfCooking } from '../plan/rows/cookings.query.js';
-import { SUITS } from './needs.query.js';
-import { LINES } from './recipe-json.query.js';
+import { cookingFields } from '../plan/rows/plan.query.js';
+import { needsMetBy } from './candidate-scans.query.js';
 
 /** Recipes that stand in the weeks. */
 const MAX_STANDING = 600;
@@ -11,8 +10,34 @@ const MAX_STANDING = 600;
 const MAX_STOCK = 100;
 const MAX_STOCK_DAYS = 366;
 
+/** The lines of a row `recipe`. */
+const LINES = `coalesce((
+  select json_agg(json_build_array(ingredient_id, quantity, unit_id) order by position)
+  from recipe_line where recipe_id = recipe.id
+), '[]')`;
+
+/** The fields of a row `recipe` as a `RecipeRow` (candidate-rows.ts). */
+export const RECIPE_FIELDS = `
+  'id', recipe.id,
+  'portions', recipe.portions,
+  'foodIds', ${CONTAINED_FOODS},
+  'lines', ${LINES},
+  'steps', coalesce((
+    select json_agg(id order by position) from step where recipe_id = recipe.id
+  ), '[]'),
+  'techniques', coalesce((
+    select json_agg(json_build_array(
+      step_id, tech_step.key, span_start, span_end, technique.ingredients, technique.utensils,
+      duration, temperature -> 'celsius'
+    ) order by step.position, span_start, technique.id)
+    from step
+    join step_technique technique on technique.step_id = step.id
+    join tech_step on tech_step.id = technique.tech_step_id
+    where step.recipe_id = recipe.id
+  ), '[]')`;
+
 /** The recipes that stand in the weeks, each once a week. */
-export function standing(weeks: string): string {
+function standing(weeks: string): string {
   return `
     select distinct on (week.start, recipe.id) recipe.id, item.date, item.portions,
       ${LINES} as lines
@@ -30,37 +55,25 @@ export function standing(weeks: string): string {
     limit ${String(MAX_STANDING)}`;
 }
 
-/** Rows of kept meals that cookings of the house serve, of a JSON array. */
-export const KEPT_SERVINGS = (servings: string) =>
-  `jsonb_to_recordset(${servings}) as kept_serving ("cookingId" int, portions int)`;
-
-/** What stock is read for, as SQL expressions. */
-interface StockFilter {
-  readonly before: string;
-  readonly avoided: string;
-  /** Portions that are not in stock, because a kept meal has them. */
-  readonly servings: string;
-}
-
 /**
  * Dishes with portions that no meal has, of cookings before the first cell or on its day, without
- * those of avoided recipes.
+ * those of avoided recipes. Portions that a row `kept_serving` has are not in stock.
  */
-export function stock({ before, avoided, servings }: StockFilter): string {
+function stock(before: string, avoided: string): string {
   return `
     select cooking.id as cooking_id, cooking.date, recipe.id, recipe.portions,
       ${CONTAINED_FOODS} as food_ids,
       array(select key from tech_step where id = any (recipe.tech_step_ids)) as tech_step_keys,
       ${LINES} as lines,
-      array(select number from need where ${SUITS}) as needs,
+      ${needsMetBy('IN_STOCK')} as needs,
       json_build_object(
-        'id', cooking.id, 'free', cooking.free, 'items', ${mealsOfCooking()}, ${COOKING_FIELDS}
+        'id', cooking.id, 'free', cooking.free, ${cookingFields()}
       ) as cooking_json
     from (
       select cooking.*, cooking.portions - eaten - discarded - coalesce((
         select sum(portions) from planning_item item where item.cooking_id = cooking.id
       ), 0) - coalesce((
-        select sum(portions) from ${KEPT_SERVINGS(servings)} where "cookingId" = cooking.id
+        select sum(portions) from kept_serving where "cookingId" = cooking.id
       ), 0) as free
       from viewer join cooking on cooking.house_id = viewer.house_id
       where cooking.date between ${before} - ${String(MAX_STOCK_DAYS)} and ${before}
@@ -70,3 +83,15 @@ export function stock({ before, avoided, servings }: StockFilter): string {
     join recipe on recipe.id = cooking.recipe_id and ${IS_PLANNED}
     where cooking.free > 0`;
 }
+
+/** SQL expressions: the first days of weeks, the first cell, and recipes that are avoided. */
+interface PresentDishes {
+  readonly weeks: string;
+  readonly before: string;
+  readonly avoided: string;
+}
+
+/** The relations `standing` and `stock`. Needs rows `viewer`, `need` and `kept_serving`. */
+export const presentDishes = ({ weeks, before, avoided }: PresentDishes) => `
+  standing as materialized (${standing(weeks)}),
+  stock as materialized (${stock(before, avoided)})`;

@@ -1,0 +1,17 @@
+select recipe.id, recipe.ingredient_ids as "ingredientIds",
+coalesce(texts.other_lines @> '[{"kind": "TEXT"}]', false) as "hasTextLine",
+json_build_object(
+  'detectorVersion', texts.detector_version,
+  'foods', coalesce(texts.foods, '[]'), 'unread', coalesce(texts.unread, '[]')
+) as texts,
+coalesce((
+    select json_agg(json_build_object(
+        'detectorVersion', detector_version, 'foods', foods, 'unread', unread,
+        'techniques', coalesce((
+            select json_agg(json_build_object('techStepId', tech_step_id, 'utensils', utensils))
+            from step_technique where step_id = step.id and step_id between step.id and step.id
+          ), '[]')
+      ) order by position) from step where recipe_id = recipe.id
+  ), '[]') as steps
+from recipe left join recipe_text texts on texts.id = recipe.id
+where recipe.id = any ($1::int[])

@@ -1,0 +1,11 @@
+select texts.id as "recipeId", texts.revision, texts.detector_version as "detectorVersion",
+texts.foods, texts.unread, recipe.locale, recipe.name, texts.description,
+texts.other_lines as "otherLines",
+recipe.image_url as "imageUrl", recipe.prep_minutes as "prepMinutes", recipe.cook_minutes as "cookMinutes", recipe.rest_minutes as "restMinutes", recipe.tags as "tags",
+coalesce((
+    select json_agg(json_build_object(
+        'ingredientId', line.ingredient_id, 'note', line.note, 'rawText', line.raw_text
+      ) order by line.position)
+    from recipe_line line where line.recipe_id = texts.id
+  ), '[]') as lines
+from recipe_text texts join recipe on recipe.id = texts.id where texts.id = $1

@@ -1,0 +1,1 @@
+delete from mail where id = $1

@@ -1,0 +1,28 @@
+with found as (
+  select * from jsonb_to_recordset($1::jsonb) as found (
+    id int, "foodIds" int[], "isIncomplete" boolean, "techStepIds" int[], "utensilIds" int[],
+    evidence jsonb
+  )
+), texts as (
+  update recipe_text set evidence = found.evidence
+  from found where recipe_text.id = found.id and recipe_text.evidence <> found.evidence
+), judged as (
+  select found.*, (
+    case when found."isIncomplete" then 131071
+    else coalesce((select bit_or(dietary_flags) from ingredient where id = any (recipe.ingredient_ids || found."foodIds")), 0) end
+  )
+  as dietary_flags
+  from found join recipe using (id)
+)
+update recipe set tech_step_ids = "techStepIds", utensil_ids = "utensilIds",
+search_keys = ts_delete(search_keys, array(select 'T' || unnest(recipe.tech_step_ids)))
+|| array_to_tsvector(array(select 'T' || unnest("techStepIds"))),
+food_ids = "foodIds", is_incomplete = "isIncomplete", dietary_flags = judged.dietary_flags
+from judged
+where recipe.id = judged.id
+and (
+  recipe.tech_step_ids, recipe.utensil_ids, recipe.food_ids, recipe.is_incomplete,
+  recipe.dietary_flags
+) is distinct from (
+  "techStepIds", "utensilIds", "foodIds", "isIncomplete", judged.dietary_flags
+)
