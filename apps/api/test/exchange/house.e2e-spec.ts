@@ -220,10 +220,10 @@ describe('the export of a house', () => {
     const numbers = linesOf(files, 'recipes.ndjson').map(({ number }) => String(number));
     expect(Object.keys(files).sort()).toEqual([
       ...['README.md', 'cookings.ndjson', 'house.json', 'menus.ndjson', 'own-lines.ndjson'],
-      ...[`photos/${numbers[0] ?? ''}.webp`, 'planning.ndjson'],
+      ...['pantry.ndjson', `photos/${numbers[0] ?? ''}.webp`, 'planning.ndjson'],
       'recipes.ndjson',
       ...numbers.map((number) => `recipes/${number}.jsonld`).sort(),
-      'ticks.ndjson',
+      ...['shops.ndjson', 'ticks.ndjson'],
     ]);
     expect(JSON.parse(files['house.json'] ?? '')).toMatchObject({
       format: 'popote-house',
