@@ -3,9 +3,8 @@ import { type SessionHeaders, signInAll } from './harness/account.js';
 import type { BenchContext } from './harness/bench-context.js';
 import { query, withClient } from './harness/database.js';
 import { type EventStream, openEventStream } from './harness/event-stream.js';
-import { compare, QUICK } from './harness/figures/compare.js';
 import { report } from './harness/figures/report.js';
-import { median, medianTime, timeOf } from './harness/figures/statistics.js';
+import { median, timeOf } from './harness/figures/statistics.js';
 import { createRecipe, WEEK } from './harness/full-week.js';
 import { residentMegabytes, type RunningProcess, startProcess } from './harness/process.js';
 import { send, sendJson } from './harness/send.js';
@@ -15,8 +14,6 @@ import { readIds } from './seed/catalogue-ids.js';
 const HOUSES = 100;
 const MEMBERS = 5;
 const ROUNDS = 20;
-/** Writes of which the median is taken. */
-const WRITES = QUICK ? 10 : 50;
 /** Milliseconds until the memory of new streams is measured. */
 const SETTLING = 5_000;
 const MEMORY_LIMIT = { atMost: 60 };
@@ -31,8 +28,7 @@ interface StreamServer {
 
 export const description =
   'Event streams of 100 houses with five members each, and the time from a write until every ' +
-  'stream of the house has its event. Controls: a bare Fastify that keeps streams in memory; for ' +
-  'writes, no triggers that write events.';
+  'stream of the house has its event. Control: a bare Fastify that keeps streams in memory.';
 
 export default async function events(context: BenchContext): Promise<void> {
   const services = await startServices(context);
@@ -40,16 +36,16 @@ export default async function events(context: BenchContext): Promise<void> {
   await createHouses(context.databaseUrl);
   const sessions = await readSessions(context.databaseUrl);
   const sessionOf = (house: number, member: number) => sessions[house]?.[member] ?? { cookie: '' };
-  const headers = sessionOf(0, 0);
   const ids = await withClient(context.databaseUrl, readIds);
   const apiUrl = services.api.url;
-  const recipes = { url: `${apiUrl}/recipes`, body: createRecipe(0, ids) };
-  const recipe = { ...recipes.body, visibility: 'PUBLIC' };
-  const { id: recipeId } = await sendJson<{ id: number }>('POST', recipes.url, headers, recipe);
-  const items = {
-    url: `${apiUrl}/planning/items`,
-    body: { recipeId, date: WEEK, slot: 'LUNCH', portions: 2 },
-  };
+  const recipe = { ...createRecipe(0, ids), visibility: 'PUBLIC' };
+  const created = await sendJson<{ id: number }>(
+    'POST',
+    `${apiUrl}/recipes`,
+    sessionOf(0, 0),
+    recipe,
+  );
+  const item = { recipeId: created.id, date: WEEK, slot: 'LUNCH', portions: 2 };
   const ofControl = await measureStreams({
     process: control,
     open: (house) => openEventStream(`${control.url}/events/${String(house)}`, {}),
@@ -59,7 +55,7 @@ export default async function events(context: BenchContext): Promise<void> {
     process: services.api,
     open: (house, member) =>
       openEventStream(`${apiUrl}/house/current/events`, sessionOf(house, member)),
-    write: (house) => send('POST', items.url, sessionOf(house, 0), items.body),
+    write: (house) => send('POST', `${apiUrl}/planning/items`, sessionOf(house, 0), item),
   });
   const figure = (name: string, unit: string, key: keyof typeof ofApi) => ({
     name,
@@ -73,8 +69,6 @@ export default async function events(context: BenchContext): Promise<void> {
     { ...figure('one write, slowest', 'ms', 'slowest'), limit: DELAY_LIMIT },
     figure('100 writes at once, last event', 'ms', 'all'),
   ]);
-  await compareTriggers('POST /recipes', context.databaseUrl, headers, recipes);
-  await compareTriggers('POST /planning/items', context.databaseUrl, headers, items);
   await control.stop();
   await services.stop();
 }
@@ -115,28 +109,6 @@ async function nextEvent({ messages }: EventStream): Promise<void> {
   }
 }
 
-/** Compares the median time of a write on one connection with and without triggers. */
-async function compareTriggers(
-  name: string,
-  databaseUrl: string,
-  headers: SessionHeaders,
-  { url, body }: { readonly url: string; readonly body: object },
-): Promise<void> {
-  const time = (state: 'enable' | 'disable') => async () => {
-    await query(databaseUrl, 'delete from planning_item');
-    for (const table of ['recipe', 'planning_item']) {
-      await query(databaseUrl, `alter table ${table} ${state} trigger user`);
-    }
-    return medianTime(async () => (await send('POST', url, headers, body)).text(), WRITES);
-  };
-  await compare({
-    name: `${name}, median; control: without triggers`,
-    unit: 'ms',
-    ours: time('enable'),
-    control: time('disable'),
-  });
-}
-
 /** Creates houses with members whose ids are consecutive. */
 async function createHouses(databaseUrl: string): Promise<void> {
   const people = String(HOUSES * MEMBERS);
@@ -149,6 +121,7 @@ async function createHouses(databaseUrl: string): Promise<void> {
      select 'La Roseraie', min(id), min(id)::text from profile group by (id - 1) / ${String(MEMBERS)};
      update profile set house_id = house.id, joined_house_at = now()
      from house where (profile.id - 1) / ${String(MEMBERS)} = (house.administrator_id - 1) / ${String(MEMBERS)};
+     insert into house_event_lock select id from house;
      commit`,
   );
 }

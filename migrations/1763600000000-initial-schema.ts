@@ -1,5 +1,4 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { CREATE_AUTHOR_TOTALS } from './author-totals.js';
 import { CREATE_HOUSE_EVENTS } from './house-events.js';
 import { CREATE_RECIPE_KEYS } from './recipe-keys.js';
 
@@ -11,7 +10,11 @@ const DIGESTS = `
   );
 `;
 
-/** Catalogues: code holds the facts about a key, the database assigns its id. */
+/**
+ * Catalogues: code holds the facts about a key, the database assigns its id. Columns with such an id have
+ * no foreign key: rows are never deleted, ids come from the catalogue in memory, and each check would
+ * lock a row that everybody uses.
+ */
 const CATALOGUES = `
   create table diet (
     id int generated always as identity primary key,
@@ -78,7 +81,7 @@ const PEOPLE = `
     token_version int not null default 0,
     house_id int references house,
     joined_house_at timestamptz(3),
-    diet_id int references diet,
+    diet_id int,
     created_at timestamptz(3) not null default now(),
     constraint profile_membership_complete check ((house_id is null) = (joined_house_at is null)),
     constraint profile_identity_unique unique (oidc_issuer, oidc_subject),
@@ -111,12 +114,12 @@ const PEOPLE = `
 
   create table profile_allergy (
     profile_id int not null references profile on delete cascade,
-    allergy_id int not null references allergy,
+    allergy_id int not null,
     primary key (profile_id, allergy_id)
   );
   create table profile_disliked_ingredient (
     profile_id int not null references profile on delete cascade,
-    ingredient_id int not null references ingredient,
+    ingredient_id int not null,
     primary key (profile_id, ingredient_id)
   );
   -- A person of a house without an account. The sets contain each id once.
@@ -124,7 +127,7 @@ const PEOPLE = `
     id int generated always as identity primary key,
     house_id int not null references house on delete cascade,
     first_name text not null,
-    diet_id int references diet,
+    diet_id int,
     allergy_ids int[] not null,
     disliked_ingredient_ids int[] not null,
     -- Eats only where named: libs/domain/src/house/who-eats.ts
@@ -135,9 +138,9 @@ const PEOPLE = `
   -- What a house has of a food. Quantity and unit are null when there is some, in no known amount.
   create table pantry_row (
     house_id int not null references house on delete cascade,
-    ingredient_id int not null references ingredient,
+    ingredient_id int not null,
     quantity numeric(10, 3),
-    unit_id int references unit,
+    unit_id int,
     best_before date,
     -- The day on which it was counted.
     as_of date not null,
@@ -156,7 +159,7 @@ const PEOPLE = `
   -- A food that is bought in one shop.
   create table shop_food (
     house_id int not null,
-    ingredient_id int not null references ingredient,
+    ingredient_id int not null,
     shop_id int not null,
     position int not null,
     primary key (house_id, ingredient_id),
@@ -167,7 +170,7 @@ const PEOPLE = `
 
   create table house_source (
     house_id int not null references house on delete cascade,
-    source_id int not null references source,
+    source_id int not null,
     primary key (house_id, source_id)
   );
 
@@ -304,7 +307,7 @@ const RECIPES = `
     rest_minutes int constraint recipe_rest_minutes check (rest_minutes between 0 and 10000),
     tags text[] not null,
     diet_ids int[] not null,
-    source_id int references source,
+    source_id int,
     external_id text,
     source_url text,
     -- The recipe that it is a copy of, which may no longer exist.
@@ -321,6 +324,8 @@ const RECIPES = `
     dietary_flags int not null,
     tech_step_ids int[] not null,
     utensil_ids int[] not null,
+    -- Of one portion; null: too little is known.
+    energy_kcal int,
     created_at timestamptz(3) not null default now(),
     updated_at timestamptz(3) not null default now(),
     constraint recipe_source_complete check ((source_id is null) = (external_id is null)),
@@ -397,14 +402,13 @@ const RECIPES = `
   create table recipe_line (
     recipe_id int not null references recipe on delete cascade,
     position int not null,
-    ingredient_id int not null references ingredient,
+    ingredient_id int not null,
     quantity numeric(10, 3) not null
       constraint recipe_line_quantity check (quantity > 0 and quantity <= 1000000),
-    unit_id int not null references unit,
+    unit_id int not null,
     note text,
     raw_text text,
-    primary key (recipe_id, position),
-    constraint recipe_line_ingredient_unique unique (ingredient_id, recipe_id)
+    constraint recipe_line_ingredient_unique primary key (recipe_id, ingredient_id)
   );
 
   create table favourite (
@@ -467,6 +471,8 @@ const RECIPE_TEXTS = `
     -- What all texts of the recipe tell beside its lines: { foods, unread } of
     -- libs/domain/src/foods/evidence-of-foods.ts
     evidence jsonb not null,
+    -- Nutrition of libs/domain/src/nutrition/nutrition.ts; null: not computed.
+    nutrition jsonb,
     ${DETECTION_STATE}
   );
   create index recipe_text_detector_version on recipe_text (detector_version, id);
@@ -494,9 +500,9 @@ const STEPS = `
 
   -- A technique on a step. A manual row without tech_step_id means "no technique here".
   create table step_technique (
-    id int generated always as identity primary key,
+    id int generated always as identity,
     step_id int not null references step on delete cascade,
-    tech_step_id int references tech_step,
+    tech_step_id int,
     source text not null constraint step_technique_source check (source in ('auto', 'manual')),
     span_start int not null,
     span_end int not null,
@@ -517,9 +523,9 @@ const STEPS = `
     constraint step_technique_temperature check (temperature is null or (
       (temperature -> 'celsius')::numeric between -60 and 600
     ) is true),
-    constraint step_technique_absence_is_manual check (tech_step_id is not null or source = 'manual')
+    constraint step_technique_absence_is_manual check (tech_step_id is not null or source = 'manual'),
+    primary key (step_id, span_start, id)
   );
-  create index step_technique_step on step_technique (step_id, span_start, id);
 
   -- Corrections as submitted: examples for improving the engine. Deleted when the step is reset.
   create table correction (
@@ -530,7 +536,7 @@ const STEPS = `
     by_author boolean not null,
     -- Copied with its recipe: it is no example of its own.
     is_copy boolean not null default false,
-    tech_step_id int references tech_step,
+    tech_step_id int,
     -- The techniques that the correction replaced.
     replaced_ids int[] not null,
     span_start int not null,
@@ -558,7 +564,7 @@ const STEPS = `
 
   -- How often repeated detection has gained, lost or moved each technique.
   create table technique_change (
-    tech_step_id int primary key references tech_step,
+    tech_step_id int primary key,
     gained bigint not null,
     lost bigint not null,
     moved bigint not null
@@ -664,20 +670,6 @@ const PLANNING = `
   create index menu_item_recipe on menu_item (recipe_id);
 `;
 
-/** What ends or follows when a recipe passes to another author, so that no statement can forget it. */
-const NEW_AUTHOR = `
-  create function follow_recipe_author() returns trigger language plpgsql as $$
-  begin
-    delete from recipe_share where recipe_id = new.id;
-    update recipe_text set author_id = new.author_id where id = new.id;
-    update step set author_id = new.author_id where recipe_id = new.id;
-    return null;
-  end $$;
-
-  create trigger recipe_author_of_update after update of author_id on recipe
-    for each row when (old.author_id <> new.author_id) execute function follow_recipe_author();
-`;
-
 /** What devices have done to shopping lists. It belongs to a day, and stands in the week of that day. */
 const SHOPPING = `
   -- Operations that have arrived. A device may send them again.
@@ -698,9 +690,9 @@ const SHOPPING = `
     id uuid not null,
     position bigint not null generated always as identity,
     text text,
-    ingredient_id int references ingredient,
+    ingredient_id int,
     quantity numeric(10, 3),
-    unit_id int references unit,
+    unit_id int,
     -- Where it is bought. No foreign key: a shop that was deleted is the same as none.
     shop_id int,
     -- The date for which it was added.
@@ -728,7 +720,7 @@ const SHOPPING = `
     -- For which it was ticked off.
     date date not null,
     line_id text not null,
-    unit_id int references unit,
+    unit_id int,
     thousandths bigint not null,
     -- What was missing when the line was removed; null: it was not removed.
     kept bigint,
@@ -751,12 +743,10 @@ export class InitialSchema1763600000000 implements MigrationInterface {
       RECIPES,
       RECIPE_TEXTS,
       STEPS,
-      NEW_AUTHOR,
       PLANNING,
       SHOPPING,
       CREATE_HOUSE_EVENTS,
       CREATE_RECIPE_KEYS,
-      CREATE_AUTHOR_TOTALS,
     ]) {
       await queryRunner.query(tables);
     }

@@ -13,13 +13,6 @@ const WORDS = `
     parts text[] collate "C" not null
   );
   create index word_parts on word using gin (parts) with (fastupdate = off);
-
-  -- The parts of libs/domain/src/search/similar-words.ts
-  create function word_parts(word text) returns text[] language sql immutable return array(
-    select word
-    union select overlay(word placing '' from n for 1) from generate_series(1, length(word)) as n
-    union select substr(word, n, 5) from generate_series(1, length(word) - 4) as n
-  );
 `;
 
 export const CREATE_RECIPE_KEYS = INDEX + WORDS;

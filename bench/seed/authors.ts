@@ -46,10 +46,15 @@ const INSERT_PROFILES = `
   returning id`;
 
 const INSERT_HOUSES = `
-  insert into house (name, administrator_id, invitation_code)
-  select 'Maison ' || id, id, 'SEED-' || id from unnest($1::int[]) with ordinality as founder (id, n)
-  order by n
-  returning id`;
+  with house as (
+    insert into house (name, administrator_id, invitation_code)
+    select 'Maison ' || id, id, 'SEED-' || id from unnest($1::int[]) with ordinality as founder (id, n)
+    order by n
+    returning id
+  ), lock as (
+    insert into house_event_lock select id from house
+  )
+  select id from house order by id`;
 
 const ASSIGN_HOUSES = `
   update profile set house_id = moved.house_id, joined_house_at = now()

@@ -1,6 +1,6 @@
 import type { Locale } from '../../libs/domain/src/locale.js';
 import { ingredientLabel } from '../../libs/domain/src/catalogue/ingredient-names.js';
-import { INGREDIENTS } from '../../libs/domain/src/catalogue/ingredients.js';
+import { type Ingredient, INGREDIENTS } from '../../libs/domain/src/catalogue/ingredients.js';
 import { DIET_KEYS } from '../../libs/domain/src/catalogue/diets.js';
 import {
   dietaryFlagsAvoidedOn,
@@ -12,6 +12,7 @@ import type { Random } from './random.js';
 /** An ingredient of the catalogue. */
 export interface SampledIngredient {
   readonly id: number;
+  readonly facts: Ingredient;
   readonly dietaryFlags: number;
   readonly labels: Readonly<Record<Locale, string>>;
 }
@@ -33,6 +34,7 @@ export class IngredientSampler {
       .sort((one, other) => rankOf(one.key) - rankOf(other.key))
       .map((ingredient) => ({
         id: ids.ingredient(ingredient.key),
+        facts: ingredient,
         dietaryFlags: dietaryFlagsOfIngredient(ingredient),
         labels: {
           fr: ingredientLabel(ingredient, 'fr'),

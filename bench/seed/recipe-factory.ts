@@ -1,4 +1,6 @@
 import type { Locale } from '../../libs/domain/src/locale.js';
+import { type Nutrition, nutritionOf } from '../../libs/domain/src/nutrition/nutrition.js';
+import { weighRecipe } from '../../libs/domain/src/nutrition/weigh-recipe.js';
 import { type Visibility } from '../../libs/domain/src/recipe/recipe-content.js';
 import type { DetectedStep, DetectedSteps } from './detected-steps.js';
 import type { Ids } from './catalogue-ids.js';
@@ -16,6 +18,7 @@ export interface SeededRecipe {
   readonly cookMinutes: number;
   readonly dietIds: readonly number[];
   readonly lines: readonly { ingredientId: number; quantity: number; unitId: number }[];
+  readonly nutrition: Nutrition;
   readonly dietaryFlags: number;
   readonly steps: readonly DetectedStep[];
 }
@@ -33,7 +36,7 @@ export class RecipeFactory {
   create(random: Random): SeededRecipe {
     const locale = random.chance(0.7) ? 'fr' : 'en';
     const ingredients = this.sampler.draw(random, random.between(5, 13));
-    return {
+    const recipe = {
       name: nameOf(random, locale, ingredients),
       locale,
       visibility: random.chance(0.7) ? 'PUBLIC' : random.chance(0.7) ? 'HOUSE' : 'PERSONAL',
@@ -41,14 +44,19 @@ export class RecipeFactory {
       prepMinutes: 5 * random.between(1, 9),
       cookMinutes: 5 * random.between(0, 18),
       dietIds: this.sampler.dietsOf(ingredients),
-      lines: ingredients.map(({ id }) => ({
-        ingredientId: id,
-        quantity: random.between(1, 40) * 5,
-        unitId: this.ids.unit(random.pick(UNITS)),
-      })),
+      lines: ingredients.map(({ id }) => {
+        const quantity = random.between(1, 40) * 5;
+        const unit = random.pick(UNITS);
+        return { ingredientId: id, quantity, unit, unitId: this.ids.unit(unit) };
+      }),
       dietaryFlags: ingredients.reduce((all, { dietaryFlags }) => all | dietaryFlags, 0),
       steps: this.stepsOf(random, locale, ingredients),
-    };
+    } as const;
+    const weighed = weighRecipe(
+      { ...recipe, texts: [], techniques: new Set() },
+      (ingredientId) => ingredients.find(({ id }) => id === ingredientId)?.facts,
+    );
+    return { ...recipe, nutrition: nutritionOf(weighed, recipe.portions) };
   }
 
   private stepsOf(

@@ -9,9 +9,9 @@ import type { SeededRecipe } from './recipe-factory.js';
 const RECIPE_COLUMNS = `
   id, name, sort_name, search_keys, visibility, author_id, author_house_id, portions, locale, prep_minutes,
   cook_minutes, tags, diet_ids, bytes, ingredient_ids, food_ids, is_incomplete, dietary_flags,
-  tech_step_ids, utensil_ids, created_at, updated_at`;
+  tech_step_ids, utensil_ids, energy_kcal, created_at, updated_at`;
 const LINE_COLUMNS = 'recipe_id, position, ingredient_id, quantity, unit_id';
-const TEXT_COLUMNS = 'id, other_lines, foods, unread, evidence, detector_version';
+const TEXT_COLUMNS = 'id, other_lines, foods, unread, evidence, nutrition, detector_version';
 const STEP_COLUMNS = 'id, recipe_id, position, description, foods, unread, detector_version';
 const TECHNIQUE_COLUMNS = `
   step_id, tech_step_id, source, span_start, span_end, ingredients, utensils, duration, temperature`;
@@ -68,13 +68,15 @@ export class RecipeWriter {
       recipe.dietaryFlags,
       techStepIds,
       utensilIds,
+      recipe.nutrition.perPortion?.energyKcal ?? null,
       createdAt,
       createdAt,
     ]);
     for (const [index, { ingredientId, quantity, unitId }] of recipe.lines.entries()) {
       this.lines.add([id, index + 1, ingredientId, quantity, unitId]);
     }
-    this.texts.add([id, '[]', '[]', '[]', NO_EVIDENCE, this.detectorVersion]);
+    const nutrition = JSON.stringify(recipe.nutrition);
+    this.texts.add([id, '[]', '[]', '[]', NO_EVIDENCE, nutrition, this.detectorVersion]);
     this.addSteps(id, recipe);
   }
 

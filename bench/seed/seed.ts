@@ -37,7 +37,6 @@ export async function seed(
     const load = () => seedRecipes(client, recipes, authors);
     await (recipes < MIN_WITHOUT_INDEXES ? load() : withoutIndexes(client, load));
     await client.query(WORDS);
-    await client.query(TOTALS);
     await client.query(FAVOURITES, [authors.map(({ id }) => id)]);
     if (demo) await seedDemoHouse(client, await readIds(client), authors);
     await client.query('vacuum (analyze)');
@@ -91,10 +90,6 @@ async function advanceIdentity(client: Client, table: string): Promise<void> {
 const WORDS = storeWords(
   'array(select distinct unnest(tsvector_to_array(search_keys)) from recipe)',
 );
-
-/** The number of these recipes; they have no bytes. */
-const TOTALS = `
-  update author_total set recipes = (select count(*) from recipe where author_id = profile_id)`;
 
 /** Marks about 20 public recipes as favourites of each author. */
 const FAVOURITES = `

@@ -1,3 +1,4 @@
+import { DataSource } from 'typeorm';
 import { collectEvents, openEvents, type OpenStream } from './support/event-stream.js';
 import { Fixtures } from './support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember, signUpPerson } from './support/people.js';
@@ -290,6 +291,11 @@ describe('events of a house', () => {
       ...(await Promise.all(Array.from({ length: 10 }, () => openEvents(app, author.client)))),
     );
     expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200));
+  });
+
+  it('a write without an event fails in the database of a test', async () => {
+    const write = app.app.get(DataSource).query(`update house set name = 'Les Lilas'`);
+    await expect(write).rejects.toThrow('A change of house has no event');
   });
 
   it('a transaction of one house does not delay the writes of any other', async () => {

@@ -323,10 +323,10 @@ describe('quotas', () => {
 
     /** Reads the session after a change of the recipe: rows that SQL adds do not change its version. */
     const readSession = async () => {
-      await app.sql(
-        `update recipe set updated_at = updated_at + interval '1 second' where id = $1`,
-        [recipe.id],
-      );
+      await app.sql(`select add_house_events('recipe', array[$1::int], array[$2::int])`, [
+        author.houseId,
+        recipe.id,
+      ]);
       return author.client.get('/planning/batch?date=2026-07-06');
     };
 

@@ -145,7 +145,6 @@ describe('readiness', () => {
       ['drop index house_left_at', 'no index house_left_at'],
       ['alter table house drop constraint house_week_starts_on', 'no constraint house.house_week'],
       ['alter function add_house_events rename to add_events', 'no function add_house_events('],
-      ['alter table recipe disable trigger user', 'no trigger recipe.'],
       ['delete from migration_digest', 'another text of InitialSchema1763600000000'],
       ['drop table migration_digest', 'another text of InitialSchema1763600000000, no table migr'],
     ])('notices %s', async (statement, difference) => {

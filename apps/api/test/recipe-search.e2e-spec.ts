@@ -224,15 +224,16 @@ describe('GET /recipes?q=', () => {
     expect({ status, code: body.code }).toEqual({ status: 400, code: 4000 });
   });
 
-  it('forgets words that no recipe has had for two weeks', async () => {
+  it('forgets the words of a recipe that is changed or deleted, unless another one has them', async () => {
     const cook = await signUpPerson(app);
-    const { id } = await write(cook, 'Disparaissante restante');
+    const deleted = await write(cook, 'Disparaissante restante');
+    const changed = await write(cook, 'Changeante restante');
     await write(cook, 'Restante');
-    await cook.client.delete(`/recipes/${String(id)}`);
-    await app.sql(`update word set used_on = current_date - 15`);
+    await cook.client.succeed('DELETE', `/recipes/${String(deleted.id)}`);
+    await cook.client.succeed('PUT', `/recipes/${String(changed.id)}`, fixtures.recipe());
     await app.app.get(ExpiredRowsRepository).deleteAll();
     const words = await app.sql(
-      `select key from word where key in ('Nrestante', 'Ndisparaissante')`,
+      `select key from word where key in ('Nrestante', 'Ndisparaissante', 'Nchangeante')`,
     );
     expect(words).toEqual([{ key: 'Nrestante' }]);
   });

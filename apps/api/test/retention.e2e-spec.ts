@@ -161,6 +161,8 @@ describe('retention', () => {
         insert into house (name, administrator_id, invitation_code)
         values ('La Roseraie', person, 'retention-' || number) returning id into home;
         update profile set house_id = home, joined_house_at = now() where id = person;
+        insert into house_event_lock values (home);
+        perform add_house_events('house', array[home], array[home]);
       end loop;
     end $$`);
     await app.sql("update house_event set created_at = now() - interval '26 hours'");
@@ -198,8 +200,8 @@ describe('retention', () => {
 
   async function addEvents(houseId: number, number: number): Promise<void> {
     await app.sql(
-      `insert into house_event (house_id, kind, ids)
-       select $1, 'planning', array[n] from generate_series(1, $2::int) n`,
+      `insert into house_event (house_id, id, kind, ids, created_at)
+       select $1, nextval('house_event_id'), 'planning', array[n], now() from generate_series(1, $2::int) n`,
       [houseId, number],
     );
   }

@@ -11,6 +11,7 @@ import { DetectionMetrics } from '../detection/detection.metrics.js';
 import { RecipeEvidenceService } from '../detection/recipe-evidence.service.js';
 import { StepDetectionService } from '../detection/step-detection.service.js';
 import { StepTechniquesRepository } from '../detection/step-techniques.repository.js';
+import { addRecipeEvents } from '../events/new-events.query.js';
 import { Database } from '../database/database.js';
 import { type LockedStep, PendingStepsRepository } from './pending/pending-steps.repository.js';
 import { TextResultsService } from './text-results.service.js';
@@ -106,7 +107,7 @@ export class DetectionResultsService {
     const visiblyChanged = [...changed.map(({ step }) => step), ...firstDetected];
     const recipeIds = [...new Set(visiblyChanged.map(({ recipeId }) => recipeId))];
     await this.evidence.refresh(manager, recipeIds);
-    await this.techniques.addEvents(manager, recipeIds);
+    await addRecipeEvents(manager, 'detection', recipeIds);
   }
 }
 

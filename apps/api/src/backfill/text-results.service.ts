@@ -6,7 +6,7 @@ import type { ResultsRequest } from '#internal-api/contract.js';
 import type { WrittenTextsRow } from '../detection/recipe-texts.query.js';
 import { StepDetectionService } from '../detection/step-detection.service.js';
 import { RecipeEvidenceService } from '../detection/recipe-evidence.service.js';
-import { StepTechniquesRepository } from '../detection/step-techniques.repository.js';
+import { addRecipeEvents } from '../events/new-events.query.js';
 import { isDetectedTexts } from '../detection/text-detection.schema.js';
 import { PendingTextsRepository } from './pending/pending-texts.repository.js';
 
@@ -17,7 +17,6 @@ export class TextResultsService {
 
   constructor(
     private readonly pending: PendingTextsRepository,
-    private readonly recipes: StepTechniquesRepository,
     private readonly detection: StepDetectionService,
     private readonly evidence: RecipeEvidenceService,
   ) {}
@@ -47,7 +46,7 @@ export class TextResultsService {
     await this.pending.complete(manager, detectorVersion, found);
     const changedIds = found.filter(isChanged).map(({ row }) => row.recipeId);
     await this.evidence.refresh(manager, changedIds);
-    await this.recipes.addEvents(manager, changedIds);
+    await addRecipeEvents(manager, 'detection', changedIds);
     const storedIds = new Set(found.map(({ row }) => row.recipeId));
     const rejected = current.map(({ row }) => row.recipeId).filter((id) => !storedIds.has(id));
     this.logRejected(detectorVersion, rejected);

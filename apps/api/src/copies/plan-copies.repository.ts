@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
 import { prepared } from '../database/prepared-statement.js';
+import { withEvents } from '../events/new-events.query.js';
 import { RecipeCopiesRepository } from './recipe-copies.repository.js';
 
 /** Recipes that one transaction copies: each has lines, steps and techniques. */
@@ -110,17 +111,23 @@ const NAME_COPIES = `
   ), items as (
     update planning_item set recipe_id = kept.copy_id from kept
     where planning_item.recipe_id = kept.recipe_id and planning_item.house_id = kept.house_id
+    returning planning_item.house_id, planning_item.id
   ), cookings as (
     update cooking set recipe_id = kept.copy_id from kept
     where cooking.recipe_id = kept.recipe_id and cooking.house_id = kept.house_id
+    returning cooking.house_id, cooking.id
   ), menu_items as (
     update menu_item set recipe_id = kept.copy_id from kept, menu
     where menu_item.recipe_id = kept.recipe_id
       and menu.id = menu_item.menu_id and menu.house_id = kept.house_id
+  ), menu_cookings as (
+    update menu_cooking set recipe_id = kept.copy_id from kept, menu
+    where menu_cooking.recipe_id = kept.recipe_id
+      and menu.id = menu_cooking.menu_id and menu.house_id = kept.house_id
+  ), changed as (
+    table items union all table cookings
   )
-  update menu_cooking set recipe_id = kept.copy_id from kept, menu
-  where menu_cooking.recipe_id = kept.recipe_id
-    and menu.id = menu_cooking.menu_id and menu.house_id = kept.house_id`;
+  ${withEvents('planning')}`;
 
 const OF_DEPARTURE = `
   select recipe.id from recipe

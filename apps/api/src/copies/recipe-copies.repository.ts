@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { copyInto } from '../database/insertion.js';
+import { type Changed, WITH_RECIPE_EVENTS } from '../events/new-events.query.js';
 
 /** Copies recipes with their photo, which they share, and their texts, lines, steps, techniques and corrections. */
 @Injectable()
@@ -17,9 +18,9 @@ export class RecipeCopiesRepository {
     manager: EntityManager,
     recipeIds: readonly number[],
     authorId: number | null,
-  ): Promise<number[]> {
-    const copies = await manager.query<{ id: number }[]>(COPY, [recipeIds, authorId]);
-    return copies.map(({ id }) => id);
+  ): Promise<readonly number[]> {
+    const [{ ids }] = await manager.query<[Changed]>(COPY, [recipeIds, authorId]);
+    return ids;
   }
 }
 
@@ -45,7 +46,7 @@ const COPY = `
     from recipe left join profile author on author.id = $2
     where recipe.id = any ($1) and ($2::int is null or author.id is not null)
     order by recipe.id
-  ), recipes as (
+  ), changed as (
     ${copyInto('recipe', 'recipe', {
       id: 'original.id',
       visibility: `'PERSONAL'`,
@@ -59,6 +60,7 @@ const COPY = `
       updatedAt: 'now()',
     })}
     from original join recipe on recipe.id = original.original_id
+    returning id, visibility, author_id, author_house_id
   ), texts as (
     ${copyInto('recipe_text', 'texts', { id: 'original.id', ...UNCLAIMED })}
     from original join recipe_text texts on texts.id = original.original_id
@@ -94,4 +96,4 @@ const COPY = `
     where $2::int is not null
     order by correction.id
   )
-  select id from original order by id`;
+  ${WITH_RECIPE_EVENTS}`;

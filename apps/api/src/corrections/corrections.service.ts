@@ -14,6 +14,7 @@ import type { StepTechnique } from '#domain/techniques/step-technique.js';
 import { RecipeEvidenceService } from '../detection/recipe-evidence.service.js';
 import { StepTechniquesRepository } from '../detection/step-techniques.repository.js';
 import { Database } from '../database/database.js';
+import { addRecipeEvents } from '../events/new-events.query.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import type { IdempotentRequest } from '../idempotency/idempotent-request.js';
 import { InvalidRequest } from '../http/fields/validation-error.js';
@@ -78,7 +79,7 @@ export class CorrectionsService {
       const { id: stepId, unread } = step;
       await this.techniques.replace(manager, [{ stepId, techniques, unread, ...foods }]);
       await this.evidence.refresh(manager, [step.recipeId]);
-      await this.techniques.addEvents(manager, [step.recipeId]);
+      await addRecipeEvents(manager, 'detection', [step.recipeId]);
       const techSteps = await this.corrections.viewTechniques(manager, step.id);
       const replacedIds = replacedTechniqueIds(current, correction);
       const newCorrection = { step, authorId: target.viewerId, correction, replacedIds };

@@ -9,6 +9,7 @@ import { PendingStepsAnnouncer } from '../detection/pending-steps-announcer.js';
 import { StepDetectionService } from '../detection/step-detection.service.js';
 import { RecipeEvidenceService } from '../detection/recipe-evidence.service.js';
 import { StepTechniquesRepository } from '../detection/step-techniques.repository.js';
+import { addRecipeEvents } from '../events/new-events.query.js';
 import { PlanCopiesRepository } from '../copies/plan-copies.repository.js';
 import { READ_STEP_TEXT, type StepTextRow } from './corrections.query.js';
 import {
@@ -86,7 +87,7 @@ export class ResetCorrectionsService {
     await this.techniques.replace(manager, [{ stepId: id, techniques, ...read }]);
     await this.corrections.setDetectorVersion(manager, id, detected?.detectorVersion ?? null);
     await this.evidence.refresh(manager, [recipeId]);
-    await this.techniques.addEvents(manager, [recipeId]);
+    await addRecipeEvents(manager, 'detection', [recipeId]);
     return true;
   }
 }

@@ -34,7 +34,9 @@ describe('an insertion of rows', () => {
   });
 
   it('changes the columns of the record only', () => {
-    expect(items.changes).toMatch(/^date = record\.date, .*, cooking_id = record\.cooking_id$/);
+    expect(items.changes('record')).toMatch(
+      /^date = record\.date, .*, cooking_id = record\.cooking_id$/,
+    );
   });
 
   it('writes a column with a default where the statement gives it', () => {

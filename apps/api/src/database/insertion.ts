@@ -26,8 +26,8 @@ export interface Insertion<Row> {
   readonly into: string;
   /** What follows `select`: the given expressions, and the columns of the row `record`. */
   readonly values: string;
-  /** What follows `set` in an UPDATE: the columns of the row `record`, without the given ones. */
-  readonly changes: string;
+  /** What follows `set` in an UPDATE: the columns of a row, without the given ones. */
+  changes(row: 'record' | 'excluded'): string;
   /** The rows `record` of a JSON array, an SQL expression; `record.place` counts them from 1. */
   records(json: string): string;
   /** The JSON array. */
@@ -59,7 +59,7 @@ export function insertionInto<
   return {
     into: `insert into ${table} (${columns.map(([, { name }]) => name).join(', ')})`,
     values: columns.map(([key, { name }]) => expressions[key] ?? `record.${name}`).join(', '),
-    changes: recorded.map(([, { name }]) => `${name} = record.${name}`).join(', '),
+    changes: (row) => recorded.map(([, { name }]) => `${name} = ${row}.${name}`).join(', '),
     json: (rows) => JSON.stringify(rows),
     records: (json) => `rows from (
       jsonb_to_recordset(${json}) as (${fields.map(({ key, type }) => `"${key}" ${type}`).join(', ')})

@@ -15,7 +15,7 @@ const RECORDED = readFileSync(FILE, 'utf8').trim().split('\n');
 /**
  * The objects of a database, by kind and name. Their definitions are those of the migrations, whose
  * texts are compared. The constraints that PostgreSQL 18 has for `not null` are left out. An index
- * that is not valid and a trigger that is disabled have no effect: they count as missing.
+ * that is not valid has no effect: it counts as missing.
  */
 const OBJECTS = `
   with class as (
@@ -32,10 +32,7 @@ const OBJECTS = `
   from pg_constraint join class on conrelid = class.oid where contype <> 'n'
   union all
   select 'function ' || proname || '(' || oidvectortypes(proargtypes) || ')' from pg_proc
-  where pronamespace = 'public'::regnamespace
-  union all
-  select 'trigger ' || relname || '.' || tgname from pg_trigger join class on tgrelid = class.oid
-  where not tgisinternal and tgenabled <> 'D'`;
+  where pronamespace = 'public'::regnamespace`;
 
 const MISSING = `select unnest($1::text[]) as object except (${OBJECTS})`;
 

@@ -50,7 +50,6 @@ export interface Rows {
     readonly createdAt: string;
   };
   attempt_counter: { readonly key: string; readonly count: number; readonly expiresAt: string };
-  author_total: { readonly profileId: number; readonly recipes: number; readonly bytes: number };
   cooked_mark: {
     readonly id: number;
     readonly profileId: number | null;
@@ -268,6 +267,7 @@ export interface Rows {
     readonly dietaryFlags: number;
     readonly techStepIds: readonly number[];
     readonly utensilIds: readonly number[];
+    readonly energyKcal: number | null;
     readonly createdAt: string;
     readonly updatedAt: string;
   };
@@ -289,6 +289,7 @@ export interface Rows {
     readonly foods: unknown;
     readonly unread: unknown;
     readonly evidence: unknown;
+    readonly nutrition: unknown;
     readonly revision: number;
     readonly detectorVersion: string | null;
     readonly pendingSince: string;
@@ -459,11 +460,6 @@ export const COLUMNS = {
     key: { name: 'key', type: 'text', hasDefault: false },
     count: { name: 'count', type: 'integer', hasDefault: false },
     expiresAt: { name: 'expires_at', type: 'timestamp with time zone', hasDefault: false },
-  },
-  author_total: {
-    profileId: { name: 'profile_id', type: 'integer', hasDefault: false },
-    recipes: { name: 'recipes', type: 'integer', hasDefault: true },
-    bytes: { name: 'bytes', type: 'bigint', hasDefault: true },
   },
   cooked_mark: {
     id: { name: 'id', type: 'integer', hasDefault: true },
@@ -724,6 +720,7 @@ export const COLUMNS = {
     dietaryFlags: { name: 'dietary_flags', type: 'integer', hasDefault: false },
     techStepIds: { name: 'tech_step_ids', type: 'integer[]', hasDefault: false },
     utensilIds: { name: 'utensil_ids', type: 'integer[]', hasDefault: false },
+    energyKcal: { name: 'energy_kcal', type: 'integer', hasDefault: false },
     createdAt: { name: 'created_at', type: 'timestamp(3) with time zone', hasDefault: true },
     updatedAt: { name: 'updated_at', type: 'timestamp(3) with time zone', hasDefault: true },
   },
@@ -752,6 +749,7 @@ export const COLUMNS = {
     foods: { name: 'foods', type: 'jsonb', hasDefault: false },
     unread: { name: 'unread', type: 'jsonb', hasDefault: false },
     evidence: { name: 'evidence', type: 'jsonb', hasDefault: false },
+    nutrition: { name: 'nutrition', type: 'jsonb', hasDefault: false },
     revision: { name: 'revision', type: 'integer', hasDefault: true },
     detectorVersion: { name: 'detector_version', type: 'text', hasDefault: false },
     pendingSince: { name: 'pending_since', type: 'timestamp with time zone', hasDefault: true },

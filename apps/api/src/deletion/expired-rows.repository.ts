@@ -98,13 +98,6 @@ export class ExpiredRowsRepository {
 
 const IS_ALONE = isOnlyProcess('attempt_counter');
 
-/**
- * Words that no recipe has. A transaction that writes a recipe with a word that was used in the last
- * week does not lock the word: it must not be deleted meanwhile.
- */
-const UNUSED_WORD = `used_on < current_date - 14
-  and (select count(*) from recipe where search_keys @@ quote_literal(key)::tsquery) = 0`;
-
 /** Deletes one batch of the rows that fulfil a condition, from `$1` on in the index of a column. */
 function deleteBatchFrom(table: string, column: string, condition: string): string {
   return `
@@ -137,7 +130,28 @@ const EXPIRED = [
   deleteBatchFrom('shopping_own_line', 'date', isOlder('date', LIST_YEARS, 'years')),
 ];
 
-const DELETE_UNUSED_WORDS = deleteBatchFrom('word', 'key', UNUSED_WORD);
+/**
+ * Deletes words that no recipe has. Words that a recipe has lost are counted, and words that nobody has
+ * written for two weeks; if a recipe has them, they are counted again after a week. A transaction
+ * that writes a recipe with a word that was used in the last week does not lock the word: it must not be
+ * deleted meanwhile.
+ */
+const DELETE_UNUSED_WORDS = `
+  with batch as (
+    select key from word
+    where ${IS_ALONE} and key >= $1 and used_on < current_date - 14
+    order by key limit ${String(BATCH)} for update skip locked
+  ), counted as (
+    select key, (
+      select count(*) from recipe where search_keys @@ quote_literal(key)::tsquery
+    ) as recipes from batch
+  ), deleted as (
+    delete from word using counted where word.key = counted.key and recipes = 0
+  ), kept as (
+    update word set used_on = current_date - 7 from counted
+    where word.key = counted.key and recipes > 0
+  )
+  select count(*)::int as count, array[max(key)] as position from batch`;
 
 function isOlder(column: string, age: number, unit: string): string {
   return `${column} <= now() - interval '${String(age)} ${unit}'`;

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MAX_COPIES, PlanCopiesRepository } from '../copies/plan-copies.repository.js';
 import { RecipeCopiesRepository } from '../copies/recipe-copies.repository.js';
+import { addRecipeEvents } from '../events/new-events.query.js';
 import { BATCH } from './delete-batch.js';
+import { CHANGED_AUTHOR, TO_NEW_AUTHOR } from './new-author.query.js';
 
 /** A house whose administrator does not change until the transaction ends. */
 interface LockedHouse {
@@ -79,13 +81,12 @@ export class HouseRecipesRepository {
     authorId: number,
     houseIds: readonly number[],
     max: number,
-  ): Promise<number[]> {
-    const [passed] = await manager.query<[{ id: number }[], number]>(PASS, [
-      authorId,
-      houseIds,
-      max,
-    ]);
-    return passed.map(({ id }) => id);
+  ): Promise<readonly number[]> {
+    const next = await manager.query<{ id: number }[]>(LOCK_NEXT, [authorId, houseIds, max]);
+    const ids = next.map(({ id }) => id);
+    await addRecipeEvents(manager, 'recipe', ids);
+    await manager.query(PASS, [ids]);
+    return ids;
   }
 }
 
@@ -114,14 +115,17 @@ const LOCK_DEPARTURE = `
   for update of departed_author`;
 
 /** The lock checks the conditions again: another transaction may have changed a recipe. */
+const LOCK_NEXT = `
+  select recipe.id from recipe join house on house.id = author_house_id and house.left_at is null
+  where author_id = $1 and visibility = 'HOUSE' and author_house_id = any ($2::int[])
+  order by recipe.id limit $3
+  for no key update of recipe`;
+
 const PASS = `
-  update recipe set author_id = house.administrator_id
-  from (
-    select id, author_house_id from recipe
-    where author_id = $1 and visibility = 'HOUSE' and author_house_id = any ($2::int[])
-    order by id limit $3
-    for no key update
-  ) next
-  join house on house.id = next.author_house_id and house.left_at is null
-  where recipe.id = next.id
-  returning recipe.id`;
+  with changed as (
+    update recipe set author_id = house.administrator_id
+    from house
+    where recipe.id = any ($1::int[]) and house.id = author_house_id
+    returning ${CHANGED_AUTHOR}
+  )
+  ${TO_NEW_AUTHOR}`;

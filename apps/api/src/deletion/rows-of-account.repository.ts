@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { BATCH, batchDeletion, runBatches } from './delete-batch.js';
+import { BATCH, batchDeletion, counted, runBatches } from './delete-batch.js';
 import { HouseRecipesRepository } from './house-recipes.repository.js';
+import { CHANGED_AUTHOR, TO_NEW_AUTHOR } from './new-author.query.js';
 import { RowsOfRecipeRepository } from './rows-of-recipe.repository.js';
 
 /** Transfers and deletes the rows of accounts that no longer exist. */
@@ -60,31 +61,35 @@ export class RowsOfAccountRepository {
 }
 
 const TRANSFER_TO_AUTHOR = `
-  update recipe set author_id = next.new_author_id
-  from (
-    select recipe.id, new_author_id
-    from recipe join deleted_profile on deleted_profile.id = recipe.author_id
-    where author_id = $1 and visibility = 'PUBLIC' and new_author_id is not null
-    order by recipe.id limit ${String(BATCH)}
-  ) next
-  where recipe.id = next.id`;
+  with changed as (
+    update recipe set author_id = next.new_author_id
+    from (
+      select recipe.id, new_author_id
+      from recipe join deleted_profile on deleted_profile.id = recipe.author_id
+      where author_id = $1 and visibility = 'PUBLIC' and new_author_id is not null
+      order by recipe.id limit ${String(BATCH)}
+    ) next
+    where recipe.id = next.id
+    returning ${CHANGED_AUTHOR}
+  )
+  ${TO_NEW_AUTHOR}`;
 
 const STATEMENTS = [
   // The house may import the pages again.
-  `update recipe set author_house_id = null
+  counted(`update recipe set author_house_id = null
    where id in (
      select id from recipe
      where author_id = $1 and visibility = 'PERSONAL' and author_house_id is not null
      limit ${String(BATCH)}
-   )`,
+   )`),
   batchDeletion('favourite', 'profile_id = $1'),
   batchDeletion('recipe_rating', 'profile_id = $1'),
   batchDeletion('planning_eater', 'profile_id = $1'),
   batchDeletion('cooked_mark', 'profile_id = $1 and house_id is null'),
-  `update cooked_mark set profile_id = null
-   where id in (select id from cooked_mark where profile_id = $1 limit ${String(BATCH)})`,
-  `update correction set author_id = null
-   where id in (select id from correction where author_id = $1 limit ${String(BATCH)})`,
+  counted(`update cooked_mark set profile_id = null
+   where id in (select id from cooked_mark where profile_id = $1 limit ${String(BATCH)})`),
+  counted(`update correction set author_id = null
+   where id in (select id from correction where author_id = $1 limit ${String(BATCH)})`),
   batchDeletion('idempotency_key', 'profile_id = $1'),
   batchDeletion('imported_content', 'profile_id = $1'),
   `with batch as (
@@ -93,9 +98,11 @@ const STATEMENTS = [
      limit ${String(BATCH)}
    ), released as (
      update photo set delete_after = now() where id in (select photo_id from batch)
+   ), deleted as (
+     delete from archive_draft using batch
+     where archive_draft.archive_id = batch.archive_id and archive_draft.id = batch.id
    )
-   delete from archive_draft using batch
-   where archive_draft.archive_id = batch.archive_id and archive_draft.id = batch.id`,
+   select count(*)::int as count from batch`,
   batchDeletion(
     'archive',
     'profile_id = $1 and not exists (select from archive_draft where archive_id = archive.id)',

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PlanCopiesRepository } from '../copies/plan-copies.repository.js';
-import { batchDeletion, runBatches } from './delete-batch.js';
+import { addRecipeEvents } from '../events/new-events.query.js';
+import { batchDeletion, plannedDeletion, runBatches } from './delete-batch.js';
 import { DELETED_AUTHOR } from './deleted-rows.query.js';
-import { forgetWords } from './forgotten-words.query.js';
+import { loseWords } from './lost-words.query.js';
+import { CHANGED_AUTHOR, TO_NEW_AUTHOR } from './new-author.query.js';
 
 /** Recipes of one transaction: a recipe may have thousands of lines and steps. */
 const MAX_RECIPES = 20;
@@ -23,7 +25,8 @@ export class RowsOfRecipeRepository {
     const isComplete = await runBatches(manager, STATEMENTS, [recipeIds]);
     if (isComplete) {
       await manager.query(RELEASE_PHOTOS, [recipeIds]);
-      await manager.query(forgetWords('$1'), [recipeIds]);
+      await manager.query(loseWords('$1'), [recipeIds]);
+      await addRecipeEvents(manager, 'recipe', recipeIds);
       await manager.query('delete from recipe where id = any ($1)', [recipeIds]);
     }
     return isComplete;
@@ -31,12 +34,8 @@ export class RowsOfRecipeRepository {
 
   /** Hides a recipe from all viewers until it is deleted. The house may import it again. */
   async hide(manager: EntityManager, recipeId: number): Promise<void> {
-    await manager.query(
-      `update recipe set author_id = ${String(DELETED_AUTHOR)}, visibility = 'PERSONAL',
-         author_house_id = null
-       where id = $1`,
-      [recipeId],
-    );
+    await addRecipeEvents(manager, 'recipe', [recipeId]);
+    await manager.query(HIDE, [recipeId]);
   }
 
   /**
@@ -70,6 +69,15 @@ export class RowsOfRecipeRepository {
   }
 }
 
+const HIDE = `
+  with changed as (
+    update recipe set author_id = ${String(DELETED_AUTHOR)}, visibility = 'PERSONAL',
+      author_house_id = null
+    where id = $1
+    returning ${CHANGED_AUTHOR}
+  )
+  ${TO_NEW_AUTHOR}`;
+
 /** The job `photos` deletes them, unless another recipe has them. */
 const RELEASE_PHOTOS = `
   update photo set delete_after = now()
@@ -78,8 +86,8 @@ const RELEASE_PHOTOS = `
 const STEPS = 'array(select id from step where recipe_id = any ($1))';
 
 const STATEMENTS = [
-  batchDeletion('planning_item', 'recipe_id = any ($1)'),
-  batchDeletion('cooking', 'recipe_id = any ($1)'),
+  plannedDeletion('planning_item', 'recipe_id = any ($1)'),
+  plannedDeletion('cooking', 'recipe_id = any ($1)'),
   batchDeletion('menu_item', 'recipe_id = any ($1)'),
   batchDeletion('menu_cooking', 'recipe_id = any ($1)'),
   batchDeletion('favourite', 'recipe_id = any ($1)'),

@@ -4,12 +4,17 @@ import {
   type EvidenceColumns,
   evidenceColumns,
   type FoundInRecipe,
+  foundInRecipe,
 } from '#domain/evidence/evidence.js';
+import type { DerivedColumns } from '#domain/nutrition/derived-columns.js';
+import type { RecipeContent } from '#domain/recipe/recipe-content.js';
+import type { RecipeDetection } from '#domain/recipe/recipe-detection.js';
 import { Database } from '../database/database.js';
 import { indexKeyEquals } from '../database/index-key-equals.js';
 import { prepared } from '../database/prepared-statement.js';
 import { Catalogues } from '../reference/catalogues.js';
 import { flagsOfFoods } from '../reference/dietary-flags.query.js';
+import { RecipeNutrition, type WrittenLines } from './recipe-nutrition.service.js';
 
 /** The evidence of recipes, from which the columns that lists filter on are derived. */
 @Injectable()
@@ -17,9 +22,15 @@ export class RecipeEvidenceService {
   constructor(
     private readonly database: Database,
     private readonly catalogues: Catalogues,
+    private readonly nutrition: RecipeNutrition,
   ) {}
 
-  /** The evidence of what was found in a recipe. */
+  /** What is derived from a recipe. */
+  ofRecipe(content: RecipeContent, detection: RecipeDetection): DerivedColumns {
+    return this.derive({ ...content, ...foundInRecipe(content, detection) });
+  }
+
+  /** The evidence of what was found in a recipe, or in a text of a plan. */
   of(found: FoundInRecipe): EvidenceColumns {
     const { ingredients } = this.catalogues;
     return evidenceColumns(found, {
@@ -31,18 +42,33 @@ export class RecipeEvidenceService {
   /** Updates the evidence of recipes. Call this method in the transaction that changes a detection. */
   async refresh(manager: EntityManager, recipeIds: readonly number[]): Promise<void> {
     if (recipeIds.length === 0) return;
-    const found = await this.database.read<FoundInRecipe & { readonly id: number }>(
+    const found = await this.database.read<FoundInRecipe & WrittenLines & { readonly id: number }>(
       FIND_FOUND,
       [recipeIds],
       manager,
     );
-    const rows = found.map(({ id, ...recipe }) => ({ id, ...this.of(recipe) }));
+    const rows = found.map(({ id, ...recipe }) => ({ id, ...this.derive(recipe) }));
     await this.database.write(REFRESH, [JSON.stringify(rows)], manager);
+  }
+
+  private derive(recipe: FoundInRecipe & WrittenLines): DerivedColumns {
+    const evidence = this.of(recipe);
+    return {
+      ...evidence,
+      ...this.nutrition.of(recipe, evidence.techStepIds, recipe.texts.foods),
+    };
   }
 }
 
 const FIND_FOUND = prepared('find-found-in-recipes')(`
-    select recipe.id, recipe.ingredient_ids as "ingredientIds",
+    select recipe.id, recipe.ingredient_ids as "ingredientIds", recipe.portions,
+      coalesce((
+        select json_agg(json_build_object(
+          'ingredientId', ingredient_id, 'quantity', quantity, 'unitId', unit_id,
+          'note', note, 'rawText', raw_text
+        ) order by position) from recipe_line where recipe_id = recipe.id
+      ), '[]') as ingredients,
+      coalesce(texts.other_lines, '[]') as "otherLines",
       coalesce(texts.other_lines @> '[{"kind": "TEXT"}]', false) as "hasTextLine",
       json_build_object(
         'detectorVersion', texts.detector_version,
@@ -64,11 +90,13 @@ const REFRESH = prepared('refresh-recipes')(`
     with found as (
       select * from jsonb_to_recordset($1::jsonb) as found (
         id int, "foodIds" int[], "isIncomplete" boolean, "techStepIds" int[], "utensilIds" int[],
-        evidence jsonb
+        "energyKcal" int, evidence jsonb, nutrition jsonb
       )
     ), texts as (
-      update recipe_text set evidence = found.evidence
-      from found where recipe_text.id = found.id and recipe_text.evidence <> found.evidence
+      update recipe_text set evidence = found.evidence, nutrition = found.nutrition
+      from found where recipe_text.id = found.id
+        and (recipe_text.evidence, recipe_text.nutrition)
+          is distinct from (found.evidence, found.nutrition)
     ), judged as (
       select found.*, ${flagsOfFoods('recipe.ingredient_ids || found."foodIds"', 'found."isIncomplete"')}
         as dietary_flags
@@ -77,12 +105,13 @@ const REFRESH = prepared('refresh-recipes')(`
     update recipe set tech_step_ids = "techStepIds", utensil_ids = "utensilIds",
       search_keys = ts_delete(search_keys, array(select 'T' || unnest(recipe.tech_step_ids)))
         || array_to_tsvector(array(select 'T' || unnest("techStepIds"))),
-      food_ids = "foodIds", is_incomplete = "isIncomplete", dietary_flags = judged.dietary_flags
+      food_ids = "foodIds", is_incomplete = "isIncomplete", dietary_flags = judged.dietary_flags,
+      energy_kcal = "energyKcal"
     from judged
     where recipe.id = judged.id
       and (
         recipe.tech_step_ids, recipe.utensil_ids, recipe.food_ids, recipe.is_incomplete,
-        recipe.dietary_flags
+        recipe.dietary_flags, recipe.energy_kcal
       ) is distinct from (
-        "techStepIds", "utensilIds", "foodIds", "isIncomplete", judged.dietary_flags
+        "techStepIds", "utensilIds", "foodIds", "isIncomplete", judged.dietary_flags, "energyKcal"
       )`);

@@ -64,12 +64,6 @@ export class StepTechniquesRepository {
     );
     if (rows.length > 0) await this.database.write(INSERT, [TECHNIQUE.json(rows)], manager);
   }
-
-  /** Writes an event for those who see the recipes: the detection of their steps has changed. */
-  async addEvents(manager: EntityManager, recipeIds: readonly number[]): Promise<void> {
-    if (recipeIds.length === 0) return;
-    await this.database.write(ADD_EVENTS, [recipeIds], manager);
-  }
 }
 
 const LOAD = prepared('load-step-techniques')(`
@@ -103,9 +97,3 @@ const INSERT = prepared('insert-step-techniques')(`
     ${TECHNIQUE.into} overriding system value
     select ${TECHNIQUE.values}
     from ${TECHNIQUE.records('$1::jsonb')} join step on step.id = record.step_id`);
-
-const ADD_EVENTS = prepared('add-detection-events')(`
-    select add_recipe_events(
-      'detection', array_agg(id), array_agg(visibility), array_agg(author_id), array_agg(author_house_id)
-    )
-    from recipe where id = any ($1::int[])`);

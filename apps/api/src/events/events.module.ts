@@ -4,7 +4,7 @@ import { EventStreams } from './event-streams.service.js';
 import { HouseEventsController } from './house-events.controller.js';
 import { HouseEventsService } from './house-events.service.js';
 
-/** Events of houses, which triggers of the database write, as streams. */
+/** Events of houses as streams. */
 @Module({
   controllers: [HouseEventsController],
   providers: [EventReader, EventStreams, HouseEventsService],

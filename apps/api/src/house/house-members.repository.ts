@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PlanCopiesRepository } from '../copies/plan-copies.repository.js';
+import { addEvents } from '../events/new-events.query.js';
 
 /** Result of an UPDATE: returned rows, number of affected rows. */
 type UpdateResult = readonly [rows: readonly unknown[], affected: number];
@@ -72,6 +73,7 @@ export class HouseMembersRepository {
        where id = $2 and house_id is null`,
       [houseId, profileId],
     );
+    await addEvents(manager, 'house', houseId);
     // A member who returns keeps the recipes that have not passed to the administrator.
     await manager.query('delete from departed_author where house_id = $1 and profile_id = $2', [
       houseId,
@@ -88,6 +90,7 @@ export class HouseMembersRepository {
       [houseId, profileId],
     );
     if (affected === 0) return false;
+    await addEvents(manager, 'house', houseId);
     // A member who leaves knows the address of the calendar.
     await manager.query('delete from house_calendar where house_id = $1', [houseId]);
     await this.planned.keepOfDeparture(manager, houseId, profileId);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Weekday } from '#domain/planning/week.js';
+import { addEvents } from '../events/new-events.query.js';
 import { HOUSE_BY_ID, type HouseRow } from './house.query.js';
 import type { House } from './house.view.js';
 import type { LockedHouse } from './locked-house.js';
@@ -20,6 +21,13 @@ export interface HouseSettings {
 const HOUSE = `
   select id, administrator_id as "administratorId", week_starts_on as "weekStartsOn" from house`;
 
+/** With the row whose lock orders the events of the house. */
+const INSERT = `
+  with house as (
+    insert into house (name, administrator_id, invitation_code) values ($1, $2, $3) returning id
+  )
+  insert into house_event_lock (house_id) select id from house returning house_id as id`;
+
 /** Unlike `for update`, it lets other transactions insert rows that refer to the house. */
 const LOCK = 'for no key update';
 
@@ -35,11 +43,11 @@ export class HouseRepository {
       invitationCode,
     }: Pick<HouseSettings, 'name' | 'administratorId' | 'invitationCode'>,
   ): Promise<number> {
-    const [{ id }] = await manager.query<[{ id: number }]>(
-      `insert into house (name, administrator_id, invitation_code) values ($1, $2, $3)
-       returning id`,
-      [name, administratorId, invitationCode],
-    );
+    const [{ id }] = await manager.query<[{ id: number }]>(INSERT, [
+      name,
+      administratorId,
+      invitationCode,
+    ]);
     return id;
   }
 
@@ -62,6 +70,7 @@ export class HouseRepository {
       houseId,
       administratorId,
     ]);
+    await addEvents(manager, 'house', houseId);
   }
 
   /** Keeps a house whose last member leaves. */
@@ -69,6 +78,7 @@ export class HouseRepository {
     await manager.query('update house set administrator_id = null, left_at = now() where id = $1', [
       houseId,
     ]);
+    await addEvents(manager, 'house', houseId);
   }
 
   /** Changes the given settings and keeps the others. */
@@ -107,6 +117,7 @@ export class HouseRepository {
         stapleIds,
       ],
     );
+    await addEvents(manager, 'house', id);
   }
 
   /** Deletes the house, and removes its members from it. */
@@ -138,6 +149,7 @@ export class HouseRepository {
       'insert into house_source (house_id, source_id) select $1, unnest($2::int[])',
       [houseId, sourceIds],
     );
+    await addEvents(manager, 'house', houseId);
   }
 
   /** The house as the API returns it, with the changes of this transaction. */

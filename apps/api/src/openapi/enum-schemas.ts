@@ -1,5 +1,6 @@
 import { ALLERGENS } from '#domain/catalogue/allergens.js';
 import { CATEGORIES } from '#domain/catalogue/categories.js';
+import { NUTRITION_SOURCES } from '#domain/catalogue/nutrition/foods.js';
 import { DIET_KEYS } from '#domain/catalogue/diets.js';
 import { SOURCES } from '#domain/catalogue/sources.js';
 import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
@@ -24,6 +25,7 @@ import { REMINDER_KINDS } from '#domain/planning/timed-session/reminders.js';
 import { SESSION_FORMATS } from '#domain/planning/printed-session/session-formats.js';
 import { DURATION_SOURCES } from '#domain/planning/timed-session/tasks/task-duration.js';
 import { SLOTS, WEEKDAYS } from '#domain/planning/week.js';
+import { MISSING_REASONS } from '#domain/nutrition/nutrition.js';
 import { CERTAINTIES, FOOD_PLACES } from '#domain/foods/evidence-of-foods.js';
 import { CONFLICT_REASONS, VERDICTS } from '#domain/recipe/suitability.js';
 import { OTHER_LINE_KINDS, VISIBILITIES } from '#domain/recipe/recipe-content.js';
@@ -150,6 +152,16 @@ export const LOCALE_CHOICE = named(
   'LocaleChoice',
   LOCALE_CHOICES,
   'A language, or auto: the language of the texts, fr when nothing tells.',
+);
+export const MISSING_REASON = named(
+  'MissingReason',
+  MISSING_REASONS,
+  'Why a line does not count in the nutrition of a recipe.',
+);
+export const NUTRITION_SOURCE = named(
+  'NutritionSource',
+  NUTRITION_SOURCES,
+  'A public table: Anses, Ciqual; USDA, FoodData Central, SR Legacy.',
 );
 export const OPERATION_KIND = named(
   'OperationKind',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { withEvents } from '../events/new-events.query.js';
 import { PROFILE_COLUMNS } from '../session/live-session.query.js';
 import type { Profile } from '../session/profile.view.js';
 import type { PreferenceSet } from './preferences.query.js';
@@ -38,6 +39,7 @@ export class PreferencesRepository {
        where id = $1 returning ${PROFILE_COLUMNS}`,
       [id, firstName, lastName],
     );
+    await manager.query(TELL_HOUSE, [id]);
     return profile;
   }
 
@@ -47,6 +49,7 @@ export class PreferencesRepository {
       `update profile set diet_id = $2 where id = $1 returning ${PROFILE_COLUMNS}`,
       [id, dietId],
     );
+    await manager.query(TELL_HOUSE, [id]);
     return profile;
   }
 
@@ -74,5 +77,13 @@ export class PreferencesRepository {
       `insert into ${table} (profile_id, ${column}) select $1, unnest($2::int[])`,
       [profileId, ids],
     );
+    await manager.query(TELL_HOUSE, [profileId]);
   }
 }
+
+/** Adds an event of the house that the profile has, if it has one. */
+const TELL_HOUSE = `
+  with changed as (
+    select house_id, house_id as id from profile where id = $1
+  )
+  ${withEvents('house')}`;

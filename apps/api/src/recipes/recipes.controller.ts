@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, Header, HttpCode, Post, Put } from '@nestjs/common';
+import { Controller, Delete, Get, Header, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { SessionInStatement } from '../session/access.decorators.js';
 import { CurrentProfile, CurrentSession } from '../session/current.decorators.js';
@@ -15,8 +15,10 @@ import {
   IdempotencyKey,
   type IdempotentRequest,
 } from '../idempotency/idempotent-request.js';
+import { RecipeDetailDto } from './detail/recipe-detail.dto.js';
 import { RecipeDetailService } from './detail/recipe-detail.service.js';
 import { FavouritesService } from './favourites/favourites.service.js';
+import { RecipeNutrition } from './read-model/nutrition.view.js';
 import { Recipe } from './read-model/recipe.view.js';
 import { SuitabilityService } from './suitability/suitability.service.js';
 import { Suitability } from './suitability/suitability.view.js';
@@ -121,7 +123,7 @@ export class RecipesController {
    * @remarks Lines, steps with their techniques, and the photo. What the viewer may not read is
    * 404, like what does not exist. A step that is still pending has no techniques yet; an event of
    * the kind `detection` follows. Scale quantities in the front end: the service returns those of
-   * `portions`.
+   * `portions`. `If-Match` takes the ETag of the response without `expand`.
    */
   @Get(':recipeId')
   @SessionInStatement()
@@ -131,8 +133,29 @@ export class RecipesController {
   getRecipe(
     @CurrentSession() session: SessionClaims,
     @IdParam('recipeId') recipeId: number,
+    @Query() { expand }: RecipeDetailDto,
   ): Promise<string> {
-    return this.details.read(session, recipeId);
+    return this.details.read(session, recipeId, expand.includes('nutrition'));
+  }
+
+  /**
+   * Returns what is in a recipe.
+   *
+   * @remarks Energy, macronutrients, fibre and salt of a portion and of 100 g, computed from the
+   * lines with public tables, as written: before cooking, for the portions of the recipe. Always show
+   * `coverage` and `missing` beside the figures. They are estimates, and no advice about health:
+   * `docs/nutrition.md` says how they are made.
+   */
+  @Get(':recipeId/nutrition')
+  @SessionInStatement()
+  @Header(...JSON_TEXT)
+  @ApiOkResponse({ type: RecipeNutrition })
+  @ApiErrors('RECIPE_NOT_FOUND')
+  getRecipeNutrition(
+    @CurrentSession() session: SessionClaims,
+    @IdParam('recipeId') recipeId: number,
+  ): Promise<string> {
+    return this.details.readNutrition(session, recipeId);
   }
 
   /**

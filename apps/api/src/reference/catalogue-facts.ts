@@ -1,6 +1,7 @@
 import { ALLERGENS } from '#domain/catalogue/allergens.js';
 import { DIET_KEYS } from '#domain/catalogue/diets.js';
 import { INGREDIENTS } from '#domain/catalogue/ingredients.js';
+import { figuresOf } from '#domain/catalogue/nutrition/foods.js';
 import { SOURCES } from '#domain/catalogue/sources.js';
 import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
 import { UNITS } from '#domain/catalogue/units.js';
@@ -16,7 +17,7 @@ export const CATALOGUE_FACTS = {
   source: SOURCES,
   diet: DIET_KEYS.map(keyed),
   allergy: ALLERGENS,
-  ingredient: INGREDIENTS,
+  ingredient: INGREDIENTS.map((facts) => ({ ...facts, nutrition: figuresOf(facts.key) })),
 };
 
 export type CatalogueTable = keyof typeof CATALOGUE_FACTS;

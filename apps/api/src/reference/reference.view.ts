@@ -11,6 +11,7 @@ import {
 import { type DietKey, type IngredientDietKey } from '#domain/catalogue/diets.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import { type UnitKey, type UnitType } from '#domain/catalogue/units.js';
+import { FoodFiguresView } from './figures.view.js';
 import {
   ALLERGY_KEY,
   ALLERGY_KIND,
@@ -85,6 +86,13 @@ export class IngredientRow extends KeyedRow {
     description: 'What many versions of it contain, as celery in a broth.',
   })
   readonly oftenAllergens: readonly AllergenKey[];
+
+  @ApiProperty({
+    type: FoodFiguresView,
+    nullable: true,
+    description: 'Of 100 g of the edible part. Null: the tables do not have the food.',
+  })
+  readonly nutrition: FoodFiguresView | null;
 }
 
 export class UnitRow extends KeyedRow {

@@ -214,7 +214,7 @@ describe('webhooks', () => {
       for (const member of members) await add(member, { url: slow.url });
       await add(await signUpAdministrator(app));
       await app.sql(
-        `update house set name = 'Les Lilas' where id in (select house_id from webhook)`,
+        `select add_house_events('house', array_agg(house_id), array_agg(house_id)) from webhook`,
       );
       await until(() => receiver.received.length > 0);
       const ended = await app.sql(`select from webhook where url = $1 and deliveries <> '[]'`, [

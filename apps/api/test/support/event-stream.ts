@@ -99,10 +99,10 @@ export async function collectEvents(
 ): Promise<string[][]> {
   marker += 1;
   const last = marker;
-  await app.sql(
-    `insert into house_event (house_id, kind, ids) values ($1, 'shopping-list', array[$2::int])`,
-    [houseId, last],
-  );
+  await app.sql(`select add_house_events('shopping-list', array[$1::int], array[$2::int])`, [
+    houseId,
+    last,
+  ]);
   const isLast = ({ name, ids }: ReceivedEvent) => name === 'shopping-list' && ids.includes(last);
   return Promise.all(
     streams.map(async (stream) => {

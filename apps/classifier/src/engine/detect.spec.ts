@@ -19,7 +19,7 @@ function problemsOf(locale: Locale, text: string): string[] {
       'spans are within the text',
       [...found, ...clauses, ...possibleFoods, ...unread].every(within),
     ],
-    ['possible foods do not overlap', follow(possibleFoods, 'end')],
+    ['possible foods are in text order', follow(possibleFoods, 'start')],
     ['unread words do not overlap', follow(unread, 'end')],
     ['clauses do not overlap', follow(clauses, 'end')],
     ['entities are in text order', follow(entities, 'start')],

@@ -2376,6 +2376,44 @@ export type ListedRecipe = {
      * Present with `expand=suitability`.
      */
     suitability?: Suitability;
+    /**
+     * Present with `expand=nutrition`. Null: too little is known, or a text is planned.
+     */
+    nutrition?: NutritionSummary | null;
+};
+
+/**
+ * What something contains. Null: unknown.
+ */
+export type FiguresView = {
+    /**
+     * In kilocalories.
+     */
+    energyKcal: number | null;
+    proteinG: number | null;
+    fatG: number | null;
+    saturatedFatG: number | null;
+    /**
+     * Available ones, without the fibre.
+     */
+    carbohydrateG: number | null;
+    sugarsG: number | null;
+    fibreG: number | null;
+    /**
+     * Sodium, as salt.
+     */
+    saltG: number | null;
+};
+
+/**
+ * What is in a portion of a recipe, in a list or a plan.
+ */
+export type NutritionSummary = {
+    perPortion: FiguresView;
+    /**
+     * The share of the mass of the lines that counted, with two decimals; a line without a mass counts as the median line.
+     */
+    coverage: number;
 };
 
 export type UnreadView = {
@@ -2463,6 +2501,52 @@ export type Suitability = {
 export type RecipeSort = 'newest' | 'name' | 'lastCooked' | 'rating' | 'relevance';
 
 /**
+ * What is in a recipe, as far as its lines tell. It is no advice about health.
+ */
+export type RecipeNutrition = {
+    /**
+     * Of one of the portions of the recipe. Null: `coverage` is below 0.6.
+     */
+    perPortion: FiguresView | null;
+    /**
+     * Of 100 g of what counted.
+     */
+    per100g: FiguresView | null;
+    /**
+     * Of the whole recipe: what counted, in grams.
+     */
+    massG: number;
+    /**
+     * The share of the mass of the lines that counted, with two decimals; a line without a mass counts as the median line.
+     */
+    coverage: number;
+    /**
+     * The lines that did not count.
+     */
+    missing: Array<MissingLineView>;
+};
+
+/**
+ * Why a line does not count in the nutrition of a recipe.
+ */
+export type MissingReason = 'NO_AMOUNT' | 'NO_MASS' | 'NO_DATA' | 'UNREAD';
+
+export type MissingLineView = {
+    /**
+     * Null: a `TEXT` line in which no ingredient was found.
+     */
+    ingredientId: number | null;
+    /**
+     * The line as it was written.
+     */
+    text: string | null;
+    /**
+     * `NO_AMOUNT`: a food without an amount. `NO_MASS`: the amount has no known mass. `NO_DATA`: the tables do not have the food. `UNREAD`: the line was not read.
+     */
+    why: MissingReason;
+};
+
+/**
  * A recipe with its ingredients and steps.
  */
 export type Recipe = {
@@ -2539,6 +2623,10 @@ export type Recipe = {
      */
     otherLines: Array<OtherLineView>;
     steps: Array<RecipeStepView>;
+    /**
+     * Present with `expand=nutrition`. Null: too little is known, or a text is planned.
+     */
+    nutrition?: NutritionSummary | null;
 };
 
 export type RecipeStepView = {
@@ -3639,6 +3727,10 @@ export type PlanningItem = {
      * Of the recipe or the text, and of the note, in the week with `expand=suitability`.
      */
     suitability?: Suitability;
+    /**
+     * Present with `expand=nutrition`. Null: too little is known, or a text is planned.
+     */
+    nutrition?: NutritionSummary | null;
 };
 
 /**
@@ -3778,6 +3870,10 @@ export type MenuItem = {
      * Null: everybody.
      */
     eaters: Array<EaterView> | null;
+    /**
+     * Present with `expand=nutrition`. Null: too little is known, or a text is planned.
+     */
+    nutrition?: NutritionSummary | null;
     weekday: Weekday;
     /**
      * The index of the cooking of the menu that serves it. Null without one.
@@ -4338,6 +4434,43 @@ export type IngredientRow = {
      * What many versions of it contain, as celery in a broth.
      */
     oftenAllergens: Array<AllergyKey>;
+    /**
+     * Of 100 g of the edible part. Null: the tables do not have the food.
+     */
+    nutrition: FoodFiguresView | null;
+};
+
+/**
+ * A public table: Anses, Ciqual; USDA, FoodData Central, SR Legacy.
+ */
+export type NutritionSource = 'CIQUAL' | 'USDA';
+
+/**
+ * What 100 g of the edible part of an ingredient contain.
+ */
+export type FoodFiguresView = {
+    /**
+     * In kilocalories.
+     */
+    energyKcal: number | null;
+    proteinG: number | null;
+    fatG: number | null;
+    saturatedFatG: number | null;
+    /**
+     * Available ones, without the fibre.
+     */
+    carbohydrateG: number | null;
+    sugarsG: number | null;
+    fibreG: number | null;
+    /**
+     * Sodium, as salt.
+     */
+    saltG: number | null;
+    source: NutritionSource;
+    /**
+     * The code of the food in the table: `alim_code` of Ciqual, NDB number of USDA.
+     */
+    code: string;
 };
 
 /**
@@ -8140,7 +8273,7 @@ export type GetPlanningData = {
         /**
          * What to add to each item. With `suitability`, a week has at most 20,000 conflicts.
          */
-        expand?: Array<'suitability'>;
+        expand?: Array<'suitability' | 'nutrition'>;
     };
     url: '/planning';
 };
@@ -8996,6 +9129,10 @@ export type ListRecipesData = {
          * Maximum of preparation, cooking and rest together. A recipe without any time is not listed.
          */
         maxMinutes?: number;
+        /**
+         * Maximum of kilocalories in a portion. A recipe without figures is not listed.
+         */
+        maxEnergyKcal?: number;
         authorId?: number;
         /**
          * The recipe has no conflict with a member of the household.
@@ -9012,7 +9149,7 @@ export type ListRecipesData = {
         /**
          * What to add to each recipe. With `suitability`, a page ends before it has more than 10,000 conflicts, but has at least one recipe.
          */
-        expand?: Array<'suitability'>;
+        expand?: Array<'suitability' | 'nutrition'>;
         /**
          * Maximum number of recipes; 50 by default.
          */
@@ -9194,7 +9331,12 @@ export type GetRecipeData = {
     path: {
         recipeId: number;
     };
-    query?: never;
+    query?: {
+        /**
+         * What to add to the recipe.
+         */
+        expand?: Array<'nutrition'>;
+    };
     url: '/recipes/{recipeId}';
 };
 
@@ -9296,6 +9438,55 @@ export type UpdateRecipeResponses = {
 };
 
 export type UpdateRecipeResponse = UpdateRecipeResponses[keyof UpdateRecipeResponses];
+
+export type GetRecipeNutritionData = {
+    body?: never;
+    headers?: {
+        /**
+         * `ETag` of the copy that the client has. The response is 304 if it is current.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        recipeId: number;
+    };
+    query?: never;
+    url: '/recipes/{recipeId}/nutrition';
+};
+
+export type GetRecipeNutritionErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
+     * 4045 RECIPE_NOT_FOUND
+     */
+    404: RecipeNotFoundError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type GetRecipeNutritionError = GetRecipeNutritionErrors[keyof GetRecipeNutritionErrors];
+
+export type GetRecipeNutritionResponses = {
+    /**
+     * What is in a recipe, as far as its lines tell. It is no advice about health.
+     */
+    200: RecipeNutrition;
+};
+
+export type GetRecipeNutritionResponse = GetRecipeNutritionResponses[keyof GetRecipeNutritionResponses];
 
 export type GetRecipeSuitabilityData = {
     body?: never;

@@ -4,6 +4,7 @@ import { cakes } from './dishes/cakes.js';
 import { creamsAndSweets } from './dishes/creams-and-sweets.js';
 import { eggsAndBatters } from './dishes/eggs-and-batters.js';
 import { further } from './dishes/further.js';
+import { knownByName } from './dishes/known-by-name.js';
 import { meatAndPoultry } from './dishes/meat-and-poultry.js';
 import { pastriesAndTarts } from './dishes/pastries-and-tarts.js';
 import { potatoesVegetablesAndCheese } from './dishes/potatoes-vegetables-and-cheese.js';
@@ -27,6 +28,7 @@ const FACTS = {
   ...pastriesAndTarts,
   ...creamsAndSweets,
   ...further,
+  ...knownByName,
 };
 
 /** English camelCase key of a dish, which no ingredient has. */
@@ -51,7 +53,7 @@ export interface DishNames extends WrittenNames {
   readonly key: DishKey;
 }
 
-/** The names of all dishes in a language. No form is a form of an ingredient. */
+/** The names of all dishes in a language. A form of an ingredient names both: "bœuf bourguignon". */
 export function dishNames(locale: Locale): DishNames[] {
   return DISHES.map(({ key, names }) => ({ key, ...writtenNames(names[locale], locale) }));
 }

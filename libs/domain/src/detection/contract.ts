@@ -96,7 +96,7 @@ export interface FoodSpan extends Span {
 export interface ReadFoods {
   /**
    * Every name that may be a food, whatever the rules decide about it, each food of a longer name too:
-   * "walnut" and "bread" in "walnut bread". What is said to be absent is left out. They do not overlap.
+   * "walnut" and "bread" in "walnut bread". What is said to be absent is left out. A dish overlaps the foods in its name.
    */
   readonly possibleFoods: readonly FoodSpan[];
   /**

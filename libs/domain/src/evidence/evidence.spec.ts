@@ -75,11 +75,18 @@ describe('evidenceOf', () => {
       [['dough', 'CONTAINS']],
     ],
     ['"the sauce"', ['carrot'], { key: 'sauce', text: 'sauce', isReference: true }, []],
+    ['a sauce, which has no allergen of its own', ['carrot'], { key: 'sauce', text: 'sauce' }, []],
     [
-      'a sauce that is brought in',
-      ['carrot'],
-      { key: 'sauce', text: 'sauce' },
+      'a sauce without lines',
+      [],
+      { key: 'sauce', text: 'sauce', isReference: true },
       [['sauce', 'CONTAINS']],
+    ],
+    [
+      'a dish that is only often made of foods',
+      ['carrot'],
+      { dish: 'tart', isReference: true, text: 'tart' },
+      [],
     ],
     [
       'a dish',
@@ -105,6 +112,14 @@ describe('evidenceOf', () => {
     ],
   ])('returns of %s what counts', (_case, lines, food, expected) => {
     expect(ofStep(lines, food)).toEqual(expected);
+  });
+
+  it('takes a food of a step that the name of the recipe has for the dish', () => {
+    const cookie = { ingredientId: id('cookie'), text: 'cookies' };
+    const texts = inText({ ...cookie, found: 'STEP', isReference: true });
+    const steps = [{ ...READ, foods: [cookie] }];
+    expect(evidence(['riceFlour'], { texts, steps }).foods).toEqual([]);
+    expect(evidence(['riceFlour'], { steps }).foods).toHaveLength(1);
   });
 
   it('lets no line explain a TEXT', () => {

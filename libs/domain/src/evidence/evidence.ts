@@ -44,13 +44,18 @@ export function evidenceOf(
 ): Evidence {
   const lineIds = new Set(ingredientIds);
   const lines = new FoodsOfLines(ingredientIds.flatMap((id) => keyOf(id) ?? []));
+  // "Cool cookies on a rack" in a recipe of cookies refers to them.
+  const titled = new Set(texts.foods.flatMap((food) => (food.isReference ? keyOfFood(food) : [])));
   const named = [
     ...texts.foods.map((food) => ({ ...food, step: null })),
     ...steps.flatMap(({ foods }, index) =>
       foods.map((food) => ({ ...food, found: 'STEP' as const, step: index + 1 })),
     ),
-  ].flatMap(({ ingredientId, dish, isReference = false, found, text, step }): FoodEvidence[] => {
+  ].flatMap((food): FoodEvidence[] => {
+    const { ingredientId, dish, found, text, step } = food;
+    const isReference = food.isReference ?? (step !== null && titled.has(keyOfFood(food)));
     const place = { found, text, step };
+    const isStep = found === 'STEP';
     if (ingredientId === null) {
       return foodsOfDish(dish, isReference, lines).flatMap(({ key, certainty }) => {
         const id = idOf(key);
@@ -59,8 +64,8 @@ export function evidenceOf(
     }
     const isOfLines =
       lineIds.has(ingredientId) ||
-      (found === 'STEP' &&
-        (lines.haveLongerName(text) || (isReference && lines.make(keyOf(ingredientId) ?? ''))));
+      (isStep && lines.haveLongerName(text)) ||
+      ((isStep || isReference) && lines.make(keyOf(ingredientId) ?? '', isStep && isReference));
     return isOfLines ? [] : [{ ingredientId, certainty: 'CONTAINS', isDish: false, ...place }];
   });
   const unread = [...new Set([texts, ...steps].flatMap((text) => text.unread))];
@@ -83,6 +88,8 @@ export function evidenceColumns(found: FoundInRecipe, ids: IngredientIds) {
   };
 }
 
+const keyOfFood = ({ ingredientId, dish }: FoundFood) => ingredientId ?? dish;
+
 /** What a dish is made of and no line says. */
 function foodsOfDish(
   dish: FoundFood['dish'],
@@ -93,7 +100,9 @@ function foodsOfDish(
   if (facts === undefined) return [];
   const isNew = (key: IngredientKey) => !isReference || !lines.have(key);
   const { madeOf, often } = facts;
-  const isMadeHere = isReference && [...madeOf, ...often].some((key) => lines.have(key));
+  const isMadeHere =
+    (isReference && madeOf.length === 0 && lines.count > 0) ||
+    [...madeOf, ...often].some((key) => lines.have(key));
   return [
     ...madeOf.filter(isNew).map((key) => ({ key, certainty: 'CONTAINS' as const })),
     ...(isMadeHere ? [] : often).map((key) => ({ key, certainty: 'OFTEN' as const })),

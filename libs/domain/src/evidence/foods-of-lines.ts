@@ -10,6 +10,13 @@ const SUBCATEGORIES = new Map<string, string>(
 );
 const SUBCATEGORY_KEYS: ReadonlySet<string> = new Set(SUBCATEGORIES.values());
 
+/** Mixtures and others that contain no allergen by definition, and that every diet allows. */
+const WITHOUT_ALLERGEN = new Set<string>(
+  INGREDIENTS.filter(
+    ({ allergens, diets }) => allergens.length === 0 && diets.includes('vegan'),
+  ).map(({ key }) => key),
+);
+
 /** The short names of a name: the noun of a French name is at its start, that of an English one at its end. */
 const SHORT_NAMES: Readonly<Record<Locale, (words: readonly string[]) => string[]>> = {
   fr: (words) => words.slice(1).map((_, index) => words.slice(0, index + 1).join(' ')),
@@ -42,6 +49,10 @@ export class FoodsOfLines {
     this.keys = new Set(keys);
   }
 
+  get count(): number {
+    return this.keys.size;
+  }
+
   /** Whether a line has the food, or one with a longer name of it: "lait d'avoine" for "lait". */
   have(key: IngredientKey): boolean {
     return this.keys.has(key) || (LABELS.get(key) ?? []).some((name) => this.haveLonger(name));
@@ -52,10 +63,13 @@ export class FoodsOfLines {
     return this.haveLonger(sortName(words));
   }
 
-  /** Whether a line says what an ingredient is made of that the recipe may make itself. */
-  make(key: string): boolean {
+  /**
+   * Whether a line says what an ingredient is made of that the recipe may make itself. Words that bring
+   * it in, and do not refer to it, mean another one: "serve with bread".
+   */
+  make(key: string, isReference: boolean): boolean {
     const sources = MADE_FROM[key as IngredientKey];
-    if (sources === undefined) return false;
+    if (sources === undefined || !(isReference || WITHOUT_ALLERGEN.has(key))) return false;
     if (sources === ANYTHING) return this.keys.size > 0;
     return sources.some((source) =>
       SUBCATEGORY_KEYS.has(source)

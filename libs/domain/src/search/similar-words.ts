@@ -1,12 +1,12 @@
 /** A word of fewer letters has no similar words, and is not looked for within words. */
 const MIN_LENGTH = 5;
-/** Longer words have no similar words. The same limit is in the migration. */
+/** Longer words have no similar words. The statement that stores words has the same limit. */
 const MAX_LENGTH = 40;
 
 /**
  * Two words that differ by one letter have a part in common: the word itself, or the word without one
- * of its letters. A word within a word has its first five letters as a part of both. The function
- * `word_parts` of the migration returns the same parts.
+ * of its letters. A word within a word has its first five letters as a part of both. The statement that
+ * stores words computes the same parts.
  */
 export function wordParts(word: string): string[] {
   return [...new Set([...oneLetterLess(word), ...runs(word)])];

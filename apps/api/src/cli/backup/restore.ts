@@ -24,10 +24,8 @@ export async function restore(url: string, folder: string, dataDir: string): Pro
     await requireEmpty(client);
     await createSchema(url, manifest.migrations);
     await client.query('begin');
-    await switchTriggers(client, manifest, 'disable');
     for (const table of manifest.tables) await insertRows(client, table, fileOf(folder, table));
     await client.query('set constraints all immediate');
-    await switchTriggers(client, manifest, 'enable');
     await setSequences(client, manifest.sequences);
     await startNewTimeline(client);
     await client.query('commit');
@@ -44,15 +42,6 @@ async function requireEmpty(client: Client): Promise<void> {
     "select from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
   );
   if (rowCount !== 0) throw new Error('The database is not empty: restore into a new one.');
-}
-
-/** The rows that triggers write are in the backup. Those that check foreign keys stay enabled. */
-async function switchTriggers(
-  client: Client,
-  { tables }: Manifest,
-  state: 'enable' | 'disable',
-): Promise<void> {
-  for (const { name } of tables) await client.query(`alter table ${name} ${state} trigger user`);
 }
 
 async function insertRows(

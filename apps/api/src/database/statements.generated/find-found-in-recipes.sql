@@ -1,4 +1,11 @@
-select recipe.id, recipe.ingredient_ids as "ingredientIds",
+select recipe.id, recipe.ingredient_ids as "ingredientIds", recipe.portions,
+coalesce((
+    select json_agg(json_build_object(
+        'ingredientId', ingredient_id, 'quantity', quantity, 'unitId', unit_id,
+        'note', note, 'rawText', raw_text
+      ) order by position) from recipe_line where recipe_id = recipe.id
+  ), '[]') as ingredients,
+coalesce(texts.other_lines, '[]') as "otherLines",
 coalesce(texts.other_lines @> '[{"kind": "TEXT"}]', false) as "hasTextLine",
 json_build_object(
   'detectorVersion', texts.detector_version,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { WriteResult } from '../../database/prepared-statement.js';
 import { insertionInto, type NewRow, rowAsJson } from '../../database/insertion.js';
+import { addEvents } from '../../events/new-events.query.js';
 import type { Dependant } from '../house.view.js';
 
 /** The new values of a dependant. Undefined keeps a value, null clears it; null keeps `firstName` and `guest`. */
@@ -38,6 +39,7 @@ export class DependantsRepository {
       houseId,
       DEPENDANT.json(dependants),
     ]);
+    if (rows.length > 0) await addEvents(manager, 'house', houseId);
     return rows.map(({ dependant }) => dependant);
   }
 
@@ -68,7 +70,9 @@ export class DependantsRepository {
        returning ${DEPENDANT_VIEW} as dependant`,
       [houseId, id, firstName, dietId !== undefined, dietId, ...ids, guest],
     );
-    return row?.dependant ?? null;
+    if (row === undefined) return null;
+    await addEvents(manager, 'house', houseId);
+    return row.dependant;
   }
 
   /** @returns false when the house has no such dependant */
@@ -77,6 +81,7 @@ export class DependantsRepository {
       'delete from dependant where house_id = $1 and id = $2',
       [houseId, id],
     );
+    if (affected > 0) await addEvents(manager, 'house', houseId);
     return affected > 0;
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { insertionInto, type NewRow } from '../../database/insertion.js';
+import { withEvents } from '../../events/new-events.query.js';
 
 type NewPantryRow = NewRow<'pantry_row', 'houseId'>;
 
@@ -10,15 +11,15 @@ const INSERT = `
   ${ROW.into} select ${ROW.values} from ${ROW.records('$2::jsonb')}
   on conflict (house_id, ingredient_id)`;
 
+const SET = written(`${INSERT} do update set ${ROW.changes('excluded')}`);
+const ADD_MISSING = written(`${INSERT} do nothing`);
+const DELETE = written('delete from pantry_row where house_id = $1 and ingredient_id = $2');
+
 /** Writes the pantry of a locked house. */
 @Injectable()
 export class PantryRepository {
   async set(manager: EntityManager, houseId: number, row: NewPantryRow): Promise<void> {
-    await manager.query(
-      `${INSERT} do update set quantity = excluded.quantity, unit_id = excluded.unit_id,
-         best_before = excluded.best_before, as_of = excluded.as_of`,
-      [houseId, ROW.json([row])],
-    );
+    await manager.query(SET, [houseId, ROW.json([row])]);
   }
 
   /** Adds rows of foods that the pantry does not have. */
@@ -27,14 +28,11 @@ export class PantryRepository {
     houseId: number,
     rows: readonly NewPantryRow[],
   ): Promise<void> {
-    await manager.query(`${INSERT} do nothing`, [houseId, ROW.json(rows)]);
+    await manager.query(ADD_MISSING, [houseId, ROW.json(rows)]);
   }
 
   async delete(manager: EntityManager, houseId: number, ingredientId: number): Promise<void> {
-    await manager.query('delete from pantry_row where house_id = $1 and ingredient_id = $2', [
-      houseId,
-      ingredientId,
-    ]);
+    await manager.query(DELETE, [houseId, ingredientId]);
   }
 
   async count(manager: EntityManager, houseId: number): Promise<number> {
@@ -44,4 +42,10 @@ export class PantryRepository {
     );
     return count;
   }
+}
+
+/** A statement that writes rows, with the event of the house. */
+function written(statement: string): string {
+  return `
+    with changed as (${statement} returning house_id, house_id as id) ${withEvents('house')}`;
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { insertionInto } from '../../database/insertion.js';
+import type { WriteResult } from '../../database/prepared-statement.js';
+import { addEvents, withEvents } from '../../events/new-events.query.js';
 import { type ShopRow, shopsOf } from './shops.query.js';
 
 /** The fields that a change names; the others stay. */
@@ -14,6 +16,10 @@ const FOOD = insertionInto('shop_food', { houseId: '$1' });
 const INSERT_FOODS = `
   ${FOOD.into} select ${FOOD.values} from ${FOOD.records('$2::jsonb')}
   on conflict (house_id, ingredient_id)`;
+
+const ADD_MISSING_FOODS = `
+  with changed as (${INSERT_FOODS} do nothing returning house_id, house_id as id)
+  ${withEvents('house')}`;
 
 /** Writes the shops of a locked house. */
 @Injectable()
@@ -37,6 +43,7 @@ export class ShopsRepository {
        returning id`,
       [houseId, SHOP.json(shops)],
     );
+    if (rows.length > 0) await addEvents(manager, 'house', houseId);
     return rows.map(({ id }) => id);
   }
 
@@ -47,15 +54,16 @@ export class ShopsRepository {
     id: number,
     { name, subcategories }: ShopChange,
   ): Promise<boolean> {
-    const [, affected] = await manager.query<[unknown, number]>(
+    const [, affected] = await manager.query<WriteResult>(
       `update shop set name = coalesce($3, name), subcategories = coalesce($4, subcategories)
        where house_id = $1 and id = $2`,
       [houseId, id, name, subcategories],
     );
+    if (affected > 0) await addEvents(manager, 'house', houseId);
     return affected > 0;
   }
 
-  /** Replaces what is bought in a shop: foods of other shops move. */
+  /** Replaces what is bought in a shop that was just written: foods of other shops move. */
   async replaceFoods(
     manager: EntityManager,
     houseId: number,
@@ -79,15 +87,16 @@ export class ShopsRepository {
     shops: readonly Pick<ShopRow, 'id' | 'ingredientIds'>[],
   ): Promise<void> {
     const foods = FOOD.json(shops.flatMap(foodsOf));
-    await manager.query(`${INSERT_FOODS} do nothing`, [houseId, foods]);
+    await manager.query(ADD_MISSING_FOODS, [houseId, foods]);
   }
 
   /** @returns false when the house has no such shop */
   async delete(manager: EntityManager, houseId: number, id: number): Promise<boolean> {
-    const [, affected] = await manager.query<[unknown, number]>(
+    const [, affected] = await manager.query<WriteResult>(
       'delete from shop where house_id = $1 and id = $2',
       [houseId, id],
     );
+    if (affected > 0) await addEvents(manager, 'house', houseId);
     return affected > 0;
   }
 }

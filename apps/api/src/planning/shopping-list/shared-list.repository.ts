@@ -6,7 +6,9 @@ import type { LineTicks, ListChanges } from '#domain/planning/list-operations/li
 import { ingredientOfLine, type OwnLine } from '#domain/planning/list-operations/own-line.js';
 import { isBought, lastDayOf } from '#domain/planning/list-operations/standing-lines.js';
 import type { SharedList } from '#domain/planning/list-operations/shared-list.js';
+import { WEEKDAYS } from '#domain/planning/week.js';
 import { insertionInto, type NewRow } from '../../database/insertion.js';
+import { withEvents } from '../../events/new-events.query.js';
 import { UnitIds } from '../reading/unit-ids.js';
 import { sharedListOf, type SharedListRows } from './shared-list-rows.js';
 import { FIND_PART } from './shopping-list.query.js';
@@ -73,11 +75,18 @@ export class SharedListRepository {
     }
     const count =
       ticks.length === 0 ? 0 : await this.saveTicks(manager, { houseId, weekStart, date }, ticks);
-    if (removed.length > 0) await manager.query(DELETE_OWN_LINES, [houseId, removed]);
+    const dates = written.map(([{ since }]) => since);
+    if (ticks.length > 0) dates.push(date);
+    if (removed.length > 0) {
+      const values = [houseId, removed];
+      const [rows] = await manager.query<[{ date: string }[], number]>(DELETE_OWN_LINES, values);
+      dates.push(...rows.map((row) => row.date));
+    }
     if (written.length > 0) {
       const lines = written.map(([line, lineTicks]) => this.ownLineRow(line, lineTicks));
       await manager.query(WRITE_OWN_LINES, [houseId, OWN_LINE.json(lines)]);
     }
+    if (dates.length > 0) await manager.query(ADD_EVENTS, [houseId, dates]);
     return count;
   }
 
@@ -116,6 +125,8 @@ export class SharedListRepository {
       OWN_LINE.json(rows),
     ]);
     await manager.query(ADD_TICKS, [houseId, TICK.json(ticks)]);
+    const dates = [...rows, ...ticks].map(({ date }) => date);
+    if (dates.length > 0) await manager.query(ADD_EVENTS, [houseId, dates]);
   }
 
   /** Counts the rows of all lists of a house, and the own lines and ticks of its fullest lists. */
@@ -229,7 +240,8 @@ const DELETE_TICKS = `
   returning line_id as "lineId", date::text, unit_id as "unitId", thousandths, kept`;
 
 const DELETE_OWN_LINES = `
-  delete from shopping_own_line where house_id = $1 and id = any ($2::uuid[])`;
+  delete from shopping_own_line where house_id = $1 and id = any ($2::uuid[])
+  returning date::text`;
 
 const TICK = insertionInto('shopping_tick', { houseId: '$1' });
 const OWN_LINE = insertionInto('shopping_own_line', { houseId: '$1' });
@@ -268,3 +280,15 @@ const WRITE_OWN_LINES = `
     bought = excluded.bought,
     ticked_on = excluded.ticked_on,
     until = excluded.until`;
+
+/** Adds events of the lists of a house: its week of each date. The first day of its week identifies a list. */
+const ADD_EVENTS = `
+  with changed as (
+    select distinct house.id as house_id, to_char(date - (
+      extract(isodow from date)::int + 7
+        - array_position('{${WEEKDAYS.join()}}'::text[], week_starts_on)
+    ) % 7, 'YYYYMMDD')::int as id
+    from house, unnest($2::date[]) as date
+    where house.id = $1
+  )
+  ${withEvents('shopping-list')}`;

@@ -42,7 +42,6 @@ export class CopyRecipeService {
     await this.texts.requireRecipes(manager, profileId);
     const corrections = await this.recipes.countCorrections(manager, profileId);
     requireQuota(QUOTAS.ownCorrections, corrections);
-    await this.texts.require(manager, profileId);
     await this.photos.requireQuota(manager, profileId);
   }
 }

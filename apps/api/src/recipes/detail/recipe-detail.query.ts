@@ -1,6 +1,7 @@
+import { nutritionOf } from '#domain/nutrition/nutrition.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import { prepared } from '../../database/prepared-statement.js';
-import { recipeSummary } from '../read-model/recipe-summary.query.js';
+import { recipeSummary, withNutrition } from '../read-model/recipe-summary.query.js';
 import { DETECTION_FIELDS } from '../../detection/step-techniques.query.js';
 import { READABLE } from '../read-model/visible-recipes.query.js';
 
@@ -10,8 +11,8 @@ const ORIGINAL = `(
   where recipe.id = copy.original_id and ${READABLE}
 )`;
 
-/** A recipe as JSON: `Recipe` in recipe.view.ts. Expects rows `recipe` and `viewer` in scope. */
-export const RECIPE_DETAIL = recipeSummary(`,
+const recipeDetail = (hasNutrition: boolean) =>
+  recipeSummary(`,
       recipe.locale,
       recipe.source_url as "sourceUrl",
       ${ORIGINAL} as "copiedFromId",
@@ -38,7 +39,11 @@ export const RECIPE_DETAIL = recipeSummary(`,
         ) order by step.position)
         from step where step.recipe_id = recipe.id
       ), '[]') as steps
+      ${withNutrition(hasNutrition)}
     from recipe_text texts where texts.id = recipe.id`);
+
+/** A recipe as JSON: `Recipe` in recipe.view.ts. Expects rows `recipe` and `viewer` in scope. */
+export const RECIPE_DETAIL = recipeDetail(false);
 
 /** A row of {@link READ_RECIPE}. */
 export interface RecipeDetailRow {
@@ -47,12 +52,25 @@ export interface RecipeDetailRow {
 }
 
 /** `$1` to `$3` the session, `$4` the recipe. No row when the session is not live. */
-export const READ_RECIPE = prepared('read-recipe')(`
+const readRecipe = (name: string, fields: string) =>
+  prepared(name)(`
     with viewer as (${LIVE_PROFILE})
     select (
-      select ${RECIPE_DETAIL} from recipe where recipe.id = $4 and ${READABLE}
+      select ${fields} from recipe where recipe.id = $4 and ${READABLE}
     )::text as recipe
     from viewer`);
+
+export const READ_RECIPE = readRecipe('read-recipe', RECIPE_DETAIL);
+export const READ_RECIPE_WITH_NUTRITION = readRecipe(
+  'read-recipe-with-nutrition',
+  recipeDetail(true),
+);
+
+/** What is in the recipe, as `RecipeNutrition`; nothing is known of a row that SQL has inserted. */
+export const READ_NUTRITION = readRecipe(
+  'read-recipe-nutrition',
+  `(select coalesce(nutrition, '${JSON.stringify(nutritionOf([], 1))}') from recipe_text where recipe_text.id = recipe.id)`,
+);
 
 /** `$1` the profile, `$2` the recipe. */
 export const READ_WRITTEN_RECIPE = prepared('read-written-recipe')(`

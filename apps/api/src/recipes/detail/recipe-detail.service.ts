@@ -3,7 +3,14 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../../database/database.js';
 import type { SessionClaims } from '../../session/session.js';
-import { READ_RECIPE, READ_WRITTEN_RECIPE, type RecipeDetailRow } from './recipe-detail.query.js';
+import type { PreparedStatement } from '../../database/prepared-statement.js';
+import {
+  READ_NUTRITION,
+  READ_RECIPE,
+  READ_RECIPE_WITH_NUTRITION,
+  READ_WRITTEN_RECIPE,
+  type RecipeDetailRow,
+} from './recipe-detail.query.js';
 
 /** Reads recipes as JSON text of the shape `Recipe`. */
 @Injectable()
@@ -11,10 +18,25 @@ export class RecipeDetailService {
   constructor(private readonly database: Database) {}
 
   /** @throws NOT_AUTHENTICATED, RECIPE_NOT_FOUND */
-  async read(session: SessionClaims, recipeId: number): Promise<string> {
-    const { recipe } = await this.database.readAs<RecipeDetailRow>(session, READ_RECIPE, [
-      recipeId,
-    ]);
+  read(session: SessionClaims, recipeId: number, hasNutrition: boolean): Promise<string> {
+    return this.find(session, hasNutrition ? READ_RECIPE_WITH_NUTRITION : READ_RECIPE, recipeId);
+  }
+
+  /**
+   * What is in a recipe, as JSON text of the shape `RecipeNutrition`.
+   *
+   * @throws NOT_AUTHENTICATED, RECIPE_NOT_FOUND
+   */
+  readNutrition(session: SessionClaims, recipeId: number): Promise<string> {
+    return this.find(session, READ_NUTRITION, recipeId);
+  }
+
+  private async find(
+    session: SessionClaims,
+    statement: PreparedStatement,
+    recipeId: number,
+  ): Promise<string> {
+    const { recipe } = await this.database.readAs<RecipeDetailRow>(session, statement, [recipeId]);
     if (recipe === null) throw new AppError('RECIPE_NOT_FOUND');
     return recipe;
   }

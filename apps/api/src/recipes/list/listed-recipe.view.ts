@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { EXPANDED_NUTRITION, NutritionSummary } from '../read-model/nutrition.view.js';
 import { RecipeSummary } from '../read-model/recipe.view.js';
 import { Suitability } from '../suitability/suitability.view.js';
 
@@ -10,6 +11,9 @@ export class ListedRecipe extends RecipeSummary {
     description: 'Present with `expand=suitability`.',
   })
   readonly suitability?: Suitability;
+
+  @ApiProperty(EXPANDED_NUTRITION)
+  readonly nutrition?: NutritionSummary | null;
 }
 
 /** A recipe that lacks few ingredients. */

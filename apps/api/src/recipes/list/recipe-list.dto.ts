@@ -18,7 +18,8 @@ import type { Tab } from '#domain/recipe/recipe-list.js';
 export const MAX_PAGE = 100;
 export const DEFAULT_PAGE = 50;
 const MAX_QUERY = 200;
-const EXPANSIONS = ['suitability'] as const;
+const EXPANSIONS = ['suitability', 'nutrition'] as const;
+const MAX_ENERGY = 100_000;
 
 /** Filters of the list. A recipe must match all of them. */
 export class RecipeListDto {
@@ -72,6 +73,13 @@ export class RecipeListDto {
       'Maximum of preparation, cooking and rest together. A recipe without any time is not listed.',
   })
   maxMinutes?: number;
+
+  @QueryIntegerField({
+    min: 0,
+    max: MAX_ENERGY,
+    description: 'Maximum of kilocalories in a portion. A recipe without figures is not listed.',
+  })
+  maxEnergyKcal?: number;
 
   @QueryIntegerField({ min: 1, max: MAX_ID })
   authorId?: number;

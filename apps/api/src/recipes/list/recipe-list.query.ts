@@ -2,7 +2,11 @@ import type { RecipeSort } from '#domain/recipe/recipe-list.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import { Parameters } from '../../database/parameters.js';
 import { type PreparedStatement, UNNAMED } from '../../database/prepared-statement.js';
-import { HOUSEHOLD_VALUES, recipeSummary } from '../read-model/recipe-summary.query.js';
+import {
+  HOUSEHOLD_VALUES,
+  recipeSummary,
+  withNutrition,
+} from '../read-model/recipe-summary.query.js';
 import { avoidedBy } from '../suitability/eaters.query.js';
 import { foundRecipes } from './search/found-recipes.query.js';
 import type { ListCursor } from './search/list-cursor.js';
@@ -39,6 +43,8 @@ export interface RecipeListPage {
   readonly sort: RecipeSort;
   readonly limit: number;
   readonly cursor: ListCursor;
+  /** Whether each recipe has its nutrition. */
+  readonly hasNutrition?: boolean;
 }
 
 /** `$1` to `$3` identify the session. */
@@ -65,7 +71,7 @@ export function recipeList(filter: RecipeFilter, page: RecipeListPage): BoundSta
   const text = listText(filter, {
     found,
     recipes: `
-      select recipe.id, found.value, ${recipeSummary()} as summary,
+      select recipe.id, found.value, ${recipeSummary(withNutrition(page.hasNutrition))} as summary,
         row_number() over (order by found.level, ${orderOfPage}) as position
       from found join recipe on recipe.id = found.id`,
     limit,
@@ -97,8 +103,13 @@ function orderOf({ sort, cursor }: RecipeListPage, parameters: Parameters): List
  * conditions are not kept as prepared statements, because each plan takes half a megabyte in every
  * connection.
  */
-function nameOf({ tab, search }: RecipeFilter, { sort }: RecipeListPage, part = 'any'): string {
-  return ['recipes', sort, tab ?? 'all', part, search.length].join('-');
+function nameOf(
+  { tab, search }: RecipeFilter,
+  { sort, hasNutrition }: RecipeListPage,
+  part = 'any',
+): string {
+  const shown = hasNutrition ? 'recipes-nutrition' : 'recipes';
+  return [shown, sort, tab ?? 'all', part, search.length].join('-');
 }
 
 /** Parts of the statement of a page, as SQL. */

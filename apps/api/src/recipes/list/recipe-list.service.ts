@@ -48,6 +48,7 @@ export class RecipeListService {
         sort: sortOf(query, words.length > 0),
         limit: query.limit,
         cursor: cursorOf(query),
+        hasNutrition: query.expand.includes('nutrition'),
       }),
     );
     const isExpanded = query.expand.includes('suitability');
@@ -88,6 +89,7 @@ export class RecipeListService {
       excludedUtensilIds: idsOf(this.catalogues.utensils, query.excludeUtensilKeys),
       authorId: query.authorId,
       maxMinutes: query.maxMinutes,
+      maxEnergyKcal: query.maxEnergyKcal,
       suitableForHousehold: query.suitableForHousehold ?? false,
     };
   }

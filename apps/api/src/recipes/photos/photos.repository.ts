@@ -6,6 +6,7 @@ import { Database } from '../../database/database.js';
 import { insertionInto, type NewRow } from '../../database/insertion.js';
 import { prepared } from '../../database/prepared-statement.js';
 import { PlanCopiesRepository } from '../../copies/plan-copies.repository.js';
+import { WITH_RECIPE_EVENTS } from '../../events/new-events.query.js';
 
 /** A recipe, and the photo that it gets. */
 export interface RecipeWithPhoto {
@@ -95,18 +96,20 @@ const RELEASE_PHOTO = prepared('release-photo')(
   `update photo set delete_after = now() where id = $1::uuid`,
 );
 
-/** `updated_at` differs after every change: events are written when it changes. */
 const CHANGE_PHOTO = `
   with released as (
     update photo set delete_after = now()
     where id = (select photo_id from recipe where id = $1)
   ), kept as (
     update photo set delete_after = null where id = $2::uuid
+  ), changed as (
+    update recipe set
+      photo_id = $2::uuid,
+      updated_at = greatest(now(), updated_at + interval '1 millisecond')
+    where id = $1
+    returning id, visibility, author_id, author_house_id
   )
-  update recipe set
-    photo_id = $2::uuid,
-    updated_at = greatest(now(), updated_at + interval '1 millisecond')
-  where id = $1`;
+  ${WITH_RECIPE_EVENTS}`;
 
 const GIVE_PHOTOS = `
   with kept as (

@@ -74,6 +74,16 @@ const SUMMARY_COLUMNS = `
   ${isoTimestamp('recipe.updated_at')} as "updatedAt",
   recipe.author_id is null as frozen`;
 
+/** What is in a row `recipe`: `NutritionSummary` (nutrition.view.ts); null without figures. */
+export const NUTRITION = `(
+  select json_build_object('perPortion', nutrition -> 'perPortion', 'coverage', nutrition -> 'coverage')
+  from recipe_text where recipe_text.id = recipe.id and recipe.energy_kcal is not null
+)`;
+
+/** The column `nutrition` of {@link NUTRITION} after others, if a client expands it. */
+export const withNutrition = (isExpanded = false) =>
+  isExpanded ? `, ${NUTRITION} as nutrition` : '';
+
 /**
  * A recipe in a list or in the planning, as JSON. Expects rows `recipe` and `viewer` in scope;
  * `viewer` has the `id` and the `house_id` of the profile whose favourites and ratings are shown.

@@ -3,6 +3,7 @@ import { type Locale } from '#domain/locale.js';
 import { type OtherLine, type RecipeLine, type Visibility } from '#domain/recipe/recipe-content.js';
 import { StepTechniqueView } from '../../detection/step-technique.view.js';
 import { LOCALE, OTHER_LINE_KIND, VISIBILITY } from '../../openapi/enum-schemas.js';
+import { EXPANDED_NUTRITION, NutritionSummary } from './nutrition.view.js';
 import { PhotoView } from './photo.view.js';
 
 /** A recipe in a list. */
@@ -202,4 +203,7 @@ export class Recipe extends RecipeSummary {
 
   @ApiProperty({ type: [RecipeStepView] })
   readonly steps: readonly RecipeStepView[];
+
+  @ApiProperty(EXPANDED_NUTRITION)
+  readonly nutrition?: NutritionSummary | null;
 }

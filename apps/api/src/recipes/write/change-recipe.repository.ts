@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { EvidenceColumns } from '#domain/evidence/evidence.js';
 import type { Locale } from '#domain/locale.js';
 import type { CompleteContent } from '#domain/recipe/complete-content.js';
+import type { DerivedColumns } from '#domain/nutrition/derived-columns.js';
 import type { TextsDetection } from '#domain/recipe/recipe-detection.js';
 import type { RevisedStep, StoredStep } from '#domain/recipe/revise-steps.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -11,7 +11,8 @@ import { prepared } from '../../database/prepared-statement.js';
 import { FIND_TEXTS, type WrittenTextsRow } from '../../detection/recipe-texts.query.js';
 import { StepTechniquesRepository } from '../../detection/step-techniques.repository.js';
 import { PlanCopiesRepository } from '../../copies/plan-copies.repository.js';
-import { forgetWords } from '../../deletion/forgotten-words.query.js';
+import { loseWords } from '../../deletion/lost-words.query.js';
+import { recipeEvents } from '../../events/new-events.query.js';
 import { storeWords } from '../list/search/words.query.js';
 import type { RecipeAudience } from '../read-model/visible-recipes.query.js';
 import { LOCK_RECIPE, type RecipeToChange } from './recipe-to-change.query.js';
@@ -39,7 +40,11 @@ interface RecipeChange {
   /** The reading of the other texts, and whether it is a new one. */
   readonly texts: TextsDetection;
   readonly isRead: boolean;
-  readonly evidence: EvidenceColumns;
+  readonly evidence: DerivedColumns;
+}
+
+interface UpdatedRecipe {
+  readonly addedIds: readonly number[];
 }
 
 /** Updates a recipe with a fixed number of statements, whatever its size. */
@@ -95,29 +100,32 @@ export class ChangeRecipeRepository {
     recipeId: number,
     { before, after, content, locale, steps, texts, isRead, evidence }: RecipeChange,
   ): Promise<void> {
-    await this.planned.keep(manager, [recipeId], after);
+    if (mayLose(before, after)) await this.planned.keep(manager, [recipeId], after);
     const changed = [
       recipeId,
       recipeJson(content, locale, evidence),
       after.authorHouseId,
       textsJson(content, texts, evidence),
       isRead,
-      steps.flatMap(({ id }) => id ?? []),
+      linesJson(content),
+      stepsJson(steps),
     ];
-    const updated = await this.database.write(UPDATE_RECIPE, changed, manager);
-    if (updated.length === 0) throw new AppError('RECIPE_ALREADY_IMPORTED');
-    const written = await this.database.write<{ id: number }>(
-      INSERT_CONTENTS,
-      [recipeId, linesJson(content), stepsJson(steps)],
-      manager,
-    );
-    const revised = steps.flatMap(({ revision }, index) => {
-      const stepId = written[index]?.id;
+    const [updated] = await this.database.write<UpdatedRecipe>(UPDATE_RECIPE, changed, manager);
+    if (updated === undefined) throw new AppError('RECIPE_ALREADY_IMPORTED');
+    const addedIds = updated.addedIds.values();
+    const revised = steps.flatMap(({ id, revision }) => {
+      const stepId = id ?? addedIds.next().value;
       return revision && stepId ? [{ stepId, ...revision }] : [];
     });
     await this.techniques.replace(manager, revised);
     if (bytesOf(content) > before.bytes) await this.quotas.require(manager, before.authorId);
   }
+}
+
+/** Whether a house that plans the recipe may lose it: not while everybody or the same house reads it. */
+function mayLose(before: RecipeAudience, { visibility, authorHouseId }: RecipeAudience): boolean {
+  const isSame = before.visibility === visibility && before.authorHouseId === authorHouseId;
+  return visibility === 'PERSONAL' || (visibility === 'HOUSE' && !isSame);
 }
 
 /** What an UPDATE sets of a detection that starts anew if `isNew`, an SQL expression. */
@@ -135,57 +143,62 @@ const FIND_STEPS = prepared('find-steps-to-change')(`
     from step where recipe_id = $1 order by position`);
 
 /**
- * Updates the row and the texts of the recipe, and deletes its lines and the steps that are not in `$6`.
- * `$3` is its house, `$5` whether the reading of the texts is new. `updated_at` differs after every update,
- * even within one millisecond: events are written when it changes. No row when the house has imported
- * the page already: an error of PostgreSQL would write the address of the page to its log.
+ * Updates the row, the texts, the lines `$6` and the steps `$7` of the recipe. Lines and steps that stay as
+ * they are are not written. `$3` is its house, `$5` whether the reading of the texts is new. `updated_at`
+ * differs after every update, even within one millisecond. Returns the new steps in their order; no row when
+ * the house has imported the page already: an error of PostgreSQL would write the address of the page to
+ * its log.
  */
 const UPDATE_RECIPE = prepared('update-recipe')(`
     with record as (
       select * from ${RECIPE.records('$2::jsonb')}
     ), words as (
       ${storeWords('(select keys from record)')}
-    ), forgotten as (
-      ${forgetWords('array[$1::int]', '(select keys from record)')}
-    ), lines as (
-      delete from recipe_line where recipe_id = $1
-    ), steps as (
-      delete from step where recipe_id = $1 and id <> all ($6::int[])
+    ), lost as (
+      ${loseWords('array[$1::int]', '(select keys from record)')}
     ), texts as (
-      update recipe_text texts set ${TEXTS.changes}, ${restarted('texts', '$5::boolean')}
+      update recipe_text texts set ${TEXTS.changes('record')}, ${restarted('texts', '$5::boolean')}
       from ${TEXTS.records('$4::jsonb')}
       where texts.id = $1
-    )
-    update recipe set
-      ${RECIPE.changes},
-      search_keys = ${DERIVED.searchKeys},
-      dietary_flags = ${DERIVED.dietaryFlags},
-      author_house_id = $3,
-      updated_at = greatest(now(), updated_at + interval '1 millisecond')
-    from record
-    where recipe.id = $1 and not exists (
-      select from recipe other
-      where other.source_id = recipe.source_id and other.external_id = recipe.external_id
-        and other.author_house_id = $3 and other.id <> recipe.id
-    )
-    returning id`);
-
-/** Returns the steps in their order. */
-const INSERT_CONTENTS = prepared('insert-recipe-contents')(`
-    with recipe as (
-      select id, author_id from recipe where id = $1
+    ), before as (
+      select id, visibility, author_id, author_house_id from recipe where id = $1
+    ), removed_lines as (
+      delete from recipe_line
+      where recipe_id = $1 and ingredient_id <> all (select unnest(ingredient_ids) from record)
     ), lines as (
-      ${LINE.into} select ${LINE.values} from recipe, ${LINE.records('$2::jsonb')}
-    ), record as (
-      select * from ${STEP.records('$3::jsonb')}
-    ), kept as (
-      update step set ${STEP.changes}, ${restarted('step', 'record.revised')}
-      from record where step.id = record.id
-      returning step.id, step.position
-    ), added as (
+      ${LINE.into} select ${LINE.values} from before recipe, ${LINE.records('$6::jsonb')}
+      on conflict (recipe_id, ingredient_id) do update set ${LINE.changes('excluded')}
+      where recipe_line.* is distinct from excluded.*
+    ), written_step as (
+      select * from ${STEP.records('$7::jsonb')}
+    ), removed_steps as (
+      delete from step
+      where recipe_id = $1 and id not in (select id from written_step where id is not null)
+    ), kept_steps as (
+      update step set ${STEP.changes('record')}, ${restarted('step', 'record.revised')}
+      from written_step record
+      where step.id = record.id and (record.revised or step.position <> record.position)
+    ), added_steps as (
       ${STEP.into}
-      select ${STEP.values} from recipe, record where record.id is null order by record.place
+      select ${STEP.values} from before recipe, written_step record
+      where record.id is null order by record.place
       returning id, position
+    ), after as (
+      update recipe set
+        ${RECIPE.changes('record')},
+        search_keys = ${DERIVED.searchKeys},
+        dietary_flags = ${DERIVED.dietaryFlags},
+        author_house_id = $3,
+        updated_at = greatest(now(), updated_at + interval '1 millisecond')
+      from record
+      where recipe.id = $1 and not exists (
+        select from recipe other
+        where other.source_id = recipe.source_id and other.external_id = recipe.external_id
+          and other.author_house_id = $3 and other.id <> recipe.id
+      )
+      returning id, recipe.visibility, author_id, author_house_id
     )
-    select id from (select * from kept union all select * from added) steps
-    order by position`);
+    select array(select id from added_steps order by position) as "addedIds", (
+      select ${recipeEvents('recipe', '(table before union all table after) version')}
+    )
+    from after`);

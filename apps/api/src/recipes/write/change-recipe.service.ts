@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { completeContent, writtenTexts } from '#domain/recipe/complete-content.js';
-import { foundInRecipe } from '#domain/evidence/evidence.js';
 import { PENDING_TEXTS } from '#domain/recipe/recipe-detection.js';
 import { localeOf, type RecipeContent } from '#domain/recipe/recipe-content.js';
 import { textsOf } from '#domain/recipe/recipe-texts.js';
@@ -75,9 +74,10 @@ export class ChangeRecipeService {
       const detected = isDeepStrictEqual(newTexts, others) ? detection.texts : PENDING_TEXTS;
       const texts = isSame ? storedTexts : detected;
       const after = audienceAfter(before, content);
-      const evidence = this.evidence.of(
-        foundInRecipe(content, { steps: steps.map((step) => step.detection), texts }),
-      );
+      const evidence = this.evidence.ofRecipe(content, {
+        steps: steps.map((step) => step.detection),
+        texts,
+      });
       const change = { before, after, content, locale, steps, texts, isRead: !isSame, evidence };
       await this.recipes.update(manager, recipeId, change);
       const revisions = [...steps.map(({ revision }) => revision), isSame ? undefined : texts];

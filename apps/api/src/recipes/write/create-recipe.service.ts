@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import { DEFAULT_LOCALE } from '#domain/locale.js';
 import { completeContent, writtenTexts } from '#domain/recipe/complete-content.js';
 import { localeOf, type RecipeContent } from '#domain/recipe/recipe-content.js';
-import { foundInRecipe } from '#domain/evidence/evidence.js';
 import { textsOf } from '#domain/recipe/recipe-texts.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { PendingStepsAnnouncer } from '../../detection/pending-steps-announcer.js';
@@ -97,7 +96,7 @@ export class CreateRecipeService {
     const detection = isLate
       ? this.detection.pending(texts)
       : await this.detection.detectRecipe(locale, texts, textsOf(writtenTexts(content)));
-    const evidence = this.evidence.of(foundInRecipe(content, detection));
+    const evidence = this.evidence.ofRecipe(content, detection);
     return { authorId: author.id, content, locale, detection, evidence, origin };
   }
 

@@ -1,6 +1,6 @@
-import type { EvidenceColumns } from '#domain/evidence/evidence.js';
 import type { Locale } from '#domain/locale.js';
 import type { CompleteContent } from '#domain/recipe/complete-content.js';
+import type { DerivedColumns } from '#domain/nutrition/derived-columns.js';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
 import type { TextsDetection } from '#domain/recipe/recipe-detection.js';
 import type { RevisedStep } from '#domain/recipe/revise-steps.js';
@@ -44,7 +44,7 @@ export const STEP = insertionInto(
 export function recipeJson(
   content: CompleteContent,
   locale: Locale,
-  { evidence, ...derived }: EvidenceColumns,
+  { evidence, nutrition, ...derived }: DerivedColumns,
 ): string {
   const { ingredients, steps, description, otherLines, ...row } = content;
   return RECIPE.json([
@@ -77,9 +77,11 @@ export function linesJson({ ingredients }: RecipeContent): string {
 export function textsJson(
   { description, otherLines }: CompleteContent,
   { foods, unread, detectorVersion }: TextsDetection,
-  { evidence }: EvidenceColumns,
+  { evidence, nutrition }: DerivedColumns,
 ): string {
-  return TEXTS.json([{ description, otherLines, foods, unread, detectorVersion, evidence }]);
+  return TEXTS.json([
+    { description, otherLines, foods, unread, detectorVersion, evidence, nutrition },
+  ]);
 }
 
 export function stepsJson(steps: readonly RevisedStep[]): string {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { EvidenceColumns } from '#domain/evidence/evidence.js';
 import type { Locale } from '#domain/locale.js';
 import { QUOTAS } from '#domain/quotas.js';
 import type { CompleteContent } from '#domain/recipe/complete-content.js';
+import type { DerivedColumns } from '#domain/nutrition/derived-columns.js';
 import type { RecipeDetection } from '#domain/recipe/recipe-detection.js';
 import { PENDING_STEP } from '#domain/recipe/revise-steps.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -24,7 +24,7 @@ import {
   TEXTS,
   textsJson,
 } from './recipe-rows.js';
-import { CORRECTION_BYTES, TEXT_MARGIN, TextQuotaRepository } from './text-quota.repository.js';
+import { TEXT_BYTES, TEXT_MARGIN, TextQuotaRepository } from './text-quota.repository.js';
 
 /**
  * The source of an imported recipe, and the id and URL of the recipe in this source. A recipe of an
@@ -42,7 +42,7 @@ export interface NewRecipe {
   readonly content: CompleteContent;
   readonly locale: Locale;
   readonly detection: RecipeDetection;
-  readonly evidence: EvidenceColumns;
+  readonly evidence: DerivedColumns;
   readonly origin: RecipeOrigin | null;
 }
 
@@ -93,7 +93,6 @@ export class RecipesRepository {
       if (last?.exceedsBytes === true) throw quotaExceeded(personTexts);
       const id = idOf(last, recipe);
       await this.quotas.requireRecipes(transaction, recipe.authorId);
-      await this.quotas.require(transaction, recipe.authorId);
       return id;
     };
     return manager === undefined ? this.database.transaction(createLast) : createLast(manager);
@@ -120,9 +119,9 @@ const CREATE_RECIPE = prepared('create-recipe')(`
     ), record as (
       select * from ${RECIPE.records('$2::jsonb')}
     ), quota as (
-      select recipes >= $8 as is_full,
-        author_total.bytes + ${CORRECTION_BYTES} + record.bytes > $9::bigint as is_long
-      from author_total, record where profile_id = $1
+      select count(*) >= $8 as is_full,
+        ${TEXT_BYTES} + (select bytes from record) > $9::bigint as is_long
+      from recipe where author_id = $1
     ), recipe as (
       ${RECIPE.into}
       select ${RECIPE.values}
@@ -132,7 +131,7 @@ const CREATE_RECIPE = prepared('create-recipe')(`
         and (record.visibility <> 'HOUSE' or author.house_id is not null)
       -- An error would write the address of the imported page to the log of PostgreSQL.
       on conflict on constraint recipe_import_unique do nothing
-      returning id, author_id
+      returning id, author_id, author_house_id, visibility
     ), words as (
       ${storeWords('(select keys from record)')}
     ), lines as (
@@ -148,7 +147,12 @@ const CREATE_RECIPE = prepared('create-recipe')(`
       select ${TECHNIQUE.values}
       from ${TECHNIQUE.records('$7::jsonb')} join steps on steps.position = record.step
     )
-    select (select id from recipe) as id, quota.is_full as "hasMaxRecipes", quota.is_long as "exceedsBytes"
+    select (select id from recipe) as id, quota.is_full as "hasMaxRecipes", quota.is_long as "exceedsBytes",
+      (
+        select add_house_events('recipe', array[author_house_id], array[id],
+          array[case when visibility = 'PERSONAL' then author_id end])
+        from recipe
+      )
     from author, quota, record
     where record.visibility <> 'HOUSE' or author.house_id is not null`);
 

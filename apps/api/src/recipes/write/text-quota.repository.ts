@@ -12,9 +12,9 @@ import { prepared } from '../../database/prepared-statement.js';
  */
 export const TEXT_MARGIN = 512 * 2 ** 20;
 
-/** Bytes of what a person has written in corrections, as SQL: `$1` the person. */
-export const CORRECTION_BYTES = `
-  (select coalesce(sum(bytes), 0) from correction where author_id = $1)`;
+/** Bytes of what a person `$1` has written, as SQL: in rows of `recipe`, which are the person's, and in corrections. */
+export const TEXT_BYTES = `
+  coalesce(sum(bytes), 0) + (select coalesce(sum(bytes), 0) from correction where author_id = $1)`;
 
 /** Limits what a person has written: the number of recipes, the bytes of recipes and corrections. */
 @Injectable()
@@ -32,17 +32,27 @@ export class TextQuotaRepository {
   async require(manager: EntityManager, personId: number): Promise<void> {
     const { personTexts } = this.config.totals;
     if ((await this.count(manager, personId)).bytes <= personTexts.max - TEXT_MARGIN) return;
-    await manager.query('select from author_total where profile_id = $1 for update', [personId]);
-    requireQuota(personTexts, (await this.count(manager, personId)).bytes);
+    requireQuota(personTexts, (await this.countAlone(manager, personId)).bytes);
   }
 
   /**
-   * Call this method after the transaction has added recipes: until its end, no other one adds any.
+   * Call this method after the transaction has added recipes.
    *
    * @throws QUOTA_EXCEEDED
    */
   async requireRecipes(manager: EntityManager, personId: number): Promise<void> {
-    requireQuota(QUOTAS.authorRecipes, (await this.count(manager, personId)).recipes);
+    const { recipes, bytes } = await this.countAlone(manager, personId);
+    requireQuota(QUOTAS.authorRecipes, recipes);
+    requireQuota(this.config.totals.personTexts, bytes);
+  }
+
+  /**
+   * Counts after other transactions that count for the person have ended. Not with the lock of a row:
+   * transactions that write events lock the profile before, this one after the house.
+   */
+  private async countAlone(manager: EntityManager, personId: number): Promise<Totals> {
+    await manager.query(`select pg_advisory_xact_lock('recipe'::regclass::int, $1)`, [personId]);
+    return this.count(manager, personId);
   }
 
   private async count(manager: EntityManager, personId: number): Promise<Totals> {
@@ -57,8 +67,7 @@ interface Totals {
   readonly bytes: number;
 }
 
-/** An account that is deleted has no totals. */
+/** Reads the index `recipe_author` alone. */
 const COUNT = prepared('count-of-author')(`
-    select coalesce(max(recipes), 0) as recipes,
-      (coalesce(max(bytes), 0) + ${CORRECTION_BYTES})::float8 as bytes
-    from author_total where profile_id = $1`);
+    select count(*)::int as recipes, (${TEXT_BYTES})::float8 as bytes
+    from recipe where author_id = $1`);

@@ -17,22 +17,8 @@ export function knowledgeOf(doc: LocalizedDocument, i: number): Knowledge {
 }
 
 /** Whether a word has a class or a meaning besides that of a food. */
-function hasMeaning({
-  isEveryday,
-  classes,
-  forms,
-  amountRoles,
-  number,
-  measure,
-  parts,
-}: Word): boolean {
-  return (
-    isEveryday ||
-    classes.size > 0 ||
-    forms.size > 0 ||
-    amountRoles.size > 0 ||
-    number !== undefined ||
-    measure !== undefined ||
-    parts?.value !== undefined
-  );
+function hasMeaning(word: Word): boolean {
+  const { classes, forms, amountRoles, number, measure, parts } = word;
+  if (word.isEveryday || classes.size + forms.size + amountRoles.size > 0) return true;
+  return number !== undefined || measure !== undefined || parts?.value !== undefined;
 }

@@ -1,6 +1,6 @@
 import type { FoodKey } from '#domain/catalogue/dishes.js';
 import type { LocalizedDocument } from '../compile/compiled-language.js';
-import { isFood, type Mention } from '../document/mention.js';
+import { isFood, isUtensil, type Mention, newMention } from '../document/mention.js';
 import { isKnob } from '../quantities/amounts/measure-phrase.js';
 import type { TokenRange } from '../document/token.js';
 
@@ -12,25 +12,34 @@ export interface NamedFood extends TokenRange {
 /**
  * The foods that a text names, in text order: every name, whatever the rules decide about it, unless a
  * rule is sure that it is none, and without units ("une noix de beurre"). A rule can give a name another
- * meaning: "lait" in "lait de lentilles". A dish counts where its name is the longest.
+ * meaning: "lait" in "lait de lentilles". A dish counts where its name is the longest, and so do the
+ * foods in it: "lapin à la moutarde".
  */
 export function namedFoods(doc: LocalizedDocument): NamedFood[] {
-  const names = doc.names.filter(
-    (name) => isFood(name) && !doc.noFoods.has(name.from) && !isUnit(doc, name),
-  );
+  const names = doc.names
+    .filter((name) => isFood(name) && !doc.noFoods.has(name.from) && !isUnit(doc, name))
+    .flatMap((name) => [name, ...nameBeyond(doc, name)]);
   const meant = doc.mentions.filter((mention) => isFood(mention) && !isNamed(mention, doc.names));
   const kept = names.filter((name) => !meant.some((mention) => overlap(mention, name)));
   const foods = [...meant, ...kept].flatMap(({ entry: { ingredient: key }, from, to }) =>
     key === null ? [] : [{ key, from, to }],
   );
   const dishes = dishesOf(doc).filter(
-    (dish) => !foods.some((food) => overlap(food, dish) && lengthOf(food) >= lengthOf(dish)),
+    (dish) => !foods.some((food) => overlap(food, dish) && lengthOf(food) > lengthOf(dish)),
   );
-  const left = foods.filter((food) => !dishes.some((dish) => overlap(dish, food)));
-  const named = [...left, ...dishes];
+  const named = [...foods, ...dishes];
   return [...named, ...foodsOfVerbs(doc, named), ...impliedFoods(doc, named)].sort(
     (a, b) => a.from - b.from,
   );
+}
+
+/** The name that starts in a name and ends after it: "fruits de mer" in "salade de fruits de mer". */
+function nameBeyond(doc: LocalizedDocument, { from, to }: Mention): Mention[] {
+  for (let at = from + 1; at < to; at++) {
+    const { value, end = 0 } = doc.word(at).names?.longest(doc, at + 1) ?? {};
+    if (value !== undefined && end > to) return [newMention(value, at, end, 'name')];
+  }
+  return [];
 }
 
 const overlap = (one: TokenRange, other: TokenRange): boolean =>
@@ -48,22 +57,32 @@ function isNamed(mention: Mention, names: readonly Mention[]): boolean {
   );
 }
 
-/**
- * The dishes, the longest name at each token. A verb is none, nor is a part of a name that is no food:
- * "crumble the feta", "pie dish", "sweet and tart".
- */
+/** The dishes, the longest name at each token. */
 function dishesOf(doc: LocalizedDocument): NamedFood[] {
   const dishes: NamedFood[] = [];
   for (let at = 0; at < doc.length;) {
-    const { end = at + 1, value: key } = doc.word(at).dishes?.longest(doc, at + 1) ?? {};
-    const isVerb = end === at + 1 && doc.instructionAt(at) !== undefined;
-    const isPart = doc.names.some(
-      ({ entry, from, to }) => entry.ingredient === null && from <= at && end <= to,
-    );
-    if (key !== undefined && !isVerb && !isPart) dishes.push({ key, from: at, to: end });
+    const found = doc.word(at).dishes?.longest(doc, at + 1);
+    const end = found?.end ?? at + 1;
+    if (found && !isOther(doc, { from: at, to: end }))
+      dishes.push({ key: found.value, from: at, to: end });
     at = end;
   }
   return dishes;
+}
+
+/**
+ * Whether the name of a dish is a verb, a utensil, or part of a name that is no food: "crumble the feta",
+ * "tart tin", "sweet and tart".
+ */
+function isOther(doc: LocalizedDocument, dish: TokenRange): boolean {
+  if (dish.to <= (doc.instructionAt(dish.from)?.to ?? dish.from)) return true;
+  return doc.names.some(
+    (name) =>
+      !isFood(name) &&
+      name.from <= dish.from &&
+      dish.to <= name.to &&
+      (isUtensil(name) || lengthOf(dish) < lengthOf(name)),
+  );
 }
 
 /**

@@ -8,6 +8,7 @@ import { matchEntries } from '../steps/02-match-entries.js';
 import { absentTokens } from './absent-foods.js';
 import { knowledgeOf } from './known-words.js';
 import { type NamedFood, namedFoods } from './named-foods.js';
+import { isProperName } from './proper-names.js';
 import type { Word } from '../words/word.js';
 
 /** A text with fewer words is in no other language. */
@@ -46,18 +47,23 @@ interface Reading {
 /**
  * Reads the foods of a text. The other languages read the words that the language of the text does not
  * know: its own everyday words are no foods of another language ("pain", "four").
+ *
+ * @param isLine whether the text is an ingredient line, where a capital letter marks no name
  */
-export function possibleFoods(doc: LocalizedDocument): ReadFoods {
-  const own = readWords(doc);
+export function possibleFoods(doc: LocalizedDocument, isLine = false): ReadFoods {
+  const own = readWords(doc, isLine);
   let unknown = own.unknown.filter(({ isSure }) => !isSure);
-  const foods = [...own.foods];
+  const possible = [...own.foods];
   for (const language of doc.language.others) {
     if (!unknown.some(({ start, end }) => language.vocabulary.has(doc.text.slice(start, end))))
       continue;
     const other = new LocalizedDocument(language, doc.text, tokenise(language, doc.text));
     matchEntries(other);
-    const read = readWords(other);
-    foods.push(...read.foods.filter((food) => unknown.some((word) => overlap(word, food))));
+    const read = readWords(other, isLine);
+    const isInOther = read.unknown.length < unknown.length / 2;
+    possible.push(
+      ...read.foods.filter((food) => isInOther || unknown.some((word) => overlap(word, food))),
+    );
     unknown = unknown.filter(
       (word) =>
         read.unknown.some(({ isSure, start }) => !isSure && start === word.start) ||
@@ -65,7 +71,6 @@ export function possibleFoods(doc: LocalizedDocument): ReadFoods {
     );
   }
   const isOther = own.words >= MIN_WORDS && unknown.length > own.words / 2;
-  const possible = foods.length > own.foods.length ? longestOf(foods) : foods;
   const doubtful = [...unknown, ...own.unknown.filter(({ isSure }) => isSure)];
   for (const { like: key, start, end } of doubtful) {
     const isRead = possible.some((food) => overlap(food, { start, end }));
@@ -80,7 +85,7 @@ export function possibleFoods(doc: LocalizedDocument): ReadFoods {
   };
 }
 
-function readWords(doc: LocalizedDocument): Reading {
+function readWords(doc: LocalizedDocument, isLine: boolean): Reading {
   const absent = absentTokens(doc);
   const named = namedFoods(doc);
   const inNames = new Array<boolean>(doc.length).fill(false);
@@ -97,8 +102,11 @@ function readWords(doc: LocalizedDocument): Reading {
     if (absent.has(i) && knowledge === 'known') continue;
     const similar = wordsLike(doc, i);
     const isBesideName = doc.word(i - 1).isOfFood || doc.word(i + 1).isOfFood;
-    const isOther = isBesideName && similar.some((word) => makesOther(doc, i, word, named));
     const isSure = knowledge === 'known';
+    // "cut butter" is no nut butter.
+    const isVerb = isSure && doc.instructionAt(i) !== undefined;
+    const isOther =
+      isBesideName && !isVerb && similar.some((word) => makesOther(doc, i, word, named));
     if (isSure && !isOther) continue;
     const span = doc.spanOf({ from: i, to: i + 1 });
     const isLong = span.end - span.start >= MIN_LETTERS;
@@ -111,7 +119,10 @@ function readWords(doc: LocalizedDocument): Reading {
       like: like[0],
       isSure,
       isSimilar,
-      mayBeFood: knowledge === 'unknown' || isUnsure || isOther,
+      mayBeFood:
+        isOther ||
+        ((knowledge === 'unknown' || isUnsure) &&
+          (like.length > 0 || !isProperName(doc, i, named, isLine))),
     });
   }
   const foods: FoodSpan[] = [];
@@ -164,15 +175,6 @@ function makesOther(
     }
   }
   return false;
-}
-
-/** Of foods that overlap, the longest; of two as long, the last: another language spells it so. */
-function longestOf(foods: readonly FoodSpan[]): FoodSpan[] {
-  const lengthOf = ({ start, end }: Span) => end - start;
-  const kept: FoodSpan[] = [];
-  for (const food of foods.toReversed().sort((one, other) => lengthOf(other) - lengthOf(one)))
-    if (!kept.some((each) => overlap(each, food))) kept.push(food);
-  return kept;
 }
 
 /** Whether a name refers to something that is there already: "the dough", "cette belle sauce". */

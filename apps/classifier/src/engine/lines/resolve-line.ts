@@ -1,4 +1,4 @@
-import type { IngredientLine, Span } from '#domain/detection/contract.js';
+import type { IngredientLine } from '#domain/detection/contract.js';
 import type { Locale } from '#domain/locale.js';
 import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
@@ -35,8 +35,7 @@ export function createLineResolver(
     findLineAmounts(line);
     const amount = readAmount(line);
     const mentions = rankMentions(line, amount);
-    const { possibleFoods: possible, unread } = possibleFoods(line);
-    const words = unread.filter((word) => !isBrand(text, word, possible));
+    const { possibleFoods: possible, unread: words } = possibleFoods(line, true);
     const isOfUnknown = hasUnknownHead(line, amount, mentions, words);
     const read = readFoods(line, isOfUnknown ? NO_LINE_AMOUNT : amount, mentions);
     const { own, foods, choices, flags } = isOfUnknown ? besideUnknown(read, amount) : read;
@@ -60,11 +59,6 @@ export function createLineResolver(
       flags: [...flags],
     };
   };
-}
-
-/** Whether a word is the brand of a food after it: "Progresso® chicken broth". */
-function isBrand(text: string, { end }: Span, foods: readonly Span[]): boolean {
-  return /^(?:[’']s)?\s?[®™]/i.test(text.slice(end)) && foods.some(({ start }) => start > end);
 }
 
 /** An unknown food has the amount of its line. Foods beside it that have an amount of their own are lines. */

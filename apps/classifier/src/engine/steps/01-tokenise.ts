@@ -62,7 +62,12 @@ function isDecimalPoint(text: string, i: number): boolean {
   return i === 0 || '(/'.includes(text.charAt(i - 1)) || kindAt(text, i - 1) === 'space';
 }
 
+/** The number of an additive, which is a word: "E220", "E 322". */
+const ADDITIVE = /(?:E[ -]?|e)\d{3,4}[a-z]?(?![\p{L}\d])/uy;
+
 function endOfWord(text: string, start: number): number {
+  ADDITIVE.lastIndex = start;
+  if (ADDITIVE.test(text)) return ADDITIVE.lastIndex;
   let end = start;
   while (kindAt(text, end) === 'letter' || kindAt(text, end) === 'mark') end++;
   return end;

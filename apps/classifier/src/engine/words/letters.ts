@@ -100,10 +100,6 @@ export function withoutAccents(spelling: string): string {
 
 /** Splits a phrase into words as the tokeniser does, at apostrophes, hyphens and spaces. */
 export function wordsOf(phrase: string): string[] {
-  return (
-    phrase
-      .normalize('NFC')
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? []
-  );
+  const words = phrase.normalize('NFC').toLowerCase();
+  return words.match(/e\d{3,4}|\p{L}+/gu) ?? [];
 }

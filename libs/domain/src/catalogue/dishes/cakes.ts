@@ -33,7 +33,7 @@ export const cakes = {
   ),
   joconde: dish('joconde', 'joconde', ['egg', 'groundAlmond'], ['butter', 'chocolate', 'flour']),
   opera: dish(
-    'gâteau opéra, biscuit joconde',
+    'gâteau opéra, biscuit joconde, opéra, succès praliné, gâteau succès',
     'opera cake',
     ['egg', 'groundAlmond'],
     ['butter', 'chocolate', 'flour'],
@@ -129,7 +129,10 @@ export const cakes = {
   ),
   zuppaInglese: dish('zuppa inglese', 'zuppa inglese', ['ladyfinger', 'cream'], ['egg', 'custard']),
   trifle: dish(
-    'trifle, charlotte aux fraises, diplomate',
+    `
+      trifle, charlotte aux fraises, diplomate, charlotte aux poires, charlotte aux framboises,
+      charlotte au chocolat, charlotte aux fruits rouges
+    `,
     'trifle',
     ['ladyfinger', 'cream'],
     ['egg', 'custard'],
@@ -156,10 +159,12 @@ export const cakes = {
   galetteDesRois: dish(
     `
       galette des rois, pithiviers, croissant aux amandes, amandine, tarte amandine,
-      tarte bourdaloue, bourdaloue
+      tarte bourdaloue, bourdaloue, biscuit dacquoise, dacquoise aux amandes, pain de Gênes,
+      gâteau russe, opéra au café
     `,
     `
-      galette des rois, Bakewell tart, Bakewell, almond croissant, frangipane tart, pithivier
+      galette des rois, Bakewell tart, Bakewell, almond croissant, frangipane tart, pithivier,
+      torta caprese, florentines!
     `,
     ['groundAlmond', 'egg', 'butter', 'flour'],
   ),

@@ -23,7 +23,7 @@ export const creamsAndSweets = {
   mousse: dish(
     `
       mousse au chocolat, mousse de fruits, mousse au citron, mousse aux fraises, bavaroise,
-      marquise au chocolat
+      marquise au chocolat, crémeux au chocolat, crémeux citron, crémeux au citron
     `,
     'chocolate mousse, fruit mousse, Bavarian cream, lemon mousse, strawberry mousse',
     ['egg'],
@@ -108,13 +108,13 @@ export const creamsAndSweets = {
       crème mousseline, crème diplomate, crème chiboust, crème pralinée, frangipane crème,
       glaçage au fromage
     `,
-    'butter cream, butter icing, crème pâtissière, diplomat cream',
+    'butter cream, butter icing, crème pâtissière, diplomat cream, creme pat',
     ['butter'],
     ['egg', 'milk', 'hazelnut', 'creamCheese'],
   ),
   fudge: dish(
     "fudge, sucre à la crème, caramel d'Isigny",
-    'fudge, tablet candy, penuche, English toffee',
+    'fudge, tablet candy, penuche, English toffee, divinity candy',
     ['milk', 'butter'],
     ['chocolate', 'walnut'],
   ),
@@ -142,7 +142,8 @@ export const creamsAndSweets = {
     'milk-shake, milkshake, chaï latte',
     `
       milkshake, milk shake, hot chocolate, hot cocoa, chai latte, malt shake, flat white,
-      matcha latte
+      matcha latte, white coffee, Irish coffee, White Russian, root beer float, ice cream float,
+      cocoa drink
     `,
     ['milk'],
     ['chocolate'],

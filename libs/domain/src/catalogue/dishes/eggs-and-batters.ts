@@ -34,11 +34,19 @@ export const eggsAndBatters = {
     ['egg', 'milk'],
   ),
   tempura: dish('tempura', 'tempura', ['flour'], ['egg', 'shrimp']),
-  batter: dish('pâte à pancakes', 'batter, beer batter, waffle batter', ['flour'], ['egg', 'milk']),
+  batter: dish(
+    'pâte à pancakes',
+    'batter, beer batter, waffle batter',
+    [],
+    ['flour', 'egg', 'milk'],
+  ),
   shakshuka: dish('shakshuka, chakchouka', 'shakshuka', ['egg'], ['feta']),
   eggsBenedict: dish(
     'œufs Bénédicte',
-    'eggs Benedict, eggs Florentine, eggs royale',
+    `
+      eggs Benedict, eggs Florentine, eggs royale, full English, full English breakfast, fry-up,
+      breakfast burrito, breakfast casserole
+    `,
     ['egg', 'butter'],
     ['bread', 'ham', 'smokedSalmon'],
   ),
@@ -66,8 +74,10 @@ export const eggsAndBatters = {
   crumpet: dish('crumpet', 'crumpet, pikelet, drop scone', ['flour'], ['milk', 'butter', 'egg']),
   beignetSouffle: dish('beignet soufflé', 'beignet soufflé', ['flour'], ['egg', 'milk', 'butter']),
   doughnut: dish(
-    'donut, doughnut, pet-de-nonne, bugne, merveille, oreillette, chichi',
-    'doughnut hole',
+    `
+      donut, doughnut, pet-de-nonne, bugne, merveille, oreillette, chichi, beigne, queue de castor
+    `,
+    'doughnut hole, beaver tail',
     ['flour'],
     ['egg', 'milk', 'butter'],
   ),

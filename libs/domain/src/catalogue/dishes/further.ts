@@ -16,8 +16,14 @@ export const further = {
   pizzelle: dish('pizzelle, gaufrette italienne', 'pizzelle', ['flour', 'egg'], ['butter']),
   paratha: dish('paratha, roti paratha', 'paratha', ['flour'], ['clarifiedButter']),
   picanha: dish(
-    'picanha, rumsteak',
-    'picanha, porkchop, tenderloin, barbacoa, birria, carnitas, carne asada',
+    `
+      picanha, rumsteak, pièce du boucher, palette à la diable, palette fumée, tête pressée,
+      gayette, oiseaux sans tête, alouettes sans tête, chipo, du haché, de haché, le haché
+    `,
+    `
+      picanha, porkchop, tenderloin, barbacoa, birria, carnitas, carne asada, surf and turf,
+      hot links, moo ping, nam tok, Rocky Mountain oysters, glace de viande
+    `,
     ['meat'],
   ),
   mantou: dish('mantou, pain vapeur', 'mantou, steamed bun', ['flour'], ['milk']),
@@ -26,7 +32,7 @@ export const further = {
     'vareniki, pelmeni',
     'vareniki, pelmeni, manti',
     ['flour', 'egg'],
-    ['potato', 'cheese'],
+    ['potato', 'cheese', 'groundMeat'],
   ),
   kabob: dish(
     "brochette de kefta, kebab d'agneau, brochette",
@@ -35,9 +41,14 @@ export const further = {
     ['meat'],
   ),
   gordita: dish('gordita, tamal, tamales', 'gordita, tamale, sope, pupusa', [], ['cheese', 'lard']),
-  flatbread: dish('galette de pain, pain plat', 'galette de pain, pain plat', ['flour'], ['milk']),
+  flatbread: dish(
+    'galette de pain, pain plat, dombré, bake, bokit',
+    'galette de pain, pain plat, rough puff, hot water crust',
+    ['flour'],
+    ['milk'],
+  ),
   cutlet: dish(
-    'côtelette panée',
+    'côtelette panée, escalope',
     'cutlet, escalope, breaded cutlet',
     [],
     ['meat', 'breadcrumbs', 'egg', 'flour'],
@@ -68,24 +79,31 @@ export const further = {
     ['milk', 'chocolate', 'nuts', 'gelatin'],
   ),
   guedille: dish('guédille', 'guédille', ['burgerBun'], ['lobster', 'mayonnaise']),
-  salaison: dish('salaison, aiguillette, carne', 'salaison, aiguillette, carne', ['meat']),
+  salaison: dish('salaison, aiguillette, carne, friton, lyoner', 'salaison, aiguillette, carne', [
+    'meat',
+  ]),
   rizotto: dish('rizotto', 'rizotto', ['rice'], ['parmesan', 'butter', 'wine', 'broth']),
   breaded: dish(
     'pané, panée, panure croustillante',
-    'breaded, crumbed, crumb coating, bread-crumbed',
+    'breaded, crumbed, crumb coating, bread-crumbed, onion ring',
     ['breadcrumbs'],
     ['egg', 'milk'],
   ),
   battered: dish(
     'à la romaine, enrobé de pâte',
-    'battered, in batter',
+    'battered, in batter, corn dog, hush puppy',
     ['flour'],
     ['egg', 'milk', 'beer'],
   ),
   meringued: dish('meringué, meringuée', 'meringue-topped', ['egg']),
-  laitage: dish('laitage, produit laitier, produits laitiers', 'milk product, dairy food', [
-    'milk',
-  ]),
+  laitage: dish(
+    `
+      laitage, produit laitier, produits laitiers, boisson lactée, mousse lactée, dessert lacté,
+      farine lactée
+    `,
+    'milk product, dairy food',
+    ['milk'],
+  ),
   gelee: dish('gelée neutre', 'gelée', [], ['gelatin']),
   pastryCase: dish('croûte à tarte maison', 'pastry case', ['flour'], ['butter', 'egg']),
 };

@@ -16,6 +16,23 @@ const EGGS: readonly Source[] = ['eggs', 'aquafaba'];
 const MILKS: readonly Source[] = ['milkAndCream'];
 const SUGARS: readonly Source[] = ['sugar', 'brownSugar', 'caneSugar', 'powderedSugar'];
 
+const CHOCOLATES: readonly Source[] = [
+  ...([
+    'chocolate',
+    'darkChocolate',
+    'bakersChocolate',
+    'milkChocolate',
+    'chocolateChips',
+  ] as const),
+  ...([
+    'whiteChocolate',
+    'candyChips',
+    'cocoaPowder',
+    'chocolateSpread',
+    'veganChocolate',
+  ] as const),
+];
+
 /** Any line. */
 export const ANYTHING = 'anything';
 
@@ -34,7 +51,6 @@ export const MADE_FROM: Readonly<
   dip: ANYTHING,
   syrup: ANYTHING,
   brine: ['salt', 'coarseSalt', 'seaSalt'],
-  seasoningSalt: ['salt', 'coarseSalt', 'seaSalt'],
   curryPowder: ['spices'],
   gravy: [...STOCK, ...FLOURS, 'cookingLiquids'],
   vinaigrette: ['oilsAndVinegars'],
@@ -59,6 +75,18 @@ export const MADE_FROM: Readonly<
   eggplantCaviar: ['eggplant'],
   tzatziki: ['cucumber'],
   mincemeat: ['fruits'],
+  barbecueSauce: ['ketchup', 'tomatoPaste', 'tomatoPuree', 'tomatoSauce'],
+  mole: ['spices', 'vegetables'],
+  shellfishSauce: ['shellfish'],
+  horseradishSauce: ['horseradish'],
+  teriyakiSauce: ['soySauce', 'tamari', 'glutenFreeSoySauce'],
+  asianSauce: ['soySauce', 'tamari', 'glutenFreeSoySauce', 'fishSauce'],
+  sambalOelek: ['vegetables'],
+  pickle: ['oilsAndVinegars'],
+  pickledVegetables: ['oilsAndVinegars'],
+  seasoningSalt: ['spices', 'salt', 'coarseSalt', 'seaSalt'],
+  cajunSeasoning: ['spices'],
+  tacoSeasoning: ['spices'],
 
   // Stocks and liquids
   broth: STOCK,
@@ -95,6 +123,8 @@ export const MADE_FROM: Readonly<
   pita: DOUGHS,
   naan: DOUGHS,
   tortilla: [...DOUGHS, 'breads'],
+  cornTortilla: ['breads'],
+  tortillaChips: ['breads'],
   burgerBun: [...DOUGHS, 'breads'],
   bagel: DOUGHS,
   brioche: DOUGHS,
@@ -113,6 +143,7 @@ export const MADE_FROM: Readonly<
   crackers: DOUGHS,
 
   // Pasta and what is shaped
+  lasagna: ['pastaAndGrains'],
   pasta: [...FLOURS, 'pastaAndGrains'],
   freshPasta: FLOURS,
   noodles: [...FLOURS, 'pastaAndGrains'],
@@ -126,7 +157,11 @@ export const MADE_FROM: Readonly<
   meatballs: [...MEATS, 'legumes', 'eggplant'],
   quenelle: ['fish', 'semolina'],
   pate: [...MEATS, 'fish', 'legumes'],
+  sausage: MEATS,
   sausageMeat: MEATS,
+  jerky: MEATS,
+  chickenNuggets: ['poultry'],
+  friedOnions: ['onion'],
   falafel: ['legumes'],
   veggieBurger: ['legumes', 'vegetables', 'pastaAndGrains'],
   mashedPotatoes: ['potato', 'sweetPotato'],
@@ -135,6 +170,9 @@ export const MADE_FROM: Readonly<
   crabCake: ['crab'],
 
   // Sweet
+  chocolate: CHOCOLATES,
+  darkChocolate: CHOCOLATES,
+  chocolateChips: CHOCOLATES,
   custard: [...EGGS, ...MILKS, 'cornstarch'],
   whippedCream: MILKS,
   iceCream: [...MILKS, 'banana'],

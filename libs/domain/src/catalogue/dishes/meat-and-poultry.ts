@@ -16,9 +16,14 @@ export const meatAndPoultry = {
     'wiener schnitzel',
     'wiener schnitzel',
     ['flour', 'egg', 'breadcrumbs'],
+    ['butter', 'milk', 'veal'],
+  ),
+  tonkatsu: dish(
+    'tonkatsu',
+    'tonkatsu',
+    ['flour', 'egg', 'breadcrumbs', 'pork'],
     ['butter', 'milk'],
   ),
-  tonkatsu: dish('tonkatsu', 'tonkatsu', ['flour', 'egg', 'breadcrumbs'], ['butter', 'milk']),
   schnitzel: dish(
     `
       schnitzel, escalope panée, escalope milanaise, escalope à la milanaise, escalope viennoise
@@ -28,7 +33,7 @@ export const meatAndPoultry = {
       chicken Parmesan
     `,
     ['flour', 'egg', 'breadcrumbs'],
-    ['butter', 'milk'],
+    ['butter', 'milk', 'meat'],
   ),
   cordonBleu: dish(
     'escalope cordon bleu',
@@ -63,7 +68,7 @@ export const meatAndPoultry = {
   ),
   tikkaMasala: dish(
     'tikka masala, poulet tikka masala, poulet tikka, poulet tandoori',
-    'tikka masala, chicken tikka masala, chicken tikka, tandoori chicken',
+    'tikka masala, chicken tikka masala, chicken tikka, tandoori chicken, kadhi',
     ['yogurt'],
     ['chicken', 'cream', 'clarifiedButter', 'mustard'],
   ),
@@ -83,7 +88,7 @@ export const meatAndPoultry = {
     'massaman',
     'massaman',
     ['spices'],
-    ['fishSauce', 'peanut', 'clarifiedButter', 'yogurt', 'driedShrimp', 'mustard'],
+    ['fishSauce', 'peanut', 'clarifiedButter', 'yogurt', 'driedShrimp', 'mustard', 'beef'],
   ),
   panang: dish(
     'panang',
@@ -95,11 +100,11 @@ export const meatAndPoultry = {
     'rendang',
     'rendang',
     ['spices'],
-    ['fishSauce', 'peanut', 'clarifiedButter', 'yogurt', 'driedShrimp', 'mustard'],
+    ['fishSauce', 'peanut', 'clarifiedButter', 'yogurt', 'driedShrimp', 'mustard', 'beef'],
   ),
   curry: dish(
-    'curry de poulet, curry vert, rogan josh',
-    'rogan josh, jalfrezi, green curry, red curry, Thai curry',
+    'curry de poulet, curry vert',
+    'jalfrezi, green curry, red curry, Thai curry',
     ['spices'],
     ['fishSauce', 'peanut', 'clarifiedButter', 'yogurt', 'driedShrimp', 'mustard'],
   ),
@@ -116,7 +121,7 @@ export const meatAndPoultry = {
   gadoGado: dish('gado-gado', 'gado-gado', ['peanut', 'egg'], ['soySauce', 'driedShrimp', 'tofu']),
   kungPao: dish(
     'poulet kung pao, kung pao, poulet impérial',
-    'kung pao, kung pao chicken',
+    'kung pao, kung pao chicken, gong bao, dan dan, bang bang chicken',
     ['peanut', 'soySauce'],
     ['chicken'],
   ),
@@ -200,7 +205,7 @@ export const meatAndPoultry = {
     ['breadcrumbs', 'egg', 'milk', 'celery'],
   ),
   choucroute: dish(
-    'choucroute garnie, choucroute royale',
+    'choucroute garnie, choucroute royale, choucroute alsacienne',
     'choucroute garnie',
     ['sauerkraut', 'sausage', 'pork'],
     ['wine'],

@@ -6,7 +6,7 @@ export const pastriesAndTarts = {
   fruitTart: dish(
     `
       tarte, tarte aux pommes, tarte aux fraises, tarte aux fruits, tarte fine aux pommes,
-      tarte normande, tarte à la rhubarbe
+      tarte normande, tarte à la rhubarbe, fraisier, framboisier
     `,
     `
       fruit tart, tartlet, apple pie, cherry pie, blueberry pie, pumpkin pie, lattice pie, pie,
@@ -59,7 +59,7 @@ export const pastriesAndTarts = {
   ),
   custardTart: dish(
     'flan pâtissier, flan parisien',
-    'custard tart, egg tart, chess pie, treacle tart',
+    'custard tart, egg tart, chess pie, treacle tart, lemon bar, gooseberry fool',
     ['egg', 'flour'],
     ['milk', 'cream', 'butter'],
   ),
@@ -97,10 +97,13 @@ export const pastriesAndTarts = {
     ['butter', 'egg', 'milk', 'cream'],
   ),
   danish: dish(
-    'viennoiserie, pain aux raisins, pain suisse, oranais, kringle',
+    `
+      viennoiserie, pain aux raisins, pain suisse, oranais, kringle, cramique, gâche vendéenne,
+      gâche, couque, pompe à huile, pompe aux grattons, grands-pères, navette, tourton, pet de sœur
+    `,
     `
       Danish pastry, cinnamon bun, sticky bun, hot cross bun, Chelsea bun, bear claw, babka,
-      monkey bread
+      monkey bread, pain au raisin, cheese twist, elephant ear
     `,
     ['flour'],
     ['butter', 'milk', 'egg', 'almond'],
@@ -153,7 +156,8 @@ export const pastriesAndTarts = {
   rosesDesSables: dish(
     'roses des sables, rose des sables',
     `
-      cornflake cake, rocky road, Rice Krispies treat, rice crispy treat, tiffin, fridge cake
+      cornflake cake, rocky road, Rice Krispies treat, rice crispy treat, tiffin, fridge cake,
+      s'more
     `,
     ['chocolate'],
     ['butter', 'cornflakes', 'marshmallow', 'cookie', 'nuts'],

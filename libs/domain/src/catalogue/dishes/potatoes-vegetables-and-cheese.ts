@@ -8,7 +8,7 @@ export const potatoesVegetablesAndCheese = {
     ['milk', 'cheese', 'egg'],
   ),
   tartiflette: dish(
-    'tartiflette, reblochonnade, croziflette',
+    'tartiflette, reblochonnade',
     'tartiflette',
     ['cheese', 'lardons'],
     ['cream', 'wine'],
@@ -37,11 +37,17 @@ export const potatoesVegetablesAndCheese = {
   potatoSalad: dish(
     `
       salade de pommes de terre, salade piémontaise, piémontaise, salade russe,
-      macédoine à la mayonnaise, salade de pâtes
+      macédoine à la mayonnaise
     `,
-    'potato salad, Russian salad, Olivier salad, macaroni salad, pasta salad',
+    'potato salad, Russian salad, Olivier salad',
     ['potato'],
     ['egg', 'mayonnaise', 'mustard', 'celery'],
+  ),
+  pastaSalad: dish(
+    'salade de pâtes, salade de macaronis',
+    'pasta salad, macaroni salad',
+    ['pasta'],
+    ['mayonnaise', 'mustard', 'cheese'],
   ),
   coleslaw: dish(
     'coleslaw, salade coleslaw, céleri rémoulade, céleri-rave rémoulade',
@@ -57,7 +63,7 @@ export const potatoesVegetablesAndCheese = {
   ),
   caesarSalad: dish(
     'salade César, salade Caesar',
-    'Caesar salad',
+    'Caesar salad, Caesar',
     ['anchovy', 'parmesan', 'egg'],
     ['croutons', 'mustard', 'chicken'],
   ),
@@ -85,7 +91,12 @@ export const potatoesVegetablesAndCheese = {
   muhammara: dish('muhammara, mouhamara', 'muhammara', ['walnut'], ['bread']),
   skordalia: dish('skordalia, tarator', 'skordalia, tarator', ['bread'], ['almond', 'walnut']),
   bagnaCauda: dish('bagna cauda', 'bagna cauda', ['anchovy'], ['butter']),
-  obatzda: dish('obatzda', 'obatzda', ['cheese'], ['butter', 'sourCream', 'mayonnaise']),
+  obatzda: dish(
+    'obatzda',
+    'obatzda, ranch, thousand island',
+    ['cheese'],
+    ['butter', 'sourCream', 'mayonnaise'],
+  ),
   liptauer: dish(
     'liptauer',
     'liptauer, artichoke dip, spinach artichoke dip, queso fundido',
@@ -125,7 +136,7 @@ export const potatoesVegetablesAndCheese = {
     ['egg', 'milk', 'flour', 'cheese', 'saltCod'],
   ),
   duchessPotatoes: dish(
-    'pommes duchesse maison, pommes dauphine maison',
+    'pommes duchesse maison, pommes dauphine maison, pommes duchesse, pommes dauphine',
     'duchess potatoes, pommes duchesse',
     ['potato'],
     ['egg', 'butter', 'milk'],
@@ -138,8 +149,11 @@ export const potatoesVegetablesAndCheese = {
     ['butter', 'milk', 'cream'],
   ),
   creamedSpinach: dish(
-    'épinards à la crème, champignons à la crème, poireaux à la crème',
-    'creamed spinach, creamed mushrooms',
+    `
+      épinards à la crème, champignons à la crème, poireaux à la crème, endives au jambon,
+      chicons au gratin, escalope à la crème
+    `,
+    'creamed spinach, creamed mushrooms, creamed onions, creamed chipped beef, à la king',
     ['cream'],
     ['butter', 'flour'],
   ),

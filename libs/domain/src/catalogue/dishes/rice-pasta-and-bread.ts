@@ -143,7 +143,7 @@ export const ricePastaAndBread = {
   ),
   macaroniGratin: dish(
     'gratin de macaronis, gratin de pâtes',
-    "macaroni cheese, mac 'n' cheese, tuna noodle casserole, pasta bake",
+    "macaroni cheese, mac 'n' cheese, tuna noodle casserole, pasta bake, baked ziti",
     ['pasta', 'cheese'],
     ['milk', 'flour', 'tuna', 'egg'],
   ),
@@ -188,8 +188,11 @@ export const ricePastaAndBread = {
     ['butter', 'cheese', 'ham', 'mayonnaise', 'egg'],
   ),
   sandwich: dish(
-    'sandwich, pan-bagnat, tartine, bocadillo',
-    'sandwich, hoagie, BLT, toastie, grilled cheese, Reuben, sloppy joe',
+    'sandwich, tartine, bocadillo',
+    `
+      sandwich, hoagie, BLT, toastie, grilled cheese, Reuben, sloppy joe, patty melt, chili dog,
+      PB&J, po' boy
+    `,
     ['bread'],
     ['butter', 'cheese', 'ham', 'mayonnaise', 'egg'],
   ),
@@ -200,7 +203,7 @@ export const ricePastaAndBread = {
     ['groundBeef', 'cheese', 'sesameSeed', 'mayonnaise'],
   ),
   burger: dish(
-    'burger, hamburger au fromage, hot-dog complet',
+    'burger, hamburger au fromage, hot-dog complet, hamburger',
     'burger, slider, hot dog bun sandwich',
     ['burgerBun'],
     ['groundBeef', 'cheese', 'sesameSeed', 'mayonnaise'],
@@ -252,7 +255,7 @@ export const ricePastaAndBread = {
   ),
   chowMein: dish(
     'chow mein, nouilles sautées, nouilles chinoises sautées',
-    'chow mein, mie goreng',
+    'chow mein, mie goreng, lo mein',
     ['noodles', 'soySauce'],
     ['egg', 'shrimp', 'sesameOil', 'oysterSauce'],
   ),
@@ -370,7 +373,7 @@ export const ricePastaAndBread = {
     ['egg', 'cheese', 'milk', 'sausageMeat'],
   ),
   tourtiere: dish(
-    'tourtière',
+    'tourtière, tourtière du Lac-Saint-Jean, tourtière à la viande, tourtière québécoise',
     'tourtière',
     ['flour'],
     ['egg', 'cream', 'butter', 'meat', 'cheese', 'lard', 'milk'],
@@ -381,8 +384,8 @@ export const ricePastaAndBread = {
       goyère, tourte, pâté en croûte, pâté lorrain, tourte à la viande, cipaille
     `,
     `
-      savoury tart, savory tart, onion tart, pot pie, chicken pot pie, meat pie, pork pie,
-      game pie, steak pie, pasty, Cornish pasty, hand pie, fish pie, steak and ale pie
+      savoury tart, savory tart, onion tart, pot pie, chicken pot pie, meat pie, pork pie, game pie,
+      steak pie, pasty, Cornish pasty, hand pie, fish pie, steak and ale pie
     `,
     ['flour'],
     ['egg', 'cream', 'butter', 'meat', 'cheese', 'lard', 'milk'],

@@ -3,14 +3,16 @@ import { dish } from './dish.js';
 export const soupsAndStews = {
   bouillabaisse: dish('bouillabaisse', 'bouillabaisse', ['fish'], ['shrimp', 'mussel', 'celery']),
   bourride: dish(
-    'bourride, cotriade, chaudrée, chaudrée de palourdes',
+    'bourride, cotriade, chaudrée charentaise, chaudrée de palourdes',
     'bourride',
     ['fish'],
     ['egg', 'cream', 'mussel'],
   ),
   clamChowder: dish(
     'chaudrée de fruits de mer',
-    'clam chowder, New England clam chowder, seafood chowder, fish chowder, chowder',
+    `
+      clam chowder, New England clam chowder, seafood chowder, fish chowder, chowder, corn chowder
+    `,
     ['milk'],
     ['clam', 'flour', 'fish', 'bacon', 'celery', 'butter'],
   ),
@@ -21,8 +23,11 @@ export const soupsAndStews = {
     ['shrimp', 'mussel', 'squid', 'wine'],
   ),
   crabBisque: dish(
-    "bisque de langoustines, bisque d'écrevisses, bisque d'étrilles",
-    'bisque, crab bisque, shrimp bisque',
+    `
+      bisque de langoustines, bisque d'écrevisses, bisque d'étrilles, bisque, bisque de homard,
+      bisque de crustacés
+    `,
+    'bisque, crab bisque, shrimp bisque, lobster bisque, seafood bisque',
     ['shrimp'],
     ['cream', 'flour', 'fish', 'celery'],
   ),
@@ -85,13 +90,16 @@ export const soupsAndStews = {
     ['egg', 'tofu', 'pork'],
   ),
   potAuFeu: dish(
-    'pot-au-feu, potée, garbure',
+    'pot-au-feu, potée, garbure, petite marmite, poule au pot, bœuf gros sel',
     'pot-au-feu, boiled dinner',
     ['beef'],
     ['celery', 'mustard'],
   ),
   blanquette: dish(
-    "blanquette de veau à l'ancienne, blanquette de poulet, blanquette de poisson",
+    `
+      blanquette de veau à l'ancienne, blanquette de poulet, blanquette de poisson, blanquette,
+      blanquette de saumon, blanquette de dinde, blanquette de veau
+    `,
     'blanquette',
     ['butter', 'flour'],
     ['cream', 'egg', 'veal', 'celery'],
@@ -121,14 +129,17 @@ export const soupsAndStews = {
     ['chicken', 'beef', 'lardons', 'flour', 'celery', 'butter'],
   ),
   coqAuVin: dish(
-    'coq au vin, bœuf bourguignon au vin, daube provençale, civet',
-    'coq au vin, beef bourguignon, boeuf bourguignon',
+    `
+      coq au vin, daube provençale, civet, bœuf bourguignon, bourguignon, bœuf à la bourguignonne,
+      civet de lièvre
+    `,
+    'coq au vin, beef bourguignon, boeuf bourguignon, beef bourguignonne, beef Burgundy',
     ['redWine'],
     ['chicken', 'beef', 'lardons', 'flour', 'celery', 'butter'],
   ),
   irishStew: dish('irish stew', 'Irish stew', ['lamb'], ['flour', 'celery', 'butter', 'barley']),
   navarin: dish(
-    "navarin, tajine d'agneau aux pruneaux, baeckeoffe",
+    "navarin, tajine d'agneau aux pruneaux",
     'navarin, lamb stew, Scotch broth, Lancashire hotpot, hotpot',
     ['lamb'],
     ['flour', 'celery', 'butter', 'barley'],

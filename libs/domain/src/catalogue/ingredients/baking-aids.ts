@@ -17,7 +17,7 @@ export const bakingAids = {
   baconBits: vegan('soybeans?', 'gluten?'),
   matchaPowder: vegan(),
   instantCoffee: vegan(),
-  mashedPotatoes: homemade(vegan('milk?', 'sulphites?')),
+  mashedPotatoes: homemade(vegan('milk?')),
   cheeseCulture: vegetarian('milk?'),
   collagen: meat('fish?'),
   beeswax: vegetarian(),

@@ -18,6 +18,6 @@ export const doughs = {
   chouxPastry: homemade(vegetarian('gluten', 'milk', 'eggs')),
   crepeBatter: homemade(vegetarian('gluten', 'milk', 'eggs')),
   sourdoughStarter: homemade(vegan('gluten')),
-  dough: homemade(vegan('gluten', 'milk?', 'eggs?')),
+  dough: homemade(vegan('gluten')),
   glutenFreePastry: vegan('milk?', 'eggs?', 'soybeans?'),
 };

@@ -13,7 +13,7 @@ export const nutsAndSeeds = {
   pecan: vegan('nuts'),
   macadamia: vegan('nuts'),
   brazilNut: vegan('nuts'),
-  pineNut: vegan('nuts?'),
+  pineNut: vegan(),
   chestnut: vegan(),
   peanut: vegan('peanuts'),
   peanutButter: vegan('peanuts'),

@@ -25,7 +25,7 @@ export const oilsAndVinegars = {
   cookingSpray: vegan('soybeans?'),
   shortening: vegan(),
   lard: meat(),
-  fat: meat('milk?'),
+  fat: meat(),
   duckFat: meat(),
   beefFat: meat(),
   baconFat: meat(),

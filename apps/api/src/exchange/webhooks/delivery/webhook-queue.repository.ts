@@ -3,6 +3,7 @@ import type { EventKind, HouseEvent } from '#domain/events/house-event.js';
 import { WEBHOOK_HOURS } from '#domain/retention.js';
 import { Database } from '../../../database/database.js';
 import { isoTimestamp, prepared } from '../../../database/prepared-statement.js';
+import { addEvents } from '../../../events/new-events.query.js';
 import { claim, leaseEnd, retryAt } from '../../../jobs/claim.js';
 import type { WebhookMessage, WebhookResult } from './webhook-message.js';
 
@@ -104,10 +105,7 @@ export class WebhookQueueRepository {
         values,
       );
       if (webhook === undefined || webhook.enabled) return false;
-      await manager.query(`select add_house_events('webhook', array[$1::int], array[$2::int])`, [
-        webhook.houseId,
-        id,
-      ]);
+      await addEvents(manager, 'webhook', webhook.houseId, [id]);
       return true;
     });
   }

@@ -112,7 +112,11 @@ export class MenusService {
    * @returns their ids, in their order
    * @throws QUOTA_EXCEEDED when the house has too many menus, or items in them
    */
-  async add(manager: EntityManager, houseId: number, menus: readonly NewMenu[]): Promise<number[]> {
+  async add(
+    manager: EntityManager,
+    houseId: number,
+    menus: readonly NewMenu[],
+  ): Promise<readonly number[]> {
     const ids = await this.rows.insertMenus(manager, houseId, menus);
     await this.menus.requireRoom(manager, houseId);
     return ids;

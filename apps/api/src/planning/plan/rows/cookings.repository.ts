@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { WriteResult } from '../../../database/prepared-statement.js';
 import type { PortionCounts } from '#domain/planning/cookings/cooking.js';
 import { IS_PLANNED } from '../../../deletion/deleted-rows.query.js';
+import { type Changed, withEvents } from '../../../events/new-events.query.js';
 import { type CookingViewRow, FIND_COOKINGS } from './plan.query.js';
 
 /** What happened to the portions of a cooking. */
@@ -29,10 +29,7 @@ export class CookingsRepository {
     cookingId: number,
     itemIds: readonly number[],
   ): Promise<void> {
-    await manager.query('update planning_item set cooking_id = $1 where id = any ($2::int[])', [
-      cookingId,
-      itemIds,
-    ]);
+    await manager.query(SERVE, [cookingId, itemIds]);
   }
 
   /** Changes the given fields; null and undefined keep a value. */
@@ -41,11 +38,7 @@ export class CookingsRepository {
     id: number,
     { date, portions }: { readonly date?: string | null; readonly portions?: number | null },
   ): Promise<void> {
-    await manager.query(
-      `update cooking set date = coalesce($2::date, date), portions = coalesce($3::int, portions)
-       where id = $1`,
-      [id, date, portions],
-    );
+    await manager.query(UPDATE, [id, date, portions]);
   }
 
   async storeCounts(manager: EntityManager, cookings: readonly CountedCooking[]): Promise<void> {
@@ -58,22 +51,49 @@ export class CookingsRepository {
    * @returns false when the house has no such cooking
    */
   async delete(manager: EntityManager, houseId: number, id: number): Promise<boolean> {
-    const [, affected] = await manager.query<WriteResult>(DELETE, [houseId, id]);
-    return affected > 0;
+    const [{ count }] = await manager.query<[Changed]>(DELETE, [houseId, id]);
+    return count > 0;
   }
 }
 
-const STORE_COUNTS = `
-  update cooking set eaten = count.eaten, discarded = count.discarded, frozen = count.frozen,
-    thawed = count.thawed, thawed_on = count."thawedOn", plan_freezes = count."planFreezes"
-  from jsonb_to_recordset($1::jsonb) as count (
-    id int, eaten int, discarded int, frozen int, thawed int, "thawedOn" date,
-    "planFreezes" boolean
+const SERVE = `
+  with changed as (
+    update planning_item set cooking_id = $1 where id = any ($2::int[]) returning house_id, id
   )
-  where cooking.id = count.id`;
+  ${withEvents('planning')}`;
+
+const UPDATE = `
+  with changed as (
+    update cooking set date = coalesce($2::date, date), portions = coalesce($3::int, portions)
+    where id = $1
+    returning house_id, id
+  )
+  ${withEvents('planning')}`;
+
+const STORE_COUNTS = `
+  with changed as (
+    update cooking set eaten = count.eaten, discarded = count.discarded, frozen = count.frozen,
+      thawed = count.thawed, thawed_on = count."thawedOn", plan_freezes = count."planFreezes"
+    from jsonb_to_recordset($1::jsonb) as count (
+      id int, eaten int, discarded int, frozen int, thawed int, "thawedOn" date,
+      "planFreezes" boolean
+    )
+    where cooking.id = count.id
+    returning house_id, cooking.id
+  )
+  ${withEvents('planning')}`;
 
 /** A cooking whose recipe is being deleted counts as deleted. */
 const DELETE = `
-  delete from cooking using recipe
-  where cooking.house_id = $1 and cooking.id = $2 and recipe.id = cooking.recipe_id
-    and ${IS_PLANNED}`;
+  with deleted as (
+    delete from cooking using recipe
+    where cooking.house_id = $1 and cooking.id = $2 and recipe.id = cooking.recipe_id
+      and ${IS_PLANNED}
+    returning house_id, cooking.id
+  ), items as (
+    delete from planning_item using deleted where cooking_id = deleted.id
+    returning planning_item.house_id, planning_item.id
+  ), changed as (
+    table deleted union all table items
+  )
+  ${withEvents('planning')}`;

@@ -1,6 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Storage } from '#domain/planning/cookings/storage.js';
 import { type Slot } from '#domain/planning/week.js';
+import {
+  EXPANDED_NUTRITION,
+  NutritionSummary,
+} from '../../../recipes/read-model/nutrition.view.js';
 import { RecipeSummary } from '../../../recipes/read-model/recipe.view.js';
 import { Suitability } from '../../../recipes/suitability/suitability.view.js';
 import { KEEPING_WARNING, SLOT, STORAGE } from '../../../openapi/enum-schemas.js';
@@ -80,4 +84,7 @@ export class PlanningItem {
       'Of the recipe or the text, and of the note, in the week with `expand=suitability`.',
   })
   readonly suitability?: Suitability;
+
+  @ApiProperty(EXPANDED_NUTRITION)
+  readonly nutrition?: NutritionSummary | null;
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { WriteResult } from '../../../database/prepared-statement.js';
 import { insertionInto, rowAsJson } from '../../../database/insertion.js';
 import { IS_PLANNED } from '../../../deletion/deleted-rows.query.js';
+import { type Changed, withEvents } from '../../../events/new-events.query.js';
 import { VIEW_ITEMS } from './plan.query.js';
 import type { PlanningItem } from './item.view.js';
 import type { ItemRow } from './plan.repository.js';
@@ -47,8 +47,8 @@ export class ItemsRepository {
 
   /** @returns false when the house has no such item */
   async delete(manager: EntityManager, houseId: number, id: number): Promise<boolean> {
-    const [, affected] = await manager.query<WriteResult>(DELETE, [houseId, id]);
-    return affected > 0;
+    const [{ count }] = await manager.query<[Changed]>(DELETE, [houseId, id]);
+    return count > 0;
   }
 }
 
@@ -60,8 +60,12 @@ const FIND = `
   order by id`;
 
 const UPDATE = `
-  update planning_item set ${ITEMS.changes} from ${ITEMS.records('$2::jsonb')}
-  where planning_item.id = $1`;
+  with changed as (
+    update planning_item set ${ITEMS.changes('record')} from ${ITEMS.records('$2::jsonb')}
+    where planning_item.id = $1
+    returning house_id, id
+  )
+  ${withEvents('planning')}`;
 
 const FIND_PEOPLE = `
   select array(select id from profile where house_id = $1) as "profileIds",
@@ -69,7 +73,11 @@ const FIND_PEOPLE = `
 
 /** An item whose recipe is being deleted counts as deleted. */
 const DELETE = `
-  delete from planning_item
-  where house_id = $1 and id = $2 and (recipe_id is null or exists (
-    select from recipe where recipe.id = planning_item.recipe_id and ${IS_PLANNED}
-  ))`;
+  with changed as (
+    delete from planning_item
+    where house_id = $1 and id = $2 and (recipe_id is null or exists (
+      select from recipe where recipe.id = planning_item.recipe_id and ${IS_PLANNED}
+    ))
+    returning house_id, id
+  )
+  ${withEvents('planning')}`;

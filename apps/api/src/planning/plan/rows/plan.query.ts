@@ -3,7 +3,7 @@ import { SLOTS } from '#domain/planning/week.js';
 import { rowAsJson } from '../../../database/insertion.js';
 import { prepared } from '../../../database/prepared-statement.js';
 import { IS_PLANNED } from '../../../deletion/deleted-rows.query.js';
-import { recipeSummary } from '../../../recipes/read-model/recipe-summary.query.js';
+import { NUTRITION, recipeSummary } from '../../../recipes/read-model/recipe-summary.query.js';
 import type { RecipeSummary } from '../../../recipes/read-model/recipe.view.js';
 import { CONTAINED_FOODS } from '../../../recipes/suitability/suitability.query.js';
 import { LIVE_PROFILE } from '../../../session/live-session.query.js';
@@ -63,12 +63,13 @@ export const DISH_FIELDS = `
   'note', item.note`;
 
 /** `PlanningItem` (item.view.ts) as JSON. Needs the rows `viewer`, `item` and `recipe`. */
-const ITEM_VIEW = `json_build_object(
+const itemView = (hasNutrition = false) => `json_build_object(
   'id', item.id,
   'date', item.date,
   ${DISH_FIELDS},
   'cookingId', item.cooking_id,
   'eaters', ${EATERS}
+  ${hasNutrition ? `, 'nutrition', ${NUTRITION}` : ''}
 )`;
 
 /**
@@ -76,9 +77,10 @@ const ITEM_VIEW = `json_build_object(
  * `viewer`.
  *
  * @param condition SQL of a condition on a row `item`
+ * @param hasNutrition whether an item says what is in a portion
  */
-export const shownItems = (condition: string) => `
-  select item.id, item.date, item.slot, ${ITEM_VIEW} as view
+export const shownItems = (condition: string, hasNutrition = false) => `
+  select item.id, item.date, item.slot, ${itemView(hasNutrition)} as view
   from viewer join planning_item item on item.house_id = viewer.house_id and ${condition}
   ${RECIPE_OF_ITEM}
   where ${IS_SHOWN}`;
@@ -149,7 +151,7 @@ const RECIPE_OF_COOKING = `join recipe on recipe.id = cooking.recipe_id and ${IS
 const WITH_RECIPE = `, 'recipe', ${recipeSummary()}`;
 
 /** The `CookingViewRow` of each row `cooking`. */
-const VIEW_ROW = cookingRow(ITEM_VIEW, WITH_RECIPE);
+const VIEW_ROW = cookingRow(itemView(), WITH_RECIPE);
 
 /** The first and the last of some days, as SQL expressions. */
 export interface DaysInSql {

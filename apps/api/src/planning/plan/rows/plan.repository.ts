@@ -5,6 +5,7 @@ import type { Slot, Weekday } from '#domain/planning/week.js';
 import { sortName } from '#domain/search/words.js';
 import { insertionInto, type NewRow } from '../../../database/insertion.js';
 import { IS_PLANNED } from '../../../deletion/deleted-rows.query.js';
+import { type Changed, withEvents } from '../../../events/new-events.query.js';
 import { READABLE } from '../../../recipes/read-model/visible-recipes.query.js';
 
 /** A row of a planning item. With a `cookingId`, its recipe is that of the cooking. */
@@ -68,7 +69,7 @@ export class PlanRepository {
     manager: EntityManager,
     houseId: number,
     items: readonly NewItem[],
-  ): Promise<number[]> {
+  ): Promise<readonly number[]> {
     return idsOf(manager, INSERT_ITEMS, [houseId, ITEMS.json(items)]);
   }
 
@@ -77,7 +78,7 @@ export class PlanRepository {
     manager: EntityManager,
     houseId: number,
     cookings: readonly NewCooking[],
-  ): Promise<number[]> {
+  ): Promise<readonly number[]> {
     return idsOf(manager, INSERT_COOKINGS, [houseId, COOKINGS.json(cookings)]);
   }
 
@@ -86,7 +87,7 @@ export class PlanRepository {
     manager: EntityManager,
     houseId: number,
     menus: readonly NewMenu[],
-  ): Promise<number[]> {
+  ): Promise<readonly number[]> {
     const named = menus.map((menu) => ({ ...menu, sortName: sortName(menu.name) }));
     return idsOf(manager, INSERT_MENUS, [houseId, MENUS.json(named)]);
   }
@@ -121,9 +122,13 @@ export class PlanRepository {
   }
 }
 
-async function idsOf(manager: EntityManager, insert: string, values: unknown[]): Promise<number[]> {
-  const rows = await manager.query<{ id: number }[]>(insert, values);
-  return rows.map(({ id }) => id);
+async function idsOf(
+  manager: EntityManager,
+  insert: string,
+  values: unknown[],
+): Promise<readonly number[]> {
+  const [{ ids }] = await manager.query<[Changed]>(insert, values);
+  return ids;
 }
 
 /** Recipes are locked in the order of their ids. */
@@ -146,19 +151,19 @@ const MENU_ITEMS = insertionInto('menu_item', { menuId: 'menu.id', position: 're
 /** `$1` the house, `$2` the items. */
 const INSERT_ITEMS = `
   with record as (select * from ${ITEMS.records('$2::jsonb')}),
-  inserted as (
-    ${ITEMS.into} select ${ITEMS.values} from record order by place returning id
+  changed as (
+    ${ITEMS.into} select ${ITEMS.values} from record order by place returning house_id, id
   ),
   item as (
     select id, eaters from (
-      select id, row_number() over (order by id) as place from inserted
+      select id, row_number() over (order by id) as place from changed
     ) numbered join record using (place)
   ),
   eater as (
     ${EATERS.into} select ${EATERS.values} from item, ${EATERS.records('item.eaters')}
     on conflict do nothing
   )
-  select id from item order by id`;
+  ${withEvents('planning')}`;
 
 const INSERT_EATERS = `
   ${EATERS.into} select ${EATERS.values}
@@ -166,11 +171,11 @@ const INSERT_EATERS = `
   on conflict do nothing`;
 
 const INSERT_COOKINGS = `
-  with inserted as (
+  with changed as (
     ${COOKINGS.into} select ${COOKINGS.values} from ${COOKINGS.records('$2::jsonb')}
-    order by record.place returning id
+    order by record.place returning house_id, id
   )
-  select id from inserted order by id`;
+  ${withEvents('planning')}`;
 
 const INSERT_MENUS = `
   with record as (select * from ${MENUS.records('$2::jsonb')}),
@@ -189,7 +194,7 @@ const INSERT_MENUS = `
   item as (
     ${MENU_ITEMS.into} select ${MENU_ITEMS.values} from menu, ${MENU_ITEMS.records('menu.items')}
   )
-  select id from menu order by id`;
+  select array_agg(id order by id) as ids from menu`;
 
 const COUNT_PLANNED = `
   select (

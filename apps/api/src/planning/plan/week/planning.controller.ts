@@ -54,7 +54,8 @@ export class PlanningController {
    * @remarks The week that contains `date` and begins on the first day of the house.
    * `expand=suitability` adds to each item whether its eaters can eat it, and to each cooking whether the
    * house can, also for recipes that the viewer cannot open; a week with too many conflicts is then
-   * refused. Texts and notes are read like the texts of a recipe. Example:
+   * refused. Texts and notes are read like the texts of a recipe. `expand=nutrition` adds to each item what
+   * is in a portion. Example:
    * `GET /planning?date=2026-07-08`.
    */
   @Get()
@@ -64,9 +65,9 @@ export class PlanningController {
   @ApiErrors('HOUSE_NOT_FOUND', 'QUOTA_EXCEEDED')
   getPlanning(
     @CurrentSession() session: SessionClaims,
-    @Query() { date, expand }: PlanningQuery,
+    @Query() query: PlanningQuery,
   ): Promise<string> {
-    return this.planning.week(session, date, expand.includes('suitability'));
+    return this.planning.week(session, query);
   }
 
   /**

@@ -22,7 +22,7 @@ export class WeekQuery {
   date: string;
 }
 
-const EXPANSIONS = ['suitability'] as const;
+const EXPANSIONS = ['suitability', 'nutrition'] as const;
 
 export class PlanningQuery extends WeekQuery {
   @QueryChoiceListField(EXPANSIONS, {

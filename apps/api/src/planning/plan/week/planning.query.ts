@@ -25,7 +25,8 @@ const WEEK = { first: '(select start from week)', last: '(select start + 6 from 
  * `$1` to `$3` are the session, `$4` is `weekStartsOf` a date as JSON. Returns no row for a session
  * that has ended.
  */
-export const READ_WEEK = prepared('read-planning-week')(`
+const readWeek = (name: string, hasNutrition: boolean) =>
+  prepared(name)(`
     with viewer as (${LIVE_PROFILE}),
     week as (
       select ($4::jsonb ->> house.week_starts_on)::date as start
@@ -33,7 +34,7 @@ export const READ_WEEK = prepared('read-planning-week')(`
     ),
     cell as (
       select date, slot, json_agg(view order by id) as items
-      from (${shownItems(`item.date between ${WEEK.first} and ${WEEK.last}`)}) item
+      from (${shownItems(`item.date between ${WEEK.first} and ${WEEK.last}`, hasNutrition)}) item
       group by date, slot
     ),
     day as (
@@ -53,3 +54,6 @@ export const READ_WEEK = prepared('read-planning-week')(`
     )::text as week,
       ${cookingsOf('COOKED', WEEK)} as cookings, ${cookingsOf('EARLIER', WEEK)} as "earlierCookings"
     from viewer`);
+
+export const READ_WEEK = readWeek('read-planning-week', false);
+export const READ_WEEK_WITH_NUTRITION = readWeek('read-planning-week-with-nutrition', true);

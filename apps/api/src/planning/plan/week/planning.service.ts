@@ -20,8 +20,8 @@ import { requireEaters } from '../rows/require-eaters.js';
 import { itemOf } from './item-of-body.js';
 import { problemsOfBatch, problemsOfEaters, problemsOfItem } from './item-requirements.js';
 import { PlannedSuitabilityService } from './planned-suitability.service.js';
-import type { ItemBatchDto, ItemChangeDto, NewItemDto } from './planning.dto.js';
-import { READ_WEEK, type WeekRow } from './planning.query.js';
+import type { ItemBatchDto, ItemChangeDto, NewItemDto, PlanningQuery } from './planning.dto.js';
+import { READ_WEEK, READ_WEEK_WITH_NUTRITION, type WeekRow } from './planning.query.js';
 import type { PlanningWeek } from './planning.view.js';
 
 /** The weekly grid of a house. Requests with an `Idempotency-Key` are answered with JSON text. */
@@ -44,8 +44,10 @@ export class PlanningService {
    *
    * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED
    */
-  async week(session: SessionClaims, date: string, withSuitability: boolean): Promise<string> {
-    const viewer = await this.database.readAs<WeekRow>(session, READ_WEEK, [weekStartsOf(date)]);
+  async week(session: SessionClaims, { date, expand }: PlanningQuery): Promise<string> {
+    const withSuitability = expand.includes('suitability');
+    const statement = expand.includes('nutrition') ? READ_WEEK_WITH_NUTRITION : READ_WEEK;
+    const viewer = await this.database.readAs<WeekRow>(session, statement, [weekStartsOf(date)]);
     const { houseId, week: text, cookings, earlierCookings } = viewer;
     if (houseId === null) throw new AppError('HOUSE_NOT_FOUND');
     if (cookings.length + earlierCookings.length === 0 && !withSuitability) return text;

@@ -21,6 +21,8 @@ export interface RecipeFilter {
   readonly authorId: number | undefined;
   /** Maximum sum of preparation, cooking and rest. */
   readonly maxMinutes: number | undefined;
+  /** Of one portion. */
+  readonly maxEnergyKcal: number | undefined;
   readonly suitableForHousehold: boolean;
 }
 
@@ -38,6 +40,7 @@ export const NO_FILTER: RecipeFilter = {
   excludedUtensilIds: [],
   authorId: undefined,
   maxMinutes: undefined,
+  maxEnergyKcal: undefined,
   suitableForHousehold: false,
 };
 
@@ -85,6 +88,8 @@ export function conditionsOf(
     add('no-utensil', `not ${hasOneOf('utensil_ids', filter.excludedUtensilIds)}`);
   if (filter.maxMinutes !== undefined)
     add('minutes', takesAtMost(parameters.add(filter.maxMinutes, 'int')));
+  if (filter.maxEnergyKcal !== undefined)
+    add('energy', `recipe.energy_kcal <= ${parameters.add(filter.maxEnergyKcal, 'int')}`);
   if (filter.suitableForHousehold)
     add(
       'household',

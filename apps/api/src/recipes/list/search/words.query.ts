@@ -22,16 +22,20 @@ export const FIND_WORDS = prepared('find-words')(`
 /**
  * Part of a statement that writes a recipe: stores the words of its keys for searches of similar words.
  * Words are written in one order, so that concurrent transactions do not lock each other, and at most
- * once a week.
+ * once a week. Their parts are those of libs/domain/src/search/similar-words.ts.
  *
  * @param keys an SQL expression, the keys of the recipe
  */
 export function storeWords(keys: string): string {
   return `
     insert into word (key, used_on, parts)
-    select key, current_date, word_parts(substr(key, 2))
+    select key, current_date, array(
+      select word
+      union select overlay(word placing '' from n for 1) from generate_series(1, length(word)) as n
+      union select substr(word, n, 5) from generate_series(1, length(word) - 4) as n
+    )
     from (
-      select distinct key collate "C" as key from unnest(${keys}) as key
+      select distinct key collate "C" as key, substr(key, 2) as word from unnest(${keys}) as key
       where key ~ '^[NGX]' and length(key) between 6 and 41
     ) used
     where not exists (

@@ -1,10 +1,12 @@
 import type { EverydayWords } from '../../language/language.js';
+import { ORDINARY_EN } from './ordinary-words.js';
 
 /** Words of recipes, descriptions and shops that are no food, besides those of the other data. */
 export const EVERYDAY_EN: EverydayWords = {
   endings:
     /(?:[^e]ed|\p{L}{3}ing|[^ui]ness|tions?|ful|less|[ai]ble|ly|it(?:y|ies)|[^c]ous|ments?|i(?:er|est)|[gt]est|[ai]zes?|ian|[ae]nces?|ships?|wards?|like|wise|proof|some)$/u,
-  words: `
+  words: [
+    ...`
   aa aaah aah aaron ab abandon abby abe abigail aboard above abraham abroad absent absolute absorb
   absurd abuela abundant abuse abv acacia academic academy accelerate accent accept access accident
   accommodate accompany accomplice accomplish account accountant accuracy accurate accuse ace
@@ -559,6 +561,8 @@ export const EVERYDAY_EN: EverydayWords = {
   zebras zen zero zests zesty zeus zhang zig zip ziploc ziplock zipper zippy ziptop zoe zombie zone
   zoo zoom zurich
 `
-    .trim()
-    .split(/\s+/),
+      .trim()
+      .split(/\s+/),
+    ...ORDINARY_EN,
+  ],
 };

@@ -169,6 +169,13 @@ export const NON_ENTITIES_EN: readonly string[] = [
   'egg rolls',
   'spring roll',
   'spring rolls',
+  'free-range',
+  'stir-fried',
+  'deep-fried',
+  'pan-fried',
+  'creamy soup',
+  'turn pasty',
+  'like a jelly roll',
   'rice snack',
   'rice snacks',
 ];

@@ -1,10 +1,14 @@
 import type { EverydayWords } from '../../language/language.js';
+import { ADJECTIVES_FR } from './ordinary-adjectives.js';
+import { NOUNS_FR } from './ordinary-nouns.js';
+import { VERB_FORMS_FR } from './ordinary-verbs.js';
 
 /** Words of recipes, descriptions and shops that are no food, besides those of the other data. */
 export const EVERYDAY_FR: EverydayWords = {
   endings:
     /(?:tions?|ités?|[^m]ent|[^aeiou]ée?s?|antes?|ants?|euses?|eux|iques?|[^s]ables?|ibles?|[^t]ages?|teurs?|oirs?|ances?|ements?|iennes?|iens?|oises?|aises?|eaux|ismes?|istes?|erai[st]?)$/u,
-  words: `
+  words: [
+    ...`
   aaron abandon abandonne abandonner abandonnez abandons abatis abattre abattu abby abeilles abers
   abigail ables aboli abolis abondamment abondante abondantes abots aboutant aboute aboutée aboutées
   abouter aboutes aboutez aboutons abraham abri abruti absence absolue absolument absurde abus
@@ -132,7 +136,7 @@ export const EVERYDAY_FR: EverydayWords = {
   causerons causes causez causons causse causses cavaler cavalerie cavalier cave cavet cavets cayeu
   cayeux cd ceci céder cèdes cèdre ceinture cela celas célèbre célébrer célibataire celle celles
   cellier celliers cellulaire cellule celui cendres cenelle cenelles centime central centrale centre
-  centres cérat cérats cerce cerceau cerceaux cerces cercueil cérébrale cérémonie cerner certain
+  centres cérat cérats cerce cerceau cerceaux cerces céramique cercueil cérébrale cérémonie cerner certain
   certaine certes certificat certitude cerveau cerveaux cervier cerviers césar cessant cesse cessée
   cessées cesserez cesserons cesses cessez ceste chablais chables chacones chad chagrin chaille
   chailles chaîne chaîné chaire chaires chalet chaleur chalon chalons chambard chambards chambre
@@ -773,6 +777,10 @@ export const EVERYDAY_FR: EverydayWords = {
   xanthates xanthine xanthines xena xérus ya yacht yale yang yens yo yoga york zach zack zéro zip
   ziploc ziplock zoe zombie zone zoo zut
 `
-    .trim()
-    .split(/\s+/),
+      .trim()
+      .split(/\s+/),
+    ...ADJECTIVES_FR,
+    ...NOUNS_FR,
+    ...VERB_FORMS_FR,
+  ],
 };

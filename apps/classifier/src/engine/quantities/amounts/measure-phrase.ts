@@ -151,7 +151,7 @@ const KNOBBED: ReadonlySet<IngredientKey | null> = new Set<IngredientKey>([
 export function isKnob(doc: LocalizedDocument, at: number): boolean {
   if (doc.mentionAt(at)?.to !== at + 1 || !doc.hasAmountRole(at, 'VAGUE')) return false;
   const isInBrackets =
-    doc.is(at - 2, '(') && doc.is(at + 1, ')') && !doc.hasClass(at - 1, 'PREPOSITION');
+    doc.is(at - 2, '(') && doc.is(at + 1, ')') && doc.value(at - 1) !== undefined;
   const isAfterFood =
     doc.is(at - 2, ':') &&
     doc.value(at - 1) !== undefined &&

@@ -7,8 +7,9 @@ export const breads: NamesOf<'breads'> = {
     bread cube, wholemeal bread, dry bread, stale bread, pumpernickel bread, crusty roll,
     French bread baguette, multigrain bread, whole-grain bread, sourdough, bread roll, hard roll,
     crusty Italian bread, whole grain bread, soft bread cube, Italian bread loaf, fresh bread,
-    French roll, soft white bread, crusty French bread, dry bread cube, pumpernickel,
-    toast point`,
+    French roll, soft white bread, crusty French bread, dry bread cube, pumpernickel, toast point,
+    breads, soft roll, farmhouse loaf, tin loaf, fruit loaf, white breads, pain blanc, pain complet,
+    pain au son, pain tradition`,
   sandwichBread: `
     sandwich bread, sliced bread, white sandwich bread, Texas toast, loaf bread, sliced white bread,
     milk bread`,

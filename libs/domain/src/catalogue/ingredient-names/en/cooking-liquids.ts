@@ -94,11 +94,11 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
   whiteWine: `
     white wine, dry white wine, Chardonnay, Sauvignon Blanc, Riesling, white cooking wine,
     dry white cooking wine, Pinot Grigio, Chablis, Chablis wine, sweet white wine, moscato,
-    pinot gris`,
+    pinot gris, soave, dry white, pinot grigio`,
   redWine: `
     red wine, dry red wine, Cabernet Sauvignon, Merlot, Burgundy wine, Burgundy, Zinfandel,
     Pinot Noir, red cooking wine, Chianti, Shiraz, full-bodied red wine, sangria,
-    dry red table wine, Lambrusco, Syrah, fruity red wine`,
+    dry red table wine, Lambrusco, Syrah, fruity red wine, dry red`,
   roseWine: 'rosé wine, rosé, rose wine',
   champagne: 'champagne, prosecco, sparkling wine, cava, sparkling white wine, asti spumante',
   port: 'port, port wine, ruby port, tawny port, tawny port wine, white port',

@@ -15,7 +15,8 @@ export const fish: NamesOf<'fish'> = {
     fish flake, fish ball mix, lutefisk, lutfisk, surströmming, stockfish, gravad fish, milt, elver,
     glass eel, lamprey, sterlet, beluga, vendace, powan, coalfish, pollan, sea lamprey, thornback,
     guitarfish, monk tail, scup, weakfish, tautog, cunner, smoked fish fillet, white fish meat,
-    fish meat, fish filet, minced fish, fish mince`,
+    fish meat, fish filet, minced fish, fish mince, fresh dab, common dab, grayling, roasted ray,
+    baked ray, ray fillet, red drum, rockling, pout, roll mop, St Peter's fish, pouting`,
   salmon: `
     salmon, salmon fillet, salmon steak, fillet of salmon, fresh salmon, skinless salmon fillet,
     boneless salmon, wild salmon, sockeye salmon, salmon filet, coho salmon, king salmon,

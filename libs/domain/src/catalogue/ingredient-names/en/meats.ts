@@ -4,7 +4,9 @@ export const meats: NamesOf<'meats'> = {
   meat: `
     meat, red meat, cooked meat, stew meat, stewing meat, offal, organ meat, variety meat,
     cold meat, leftover meat, roast meat, kebab meat, kofta, seekh kebab, shawarma meat, gyro meat,
-    döner, doner, meat extract, meat juice, meatloaf, soup meat, bush meat`,
+    döner, doner, meat extract, meat juice, meatloaf, soup meat, bush meat, meats, processed meats,
+    cured meats, pig head, pig cheek, mutton bone, brains!, natural casing, sheep casing, shank,
+    mixed grill, thymus, crackling, bone char, pepsin, cricket, t-bone`,
   groundMeat: `
     ground meat, minced meat, mince!, meatloaf mix, keema, qeema, ground meats, meat mince,
     mince meat, mixed mince`,
@@ -95,7 +97,8 @@ export const meats: NamesOf<'meats'> = {
   heart: 'beef heart, chicken heart',
   boneBroth: 'bone broth, beef bone broth, chicken bone broth',
   meatballs: 'meatball, frozen meatball, beef meatball',
-  seitan: 'seitan, wheat meat, seitan steak, vegan steak, plant-based steak',
+  seitan: `
+    seitan, wheat meat, seitan steak, vegan steak, plant-based steak, mock duck, wheatmeat`,
   veggieMince: `
     veggie mince, textured vegetable protein, TVP, soy crumbles, meatless crumbles,
     vegetarian burger crumbles, textured soy protein, plant-based ground, vegetarian ground beef,

@@ -37,8 +37,8 @@ export const nutsAndSeeds: NamesOf<'nutsAndSeeds'> = {
     roasted and peeled chestnut`,
   peanut: `
     peanut, roasted peanut, unsalted peanut, groundnut, salted peanut, dry-roasted peanut,
-    dry roasted peanut, cocktail peanut, monkey nut, goober, goober pea, ground nut, mandelona,
-    earthnut, arachis, peanut piece, honey-roasted peanut, peanuts, boiled peanut, peanut protein`,
+    dry roasted peanut, cocktail peanut, monkey nut, goober, goober pea, mandelona, earthnut,
+    arachis, peanut piece, honey-roasted peanut, peanuts, boiled peanut, peanut protein, earth nut`,
   peanutButter: `
     peanut butter, creamy peanut butter, crunchy peanut butter, smooth peanut butter,
     chunky peanut butter, natural peanut butter, PB, groundnut paste, peanut paste, groundnut butter`,
@@ -72,7 +72,8 @@ export const nutsAndSeeds: NamesOf<'nutsAndSeeds'> = {
     ground coffee beans, ground espresso bean`,
   mixedNuts: 'mixed nuts, mixed nut, cocktail nuts, salted mixed nut, beer nut, roasted mixed nut',
   driedFruitAndNuts: `
-    dried fruit and nuts, fruit and nut mix, mixed dried fruit and nuts, dried fruits and nuts`,
+    dried fruit and nuts, fruit and nut mix, mixed dried fruit and nuts, dried fruits and nuts,
+    fruits secs`,
   trailMix: 'trail mix, scroggin, gorp',
   nutButter: `
     nut butter, cashew butter, cashew nut butter, hazelnut butter, pistachio butter, walnut butter,

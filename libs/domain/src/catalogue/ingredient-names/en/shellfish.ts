@@ -35,7 +35,7 @@ export const shellfish: NamesOf<'shellfish'> = {
     clam, clam meat, littleneck clam, minced clam, razor clam, manila clam, canned clam,
     chopped clam, baby clam, cherrystone clam, quahog, razor shell, geoduck, venus clam, pipi clam,
     vongole, littleneck, steamer clam, surf clam, pismo clam, cockle clam, donax, tellin,
-    razor clams, ark shell, hard clam, clam strip`,
+    razor clams, ark shell, hard clam, clam strip, pipi, carpet shell`,
   clamJuice: 'clam juice, bottled clam juice, clam broth, clam stock, clam base',
   clamatoJuice: `
     Clamato, Clamato juice, tomato and clam juice cocktail, tomato clam juice, bloody mary mix`,
@@ -48,7 +48,7 @@ export const shellfish: NamesOf<'shellfish'> = {
   scallop: `
     scallop, sea scallop, bay scallop, king scallop, diver scallop, queen scallop, queenie,
     scallop roe, dried scallop, conpoy, coquille Saint-Jacques, coquilles St Jacques, St Jacques,
-    bay scallops, giant scallop, scallops`,
+    bay scallops, giant scallop, scallops, St James shell`,
   abalone: 'abalone, conch, conch meat, paua, abalones, queen conch, lambi, ormer, conch fritter',
   squid: `
     squid, calamari, squid ring, squid tube, baby squid, calamari ring, calamaretti, calamary,

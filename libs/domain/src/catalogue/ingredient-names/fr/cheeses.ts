@@ -58,7 +58,7 @@ export const cheeses: NamesOf<'cheeses'> = {
     bleu, fromage bleu, bleu d'Auvergne, fourme d'Ambert, stilton, bleu de Bresse, bleu danois,
     saint agur, bleu de Gex, bleu des Causses, fourme de Montbrison, fourme, cambozola,
     shropshire blue, persillé, bleu du Vercors, bleu de Laqueuille, bleu de Sassenage, bresse bleu,
-    danablu, cashel blue, gorgonzola dolce cremoso, fromage persillé`,
+    danablu, cashel blue, gorgonzola dolce cremoso, fromage persillé, sassenage`,
   roquefort: 'roquefort, fromage roquefort',
   gorgonzola: 'gorgonzola, fromage gorgonzola',
   goatCheese: `
@@ -87,7 +87,7 @@ export const cheeses: NamesOf<'cheeses'> = {
     fromage ail et fines herbes à tartiner, Philadelphia ail et fines herbes, madame Loïk`,
   garlicHerbCheese: `
     ail et fines herbes, boursin, fromage ail et fines herbes,
-    fromage à l'ail et aux fines herbes, tartare, fromage frais ail et fines herbes`,
+    fromage à l'ail et aux fines herbes, fromage Tartare, fromage frais ail et fines herbes`,
   cottageCheese: `
     cottage, fromage cottage, cottage cheese, cottage frais, fromage cottage fouetté,
     caillé lactique`,

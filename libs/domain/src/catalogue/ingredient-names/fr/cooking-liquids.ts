@@ -84,10 +84,12 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
   whiteWine: `
     vin blanc, vin blanc sec, muscadet, riesling, chardonnay, vin blanc doux, vin blanc moelleux,
     sauternes, chablis, sauvignon, gewurztraminer, sylvaner, pouilly, vin blanc d'Alsace,
-    vin blanc sec de cuisson, pinot gris`,
+    vin blanc sec de cuisson, pinot gris, blanc de blancs, blanc de noirs, pinot blanc, edelzwicker,
+    côte chalonnaise, verre de blanc, bouteille de blanc, blanc sec`,
   redWine: `
     vin rouge, vin rouge corsé, bourgogne, bordeaux, vin rouge sec, beaujolais, côtes-du-rhône,
-    chianti, Cabernet Sauvignon, pinot noir, vin de Bourgogne`,
+    chianti, Cabernet Sauvignon, pinot noir, vin de Bourgogne, chinon, nuits-saint-georges,
+    saint-joseph, côte-rôtie, rioja, verre de rouge, bouteille de rouge, rouge corsé`,
   roseWine: 'vin rosé',
   champagne: `
     champagne, crémant, prosecco, vin mousseux, vin pétillant, cava, clairette, crémant d'Alsace`,

@@ -5,7 +5,9 @@ export const meats: NamesOf<'meats'> = {
     viande, viande rouge, viande froide, viande à fondue, viande à fondue chinoise, viande cuite,
     viandes, jarret, collier de viande, os à bouillon, abats, grillade, brochette de viande,
     viande de boucherie, viande à rôtir, viande en sauce, viande marinée, viande grillée, kebab,
-    viande de kebab, extrait de viande, chevon, viande blanche, pulled meat, viande de brousse`,
+    viande de kebab, extrait de viande, chevon, viande blanche, pulled meat, viande de brousse,
+    tende de tranche, tranche grasse, grive, castor, viande de phoque, boyau, boyau naturel,
+    collier, grillon, insecte, ragoût de pattes, pieds paquets, pieds et paquets`,
   groundMeat: `
     viande hachée, viande hachée mélangée, trio de viandes hachées, keema, hachis, viande de hachis,
     farce de viande, chair à pâté, viande hachée crue, hachis de viande`,
@@ -29,7 +31,7 @@ export const meats: NamesOf<'meats'> = {
     rosbif, rôti de bœuf, rôti de ronde, rôti de côtes, rôti de bœuf français, rôti de surlonge`,
   beefChuck: `
     paleron, macreuse, palette de bœuf, rôti de palette, gîte, basses côtes, jumeau,
-    haut de palette, rôti de palette de bœuf, gîte à la noix, épaule de bœuf`,
+    haut de palette, rôti de palette de bœuf, gîte à la noix, épaule de bœuf, basse-côte`,
   beefBrisket: 'poitrine de bœuf, pointe de poitrine, pointe de poitrine de bœuf, brisket',
   beefShortRibs: `
     plat de côtes, bout de côte, plat de côte, bouts de côtes de bœuf, côtes de bœuf courtes,

@@ -37,7 +37,7 @@ export const milkAndCream: NamesOf<'milkAndCream'> = {
   yogurt: `
     yaourt, yogourt, yaourt nature, yogourt nature, yoghourt, yoghurt, yogurt, yaourt brassé,
     yaourt bulgare, yaourt de brebis, yaourt de chèvre, dahi, yaourt au lait entier, lait caillé,
-    raïb, yaourt de vache, ayran, doogh, yaourt à boire, laban, lben`,
+    raïb, yaourt de vache, jogurt, ayran, doogh, yaourt à boire, laban, lben`,
   greekYogurt: `
     yaourt grec, yogourt grec, yaourt à la grecque, yogourt grec nature, yogourt de type grec,
     labneh, labné, lebneh`,

@@ -50,8 +50,8 @@ export const nutsAndSeeds: NamesOf<'nutsAndSeeds'> = {
     cacahuète, cacahouète, arachide, cacahuètes grillées, arachides non salées, arachides salées,
     cacahuète non salée, arachides rôties, arachides grillées, cacahuètes salées,
     pistache (de) terre, noix de terre, pinotte, pinottes, cacahuètes concassées, cacahuètes pilées,
-    arachides concassées, cacahuètes hachées, cacahuètes enrobées, cacahouètes,
-    cacahuète grillée, cacahuètes crues, arachide grillée`,
+    arachides concassées, cacahuètes hachées, cacahuètes enrobées, cacahouètes, cacahuète grillée,
+    cacahuètes crues, arachide grillée, pois de terre`,
   peanutButter: `
     beurre de cacahuète, beurre de cacahuète(s), beurre d'arachide(s), pâte d'arachide,
     purée de cacahuète(s), beurre d'arachides, beurre d'arachide croquant,
@@ -91,7 +91,7 @@ export const nutsAndSeeds: NamesOf<'nutsAndSeeds'> = {
     noix mélangées, mélange de noix, noix salées, mélange apéritif, noix mélangées salées`,
   driedFruitAndNuts: `
     fruits secs et noix, fruit sec, mélange de fruits secs, fruits secs variés,
-    fruits secs au choix, mendiant`,
+    fruits secs au choix, mendiant, mélange étudiant`,
   trailMix: 'mélange du randonneur, mélange de randonnée, mélange montagnard',
   nutButter: `
     beurre de noix, beurre de noisette(s), beurre de pistache(s), beurre de cajou,

@@ -62,12 +62,13 @@ export const sauces: NamesOf<'sauces'> = {
     sauce piquante Frank's RedHot, sauce piquante Tabasco, sauce Tobasco`,
   sriracha: 'sriracha, sauce sriracha, sauce siracha, siracha, sri racha',
   sambalOelek: `
-    sambal oelek, sambal, purée de piment(s), pâte de piment(s), pâte de chili, sambal olek`,
+    sambal oelek, sambal, purée de piment(s), pâte de piment(s), pâte de chili, sambal olek,
+    sauce sambal oelek, sauce sambal`,
   gochujang: 'gochujang, pâte de piment coréenne, pâte de piments coréenne',
   chiliSauce: `
     sauce chili, sauce chili douce, sauce chili sucrée, sauce aux piments, sauce chili Heinz,
     sauce chili thaï, sauce chili thaïlandaise, sauce chili épicée, sauce chilli,
-    sauce chili forte, sauce thaï sucrée, sauce chili à l'ail`,
+    sauce chili forte, sauce thaï sucrée, sauce chili à l'ail, sauce au piment`,
   harissa: 'harissa, pâte de harissa, harissa à la rose, arissa',
   chimichurri: 'chimichurri, chermoula',
   curryPaste: `

@@ -9,7 +9,8 @@ export const shellfish: NamesOf<'shellfish'> = {
     crevettes bouquet, krevette, crevette marinée, crevette panée, crevette surgelée,
     crevettes fraîches, sauté de crevettes, crevettes tigrées, crevettes black tiger,
     boulette de crevettes, rillettes de crevettes, crevette de Madagascar, camarones,
-    beurre aux crevettes, mousse de crevettes, caridine, cigale de mer, galathée, krill`,
+    beurre aux crevettes, mousse de crevettes, caridine, cigale de mer, galathée, krill,
+    bouquet cuit, bouquets cuits, bouquets roses, bouquets vivants, ouvet, esquille`,
   driedShrimp: `
     crevette séchée, pâte de crevettes, pâte de crevette, poudre de crevettes, bélachan, blachan,
     trassi, terasi, mam ruoc, kapi`,
@@ -18,12 +19,13 @@ export const shellfish: NamesOf<'shellfish'> = {
     homard, chair de homard, queue de homard, langouste, homard cuit, bisque de homard,
     queue de langouste, homard bleu, pince de homard, demi-homard, homard vivant, langouste rose,
     queues de langouste`,
-  crayfish: "écrevisse, queue d'écrevisse, queues d'écrevisses, écrevisses décortiquées, ouassous",
+  crayfish: `
+    écrevisse, queue d'écrevisse, queues d'écrevisses, écrevisses décortiquées, ouassous, z'habitant`,
   crab: `
     crabe, chair de crabe, tourteau, pince de crabe, crabe des neiges, miettes de crabe,
     araignée de mer, crabe en conserve, boîte de crabe, crabe émietté, étrille, dormeur,
     crabe dormeur, crabe royal, crabe mou, chair de tourteau, pattes de crabe, crabe bleu,
-    rillettes de crabe, crabe vert, pince de tourteau, araignée, crabe-araignée, favouille`,
+    rillettes de crabe, crabe vert, pince de tourteau, crabe-araignée, favouille`,
   shellfishStock: `
     bisque, fumet de crustacés, bouillon de fruits de mer, fumet de homard, bisque de crustacés,
     fond de crustacés`,
@@ -50,20 +52,21 @@ export const shellfish: NamesOf<'shellfish'> = {
     noix de coquilles St-Jacques, noix de coquille(s) saint-jacques, corail de St-Jacques, vanneau,
     petites saint-jacques, carpaccio de saint-jacques, zamburiña, peigne de mer,
     tartare de saint-jacques`,
-  abalone: 'ormeau, lambi, conque, conque de lambi, abalone, ormeaux, strombe',
+  abalone: 'ormeau, lambi, conque, conque de lambi, abalone, ormeaux, strombe, oreille de mer',
   squid: `
     calmar, calamar, encornet, blanc d'encornet, blanc de calamar, anneau de calmar,
     anneaux d'encornet, supion, chipiron, anneaux de calamar, calamars, encornets, petits calmars,
     tubes de calmar, tentacules de calamar, chipirons, tube d'encornet, calamar géant, calamaretti,
     casseron, beignet(s) de calamar, anneau de calamar pané`,
   cuttlefish: `
-    seiche, blanc de seiche, blancs de seiche, sépia, seiches, seppie, casseron de seiche, sepia`,
+    seiche, blanc de seiche, blancs de seiche, sépia, seiches, seppie, casseron de seiche, sepia,
+    soupion`,
   octopus: `
     poulpe, pieuvre, poulpe cuit, pulpo, polpo, poulpes, élédone, moscardini, tentacule de poulpe`,
   squidInk: 'encre de seiche, encre de calmar',
   snail: `
     escargot, escargots de Bourgogne, petit-gris, escargots en conserve, caracol, cagouille, luma,
-    lumas, escargot de Bourgogne`,
+    lumas, escargot de Bourgogne, croquille`,
   seafood: `
     fruits de mer, cocktail de fruits de mer, mélange de fruits de mer, crustacé,
     fruits de mer surgelés, coquillage, fruit de mer, plateau de fruits de mer,

@@ -5,7 +5,7 @@ export const TOOL_RULES_FR: readonly MentionRule[] = [
   {
     id: 'shell-as-vessel',
     names: ['coquilles'],
-    when: 'dans ANY? <ANY>',
+    when: 'dans|entre DETERMINER? ANY? <ANY>',
     result: null,
     example: 'Verser dans 4 coquilles.',
   },
@@ -166,11 +166,28 @@ export const TOOL_RULES_FR: readonly MentionRule[] = [
     example: 'Tapisser une terrine de papier cuisson.',
   },
   {
+    id: 'in-moulds',
+    names: ['moules'],
+    when: 'dans ANY? <ANY>',
+    result: 'utensil',
+    isSure: true,
+    example: 'Verser dans deux moules.',
+  },
+  {
+    id: 'greased-moulds',
+    names: ['moules'],
+    after: ['grease', 'flour', 'line', 'unmold'],
+    when: '<ANY>',
+    result: 'utensil',
+    isSure: true,
+    example: 'Graisser deux moules.',
+  },
+  {
     id: 'plural-after-preposition',
     names: ['moules', 'pilons', 'terrine', 'terrines', 'marmites'],
     when: 'PREPOSITION&!OF ANY? <ANY>',
     result: 'utensil',
-    example: 'Verser dans les moules.',
+    example: 'Verser dans les marmites.',
   },
   {
     id: 'prepared-moulds',
@@ -178,7 +195,7 @@ export const TOOL_RULES_FR: readonly MentionRule[] = [
     after: ['grease', 'flour', 'line', 'fill', 'unmold', 'pour'],
     when: '<ANY>',
     result: 'utensil',
-    example: 'Beurrer les moules.',
+    example: 'Remplir les moules.',
   },
   {
     id: 'mussels',
