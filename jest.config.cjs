@@ -33,7 +33,6 @@ const slowPackages = [
   '@opentelemetry',
   'ajv',
   'ajv-formats',
-  'fast-check',
   'pg',
   'pino',
   'reflect-metadata',
@@ -47,11 +46,14 @@ const service =
   '(?!(.*/)?test/).+(?<!spec)\\.ts$';
 
 const isCompiled = process.env.TEST_DATABASE_URL !== undefined;
-const packages = isCompiled ? [...esModules, ...slowPackages] : esModules;
+const packages = ['fast-check', ...esModules, ...(isCompiled ? slowPackages : [])];
 const outside = '<rootDir>/jest.outside.cjs';
 /** `oidc-provider` refuses objects of the sandbox: it is compiled for it. */
 const loaded = packages.filter((name) => name !== 'oidc-provider').join('|');
-const load = { [`/node_modules/(${loaded})/`]: outside, [service]: outside };
+// jest.environment.cjs configures fast-check, which is never in the sandbox.
+const load = isCompiled
+  ? { [`/node_modules/(${loaded})/`]: outside, [service]: outside }
+  : { '/node_modules/fast-check/': outside };
 const compile = {
   '\\.(t|m?j)s$': ['@swc/jest', { ...swc, swcrc: false, module: { type: 'commonjs' } }],
 };
@@ -68,9 +70,9 @@ module.exports = {
     '^#(domain|internal-api|platform)/(.*)\\.js$': '<rootDir>/libs/$1/src/$2.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
-  transform: isCompiled ? { ...load, ...compile } : compile,
+  transform: { ...load, ...compile },
   transformIgnorePatterns: [`/node_modules/(?!(${packages.join('|')})/)`, '<rootDir>/dist/'],
-  setupFiles: ['reflect-metadata', '<rootDir>/jest.setup.cjs'],
+  setupFiles: ['reflect-metadata'],
   // A lookup of a global in the sandbox of Jest is slow: planning needed 70 % more CPU time.
   sandboxInjectedGlobals: [
     'Math',

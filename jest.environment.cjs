@@ -1,4 +1,7 @@
+const path = require('node:path');
 const { TestEnvironment } = require('jest-environment-node');
+
+const PINO_LOGGER = path.join(__dirname, 'node_modules/nestjs-pino/dist/esm/PinoLogger.js');
 
 const TIMERS = [
   'Date',
@@ -24,8 +27,15 @@ function oncePerWorker(name, compute) {
  * replaces the timers there, and test files use the same.
  */
 module.exports = class extends TestEnvironment {
-  constructor({ projectConfig, ...options }, context) {
-    super({ projectConfig, ...options }, context);
+  constructor({ globalConfig, projectConfig, ...options }, context) {
+    super({ globalConfig, projectConfig, ...options }, context);
+    // Modules are required here, because Jest compiles those that this file requires while it loads.
+    // `npm test -- --seed=<number>` repeats the properties of a run, whose seed Jest prints.
+    const numRuns = Number(process.env.TEST_PROPERTY_RUNS ?? 20);
+    require('fast-check').configureGlobal({ seed: globalConfig.seed, numRuns });
+    // Both keep the first logger of a process, and a test file reads the log of its own service.
+    require(PINO_LOGGER).__resetOutOfContextForTests();
+    require('@nestjs/common').Logger.overrideLogger(false);
     this.global.requireOutside = (file) => require(file);
     this.global.oncePerWorker = oncePerWorker;
     // The service compares classes of errors, and reads metadata of classes of tests.

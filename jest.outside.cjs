@@ -4,9 +4,8 @@ const path = require('node:path');
 
 /** Where Node.js finds a module. */
 function compiled(file) {
-  const name = path.relative(__dirname, file);
-  if (name.startsWith('node_modules')) return file;
-  return path.join(__dirname, 'dist', name.replace(/\.ts$/, '.js'));
+  if (file.includes(`${path.sep}node_modules${path.sep}`)) return file;
+  return path.join(__dirname, 'dist', path.relative(__dirname, file).replace(/\.ts$/, '.js'));
 }
 
 module.exports = {

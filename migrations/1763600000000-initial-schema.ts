@@ -45,6 +45,8 @@ const PEOPLE = `
     name text not null,
     -- Null after the last member has left. Then the house is kept for some time.
     administrator_id int,
+    -- The other administrators, in their order.
+    further_administrator_ids int[] not null default '{}',
     left_at timestamptz(3),
     invitation_code text not null constraint house_invitation_code_unique unique,
     -- The subcategories of ingredients that the house has ordered; each once.
@@ -65,7 +67,9 @@ const PEOPLE = `
   create table house_calendar (
     house_id int primary key references house on delete cascade,
     -- The secret part of the address.
-    token text not null constraint house_calendar_token_unique unique
+    token text not null constraint house_calendar_token_unique unique,
+    -- Who made the address, and in whose language it is.
+    profile_id int not null
   );
 
   create table profile (
@@ -82,6 +86,12 @@ const PEOPLE = `
     house_id int references house,
     joined_house_at timestamptz(3),
     diet_id int,
+    appetite float8 not null default 1 constraint profile_appetite check (appetite between 0.25 and 2),
+    unit_system text not null default 'METRIC' constraint profile_unit_system check (
+      unit_system in ('METRIC', 'US')
+    ),
+    -- The language of what is printed for the person; null: that of the request.
+    locale text constraint profile_locale check (locale in ('fr', 'en')),
     created_at timestamptz(3) not null default now(),
     constraint profile_membership_complete check ((house_id is null) = (joined_house_at is null)),
     constraint profile_identity_unique unique (oidc_issuer, oidc_subject),
@@ -93,6 +103,10 @@ const PEOPLE = `
   alter table house add constraint house_administrator_is_member
     foreign key (id, administrator_id) references profile (house_id, id)
     deferrable initially deferred;
+
+  alter table house_calendar add constraint house_calendar_profile_id_fkey
+    foreign key (profile_id) references profile on delete cascade;
+  create index house_calendar_profile on house_calendar (profile_id);
 
   -- Who has left a house, and may take it up again after its last member has left too.
   create table former_member (
@@ -131,7 +145,8 @@ const PEOPLE = `
     allergy_ids int[] not null,
     disliked_ingredient_ids int[] not null,
     -- Eats only where named: libs/domain/src/house/who-eats.ts
-    guest boolean not null
+    guest boolean not null,
+    appetite float8 not null constraint dependant_appetite check (appetite between 0.25 and 2)
   );
   create index dependant_house on dependant (house_id);
 
@@ -578,12 +593,14 @@ const PLANNING = `
     house_id int not null,
     recipe_id int not null constraint cooking_recipe_id_fkey references recipe on delete cascade,
     date date not null,
-    portions int not null constraint cooking_portions check (portions between 1 and 1000),
+    portions float8 not null constraint cooking_portions check (
+      portions between 0.5 and 1000 and portions * 2 = trunc(portions * 2)
+    ),
     -- What people reported: libs/domain/src/planning/cookings/cooking.ts
-    eaten int not null,
-    discarded int not null,
-    frozen int not null,
-    thawed int not null,
+    eaten float8 not null,
+    discarded float8 not null,
+    frozen float8 not null,
+    thawed float8 not null,
     thawed_on date,
     plan_freezes boolean not null,
     constraint cooking_counts check (
@@ -599,7 +616,9 @@ const PLANNING = `
     house_id int not null,
     date date not null,
     slot text not null constraint planning_item_slot check (slot in ('BREAKFAST', 'LUNCH', 'SNACK', 'DINNER')),
-    portions int not null constraint planning_item_portions check (portions between 1 and 1000),
+    portions float8 not null constraint planning_item_portions check (
+      portions between 0.5 and 1000 and portions * 2 = trunc(portions * 2)
+    ),
     recipe_id int references recipe on delete cascade,
     -- What is eaten without a recipe: "restaurant".
     text text,
@@ -642,7 +661,7 @@ const PLANNING = `
     menu_id int not null references menu on delete cascade,
     position int not null,
     weekday text not null,
-    portions int not null,
+    portions float8 not null,
     recipe_id int not null references recipe on delete cascade,
     primary key (menu_id, position)
   );
@@ -653,7 +672,7 @@ const PLANNING = `
     position int not null,
     weekday text not null,
     slot text not null,
-    portions int not null,
+    portions float8 not null,
     recipe_id int references recipe on delete cascade,
     text text,
     note text,
@@ -668,6 +687,43 @@ const PLANNING = `
   );
   create index menu_item_cooking on menu_item (menu_id, cooking);
   create index menu_item_recipe on menu_item (recipe_id);
+`;
+
+const ROUTINES = `
+  -- A dish that is planned on some days of each week.
+  create table routine (
+    id int generated always as identity primary key,
+    house_id int not null references house on delete cascade,
+    slot text not null constraint routine_slot check (slot in ('BREAKFAST', 'LUNCH', 'SNACK', 'DINNER')),
+    weekdays text[] not null,
+    recipe_id int references recipe on delete cascade,
+    text text,
+    -- Null: what the eaters eat.
+    portions float8,
+    note text,
+    -- [{ profileId | dependantId }]; null: everybody.
+    eaters jsonb,
+    first_day date not null,
+    last_day date,
+    every_weeks int not null,
+    -- The day on which its window was planned.
+    planned_on date not null default current_date,
+    constraint routine_dish check (num_nonnulls(recipe_id, text) = 1)
+  );
+  create index routine_house on routine (house_id);
+  create index routine_recipe on routine (recipe_id);
+  create index routine_planned_on on routine (planned_on);
+
+  -- The days that a routine has planned, each once.
+  create table routine_day (
+    routine_id int not null references routine on delete cascade,
+    date date not null,
+    -- Null: it was deleted, or the cell had the dish already.
+    item_id int constraint routine_day_item unique references planning_item on delete set null,
+    -- Whether somebody has changed or deleted the item.
+    is_changed boolean not null default false,
+    primary key (routine_id, date)
+  );
 `;
 
 /** What devices have done to shopping lists. It belongs to a day, and stands in the week of that day. */
@@ -744,6 +800,7 @@ export class InitialSchema1763600000000 implements MigrationInterface {
       RECIPE_TEXTS,
       STEPS,
       PLANNING,
+      ROUTINES,
       SHOPPING,
       CREATE_HOUSE_EVENTS,
       CREATE_RECIPE_KEYS,

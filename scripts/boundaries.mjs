@@ -80,12 +80,14 @@ function checkFiles() {
   const list = (folder) => readdirSync(folder, { recursive: true, withFileTypes: true });
   for (const { name, parentPath } of FOLDERS.flatMap(list)) {
     if (!/\.(ts|js|mjs)$/.test(name) || GENERATED.test(parentPath)) continue;
-    const [, role] = name.replace(/(\.(e2e-)?spec)?\.\w+$/, '').split('.');
+    const [, role] = name.replace(/(\.(e2e-|long-)?spec)?\.\w+$/, '').split('.');
     if (role !== undefined && !ROLES.includes(role)) {
       problems.push(`unknown-role: ${path.join(parentPath, name)}`);
     }
-    // A benchmark is a command: scripts/bench.mjs lists those of one folder.
-    if (/(spec|bench)\.ts$/.test(name) || DATA_FOLDER.test(parentPath)) continue;
+    // A benchmark is a command: scripts/bench.mjs lists those of one folder. A test beside its source
+    // is a part of it.
+    const isTest = /spec\.ts$/.test(name) && !/\/test(\/|$)/.test(parentPath);
+    if (isTest || name.endsWith('bench.ts') || DATA_FOLDER.test(parentPath)) continue;
     sizes.set(parentPath, (sizes.get(parentPath) ?? 0) + 1);
   }
   for (const [folder, size] of sizes) {

@@ -1,8 +1,10 @@
-// `npm test [-- jest options]`: runs the tests against a temporary PostgreSQL and classifier. Does
-// not use DATA_DIR.
+// `npm test`: runs the tests against a temporary PostgreSQL and classifier, apart from the files
+// `*.long-spec.ts`, with 20 runs of each property. `npm run test:long` (`--long`) runs those files, and
+// the files with properties again, with 200 runs. `npm test -- <path>` runs every file whose path
+// matches; further arguments are options of Jest. Does not use DATA_DIR.
 import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findLeaks } from './check-test-log.mjs';
 import { end, endAtSignals, endFirst } from './ending.mjs';
@@ -52,9 +54,34 @@ function startClassifier() {
   });
 }
 
-function runJest(env, report) {
+const args = process.argv.slice(2).filter((argument) => argument !== '--long');
+const isLong = args.length < process.argv.length - 2;
+const isWhole = args.every((argument) => argument.startsWith('-'));
+
+/** The files of `npm run test:long`: `long`, and those with `properties`. */
+async function findLongTests() {
+  const folders = ['apps', 'bench', 'deploy', 'libs'];
+  const names = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(path.join(root, folder), { recursive: true }))
+        .filter((name) => name.endsWith('spec.ts') && !name.includes('node_modules'))
+        .map((name) => path.join(root, folder, name)),
+    ),
+  );
+  const files = names.flat();
+  const long = files.filter((file) => file.endsWith('.long-spec.ts'));
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const properties = files.filter(
+    (file, index) => !long.includes(file) && texts[index].includes(`'fast-check'`),
+  );
+  return { long, properties };
+}
+
+function runJest(env, report, { long, properties }) {
   const jest = path.join(root, 'node_modules', 'jest', 'bin', 'jest.js');
-  const options = ['--json', `--outputFile=${report}`, ...process.argv.slice(2)];
+  const ofLong = ['--runTestsByPath', ...long, ...properties];
+  const ofWhole = isLong ? ofLong : ['--testPathIgnorePatterns=long-spec'];
+  const options = ['--json', `--outputFile=${report}`, ...args, ...(isWhole ? ofWhole : [])];
   const child = spawn(process.execPath, [jest, ...options], {
     cwd: root,
     stdio: ['inherit', 'ignore', 'inherit'],
@@ -76,9 +103,10 @@ async function areLogsClean() {
 
 /**
  * Prints how many tests were skipped for each reason that the name of a suite states, as
- * `… (skipped: promtool is not installed)`, and the numbers of passed, failed and skipped tests.
+ * `… (skipped: promtool is not installed)`, the numbers of passed, failed and skipped tests, and what
+ * only `npm run test:long` runs.
  */
-async function printSummary(report) {
+async function printSummary(report, { long }) {
   const results = await readFile(report).then(JSON.parse, () => undefined);
   if (results === undefined) return;
   const { testResults, numPassedTests, numFailedTests, numPendingTests } = results;
@@ -90,6 +118,11 @@ async function printSummary(report) {
   for (const [reason, count] of counts) console.log(`Skipped ${count} tests: ${reason}`);
   const skipped = numPendingTests > 0 ? `, ${numPendingTests} skipped` : '';
   console.log(`${numPassedTests} passed, ${numFailedTests} failed${skipped}`);
+  if (isWhole && !isLong) {
+    console.log(
+      `Not run: ${long.length} files *.long-spec.ts, and 180 of 200 runs of properties (npm run test:long)`,
+    );
+  }
 }
 
 try {
@@ -99,10 +132,12 @@ try {
     TEST_DATABASE_URL: databaseUrl,
     TEST_CLASSIFIER_URL: classifierUrl,
     TEST_LOG_FOLDER: logFolder,
+    TEST_PROPERTY_RUNS: isLong ? '200' : '20',
     NODE_ENV: 'test',
   };
-  const code = await runJest(env, report);
-  await printSummary(report);
+  const longTests = await findLongTests();
+  const code = await runJest(env, report, longTests);
+  await printSummary(report, longTests);
   await end((await areLogsClean()) ? code : 1);
 } catch (error) {
   await end(1, error.stack);

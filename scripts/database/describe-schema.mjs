@@ -9,6 +9,7 @@ const TYPES = {
   smallint: 'number',
   integer: 'number',
   bigint: 'number',
+  'double precision': 'number',
   numeric: 'number',
   'integer[]': 'readonly number[]',
   'text[]': 'readonly string[]',

@@ -20,6 +20,7 @@ export const QUOTAS = {
   houseMenus: quota(100, 'A house', 'menus'),
   /** Bounds the response that lists the menus: 100 menus of 30 items. */
   menuItems: quota(3_000, 'A house', 'items in its menus'),
+  houseRoutines: quota(50, 'A house', 'routines'),
   archives: quota(20, 'A person', 'archives of the last 30 days'),
   archivesInReading: quota(3, 'A person', 'archives that are being read'),
   archiveBytes: quota(256 * 2 ** 20, 'A person', 'bytes in drafts of archives'),

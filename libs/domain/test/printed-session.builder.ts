@@ -55,6 +55,7 @@ export function printedSession(
   const toPrint = { weekStart: '2026-07-06', recipes: written, kitchen, finish, timeZone, session };
   return printSession(toPrint, {
     locale,
+    unitSystem: 'METRIC',
     findIngredient: (id) => INGREDIENTS.map((row) => ({ id, ...row }))[id - 1],
     techniqueName: (key) => techStepLabel(key, locale),
   });

@@ -22,7 +22,7 @@ interface PlannedRecipe {
 
 /**
  * Keeps planned recipes as they are for houses that may no longer read them: items, cookings and menus
- * of such a house name a copy without an author from then on. Houses that lose a recipe together share
+ * of such a house name a copy without an author from then on, and its routines of the recipe end. Houses that lose a recipe together share
  * the copy. Call each method in the transaction of the change.
  */
 @Injectable()
@@ -108,6 +108,9 @@ const WITHDRAWN = prepared('find-withdrawn-recipes')(`
 const NAME_COPIES = `
   with kept as (
     select * from unnest($1::int[], $2::int[], $3::int[]) as kept (house_id, recipe_id, copy_id)
+  ), routines as (
+    delete from routine using kept
+    where routine.recipe_id = kept.recipe_id and routine.house_id = kept.house_id
   ), items as (
     update planning_item set recipe_id = kept.copy_id from kept
     where planning_item.recipe_id = kept.recipe_id and planning_item.house_id = kept.house_id

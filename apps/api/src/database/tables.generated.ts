@@ -98,6 +98,7 @@ export interface Rows {
     readonly allergyIds: readonly number[];
     readonly dislikedIngredientIds: readonly number[];
     readonly guest: boolean;
+    readonly appetite: number;
   };
   detector: { readonly version: string; readonly startedAt: string; readonly claimedAt: string };
   diet: {
@@ -112,6 +113,7 @@ export interface Rows {
     readonly id: number;
     readonly name: string;
     readonly administratorId: number | null;
+    readonly furtherAdministratorIds: readonly number[];
     readonly leftAt: string | null;
     readonly invitationCode: string;
     readonly shelfOrder: readonly string[];
@@ -121,7 +123,7 @@ export interface Rows {
     readonly sharedEditing: boolean;
     readonly createdAt: string;
   };
-  house_calendar: { readonly houseId: number; readonly token: string };
+  house_calendar: { readonly houseId: number; readonly token: string; readonly profileId: number };
   house_event: {
     readonly houseId: number;
     readonly id: number;
@@ -235,6 +237,9 @@ export interface Rows {
     readonly houseId: number | null;
     readonly joinedHouseAt: string | null;
     readonly dietId: number | null;
+    readonly appetite: number;
+    readonly unitSystem: 'METRIC' | 'US';
+    readonly locale: 'fr' | 'en' | null;
     readonly createdAt: string;
   };
   profile_allergy: { readonly profileId: number; readonly allergyId: number };
@@ -297,6 +302,27 @@ export interface Rows {
     readonly claimedBy: string | null;
     readonly claims: number;
     readonly authorId: number | null;
+  };
+  routine: {
+    readonly id: number;
+    readonly houseId: number;
+    readonly slot: 'BREAKFAST' | 'LUNCH' | 'SNACK' | 'DINNER';
+    readonly weekdays: readonly string[];
+    readonly recipeId: number | null;
+    readonly text: string | null;
+    readonly portions: number | null;
+    readonly note: string | null;
+    readonly eaters: unknown;
+    readonly firstDay: string;
+    readonly lastDay: string | null;
+    readonly everyWeeks: number;
+    readonly plannedOn: string;
+  };
+  routine_day: {
+    readonly routineId: number;
+    readonly date: string;
+    readonly itemId: number | null;
+    readonly isChanged: boolean;
   };
   session: {
     readonly id: number;
@@ -473,11 +499,11 @@ export const COLUMNS = {
     houseId: { name: 'house_id', type: 'integer', hasDefault: false },
     recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
     date: { name: 'date', type: 'date', hasDefault: false },
-    portions: { name: 'portions', type: 'integer', hasDefault: false },
-    eaten: { name: 'eaten', type: 'integer', hasDefault: false },
-    discarded: { name: 'discarded', type: 'integer', hasDefault: false },
-    frozen: { name: 'frozen', type: 'integer', hasDefault: false },
-    thawed: { name: 'thawed', type: 'integer', hasDefault: false },
+    portions: { name: 'portions', type: 'double precision', hasDefault: false },
+    eaten: { name: 'eaten', type: 'double precision', hasDefault: false },
+    discarded: { name: 'discarded', type: 'double precision', hasDefault: false },
+    frozen: { name: 'frozen', type: 'double precision', hasDefault: false },
+    thawed: { name: 'thawed', type: 'double precision', hasDefault: false },
     thawedOn: { name: 'thawed_on', type: 'date', hasDefault: false },
     planFreezes: { name: 'plan_freezes', type: 'boolean', hasDefault: false },
   },
@@ -518,6 +544,7 @@ export const COLUMNS = {
       hasDefault: false,
     },
     guest: { name: 'guest', type: 'boolean', hasDefault: false },
+    appetite: { name: 'appetite', type: 'double precision', hasDefault: false },
   },
   detector: {
     version: { name: 'version', type: 'text', hasDefault: false },
@@ -543,6 +570,11 @@ export const COLUMNS = {
     id: { name: 'id', type: 'integer', hasDefault: true },
     name: { name: 'name', type: 'text', hasDefault: false },
     administratorId: { name: 'administrator_id', type: 'integer', hasDefault: false },
+    furtherAdministratorIds: {
+      name: 'further_administrator_ids',
+      type: 'integer[]',
+      hasDefault: true,
+    },
     leftAt: { name: 'left_at', type: 'timestamp(3) with time zone', hasDefault: false },
     invitationCode: { name: 'invitation_code', type: 'text', hasDefault: false },
     shelfOrder: { name: 'shelf_order', type: 'text[]', hasDefault: true },
@@ -554,6 +586,7 @@ export const COLUMNS = {
   house_calendar: {
     houseId: { name: 'house_id', type: 'integer', hasDefault: false },
     token: { name: 'token', type: 'text', hasDefault: false },
+    profileId: { name: 'profile_id', type: 'integer', hasDefault: false },
   },
   house_event: {
     houseId: { name: 'house_id', type: 'integer', hasDefault: false },
@@ -608,7 +641,7 @@ export const COLUMNS = {
     menuId: { name: 'menu_id', type: 'integer', hasDefault: false },
     position: { name: 'position', type: 'integer', hasDefault: false },
     weekday: { name: 'weekday', type: 'text', hasDefault: false },
-    portions: { name: 'portions', type: 'integer', hasDefault: false },
+    portions: { name: 'portions', type: 'double precision', hasDefault: false },
     recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
   },
   menu_item: {
@@ -616,7 +649,7 @@ export const COLUMNS = {
     position: { name: 'position', type: 'integer', hasDefault: false },
     weekday: { name: 'weekday', type: 'text', hasDefault: false },
     slot: { name: 'slot', type: 'text', hasDefault: false },
-    portions: { name: 'portions', type: 'integer', hasDefault: false },
+    portions: { name: 'portions', type: 'double precision', hasDefault: false },
     recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
     text: { name: 'text', type: 'text', hasDefault: false },
     note: { name: 'note', type: 'text', hasDefault: false },
@@ -660,7 +693,7 @@ export const COLUMNS = {
     houseId: { name: 'house_id', type: 'integer', hasDefault: false },
     date: { name: 'date', type: 'date', hasDefault: false },
     slot: { name: 'slot', type: 'text', hasDefault: false },
-    portions: { name: 'portions', type: 'integer', hasDefault: false },
+    portions: { name: 'portions', type: 'double precision', hasDefault: false },
     recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
     text: { name: 'text', type: 'text', hasDefault: false },
     note: { name: 'note', type: 'text', hasDefault: false },
@@ -682,6 +715,9 @@ export const COLUMNS = {
       hasDefault: false,
     },
     dietId: { name: 'diet_id', type: 'integer', hasDefault: false },
+    appetite: { name: 'appetite', type: 'double precision', hasDefault: true },
+    unitSystem: { name: 'unit_system', type: 'text', hasDefault: true },
+    locale: { name: 'locale', type: 'text', hasDefault: false },
     createdAt: { name: 'created_at', type: 'timestamp(3) with time zone', hasDefault: true },
   },
   profile_allergy: {
@@ -757,6 +793,27 @@ export const COLUMNS = {
     claimedBy: { name: 'claimed_by', type: 'text', hasDefault: false },
     claims: { name: 'claims', type: 'integer', hasDefault: true },
     authorId: { name: 'author_id', type: 'integer', hasDefault: false },
+  },
+  routine: {
+    id: { name: 'id', type: 'integer', hasDefault: true },
+    houseId: { name: 'house_id', type: 'integer', hasDefault: false },
+    slot: { name: 'slot', type: 'text', hasDefault: false },
+    weekdays: { name: 'weekdays', type: 'text[]', hasDefault: false },
+    recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
+    text: { name: 'text', type: 'text', hasDefault: false },
+    portions: { name: 'portions', type: 'double precision', hasDefault: false },
+    note: { name: 'note', type: 'text', hasDefault: false },
+    eaters: { name: 'eaters', type: 'jsonb', hasDefault: false },
+    firstDay: { name: 'first_day', type: 'date', hasDefault: false },
+    lastDay: { name: 'last_day', type: 'date', hasDefault: false },
+    everyWeeks: { name: 'every_weeks', type: 'integer', hasDefault: false },
+    plannedOn: { name: 'planned_on', type: 'date', hasDefault: true },
+  },
+  routine_day: {
+    routineId: { name: 'routine_id', type: 'integer', hasDefault: false },
+    date: { name: 'date', type: 'date', hasDefault: false },
+    itemId: { name: 'item_id', type: 'integer', hasDefault: false },
+    isChanged: { name: 'is_changed', type: 'boolean', hasDefault: true },
   },
   session: {
     id: { name: 'id', type: 'integer', hasDefault: true },

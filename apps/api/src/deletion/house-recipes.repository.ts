@@ -6,10 +6,10 @@ import { addRecipeEvents } from '../events/new-events.query.js';
 import { BATCH } from './delete-batch.js';
 import { CHANGED_AUTHOR, TO_NEW_AUTHOR } from './new-author.query.js';
 
-/** A house whose administrator does not change until the transaction ends. */
+/** A house whose administrators do not change until the transaction ends. */
 interface LockedHouse {
   readonly id: number;
-  readonly administratorId: number;
+  readonly administratorIds: readonly number[];
 }
 
 /** An author who has left a house. */
@@ -91,7 +91,7 @@ export class HouseRecipesRepository {
 }
 
 const LOCK_HOUSES = `
-  select id, administrator_id as "administratorId" from house
+  select id, administrator_id || further_administrator_ids as "administratorIds" from house
   where id in (
     select house_id from profile where id = $1
     union all

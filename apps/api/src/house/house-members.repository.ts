@@ -25,6 +25,14 @@ export class HouseMembersRepository {
     return rows.length > 0;
   }
 
+  async idsOf(manager: EntityManager, houseId: number): Promise<number[]> {
+    const [{ ids }] = await manager.query<[{ ids: number[] }]>(
+      'select array(select id from profile where house_id = $1) as ids',
+      [houseId],
+    );
+    return ids;
+  }
+
   /** Whether the profile may take up the house, which its last member has left. */
   async isFormer(manager: EntityManager, houseId: number, profileId: number): Promise<boolean> {
     const rows = await manager.query<unknown[]>(

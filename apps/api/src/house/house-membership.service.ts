@@ -11,7 +11,7 @@ import { HouseRepository } from './house.repository.js';
 import type { LockedHouse } from './locked-house.js';
 
 /** What the end of a membership needs to know of a locked house. */
-type AdministeredHouse = Pick<LockedHouse, 'id' | 'administratorId'>;
+type AdministeredHouse = Pick<LockedHouse, 'id' | 'administratorIds'>;
 
 /** Begins, checks and ends memberships, in a transaction that the caller opens. */
 @Injectable()
@@ -27,7 +27,10 @@ export class HouseMembership {
    *
    * @throws HOUSE_NOT_FOUND when the profile is not a member of a house once the lock is held
    */
-  async lockHouseOf(manager: EntityManager, { id, houseId }: Profile): Promise<LockedHouse> {
+  async lockHouseOf(
+    manager: EntityManager,
+    { id, houseId }: Pick<Profile, 'id' | 'houseId'>,
+  ): Promise<LockedHouse> {
     const house = houseId === null ? null : await this.houses.lock(manager, houseId);
     if (house === null || !(await this.members.isMember(manager, house.id, id))) {
       throw new AppError('HOUSE_NOT_FOUND');
@@ -51,7 +54,7 @@ export class HouseMembership {
     const count = await this.members.count(manager, house.id);
     requireQuota(QUOTAS.houseMembers, count + 1);
     await this.addMember(manager, house.id, profileId);
-    if (house.administratorId === null) await this.houses.takeUp(manager, house.id, profileId);
+    if (house.administratorIds.length === 0) await this.houses.takeUp(manager, house.id, profileId);
     return house.id;
   }
 
@@ -62,7 +65,10 @@ export class HouseMembership {
     throw new AppError(exists ? 'ALREADY_IN_HOUSE' : 'NOT_AUTHENTICATED');
   }
 
-  /** Ends a membership of a locked house. A house without other members is kept for some time. */
+  /**
+   * Ends a membership of a locked house. After the last administrator, the member of the longest
+   * standing is the next one. A house without other members is kept for some time.
+   */
   async leave(manager: EntityManager, house: LockedHouse, profileId: number): Promise<void> {
     await this.members.addFormer(manager, house.id, profileId);
     const successor = await this.members.findLongestStanding(manager, house.id, profileId);
@@ -76,21 +82,28 @@ export class HouseMembership {
   }
 
   /**
-   * Ends the membership of another member than the administrator of a locked house.
+   * Ends the membership of another member of a locked house.
    *
+   * @param administratorId the administrator who removes the member
    * @throws MEMBER_NOT_FOUND
    */
-  async expel(manager: EntityManager, houseId: number, profileId: number): Promise<void> {
-    const removed = await this.members.remove(manager, houseId, profileId);
-    if (!removed) throw new AppError('MEMBER_NOT_FOUND');
-    await this.deletion.passHouseRecipes(manager, houseId, profileId);
+  async expel(
+    manager: EntityManager,
+    house: AdministeredHouse,
+    profileId: number,
+    administratorId: number,
+  ): Promise<void> {
+    const isMember = await this.members.isMember(manager, house.id, profileId);
+    if (!isMember) throw new AppError('MEMBER_NOT_FOUND');
+    await this.replaceMember(manager, house, profileId, administratorId);
+    await this.deletion.passHouseRecipes(manager, house.id, profileId);
   }
 
   /**
-   * Removes the member of a locked house whose account is deleted. The administrator's role passes to
-   * the longest-standing of the other members; a house without other members is deleted.
+   * Removes the member of a locked house whose account is deleted; see {@link leave}. A house without
+   * other members is deleted.
    *
-   * @returns the administrator's profile id; null when the house was deleted
+   * @returns the profile id of the first administrator; null when the house was deleted
    */
   async removeMember(
     manager: EntityManager,
@@ -105,25 +118,29 @@ export class HouseMembership {
     return this.replaceMember(manager, house, profileId, successor);
   }
 
-  /** @returns the administrator's profile id */
+  /**
+   * @param successor the administrator when no other is left
+   * @returns the profile id of the first administrator
+   */
   private async replaceMember(
     manager: EntityManager,
-    { id, administratorId }: AdministeredHouse,
+    { id, administratorIds }: AdministeredHouse,
     profileId: number,
     successor: number,
-  ): Promise<number | null> {
+  ): Promise<number> {
     await this.members.remove(manager, id, profileId);
-    if (administratorId !== profileId) return administratorId;
-    await this.houses.update(manager, id, { administratorId: successor });
-    return successor;
+    const others = administratorIds.filter((administratorId) => administratorId !== profileId);
+    const [first = successor, ...further] = others;
+    await this.houses.update(manager, id, { administratorIds: [first, ...further] });
+    return first;
   }
 
   private async mayJoin(
     manager: EntityManager,
-    { id, administratorId }: LockedHouse,
+    { id, administratorIds }: LockedHouse,
     profileId: number,
   ): Promise<boolean> {
-    return administratorId !== null || this.members.isFormer(manager, id, profileId);
+    return administratorIds.length > 0 || this.members.isFormer(manager, id, profileId);
   }
 
   /** Deletes a locked house with everything that belongs to it. */

@@ -13,7 +13,13 @@ import {
 import { IdParam } from '../http/parse-id.pipe.js';
 import type { Profile } from '../session/profile.view.js';
 import { ClientAddress } from '../requester/client-address.js';
-import { AdministratorDto, HouseNameDto, HouseSettingsDto, JoinHouseDto } from './house.dto.js';
+import {
+  AdministratorDto,
+  AdministratorsDto,
+  HouseNameDto,
+  HouseSettingsDto,
+  JoinHouseDto,
+} from './house.dto.js';
 import { HouseService } from './house.service.js';
 import { House } from './house.view.js';
 
@@ -156,10 +162,11 @@ export class HouseController {
   }
 
   /**
-   * Makes another member the administrator.
+   * Makes a member the first administrator.
    *
-   * @remarks Administrator only. The former administrator stays a member. To hand over the house
-   * and leave it, call this first and then `POST /house/leave`.
+   * @remarks Administrator only. HOUSE recipes of who leaves pass to the first administrator. The
+   * others keep the role and follow. To hand over the house and leave it, call this first and then
+   * `POST /house/leave`.
    */
   @Patch('current/administrator')
   @ApiOkResponse({ type: House })
@@ -169,5 +176,21 @@ export class HouseController {
     @Body() { memberId }: AdministratorDto,
   ): Promise<House> {
     return this.houses.changeAdministrator(administrator, memberId);
+  }
+
+  /**
+   * Replaces the administrators.
+   *
+   * @remarks Administrator only. The first of the list is `administratorId`. Who is not in it stays a
+   * member. Example: `{ "memberIds": [3, 7] }`.
+   */
+  @Patch('current/administrators')
+  @ApiOkResponse({ type: House })
+  @ApiErrors('HOUSE_NOT_FOUND', 'NOT_HOUSE_ADMIN', 'MEMBER_NOT_FOUND')
+  replaceAdministrators(
+    @CurrentProfile() administrator: Profile,
+    @Body() { memberIds }: AdministratorsDto,
+  ): Promise<House> {
+    return this.houses.replaceAdministrators(administrator, memberIds);
   }
 }

@@ -36,8 +36,13 @@ export class JoinHouseDto {
 }
 
 export class AdministratorDto {
-  @IdField({ description: 'The member who becomes administrator.' })
+  @IdField({ description: 'The member who becomes the first administrator.' })
   memberId: number;
+}
+
+export class AdministratorsDto {
+  @IdListField({ minItems: 1, description: 'The members who administer the house.' })
+  memberIds: number[];
 }
 
 export class HouseSourcesDto {

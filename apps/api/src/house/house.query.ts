@@ -10,6 +10,7 @@ const HOUSE_VIEW = `
     'id', house.id,
     'name', house.name,
     'administratorId', house.administrator_id,
+    'administratorIds', house.administrator_id || house.further_administrator_ids,
     'invitationCode', house.invitation_code,
     'sharedEditing', house.shared_editing,
     'weekStartsOn', house.week_starts_on,
@@ -19,6 +20,7 @@ const HOUSE_VIEW = `
           'id', id,
           'firstName', first_name,
           'lastName', last_name,
+          'appetite', appetite,
           'joinedAt', ${isoTimestamp('joined_house_at')}
         ) order by joined_house_at, id
       )

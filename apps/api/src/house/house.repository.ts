@@ -8,7 +8,8 @@ import type { LockedHouse } from './locked-house.js';
 
 export interface HouseSettings {
   readonly name: string;
-  readonly administratorId: number;
+  /** At least one, in their order. */
+  readonly administratorIds: readonly number[];
   readonly invitationCode: string;
   /** The shelves that the house has named. */
   readonly shelfOrder: readonly string[];
@@ -19,7 +20,8 @@ export interface HouseSettings {
 }
 
 const HOUSE = `
-  select id, administrator_id as "administratorId", week_starts_on as "weekStartsOn" from house`;
+  select id, array_remove(administrator_id || further_administrator_ids, null) as "administratorIds",
+    week_starts_on as "weekStartsOn" from house`;
 
 /** With the row whose lock orders the events of the house. */
 const INSERT = `
@@ -41,7 +43,7 @@ export class HouseRepository {
       name,
       administratorId,
       invitationCode,
-    }: Pick<HouseSettings, 'name' | 'administratorId' | 'invitationCode'>,
+    }: Pick<HouseSettings, 'name' | 'invitationCode'> & { readonly administratorId: number },
   ): Promise<number> {
     const [{ id }] = await manager.query<[{ id: number }]>(INSERT, [
       name,
@@ -89,7 +91,7 @@ export class HouseRepository {
   ): Promise<void> {
     const {
       name,
-      administratorId,
+      administratorIds,
       invitationCode,
       shelfOrder,
       sharedEditing,
@@ -99,7 +101,8 @@ export class HouseRepository {
     await manager.query(
       `update house set
          name = coalesce($2, name),
-         administrator_id = coalesce($3, administrator_id),
+         administrator_id = coalesce(($3::int[])[1], administrator_id),
+         further_administrator_ids = coalesce(($3::int[])[2:], further_administrator_ids),
          invitation_code = coalesce($4, invitation_code),
          shelf_order = coalesce($5, shelf_order),
          shared_editing = coalesce($6, shared_editing),
@@ -109,7 +112,7 @@ export class HouseRepository {
       [
         id,
         name,
-        administratorId,
+        administratorIds,
         invitationCode,
         shelfOrder,
         sharedEditing,

@@ -7,7 +7,7 @@ import {
   normaliseInvitationCode,
 } from '#domain/house/invitation-code.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { requireChange, UnknownReference } from '../http/fields/validation-error.js';
+import { requireChange, requireKnown } from '../http/fields/validation-error.js';
 import { mayWrite, type SessionClaims } from '../session/session.js';
 import { Database } from '../database/database.js';
 import type { Profile } from '../session/profile.view.js';
@@ -118,10 +118,10 @@ export class HouseService {
    */
   async removeMember(administrator: Profile, memberId: number): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const { id } = await this.lockAdministered(manager, administrator);
+      const house = await this.lockAdministered(manager, administrator);
       if (memberId === administrator.id) throw new AppError('CANNOT_REMOVE_SELF');
-      await this.membership.expel(manager, id, memberId);
-      await this.houses.update(manager, id, { invitationCode: newInvitationCode() });
+      await this.membership.expel(manager, house, memberId, administrator.id);
+      await this.houses.update(manager, house.id, { invitationCode: newInvitationCode() });
     });
     void this.jobs.wake('deletion');
   }
@@ -138,13 +138,36 @@ export class HouseService {
     });
   }
 
-  /** @throws HOUSE_NOT_FOUND, NOT_HOUSE_ADMIN, MEMBER_NOT_FOUND */
+  /**
+   * Makes a member the first administrator; the others follow.
+   *
+   * @throws HOUSE_NOT_FOUND, NOT_HOUSE_ADMIN, MEMBER_NOT_FOUND
+   */
   changeAdministrator(administrator: Profile, memberId: number): Promise<House> {
+    return this.nameAdministrators(administrator, 'memberId', (others) => [memberId, ...others]);
+  }
+
+  /**
+   * Replaces the administrators.
+   *
+   * @throws VALIDATION_ERROR without members; HOUSE_NOT_FOUND, NOT_HOUSE_ADMIN, MEMBER_NOT_FOUND
+   */
+  replaceAdministrators(administrator: Profile, memberIds: readonly number[]): Promise<House> {
+    return this.nameAdministrators(administrator, 'memberIds[]', () => memberIds);
+  }
+
+  /** @param path of an id in the body */
+  private nameAdministrators(
+    administrator: Profile,
+    path: string,
+    idsAfter: (idsBefore: readonly number[]) => readonly number[],
+  ): Promise<House> {
     return this.database.transaction(async (manager) => {
-      const { id } = await this.lockAdministered(manager, administrator);
-      const isMember = await this.members.isMember(manager, id, memberId);
-      if (!isMember) throw new UnknownReference('MEMBER_NOT_FOUND', 'memberId');
-      return this.change(manager, id, { administratorId: memberId });
+      const house = await this.lockAdministered(manager, administrator);
+      const administratorIds = [...new Set(idsAfter(house.administratorIds))];
+      const members = new Set(await this.members.idsOf(manager, house.id));
+      requireKnown(administratorIds, (id) => members.has(id), 'MEMBER_NOT_FOUND', path);
+      return this.change(manager, house.id, { administratorIds });
     });
   }
 
@@ -160,7 +183,7 @@ export class HouseService {
   /** @throws HOUSE_NOT_FOUND, NOT_HOUSE_ADMIN */
   private async lockAdministered(manager: EntityManager, member: Profile): Promise<LockedHouse> {
     const house = await this.membership.lockHouseOf(manager, member);
-    if (house.administratorId !== member.id) throw new AppError('NOT_HOUSE_ADMIN');
+    if (!house.administratorIds.includes(member.id)) throw new AppError('NOT_HOUSE_ADMIN');
     return house;
   }
 }

@@ -1,10 +1,11 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import type { SubcategoryKey } from '#domain/catalogue/categories.js';
 import type { Weekday } from '#domain/planning/week.js';
+import { APPETITE_VIEW } from '../http/fields/appetite.field.js';
 import { SUBCATEGORY, WEEKDAY } from '../openapi/enum-schemas.js';
 import { Profile } from '../session/profile.view.js';
 
-export class HouseMember extends PickType(Profile, ['id', 'firstName', 'lastName']) {
+export class HouseMember extends PickType(Profile, ['id', 'firstName', 'lastName', 'appetite']) {
   @ApiProperty({ format: 'date-time' })
   readonly joinedAt: string;
 }
@@ -28,6 +29,9 @@ export class Dependant {
 
   @ApiProperty({ description: 'Counts only in meals whose `eaters` name the guest.' })
   readonly guest: boolean;
+
+  @ApiProperty(APPETITE_VIEW)
+  readonly appetite: number;
 }
 
 /** A house as its members see it. */
@@ -38,8 +42,15 @@ export class House {
   @ApiProperty({ example: 'La Roseraie' })
   readonly name: string;
 
-  @ApiProperty({ type: 'integer', description: 'The member who administers the house.' })
+  @ApiProperty({ type: 'integer', description: 'The first of `administratorIds`.' })
   readonly administratorId: number;
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'integer' },
+    description: 'The members who administer the house, in the order in which they were named.',
+  })
+  readonly administratorIds: readonly number[];
 
   @ApiProperty({
     type: String,

@@ -25,6 +25,7 @@ import { REMINDER_KINDS } from '#domain/planning/timed-session/reminders.js';
 import { SESSION_FORMATS } from '#domain/planning/printed-session/session-formats.js';
 import { DURATION_SOURCES } from '#domain/planning/timed-session/tasks/task-duration.js';
 import { SLOTS, WEEKDAYS } from '#domain/planning/week.js';
+import { UNIT_SYSTEMS } from '#domain/units/unit-system.js';
 import { MISSING_REASONS } from '#domain/nutrition/nutrition.js';
 import { CERTAINTIES, FOOD_PLACES } from '#domain/foods/evidence-of-foods.js';
 import { CONFLICT_REASONS, VERDICTS } from '#domain/recipe/suitability.js';
@@ -147,7 +148,7 @@ export const KITCHEN_RESOURCE = named(
   'What a task occupies, besides the cook that every ACTIVE task occupies. COOK: only the cook. Null: neither a burner nor an oven, and no cook.',
 );
 export const LIST_FORMAT = named('ListFormat', LIST_FORMATS, 'Format of a shopping list.');
-export const LOCALE = named('Locale', LOCALES, 'Language of the steps of a recipe.');
+export const LOCALE = named('Locale', LOCALES, 'Language of a recipe or of a person.');
 export const LOCALE_CHOICE = named(
   'LocaleChoice',
   LOCALE_CHOICES,
@@ -245,6 +246,11 @@ export const UNIT_TYPE = named(
   'UnitType',
   ['MASS', 'VOLUME', 'COUNT'],
   'Units of one type can be converted into each other, except those of COUNT.',
+);
+export const UNIT_SYSTEM = named(
+  'UnitSystem',
+  UNIT_SYSTEMS,
+  'METRIC: the units of the catalogue. US: cups, ounces and °F.',
 );
 export const UTENSIL_KEY = named('UtensilKey', UTENSIL_KEYS, 'Key of a utensil.');
 export const VERDICT = named(

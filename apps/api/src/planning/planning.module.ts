@@ -19,6 +19,9 @@ import { CookingPortions } from './plan/rows/cooking-portions.service.js';
 import { MenusController } from './plan/menus/menus.controller.js';
 import { MenusRepository } from './plan/menus/menus.repository.js';
 import { MenusService } from './plan/menus/menus.service.js';
+import { RoutinesController } from './plan/routines/routines.controller.js';
+import { RoutinesRepository } from './plan/routines/routines.repository.js';
+import { RoutinesService } from './plan/routines/routines.service.js';
 import { PlanningController } from './plan/week/planning.controller.js';
 import { PlannedSuitabilityService } from './plan/week/planned-suitability.service.js';
 import { PlannedTextsService } from './plan/week/planned-texts.service.js';
@@ -42,6 +45,7 @@ import { UnitIds } from './reading/unit-ids.js';
     CookingsController,
     MenusController,
     PlanningController,
+    RoutinesController,
     ShoppingListController,
     BatchSessionController,
     ProposalsController,
@@ -63,6 +67,8 @@ import { UnitIds } from './reading/unit-ids.js';
     ItemsRepository,
     PlanRepository,
     PlanningService,
+    RoutinesRepository,
+    RoutinesService,
     ProposalsService,
     SharedListRepository,
     SharedListService,

@@ -8,7 +8,7 @@ import { type IfMatch, IfMatchHeader } from '../http/conditional/if-match.js';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
 import { AllergyRow, IngredientRow } from '../reference/reference.view.js';
 import { PreferencesService } from './preferences.service.js';
-import { AllergiesDto, DietDto, DislikedIngredientsDto, NamesDto } from './profile.dto.js';
+import { AllergiesDto, DietDto, DislikedIngredientsDto, ProfileChangeDto } from './profile.dto.js';
 import { Profile } from '../session/profile.view.js';
 
 @ApiTags('Profile')
@@ -17,15 +17,18 @@ export class PreferencesController {
   constructor(private readonly preferences: PreferencesService) {}
 
   /**
-   * Changes the names.
+   * Changes the names, the appetite, and how amounts are printed.
    *
-   * @remarks Absent fields stay as they are; `lastName` may be empty. The other members see the new
-   * name. The email has an operation of its own, `PATCH /auth/email`.
+   * @remarks Absent fields stay as they are; `lastName` may be empty. The other members see names and
+   * appetite. The email has an operation of its own, `PATCH /auth/email`.
    */
   @Patch()
   @ApiOkResponse({ type: Profile })
-  rename(@CurrentProfile() profile: Profile, @Body() names: NamesDto): Promise<Profile> {
-    return this.preferences.rename(profile, names);
+  changeProfile(
+    @CurrentProfile() profile: Profile,
+    @Body() change: ProfileChangeDto,
+  ): Promise<Profile> {
+    return this.preferences.changeProfile(profile, change);
   }
 
   /**

@@ -1,17 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Locale } from '#domain/locale.js';
+import type { UnitSystem } from '#domain/units/unit-system.js';
 import { withEvents } from '../events/new-events.query.js';
 import { PROFILE_COLUMNS } from '../session/live-session.query.js';
 import type { Profile } from '../session/profile.view.js';
 import type { PreferenceSet } from './preferences.query.js';
 
-/** The names of a person; absent or null: unchanged. */
-export interface Names {
+/** What changes of a profile. Absent or null: unchanged, but null clears `locale`. */
+export interface ProfileChange {
   readonly firstName?: string | null;
   readonly lastName?: string | null;
+  readonly appetite?: number;
+  readonly unitSystem?: UnitSystem | null;
+  readonly locale?: Locale | null;
 }
 
-/** Writes the names, diet, allergies and disliked ingredients of a profile. */
+/** Writes the settings, diet, allergies and disliked ingredients of a profile. */
 @Injectable()
 export class PreferencesRepository {
   /**
@@ -27,17 +32,19 @@ export class PreferencesRepository {
     return rows.length > 0;
   }
 
-  /** Changes the names of an existing profile that are given. */
-  async rename(
+  /** Changes an existing profile. */
+  async update(
     manager: EntityManager,
     id: number,
-    { firstName, lastName }: Names,
+    { firstName, lastName, appetite, unitSystem, locale }: ProfileChange,
   ): Promise<Profile> {
     const [[profile]] = await manager.query<[[Profile], number]>(
       `update profile
-       set first_name = coalesce($2, first_name), last_name = coalesce($3, last_name)
+       set first_name = coalesce($2, first_name), last_name = coalesce($3, last_name),
+         appetite = coalesce($4, appetite), unit_system = coalesce($5, unit_system),
+         locale = case when $6 then $7 else locale end
        where id = $1 returning ${PROFILE_COLUMNS}`,
-      [id, firstName, lastName],
+      [id, firstName, lastName, appetite, unitSystem, locale !== undefined, locale],
     );
     await manager.query(TELL_HOUSE, [id]);
     return profile;

@@ -9,12 +9,12 @@ import type { Catalogue, CatalogueRow } from '../reference/catalogue.js';
 import { Catalogues } from '../reference/catalogues.js';
 import type { AllergyRow, IngredientRow } from '../reference/reference.view.js';
 import { ALLERGIES, DISLIKED_INGREDIENTS, type PreferenceSet } from './preferences.query.js';
-import type { NamesDto } from './profile.dto.js';
+import type { ProfileChangeDto } from './profile.dto.js';
 import { PreferencesRepository } from './preferences.repository.js';
 import { requirePreferences } from './require-preferences.js';
 import type { Profile } from '../session/profile.view.js';
 
-/** Reads and replaces the names, diet, allergies and disliked ingredients of a profile. */
+/** Reads and replaces the settings, diet, allergies and disliked ingredients of a profile. */
 @Injectable()
 export class PreferencesService {
   constructor(
@@ -24,9 +24,10 @@ export class PreferencesService {
   ) {}
 
   /** @throws VALIDATION_ERROR when the request names nothing */
-  async rename({ id }: Profile, names: NamesDto): Promise<Profile> {
-    requireChange({ firstName: names.firstName, lastName: names.lastName });
-    return this.change(id, (manager) => this.preferences.rename(manager, id, names));
+  async changeProfile({ id }: Profile, change: ProfileChangeDto): Promise<Profile> {
+    const { firstName, lastName, appetite, unitSystem, locale } = change;
+    requireChange({ firstName, lastName, appetite, unitSystem }, { locale });
+    return this.change(id, (manager) => this.preferences.update(manager, id, change));
   }
 
   /** @throws DIET_NOT_FOUND */

@@ -1,13 +1,30 @@
+import type { Locale } from '#domain/locale.js';
+import type { UnitSystem } from '#domain/units/unit-system.js';
+import { AppetiteField } from '../http/fields/appetite.field.js';
+import { ChoiceField } from '../http/fields/choice.field.js';
 import { FirstNameField, LastNameField } from '../http/fields/name.fields.js';
 import { IdField, IdListField } from '../http/fields/id.fields.js';
+import { LOCALE, UNIT_SYSTEM } from '../openapi/enum-schemas.js';
 
-/** The names that change; the other one stays. */
-export class NamesDto {
+/** What changes of a profile; the rest stays. */
+export class ProfileChangeDto {
   @FirstNameField({ optional: true })
   firstName?: string | null;
 
   @LastNameField({ optional: true })
   lastName?: string | null;
+
+  @AppetiteField()
+  appetite?: number;
+
+  @ChoiceField(UNIT_SYSTEM, { optional: true, description: 'The units of what is printed.' })
+  unitSystem?: UnitSystem | null;
+
+  @ChoiceField(LOCALE, {
+    optional: true,
+    description: 'The language of what is printed. Null: that of the request.',
+  })
+  locale?: Locale | null;
 }
 
 export class DietDto {

@@ -23,7 +23,7 @@ export function hasLiveSession(profileId: string, tokenVersion: string, tokenId:
  * `with viewer as (${LIVE_PROFILE}) select … from viewer …`.
  */
 export const LIVE_PROFILE = `
-  select id, first_name, last_name, email, house_id, diet_id
+  select id, first_name, last_name, email, house_id, diet_id, appetite, unit_system, locale
   from profile where ${hasLiveSession('$1', '$2', '$3')}`;
 
 /** A condition on a row of `session`: it is a sign-in, and not the session of an access token. */
@@ -33,7 +33,7 @@ export const IS_SIGN_IN = `
 /** The columns of a profile, named as the fields of the `Profile` view. */
 export const PROFILE_COLUMNS = `
   id, first_name as "firstName", last_name as "lastName", email,
-  house_id as "houseId", diet_id as "dietId"`;
+  house_id as "houseId", diet_id as "dietId", appetite, unit_system as "unitSystem", locale`;
 
 /** The profile of a live session, as the API returns it. */
 export const LIVE_SESSION = prepared('live-session')(

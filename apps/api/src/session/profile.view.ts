@@ -1,4 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { UnitSystem } from '#domain/units/unit-system.js';
+import type { Locale } from '#domain/locale.js';
+import { APPETITE_VIEW } from '../http/fields/appetite.field.js';
+import { LOCALE, UNIT_SYSTEM } from '../openapi/enum-schemas.js';
 
 /** The profile of the session. */
 export class Profile {
@@ -19,10 +23,23 @@ export class Profile {
 
   @ApiProperty({ type: 'integer', nullable: true, description: 'Null without a diet.' })
   readonly dietId: number | null;
+
+  @ApiProperty(APPETITE_VIEW)
+  readonly appetite: number;
+
+  @ApiProperty({ ...UNIT_SYSTEM, description: 'Of what is printed; JSON has the catalogue units.' })
+  readonly unitSystem: UnitSystem;
+
+  @ApiProperty({
+    ...LOCALE,
+    nullable: true,
+    description: 'The language of what is printed. Null: that of the request.',
+  })
+  readonly locale: Locale | null;
 }
 
 /** The profile in a row that has further columns. */
 export function profileOf(row: Profile): Profile {
-  const { id, firstName, lastName, email, houseId, dietId } = row;
-  return { id, firstName, lastName, email, houseId, dietId };
+  const { id, firstName, lastName, email, houseId, dietId, appetite, unitSystem, locale } = row;
+  return { id, firstName, lastName, email, houseId, dietId, appetite, unitSystem, locale };
 }

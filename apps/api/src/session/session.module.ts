@@ -5,6 +5,7 @@ import { PassportModule } from '@nestjs/passport';
 import { BearerSecret } from '#platform/http/bearer-secret.js';
 import { Config } from '../config.js';
 import { AccessTokens } from './access-tokens.service.js';
+import { Readers } from './readers.service.js';
 import { DAY, SessionCookie } from './session-cookie.js';
 import { SessionGuard } from './session.guard.js';
 import { SessionStrategy } from './session.strategy.js';
@@ -36,6 +37,7 @@ import { ALGORITHM, AUDIENCE, ISSUER, TokenService } from './token.service.js';
       useFactory: ({ internalSecrets }: Config) => new BearerSecret(internalSecrets),
     },
     AccessTokens,
+    Readers,
     SessionStrategy,
     TokenKeys,
     TokenService,
@@ -48,6 +50,6 @@ import { ALGORITHM, AUDIENCE, ISSUER, TokenService } from './token.service.js';
     SessionGuard,
     { provide: APP_GUARD, useExisting: SessionGuard },
   ],
-  exports: [SessionCookie, TokenKeys, TokenService],
+  exports: [Readers, SessionCookie, TokenKeys, TokenService],
 })
 export class SessionModule {}

@@ -1,5 +1,5 @@
 import { TOKEN_SCOPES } from '#domain/session/token-scope.js';
-import { routeTable } from '../support/route-table.js';
+import { routeTable } from '../support/openapi/route-table.js';
 import { Snapshot } from '../support/database/snapshot.js';
 import { useTestApp } from '../support/test-app.js';
 import { pathOf } from './requests.js';

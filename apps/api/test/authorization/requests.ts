@@ -31,12 +31,12 @@ export const REQUESTS: Readonly<Record<string, RouteRequest>> = {
     }),
   },
   'POST /auth/login': { body: ({ emails }) => ({ email: emails.member, password: PASSWORD }) },
-  // OpenID Connect is not set up: test/openid.
+  // OpenID Connect is not set up: test/auth/openid.
   'GET /auth/oidc/start': { outcome: '404/4040' },
   'GET /auth/oidc/callback': { outcome: '404/4040' },
   'POST /auth/oidc/join': { outcome: '404/4040', body: () => ({ password: PASSWORD }) },
   'DELETE /auth/me': { body: () => ({ password: PASSWORD }) },
-  // Sessions and tokens of other people: test/sessions, test/access-tokens.
+  // Sessions and tokens of other people: test/session, test/auth.
   'DELETE /auth/sessions/:sessionId': { outcome: '404/4040' },
   'POST /auth/tokens': { body: () => ({ name: 'Minuteur', scopes: ['read'] }) },
   'DELETE /auth/tokens/:tokenId': { outcome: '404/4060' },
@@ -147,7 +147,7 @@ export const REQUESTS: Readonly<Record<string, RouteRequest>> = {
   'POST /planning/cookings/:cookingId/portions': { body: () => ({ discarded: 1 }) },
   'POST /planning/copy': { body: () => ({ from: '2026-11-21', to: '2026-11-28' }) },
   'POST /planning/menus': { body: () => ({ name: 'Hiver', date: '2026-11-21' }) },
-  // Menus of other houses: test/menus.
+  // Menus of other houses: test/planning.
   'POST /planning/menus/:menuId/apply': {
     outcome: '404/4058',
     body: () => ({ date: '2026-11-21' }),
@@ -167,7 +167,7 @@ export const REQUESTS: Readonly<Record<string, RouteRequest>> = {
     body: ({ fixtures }) => fixtures.recipe({ visibility: 'HOUSE' }),
   },
 
-  // Archives: test/archives.
+  // Archives: test/sources/archives.
   'POST /archives': { outcome: '400/4000' },
   'GET /archives/:archiveId': { outcome: '404/4062' },
   'DELETE /archives/:archiveId': { outcome: '404/4062' },

@@ -1,5 +1,5 @@
 import type { TokenScope } from '#domain/session/token-scope.js';
-import { type Operation, OPERATIONS } from '../support/operations.js';
+import { type Operation, OPERATIONS } from '../support/openapi/operations.js';
 import { type Outcome, REQUESTS, type RouteRequest } from './requests.js';
 import {
   type Actor,

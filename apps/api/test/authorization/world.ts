@@ -8,7 +8,7 @@ import {
   type Person,
   type Member,
 } from '../support/people.js';
-import { picture } from '../photos/picture.js';
+import { picture } from '../recipes/photos/picture.js';
 import { INTERNAL_SECRET, type TestApp } from '../support/test-app.js';
 
 /** Kinds of callers. The stranger administers another house. */

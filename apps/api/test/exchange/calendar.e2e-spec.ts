@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { Fixtures } from '../support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember, signUpPerson } from '../support/people.js';
-import { useTestApp } from '../support/test-app.js';
+import { useSharedApp } from '../support/shared-app.js';
 import { recordSensitive } from '../support/test-log.js';
 
 const PATH = '/house/current/calendar';
@@ -12,7 +12,7 @@ function day(days: number): string {
 }
 
 describe('POST /house/current/calendar', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
   let fixtures: Fixtures;
   beforeAll(async () => {
     fixtures = await Fixtures.load(app);

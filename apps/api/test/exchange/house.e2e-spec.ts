@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
-import { unzip } from '../personal-data/unzip.js';
-import { picture } from '../photos/picture.js';
+import { unzip } from '../auth/personal-data/unzip.js';
+import { picture } from '../recipes/photos/picture.js';
 import { Fixtures } from '../support/fixtures.js';
 import {
   type Member,

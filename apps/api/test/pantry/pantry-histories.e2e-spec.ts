@@ -3,10 +3,7 @@ import fc from 'fast-check';
 import { addDays, daysBetween, weekStartOf } from '#domain/planning/week.js';
 import { Fixtures } from '../support/fixtures.js';
 import { type Member, signUpAdministrator } from '../support/people.js';
-import { useTestApp } from '../support/test-app.js';
-
-/** Random histories of a house. Each has some thirty requests. */
-const RUNS = 20;
+import { useSharedApp } from '../support/shared-app.js';
 
 const TODAY = new Date().toISOString().slice(0, 10);
 const THIS_WEEK = weekStartOf(TODAY, 'MONDAY');
@@ -45,6 +42,7 @@ const size = ({ key, quantity, unit }: { key: string; quantity: number; unit: st
   quantity * (FOODS[key]?.[unit] ?? 0);
 const day = fc.integer({ min: 0, max: 7 * WEEKS.length - 1 }).map(dayOf);
 
+/** What happens in a house: some thirty requests. */
 const history = fc.record({
   recipes: fc.array(
     fc.record({
@@ -81,7 +79,7 @@ const history = fc.record({
 type History = typeof history extends fc.Arbitrary<infer Value> ? Value : never;
 
 describe('the pantry of random histories', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
   let fixtures: Fixtures;
   beforeAll(async () => {
     fixtures = await Fixtures.load(app);
@@ -91,7 +89,7 @@ describe('the pantry of random histories', () => {
     const property = fc.asyncProperty(history, async (past) => {
       expect(await differences(past)).toEqual([]);
     });
-    await fc.assert(property, { numRuns: RUNS });
+    await fc.assert(property);
   });
 
   const idOf = (key: string) => fixtures.id('ingredients', key);

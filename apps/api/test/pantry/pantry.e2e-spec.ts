@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from '#domain/planning/week.js';
 import { Fixtures } from '../support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember, signUpPerson } from '../support/people.js';
-import { useTestApp } from '../support/test-app.js';
+import { useSharedApp } from '../support/shared-app.js';
 
 const TODAY = new Date().toISOString().slice(0, 10);
 const day = (number: number) => addDays(TODAY, number);
 
 describe('the pantry', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
   let fixtures: Fixtures;
   let camille: Member;
   let robin: Member;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Fixtures } from '../support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember } from '../support/people.js';
-import { useTestApp } from '../support/test-app.js';
+import { useSharedApp } from '../support/shared-app.js';
 
 const DATE = '2026-07-08';
 const SHOPS = '/house/current/shops';
 
 describe('shops', () => {
-  const app = useTestApp();
+  const app = useSharedApp();
   let fixtures: Fixtures;
   let camille: Member;
   let robin: Member;

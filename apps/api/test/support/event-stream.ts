@@ -1,4 +1,4 @@
-import type { TestApp } from './test-app.js';
+import type { SharedApp } from './test-app.js';
 import type { TestClient } from './test-client.js';
 import { until } from './until.js';
 
@@ -29,7 +29,7 @@ export interface OpenStream {
 
 /** Opens a stream and waits for its first bytes. */
 export async function openEvents(
-  { url }: Pick<TestApp, 'url'>,
+  { url }: Pick<SharedApp, 'url'>,
   { cookie = '' }: TestClient,
   headers: Record<string, string> = {},
 ): Promise<OpenStream> {
@@ -93,7 +93,7 @@ let marker = 0;
  * changes until now were sent: it adds a last event and waits for it.
  */
 export async function collectEvents(
-  app: TestApp,
+  app: SharedApp,
   houseId: number,
   streams: readonly OpenStream[],
 ): Promise<string[][]> {

@@ -14,15 +14,19 @@ import { TestClient } from './test-client.js';
 import { recordSensitive, testLog } from './test-log.js';
 import { until } from './until.js';
 
-/** The API with its own database and the real classifier. */
-export interface TestApp extends ClientSource {
+/** The API with the real classifier, and a database. */
+export interface SharedApp extends ClientSource {
   readonly url: string;
   readonly databaseUrl: string;
+  /** Runs SQL on the database of the API, for state that no route returns. */
+  sql<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
+}
+
+/** The API in the process of the tests, with its own database. */
+export interface TestApp extends SharedApp {
   /** A folder of its own, which is deleted when it closes. */
   readonly dataDir: string;
   readonly app: NestFastifyApplication;
-  /** Runs SQL on the database of the API, for state that no route returns. */
-  sql<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { requireDescribed } from './described-response.js';
+import { requireDescribed } from './openapi/described-response.js';
 import { recordBody, recordCookie } from './test-log.js';
 
 /** A response with its parsed body. */

@@ -6,8 +6,10 @@ import type {
   TextsResult,
 } from '#internal-api/contract.js';
 import type { IngredientLine, TextDetection } from '#domain/detection/contract.js';
-import { type ClientSource, INTERNAL_SECRET, type TestApp } from './test-app.js';
+import { type ClientSource, INTERNAL_SECRET, type SharedApp } from './test-app.js';
+import { requiredVariable } from './required-variable.js';
 import type { TestResponse } from './test-client.js';
+import { until } from './until.js';
 
 /** Claims steps, detects them with the real classifier and delivers the results on request. */
 export class TestWorker {
@@ -85,13 +87,19 @@ async function askClassifier<Results>(route: string, body: object): Promise<Resu
   return ((await askClassifierFor(route, body)) as { results: Results }).results;
 }
 
+/** Asks again while the classifier of a busy machine refuses the request. */
 async function askClassifierFor(route: string, body: object): Promise<unknown> {
-  const response = await fetch(`${process.env['TEST_CLASSIFIER_URL'] ?? ''}/v1/${route}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+  let answer: unknown;
+  await until(async () => {
+    const response = await fetch(`${requiredVariable('TEST_CLASSIFIER_URL')}/v1/${route}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    answer = await response.json();
+    return response.ok;
   });
-  return response.json();
+  return answer;
 }
 
 /**
@@ -106,14 +114,14 @@ export async function detectAll(app: ClientSource): Promise<void> {
 }
 
 /** Ends all leases, as if a minute had passed. */
-export async function expireLeases(app: TestApp): Promise<void> {
+export async function expireLeases(app: SharedApp): Promise<void> {
   for (const table of ['step', 'recipe_text']) {
     await app.sql(`update ${table} set leased_until = leased_until - interval '1 minute'`);
   }
 }
 
 /** Writes the id of every step that a worker leases from now on to the table `lease_log`. */
-export async function logLeases({ sql }: Pick<TestApp, 'sql'>): Promise<void> {
+export async function logLeases({ sql }: Pick<SharedApp, 'sql'>): Promise<void> {
   await sql(`
     create table lease_log (step_id int not null);
     create function log_lease() returns trigger language plpgsql as $$

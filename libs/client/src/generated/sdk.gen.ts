@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import { type Client, formDataBodySerializer, type Options as Options2, type TDataShape } from './client/index.js';
-import type { AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, ApplyMenuData, ApplyMenuErrors, ApplyMenuResponses, ApplyShoppingListOperationsData, ApplyShoppingListOperationsErrors, ApplyShoppingListOperationsResponses, ChangeAdministratorData, ChangeAdministratorErrors, ChangeAdministratorResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, CopyRecipeData, CopyRecipeErrors, CopyRecipeResponses, CopyWeekData, CopyWeekErrors, CopyWeekResponses, CreateAccessTokenData, CreateAccessTokenErrors, CreateAccessTokenResponses, CreateCookingData, CreateCookingErrors, CreateCookingResponses, CreateDependantData, CreateDependantErrors, CreateDependantResponses, CreateHouseData, CreateHouseErrors, CreateHouseResponses, CreateMenuData, CreateMenuErrors, CreateMenuResponses, CreatePlanningItemData, CreatePlanningItemErrors, CreatePlanningItemResponses, CreatePlanningItemsData, CreatePlanningItemsErrors, CreatePlanningItemsResponses, CreateRecipeData, CreateRecipeErrors, CreateRecipeResponses, CreateShopData, CreateShopErrors, CreateShopResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteAccessTokenData, DeleteAccessTokenErrors, DeleteAccessTokenResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteArchiveData, DeleteArchiveErrors, DeleteArchiveResponses, DeleteCalendarData, DeleteCalendarErrors, DeleteCalendarResponses, DeleteCookingData, DeleteCookingErrors, DeleteCookingResponses, DeleteCorrectionsData, DeleteCorrectionsErrors, DeleteCorrectionsResponses, DeleteDependantData, DeleteDependantErrors, DeleteDependantResponses, DeleteHouseData, DeleteHouseErrors, DeleteHouseResponses, DeleteMenuData, DeleteMenuErrors, DeleteMenuResponses, DeletePantryRowData, DeletePantryRowErrors, DeletePantryRowResponses, DeletePlanningItemData, DeletePlanningItemErrors, DeletePlanningItemResponses, DeleteRecipeData, DeleteRecipeErrors, DeleteRecipePhotoData, DeleteRecipePhotoErrors, DeleteRecipePhotoResponses, DeleteRecipeResponses, DeleteShopData, DeleteShopErrors, DeleteShopResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DetectLinesData, DetectLinesErrors, DetectLinesResponses, DetectStepsData, DetectStepsErrors, DetectStepsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportHouseData, ExportHouseErrors, ExportHouseResponses, FinishOidcData, FinishOidcErrors, GetArchiveData, GetArchiveErrors, GetArchiveResponses, GetBatchSessionData, GetBatchSessionErrors, GetBatchSessionResponses, GetHealthData, GetHealthResponses, GetHouseData, GetHouseErrors, GetHouseResponses, GetPhotoData, GetPhotoErrors, GetPhotoResponses, GetPlanningData, GetPlanningErrors, GetPlanningResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecipeData, GetRecipeErrors, GetRecipeNutritionData, GetRecipeNutritionErrors, GetRecipeNutritionResponses, GetRecipeResponses, GetRecipeSuitabilityData, GetRecipeSuitabilityErrors, GetRecipeSuitabilityResponses, GetSessionsData, GetSessionsErrors, GetSessionsResponses, GetShelfOrderData, GetShelfOrderErrors, GetShelfOrderResponses, GetShoppingListData, GetShoppingListErrors, GetShoppingListResponses, GetStaplesData, GetStaplesErrors, GetStaplesResponses, GetStockData, GetStockErrors, GetStockResponses, ImportDraftData, ImportDraftErrors, ImportDraftResponses, ImportDraftsData, ImportDraftsErrors, ImportDraftsResponses, ImportHouseData, ImportHouseErrors, ImportHouseResponses, ImportSourceItemData, ImportSourceItemErrors, ImportSourceItemResponses, JoinHouseData, JoinHouseErrors, JoinHouseResponses, JoinOidcData, JoinOidcErrors, JoinOidcResponses, LeaveHouseData, LeaveHouseErrors, LeaveHouseResponses, ListAccessTokensData, ListAccessTokensErrors, ListAccessTokensResponses, ListAllergiesData, ListAllergiesErrors, ListAllergiesResponses, ListCorrectionsData, ListCorrectionsErrors, ListCorrectionsResponses, ListDependantsData, ListDependantsErrors, ListDependantsResponses, ListDislikedIngredientsData, ListDislikedIngredientsErrors, ListDislikedIngredientsResponses, ListHouseSourcesData, ListHouseSourcesErrors, ListHouseSourcesResponses, ListMakeableRecipesData, ListMakeableRecipesErrors, ListMakeableRecipesResponses, ListMenusData, ListMenusErrors, ListMenusResponses, ListPantryData, ListPantryErrors, ListPantryResponses, ListRecipesData, ListRecipesErrors, ListRecipesResponses, ListReferenceAllergiesData, ListReferenceAllergiesErrors, ListReferenceAllergiesResponses, ListReferenceDietsData, ListReferenceDietsErrors, ListReferenceDietsResponses, ListReferenceIngredientsData, ListReferenceIngredientsErrors, ListReferenceIngredientsResponses, ListReferenceSourcesData, ListReferenceSourcesErrors, ListReferenceSourcesResponses, ListReferenceTechStepsData, ListReferenceTechStepsErrors, ListReferenceTechStepsResponses, ListReferenceUnitsData, ListReferenceUnitsErrors, ListReferenceUnitsResponses, ListReferenceUtensilsData, ListReferenceUtensilsErrors, ListReferenceUtensilsResponses, ListShopsData, ListShopsErrors, ListShopsResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, LogInData, LogInErrors, LogInResponses, LogOutData, LogOutErrors, LogOutEverywhereData, LogOutEverywhereErrors, LogOutEverywhereResponses, LogOutResponses, MarkCookedData, MarkCookedErrors, MarkCookedResponses, PreviewSourceItemData, PreviewSourceItemErrors, PreviewSourceItemResponses, PreviewWebPageData, PreviewWebPageErrors, PreviewWebPageResponses, ProposeWeekData, ProposeWeekErrors, ProposeWeekResponses, PublishCalendarData, PublishCalendarErrors, PublishCalendarResponses, PutRecipePhotoData, PutRecipePhotoErrors, PutRecipePhotoResponses, RateRecipeData, RateRecipeErrors, RateRecipeResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RenameData, RenameErrors, RenameHouseData, RenameHouseErrors, RenameHouseResponses, RenameResponses, RenewInvitationData, RenewInvitationErrors, RenewInvitationResponses, ReplaceAllergiesData, ReplaceAllergiesErrors, ReplaceAllergiesResponses, ReplaceDislikedIngredientsData, ReplaceDislikedIngredientsErrors, ReplaceDislikedIngredientsResponses, ReplaceHouseSourcesData, ReplaceHouseSourcesErrors, ReplaceHouseSourcesResponses, ReplaceShelfOrderData, ReplaceShelfOrderErrors, ReplaceShelfOrderResponses, ReplaceStaplesData, ReplaceStaplesErrors, ReplaceStaplesResponses, ReportPortionsData, ReportPortionsErrors, ReportPortionsResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SearchSourceData, SearchSourceErrors, SearchSourceResponses, SetDietData, SetDietErrors, SetDietResponses, SetPantryRowData, SetPantryRowErrors, SetPantryRowResponses, ShareRecipeData, ShareRecipeErrors, ShareRecipeResponses, SignUpData, SignUpErrors, SignUpResponses, StartOidcData, StartOidcErrors, SubmitCorrectionData, SubmitCorrectionErrors, SubmitCorrectionResponses, UnmarkCookedData, UnmarkCookedErrors, UnmarkCookedResponses, UnshareRecipeData, UnshareRecipeErrors, UnshareRecipeResponses, UpdateCookingData, UpdateCookingErrors, UpdateCookingResponses, UpdateDependantData, UpdateDependantErrors, UpdateDependantResponses, UpdatePlanningItemData, UpdatePlanningItemErrors, UpdatePlanningItemResponses, UpdateRecipeData, UpdateRecipeErrors, UpdateRecipeResponses, UpdateShopData, UpdateShopErrors, UpdateShopResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, UploadArchiveData, UploadArchiveErrors, UploadArchiveResponses } from './types.gen.js';
+import type { AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, ApplyMenuData, ApplyMenuErrors, ApplyMenuResponses, ApplyShoppingListOperationsData, ApplyShoppingListOperationsErrors, ApplyShoppingListOperationsResponses, ChangeAdministratorData, ChangeAdministratorErrors, ChangeAdministratorResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeProfileData, ChangeProfileErrors, ChangeProfileResponses, ClearPlanningData, ClearPlanningErrors, ClearPlanningResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, CopyRecipeData, CopyRecipeErrors, CopyRecipeResponses, CopyWeekData, CopyWeekErrors, CopyWeekResponses, CreateAccessTokenData, CreateAccessTokenErrors, CreateAccessTokenResponses, CreateCookingData, CreateCookingErrors, CreateCookingResponses, CreateDependantData, CreateDependantErrors, CreateDependantResponses, CreateHouseData, CreateHouseErrors, CreateHouseResponses, CreateMenuData, CreateMenuErrors, CreateMenuResponses, CreatePlanningItemData, CreatePlanningItemErrors, CreatePlanningItemResponses, CreatePlanningItemsData, CreatePlanningItemsErrors, CreatePlanningItemsResponses, CreateRecipeData, CreateRecipeErrors, CreateRecipeResponses, CreateRoutineData, CreateRoutineErrors, CreateRoutineResponses, CreateShopData, CreateShopErrors, CreateShopResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteAccessTokenData, DeleteAccessTokenErrors, DeleteAccessTokenResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteArchiveData, DeleteArchiveErrors, DeleteArchiveResponses, DeleteCalendarData, DeleteCalendarErrors, DeleteCalendarResponses, DeleteCookingData, DeleteCookingErrors, DeleteCookingResponses, DeleteCorrectionsData, DeleteCorrectionsErrors, DeleteCorrectionsResponses, DeleteDependantData, DeleteDependantErrors, DeleteDependantResponses, DeleteHouseData, DeleteHouseErrors, DeleteHouseResponses, DeleteMenuData, DeleteMenuErrors, DeleteMenuResponses, DeletePantryRowData, DeletePantryRowErrors, DeletePantryRowResponses, DeletePlanningItemData, DeletePlanningItemErrors, DeletePlanningItemResponses, DeleteRecipeData, DeleteRecipeErrors, DeleteRecipePhotoData, DeleteRecipePhotoErrors, DeleteRecipePhotoResponses, DeleteRecipeResponses, DeleteRoutineData, DeleteRoutineErrors, DeleteRoutineResponses, DeleteShopData, DeleteShopErrors, DeleteShopResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DetectLinesData, DetectLinesErrors, DetectLinesResponses, DetectStepsData, DetectStepsErrors, DetectStepsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportHouseData, ExportHouseErrors, ExportHouseResponses, FinishOidcData, FinishOidcErrors, GetArchiveData, GetArchiveErrors, GetArchiveResponses, GetBatchSessionData, GetBatchSessionErrors, GetBatchSessionResponses, GetHealthData, GetHealthResponses, GetHouseData, GetHouseErrors, GetHouseResponses, GetPhotoData, GetPhotoErrors, GetPhotoResponses, GetPlanningData, GetPlanningErrors, GetPlanningResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecipeData, GetRecipeErrors, GetRecipeNutritionData, GetRecipeNutritionErrors, GetRecipeNutritionResponses, GetRecipeResponses, GetRecipeSuitabilityData, GetRecipeSuitabilityErrors, GetRecipeSuitabilityResponses, GetSessionsData, GetSessionsErrors, GetSessionsResponses, GetShelfOrderData, GetShelfOrderErrors, GetShelfOrderResponses, GetShoppingListData, GetShoppingListErrors, GetShoppingListResponses, GetStaplesData, GetStaplesErrors, GetStaplesResponses, GetStockData, GetStockErrors, GetStockResponses, ImportDraftData, ImportDraftErrors, ImportDraftResponses, ImportDraftsData, ImportDraftsErrors, ImportDraftsResponses, ImportHouseData, ImportHouseErrors, ImportHouseResponses, ImportSourceItemData, ImportSourceItemErrors, ImportSourceItemResponses, JoinHouseData, JoinHouseErrors, JoinHouseResponses, JoinOidcData, JoinOidcErrors, JoinOidcResponses, LeaveHouseData, LeaveHouseErrors, LeaveHouseResponses, ListAccessTokensData, ListAccessTokensErrors, ListAccessTokensResponses, ListAllergiesData, ListAllergiesErrors, ListAllergiesResponses, ListCorrectionsData, ListCorrectionsErrors, ListCorrectionsResponses, ListDependantsData, ListDependantsErrors, ListDependantsResponses, ListDislikedIngredientsData, ListDislikedIngredientsErrors, ListDislikedIngredientsResponses, ListHouseSourcesData, ListHouseSourcesErrors, ListHouseSourcesResponses, ListMakeableRecipesData, ListMakeableRecipesErrors, ListMakeableRecipesResponses, ListMenusData, ListMenusErrors, ListMenusResponses, ListPantryData, ListPantryErrors, ListPantryResponses, ListRecipesData, ListRecipesErrors, ListRecipesResponses, ListReferenceAllergiesData, ListReferenceAllergiesErrors, ListReferenceAllergiesResponses, ListReferenceDietsData, ListReferenceDietsErrors, ListReferenceDietsResponses, ListReferenceIngredientsData, ListReferenceIngredientsErrors, ListReferenceIngredientsResponses, ListReferenceSourcesData, ListReferenceSourcesErrors, ListReferenceSourcesResponses, ListReferenceTechStepsData, ListReferenceTechStepsErrors, ListReferenceTechStepsResponses, ListReferenceUnitsData, ListReferenceUnitsErrors, ListReferenceUnitsResponses, ListReferenceUtensilsData, ListReferenceUtensilsErrors, ListReferenceUtensilsResponses, ListRoutinesData, ListRoutinesErrors, ListRoutinesResponses, ListShopsData, ListShopsErrors, ListShopsResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, LogInData, LogInErrors, LogInResponses, LogOutData, LogOutErrors, LogOutEverywhereData, LogOutEverywhereErrors, LogOutEverywhereResponses, LogOutResponses, MarkCookedData, MarkCookedErrors, MarkCookedResponses, PreviewSourceItemData, PreviewSourceItemErrors, PreviewSourceItemResponses, PreviewWebPageData, PreviewWebPageErrors, PreviewWebPageResponses, ProposeWeekData, ProposeWeekErrors, ProposeWeekResponses, PublishCalendarData, PublishCalendarErrors, PublishCalendarResponses, PutRecipePhotoData, PutRecipePhotoErrors, PutRecipePhotoResponses, RateRecipeData, RateRecipeErrors, RateRecipeResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RenameHouseData, RenameHouseErrors, RenameHouseResponses, RenewInvitationData, RenewInvitationErrors, RenewInvitationResponses, ReplaceAdministratorsData, ReplaceAdministratorsErrors, ReplaceAdministratorsResponses, ReplaceAllergiesData, ReplaceAllergiesErrors, ReplaceAllergiesResponses, ReplaceDislikedIngredientsData, ReplaceDislikedIngredientsErrors, ReplaceDislikedIngredientsResponses, ReplaceHouseSourcesData, ReplaceHouseSourcesErrors, ReplaceHouseSourcesResponses, ReplaceShelfOrderData, ReplaceShelfOrderErrors, ReplaceShelfOrderResponses, ReplaceStaplesData, ReplaceStaplesErrors, ReplaceStaplesResponses, ReportPortionsData, ReportPortionsErrors, ReportPortionsResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SearchSourceData, SearchSourceErrors, SearchSourceResponses, SetDietData, SetDietErrors, SetDietResponses, SetPantryRowData, SetPantryRowErrors, SetPantryRowResponses, ShareRecipeData, ShareRecipeErrors, ShareRecipeResponses, SignUpData, SignUpErrors, SignUpResponses, StartOidcData, StartOidcErrors, SubmitCorrectionData, SubmitCorrectionErrors, SubmitCorrectionResponses, UnmarkCookedData, UnmarkCookedErrors, UnmarkCookedResponses, UnshareRecipeData, UnshareRecipeErrors, UnshareRecipeResponses, UpdateCookingData, UpdateCookingErrors, UpdateCookingResponses, UpdateDependantData, UpdateDependantErrors, UpdateDependantResponses, UpdatePlanningItemData, UpdatePlanningItemErrors, UpdatePlanningItemResponses, UpdateRecipeData, UpdateRecipeErrors, UpdateRecipeResponses, UpdateRoutineData, UpdateRoutineErrors, UpdateRoutineResponses, UpdateShopData, UpdateShopErrors, UpdateShopResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, UploadArchiveData, UploadArchiveErrors, UploadArchiveResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -326,12 +326,12 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Changes the names.
+     * Changes the names, the appetite, and how amounts are printed.
      *
-     * Absent fields stay as they are; `lastName` may be empty. The other members see the new name. The email has an operation of its own, `PATCH /auth/email`.
+     * Absent fields stay as they are; `lastName` may be empty. The other members see names and appetite. The email has an operation of its own, `PATCH /auth/email`.
      */
-    public rename<ThrowOnError extends boolean = true>(options: Options<RenameData, ThrowOnError>) {
-        return (options.client ?? this.client).patch<RenameResponses, RenameErrors, ThrowOnError>({
+    public changeProfile<ThrowOnError extends boolean = true>(options: Options<ChangeProfileData, ThrowOnError>) {
+        return (options.client ?? this.client).patch<ChangeProfileResponses, ChangeProfileErrors, ThrowOnError>({
             url: '/profile',
             ...options,
             headers: {
@@ -501,13 +501,29 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Makes another member the administrator.
+     * Makes a member the first administrator.
      *
-     * Administrator only. The former administrator stays a member. To hand over the house and leave it, call this first and then `POST /house/leave`.
+     * Administrator only. HOUSE recipes of who leaves pass to the first administrator. The others keep the role and follow. To hand over the house and leave it, call this first and then `POST /house/leave`.
      */
     public changeAdministrator<ThrowOnError extends boolean = true>(options: Options<ChangeAdministratorData, ThrowOnError>) {
         return (options.client ?? this.client).patch<ChangeAdministratorResponses, ChangeAdministratorErrors, ThrowOnError>({
             url: '/house/current/administrator',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Replaces the administrators.
+     *
+     * Administrator only. The first of the list is `administratorId`. Who is not in it stays a member. Example: `{ "memberIds": [3, 7] }`.
+     */
+    public replaceAdministrators<ThrowOnError extends boolean = true>(options: Options<ReplaceAdministratorsData, ThrowOnError>) {
+        return (options.client ?? this.client).patch<ReplaceAdministratorsResponses, ReplaceAdministratorsErrors, ThrowOnError>({
+            url: '/house/current/administrators',
             ...options,
             headers: {
                 'Content-Type': 'application/json',
@@ -965,6 +981,15 @@ export class Operations extends HeyApiClient {
     }
     
     /**
+     * Clears days of the planning.
+     *
+     * Deletes the items from `from` to `to`, and the cookings on these days all of whose items are among them. Portions that other cookings served stay in stock. Example: `DELETE /planning/items?from=2026-07-06&to=2026-07-12`.
+     */
+    public clearPlanning<ThrowOnError extends boolean = true>(options: Options<ClearPlanningData, ThrowOnError>) {
+        return (options.client ?? this.client).delete<ClearPlanningResponses, ClearPlanningErrors, ThrowOnError>({ url: '/planning/items', ...options });
+    }
+    
+    /**
      * Plans a recipe, portions of a cooking, or a text.
      *
      * Exactly one of `recipeId`, `cookingId` and `text`. A text such as "restaurant" buys and cooks nothing. The whole house can read a planned recipe while it stands. For several items at once, use `POST /planning/items/batch`. Example: `{ "recipeId": 12, "date": "2026-07-08", "slot": "DINNER", "portions": 4 }`.
@@ -1008,11 +1033,61 @@ export class Operations extends HeyApiClient {
     /**
      * Changes an item of the planning.
      *
-     * Moves it to another date or slot, or changes its portions, text, note or eaters. Absent fields stay. The recipe cannot be changed: delete the item and create another.
+     * Moves it to another date or slot, or changes its portions, note or eaters, the text of an item without a recipe, or the recipe of an item that no cooking serves. Absent fields stay.
      */
     public updatePlanningItem<ThrowOnError extends boolean = true>(options: Options<UpdatePlanningItemData, ThrowOnError>) {
         return (options.client ?? this.client).patch<UpdatePlanningItemResponses, UpdatePlanningItemErrors, ThrowOnError>({
             url: '/planning/items/{itemId}',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Lists the routines of the house.
+     *
+     * A routine plans a recipe or a text on some days of each week, such as fish on Fridays. One whose recipe was deleted, or that the house may no longer read, has ended.
+     */
+    public listRoutines<ThrowOnError extends boolean = true>(options?: Options<ListRoutinesData, ThrowOnError>) {
+        return (options?.client ?? this.client).get<ListRoutinesResponses, ListRoutinesErrors, ThrowOnError>({ url: '/planning/routines', ...options });
+    }
+    
+    /**
+     * Adds a routine.
+     *
+     * Plans ordinary items with its `routineId` for the next 35 days at once, and for one more day every day (UTC). Each day is planned once: what people change or delete stays so. A cell that has the dish gets none. Example: `{ "slot": "DINNER", "weekdays": ["FRIDAY"], "recipeId": 12, "everyWeeks": 2 }`.
+     */
+    public createRoutine<ThrowOnError extends boolean = true>(options: Options<CreateRoutineData, ThrowOnError>) {
+        return (options.client ?? this.client).post<CreateRoutineResponses, CreateRoutineErrors, ThrowOnError>({
+            url: '/planning/routines',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Ends a routine.
+     *
+     * Deletes its items from today on that nobody has changed.
+     */
+    public deleteRoutine<ThrowOnError extends boolean = true>(options: Options<DeleteRoutineData, ThrowOnError>) {
+        return (options.client ?? this.client).delete<DeleteRoutineResponses, DeleteRoutineErrors, ThrowOnError>({ url: '/planning/routines/{routineId}', ...options });
+    }
+    
+    /**
+     * Changes a routine.
+     *
+     * Absent fields stay. The items from today on that nobody has changed are planned anew.
+     */
+    public updateRoutine<ThrowOnError extends boolean = true>(options: Options<UpdateRoutineData, ThrowOnError>) {
+        return (options.client ?? this.client).patch<UpdateRoutineResponses, UpdateRoutineErrors, ThrowOnError>({
+            url: '/planning/routines/{routineId}',
             ...options,
             headers: {
                 'Content-Type': 'application/json',

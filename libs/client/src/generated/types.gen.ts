@@ -497,6 +497,34 @@ export type MenuNotFoundError = {
 };
 
 /**
+ * A routine that does not exist, has ended or belongs to another house.
+ */
+export type RoutineNotFoundError = {
+    code: 4065;
+    /**
+     * In English, for developers.
+     */
+    message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
+};
+
+/**
  * A cooking that does not exist or belongs to another house.
  */
 export type CookingNotFoundError = {
@@ -1551,7 +1579,7 @@ export type DraftLine = {
 };
 
 /**
- * Language of the steps of a recipe.
+ * Language of a recipe or of a person.
  */
 export type Locale = 'fr' | 'en';
 
@@ -2971,7 +2999,7 @@ export type BatchItemDto = {
     text?: string | null;
     slot: Slot;
     /**
-     * Independent of the recipe's own portions. Required with a recipe or a cooking; 1 for a text.
+     * Independent of the recipe's own portions. Absent or null: the appetites of the eaters, rounded up to halves; 1 for a text.
      */
     portions?: number | null;
     /**
@@ -3029,7 +3057,7 @@ export type ProposalCellDto = {
      */
     eaters?: Array<EaterDto> | null;
     /**
-     * Absent: the number of eaters.
+     * Absent: the appetites of the eaters, rounded up to halves.
      */
     portions?: number | null;
     /**
@@ -3549,6 +3577,207 @@ export type ShoppingListView = {
 };
 
 /**
+ * At least one field. `recipeId` or `text` replaces the other.
+ */
+export type RoutineChangeDto = {
+    /**
+     * A recipe that the viewer may read.
+     */
+    recipeId?: number | null;
+    /**
+     * What is eaten without a recipe.
+     */
+    text?: string | null;
+    note?: string | null;
+    /**
+     * Who eats it. Null: everybody.
+     */
+    eaters?: Array<EaterDto> | null;
+    /**
+     * The last day. Null: without an end.
+     */
+    until?: string | null;
+    slot?: Slot;
+    weekdays?: Array<Weekday>;
+    portions?: number;
+    from?: string;
+    /**
+     * Every week, every second one … The week of `from` is the first.
+     */
+    everyWeeks?: number;
+};
+
+/**
+ * Day of a week.
+ */
+export type Weekday = 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY';
+
+/**
+ * Exactly one of `recipeId` and `text`.
+ */
+export type NewRoutineDto = {
+    /**
+     * A recipe that the viewer may read.
+     */
+    recipeId?: number | null;
+    /**
+     * What is eaten without a recipe.
+     */
+    text?: string | null;
+    note?: string | null;
+    /**
+     * Who eats it. Null: everybody.
+     */
+    eaters?: Array<EaterDto> | null;
+    /**
+     * The last day. Null: without an end.
+     */
+    until?: string | null;
+    slot: Slot;
+    weekdays: Array<Weekday>;
+    /**
+     * Null: what the eaters eat; 1 for a text.
+     */
+    portions?: number | null;
+    /**
+     * The first day; today by default.
+     */
+    from?: string | null;
+    /**
+     * Every week, every second one … The week of `from` is the first.
+     */
+    everyWeeks?: number | null;
+};
+
+/**
+ * A dish that is planned on some days of each week.
+ */
+export type Routine = {
+    id: number;
+    slot: Slot;
+    weekdays: Array<Weekday>;
+    /**
+     * Null for a text.
+     */
+    recipe: RecipeSummary | null;
+    /**
+     * Null for a text.
+     */
+    recipeId: number | null;
+    /**
+     * Null for a recipe.
+     */
+    text: string | null;
+    /**
+     * Null: what the eaters eat.
+     */
+    portions: number | null;
+    note: string | null;
+    /**
+     * Null: everybody.
+     */
+    eaters: Array<EaterView> | null;
+    /**
+     * The first day.
+     */
+    from: string;
+    /**
+     * The last day. Null: without an end.
+     */
+    until: string | null;
+    /**
+     * Every week, every second one …
+     */
+    everyWeeks: number;
+};
+
+/**
+ * A person who eats: one of the fields is there.
+ */
+export type EaterView = {
+    /**
+     * A member of the house.
+     */
+    profileId?: number;
+    /**
+     * A person of the house without an account.
+     */
+    dependantId?: number;
+};
+
+/**
+ * A recipe in a list.
+ */
+export type RecipeSummary = {
+    id: number;
+    name: string;
+    visibility: Visibility;
+    /**
+     * Null: the recipe is frozen.
+     */
+    authorId: number | null;
+    /**
+     * Null: the recipe is frozen.
+     */
+    authorFirstName: string | null;
+    /**
+     * Null: the author had no house.
+     */
+    authorHouseId: number | null;
+    portions: number;
+    dietIds: Array<number>;
+    /**
+     * Whether the viewer has it in the favourites.
+     */
+    favourite: boolean;
+    /**
+     * The last day on which the house cooked it, or the viewer without a house.
+     */
+    lastCookedOn: string | null;
+    /**
+     * The number of such marks.
+     */
+    timesCooked: number;
+    /**
+     * The viewer's.
+     */
+    rating: number | null;
+    /**
+     * The mean of the ratings of the house's members, with one decimal; without a house the viewer's own.
+     */
+    houseRating: number | null;
+    /**
+     * Null: not imported.
+     */
+    sourceId: number | null;
+    externalId: string | null;
+    /**
+     * An address that the author has chosen: a client that loads it shows the address of the viewer to that host. Load it without referrer.
+     */
+    imageUrl: string | null;
+    /**
+     * Null: there is none, or the recipe is frozen.
+     */
+    photo: PhotoView | null;
+    prepMinutes: number | null;
+    cookMinutes: number | null;
+    createdAt: string;
+    updatedAt: string;
+    /**
+     * True in the planning for the copy that the house keeps of a recipe that it may no longer read, as it was then. The copy has an id of its own; other routes answer it as unknown.
+     */
+    frozen: boolean;
+};
+
+/**
+ * How much of the planning was deleted.
+ */
+export type ClearedPlanning = {
+    items: number;
+    cookings: number;
+};
+
+/**
  * At least one field is required. An absent field keeps its value.
  */
 export type ItemChangeDto = {
@@ -3565,10 +3794,11 @@ export type ItemChangeDto = {
      * Null keeps the slot.
      */
     slot?: Slot | null;
+    portions?: number;
     /**
-     * Null keeps the portions.
+     * Another recipe for an item with a recipe that no cooking serves.
      */
-    portions?: number | null;
+    recipeId?: number;
     /**
      * The new text of an item without a recipe. Null keeps the text.
      */
@@ -3594,7 +3824,7 @@ export type NewItemDto = {
     text?: string | null;
     slot: Slot;
     /**
-     * Independent of the recipe's own portions. Required with a recipe or a cooking; 1 for a text.
+     * Independent of the recipe's own portions. Absent or null: the appetites of the eaters, rounded up to halves; 1 for a text.
      */
     portions?: number | null;
     /**
@@ -3672,20 +3902,6 @@ export type KeepingWarning = 'KEEPS_TOO_SHORT';
 export type Storage = 'FRESH' | 'FRIDGE' | 'FREEZER';
 
 /**
- * A person who eats: one of the fields is there.
- */
-export type EaterView = {
-    /**
-     * A member of the house.
-     */
-    profileId?: number;
-    /**
-     * A person of the house without an account.
-     */
-    dependantId?: number;
-};
-
-/**
  * A planned recipe, or a text in its place.
  */
 export type PlanningItem = {
@@ -3713,6 +3929,10 @@ export type PlanningItem = {
      * The cooking that serves it, where it is bought and cooked. Null without one.
      */
     cookingId: number | null;
+    /**
+     * The routine that has planned it. Null: people have.
+     */
+    routineId: number | null;
     storage?: Storage;
     /**
      * The last day on which its portions keep. Present with a cooking.
@@ -3731,70 +3951,6 @@ export type PlanningItem = {
      * Present with `expand=nutrition`. Null: too little is known, or a text is planned.
      */
     nutrition?: NutritionSummary | null;
-};
-
-/**
- * A recipe in a list.
- */
-export type RecipeSummary = {
-    id: number;
-    name: string;
-    visibility: Visibility;
-    /**
-     * Null: the recipe is frozen.
-     */
-    authorId: number | null;
-    /**
-     * Null: the recipe is frozen.
-     */
-    authorFirstName: string | null;
-    /**
-     * Null: the author had no house.
-     */
-    authorHouseId: number | null;
-    portions: number;
-    dietIds: Array<number>;
-    /**
-     * Whether the viewer has it in the favourites.
-     */
-    favourite: boolean;
-    /**
-     * The last day on which the house cooked it, or the viewer without a house.
-     */
-    lastCookedOn: string | null;
-    /**
-     * The number of such marks.
-     */
-    timesCooked: number;
-    /**
-     * The viewer's.
-     */
-    rating: number | null;
-    /**
-     * The mean of the ratings of the house's members, with one decimal; without a house the viewer's own.
-     */
-    houseRating: number | null;
-    /**
-     * Null: not imported.
-     */
-    sourceId: number | null;
-    externalId: string | null;
-    /**
-     * An address that the author has chosen: a client that loads it shows the address of the viewer to that host. Load it without referrer.
-     */
-    imageUrl: string | null;
-    /**
-     * Null: there is none, or the recipe is frozen.
-     */
-    photo: PhotoView | null;
-    prepMinutes: number | null;
-    cookMinutes: number | null;
-    createdAt: string;
-    updatedAt: string;
-    /**
-     * True in the planning for the copy that the house keeps of a recipe that it may no longer read, as it was then. The copy has an id of its own; other routes answer it as unknown.
-     */
-    frozen: boolean;
 };
 
 export type PlanningSlot = {
@@ -3871,6 +4027,10 @@ export type MenuItem = {
      */
     eaters: Array<EaterView> | null;
     /**
+     * The routine that has planned it. Null: people have.
+     */
+    routineId: number | null;
+    /**
      * Present with `expand=nutrition`. Null: too little is known, or a text is planned.
      */
     nutrition?: NutritionSummary | null;
@@ -3880,11 +4040,6 @@ export type MenuItem = {
      */
     cooking: number | null;
 };
-
-/**
- * Day of a week.
- */
-export type Weekday = 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY';
 
 /**
  * What is cooked once in a week without dates, and eaten at several meals.
@@ -4240,6 +4395,10 @@ export type DependantChangeDto = {
      * Null keeps the name.
      */
     firstName?: string | null;
+    /**
+     * How many portions the person eats.
+     */
+    appetite?: number;
 };
 
 export type NewDependantDto = {
@@ -4260,6 +4419,10 @@ export type NewDependantDto = {
      */
     guest?: boolean | null;
     firstName: string;
+    /**
+     * How many portions the person eats.
+     */
+    appetite?: number | null;
 };
 
 export type StaplesDto = {
@@ -4312,9 +4475,16 @@ export type SourceRow = {
  */
 export type SourceKey = 'theMealDb' | 'marmiton' | 'cuisineAz' | 'web';
 
+export type AdministratorsDto = {
+    /**
+     * The members who administer the house.
+     */
+    memberIds: Array<number>;
+};
+
 export type AdministratorDto = {
     /**
-     * The member who becomes administrator.
+     * The member who becomes the first administrator.
      */
     memberId: number;
 };
@@ -4348,9 +4518,13 @@ export type House = {
     id: number;
     name: string;
     /**
-     * The member who administers the house.
+     * The first of `administratorIds`.
      */
     administratorId: number;
+    /**
+     * The members who administer the house, in the order in which they were named.
+     */
+    administratorIds: Array<number>;
     /**
      * Code to join the house; case-insensitive. Null for a token without the scope `write`.
      */
@@ -4389,12 +4563,20 @@ export type Dependant = {
      * Counts only in meals whose `eaters` name the guest.
      */
     guest: boolean;
+    /**
+     * How many portions the person eats.
+     */
+    appetite: number;
 };
 
 export type HouseMember = {
     id: number;
     firstName: string;
     lastName: string;
+    /**
+     * How many portions the person eats.
+     */
+    appetite: number;
     joinedAt: string;
 };
 
@@ -4514,12 +4696,29 @@ export type DietDto = {
 };
 
 /**
- * The names that change; the other one stays.
+ * What changes of a profile; the rest stays.
  */
-export type NamesDto = {
+export type ProfileChangeDto = {
     firstName?: string | null;
     lastName?: string | null;
+    /**
+     * How many portions the person eats.
+     */
+    appetite?: number;
+    /**
+     * The units of what is printed.
+     */
+    unitSystem?: UnitSystem | null;
+    /**
+     * The language of what is printed. Null: that of the request.
+     */
+    locale?: Locale | null;
 };
+
+/**
+ * METRIC: the units of the catalogue. US: cups, ounces and °F.
+ */
+export type UnitSystem = 'METRIC' | 'US';
 
 /**
  * A session of the viewer: one sign-in of a browser or an app.
@@ -4677,6 +4876,18 @@ export type Profile = {
      * Null without a diet.
      */
     dietId: number | null;
+    /**
+     * How many portions the person eats.
+     */
+    appetite: number;
+    /**
+     * Of what is printed; JSON has the catalogue units.
+     */
+    unitSystem: UnitSystem;
+    /**
+     * The language of what is printed. Null: that of the request.
+     */
+    locale: Locale | null;
 };
 
 export type SignupDto = {
@@ -4698,7 +4909,7 @@ export type HealthView = {
 };
 
 /**
- * Language of text/plain and text/csv: fr (default) or en.
+ * Language of text/plain and text/csv without `lang` and a language of the profile: fr (default) or en.
  */
 export type AcceptLanguage = string;
 
@@ -5684,14 +5895,14 @@ export type ExportAccountResponses = {
 
 export type ExportAccountResponse = ExportAccountResponses[keyof ExportAccountResponses];
 
-export type RenameData = {
-    body: NamesDto;
+export type ChangeProfileData = {
+    body: ProfileChangeDto;
     path?: never;
     query?: never;
     url: '/profile';
 };
 
-export type RenameErrors = {
+export type ChangeProfileErrors = {
     /**
      * 4000 VALIDATION_ERROR
      */
@@ -5718,16 +5929,16 @@ export type RenameErrors = {
     503: ServiceUnavailableError;
 };
 
-export type RenameError = RenameErrors[keyof RenameErrors];
+export type ChangeProfileError = ChangeProfileErrors[keyof ChangeProfileErrors];
 
-export type RenameResponses = {
+export type ChangeProfileResponses = {
     /**
      * The profile of the session.
      */
     200: Profile;
 };
 
-export type RenameResponse = RenameResponses[keyof RenameResponses];
+export type ChangeProfileResponse = ChangeProfileResponses[keyof ChangeProfileResponses];
 
 export type SetDietData = {
     body: DietDto;
@@ -6432,6 +6643,55 @@ export type ChangeAdministratorResponses = {
 };
 
 export type ChangeAdministratorResponse = ChangeAdministratorResponses[keyof ChangeAdministratorResponses];
+
+export type ReplaceAdministratorsData = {
+    body: AdministratorsDto;
+    path?: never;
+    query?: never;
+    url: '/house/current/administrators';
+};
+
+export type ReplaceAdministratorsErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4031 NOT_HOUSE_ADMIN, 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: NotHouseAdminError | OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4051 MEMBER_NOT_FOUND
+     */
+    404: HouseNotFoundError | MemberNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ReplaceAdministratorsError = ReplaceAdministratorsErrors[keyof ReplaceAdministratorsErrors];
+
+export type ReplaceAdministratorsResponses = {
+    /**
+     * A house as its members see it.
+     */
+    200: House;
+};
+
+export type ReplaceAdministratorsResponse = ReplaceAdministratorsResponses[keyof ReplaceAdministratorsResponses];
 
 export type ListHouseSourcesData = {
     body?: never;
@@ -8316,6 +8576,61 @@ export type GetPlanningResponses = {
 
 export type GetPlanningResponse = GetPlanningResponses[keyof GetPlanningResponses];
 
+export type ClearPlanningData = {
+    body?: never;
+    path?: never;
+    query: {
+        from: string;
+        /**
+         * At most the 31st day.
+         */
+        to: string;
+    };
+    url: '/planning/items';
+};
+
+export type ClearPlanningErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND
+     */
+    404: HouseNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ClearPlanningError = ClearPlanningErrors[keyof ClearPlanningErrors];
+
+export type ClearPlanningResponses = {
+    /**
+     * How much of the planning was deleted.
+     */
+    200: ClearedPlanning;
+};
+
+export type ClearPlanningResponse = ClearPlanningResponses[keyof ClearPlanningResponses];
+
 export type CreatePlanningItemData = {
     body: NewItemDto;
     headers?: {
@@ -8516,9 +8831,9 @@ export type UpdatePlanningItemErrors = {
      */
     403: OriginNotAllowedError | ScopeMissingError;
     /**
-     * 4041 HOUSE_NOT_FOUND, 4053 PLANNING_ITEM_NOT_FOUND, 4051 MEMBER_NOT_FOUND, 4056 DEPENDANT_NOT_FOUND
+     * 4041 HOUSE_NOT_FOUND, 4053 PLANNING_ITEM_NOT_FOUND, 4045 RECIPE_NOT_FOUND, 4051 MEMBER_NOT_FOUND, 4056 DEPENDANT_NOT_FOUND
      */
-    404: HouseNotFoundError | PlanningItemNotFoundError | MemberNotFoundError | DependantNotFoundError;
+    404: HouseNotFoundError | PlanningItemNotFoundError | RecipeNotFoundError | MemberNotFoundError | DependantNotFoundError;
     /**
      * 4026 NOT_ENOUGH_PORTIONS, 4025 QUOTA_EXCEEDED
      */
@@ -8548,11 +8863,223 @@ export type UpdatePlanningItemResponses = {
 
 export type UpdatePlanningItemResponse = UpdatePlanningItemResponses[keyof UpdatePlanningItemResponses];
 
+export type ListRoutinesData = {
+    body?: never;
+    headers?: {
+        /**
+         * `ETag` of the copy that the client has. The response is 304 if it is current.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/planning/routines';
+};
+
+export type ListRoutinesErrors = {
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND
+     */
+    404: HouseNotFoundError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ListRoutinesError = ListRoutinesErrors[keyof ListRoutinesErrors];
+
+export type ListRoutinesResponses = {
+    /**
+     * A list of `Routine`.
+     */
+    200: Array<Routine>;
+};
+
+export type ListRoutinesResponse = ListRoutinesResponses[keyof ListRoutinesResponses];
+
+export type CreateRoutineData = {
+    body: NewRoutineDto;
+    headers?: {
+        /**
+         * A repetition within 24 hours gets the first response, with `idempotency-replayed: true`. Only successful responses are stored.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/planning/routines';
+};
+
+export type CreateRoutineErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4045 RECIPE_NOT_FOUND, 4051 MEMBER_NOT_FOUND, 4056 DEPENDANT_NOT_FOUND
+     */
+    404: HouseNotFoundError | RecipeNotFoundError | MemberNotFoundError | DependantNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
+     */
+    409: QuotaExceededError | RequestInProgressError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4220 IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type CreateRoutineError = CreateRoutineErrors[keyof CreateRoutineErrors];
+
+export type CreateRoutineResponses = {
+    /**
+     * A dish that is planned on some days of each week.
+     */
+    201: Routine;
+};
+
+export type CreateRoutineResponse = CreateRoutineResponses[keyof CreateRoutineResponses];
+
+export type DeleteRoutineData = {
+    body?: never;
+    path: {
+        routineId: number;
+    };
+    query?: never;
+    url: '/planning/routines/{routineId}';
+};
+
+export type DeleteRoutineErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4065 ROUTINE_NOT_FOUND
+     */
+    404: HouseNotFoundError | RoutineNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type DeleteRoutineError = DeleteRoutineErrors[keyof DeleteRoutineErrors];
+
+export type DeleteRoutineResponses = {
+    /**
+     * Done. The response has no body.
+     */
+    204: void;
+};
+
+export type DeleteRoutineResponse = DeleteRoutineResponses[keyof DeleteRoutineResponses];
+
+export type UpdateRoutineData = {
+    body: RoutineChangeDto;
+    path: {
+        routineId: number;
+    };
+    query?: never;
+    url: '/planning/routines/{routineId}';
+};
+
+export type UpdateRoutineErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4065 ROUTINE_NOT_FOUND, 4041 HOUSE_NOT_FOUND, 4045 RECIPE_NOT_FOUND, 4051 MEMBER_NOT_FOUND, 4056 DEPENDANT_NOT_FOUND
+     */
+    404: RoutineNotFoundError | HouseNotFoundError | RecipeNotFoundError | MemberNotFoundError | DependantNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED
+     */
+    409: QuotaExceededError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type UpdateRoutineError = UpdateRoutineErrors[keyof UpdateRoutineErrors];
+
+export type UpdateRoutineResponses = {
+    /**
+     * A dish that is planned on some days of each week.
+     */
+    200: Routine;
+};
+
+export type UpdateRoutineResponse = UpdateRoutineResponses[keyof UpdateRoutineResponses];
+
 export type GetShoppingListData = {
     body?: never;
     headers?: {
         /**
-         * Language of text/plain and text/csv: fr (default) or en.
+         * Language of text/plain and text/csv without `lang` and a language of the profile: fr (default) or en.
          */
         'Accept-Language'?: string;
         /**
@@ -8689,7 +9216,7 @@ export type GetBatchSessionData = {
     body?: never;
     headers?: {
         /**
-         * Language of the formats besides JSON: fr (default) or en.
+         * Language of the formats besides JSON without `lang` and a language of the profile: fr (default) or en.
          */
         'Accept-Language'?: string;
         /**

@@ -15,6 +15,6 @@ describe('lineText', () => {
     ['en', 1, 'piece', 'unobtainium', null, '1 unobtainium'],
   ])('%s: %p %s %s %p is %p', (locale, quantity, unit, ingredient, note, text) => {
     const line: PortableLine = { ingredient, quantity, unit, note, rawText: null };
-    expect(lineText(line, locale)).toBe(text);
+    expect(lineText(line, { locale, unitSystem: 'METRIC' })).toBe(text);
   });
 });

@@ -1,9 +1,10 @@
 import { ingredientRow } from '../catalogue/ingredient-names.js';
 import { INGREDIENTS } from '../catalogue/ingredients.js';
-import { isSingular, unitLabel } from '../catalogue/unit-names/unit-labels.js';
-import { UNITS } from '../catalogue/units.js';
+import { isSingular } from '../catalogue/unit-names/unit-labels.js';
+import { type UnitKey, UNITS } from '../catalogue/units.js';
 import { type Label, readRow } from '../labels/label.js';
 import type { Locale } from '../locale.js';
+import { printAmount, type Reader } from '../units/printed-amount.js';
 import type { PortableLine } from './portable-recipe.js';
 
 const INGREDIENTS_BY_KEY: ReadonlyMap<string, (typeof INGREDIENTS)[number]> = new Map(
@@ -17,16 +18,25 @@ const UNITS_BY_KEY: ReadonlyMap<string, (typeof UNITS)[number]> = new Map(
 const ELIDED = /^(?!ha[rc]|ho[mu])[aeiouyhâàéèêëîïôœ]/i;
 
 /** An ingredient line as people write it: "250 g de farine (tamisée)", "250 g flour (sifted)". */
-export function lineText(line: PortableLine, locale: Locale): string {
+export function lineText(line: PortableLine, reader: Reader): string {
+  const { locale } = reader;
   const { ingredient, quantity, unit, note } = line;
   const { name, plural } = labelOf(ingredient, locale);
-  const number = locale === 'fr' ? String(quantity).replace('.', ',') : String(quantity);
   const key = UNITS_BY_KEY.get(unit)?.key ?? 'piece';
   const text =
     key === 'piece'
-      ? `${number} ${isSingular(quantity, locale) ? name : plural}`
-      : `${number} ${unitLabel(key, quantity, locale)} ${of(name, locale)}`;
+      ? `${inLocale(String(quantity), locale)} ${isSingular(quantity, locale) ? name : plural}`
+      : `${amountOf(quantity, key, reader)} ${of(name, locale)}`;
   return note === null ? text : `${text} (${note})`;
+}
+
+function amountOf(quantity: number, unit: UnitKey, reader: Reader): string {
+  const printed = printAmount(quantity, unit, reader);
+  return `${inLocale(String(printed.quantity), reader.locale)} ${printed.unit}`;
+}
+
+function inLocale(number: string, locale: Locale): string {
+  return locale === 'fr' ? number.replace('.', ',') : number;
 }
 
 /** A food that this version does not have is shown by its key. */

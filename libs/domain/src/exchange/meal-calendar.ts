@@ -6,6 +6,7 @@ import {
   contentLine,
   textValue,
 } from '../planning/printed-session/calendar/content-line.js';
+import { counted, SESSION_WORDS } from '../planning/printed-session/session-words.js';
 import type { Slot } from '../planning/week.js';
 
 /** A planned meal. */
@@ -101,7 +102,7 @@ function cookingEvent(
     contentLine('DTSTAMP', stamp),
     contentLine('DTSTART', `${plain(date)}T${COOKING_START}`),
     contentLine('SUMMARY', textValue(`${cook}${colon}${name}`)),
-    contentLine('DESCRIPTION', textValue(counted(portions))),
+    contentLine('DESCRIPTION', textValue(counted(portions, SESSION_WORDS[locale].portion, locale))),
     contentLine('TRANSP', 'TRANSPARENT'),
   ]);
 }
@@ -118,7 +119,7 @@ function thawEvent(
     contentLine('DTSTAMP', stamp),
     contentLine('DTSTART', `${plain(date)}T${THAW_START}`),
     contentLine('SUMMARY', textValue(summary)),
-    contentLine('DESCRIPTION', textValue(counted(portions))),
+    contentLine('DESCRIPTION', textValue(counted(portions, SESSION_WORDS[locale].portion, locale))),
     contentLine('TRANSP', 'TRANSPARENT'),
     component('VALARM', [
       contentLine('ACTION', 'DISPLAY'),
@@ -126,11 +127,6 @@ function thawEvent(
       contentLine('TRIGGER', 'PT0S'),
     ]),
   ]);
-}
-
-/** `1 portion`, `2 portions`: the words are the same in both languages. */
-function counted(portions: number): string {
-  return `${String(portions)} ${portions === 1 ? 'portion' : 'portions'}`;
 }
 
 function mealEvent(
@@ -142,7 +138,8 @@ function mealEvent(
   const [start, end] = TIMES[slot];
   const { name: meal } = readRow(SLOT_LABELS[slot][locale], locale);
   const summary = `${meal.charAt(0).toUpperCase()}${meal.slice(1)}${colon}${name}`;
-  const served = portions === null ? null : counted(portions);
+  const served =
+    portions === null ? null : counted(portions, SESSION_WORDS[locale].portion, locale);
   const description = [served, note].filter((text) => text !== null).join('\n');
   return component('VEVENT', [
     contentLine('UID', `meal-${String(id)}@popote`),

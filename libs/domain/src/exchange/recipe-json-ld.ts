@@ -43,12 +43,13 @@ export function recipeAsJsonLd(recipe: PortableRecipe, publication: RecipePublic
 
 /** The ingredient lines, and the lines without an ingredient at their places. */
 function ingredientTexts({ ingredients, otherLines, locale }: PortableRecipe): string[] {
+  const reader = { locale, unitSystem: 'METRIC' } as const; // our own reader knows these units
   const othersBefore = (index: number) =>
     otherLines
       .filter(({ kind, before }) => kind === 'TEXT' && before === index)
       .map(({ text }) => text);
   return [
-    ...ingredients.flatMap((line, index) => [...othersBefore(index), lineText(line, locale)]),
+    ...ingredients.flatMap((line, index) => [...othersBefore(index), lineText(line, reader)]),
     ...othersBefore(ingredients.length),
   ];
 }

@@ -4,10 +4,18 @@ export interface NamedPerson {
   readonly dependantId?: number | null;
 }
 
+/** How much a person eats, in portions. */
+export const APPETITE = { min: 0.25, max: 2, step: 0.25, usual: 1 };
+
 /** A person of a household. */
 export interface HouseholdPerson extends NamedPerson {
   /** Eats only where named. */
   readonly guest: boolean;
+}
+
+/** A person of a household who eats. */
+export interface HungryPerson extends HouseholdPerson {
+  readonly appetite: number;
 }
 
 /**
@@ -20,6 +28,15 @@ export function whoEats<Person extends HouseholdPerson>(
 ): readonly Person[] {
   const chosen = people.filter((person) => named?.some((each) => isSame(each, person)));
   return chosen.length > 0 ? chosen : people.filter(({ guest }) => !guest);
+}
+
+/** The portions of a meal: the appetites of its eaters, rounded up to halves. */
+export function portionsFor(
+  people: readonly HungryPerson[],
+  named: readonly NamedPerson[] | null,
+): number {
+  const sum = whoEats(people, named).reduce((total, { appetite }) => total + appetite, 0);
+  return Math.max(0.5, Math.ceil(sum * 2) / 2);
 }
 
 function isSame(one: NamedPerson, other: NamedPerson): boolean {

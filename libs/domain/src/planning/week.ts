@@ -57,6 +57,11 @@ export function nextWeekday(date: string, weekday: Weekday): string {
   return weekStartOf(addDays(date, 6), weekday);
 }
 
+export function weekdayOf(date: string): Weekday {
+  const [day] = WEEKDAYS.filter((weekday) => weekStartOf(date, weekday) === date);
+  return day ?? 'MONDAY';
+}
+
 /** {@link weekStartOf} for each day on which the weeks of a house may start. */
 export function weekStartsOf(date: string): Readonly<Record<Weekday, string>> {
   const starts = WEEKDAYS.map((day) => [day, weekStartOf(date, day)] as const);

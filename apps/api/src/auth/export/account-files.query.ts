@@ -62,7 +62,7 @@ export const EXPORT_ACCOUNT: PreparedStatement = {
           'id', house.id,
           'name', house.name,
           'joinedAt', ${isoTimestamp('profile.joined_house_at')},
-          'isAdministrator', house.administrator_id = profile.id,
+          'isAdministrator', profile.id = any (house.administrator_id || house.further_administrator_ids),
           'dependants', (
             select coalesce(json_agg(${rowAsJson('dependant', 'dependant', ['houseId'])} order by dependant.id), '[]')
             from dependant where house_id = house.id

@@ -33,7 +33,7 @@ function withinBytes(order: string): string {
 
 /**
  * The files of everything that a person writes. What a new table holds about a person needs a file
- * here, or a reason in apps/api/test/personal-data.
+ * here, or a reason in apps/api/test/auth/personal-data.
  */
 export const EXPORTED_TABLES: readonly ExportedTable[] = [
   {

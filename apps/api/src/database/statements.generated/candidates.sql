@@ -1,5 +1,5 @@
 with viewer as (
-  select id, first_name, last_name, email, house_id, diet_id
+  select id, first_name, last_name, email, house_id, diet_id, appetite, unit_system, locale
   from profile where profile.id = $1 and profile.token_version = $2
   and exists (
     select from session
@@ -13,17 +13,17 @@ person as (
   ) as allergy_ids,
   array(
     select ingredient_id from profile_disliked_ingredient where profile_id = profile.id
-  ) as disliked_ingredient_ids, false as guest
+  ) as disliked_ingredient_ids, false as guest, profile.appetite
   from (
-    select profile.id, profile.diet_id
+    select profile.id, profile.diet_id, profile.appetite
     from viewer join profile on profile.id = viewer.id
     union
-    select profile.id, profile.diet_id
+    select profile.id, profile.diet_id, profile.appetite
     from viewer join profile on profile.house_id = viewer.house_id
   ) profile
   union all
   select null, dependant.id, dependant.diet_id, dependant.allergy_ids,
-  dependant.disliked_ingredient_ids, dependant.guest
+  dependant.disliked_ingredient_ids, dependant.guest, dependant.appetite
   from viewer join dependant on dependant.house_id = viewer.house_id),
 need as materialized (
   select position - 1 as number, (need ->> 'maxMinutes')::int as max_minutes, household.*
@@ -42,7 +42,7 @@ need as materialized (
     array(select distinct unnest(disliked_ingredient_ids) from eater) as disliked_ids
     from (select) one) household),
 kept_serving as (
-  select * from jsonb_to_recordset($6::jsonb) as kept ("cookingId" int, portions int)
+  select * from jsonb_to_recordset($6::jsonb) as kept ("cookingId" int, portions float8)
 ),
 standing as materialized (
   select distinct on (week.start, recipe.id) recipe.id, item.date, item.portions,
@@ -365,7 +365,8 @@ kept as (
 select viewer.house_id as "houseId",
 (select staple_ids from house where id = viewer.house_id) as "stapleIds",
 (select json_agg(json_build_object(
-      'profileId', profile_id, 'dependantId', dependant_id, 'guest', guest
+      'profileId', profile_id, 'dependantId', dependant_id, 'guest', guest,
+      'appetite', appetite
   )) from person) as people,
 array(select id from kept) as "keptIds",
 array(

@@ -1,4 +1,4 @@
 select
 id, first_name as "firstName", last_name as "lastName", email,
-house_id as "houseId", diet_id as "dietId", password_hash as "passwordHash", token_version as "tokenVersion"
+house_id as "houseId", diet_id as "dietId", appetite, unit_system as "unitSystem", locale, password_hash as "passwordHash", token_version as "tokenVersion"
 from profile where oidc_issuer = $1 and oidc_subject = $2

@@ -1,5 +1,5 @@
 with viewer as (
-  select id, first_name, last_name, email, house_id, diet_id
+  select id, first_name, last_name, email, house_id, diet_id, appetite, unit_system, locale
   from profile where profile.id = $1 and profile.token_version = $2
   and exists (
     select from session
@@ -17,17 +17,17 @@ with viewer as (
       ) as allergy_ids,
       array(
         select ingredient_id from profile_disliked_ingredient where profile_id = profile.id
-      ) as disliked_ingredient_ids, false as guest
+      ) as disliked_ingredient_ids, false as guest, profile.appetite
       from (
-        select profile.id, profile.diet_id
+        select profile.id, profile.diet_id, profile.appetite
         from viewer join profile on profile.id = viewer.id
         union
-        select profile.id, profile.diet_id
+        select profile.id, profile.diet_id, profile.appetite
         from viewer join profile on profile.house_id = viewer.house_id
       ) profile
       union all
       select null, dependant.id, dependant.diet_id, dependant.allergy_ids,
-      dependant.disliked_ingredient_ids, dependant.guest
+      dependant.disliked_ingredient_ids, dependant.guest, dependant.appetite
       from viewer join dependant on dependant.house_id = viewer.house_id) person where not guest)
   select
   (select coalesce(bit_or(avoided.dietary_flags), 0) from (

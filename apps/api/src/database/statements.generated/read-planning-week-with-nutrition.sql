@@ -1,5 +1,5 @@
 with viewer as (
-  select id, first_name, last_name, email, house_id, diet_id
+  select id, first_name, last_name, email, house_id, diet_id, appetite, unit_system, locale
   from profile where profile.id = $1 and profile.token_version = $2
   and exists (
     select from session
@@ -92,7 +92,8 @@ cell as (
         where eater.item_id = item.id and (eater.profile_id is null or exists (
             select from profile where profile.id = eater.profile_id and profile.house_id = item.house_id
         ))
-      )
+      ),
+      'routineId', (select routine_id from routine_day where item_id = item.id)
       , 'nutrition', (
         select json_build_object('perPortion', nutrition -> 'perPortion', 'coverage', nutrition -> 'coverage')
         from recipe_text where recipe_text.id = recipe.id and recipe.energy_kcal is not null
@@ -218,7 +219,8 @@ coalesce((
                   where eater.item_id = item.id and (eater.profile_id is null or exists (
                       select from profile where profile.id = eater.profile_id and profile.house_id = item.house_id
                   ))
-                )
+                ),
+                'routineId', (select routine_id from routine_day where item_id = item.id)
               ) order by item.date, item.id)
             from planning_item item where item.cooking_id = cooking.id
           ), '[]')

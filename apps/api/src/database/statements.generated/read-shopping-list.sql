@@ -1,6 +1,6 @@
 with
 viewer as (
-  select id, first_name, last_name, email, house_id, diet_id
+  select id, first_name, last_name, email, house_id, diet_id, appetite, unit_system, locale
   from profile where profile.id = $1 and profile.token_version = $2
   and exists (
     select from session

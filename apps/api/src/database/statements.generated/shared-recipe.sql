@@ -122,7 +122,7 @@ select (
         from step where step.recipe_id = recipe.id
       ), '[]') as steps
     from recipe_text texts where texts.id = recipe.id) summary
-) as recipe
+) as recipe, viewer.unit_system as "unitSystem"
 from recipe_share share
 join recipe on recipe.id = share.recipe_id
 join profile viewer on viewer.id = recipe.author_id

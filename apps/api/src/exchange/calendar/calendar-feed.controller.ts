@@ -18,7 +18,8 @@ const CACHE_CONTROL = 'private, no-cache';
 export class CalendarFeedController {
   constructor(private readonly calendars: CalendarService) {}
 
-  /** The calendar as iCalendar, in the language of `lang`, or of `Accept-Language`. */
+  /** The calendar as iCalendar, in the language of `lang`, of who made the address, or of
+   * `Accept-Language`. */
   @Get(':file')
   @Public()
   async getCalendar(
@@ -29,7 +30,8 @@ export class CalendarFeedController {
   ): Promise<void> {
     const house = await this.calendars.find(token, address);
     const { request } = reply;
-    const locale = LOCALES.find((each) => each === lang) ?? preferredLocale(request);
+    const locale =
+      LOCALES.find((each) => each === lang) ?? house.locale ?? preferredLocale(request);
     const etag = etagOf([house.version, house.day, locale].join(' '));
     void reply.headers({ 'cache-control': CACHE_CONTROL, etag, vary: 'accept-language' });
     if (matchesWeakly(request.headers['if-none-match'], [etag])) {

@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale.js';
 import { SLOTS } from '#domain/planning/week.js';
 import { prepared } from '../../database/prepared-statement.js';
 import { houseVersion } from '../../events/latest-event.query.js';
@@ -21,13 +22,16 @@ export interface CalendarHouseRow {
   readonly version: string;
   /** Today in UTC, `YYYY-MM-DD`. */
   readonly day: string;
+  /** Of the member who made the address. */
+  readonly locale: Locale | null;
 }
 
 /** The house of an address. `$1` token. */
 export const CALENDAR_HOUSE = prepared('calendar-house')(`
     select house.id, house.name, ${houseVersion('house.id')} as version,
-      to_char(now() at time zone 'UTC', 'YYYY-MM-DD') as day
+      to_char(now() at time zone 'UTC', 'YYYY-MM-DD') as day, profile.locale
     from house_calendar calendar join house on house.id = calendar.house_id
+    join profile on profile.id = calendar.profile_id
     where calendar.token = $1`);
 
 /** The meals of a house around a day, as `CalendarMeal`. `$1` house, `$2` day. */

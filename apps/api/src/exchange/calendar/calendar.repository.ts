@@ -5,12 +5,17 @@ import type { EntityManager } from 'typeorm';
 @Injectable()
 export class CalendarRepository {
   /** @returns the token of the house: the given one, unless it has one */
-  async add(manager: EntityManager, houseId: number, token: string): Promise<string> {
+  async add(
+    manager: EntityManager,
+    houseId: number,
+    profileId: number,
+    token: string,
+  ): Promise<string> {
     const [row] = await manager.query<[{ token: string }]>(
-      `insert into house_calendar (house_id, token) values ($1, $2)
+      `insert into house_calendar (house_id, profile_id, token) values ($1, $2, $3)
        on conflict (house_id) do update set token = house_calendar.token
        returning token`,
-      [houseId, token],
+      [houseId, profileId, token],
     );
     return row.token;
   }

@@ -37,7 +37,7 @@ export class CalendarService {
   publish(member: Profile): Promise<string> {
     return this.database.transaction(async (manager) => {
       const { id } = await this.membership.lockHouseOf(manager, member);
-      return this.calendars.add(manager, id, newAddressToken('calendar'));
+      return this.calendars.add(manager, id, member.id, newAddressToken('calendar'));
     });
   }
 

@@ -13,7 +13,7 @@ import { IntegerField } from '../../http/fields/number.field.js';
 import { OptionalWebUrlField } from '../../http/fields/text.field.js';
 import { WEEKDAY } from '../../openapi/enum-schemas.js';
 import { DishDto } from '../../planning/plan/week/planning.dto.js';
-import { PORTIONS } from '../../planning/plan/rows/portions.js';
+import { PortionsField } from '../../planning/plan/rows/portions.js';
 import { ShoppingOperationDto } from '../../planning/shopping-list/shopping-operations.dto.js';
 import { RecipeDto } from '../../recipes/write/recipe.dto.js';
 
@@ -21,7 +21,7 @@ import { RecipeDto } from '../../recipes/write/recipe.dto.js';
 
 /** Several ticks add up to more than one may have. */
 const MAX_THOUSANDTHS = 1e13;
-const COUNT = { ...PORTIONS, min: 0 };
+const COUNT = { min: 0 };
 
 /** The body of a dependant. */
 export class DependantLine extends NewDependantDto {
@@ -52,19 +52,19 @@ export class CookingLine {
   @DateField()
   date: string;
 
-  @IntegerField(PORTIONS)
+  @PortionsField()
   portions: number;
 
-  @IntegerField(COUNT)
+  @PortionsField(COUNT)
   eaten: number;
 
-  @IntegerField(COUNT)
+  @PortionsField(COUNT)
   discarded: number;
 
-  @IntegerField(COUNT)
+  @PortionsField(COUNT)
   frozen: number;
 
-  @IntegerField(COUNT)
+  @PortionsField(COUNT)
   thawed: number;
 
   @DateField({ nullable: true })
@@ -81,7 +81,7 @@ class MenuCookingDto {
   @ChoiceField(WEEKDAY)
   weekday: Weekday;
 
-  @IntegerField(PORTIONS)
+  @PortionsField()
   portions: number;
 }
 

@@ -1,3 +1,4 @@
+import { APPETITE } from '#domain/house/who-eats.js';
 import type { NewDependantDto } from './dependants.dto.js';
 
 /** A dependant in which every optional field is present. */
@@ -7,6 +8,7 @@ export function dependantOf({
   allergyIds,
   dislikedIngredientIds,
   guest,
+  appetite,
 }: NewDependantDto) {
   return {
     firstName,
@@ -14,5 +16,6 @@ export function dependantOf({
     allergyIds: allergyIds ?? [],
     dislikedIngredientIds: dislikedIngredientIds ?? [],
     guest: guest ?? false,
+    appetite: appetite ?? APPETITE.usual,
   };
 }

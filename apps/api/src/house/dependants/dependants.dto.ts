@@ -1,3 +1,4 @@
+import { AppetiteField } from '../../http/fields/appetite.field.js';
 import { FlagField } from '../../http/fields/flag.field.js';
 import { IdField, IdListField } from '../../http/fields/id.fields.js';
 import { TextField } from '../../http/fields/text.field.js';
@@ -26,10 +27,16 @@ class DependantPreferencesDto {
 export class NewDependantDto extends DependantPreferencesDto {
   @TextField(FIRST_NAME)
   firstName: string;
+
+  @AppetiteField({ optional: true })
+  appetite?: number | null;
 }
 
 /** At least one field is required. An absent field keeps its value. */
 export class DependantChangeDto extends DependantPreferencesDto {
   @TextField({ ...FIRST_NAME, optional: true, description: 'Null keeps the name.' })
   firstName?: string | null;
+
+  @AppetiteField()
+  appetite?: number;
 }

@@ -12,6 +12,7 @@ interface DependantChange {
   readonly allergyIds?: readonly number[] | null;
   readonly dislikedIngredientIds?: readonly number[] | null;
   readonly guest?: boolean | null;
+  readonly appetite?: number;
 }
 
 export type NewDependant = NewRow<'dependant', 'houseId'>;
@@ -56,7 +57,7 @@ export class DependantsRepository {
     manager: EntityManager,
     houseId: number,
     id: number,
-    { firstName, dietId, allergyIds, dislikedIngredientIds, guest }: DependantChange,
+    { firstName, dietId, allergyIds, dislikedIngredientIds, guest, appetite }: DependantChange,
   ): Promise<Dependant | null> {
     const ids = [allergyIds, dislikedIngredientIds].map((list) => (list === null ? [] : list));
     const [[row]] = await manager.query<WriteResult<{ dependant: Dependant }>>(
@@ -65,10 +66,11 @@ export class DependantsRepository {
          diet_id = case when $4 then $5 else diet_id end,
          allergy_ids = coalesce($6, allergy_ids),
          disliked_ingredient_ids = coalesce($7, disliked_ingredient_ids),
-         guest = coalesce($8, guest)
+         guest = coalesce($8, guest),
+         appetite = coalesce($9, appetite)
        where house_id = $1 and id = $2
        returning ${DEPENDANT_VIEW} as dependant`,
-      [houseId, id, firstName, dietId !== undefined, dietId, ...ids, guest],
+      [houseId, id, firstName, dietId !== undefined, dietId, ...ids, guest, appetite],
     );
     if (row === undefined) return null;
     await addEvents(manager, 'house', houseId);

@@ -65,8 +65,8 @@ export class DependantsService {
    * @throws DEPENDANT_NOT_FOUND
    */
   async change(member: Profile, id: number, change: DependantChangeDto): Promise<Dependant> {
-    const { firstName, guest, dietId, allergyIds, dislikedIngredientIds } = change;
-    requireChange({ firstName, guest }, { dietId, allergyIds, dislikedIngredientIds });
+    const { firstName, guest, appetite, dietId, allergyIds, dislikedIngredientIds } = change;
+    requireChange({ firstName, guest, appetite }, { dietId, allergyIds, dislikedIngredientIds });
     return this.database.transaction(async (manager) => {
       const house = await this.membership.lockHouseOf(manager, member);
       requirePreferences(this.catalogues, change);

@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { IsArray, IsIn } from 'class-validator';
+import { ArrayMinSize, IsArray, IsIn } from 'class-validator';
 import { eachItem, Field, type FieldOptions, type NamedEnum, NOT_A_LIST } from './field.js';
 
 /** A list with duplicates is longer than the enum. */
@@ -16,16 +16,25 @@ export function ChoiceField({ enum: choices, enumName }: NamedEnum, options: Fie
 /** A set of texts of a named enum, in the order of the request: duplicates are removed. */
 export function ChoiceListField(
   { enum: choices, enumName }: NamedEnum,
-  options: FieldOptions = {},
+  { minItems = 0, ...options }: FieldOptions & { readonly minItems?: number } = {},
 ) {
   const isChoice = (item: unknown) => choices.some((choice) => choice === item);
   return Field(
-    { ...options, type: 'array', enum: [...choices], enumName, isArray: true, maxItems: MAX_LIST },
+    {
+      ...options,
+      type: 'array',
+      enum: [...choices],
+      enumName,
+      isArray: true,
+      maxItems: MAX_LIST,
+      ...(minItems > 0 && { minItems }),
+    },
     // An invalid list keeps its duplicates: messages name items by their index in the request.
     Transform(({ value }: { value: unknown }) =>
       Array.isArray(value) && value.every(isChoice) ? [...new Set<unknown>(value)] : value,
     ),
     IsArray({ message: NOT_A_LIST }),
+    ArrayMinSize(minItems, { message: `must have at least ${String(minItems)} items` }),
     IsIn(choices, eachItem(isChoice, `must be one of ${choices.join(', ')}`)),
   );
 }

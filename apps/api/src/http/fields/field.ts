@@ -13,6 +13,8 @@ export interface FieldOptions {
   readonly optional?: boolean;
   /** The field may be null, but not absent. */
   readonly nullable?: boolean;
+  /** The field may be absent, but not null. */
+  readonly mayBeAbsent?: boolean;
 }
 
 /** A named schema of texts. Spread it into the options of `@ApiProperty`. */
@@ -26,14 +28,19 @@ export interface NamedEnum {
  * in the request: `must be a list`.
  */
 export function Field(
-  { optional = false, ...doc }: ApiPropertyOptions & FieldOptions,
+  { optional = false, mayBeAbsent = false, ...doc }: ApiPropertyOptions & FieldOptions,
   ...rules: readonly PropertyDecorator[]
 ) {
   const optionalSchema = { required: false, nullable: true };
   return applyDecorators(
-    ApiProperty({ ...(optional ? optionalSchema : {}), ...doc } as ApiPropertyOptions),
+    ApiProperty({
+      ...(optional ? optionalSchema : {}),
+      ...(mayBeAbsent ? { required: false } : {}),
+      ...doc,
+    } as ApiPropertyOptions),
     DeclareField(shapeOf(doc)),
     ...(optional ? [IsOptional()] : []),
+    ...(mayBeAbsent ? [ValidateIf((_object, value) => value !== undefined)] : []),
     ...(doc.nullable ? [ValidateIf((_object, value) => value !== null)] : []),
     ...rules,
   );

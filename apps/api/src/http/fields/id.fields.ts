@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { IsArray, IsInt, Max, Min, type ValidationOptions } from 'class-validator';
+import { ArrayMinSize, IsArray, IsInt, Max, Min, type ValidationOptions } from 'class-validator';
 import { eachItem, Field, type FieldOptions, NOT_A_LIST } from './field.js';
 
 /** Maximum of PostgreSQL's type `integer`. */
@@ -20,16 +20,18 @@ export function IdField(options: FieldOptions = {}) {
 
 /** A set of ids: duplicates are removed. */
 export function IdListField({
+  minItems = 0,
   maxItems = MAX_LIST,
   ...options
-}: FieldOptions & { readonly maxItems?: number } = {}) {
+}: FieldOptions & { readonly minItems?: number; readonly maxItems?: number } = {}) {
   return Field(
-    { ...options, type: 'array', items: ID_SCHEMA, maxItems },
+    { ...options, type: 'array', items: ID_SCHEMA, maxItems, ...(minItems > 0 && { minItems }) },
     // An invalid list keeps its duplicates: messages name items by their index in the request.
     Transform(({ value }: { value: unknown }) =>
       Array.isArray(value) && value.every(isId) ? [...new Set<unknown>(value)] : value,
     ),
     IsArray({ message: NOT_A_LIST }),
+    ArrayMinSize(minItems, { message: `must have at least ${String(minItems)} items` }),
     ...EACH_ID,
   );
 }

@@ -17,6 +17,28 @@ export function IntegerField({ min, max, ...options }: IntegerOptions) {
   );
 }
 
+interface StepOptions extends IntegerOptions {
+  /** The distance of two values; a power of two, so that values are exact. */
+  readonly step: number;
+}
+
+/** A number from `min` to `max` in steps. */
+export function StepField({ min, max, step, ...options }: StepOptions) {
+  const message = `must be a number from ${String(min)} to ${String(max)} in steps of ${String(step)}`;
+  return Field(
+    { ...options, type: Number, minimum: min, maximum: max, multipleOf: step },
+    Min(min, { message }),
+    Max(max, { message }),
+    ValidateBy(
+      {
+        name: 'isMultiple',
+        validator: { validate: (value) => typeof value === 'number' && value % step === 0 },
+      },
+      { message },
+    ),
+  );
+}
+
 interface DecimalOptions extends FieldOptions {
   readonly max: number;
   /** Maximum number of decimals. */

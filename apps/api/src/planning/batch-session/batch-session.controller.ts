@@ -4,11 +4,12 @@ import { ApiExtraModels, ApiHeader, ApiOkResponse, ApiTags, getSchemaPath } from
 import type { FastifyReply } from 'fastify';
 import { CurrentSession } from '../../session/current.decorators.js';
 import { SessionInStatement } from '../../session/access.decorators.js';
+import { Readers } from '../../session/readers.service.js';
 import type { SessionClaims } from '../../session/session.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
 import { CONTENT_DISPOSITION } from '../../openapi/headers.js';
 import { JSON_TEXT } from '../../http/json-text.js';
-import { preferredLocale, preferredType } from '../../http/content-negotiation.js';
+import { preferredType } from '../../http/content-negotiation.js';
 import { BatchSessionQuery, finishOf, isTimed, kitchenOf } from './batch-session.dto.js';
 import { BatchSessionService } from './batch-session.service.js';
 import { BatchSessionView } from './batch-session.view.js';
@@ -38,6 +39,7 @@ export class BatchSessionController {
   constructor(
     private readonly batchSessions: BatchSessionService,
     private readonly printed: PrintedSessionService,
+    private readonly readers: Readers,
   ) {}
 
   /**
@@ -54,7 +56,8 @@ export class BatchSessionController {
   @ApiExtraModels(BatchSessionView, TimedSessionView)
   @ApiHeader({
     name: 'Accept-Language',
-    description: 'Language of the formats besides JSON: fr (default) or en.',
+    description:
+      'Language of the formats besides JSON without `lang` and a language of the profile: fr (default) or en.',
   })
   @ApiOkResponse({
     description:
@@ -95,12 +98,12 @@ export class BatchSessionController {
       void reply.type(JSON_TEXT[1]);
       return json;
     }
-    const locale = query.lang ?? preferredLocale(reply.request);
+    const reader = await this.readers.of(session, reply.request, query.lang);
     const { method, type, disposition, extension } = PRINTED[format];
-    const body = await this.printed[method](session, timed, locale);
+    const body = await this.printed[method](session, timed, reader);
     if (format === 'svg') void reply.header('content-security-policy', policyOf(body));
     void reply
-      .header('content-language', locale)
+      .header('content-language', reader.locale)
       .header('content-disposition', `${disposition}; filename="batch-${date}.${extension}"`)
       .type(`${type}; charset=utf-8`);
     return body;

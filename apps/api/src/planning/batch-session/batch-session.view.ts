@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { AMOUNTS, AmountView, WeekView } from '../plan/week/planning.view.js';
 import { FOLLOW_UP_KIND, STOCK_PLACE, TECH_STEP_KEY } from '../../openapi/enum-schemas.js';
+import { PORTIONS_VIEW } from '../plan/rows/portions.js';
 
 const ID = { type: 'integer' } as const;
 const IDS = { type: 'array', items: ID } as const;
@@ -72,7 +73,11 @@ export class TaskView {
   @ApiProperty({ ...ID, required: false })
   readonly recipeId?: number;
 
-  @ApiProperty({ ...ID, required: false, description: 'Portions that cool or are packed.' })
+  @ApiProperty({
+    ...PORTIONS_VIEW,
+    required: false,
+    description: 'Portions that cool or are packed.',
+  })
   readonly portions?: number;
 
   @ApiProperty({

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale } from '#domain/locale.js';
 import type { PlacedTask } from '#domain/planning/timed-session/tasks/planned-task.js';
+import type { Reader } from '#domain/units/printed-amount.js';
 import { InvalidRequest } from '../../http/fields/validation-error.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Catalogues } from '../../reference/catalogues.js';
@@ -25,9 +25,9 @@ export class PrintedSessionService {
    *
    * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED, VALIDATION_ERROR, SERVICE_UNAVAILABLE
    */
-  picture(session: SessionClaims, request: TimedRequest, locale: Locale): Promise<string> {
-    return this.batchSessions.plan(session, request, `picture ${locale}`, (planned, thread) =>
-      thread.draw(this.taskOf(planned, request, locale)),
+  picture(session: SessionClaims, request: TimedRequest, reader: Reader): Promise<string> {
+    return this.batchSessions.plan(session, request, keyOf('picture', reader), (planned, thread) =>
+      thread.draw(this.taskOf(planned, request, reader)),
     );
   }
 
@@ -36,9 +36,9 @@ export class PrintedSessionService {
    *
    * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED, VALIDATION_ERROR, SERVICE_UNAVAILABLE
    */
-  text(session: SessionClaims, request: TimedRequest, locale: Locale): Promise<string> {
-    return this.batchSessions.plan(session, request, `text ${locale}`, (planned, thread) =>
-      thread.write(this.taskOf(planned, request, locale)),
+  text(session: SessionClaims, request: TimedRequest, reader: Reader): Promise<string> {
+    return this.batchSessions.plan(session, request, keyOf('text', reader), (planned, thread) =>
+      thread.write(this.taskOf(planned, request, reader)),
     );
   }
 
@@ -48,20 +48,20 @@ export class PrintedSessionService {
    * @throws VALIDATION_ERROR also when the request has no `finish`
    * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED, SERVICE_UNAVAILABLE
    */
-  async calendar(session: SessionClaims, request: TimedRequest, locale: Locale): Promise<string> {
+  async calendar(session: SessionClaims, request: TimedRequest, reader: Reader): Promise<string> {
     const { finish } = request;
     if (finish === null) {
       throw new InvalidRequest(['finish must be given for text/calendar']);
     }
-    return this.batchSessions.plan(session, request, `calendar ${locale}`, (planned, thread) =>
-      thread.listEvents({ ...this.taskOf(planned, request, locale), finish, now: new Date() }),
+    return this.batchSessions.plan(session, request, keyOf('calendar', reader), (planned, thread) =>
+      thread.listEvents({ ...this.taskOf(planned, request, reader), finish, now: new Date() }),
     );
   }
 
   private taskOf(
     { weekStart, recipes, plan, thaws }: PlannedSession,
     { kitchen, finish, timeZone }: TimedRequest,
-    locale: Locale,
+    reader: Reader,
   ): PrintTask {
     const timed =
       finish === null
@@ -71,11 +71,15 @@ export class PrintedSessionService {
             return { ...thaw, startMinute: minuteOf(time, finish, plan.makespanMinutes) };
           });
     const toPrint = { weekStart, recipes, kitchen, finish, timeZone, session: plan, thaws: timed };
-    return { toPrint, locale, ingredients: this.ingredientsOf(plan.tasks) };
+    return { toPrint, reader, ingredients: this.ingredientsOf(plan.tasks) };
   }
 
   private ingredientsOf(tasks: readonly PlacedTask[]): PrintTask['ingredients'] {
     const ids = tasks.flatMap((task) => task.ingredients.map((food) => food.ingredientId));
     return new Map(this.catalogues.ingredients.pick(ids).map((row) => [row.id, row]));
   }
+}
+
+function keyOf(format: string, { locale, unitSystem }: Reader): string {
+  return [format, locale, unitSystem].join(' ');
 }

@@ -6,6 +6,7 @@ import {
   REMINDER_KIND,
 } from '../../openapi/enum-schemas.js';
 import { BatchSessionView, TaskView } from './batch-session.view.js';
+import { PORTIONS_VIEW } from '../plan/rows/portions.js';
 
 const MINUTES = { type: 'integer', minimum: 1 } as const;
 const START_MINUTE = {
@@ -101,7 +102,7 @@ class ReminderView {
   })
   readonly itemIds?: readonly number[];
 
-  @ApiProperty({ type: 'integer', required: false, description: 'Portions of the cooking.' })
+  @ApiProperty({ ...PORTIONS_VIEW, required: false, description: 'Portions of the cooking.' })
   readonly portions?: number;
 }
 

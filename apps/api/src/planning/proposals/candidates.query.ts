@@ -1,4 +1,4 @@
-import type { HouseholdPerson } from '#domain/house/who-eats.js';
+import type { HungryPerson } from '#domain/house/who-eats.js';
 import { Parameters } from '../../database/parameters.js';
 import { type PreparedStatement, UNNAMED } from '../../database/prepared-statement.js';
 import { HOUSE_RATING, MARKS } from '../../recipes/read-model/recipe-summary.query.js';
@@ -33,7 +33,7 @@ export interface CandidatesRow {
   readonly houseId: number | null;
   /** Null for a house that has chosen none. */
   readonly stapleIds: readonly number[] | null;
-  readonly people: readonly HouseholdPerson[];
+  readonly people: readonly HungryPerson[];
   /** The recipes that are kept and that the viewer may read. */
   readonly keptIds: readonly number[];
   /** The cookings of `keptServings` that the house has. */
@@ -65,7 +65,7 @@ export function candidates(filter: CandidateFilter): {
     person as (${PEOPLE}),
     need as materialized (${needs(parameters.add(JSON.stringify(filter.needs), 'jsonb'))}),
     kept_serving as (
-      select * from jsonb_to_recordset(${servings}) as kept ("cookingId" int, portions int)
+      select * from jsonb_to_recordset(${servings}) as kept ("cookingId" int, portions float8)
     ),
     ${presentDishes({ weeks, before, avoided })},
     found as (
@@ -92,7 +92,8 @@ export function candidates(filter: CandidateFilter): {
     select viewer.house_id as "houseId",
       (select staple_ids from house where id = viewer.house_id) as "stapleIds",
       (select json_agg(json_build_object(
-        'profileId', profile_id, 'dependantId', dependant_id, 'guest', guest
+        'profileId', profile_id, 'dependantId', dependant_id, 'guest', guest,
+        'appetite', appetite
       )) from person) as people,
       array(select id from kept) as "keptIds",
       array(

@@ -11,7 +11,7 @@ import { ListField } from '../../http/fields/list.field.js';
 import { IntegerField } from '../../http/fields/number.field.js';
 import { RECIPE_TAB, SLOT } from '../../openapi/enum-schemas.js';
 import { EaterDto, ItemBatchDto, MAX_EATERS } from '../plan/week/planning.dto.js';
-import { PORTIONS } from '../plan/rows/portions.js';
+import { PortionsField } from '../plan/rows/portions.js';
 
 const MAX_CELLS = 100;
 const MAX_COOKING_DAYS = 31;
@@ -32,7 +32,10 @@ export class ProposalCellDto {
   })
   eaters?: EaterDto[] | null;
 
-  @IntegerField({ ...PORTIONS, optional: true, description: 'Absent: the number of eaters.' })
+  @PortionsField({
+    optional: true,
+    description: 'Absent: the appetites of the eaters, rounded up to halves.',
+  })
   portions?: number | null;
 
   @IntegerField({

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ProposalCell } from '#domain/planning/proposals/candidate.js';
 import { type Weekday, weekStartOf } from '#domain/planning/week.js';
-import { whoEats } from '#domain/house/who-eats.js';
+import { portionsFor } from '#domain/house/who-eats.js';
 import { dayIn } from '#domain/time-zone.js';
 import { Random } from '#domain/random.js';
 import { Database } from '../../database/database.js';
@@ -17,7 +17,7 @@ import { candidates, type CandidatesRow, type KeptServing } from './candidates.q
 import type { Need } from './candidate-scans.query.js';
 import type { KeptDish } from '../reading/candidate-rows.js';
 import { PlannedRecipesReader } from '../reading/planned-recipes.reader.js';
-import { type People, requireEaters } from '../plan/rows/require-eaters.js';
+import { requireEaters } from '../plan/rows/require-eaters.js';
 import { problemsOfRequest } from './proposal-requirements.js';
 import { viewOf } from './proposal-view.js';
 import type { EaterDto } from '../plan/week/planning.dto.js';
@@ -83,8 +83,8 @@ export class ProposalsService {
     requirePeople(row, body);
     const cells = body.cells.map(({ date, portions }, index): ProposalCell => {
       const need = numbers[index] ?? 0;
-      const eaters = whoEats(row.people, needs.list[need]?.eaters ?? null);
-      return { date, portions: portions ?? eaters.length, need };
+      const eaters = needs.list[need]?.eaters ?? null;
+      return { date, portions: portions ?? portionsFor(row.people, eaters), need };
     });
     const proposed = await thread.propose({
       cells,
@@ -198,13 +198,9 @@ function requireKept(row: CandidatesRow, { keep }: ProposalsDto): void {
 }
 
 function requirePeople({ people }: CandidatesRow, { cells, keep }: ProposalsDto): void {
-  const house: People = {
-    profileIds: people.flatMap(({ profileId }) => profileId ?? []),
-    dependantIds: people.flatMap(({ dependantId }) => dependantId ?? []),
-  };
   const requireAll = (meals: readonly { eaters?: EaterDto[] | null }[], path: string) => {
     for (const [index, { eaters }] of meals.entries()) {
-      requireEaters(house, eaters ?? [], pathOfItem(path, index));
+      requireEaters(people, eaters ?? [], pathOfItem(path, index));
     }
   };
   requireAll(cells, 'cells[].');

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { ReasonKey } from '#domain/planning/proposals/reasons.js';
 import type { Slot } from '#domain/planning/week.js';
 import { PROPOSAL_REASON, SLOT } from '../../openapi/enum-schemas.js';
+import { PORTIONS_VIEW } from '../plan/rows/portions.js';
 
 const ID = { type: 'integer' } as const;
 const DATE = { type: String, format: 'date', example: '2026-07-06' } as const;
@@ -41,7 +42,11 @@ export class ProposedItem {
   @ApiProperty(SLOT)
   readonly slot: Slot;
 
-  @ApiProperty({ ...ID, required: false, description: 'Absent for a kept text without portions.' })
+  @ApiProperty({
+    ...PORTIONS_VIEW,
+    required: false,
+    description: 'Absent for a kept text without portions.',
+  })
   readonly portions?: number;
 
   @ApiProperty({ type: [ProposedEater], required: false, description: 'As in the request.' })
@@ -55,7 +60,7 @@ export class ProposedCooking {
   @ApiProperty(DATE)
   readonly date: string;
 
-  @ApiProperty({ ...ID, description: 'Those of its items.' })
+  @ApiProperty({ ...PORTIONS_VIEW, description: 'Those of its items.' })
   readonly portions: number;
 }
 

@@ -4,10 +4,11 @@ import type { FastifyReply } from 'fastify';
 import { CurrentProfile, CurrentSession } from '../../session/current.decorators.js';
 import { SessionInStatement } from '../../session/access.decorators.js';
 import type { Profile } from '../../session/profile.view.js';
+import { Readers } from '../../session/readers.service.js';
 import type { SessionClaims } from '../../session/session.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
 import { JSON_TEXT } from '../../http/json-text.js';
-import { preferredLocale, preferredType } from '../../http/content-negotiation.js';
+import { preferredType } from '../../http/content-negotiation.js';
 import { DeliveredListView, ShoppingListView } from './shopping-list.view.js';
 import { periodOf, ShoppingListQuery } from './shopping-list.dto.js';
 import { ShoppingListService } from './shopping-list.service.js';
@@ -21,7 +22,10 @@ const FORMATS = { 'application/json': 'json', 'text/plain': 'text', 'text/csv': 
 @ApiTags('Planning')
 @Controller('planning/shopping-list')
 export class ShoppingListController {
-  constructor(private readonly shopping: ShoppingListService) {}
+  constructor(
+    private readonly shopping: ShoppingListService,
+    private readonly readers: Readers,
+  ) {}
 
   /**
    * Returns the shopping list of a week or of a range.
@@ -37,7 +41,8 @@ export class ShoppingListController {
   @ApiExtraModels(ShoppingListView)
   @ApiHeader({
     name: 'Accept-Language',
-    description: 'Language of text/plain and text/csv: fr (default) or en.',
+    description:
+      'Language of text/plain and text/csv without `lang` and a language of the profile: fr (default) or en.',
   })
   @ApiOkResponse({
     description:
@@ -63,10 +68,10 @@ export class ShoppingListController {
       void reply.type(JSON_TEXT[1]);
       return json;
     }
-    const locale = query.lang ?? preferredLocale(reply.request);
-    const list = await this.shopping.print(session, period, shopId, locale, format);
+    const reader = await this.readers.of(session, reply.request, query.lang);
+    const list = await this.shopping.print(session, period, shopId, reader, format);
     void reply
-      .header('content-language', locale)
+      .header('content-language', reader.locale)
       .type(`${format === 'csv' ? 'text/csv' : 'text/plain'}; charset=utf-8`);
     return list;
   }

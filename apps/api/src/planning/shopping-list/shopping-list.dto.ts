@@ -1,16 +1,13 @@
 import type { Locale } from '#domain/locale.js';
 import type { ListFormat } from '#domain/planning/printing/list-formats.js';
-import { daysBetween } from '#domain/planning/week.js';
 import { InvalidRequest } from '../../http/fields/validation-error.js';
 import { ChoiceField } from '../../http/fields/choice.field.js';
 import { DateField, TimeZoneField } from '../../http/fields/date.field.js';
 import { MAX_ID } from '../../http/fields/id.fields.js';
 import { QueryIntegerField } from '../../http/fields/query.fields.js';
 import { LIST_FORMAT, LOCALE } from '../../openapi/enum-schemas.js';
+import { MAX_DAYS, requireRange } from '../require-range.js';
 import type { ListPeriod } from './shopping-list.reader.js';
-
-/** Maximum number of days of a list. */
-const MAX_DAYS = 31;
 
 /** Either a date or a range of dates. */
 export class ShoppingListQuery {
@@ -58,11 +55,6 @@ export function periodOf({ date, from, to }: ShoppingListQuery): ListPeriod {
     return { date };
   }
   if (from == null || to == null) throw new InvalidRequest(['date, or from and to, must be given']);
-  const days = daysBetween(from, to) + 1;
-  if (days < 1 || days > MAX_DAYS) {
-    throw new InvalidRequest([
-      `to must be from the first to the ${String(MAX_DAYS)}st day after from`,
-    ]);
-  }
+  requireRange(from, to);
   return { from, to };
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale } from '#domain/locale.js';
+import type { Reader } from '#domain/units/printed-amount.js';
 import { amountsToBuy } from '#domain/planning/shopping-list/amounts-to-buy.js';
 import { listAsText } from '#domain/planning/printing/list-as-text.js';
 import { printList } from '#domain/planning/printing/printed-list.js';
@@ -95,7 +95,7 @@ export class ShoppingListService {
   }
 
   /**
-   * The list in a language, as plain text or as CSV for a spreadsheet.
+   * The list for a reader, as plain text or as CSV for a spreadsheet.
    *
    * @param shopId null: of all shops
    * @throws HOUSE_NOT_FOUND, SHOP_NOT_FOUND, QUOTA_EXCEEDED
@@ -104,7 +104,7 @@ export class ShoppingListService {
     session: SessionClaims,
     period: ListPeriod,
     shopId: number | null,
-    locale: Locale,
+    reader: Reader,
     format: 'text' | 'csv',
   ): Promise<string> {
     const planned = await this.read(session, period, shopId);
@@ -113,14 +113,14 @@ export class ShoppingListService {
     const printed = printList(
       { ...this.linesOf(planned), texts, shelfOrder },
       {
-        locale,
+        ...reader,
         findIngredient: this.findIngredient,
         recipeName: (id) => names.get(id) ?? '',
       },
     );
     return format === 'csv'
-      ? BYTE_ORDER_MARK + listAsCsv(printed, locale)
-      : listAsText(printed, locale, planned.first);
+      ? BYTE_ORDER_MARK + listAsCsv(printed, reader.locale)
+      : listAsText(printed, reader.locale, planned.first);
   }
 
   /** A list in the order of its shop. */

@@ -4,7 +4,6 @@ import { Database } from '../../database/database.js';
 import { MAX_SECRET_REQUESTS, newAddressToken } from '../../http/secret-address/secret-address.js';
 import { AttemptLimiter } from '../../rate-limit/attempt-limiter.service.js';
 import { counterOfAddress, WINDOW } from '../../rate-limit/attempt-limits.js';
-import type { Recipe } from '../read-model/recipe.view.js';
 import { ChangeRecipeRepository } from '../write/change-recipe.repository.js';
 import { requireAuthor } from '../write/require-author.js';
 import { RecipeShareRepository } from './recipe-share.repository.js';
@@ -45,11 +44,11 @@ export class ShareService {
   }
 
   /** @throws NOT_FOUND, TOO_MANY_REQUESTS */
-  async read(token: string, address: string): Promise<Recipe> {
+  async read(token: string, address: string): Promise<SharedRecipeRow> {
     await this.count(address);
     const [row] = await this.database.read<SharedRecipeRow>(SHARED_RECIPE, [token]);
     if (row === undefined) throw new AppError('NOT_FOUND');
-    return row.recipe;
+    return row;
   }
 
   /**

@@ -42,11 +42,12 @@ export class SharedPageController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const recipe = await this.shares.read(token, address);
+    const { recipe, unitSystem } = await this.shares.read(token, address);
     const { authorFirstName, sourceUrl, photo } = recipe;
     const url = ownAddress(request, this.trustedProxies, `/shared/${token}`);
     const html = sharedPage(this.portable.write(recipe), {
       authorFirstName,
+      unitSystem,
       sourceUrl,
       url,
       photo: photo && {

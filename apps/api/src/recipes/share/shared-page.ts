@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Locale } from '#domain/locale.js';
 import { lineText } from '#domain/exchange/line-text.js';
 import type { PortableRecipe } from '#domain/exchange/portable-recipe.js';
+import type { UnitSystem } from '#domain/units/unit-system.js';
 import { recipeAsJsonLd } from '#domain/exchange/recipe-json-ld.js';
 
 const STYLE = `
@@ -51,6 +52,8 @@ const WORDS = {
 /** What the page says besides the content of the recipe. */
 export interface SharedPageFacts {
   readonly authorFirstName: string;
+  /** The units of the author. */
+  readonly unitSystem: UnitSystem;
   readonly sourceUrl: string | null;
   /** The address of the page. */
   readonly url: string;
@@ -74,7 +77,7 @@ export function sharedPage(recipe: PortableRecipe, facts: SharedPageFacts): stri
     ...(photo === null ? [] : [picture(photo)]),
     ...(recipe.description === null ? [] : [`<p>${escape(recipe.description)}</p>`]),
     `<h2>${words.ingredients}</h2>`,
-    ...ingredientLists(recipe),
+    ...ingredientLists(recipe, facts.unitSystem),
     `<h2>${words.steps}</h2>`,
     `<ol>${recipe.steps.map(({ description }) => `<li>${escape(description)}</li>`).join('')}</ol>`,
     ...(sourceUrl === null
@@ -126,7 +129,10 @@ function picture({ url, width, height, widths }: NonNullable<SharedPageFacts['ph
 }
 
 /** The lines in their order; a heading begins another list. */
-function ingredientLists({ ingredients, otherLines, locale }: PortableRecipe): string[] {
+function ingredientLists(
+  { ingredients, otherLines, locale }: PortableRecipe,
+  unitSystem: UnitSystem,
+): string[] {
   const html: string[] = [];
   let items: string[] = [];
   const endList = () => {
@@ -142,7 +148,8 @@ function ingredientLists({ ingredients, otherLines, locale }: PortableRecipe): s
       }
     }
     const line = ingredients[index];
-    if (line !== undefined) items.push(`<li>${escape(lineText(line, locale))}</li>`);
+    if (line !== undefined)
+      items.push(`<li>${escape(lineText(line, { locale, unitSystem }))}</li>`);
   }
   endList();
   return html;

@@ -1,3 +1,4 @@
+import type { UnitSystem } from '#domain/units/unit-system.js';
 import { prepared } from '../../database/prepared-statement.js';
 import { HAS_AUTHOR } from '../../deletion/deleted-rows.query.js';
 import { RECIPE_DETAIL } from '../detail/recipe-detail.query.js';
@@ -8,6 +9,8 @@ import { OWN } from '../read-model/visible-recipes.query.js';
 export interface SharedRecipeRow {
   /** The recipe as its author sees it. */
   readonly recipe: Recipe;
+  /** Of its author. */
+  readonly unitSystem: UnitSystem;
 }
 
 /** An address holds while the recipe is its author's: HOUSE ones stay with a house that the author leaves. */
@@ -15,7 +18,7 @@ const HOLDS = `${HAS_AUTHOR} and ${OWN}`;
 
 /** The recipe of an address, whatever its visibility. `$1` token. */
 export const SHARED_RECIPE = prepared('shared-recipe')(`
-    select ${RECIPE_DETAIL} as recipe
+    select ${RECIPE_DETAIL} as recipe, viewer.unit_system as "unitSystem"
     from recipe_share share
     join recipe on recipe.id = share.recipe_id
     join profile viewer on viewer.id = recipe.author_id

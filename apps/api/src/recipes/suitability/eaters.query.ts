@@ -10,17 +10,17 @@ export const PEOPLE = `
     ) as allergy_ids,
     array(
       select ingredient_id from profile_disliked_ingredient where profile_id = profile.id
-    ) as disliked_ingredient_ids, false as guest
+    ) as disliked_ingredient_ids, false as guest, profile.appetite
   from (
-    select profile.id, profile.diet_id
+    select profile.id, profile.diet_id, profile.appetite
     from viewer join profile on profile.id = viewer.id
     union
-    select profile.id, profile.diet_id
+    select profile.id, profile.diet_id, profile.appetite
     from viewer join profile on profile.house_id = viewer.house_id
   ) profile
   union all
   select null, dependant.id, dependant.diet_id, dependant.allergy_ids,
-    dependant.disliked_ingredient_ids, dependant.guest
+    dependant.disliked_ingredient_ids, dependant.guest, dependant.appetite
   from viewer join dependant on dependant.house_id = viewer.house_id`;
 
 /** Who eats where nobody is named, as `whoEats` (who-eats.ts). */

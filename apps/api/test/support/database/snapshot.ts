@@ -1,4 +1,4 @@
-import type { TestApp } from '../test-app.js';
+import type { SharedApp } from '../test-app.js';
 
 /** Tables that only the migration changes. */
 const CATALOGUES = "'diet','allergy','ingredient','unit','tech_step','utensil','source'";
@@ -12,11 +12,11 @@ interface Table {
 /** A copy of the database at one moment, to compare with and to restore. */
 export class Snapshot {
   private constructor(
-    private readonly app: TestApp,
+    private readonly app: SharedApp,
     private readonly tables: readonly Table[],
   ) {}
 
-  static async take(app: TestApp): Promise<Snapshot> {
+  static async take(app: SharedApp): Promise<Snapshot> {
     const tables = await app.sql<Table>(
       `select table_name as name,
               string_agg(column_name, ', ') filter (where is_generated = 'NEVER') as columns

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
-import type { TestApp } from '../test-app.js';
+import type { SharedApp } from '../test-app.js';
 
 /** What runs statements on the database of an API. */
-type Database = Pick<TestApp, 'sql' | 'databaseUrl'>;
+type Database = Pick<SharedApp, 'sql' | 'databaseUrl'>;
 
 /** Runs a statement in a transaction that holds its locks until `end`. */
 export async function holdLock(

@@ -1,5 +1,5 @@
-/** Maximum of the portions of a meal, and of a cooking. */
-export const MAX_PORTIONS = 1000;
+/** Portions of a meal, and of a cooking: halves. */
+export const PORTIONS = { min: 0.5, max: 1000, step: 0.5 };
 
 /** What happened to the portions of a cooking, besides the planned meals. Eaten and discarded ones are neither frozen nor thawed. */
 export interface PortionCounts {

@@ -139,7 +139,6 @@ describe('a plan that changes', () => {
           }
         }
       }),
-      { numRuns: 2_000 },
     );
   });
 });

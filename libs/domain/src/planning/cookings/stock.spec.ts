@@ -103,7 +103,6 @@ describe('applyReport', () => {
           expect(portionsOf(places)).toBe(state.portions - gone);
         }
       }),
-      { numRuns: 2_000 },
     );
   });
 });

@@ -53,7 +53,6 @@ describe('storageOf', () => {
         const needed = keeps.freezerDays > keeps.fridgeDays ? portionsOf(late) : 0;
         expect(portionsOf(frozen)).toBe(needed);
       }),
-      { numRuns: 2_000 },
     );
   });
 });

@@ -8,10 +8,8 @@ import { sharedLines, sharedOwnLines } from './shared-lines.js';
 import { NO_SUPPLIES } from './covered-amounts.js';
 import { deliver, EMPTY_LIST, type SharedList } from './shared-list.js';
 
-/** Interleavings of the queues of two devices, and operations in each queue. */
-const RUNS = 10_000;
+/** Operations in the queue of each device. */
 const OPERATIONS = 50;
-const SEED = 20;
 
 /** A device acts in the first week, then in the second one. */
 const WEEKS = ['2026-07-06', '2026-07-13'] as const;
@@ -260,20 +258,17 @@ function totalsOf(lists: Lists): Map<string, number> {
 }
 
 /** Runs a check with the queues of two devices and what happens to them. */
-function forEachRun(
-  numRuns: number,
-  verify: (queues: Sent[][], random: RandomInteger) => void,
-): void {
+function forEachRun(verify: (queues: Sent[][], random: RandomInteger) => void): void {
   const property = fc.property(fc.integer(), (seed) => {
     const random = randomIntegers(seed);
     verify([queueOf('a', random), queueOf('b', random)], random);
   });
-  fc.assert(property, { numRuns, seed: SEED });
+  fc.assert(property);
 }
 
 describe('two devices with 50 operations each, in two weeks', () => {
   it('end with the same list in any order, with any repetition, in any batches, while the plan changes', () => {
-    forEachRun(RUNS, (queues, random) => {
+    forEachRun((queues, random) => {
       const lists = interleave(queues, random);
       // Everything at once, one device after the other.
       const reference = [...queues]
@@ -284,13 +279,13 @@ describe('two devices with 50 operations each, in two weeks', () => {
   });
 
   it('lose no tick and double none', () => {
-    forEachRun(500, (queues, random) => {
+    forEachRun((queues, random) => {
       expect(totalsOf(interleave(queues, random))).toEqual(expectedTotals(queues));
     });
   });
 
   it('buy nothing twice and miss nothing, whatever the plan becomes', () => {
-    forEachRun(500, (queues, random) => {
+    forEachRun((queues, random) => {
       const [list] = interleave(queues, random);
       for (const line of sharedLines(linesOf(randomPlan(random)), list, findNone)) {
         if (list.kept.has(line.id)) continue;
@@ -306,7 +301,7 @@ describe('two devices with 50 operations each, in two weeks', () => {
   });
 
   it('end with the same list when each operation arrives alone, and twice', () => {
-    forEachRun(200, (queues) => {
+    forEachRun((queues) => {
       const operations = queues.flat();
       const once = operations.reduce((lists, sent) => send(lists, [sent], FULL_PLAN), EMPTY);
       const twice = operations.reduce(

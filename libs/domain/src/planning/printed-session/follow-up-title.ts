@@ -7,7 +7,7 @@ import { counted, SESSION_WORDS } from './session-words.js';
 export function followUpTitle({ storage, portions, dates }: FollowUp, locale: Locale): string {
   const { cool, portion, packed, forDays } = SESSION_WORDS[locale];
   if (storage === null) return cool;
-  const what = `${counted(portions, portion)} ${packed[storage]}`;
+  const what = `${counted(portions, portion, locale)} ${packed[storage]}`;
   const days = dates.map((date) => dayIn(locale, date)).join(', ');
   return days === '' ? what : `${what} ${forDays} ${days}`;
 }

@@ -1,8 +1,8 @@
 import { ingredientLabel } from '../../catalogue/ingredient-names.js';
-import { unitLabel } from '../../catalogue/unit-names/unit-labels.js';
 import type { TechStepKey } from '../../catalogue/tech-steps.js';
 import type { Locale } from '../../locale.js';
-import { amountAsText } from '../printing/printed-list.js';
+import { amountAsText, printAmount, type Reader } from '../../units/printed-amount.js';
+import { fahrenheit } from '../../units/us-amount.js';
 import type { TaskIngredient } from '../batch/task-ingredients.js';
 import { excerpt, onOneLine } from '../printing/short-text.js';
 import type { Thaw } from '../cookings/thaws.js';
@@ -70,9 +70,8 @@ export interface PrintedSession extends Pick<
 const MAX_TEXT_LENGTH = 300;
 const MAX_TITLE_LENGTH = 150;
 
-/** The language of a session, and the names that it is printed with. */
-export interface SessionPrintOptions {
-  readonly locale: Locale;
+/** For whom a session is printed, and the names that it is printed with. */
+export interface SessionPrintOptions extends Reader {
   readonly findIngredient: FindIngredient;
   readonly techniqueName: (key: TechStepKey) => string;
 }
@@ -104,7 +103,7 @@ export function printSession(
     return {
       ...task,
       title: excerpt(titleOf(task, names, texts[0]?.step ?? '', options), MAX_TITLE_LENGTH),
-      foods: task.ingredients.map((food, index) => foodOf(food, names[index] ?? '', locale)),
+      foods: task.ingredients.map((food, index) => foodOf(food, names[index] ?? '', options)),
       texts,
       isReminded: isReminded(task),
     };
@@ -126,7 +125,7 @@ function printThaw(
   { startMinute, portions, itemIds: [itemId], recipeId, name }: ThawToPrint,
   locale: Locale,
 ): PrintedReminder {
-  const detail = `${counted(portions, SESSION_WORDS[locale].portion)}, ${onOneLine(name)}`;
+  const detail = `${counted(portions, SESSION_WORDS[locale].portion, locale)}, ${onOneLine(name)}`;
   return { kind: 'THAW', startMinute, itemId, steps: [{ recipeId, stepId: null }], detail };
 }
 
@@ -135,12 +134,14 @@ function titleOf(
   { techStepKey, celsius }: PlacedTask,
   foods: readonly string[],
   step: string,
-  { locale, techniqueName }: SessionPrintOptions,
+  { locale, unitSystem, techniqueName }: SessionPrintOptions,
 ): string {
   const { step: unnamed, colon } = SESSION_WORDS[locale];
   if (techStepKey === null) return onOneLine(step) || unnamed;
   const technique = techniqueName(techStepKey);
-  const heated = celsius === null ? technique : `${technique}, ${String(celsius)}\u00a0°C`;
+  const degrees = (value: number) =>
+    unitSystem === 'US' ? `${String(fahrenheit(value))}\u00a0°F` : `${String(value)}\u00a0°C`;
+  const heated = celsius === null ? technique : `${technique}, ${degrees(celsius)}`;
   return foods.length === 0 ? heated : `${heated}${colon}${foods.join(', ')}`;
 }
 
@@ -150,10 +151,11 @@ function nameOfFood(id: number, { locale, findIngredient }: SessionPrintOptions)
 }
 
 /** `oignon : 3 pièces + ?` if a recipe does not state its amount. */
-function foodOf({ amounts, complete }: TaskIngredient, name: string, locale: Locale): string {
+function foodOf({ amounts, complete }: TaskIngredient, name: string, reader: Reader): string {
   if (amounts.length === 0) return name;
+  const { locale } = reader;
   const texts = amounts.map(({ quantity, unit }) =>
-    amountAsText({ quantity, unit: unitLabel(unit, quantity, locale) }, locale),
+    amountAsText(printAmount(quantity, unit, reader), locale),
   );
   const sum = [...texts, ...(complete ? [] : ['?'])].join(' + ');
   return `${name}${SESSION_WORDS[locale].colon}${sum}`;

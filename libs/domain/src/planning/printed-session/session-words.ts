@@ -1,3 +1,4 @@
+import { isSingular } from '../../catalogue/unit-names/unit-labels.js';
 import type { Locale } from '../../locale.js';
 import type { Pack } from '../planned-recipe.js';
 import type { Reminder } from '../timed-session/reminders.js';
@@ -83,7 +84,8 @@ export const SESSION_WORDS: Readonly<Record<Locale, SessionWords>> = {
   },
 };
 
-/** `1 four`, `2 fours`. */
-export function counted(count: number, [one, several]: CountedWord): string {
-  return `${String(count)} ${count === 1 ? one : several}`;
+/** `1 four`, `2 fours`, `1,5 portion`. */
+export function counted(count: number, [one, several]: CountedWord, locale: Locale): string {
+  const number = locale === 'fr' ? String(count).replace('.', ',') : String(count);
+  return `${number} ${isSingular(count, locale) ? one : several}`;
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '../../locale.js';
-import { amountAsText, type PrintedLine, type PrintedList } from './printed-list.js';
+import { amountAsText } from '../../units/printed-amount.js';
+import type { PrintedLine, PrintedList } from './printed-list.js';
 
 interface Words {
   readonly title: string;

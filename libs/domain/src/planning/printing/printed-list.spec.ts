@@ -32,7 +32,7 @@ function print(
     ...rest,
   };
   return printList(list, {
-    locale,
+    ...{ locale, unitSystem: 'METRIC' },
     findIngredient: (id) => INGREDIENTS[id],
     recipeName: (id) => NAMES[id] ?? '',
   });

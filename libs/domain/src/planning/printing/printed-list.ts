@@ -1,20 +1,13 @@
 import type { SubcategoryKey } from '../../catalogue/categories.js';
 import { ingredientLabel } from '../../catalogue/ingredient-names.js';
-import { unitLabel } from '../../catalogue/unit-names/unit-labels.js';
 import { unitOf } from '../../catalogue/units.js';
-import type { Locale } from '../../locale.js';
+import { printAmount, type PrintedAmount, type Reader } from '../../units/printed-amount.js';
 import type { OwnAmount } from '../list-operations/own-line.js';
 import type { SharedLine, SharedOwnLine } from '../list-operations/shared-lines.js';
 import { shelfLabel } from '../shopping-list/shelf-label.js';
 import { sortByShelf } from '../shopping-list/shelf-order.js';
 import type { FindIngredient, TextLine } from '../shopping-list/shopping-list.js';
 import { onOneLine, shortenList } from './short-text.js';
-
-/** An amount; in a COUNT unit, a whole number. The unit is empty when there is none. */
-export interface PrintedAmount {
-  readonly quantity: number;
-  readonly unit: string;
-}
 
 /** A line of a shopping list in one language. */
 export interface PrintedLine {
@@ -52,9 +45,8 @@ export interface ListToPrint {
   readonly shelfOrder: readonly SubcategoryKey[];
 }
 
-/** The language of a list, and lookups of ingredients and recipe names by id. */
-export interface PrintOptions {
-  readonly locale: Locale;
+/** For whom a list is printed, and lookups of ingredients and recipe names by id. */
+export interface PrintOptions extends Reader {
   readonly findIngredient: FindIngredient;
   readonly recipeName: (id: number) => string;
 }
@@ -85,7 +77,7 @@ export function printList(list: ListToPrint, options: PrintOptions): PrintedList
       name: onOneLine(
         text ?? (ingredient ? ingredientLabel(ingredient, locale) : `#${String(ingredientId)}`),
       ),
-      amounts: amounts.map((amount) => printAmount(amount, locale)),
+      amounts: amounts.map((amount) => amountToBuy(amount, options)),
       recipes: shortenList(recipeIds.map(recipeName).map(onOneLine), MAX_RECIPES),
     };
   };
@@ -123,18 +115,8 @@ function ownEntry(line: SharedOwnLine): Entry {
 }
 
 /** Rounds COUNT units up: a shop does not sell half an onion. */
-function printAmount({ quantity, unit }: OwnAmount, locale: Locale): PrintedAmount {
+function amountToBuy({ quantity, unit }: OwnAmount, reader: Reader): PrintedAmount {
   if (unit === null) return { quantity, unit: '' };
   const bought = unitOf(unit).type === 'COUNT' ? Math.ceil(quantity) : quantity;
-  return { quantity: bought, unit: unitLabel(unit, bought, locale) };
-}
-
-/**
- * Rounds as people write: two decimals below 10, three below 0.1. Three thirds of a gram, 0.999 g, are 1 g.
- * The unit may be empty.
- */
-export function amountAsText({ quantity, unit }: PrintedAmount, locale: Locale): string {
-  const decimals = [0.1, 10, 100].filter((size) => quantity < size).length;
-  const number = String(Number(quantity.toFixed(decimals)));
-  return `${locale === 'fr' ? number.replace('.', ',') : number} ${unit}`.trimEnd();
+  return printAmount(bought, unit, reader);
 }

@@ -1,4 +1,4 @@
-import { MAX_PORTIONS } from '../cookings/cooking.js';
+import { PORTIONS } from '../cookings/cooking.js';
 import { daysBetween } from '../week.js';
 import type { Candidate, ProposalCell, StockOfDish } from './candidate.js';
 import { cellsByDish, type Choice } from './choice/choice-problem.js';
@@ -68,7 +68,7 @@ export function canServe(
   if (dates.some((date) => date < day)) return false;
   if (stock !== undefined) return dates.every((date) => isKept(week, stock, served, date));
   return (
-    portionsOf(week, served) <= MAX_PORTIONS &&
+    portionsOf(week, served) <= PORTIONS.max &&
     dates.every((date) => daysBetween(day, date) <= keepsDays)
   );
 }

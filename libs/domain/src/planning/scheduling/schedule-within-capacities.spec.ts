@@ -32,7 +32,6 @@ describe('scheduleWithinCapacities', () => {
         expect(violations(project, schedule)).toEqual([]);
         expect(schedule.lowerBound).toBeLessThanOrEqual(schedule.makespan);
       }),
-      { numRuns: 30 },
     );
   });
 
@@ -69,7 +68,6 @@ describe('scheduleWithinCapacities', () => {
           scheduleWithinCapacities(project),
         );
       }),
-      { numRuns: 10 },
     );
   });
 });

@@ -40,7 +40,6 @@ describe('shoppingList with cookings', () => {
         }));
         expect(shoppingList(served, findIngredient)).toEqual(shoppingList(plain, findIngredient));
       }),
-      { numRuns: 2_000 },
     );
   });
 });

@@ -183,7 +183,6 @@ describe('timedSession', () => {
       fc.property(week, kitchen, (recipes, size) => {
         expect(sessionViolations(recipes, size, planned(recipes, size))).toEqual([]);
       }),
-      { numRuns: 150 },
     );
   });
 
@@ -199,7 +198,6 @@ describe('timedSession', () => {
           expect(planned(recipes, more).makespanMinutes).toBeLessThanOrEqual(makespanMinutes);
         }
       }),
-      { numRuns: 40 },
     );
   });
 
@@ -208,7 +206,6 @@ describe('timedSession', () => {
       fc.property(week, kitchen, (recipes, size) => {
         expect(planned(structuredClone(recipes), size)).toEqual(planned(recipes, size));
       }),
-      { numRuns: 30 },
     );
   });
 
@@ -255,7 +252,6 @@ describe('timedSession', () => {
           );
         }
       }),
-      { numRuns: 100 },
     );
   });
 });

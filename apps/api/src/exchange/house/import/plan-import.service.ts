@@ -72,6 +72,7 @@ export class PlanImportService {
     if (added.size + missing.length === 0) return 0;
     const planned = missing.map((item) => ({
       ...itemOf(item),
+      portions: item.portions,
       cookingId: serve(added.get(item.cookingId ?? 0), item),
       eaters: eatersOf(item.eaters ?? [], known),
     }));

@@ -1,6 +1,5 @@
-import { NOTHING_REPORTED, portionsOf } from '#domain/planning/cookings/cooking.js';
+import { NOTHING_REPORTED, PORTIONS, portionsOf } from '#domain/planning/cookings/cooking.js';
 import { InvalidRequest } from '../../../http/fields/validation-error.js';
-import { PORTIONS } from '../rows/portions.js';
 import type { NewCookingDto } from './cookings.dto.js';
 import type { StoredItem } from '../rows/items.repository.js';
 import type { NewCooking } from '../rows/plan.repository.js';

@@ -1,7 +1,6 @@
 import { DateField, TimeZoneField } from '../../../http/fields/date.field.js';
 import { IdField, IdListField } from '../../../http/fields/id.fields.js';
-import { IntegerField } from '../../../http/fields/number.field.js';
-import { PORTIONS } from '../rows/portions.js';
+import { PortionsField } from '../rows/portions.js';
 
 /** When a day is over. */
 export class DayQuery {
@@ -27,8 +26,7 @@ export class NewCookingDto {
   })
   date?: string | null;
 
-  @IntegerField({
-    ...PORTIONS,
+  @PortionsField({
     optional: true,
     description: 'Required with `recipeId`; else the portions of the items.',
   })
@@ -40,23 +38,27 @@ export class CookingChangeDto {
   @DateField({ optional: true, description: 'Not after a meal that it serves.' })
   date?: string | null;
 
-  @IntegerField({ ...PORTIONS, optional: true, description: 'At least those of its meals.' })
+  @PortionsField({ optional: true, description: 'At least those of its meals.' })
   portions?: number | null;
 }
 
-const COUNT = { min: 1, max: 1000, optional: true, example: 1 };
-
 /** What happened to portions of a cooking. At least one field is required. */
 export class PortionReportDto {
-  @IntegerField({ ...COUNT, description: 'Portions without a meal.' })
+  @PortionsField({ optional: true, description: 'Portions without a meal.' })
   eaten?: number | null;
 
-  @IntegerField({ ...COUNT, description: 'Portions without a meal.' })
+  @PortionsField({ optional: true, description: 'Portions without a meal.' })
   discarded?: number | null;
 
-  @IntegerField({ ...COUNT, description: 'Portions that move from the fridge to the freezer.' })
+  @PortionsField({
+    optional: true,
+    description: 'Portions that move from the fridge to the freezer.',
+  })
   frozen?: number | null;
 
-  @IntegerField({ ...COUNT, description: 'Portions that move from the freezer to the fridge.' })
+  @PortionsField({
+    optional: true,
+    description: 'Portions that move from the freezer to the fridge.',
+  })
   thawed?: number | null;
 }

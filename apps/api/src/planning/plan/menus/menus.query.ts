@@ -4,7 +4,7 @@ import { prepared } from '../../../database/prepared-statement.js';
 import { IS_PLANNED } from '../../../deletion/deleted-rows.query.js';
 import { recipeSummary } from '../../../recipes/read-model/recipe-summary.query.js';
 import { READABLE } from '../../../recipes/read-model/visible-recipes.query.js';
-import { DISH_FIELDS } from '../rows/plan.query.js';
+import { DISH_FIELDS, JSON_EATERS } from '../rows/plan.query.js';
 
 /**
  * Whether the viewer may plan a row `recipe` again: one that the viewer may read, the copy that the
@@ -17,19 +17,6 @@ const PLANNABLE = `(recipe.author_id is null or ${READABLE} or exists (
   select from cooking
   where cooking.house_id = viewer.house_id and cooking.recipe_id = recipe.id
 ))`;
-
-/** Leaves out who has left the house. */
-const EATERS = `(
-  select json_agg(eater order by position)
-  from jsonb_array_elements(item.eaters) with ordinality as eaters (eater, position)
-  where exists (
-    select from profile
-    where profile.id = (eater ->> 'profileId')::int and profile.house_id = item.house_id
-  ) or exists (
-    select from dependant
-    where dependant.id = (eater ->> 'dependantId')::int and dependant.house_id = item.house_id
-  )
-)`;
 
 /** The condition on a row `recipe` of a menu that the viewer sees. */
 const IS_SHOWN = `${IS_PLANNED} and ${PLANNABLE}`;
@@ -69,7 +56,7 @@ const MENU_VIEW = menuOf(
     'weekday', item.weekday, 'portions', item.portions, 'recipe', ${recipeSummary()}
   )`,
   `json_build_object(
-    'weekday', item.weekday, ${DISH_FIELDS}, 'eaters', ${EATERS}, 'cooking', ${COOKING}
+    'weekday', item.weekday, ${DISH_FIELDS}, 'eaters', ${JSON_EATERS('item')}, 'cooking', ${COOKING}
   )`,
 );
 
@@ -77,7 +64,10 @@ const MENU_VIEW = menuOf(
 const MENU_WEEK = menuOf(
   '',
   rowAsJson('menu_cooking', 'item', ['menuId', 'position']),
-  rowAsJson('menu_item', 'item', ['menuId', 'position'], { eaters: EATERS, cooking: COOKING }),
+  rowAsJson('menu_item', 'item', ['menuId', 'position'], {
+    eaters: JSON_EATERS('item'),
+    cooking: COOKING,
+  }),
 );
 
 /** A menu of the house of a member: `$1` the member, `$2` the menu. */

@@ -54,7 +54,29 @@ export class CookingsRepository {
     const [{ count }] = await manager.query<[Changed]>(DELETE, [houseId, id]);
     return count > 0;
   }
+
+  /** Deletes the cookings on some days that serve no item, and returns their number. */
+  async deleteUnserved(
+    manager: EntityManager,
+    houseId: number,
+    from: string,
+    to: string,
+  ): Promise<number> {
+    const [{ count }] = await manager.query<[Changed]>(DELETE_UNSERVED, [houseId, from, to]);
+    return count;
+  }
 }
+
+/** A cooking whose recipe is being deleted counts as deleted. */
+const DELETE_UNSERVED = `
+  with changed as (
+    delete from cooking using recipe
+    where cooking.house_id = $1 and cooking.date between $2 and $3 and recipe.id = cooking.recipe_id
+      and ${IS_PLANNED}
+      and not exists (select from planning_item where planning_item.cooking_id = cooking.id)
+    returning house_id, cooking.id
+  )
+  ${withEvents('planning')}`;
 
 const SERVE = `
   with changed as (
@@ -64,7 +86,7 @@ const SERVE = `
 
 const UPDATE = `
   with changed as (
-    update cooking set date = coalesce($2::date, date), portions = coalesce($3::int, portions)
+    update cooking set date = coalesce($2::date, date), portions = coalesce($3::float8, portions)
     where id = $1
     returning house_id, id
   )
@@ -75,7 +97,7 @@ const STORE_COUNTS = `
     update cooking set eaten = count.eaten, discarded = count.discarded, frozen = count.frozen,
       thawed = count.thawed, thawed_on = count."thawedOn", plan_freezes = count."planFreezes"
     from jsonb_to_recordset($1::jsonb) as count (
-      id int, eaten int, discarded int, frozen int, thawed int, "thawedOn" date,
+      id int, eaten float8, discarded float8, frozen float8, thawed float8, "thawedOn" date,
       "planFreezes" boolean
     )
     where cooking.id = count.id

@@ -4,6 +4,7 @@ import { RecipeSummary } from '../../../recipes/read-model/recipe.view.js';
 import { Suitability } from '../../../recipes/suitability/suitability.view.js';
 import { KEEPING_KEY, KEEPING_WARNING, STOCK_PLACE } from '../../../openapi/enum-schemas.js';
 import { PlanningItem } from './item.view.js';
+import { PORTIONS_VIEW } from './portions.js';
 
 const ID = { type: 'integer' } as const;
 const DATE = { type: String, format: 'date', example: '2026-07-06' } as const;
@@ -36,11 +37,11 @@ export class CookingView {
   @ApiProperty({ ...DATE, description: 'The day on which it is cooked.' })
   readonly date: string;
 
-  @ApiProperty(ID)
+  @ApiProperty(PORTIONS_VIEW)
   readonly portions: number;
 
   @ApiProperty({
-    type: 'integer',
+    ...PORTIONS_VIEW,
     description: 'Portions that no meal has and that were not reported as eaten or discarded.',
   })
   readonly remaining: number;
@@ -82,7 +83,10 @@ export class StockView {
   @ApiProperty(STOCK_PLACE)
   readonly storage: string;
 
-  @ApiProperty({ ...ID, description: 'With those of planned meals whose day is not over.' })
+  @ApiProperty({
+    ...PORTIONS_VIEW,
+    description: 'With those of planned meals whose day is not over.',
+  })
   readonly portions: number;
 
   @ApiProperty({ ...DATE, description: 'When the first of the portions no longer keep after it.' })

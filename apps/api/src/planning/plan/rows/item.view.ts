@@ -8,6 +8,7 @@ import {
 import { RecipeSummary } from '../../../recipes/read-model/recipe.view.js';
 import { Suitability } from '../../../recipes/suitability/suitability.view.js';
 import { KEEPING_WARNING, SLOT, STORAGE } from '../../../openapi/enum-schemas.js';
+import { PORTIONS_VIEW } from './portions.js';
 
 export const DATE = { type: String, format: 'date', example: '2026-07-06' } as const;
 
@@ -35,7 +36,7 @@ export class PlanningItem {
   @ApiProperty(SLOT)
   readonly slot: Slot;
 
-  @ApiProperty({ type: 'integer', description: "Independent of the recipe's own portions." })
+  @ApiProperty({ ...PORTIONS_VIEW, description: "Independent of the recipe's own portions." })
   readonly portions: number;
 
   @ApiProperty({ type: RecipeSummary, nullable: true, description: 'Null for a text.' })
@@ -56,6 +57,13 @@ export class PlanningItem {
     description: 'The cooking that serves it, where it is bought and cooked. Null without one.',
   })
   readonly cookingId: number | null;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The routine that has planned it. Null: people have.',
+  })
+  readonly routineId: number | null;
 
   @ApiProperty({ ...STORAGE, required: false })
   readonly storage?: Storage;

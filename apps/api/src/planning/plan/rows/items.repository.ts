@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { HungryPerson } from '#domain/house/who-eats.js';
 import { insertionInto, rowAsJson } from '../../../database/insertion.js';
 import { IS_PLANNED } from '../../../deletion/deleted-rows.query.js';
 import { type Changed, withEvents } from '../../../events/new-events.query.js';
 import { VIEW_ITEMS } from './plan.query.js';
 import type { PlanningItem } from './item.view.js';
 import type { ItemRow } from './plan.repository.js';
-import type { People } from './require-eaters.js';
 
 export interface StoredItem extends ItemRow {
   readonly id: number;
@@ -25,6 +25,18 @@ export class ItemsRepository {
     return rows.map(({ id, item }) => ({ ...item, id }));
   }
 
+  /** @returns the items of a house on some days, by id */
+  async findOn(
+    manager: EntityManager,
+    houseId: number,
+    from: string,
+    to: string,
+  ): Promise<StoredItem[]> {
+    const values = [houseId, from, to];
+    const rows = await manager.query<{ id: number; item: ItemRow }[]>(FIND_ON, values);
+    return rows.map(({ id, item }) => ({ ...item, id }));
+  }
+
   /** @returns those of the items that the member's house has, by id, as the member sees them */
   async view(
     manager: EntityManager,
@@ -40,24 +52,27 @@ export class ItemsRepository {
     await manager.query(UPDATE, [id, ITEMS.json([item])]);
   }
 
-  async findPeople(manager: EntityManager, houseId: number): Promise<People> {
-    const [people] = await manager.query<[People]>(FIND_PEOPLE, [houseId]);
-    return people;
+  /** The members of a house, and its people without an account. */
+  findPeople(manager: EntityManager, houseId: number): Promise<HungryPerson[]> {
+    return manager.query(FIND_PEOPLE, [houseId]);
   }
 
-  /** @returns false when the house has no such item */
-  async delete(manager: EntityManager, houseId: number, id: number): Promise<boolean> {
-    const [{ count }] = await manager.query<[Changed]>(DELETE, [houseId, id]);
-    return count > 0;
+  /** @returns how many of the items the house had */
+  async delete(manager: EntityManager, houseId: number, ids: readonly number[]): Promise<number> {
+    const [{ count }] = await manager.query<[Changed]>(DELETE, [houseId, ids]);
+    return count;
   }
 }
 
 const ITEMS = insertionInto('planning_item', { houseId: '$1' });
 
-const FIND = `
+const STORED = `
   select id, ${rowAsJson('planning_item', 'item', ['id', 'houseId'])} as item
-  from planning_item item where house_id = $1 and id = any ($2::int[])
-  order by id`;
+  from planning_item item where house_id = $1`;
+
+const FIND = `${STORED} and id = any ($2::int[]) order by id`;
+
+const FIND_ON = `${STORED} and date between $2 and $3 order by id`;
 
 const UPDATE = `
   with changed as (
@@ -68,14 +83,16 @@ const UPDATE = `
   ${withEvents('planning')}`;
 
 const FIND_PEOPLE = `
-  select array(select id from profile where house_id = $1) as "profileIds",
-    array(select id from dependant where house_id = $1) as "dependantIds"`;
+  select id as "profileId", null as "dependantId", false as guest, appetite
+  from profile where house_id = $1
+  union all
+  select null, id, guest, appetite from dependant where house_id = $1`;
 
 /** An item whose recipe is being deleted counts as deleted. */
 const DELETE = `
   with changed as (
     delete from planning_item
-    where house_id = $1 and id = $2 and (recipe_id is null or exists (
+    where house_id = $1 and id = any ($2::int[]) and (recipe_id is null or exists (
       select from recipe where recipe.id = planning_item.recipe_id and ${IS_PLANNED}
     ))
     returning house_id, id

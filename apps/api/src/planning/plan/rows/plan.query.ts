@@ -46,6 +46,19 @@ const EATERS = `(
   ))
 )`;
 
+/** The JSON `eaters` of a row of a table with a `house_id`, without who has left the house. */
+export const JSON_EATERS = (row: string) => `(
+  select json_agg(eater order by position)
+  from jsonb_array_elements(${row}.eaters) with ordinality as eaters (eater, position)
+  where exists (
+    select from profile
+    where profile.id = (eater ->> 'profileId')::int and profile.house_id = ${row}.house_id
+  ) or exists (
+    select from dependant
+    where dependant.id = (eater ->> 'dependantId')::int and dependant.house_id = ${row}.house_id
+  )
+)`;
+
 /**
  * Joins the row `recipe` of a row `item`, null without a recipe; {@link IS_SHOWN} leaves out an item
  * whose recipe is being deleted. Every member of the house sees a planned recipe, whatever its visibility.
@@ -68,7 +81,8 @@ const itemView = (hasNutrition = false) => `json_build_object(
   'date', item.date,
   ${DISH_FIELDS},
   'cookingId', item.cooking_id,
-  'eaters', ${EATERS}
+  'eaters', ${EATERS},
+  'routineId', (select routine_id from routine_day where item_id = item.id)
   ${hasNutrition ? `, 'nutrition', ${NUTRITION}` : ''}
 )`;
 

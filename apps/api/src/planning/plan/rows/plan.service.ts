@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { portionsFor } from '#domain/house/who-eats.js';
 import { weekStartOf } from '#domain/planning/week.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
@@ -14,7 +15,9 @@ import { requireEaters } from './require-eaters.js';
 import type { AddedItems } from './cookings.view.js';
 
 /** An item to plan. With a cooking, its recipe is that of the cooking. */
-export interface ItemToPlan extends NewItem {
+export interface ItemToPlan extends Omit<NewItem, 'portions'> {
+  /** Null: what its eaters eat. */
+  readonly portions: number | null;
   /** The index of a cooking of the same request that serves it; null without one. */
   readonly cooking: number | null;
 }
@@ -54,7 +57,7 @@ export class PlanService {
     house: LockedHouse,
     { cookings, items, paths, isPlanned }: Additions,
   ): Promise<AddedItems> {
-    await this.requireEaters(manager, house, items, paths.items);
+    const portions = await this.portionsOf(manager, house, items, paths.items);
     const served = items.map(({ cookingId }) => cookingId);
     const path = `${paths.items}cookingId`;
     const recipeOf = await this.portions.recipesToServe(manager, memberId, served, path);
@@ -64,12 +67,12 @@ export class PlanService {
     );
     const recipeIds = [...cookedIds, ...plannedIds].flatMap((id) => id ?? []);
     const plannable = await this.plan.lockPlannable(manager, memberId, recipeIds, isPlanned);
-    const isPlannable = (id: number) => plannable.has(id);
-    requireKnown(cookedIds, isPlannable, 'RECIPE_NOT_FOUND', `${paths.cookings}recipeId`);
-    requireKnown(plannedIds, isPlannable, 'RECIPE_NOT_FOUND', `${paths.items}recipeId`);
+    requirePlannable(plannable, cookedIds, `${paths.cookings}recipeId`);
+    requirePlannable(plannable, plannedIds, `${paths.items}recipeId`);
     const cookingIds = await this.plan.insertCookings(manager, house.id, cookings);
     await this.portions.carryOut(manager, memberId, cookingIds);
-    const rows = items.map(({ cooking, ...item }): NewItem => {
+    const rows = items.map(({ cooking, ...written }, index): NewItem => {
+      const item = { ...written, portions: portions[index] ?? 0 };
       if (cooking !== null) {
         const [recipeId, cookingId] = [cookedIds[cooking] ?? null, cookingIds[cooking] ?? null];
         return { ...item, recipeId, cookingId };
@@ -81,6 +84,12 @@ export class PlanService {
     const dates = [...cookings, ...items].map(({ date }) => date);
     await this.requireRoom(manager, house, dates);
     return this.view(manager, memberId, itemIds, cookingIds);
+  }
+
+  /** @throws RECIPE_NOT_FOUND when the member may not plan the recipe, an id in the body */
+  async lockPlannable(manager: EntityManager, memberId: number, recipeId: number): Promise<void> {
+    const plannable = await this.plan.lockPlannable(manager, memberId, [recipeId], false);
+    requirePlannable(plannable, [recipeId], 'recipeId');
   }
 
   /**
@@ -137,16 +146,30 @@ export class PlanService {
     requireQuota(QUOTAS.weekCookings, cookings);
   }
 
-  private async requireEaters(
+  /**
+   * The portions of items: those that are given, else what their eaters eat.
+   *
+   * @throws MEMBER_NOT_FOUND, DEPENDANT_NOT_FOUND
+   */
+  private async portionsOf(
     manager: EntityManager,
     house: LockedHouse,
     items: readonly ItemToPlan[],
     parent: string,
-  ): Promise<void> {
-    if (items.every(({ eaters }) => eaters === null)) return;
-    const people = await this.items.findPeople(manager, house.id);
-    for (const [index, { eaters }] of items.entries()) {
+  ): Promise<number[]> {
+    const isGiven = items.every(({ eaters, portions }) => eaters === null && portions !== null);
+    const people = isGiven ? [] : await this.items.findPeople(manager, house.id);
+    return items.map(({ eaters, portions }, index) => {
       requireEaters(people, eaters ?? [], pathOfItem(parent, index));
-    }
+      return portions ?? portionsFor(people, eaters);
+    });
   }
+}
+
+function requirePlannable(
+  plannable: ReadonlySet<number>,
+  ids: readonly (number | null)[],
+  path: string,
+): void {
+  requireKnown(ids, (id) => plannable.has(id), 'RECIPE_NOT_FOUND', path);
 }

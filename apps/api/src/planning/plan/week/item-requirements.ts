@@ -1,4 +1,5 @@
-import type { EaterDto, ItemBatchDto, NewItemDto } from './planning.dto.js';
+import type { ItemRow } from '../rows/plan.repository.js';
+import type { EaterDto, ItemBatchDto, ItemChangeDto, NewItemDto } from './planning.dto.js';
 
 /**
  * What is wrong between the fields of a new item, as sentences.
@@ -27,12 +28,23 @@ function problemsOf<Item extends NewItemDto>(
   origins: readonly (keyof Item)[],
   path: string,
 ): string[] {
-  const { text, portions, eaters } = item;
+  const { eaters } = item;
   const prefix = path === '' ? '' : `${path}.`;
+  return [...requireOne(item, origins, path), ...problemsOfEaters(eaters, prefix)];
+}
+
+/** What a change may not make of an item, as sentences. */
+export function problemsOfChange(
+  before: ItemRow,
+  { recipeId, text }: Pick<ItemChangeDto, 'recipeId' | 'text'>,
+): string[] {
   return [
-    ...requireOne(item, origins, path),
-    ...(text == null && portions == null ? [`${prefix}portions must be given`] : []),
-    ...problemsOfEaters(eaters, prefix),
+    ...(text != null && before.text === null
+      ? ['text must be absent for an item with a recipe']
+      : []),
+    ...(recipeId !== undefined && (before.recipeId === null || before.cookingId !== null)
+      ? ['recipeId must be absent for a text and for an item of a cooking']
+      : []),
   ];
 }
 

@@ -23,11 +23,17 @@ import {
 } from '../../../idempotency/idempotent-request.js';
 import { IdParam } from '../../../http/parse-id.pipe.js';
 import type { Profile } from '../../../session/profile.view.js';
-import { ItemBatchDto, ItemChangeDto, NewItemDto, PlanningQuery } from './planning.dto.js';
+import {
+  ItemBatchDto,
+  ItemChangeDto,
+  NewItemDto,
+  PlanningQuery,
+  RangeQuery,
+} from './planning.dto.js';
 import { PlanningService } from './planning.service.js';
 import { PlanningItem } from '../rows/item.view.js';
 import { AddedItems } from '../rows/cookings.view.js';
-import { PlanningWeek } from './planning.view.js';
+import { ClearedPlanning, PlanningWeek } from './planning.view.js';
 
 const ADDING_ERRORS = [
   'HOUSE_NOT_FOUND',
@@ -113,14 +119,15 @@ export class PlanningController {
   /**
    * Changes an item of the planning.
    *
-   * @remarks Moves it to another date or slot, or changes its portions, text, note or eaters.
-   * Absent fields stay. The recipe cannot be changed: delete the item and create another.
+   * @remarks Moves it to another date or slot, or changes its portions, note or eaters, the text of an
+   * item without a recipe, or the recipe of an item that no cooking serves. Absent fields stay.
    */
   @Patch('items/:itemId')
   @ApiOkResponse({ type: PlanningItem })
   @ApiErrors(
     'HOUSE_NOT_FOUND',
     'PLANNING_ITEM_NOT_FOUND',
+    'RECIPE_NOT_FOUND',
     'NOT_ENOUGH_PORTIONS',
     'MEMBER_NOT_FOUND',
     'DEPENDANT_NOT_FOUND',
@@ -132,6 +139,23 @@ export class PlanningController {
     @Body() change: ItemChangeDto,
   ): Promise<PlanningItem> {
     return this.planning.change(member, itemId, change);
+  }
+
+  /**
+   * Clears days of the planning.
+   *
+   * @remarks Deletes the items from `from` to `to`, and the cookings on these days all of whose items are
+   * among them. Portions that other cookings served stay in stock. Example:
+   * `DELETE /planning/items?from=2026-07-06&to=2026-07-12`.
+   */
+  @Delete('items')
+  @ApiOkResponse({ type: ClearedPlanning })
+  @ApiErrors('HOUSE_NOT_FOUND')
+  clearPlanning(
+    @CurrentProfile() member: Profile,
+    @Query() range: RangeQuery,
+  ): Promise<ClearedPlanning> {
+    return this.planning.clear(member, range);
   }
 
   /**

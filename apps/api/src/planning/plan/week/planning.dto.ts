@@ -7,9 +7,11 @@ import { IntegerField } from '../../../http/fields/number.field.js';
 import { QueryChoiceListField } from '../../../http/fields/query.fields.js';
 import { TextField } from '../../../http/fields/text.field.js';
 import { SLOT } from '../../../openapi/enum-schemas.js';
-import { PORTIONS } from '../rows/portions.js';
+import { MAX_DAYS } from '../../require-range.js';
+import { PortionsField } from '../rows/portions.js';
 
-const TEXT = { min: 1, max: 200, example: 'restaurant' };
+export const DISH_TEXT = { min: 1, max: 200, example: 'restaurant' };
+export const NOTE = { min: 1, max: 500, example: 'sortir du congélateur la veille' };
 
 /** Maximum number of items in a request. */
 const MAX_BATCH = 100;
@@ -20,6 +22,15 @@ export const MAX_EATERS = 100;
 export class WeekQuery {
   @DateField({ description: 'A date in the requested week.' })
   date: string;
+}
+
+/** The days of a range; both count. */
+export class RangeQuery {
+  @DateField()
+  from: string;
+
+  @DateField({ description: `At most the ${String(MAX_DAYS)}st day.` })
+  to: string;
 }
 
 const EXPANSIONS = ['suitability', 'nutrition'] as const;
@@ -42,7 +53,7 @@ export class EaterDto {
 }
 
 class ItemNotesDto {
-  @TextField({ min: 1, max: 500, optional: true, example: 'sortir du congélateur la veille' })
+  @TextField({ ...NOTE, optional: true })
   note?: string | null;
 
   @ListField(EaterDto, {
@@ -59,17 +70,16 @@ export class DishDto extends ItemNotesDto {
   @IdField({ optional: true, description: 'A recipe that the viewer may read.' })
   recipeId?: number | null;
 
-  @TextField({ ...TEXT, optional: true, description: 'What is eaten without a recipe.' })
+  @TextField({ ...DISH_TEXT, optional: true, description: 'What is eaten without a recipe.' })
   text?: string | null;
 
   @ChoiceField(SLOT)
   slot: Slot;
 
-  @IntegerField({
-    ...PORTIONS,
+  @PortionsField({
     optional: true,
     description:
-      "Independent of the recipe's own portions. Required with a recipe or a cooking; 1 for a text.",
+      "Independent of the recipe's own portions. Absent or null: the appetites of the eaters, rounded up to halves; 1 for a text.",
   })
   portions?: number | null;
 }
@@ -90,7 +100,7 @@ class BatchCookingDto {
   @DateField()
   date: string;
 
-  @IntegerField(PORTIONS)
+  @PortionsField()
   portions: number;
 }
 
@@ -120,11 +130,17 @@ export class ItemChangeDto extends ItemNotesDto {
   @ChoiceField(SLOT, { optional: true, description: 'Null keeps the slot.' })
   slot?: Slot | null;
 
-  @IntegerField({ ...PORTIONS, optional: true, description: 'Null keeps the portions.' })
-  portions?: number | null;
+  @PortionsField({ mayBeAbsent: true })
+  portions?: number;
+
+  @IdField({
+    mayBeAbsent: true,
+    description: 'Another recipe for an item with a recipe that no cooking serves.',
+  })
+  recipeId?: number;
 
   @TextField({
-    ...TEXT,
+    ...DISH_TEXT,
     optional: true,
     description: 'The new text of an item without a recipe. Null keeps the text.',
   })

@@ -12,17 +12,31 @@ import type { Profile } from '../../../session/profile.view.js';
 import type { SessionClaims } from '../../../session/session.js';
 import { CookingPortions } from '../rows/cooking-portions.service.js';
 import { CookingStorage } from '../rows/cooking-storage.js';
+import { CookingsRepository } from '../rows/cookings.repository.js';
 import type { PlanningItem } from '../rows/item.view.js';
 import { ItemsRepository, type StoredItem } from '../rows/items.repository.js';
 import { type ItemRow, PlanRepository } from '../rows/plan.repository.js';
 import { PlanService } from '../rows/plan.service.js';
 import { requireEaters } from '../rows/require-eaters.js';
+import { requireRange } from '../../require-range.js';
+import { RoutinesRepository } from '../routines/routines.repository.js';
 import { itemOf } from './item-of-body.js';
-import { problemsOfBatch, problemsOfEaters, problemsOfItem } from './item-requirements.js';
+import {
+  problemsOfBatch,
+  problemsOfChange,
+  problemsOfEaters,
+  problemsOfItem,
+} from './item-requirements.js';
 import { PlannedSuitabilityService } from './planned-suitability.service.js';
-import type { ItemBatchDto, ItemChangeDto, NewItemDto, PlanningQuery } from './planning.dto.js';
+import type {
+  ItemBatchDto,
+  ItemChangeDto,
+  NewItemDto,
+  PlanningQuery,
+  RangeQuery,
+} from './planning.dto.js';
 import { READ_WEEK, READ_WEEK_WITH_NUTRITION, type WeekRow } from './planning.query.js';
-import type { PlanningWeek } from './planning.view.js';
+import type { ClearedPlanning, PlanningWeek } from './planning.view.js';
 
 /** The weekly grid of a house. Requests with an `Idempotency-Key` are answered with JSON text. */
 @Injectable()
@@ -32,6 +46,8 @@ export class PlanningService {
     private readonly plan: PlanService,
     private readonly rows: PlanRepository,
     private readonly items: ItemsRepository,
+    private readonly routines: RoutinesRepository,
+    private readonly cookings: CookingsRepository,
     private readonly portions: CookingPortions,
     private readonly storage: CookingStorage,
     private readonly membership: HouseMembership,
@@ -101,30 +117,33 @@ export class PlanningService {
   }
 
   /**
-   * Moves an item to another date or slot, or changes its portions, text, note or eaters.
+   * Moves an item to another date or slot, or changes its portions, dish, note or eaters.
    *
-   * @throws VALIDATION_ERROR when the request changes nothing, or the text of a recipe, or moves the item
-   *   before its cooking
+   * @throws VALIDATION_ERROR when the request changes nothing, makes a recipe of a text or a text of a
+   *   recipe, changes the recipe of a cooking, or moves the item before its cooking
+   * @throws RECIPE_NOT_FOUND when the member may not read the recipe
    * @throws HOUSE_NOT_FOUND, PLANNING_ITEM_NOT_FOUND, MEMBER_NOT_FOUND, DEPENDANT_NOT_FOUND
    * @throws QUOTA_EXCEEDED when the item moves to a full week
    * @throws NOT_ENOUGH_PORTIONS when the cooking that serves it has too few portions
    */
   async change(member: Profile, itemId: number, change: ItemChangeDto): Promise<PlanningItem> {
     const { eaters, ...fields } = change;
-    const { date, slot, portions, text, note } = fields;
-    requireChange({ date, slot, portions, text }, { note, eaters });
+    const { date, slot, portions, recipeId, text, note } = fields;
+    requireChange({ date, slot, portions, recipeId, text }, { note, eaters });
     requireValid(problemsOfEaters(eaters, ''));
     return this.database.transaction(async (manager) => {
       const house = await this.membership.lockHouseOf(manager, member);
       const [before] = await this.items.find(manager, house.id, [itemId]);
       if (before === undefined) throw new AppError('PLANNING_ITEM_NOT_FOUND');
-      if (text != null && before.text === null) {
-        throw new InvalidRequest(['text must be absent for an item with a recipe']);
+      requireValid(problemsOfChange(before, fields));
+      if (recipeId !== undefined) {
+        await this.plan.lockPlannable(manager, member.id, recipeId);
       }
       const after = changedItem(before, fields);
       const stays = after.date === before.date && after.portions === before.portions;
       await this.carryOut(manager, member.id, before, stays ? [] : [itemId]);
       await this.items.update(manager, itemId, after);
+      await this.routines.keepItems(manager, [itemId]);
       if (eaters !== undefined) {
         if (eaters !== null) {
           requireEaters(await this.items.findPeople(manager, house.id), eaters, '');
@@ -145,8 +164,30 @@ export class PlanningService {
       const house = await this.membership.lockHouseOf(manager, member);
       const [item] = await this.items.find(manager, house.id, [itemId]);
       if (item !== undefined) await this.carryOut(manager, member.id, item, [itemId]);
-      const removed = await this.items.delete(manager, house.id, itemId);
-      if (!removed) throw new AppError('PLANNING_ITEM_NOT_FOUND');
+      await this.routines.keepItems(manager, [itemId]);
+      const removed = await this.items.delete(manager, house.id, [itemId]);
+      if (removed === 0) throw new AppError('PLANNING_ITEM_NOT_FOUND');
+    });
+  }
+
+  /**
+   * Deletes the items of a range of days, and the cookings on these days that then serve none.
+   *
+   * @throws VALIDATION_ERROR, HOUSE_NOT_FOUND
+   */
+  async clear(member: Profile, { from, to }: RangeQuery): Promise<ClearedPlanning> {
+    requireRange(from, to);
+    return this.database.transaction(async (manager) => {
+      const house = await this.membership.lockHouseOf(manager, member);
+      const items = await this.items.findOn(manager, house.id, from, to);
+      const served = items.flatMap(({ cookingId }) => cookingId ?? []);
+      const ids = items.map(({ id }) => id);
+      await this.portions.carryOut(manager, member.id, served, ids);
+      await this.routines.keepItems(manager, ids);
+      return {
+        items: await this.items.delete(manager, house.id, ids),
+        cookings: await this.cookings.deleteUnserved(manager, house.id, from, to),
+      };
     });
   }
 
@@ -167,10 +208,9 @@ function requireValid(problems: readonly string[]): void {
 
 /** Null clears the note, and keeps the other fields. */
 function changedItem(before: StoredItem, change: Omit<ItemChangeDto, 'eaters'>): ItemRow {
-  const { recipeId, cookingId } = before;
   return {
-    recipeId,
-    cookingId,
+    recipeId: change.recipeId ?? before.recipeId,
+    cookingId: before.cookingId,
     date: change.date ?? before.date,
     slot: change.slot ?? before.slot,
     portions: change.portions ?? before.portions,

@@ -46,3 +46,12 @@ export class AmountView {
 
 /** Description of the amounts of an ingredient. */
 export const AMOUNTS = 'At most one MASS, one VOLUME, and one for each COUNT unit.';
+
+/** How much of the planning was deleted. */
+export class ClearedPlanning {
+  @ApiProperty({ type: 'integer' })
+  readonly items: number;
+
+  @ApiProperty({ type: 'integer' })
+  readonly cookings: number;
+}

@@ -85,9 +85,9 @@ function drawHead({ kitchen, makespanMinutes, locale }: PrintedSession, title: s
   const { cooks, burners, ovens } = kitchen;
   const facts = [
     `${String(Math.floor(makespanMinutes / 60))} h ${String(makespanMinutes % 60).padStart(2, '0')}`,
-    counted(cooks, words.cook),
-    counted(burners, words.burner),
-    counted(ovens, words.oven),
+    counted(cooks, words.cook, locale),
+    counted(burners, words.burner, locale),
+    counted(ovens, words.oven, locale),
   ];
   const y = MARGIN + TITLE_SIZE;
   return [

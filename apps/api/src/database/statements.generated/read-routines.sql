@@ -1,0 +1,102 @@
+with viewer as (
+  select id, first_name, last_name, email, house_id, diet_id, appetite, unit_system, locale
+  from profile where profile.id = $1 and profile.token_version = $2
+  and exists (
+    select from session
+    where session.token_id = $3 and session.profile_id = profile.id
+    and session.expires_at > now()
+))
+select viewer.house_id as "houseId", (
+  select coalesce(json_agg(json_build_object(
+        'id', routine.id,
+        'slot', routine.slot,
+        'weekdays', routine.weekdays,
+        'recipe', case when routine.recipe_id is not null then (
+          select row_to_json(summary) from (select
+            recipe.id,
+            recipe.name,
+            recipe.visibility,
+            recipe.author_id as "authorId",
+            (
+              select author.first_name from profile author where author.id = recipe.author_id
+            ) as "authorFirstName",
+            (
+              select house.id from house where house.id = recipe.author_house_id and house.left_at is null
+            ) as "authorHouseId",
+            recipe.portions,
+            recipe.diet_ids as "dietIds",
+            (
+              select true from favourite
+              where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
+            ) is not null as favourite,
+            (select max(mark.cooked_on) from
+              cooked_mark mark where mark.recipe_id = recipe.id and (
+                mark.house_id = viewer.house_id
+                or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
+            )) as "lastCookedOn",
+            (select count(*) from
+              cooked_mark mark where mark.recipe_id = recipe.id and (
+                mark.house_id = viewer.house_id
+                or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
+            )) as "timesCooked",
+            (
+              select stars from recipe_rating rating
+              where rating.profile_id = viewer.id and rating.recipe_id = recipe.id
+            ) as rating,
+            (
+              select round(avg((
+                    select stars from recipe_rating rating
+                    where rating.profile_id = member.id and rating.recipe_id = recipe.id
+                )), 1)
+              from (
+                select id from profile where house_id = viewer.house_id
+                union all select viewer.id where viewer.house_id is null
+              ) member) as "houseRating",
+            recipe.source_id as "sourceId",
+            recipe.external_id as "externalId",
+            recipe.image_url as "imageUrl",
+            (
+              select json_build_object(
+                'url', '/photos/' || photo.id || '/' || photo.width,
+                'width', photo.width,
+                'height', photo.height,
+                'placeholder', photo.placeholder,
+                'widths', photo.widths
+              )
+              from photo where photo.id = recipe.photo_id
+            ) as photo,
+            recipe.prep_minutes as "prepMinutes",
+            recipe.cook_minutes as "cookMinutes",
+            to_char(recipe.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+            to_char(recipe.updated_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
+            recipe.author_id is null as frozen ) summary
+        ) end,
+        'recipeId', routine.recipe_id,
+        'text', routine.text,
+        'portions', routine.portions,
+        'note', routine.note,
+        'eaters', (
+          select json_agg(eater order by position)
+          from jsonb_array_elements(routine.eaters) with ordinality as eaters (eater, position)
+          where exists (
+            select from profile
+            where profile.id = (eater ->> 'profileId')::int and profile.house_id = routine.house_id
+          ) or exists (
+            select from dependant
+            where dependant.id = (eater ->> 'dependantId')::int and dependant.house_id = routine.house_id
+          )
+        ),
+        'from', routine.first_day,
+        'until', routine.last_day,
+        'everyWeeks', routine.every_weeks
+      ) order by routine.id), '[]')
+  from routine
+  left join recipe on recipe.id = routine.recipe_id and (recipe.author_id <> 0
+    and recipe.author_id <> all (array(select id from deleted_profile))) is not false
+  and (recipe.visibility = 'PUBLIC' or recipe.author_house_id = routine.house_id
+    or recipe.visibility = 'PERSONAL' and exists (
+      select from profile where profile.id = recipe.author_id and profile.house_id = routine.house_id
+  ))
+  where (routine.recipe_id is null or recipe.id is not null) and routine.house_id = viewer.house_id
+)::text as routines
+from viewer

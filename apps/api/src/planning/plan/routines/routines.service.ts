@@ -1,0 +1,275 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { routineDays } from '#domain/planning/routines/routine-days.js';
+import { QUOTAS } from '#domain/quotas.js';
+import { dayIn } from '#domain/time-zone.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { requireQuota } from '#platform/errors/require-quota.js';
+import { Database } from '../../../database/database.js';
+import { HouseMembership } from '../../../house/house-membership.service.js';
+import type { LockedHouse } from '../../../house/locked-house.js';
+import { InvalidRequest, requireChange } from '../../../http/fields/validation-error.js';
+import { IdempotencyService } from '../../../idempotency/idempotency.service.js';
+import type { IdempotentRequest } from '../../../idempotency/idempotent-request.js';
+import { Jobs } from '../../../jobs/jobs.service.js';
+import type { Profile } from '../../../session/profile.view.js';
+import type { SessionClaims } from '../../../session/session.js';
+import { ItemsRepository } from '../rows/items.repository.js';
+import { PlanService } from '../rows/plan.service.js';
+import { requireEaters } from '../rows/require-eaters.js';
+import { problemsOfEaters, requireOne } from '../week/item-requirements.js';
+import type { NewRoutineDto, RoutineChangeDto } from './routines.dto.js';
+import { READ_ROUTINES, type RoutinesRow } from './routines.query.js';
+import {
+  type OpenDay,
+  type RoutineRow,
+  RoutinesRepository,
+  type StoredRoutine,
+} from './routines.repository.js';
+import type { Routine } from './routines.view.js';
+
+/** Milliseconds after which a process looks for houses whose next day is not planned. */
+const INTERVAL = 60_000;
+
+/** Dishes that are planned on some days of each week, as ordinary items of the next days. */
+@Injectable()
+export class RoutinesService {
+  constructor(
+    private readonly database: Database,
+    private readonly routines: RoutinesRepository,
+    private readonly plan: PlanService,
+    private readonly items: ItemsRepository,
+    private readonly membership: HouseMembership,
+    private readonly idempotency: IdempotencyService,
+    jobs: Jobs,
+  ) {
+    jobs.add({ name: 'routines', interval: INTERVAL, run: () => this.planNext() });
+  }
+
+  /**
+   * The routines of the house, as JSON text.
+   *
+   * @throws HOUSE_NOT_FOUND
+   */
+  async list(session: SessionClaims): Promise<string> {
+    const viewer = await this.database.readAs<RoutinesRow>(session, READ_ROUTINES);
+    if (viewer.houseId === null) throw new AppError('HOUSE_NOT_FOUND');
+    return viewer.routines;
+  }
+
+  /**
+   * Adds a routine and plans its days.
+   *
+   * @returns the routine as JSON text
+   * @throws VALIDATION_ERROR, HOUSE_NOT_FOUND, RECIPE_NOT_FOUND, MEMBER_NOT_FOUND, DEPENDANT_NOT_FOUND
+   * @throws QUOTA_EXCEEDED when the house has too many routines, or a week too many items
+   * @throws REQUEST_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   */
+  add(member: Profile, body: NewRoutineDto, request: IdempotentRequest | null): Promise<string> {
+    const routine = routineOf(body);
+    requireValid([...requireOne(body, ['recipeId', 'text'], ''), ...problemsOf(routine)]);
+    return this.idempotency.run(request, async (manager) => {
+      const house = await this.membership.lockHouseOf(manager, member);
+      await this.requireReferences(manager, member, house, routine);
+      const id = await this.routines.insert(manager, house.id, routine);
+      requireQuota(QUOTAS.houseRoutines, await this.routines.count(manager, house.id));
+      await this.planDays(manager, member.id, house, { ...routine, id });
+      return JSON.stringify(await this.routines.view(manager, member.id, id));
+    });
+  }
+
+  /**
+   * Changes a routine, and plans the items anew that nobody has changed or deleted.
+   *
+   * @throws ROUTINE_NOT_FOUND, and the errors of {@link add}
+   */
+  async change(member: Profile, id: number, change: RoutineChangeDto): Promise<Routine> {
+    const { note, eaters, until, ...kept } = change;
+    requireChange({ ...kept }, { note, eaters, until });
+    if (change.recipeId != null && change.text != null) {
+      throw new InvalidRequest(['only one of recipeId, text must be given']);
+    }
+    return this.database.transaction(async (manager) => {
+      const house = await this.membership.lockHouseOf(manager, member);
+      const before = await this.find(manager, house, id);
+      const after = changedRoutine(before, change);
+      requireValid(problemsOf(after));
+      const isNewRecipe = after.recipeId !== before.recipeId;
+      await this.requireReferences(manager, member, house, {
+        recipeId: isNewRecipe ? after.recipeId : null,
+        eaters: change.eaters ?? null,
+      });
+      await this.routines.withdraw(manager, id, today());
+      await this.routines.update(manager, id, after);
+      await this.planDays(manager, member.id, house, { ...after, id });
+      return this.routines.view(manager, member.id, id);
+    });
+  }
+
+  /**
+   * Ends a routine, and deletes the items from today on that nobody has changed.
+   *
+   * @throws HOUSE_NOT_FOUND, ROUTINE_NOT_FOUND
+   */
+  async remove(member: Profile, id: number): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const house = await this.membership.lockHouseOf(manager, member);
+      await this.find(manager, house, id);
+      await this.routines.withdraw(manager, id, today());
+      await this.routines.delete(manager, id);
+    });
+  }
+
+  /**
+   * Plans what the next day adds to the routines of a house.
+   *
+   * @returns whether there was one
+   */
+  private planNext(): Promise<boolean> {
+    return this.database.transaction(async (manager) => {
+      const next = await this.routines.lockNext(manager, today());
+      if (next === undefined) return false;
+      const { memberId, houseId } = next;
+      const house = await this.membership.lockHouseOf(manager, { id: memberId, houseId });
+      for (const routine of await this.routines.find(manager, houseId)) {
+        for (const { date } of await this.openDays(manager, house, routine)) {
+          await this.planDay(manager, memberId, house, routine, date);
+        }
+      }
+      await this.routines.setPlanned(manager, houseId, today());
+      return true;
+    });
+  }
+
+  /** Leaves out a day whose week is full. */
+  private async planDay(
+    manager: EntityManager,
+    memberId: number,
+    house: LockedHouse,
+    routine: StoredRoutine,
+    date: string,
+  ): Promise<void> {
+    try {
+      await manager.transaction((part) => this.planDays(part, memberId, house, routine, [date]));
+    } catch (error) {
+      if (!(error instanceof AppError && error.errorName === 'QUOTA_EXCEEDED')) throw error;
+    }
+  }
+
+  private openDays(
+    manager: EntityManager,
+    house: LockedHouse,
+    routine: StoredRoutine,
+  ): Promise<OpenDay[]> {
+    const days = routineDays(daysOf(routine), today(), house.weekStartsOn);
+    return this.routines.openDays(manager, routine.id, days);
+  }
+
+  /** Plans those of the days of a routine that are open; by default all. */
+  private async planDays(
+    manager: EntityManager,
+    memberId: number,
+    house: LockedHouse,
+    routine: StoredRoutine,
+    days?: readonly string[],
+  ): Promise<void> {
+    const { id, slot, recipeId, text, portions, note, eaters } = routine;
+    const open = (await this.openDays(manager, house, routine)).filter(
+      ({ date }) => days?.includes(date) ?? true,
+    );
+    const free = open.filter(({ isTaken }) => !isTaken);
+    const { items } = await this.plan.add(manager, memberId, house, {
+      cookings: [],
+      items: free.map(({ date }) => ({
+        ...{ date, slot, recipeId, text, note, eaters },
+        ...{ portions: portions ?? (text === null ? null : 1), cookingId: null, cooking: null },
+      })),
+      paths: { cookings: '', items: '' },
+      isPlanned: true,
+    });
+    const itemOn = new Map(items.map((item) => [item.date, item.id]));
+    const dates = open.map(({ date }) => date);
+    await this.routines.addDays(
+      manager,
+      id,
+      dates,
+      dates.map((date) => itemOn.get(date) ?? null),
+    );
+  }
+
+  private async find(
+    manager: EntityManager,
+    house: LockedHouse,
+    id: number,
+  ): Promise<StoredRoutine> {
+    const routines = await this.routines.find(manager, house.id);
+    const routine = routines.find((each) => each.id === id);
+    if (routine === undefined) throw new AppError('ROUTINE_NOT_FOUND');
+    return routine;
+  }
+
+  private async requireReferences(
+    manager: EntityManager,
+    member: Profile,
+    house: LockedHouse,
+    { recipeId, eaters }: Pick<RoutineRow, 'recipeId' | 'eaters'>,
+  ): Promise<void> {
+    requireEaters(await this.items.findPeople(manager, house.id), eaters ?? [], '');
+    if (recipeId !== null) await this.plan.lockPlannable(manager, member.id, recipeId);
+  }
+}
+
+function today(): string {
+  return dayIn(new Date(), 'UTC');
+}
+
+function daysOf({ weekdays, firstDay, lastDay, everyWeeks }: RoutineRow) {
+  return { weekdays, from: firstDay, until: lastDay, everyWeeks };
+}
+
+function routineOf(body: NewRoutineDto): RoutineRow {
+  return {
+    slot: body.slot,
+    weekdays: body.weekdays,
+    recipeId: body.recipeId ?? null,
+    text: body.text ?? null,
+    portions: body.portions ?? null,
+    note: body.note ?? null,
+    eaters: body.eaters ?? null,
+    firstDay: body.from ?? today(),
+    lastDay: body.until ?? null,
+    everyWeeks: body.everyWeeks ?? 1,
+  };
+}
+
+/** Null clears the note and the last day, and lets everybody eat; a dish replaces the other one. */
+function changedRoutine(
+  { id: _id, ...before }: StoredRoutine,
+  change: RoutineChangeDto,
+): RoutineRow {
+  const { recipeId, text } = change;
+  const isOtherDish = recipeId != null || text != null;
+  return {
+    slot: change.slot ?? before.slot,
+    weekdays: change.weekdays ?? before.weekdays,
+    recipeId: isOtherDish ? (recipeId ?? null) : before.recipeId,
+    text: isOtherDish ? (text ?? null) : before.text,
+    portions: change.portions ?? before.portions,
+    note: change.note === undefined ? before.note : change.note,
+    eaters: change.eaters === undefined ? before.eaters : change.eaters,
+    firstDay: change.from ?? before.firstDay,
+    lastDay: change.until === undefined ? before.lastDay : change.until,
+    everyWeeks: change.everyWeeks ?? before.everyWeeks,
+  };
+}
+
+function problemsOf({ firstDay, lastDay, eaters }: RoutineRow): string[] {
+  return [
+    ...(lastDay !== null && lastDay < firstDay ? ['until must not be before from'] : []),
+    ...problemsOfEaters(eaters, ''),
+  ];
+}
+
+function requireValid(problems: readonly string[]): void {
+  if (problems.length > 0) throw new InvalidRequest(problems);
+}

@@ -1,0 +1,48 @@
+import { unitLabel, usUnitLabel } from '../catalogue/unit-names/unit-labels.js';
+import { type UnitKey, unitOf } from '../catalogue/units.js';
+import type { Locale } from '../locale.js';
+import type { UnitSystem } from './unit-system.js';
+import { usMass, usVolume } from './us-amount.js';
+
+/** For whom something is printed. */
+export interface Reader {
+  readonly locale: Locale;
+  readonly unitSystem: UnitSystem;
+}
+
+/** An amount in a language and in units. The unit is empty when there is none. */
+export interface PrintedAmount {
+  /** A text with a fraction in US units: `1⅓`. */
+  readonly quantity: number | string;
+  readonly unit: string;
+}
+
+/** Spoons and pieces are the same in both systems. */
+const SPOONS: readonly UnitKey[] = ['tablespoon', 'teaspoon'];
+
+export function printAmount(
+  quantity: number,
+  unit: UnitKey,
+  { locale, unitSystem }: Reader,
+): PrintedAmount {
+  const { type, toBaseFactor } = unitOf(unit);
+  if (unitSystem === 'METRIC' || type === 'COUNT' || SPOONS.includes(unit) || quantity === 0) {
+    return { quantity, unit: unitLabel(unit, quantity, locale) };
+  }
+  const amount = (type === 'MASS' ? usMass : usVolume)(quantity * toBaseFactor);
+  return { quantity: amount.number, unit: usUnitLabel(amount, locale) };
+}
+
+/**
+ * Rounds as people write: two decimals below 10, three below 0.1. Three thirds of a gram, 0.999 g, are 1 g.
+ * The unit may be empty.
+ */
+export function amountAsText({ quantity, unit }: PrintedAmount, locale: Locale): string {
+  const number = typeof quantity === 'string' ? quantity : rounded(quantity);
+  return `${locale === 'fr' ? number.replace('.', ',') : number} ${unit}`.trimEnd();
+}
+
+function rounded(quantity: number): string {
+  const decimals = [0.1, 10, 100].filter((size) => quantity < size).length;
+  return String(Number(quantity.toFixed(decimals)));
+}
