@@ -150,6 +150,39 @@ const PEOPLE = `
   );
   create index dependant_house on dependant (house_id);
 
+  -- What a house has of a food. Quantity and unit are null when there is some, in no known amount.
+  create table pantry_row (
+    house_id int not null references house on delete cascade,
+    ingredient_id int not null,
+    quantity numeric(10, 3),
+    unit_id int,
+    best_before date,
+    -- The day on which it was counted.
+    as_of date not null,
+    primary key (house_id, ingredient_id),
+    constraint pantry_row_unit check (num_nulls(quantity, unit_id) <> 1)
+  );
+
+  create table shop (
+    id int generated always as identity primary key,
+    house_id int not null references house on delete cascade,
+    name text not null,
+    -- The subcategories of ingredients in the order of the shop, each once; empty: that of the house.
+    subcategories text[] not null,
+    constraint shop_of_house unique (house_id, id)
+  );
+  -- A food that is bought in one shop.
+  create table shop_food (
+    house_id int not null,
+    ingredient_id int not null,
+    shop_id int not null,
+    position int not null,
+    primary key (house_id, ingredient_id),
+    constraint shop_food_shop_fkey foreign key (house_id, shop_id)
+      references shop (house_id, id) on delete cascade
+  );
+  create index shop_food_shop on shop_food (house_id, shop_id);
+
   create table house_source (
     house_id int not null references house on delete cascade,
     source_id int not null,
@@ -716,6 +749,8 @@ const SHOPPING = `
     ingredient_id int,
     quantity numeric(10, 3),
     unit_id int,
+    -- Where it is bought. No foreign key: a shop that was deleted is the same as none.
+    shop_id int,
     -- The date for which it was added.
     date date not null,
     -- Profiles, which may have left the house or been deleted.

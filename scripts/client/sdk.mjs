@@ -20,8 +20,8 @@ function removeResponseHeaders({ paths, components }) {
 const OPERATIONS = {
   CHECK: [['lineId'], ['quantity', 'unitId', 'seen']],
   UNCHECK: [['lineId'], ['quantity', 'unitId']],
-  ADD: [[], ['lineId', 'text', 'ingredientId', 'quantity', 'unitId']],
-  EDIT: [['lineId'], ['text', 'ingredientId', 'quantity', 'unitId']],
+  ADD: [[], ['lineId', 'text', 'ingredientId', 'quantity', 'unitId', 'shopId']],
+  EDIT: [['lineId'], ['text', 'ingredientId', 'quantity', 'unitId', 'shopId']],
   REMOVE: [['lineId'], []],
 };
 

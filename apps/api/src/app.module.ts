@@ -16,6 +16,8 @@ import { ReadinessService } from './health/readiness.service.js';
 import { DocsController } from './docs-pages/docs.controller.js';
 import { DependantsModule } from './house/dependants/dependants.module.js';
 import { HouseModule } from './house/house.module.js';
+import { PantryModule } from './house/pantry/pantry.module.js';
+import { ShopsModule } from './house/shops/shops.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { ProfileModule } from './profile/profile.module.js';
@@ -54,6 +56,8 @@ export class AppModule {
         ProfileModule,
         HouseModule,
         DependantsModule,
+        PantryModule,
+        ShopsModule,
         EventsModule,
         CalendarModule,
         HouseExchangeModule,

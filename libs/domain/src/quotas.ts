@@ -13,6 +13,8 @@ const quota = (max: number, place: string, rows: string): Quota => ({
 export const QUOTAS = {
   houseMembers: quota(50, 'A house', 'members'),
   houseDependants: quota(20, 'A house', 'people without an account'),
+  pantryRows: quota(500, 'The pantry of a house', 'foods'),
+  houseShops: quota(20, 'A house', 'shops'),
   houseWebhooks: quota(10, 'A house', 'webhooks'),
   accessTokens: quota(20, 'A person', 'access tokens'),
   houseMenus: quota(100, 'A house', 'menus'),

@@ -191,6 +191,14 @@ export interface Rows {
   };
   migration_digest: { readonly name: string; readonly digest: string };
   migrations: { readonly id: number; readonly timestamp: number; readonly name: string };
+  pantry_row: {
+    readonly houseId: number;
+    readonly ingredientId: number;
+    readonly quantity: number | null;
+    readonly unitId: number | null;
+    readonly bestBefore: string | null;
+    readonly asOf: string;
+  };
   photo: {
     readonly id: string;
     readonly width: number;
@@ -325,6 +333,18 @@ export interface Rows {
     readonly lastUsedAt: string;
     readonly expiresAt: string;
   };
+  shop: {
+    readonly id: number;
+    readonly houseId: number;
+    readonly name: string;
+    readonly subcategories: readonly string[];
+  };
+  shop_food: {
+    readonly houseId: number;
+    readonly ingredientId: number;
+    readonly shopId: number;
+    readonly position: number;
+  };
   shopping_operation: {
     readonly houseId: number;
     readonly id: string;
@@ -339,6 +359,7 @@ export interface Rows {
     readonly ingredientId: number | null;
     readonly quantity: number | null;
     readonly unitId: number | null;
+    readonly shopId: number | null;
     readonly date: string;
     readonly addedBy: number | null;
     readonly checkedBy: number | null;
@@ -644,6 +665,14 @@ export const COLUMNS = {
     timestamp: { name: 'timestamp', type: 'bigint', hasDefault: false },
     name: { name: 'name', type: 'character varying', hasDefault: false },
   },
+  pantry_row: {
+    houseId: { name: 'house_id', type: 'integer', hasDefault: false },
+    ingredientId: { name: 'ingredient_id', type: 'integer', hasDefault: false },
+    quantity: { name: 'quantity', type: 'numeric(10,3)', hasDefault: false },
+    unitId: { name: 'unit_id', type: 'integer', hasDefault: false },
+    bestBefore: { name: 'best_before', type: 'date', hasDefault: false },
+    asOf: { name: 'as_of', type: 'date', hasDefault: false },
+  },
   photo: {
     id: { name: 'id', type: 'uuid', hasDefault: false },
     width: { name: 'width', type: 'integer', hasDefault: false },
@@ -795,6 +824,18 @@ export const COLUMNS = {
     lastUsedAt: { name: 'last_used_at', type: 'timestamp(3) with time zone', hasDefault: true },
     expiresAt: { name: 'expires_at', type: 'timestamp with time zone', hasDefault: false },
   },
+  shop: {
+    id: { name: 'id', type: 'integer', hasDefault: true },
+    houseId: { name: 'house_id', type: 'integer', hasDefault: false },
+    name: { name: 'name', type: 'text', hasDefault: false },
+    subcategories: { name: 'subcategories', type: 'text[]', hasDefault: false },
+  },
+  shop_food: {
+    houseId: { name: 'house_id', type: 'integer', hasDefault: false },
+    ingredientId: { name: 'ingredient_id', type: 'integer', hasDefault: false },
+    shopId: { name: 'shop_id', type: 'integer', hasDefault: false },
+    position: { name: 'position', type: 'integer', hasDefault: false },
+  },
   shopping_operation: {
     houseId: { name: 'house_id', type: 'integer', hasDefault: false },
     id: { name: 'id', type: 'uuid', hasDefault: false },
@@ -809,6 +850,7 @@ export const COLUMNS = {
     ingredientId: { name: 'ingredient_id', type: 'integer', hasDefault: false },
     quantity: { name: 'quantity', type: 'numeric(10,3)', hasDefault: false },
     unitId: { name: 'unit_id', type: 'integer', hasDefault: false },
+    shopId: { name: 'shop_id', type: 'integer', hasDefault: false },
     date: { name: 'date', type: 'date', hasDefault: false },
     addedBy: { name: 'added_by', type: 'integer', hasDefault: false },
     checkedBy: { name: 'checked_by', type: 'integer', hasDefault: false },

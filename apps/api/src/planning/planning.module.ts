@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { DetectionModule } from '../detection/detection.module.js';
 import { HouseModule } from '../house/house.module.js';
+import { PantryModule } from '../house/pantry/pantry.module.js';
+import { ShopsModule } from '../house/shops/shops.module.js';
 import { RecipesModule } from '../recipes/recipes.module.js';
 import { BatchSessionController } from './batch-session/batch-session.controller.js';
 import { PlanCache } from './reading/plan-cache.js';
@@ -38,7 +40,7 @@ import { UnitIds } from './reading/unit-ids.js';
 
 /** The week of a house: grid, shopping list and batch session. */
 @Module({
-  imports: [DetectionModule, HouseModule, RecipesModule],
+  imports: [DetectionModule, HouseModule, PantryModule, RecipesModule, ShopsModule],
   controllers: [
     CookingsController,
     MenusController,

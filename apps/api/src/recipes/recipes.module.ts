@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DeletionModule } from '../deletion/deletion.module.js';
 import { DetectionModule } from '../detection/detection.module.js';
+import { PantryModule } from '../house/pantry/pantry.module.js';
 import { NextLink } from '../http/next-link.js';
 import { RecipeDetailService } from './detail/recipe-detail.service.js';
 import { CopyRecipeController } from './copy/copy-recipe.controller.js';
@@ -29,7 +30,7 @@ import { TextQuotaRepository } from './write/text-quota.repository.js';
 
 /** Recipes: create, update, delete, list, detail, suitability, favourites, cooked marks and ratings. */
 @Module({
-  imports: [DeletionModule, DetectionModule],
+  imports: [DeletionModule, DetectionModule, PantryModule],
   controllers: [RecipesController, RecipeListController, CookedController, CopyRecipeController],
   providers: [
     ChangeRecipeRepository,

@@ -16,6 +16,7 @@ const REFERENCES = {
   sourceIds: ['sources', 'sources'],
   recipeId: ['recipe', null],
   cookingId: ['cooking', null],
+  shopId: ['shop', null],
   dependantId: ['dependant', null],
   profileId: ['member', null],
 } as const;

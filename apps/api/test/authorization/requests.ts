@@ -17,6 +17,10 @@ export interface RouteRequest {
 
 const recipeBody = ({ fixtures }: World) => fixtures.recipe();
 const SOUP = '<script type="application/ld+json">{"@type":"Recipe","name":"Soupe"}</script>';
+const shop = ({ fixtures }: World) => ({
+  ...{ name: 'Boulangerie', subcategories: ['breads'] },
+  ingredientIds: [fixtures.id('ingredients', 'salt')],
+});
 const week = { query: '?date=2026-11-21' };
 
 /** Requests of the routes that need a body, a query or a different outcome. */
@@ -77,6 +81,14 @@ export const REQUESTS: Readonly<Record<string, RouteRequest>> = {
     body: () => ({ enabled: true }),
   },
   'DELETE /house/current/webhooks/:webhookId': { outcome: '404/4061' },
+  'PUT /house/current/pantry/:ingredientId': {
+    body: ({ fixtures }) => ({
+      ...{ quantity: 1, unitId: fixtures.id('units', 'gram') },
+      ...{ bestBefore: '2031-01-01', asOf: new Date().toISOString().slice(0, 10) },
+    }),
+  },
+  'POST /house/current/shops': { body: shop },
+  'PATCH /house/current/shops/:shopId': { body: shop },
   'PATCH /house/current/shelf-order': { body: () => ({ subcategories: ['breads'] }) },
   'PUT /house/current/staples': {
     body: ({ fixtures }) => ({ ingredientIds: [fixtures.id('ingredients', 'salt')] }),
@@ -95,7 +107,7 @@ export const REQUESTS: Readonly<Record<string, RouteRequest>> = {
   'POST /detection/lines': { body: () => ({ locale: 'fr', lines: ['2 oignons'] }) },
 
   'GET /planning': week,
-  'GET /planning/shopping-list': week,
+  'GET /planning/shopping-list': { ...week, without: ['404/4063'] },
   'POST /planning/shopping-list/operations': {
     body: ({ fixtures }) => ({
       date: '2026-11-21',
@@ -191,6 +203,8 @@ export function pathOf(route: string, world: World, target: Target): string {
     cookingId: world.cookings[target],
     memberId: world.members[target],
     dependantId: world.dependants[target],
+    shopId: world.shops[target],
+    ingredientId: world.fixtures.id('ingredients', 'salt'),
     sessionId: UNKNOWN,
     tokenId: UNKNOWN,
     menuId: UNKNOWN,

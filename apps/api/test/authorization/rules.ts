@@ -1,7 +1,16 @@
 import type { TokenScope } from '#domain/session/token-scope.js';
 import { type Operation, OPERATIONS } from '../support/openapi/operations.js';
 import { type Outcome, REQUESTS, type RouteRequest } from './requests.js';
-import { type Actor, COOKINGS, DEPENDANTS, ITEMS, MEMBERS, RECIPES, type Target } from './world.js';
+import {
+  type Actor,
+  COOKINGS,
+  DEPENDANTS,
+  ITEMS,
+  MEMBERS,
+  RECIPES,
+  SHOPS,
+  type Target,
+} from './world.js';
 
 /** How to call a route, and the outcome for each actor and target. */
 export interface Rule extends RouteRequest {
@@ -26,6 +35,8 @@ const HOUSE_OF: Partial<Record<Target, readonly Actor[]>> = {
   administrator: ['member', 'author', 'administrator'],
   'our dependant': ['member', 'author', 'administrator'],
   'their dependant': ['stranger'],
+  'our shop': ['member', 'author', 'administrator'],
+  'their shop': ['stranger'],
   'their item': ['stranger'],
   'their member': ['stranger'],
 };
@@ -54,6 +65,7 @@ const REFUSED: readonly (readonly [Outcome, Condition])[] = [
   ['404/4057', (actor, target) => !isOfHouse(actor, target)],
   ['404/4051', (actor, target) => !isOfHouse(actor, target)],
   ['404/4056', (actor, target) => !isOfHouse(actor, target)],
+  ['404/4063', (actor, target) => !isOfHouse(actor, target)],
   ['403/4030', (actor, target) => actor !== 'author' || target === 'other house'],
   ['409/4021', (actor, target) => actor === target],
 ];
@@ -90,6 +102,7 @@ function targetsOf(route: string): readonly Target[] {
   if (route.includes(':itemId')) return ITEMS;
   if (route.includes(':cookingId')) return COOKINGS;
   if (route.includes(':dependantId')) return DEPENDANTS;
+  if (route.includes(':shopId')) return SHOPS;
   return route.includes(':memberId') ? MEMBERS : ['nothing'];
 }
 

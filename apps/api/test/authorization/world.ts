@@ -32,12 +32,14 @@ export const ITEMS = ['our item', 'their item', 'unknown'] as const;
 export const COOKINGS = ['our cooking', 'their cooking', 'unknown'] as const;
 export const MEMBERS = ['our member', 'administrator', 'their member', 'unknown'] as const;
 export const DEPENDANTS = ['our dependant', 'their dependant', 'unknown'] as const;
+export const SHOPS = ['our shop', 'their shop', 'unknown'] as const;
 export type Target =
   | (typeof RECIPES)[number]
   | (typeof ITEMS)[number]
   | (typeof COOKINGS)[number]
   | (typeof MEMBERS)[number]
   | (typeof DEPENDANTS)[number]
+  | (typeof SHOPS)[number]
   | 'nothing';
 
 /** Ids that no row has. */
@@ -68,6 +70,7 @@ export interface World {
   readonly cookings: Readonly<Record<string, number>>;
   readonly members: Readonly<Record<string, number>>;
   readonly dependants: Readonly<Record<string, number>>;
+  readonly shops: Readonly<Record<string, number>>;
 }
 
 export async function createWorld(app: TestApp): Promise<World> {
@@ -124,6 +127,11 @@ export async function createWorld(app: TestApp): Promise<World> {
       'their dependant': await addDependant(theirMember),
       unknown: UNKNOWN,
     },
+    shops: {
+      'our shop': await addShop(member),
+      'their shop': await addShop(theirMember),
+      unknown: UNKNOWN,
+    },
   };
 }
 
@@ -164,6 +172,10 @@ async function addDependant({ client }: Person): Promise<number> {
     dependant,
   );
   return id;
+}
+
+async function addShop({ client }: Person): Promise<number> {
+  return (await client.succeed('POST', '/house/current/shops', { name: 'Marché' })).id;
 }
 
 async function tokensOf({ client }: Person): Promise<World['tokens']> {

@@ -120,10 +120,20 @@ describe('the export of a house', () => {
     const lineOf = (key: string) => `ingredient-${String(fixtures.id('ingredients', key))}`;
     const staples = { ingredientIds: [fixtures.id('ingredients', 'pepper')] };
     await client.succeed('PUT', '/house/current/staples', staples);
+    const [onion, butter] = ['onion', 'butter'].map((key) => fixtures.id('ingredients', key));
+    const shop = { name: 'Marché', subcategories: ['fruits'], ingredientIds: [butter, onion] };
+    const { id: shopId } = await client.succeed('POST', '/house/current/shops', shop);
+    const has = {
+      quantity: 1.5,
+      unitId: fixtures.id('units', 'kilogram'),
+      bestBefore: '2031-01-01',
+    };
+    await client.succeed('PUT', `/house/current/pantry/${String(butter)}`, has);
+    await client.succeed('PUT', `/house/current/pantry/${String(onion)}`, { quantity: null });
     await client.succeed('POST', '/planning/shopping-list/operations', {
       date: DATE,
       operations: [
-        { id: paper, kind: 'ADD', text: 'papier cuisson', quantity: 2 },
+        { id: paper, kind: 'ADD', text: 'papier cuisson', quantity: 2, shopId },
         { id: randomUUID(), kind: 'CHECK', lineId: paper, quantity: 1 },
         { id: randomUUID(), kind: 'REMOVE', lineId: lineOf('onion') },
         { id: randomUUID(), kind: 'ADD', ingredientId: fixtures.id('ingredients', 'salt') },
@@ -163,12 +173,18 @@ describe('the export of a house', () => {
       }),
     );
     const list = await get(`/planning/shopping-list?date=${DATE}`);
+    const shops: any[] = await get('/house/current/shops');
+    const inShop = ({ shopId, ...line }: any) => ({
+      ...{ ...withoutPeople(line), shop: shops.find(({ id }) => id === shopId)?.name },
+    });
     return {
+      shops: shops.map(({ id, ...shop }) => ({ ...shop, id: typeof id })),
+      pantry: await get('/house/current/pantry'),
       recipes: recipes.sort((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other))), // prettier-ignore
       weeks,
       list: {
-        lines: list.lines.map(({ recipeIds, ...line }: any) => withoutPeople({ ...line, recipes: recipeIds.length })), // prettier-ignore
-        ownLines: list.ownLines.map(withoutPeople),
+        lines: list.lines.map(({ recipeIds, ...line }: any) => inShop({ ...line, recipes: recipeIds.length })), // prettier-ignore
+        ownLines: list.ownLines.map(inShop),
       },
       menus: (await get('/planning/menus')).map(({ name, items }: any) => ({
         name,
@@ -193,19 +209,21 @@ describe('the export of a house', () => {
       'house.json',
       'menus.ndjson',
       'own-lines.ndjson',
+      'pantry.ndjson',
       'photos/<n>.webp',
       'planning.ndjson',
       'recipes.ndjson',
       'recipes/<n>.jsonld',
+      'shops.ndjson',
       'ticks.ndjson',
     ]);
     const numbers = linesOf(files, 'recipes.ndjson').map(({ number }) => String(number));
     expect(Object.keys(files).sort()).toEqual([
       ...['README.md', 'cookings.ndjson', 'house.json', 'menus.ndjson', 'own-lines.ndjson'],
-      ...[`photos/${numbers[0] ?? ''}.webp`, 'planning.ndjson'],
+      ...['pantry.ndjson', `photos/${numbers[0] ?? ''}.webp`, 'planning.ndjson'],
       'recipes.ndjson',
       ...numbers.map((number) => `recipes/${number}.jsonld`).sort(),
-      'ticks.ndjson',
+      ...['shops.ndjson', 'ticks.ndjson'],
     ]);
     expect(JSON.parse(files['house.json'] ?? '')).toMatchObject({
       format: 'popote-house',

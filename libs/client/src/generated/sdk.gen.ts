@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import { type Client, formDataBodySerializer, type Options as Options2, type TDataShape } from './client/index.js';
-import type { AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, ApplyMenuData, ApplyMenuErrors, ApplyMenuResponses, ApplyShoppingListOperationsData, ApplyShoppingListOperationsErrors, ApplyShoppingListOperationsResponses, ChangeAdministratorData, ChangeAdministratorErrors, ChangeAdministratorResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeProfileData, ChangeProfileErrors, ChangeProfileResponses, ClearPlanningData, ClearPlanningErrors, ClearPlanningResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, CopyRecipeData, CopyRecipeErrors, CopyRecipeResponses, CopyWeekData, CopyWeekErrors, CopyWeekResponses, CreateAccessTokenData, CreateAccessTokenErrors, CreateAccessTokenResponses, CreateCookingData, CreateCookingErrors, CreateCookingResponses, CreateDependantData, CreateDependantErrors, CreateDependantResponses, CreateHouseData, CreateHouseErrors, CreateHouseResponses, CreateMenuData, CreateMenuErrors, CreateMenuResponses, CreatePlanningItemData, CreatePlanningItemErrors, CreatePlanningItemResponses, CreatePlanningItemsData, CreatePlanningItemsErrors, CreatePlanningItemsResponses, CreateRecipeData, CreateRecipeErrors, CreateRecipeResponses, CreateRoutineData, CreateRoutineErrors, CreateRoutineResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteAccessTokenData, DeleteAccessTokenErrors, DeleteAccessTokenResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteArchiveData, DeleteArchiveErrors, DeleteArchiveResponses, DeleteCalendarData, DeleteCalendarErrors, DeleteCalendarResponses, DeleteCookingData, DeleteCookingErrors, DeleteCookingResponses, DeleteCorrectionsData, DeleteCorrectionsErrors, DeleteCorrectionsResponses, DeleteDependantData, DeleteDependantErrors, DeleteDependantResponses, DeleteHouseData, DeleteHouseErrors, DeleteHouseResponses, DeleteMenuData, DeleteMenuErrors, DeleteMenuResponses, DeletePlanningItemData, DeletePlanningItemErrors, DeletePlanningItemResponses, DeleteRecipeData, DeleteRecipeErrors, DeleteRecipePhotoData, DeleteRecipePhotoErrors, DeleteRecipePhotoResponses, DeleteRecipeResponses, DeleteRoutineData, DeleteRoutineErrors, DeleteRoutineResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DetectLinesData, DetectLinesErrors, DetectLinesResponses, DetectStepsData, DetectStepsErrors, DetectStepsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportHouseData, ExportHouseErrors, ExportHouseResponses, FinishOidcData, FinishOidcErrors, GetArchiveData, GetArchiveErrors, GetArchiveResponses, GetBatchSessionData, GetBatchSessionErrors, GetBatchSessionResponses, GetHealthData, GetHealthResponses, GetHouseData, GetHouseErrors, GetHouseResponses, GetPhotoData, GetPhotoErrors, GetPhotoResponses, GetPlanningData, GetPlanningErrors, GetPlanningResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecipeData, GetRecipeErrors, GetRecipeNutritionData, GetRecipeNutritionErrors, GetRecipeNutritionResponses, GetRecipeResponses, GetRecipeSuitabilityData, GetRecipeSuitabilityErrors, GetRecipeSuitabilityResponses, GetSessionsData, GetSessionsErrors, GetSessionsResponses, GetShelfOrderData, GetShelfOrderErrors, GetShelfOrderResponses, GetShoppingListData, GetShoppingListErrors, GetShoppingListResponses, GetStaplesData, GetStaplesErrors, GetStaplesResponses, GetStockData, GetStockErrors, GetStockResponses, ImportDraftData, ImportDraftErrors, ImportDraftResponses, ImportDraftsData, ImportDraftsErrors, ImportDraftsResponses, ImportHouseData, ImportHouseErrors, ImportHouseResponses, ImportSourceItemData, ImportSourceItemErrors, ImportSourceItemResponses, JoinHouseData, JoinHouseErrors, JoinHouseResponses, JoinOidcData, JoinOidcErrors, JoinOidcResponses, LeaveHouseData, LeaveHouseErrors, LeaveHouseResponses, ListAccessTokensData, ListAccessTokensErrors, ListAccessTokensResponses, ListAllergiesData, ListAllergiesErrors, ListAllergiesResponses, ListCorrectionsData, ListCorrectionsErrors, ListCorrectionsResponses, ListDependantsData, ListDependantsErrors, ListDependantsResponses, ListDislikedIngredientsData, ListDislikedIngredientsErrors, ListDislikedIngredientsResponses, ListHouseSourcesData, ListHouseSourcesErrors, ListHouseSourcesResponses, ListMakeableRecipesData, ListMakeableRecipesErrors, ListMakeableRecipesResponses, ListMenusData, ListMenusErrors, ListMenusResponses, ListRecipesData, ListRecipesErrors, ListRecipesResponses, ListReferenceAllergiesData, ListReferenceAllergiesErrors, ListReferenceAllergiesResponses, ListReferenceDietsData, ListReferenceDietsErrors, ListReferenceDietsResponses, ListReferenceIngredientsData, ListReferenceIngredientsErrors, ListReferenceIngredientsResponses, ListReferenceSourcesData, ListReferenceSourcesErrors, ListReferenceSourcesResponses, ListReferenceTechStepsData, ListReferenceTechStepsErrors, ListReferenceTechStepsResponses, ListReferenceUnitsData, ListReferenceUnitsErrors, ListReferenceUnitsResponses, ListReferenceUtensilsData, ListReferenceUtensilsErrors, ListReferenceUtensilsResponses, ListRoutinesData, ListRoutinesErrors, ListRoutinesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, LogInData, LogInErrors, LogInResponses, LogOutData, LogOutErrors, LogOutEverywhereData, LogOutEverywhereErrors, LogOutEverywhereResponses, LogOutResponses, MarkCookedData, MarkCookedErrors, MarkCookedResponses, PreviewSourceItemData, PreviewSourceItemErrors, PreviewSourceItemResponses, PreviewWebPageData, PreviewWebPageErrors, PreviewWebPageResponses, ProposeWeekData, ProposeWeekErrors, ProposeWeekResponses, PublishCalendarData, PublishCalendarErrors, PublishCalendarResponses, PutRecipePhotoData, PutRecipePhotoErrors, PutRecipePhotoResponses, RateRecipeData, RateRecipeErrors, RateRecipeResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RenameHouseData, RenameHouseErrors, RenameHouseResponses, RenewInvitationData, RenewInvitationErrors, RenewInvitationResponses, ReplaceAdministratorsData, ReplaceAdministratorsErrors, ReplaceAdministratorsResponses, ReplaceAllergiesData, ReplaceAllergiesErrors, ReplaceAllergiesResponses, ReplaceDislikedIngredientsData, ReplaceDislikedIngredientsErrors, ReplaceDislikedIngredientsResponses, ReplaceHouseSourcesData, ReplaceHouseSourcesErrors, ReplaceHouseSourcesResponses, ReplaceShelfOrderData, ReplaceShelfOrderErrors, ReplaceShelfOrderResponses, ReplaceStaplesData, ReplaceStaplesErrors, ReplaceStaplesResponses, ReportPortionsData, ReportPortionsErrors, ReportPortionsResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SearchSourceData, SearchSourceErrors, SearchSourceResponses, SetDietData, SetDietErrors, SetDietResponses, ShareRecipeData, ShareRecipeErrors, ShareRecipeResponses, SignUpData, SignUpErrors, SignUpResponses, StartOidcData, StartOidcErrors, SubmitCorrectionData, SubmitCorrectionErrors, SubmitCorrectionResponses, UnmarkCookedData, UnmarkCookedErrors, UnmarkCookedResponses, UnshareRecipeData, UnshareRecipeErrors, UnshareRecipeResponses, UpdateCookingData, UpdateCookingErrors, UpdateCookingResponses, UpdateDependantData, UpdateDependantErrors, UpdateDependantResponses, UpdatePlanningItemData, UpdatePlanningItemErrors, UpdatePlanningItemResponses, UpdateRecipeData, UpdateRecipeErrors, UpdateRecipeResponses, UpdateRoutineData, UpdateRoutineErrors, UpdateRoutineResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, UploadArchiveData, UploadArchiveErrors, UploadArchiveResponses } from './types.gen.js';
+import type { AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, ApplyMenuData, ApplyMenuErrors, ApplyMenuResponses, ApplyShoppingListOperationsData, ApplyShoppingListOperationsErrors, ApplyShoppingListOperationsResponses, ChangeAdministratorData, ChangeAdministratorErrors, ChangeAdministratorResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeProfileData, ChangeProfileErrors, ChangeProfileResponses, ClearPlanningData, ClearPlanningErrors, ClearPlanningResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, CopyRecipeData, CopyRecipeErrors, CopyRecipeResponses, CopyWeekData, CopyWeekErrors, CopyWeekResponses, CreateAccessTokenData, CreateAccessTokenErrors, CreateAccessTokenResponses, CreateCookingData, CreateCookingErrors, CreateCookingResponses, CreateDependantData, CreateDependantErrors, CreateDependantResponses, CreateHouseData, CreateHouseErrors, CreateHouseResponses, CreateMenuData, CreateMenuErrors, CreateMenuResponses, CreatePlanningItemData, CreatePlanningItemErrors, CreatePlanningItemResponses, CreatePlanningItemsData, CreatePlanningItemsErrors, CreatePlanningItemsResponses, CreateRecipeData, CreateRecipeErrors, CreateRecipeResponses, CreateRoutineData, CreateRoutineErrors, CreateRoutineResponses, CreateShopData, CreateShopErrors, CreateShopResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteAccessTokenData, DeleteAccessTokenErrors, DeleteAccessTokenResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteArchiveData, DeleteArchiveErrors, DeleteArchiveResponses, DeleteCalendarData, DeleteCalendarErrors, DeleteCalendarResponses, DeleteCookingData, DeleteCookingErrors, DeleteCookingResponses, DeleteCorrectionsData, DeleteCorrectionsErrors, DeleteCorrectionsResponses, DeleteDependantData, DeleteDependantErrors, DeleteDependantResponses, DeleteHouseData, DeleteHouseErrors, DeleteHouseResponses, DeleteMenuData, DeleteMenuErrors, DeleteMenuResponses, DeletePantryRowData, DeletePantryRowErrors, DeletePantryRowResponses, DeletePlanningItemData, DeletePlanningItemErrors, DeletePlanningItemResponses, DeleteRecipeData, DeleteRecipeErrors, DeleteRecipePhotoData, DeleteRecipePhotoErrors, DeleteRecipePhotoResponses, DeleteRecipeResponses, DeleteRoutineData, DeleteRoutineErrors, DeleteRoutineResponses, DeleteShopData, DeleteShopErrors, DeleteShopResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DetectLinesData, DetectLinesErrors, DetectLinesResponses, DetectStepsData, DetectStepsErrors, DetectStepsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportHouseData, ExportHouseErrors, ExportHouseResponses, FinishOidcData, FinishOidcErrors, GetArchiveData, GetArchiveErrors, GetArchiveResponses, GetBatchSessionData, GetBatchSessionErrors, GetBatchSessionResponses, GetHealthData, GetHealthResponses, GetHouseData, GetHouseErrors, GetHouseResponses, GetPhotoData, GetPhotoErrors, GetPhotoResponses, GetPlanningData, GetPlanningErrors, GetPlanningResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecipeData, GetRecipeErrors, GetRecipeNutritionData, GetRecipeNutritionErrors, GetRecipeNutritionResponses, GetRecipeResponses, GetRecipeSuitabilityData, GetRecipeSuitabilityErrors, GetRecipeSuitabilityResponses, GetSessionsData, GetSessionsErrors, GetSessionsResponses, GetShelfOrderData, GetShelfOrderErrors, GetShelfOrderResponses, GetShoppingListData, GetShoppingListErrors, GetShoppingListResponses, GetStaplesData, GetStaplesErrors, GetStaplesResponses, GetStockData, GetStockErrors, GetStockResponses, ImportDraftData, ImportDraftErrors, ImportDraftResponses, ImportDraftsData, ImportDraftsErrors, ImportDraftsResponses, ImportHouseData, ImportHouseErrors, ImportHouseResponses, ImportSourceItemData, ImportSourceItemErrors, ImportSourceItemResponses, JoinHouseData, JoinHouseErrors, JoinHouseResponses, JoinOidcData, JoinOidcErrors, JoinOidcResponses, LeaveHouseData, LeaveHouseErrors, LeaveHouseResponses, ListAccessTokensData, ListAccessTokensErrors, ListAccessTokensResponses, ListAllergiesData, ListAllergiesErrors, ListAllergiesResponses, ListCorrectionsData, ListCorrectionsErrors, ListCorrectionsResponses, ListDependantsData, ListDependantsErrors, ListDependantsResponses, ListDislikedIngredientsData, ListDislikedIngredientsErrors, ListDislikedIngredientsResponses, ListHouseSourcesData, ListHouseSourcesErrors, ListHouseSourcesResponses, ListMakeableRecipesData, ListMakeableRecipesErrors, ListMakeableRecipesResponses, ListMenusData, ListMenusErrors, ListMenusResponses, ListPantryData, ListPantryErrors, ListPantryResponses, ListRecipesData, ListRecipesErrors, ListRecipesResponses, ListReferenceAllergiesData, ListReferenceAllergiesErrors, ListReferenceAllergiesResponses, ListReferenceDietsData, ListReferenceDietsErrors, ListReferenceDietsResponses, ListReferenceIngredientsData, ListReferenceIngredientsErrors, ListReferenceIngredientsResponses, ListReferenceSourcesData, ListReferenceSourcesErrors, ListReferenceSourcesResponses, ListReferenceTechStepsData, ListReferenceTechStepsErrors, ListReferenceTechStepsResponses, ListReferenceUnitsData, ListReferenceUnitsErrors, ListReferenceUnitsResponses, ListReferenceUtensilsData, ListReferenceUtensilsErrors, ListReferenceUtensilsResponses, ListRoutinesData, ListRoutinesErrors, ListRoutinesResponses, ListShopsData, ListShopsErrors, ListShopsResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, LogInData, LogInErrors, LogInResponses, LogOutData, LogOutErrors, LogOutEverywhereData, LogOutEverywhereErrors, LogOutEverywhereResponses, LogOutResponses, MarkCookedData, MarkCookedErrors, MarkCookedResponses, PreviewSourceItemData, PreviewSourceItemErrors, PreviewSourceItemResponses, PreviewWebPageData, PreviewWebPageErrors, PreviewWebPageResponses, ProposeWeekData, ProposeWeekErrors, ProposeWeekResponses, PublishCalendarData, PublishCalendarErrors, PublishCalendarResponses, PutRecipePhotoData, PutRecipePhotoErrors, PutRecipePhotoResponses, RateRecipeData, RateRecipeErrors, RateRecipeResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RenameHouseData, RenameHouseErrors, RenameHouseResponses, RenewInvitationData, RenewInvitationErrors, RenewInvitationResponses, ReplaceAdministratorsData, ReplaceAdministratorsErrors, ReplaceAdministratorsResponses, ReplaceAllergiesData, ReplaceAllergiesErrors, ReplaceAllergiesResponses, ReplaceDislikedIngredientsData, ReplaceDislikedIngredientsErrors, ReplaceDislikedIngredientsResponses, ReplaceHouseSourcesData, ReplaceHouseSourcesErrors, ReplaceHouseSourcesResponses, ReplaceShelfOrderData, ReplaceShelfOrderErrors, ReplaceShelfOrderResponses, ReplaceStaplesData, ReplaceStaplesErrors, ReplaceStaplesResponses, ReportPortionsData, ReportPortionsErrors, ReportPortionsResponses, RequestPasswordResetData, RequestPasswordResetErrors, RequestPasswordResetResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SearchSourceData, SearchSourceErrors, SearchSourceResponses, SetDietData, SetDietErrors, SetDietResponses, SetPantryRowData, SetPantryRowErrors, SetPantryRowResponses, ShareRecipeData, ShareRecipeErrors, ShareRecipeResponses, SignUpData, SignUpErrors, SignUpResponses, StartOidcData, StartOidcErrors, SubmitCorrectionData, SubmitCorrectionErrors, SubmitCorrectionResponses, UnmarkCookedData, UnmarkCookedErrors, UnmarkCookedResponses, UnshareRecipeData, UnshareRecipeErrors, UnshareRecipeResponses, UpdateCookingData, UpdateCookingErrors, UpdateCookingResponses, UpdateDependantData, UpdateDependantErrors, UpdateDependantResponses, UpdatePlanningItemData, UpdatePlanningItemErrors, UpdatePlanningItemResponses, UpdateRecipeData, UpdateRecipeErrors, UpdateRecipeResponses, UpdateRoutineData, UpdateRoutineErrors, UpdateRoutineResponses, UpdateShopData, UpdateShopErrors, UpdateShopResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, UploadArchiveData, UploadArchiveErrors, UploadArchiveResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -658,6 +658,90 @@ export class Operations extends HeyApiClient {
     }
     
     /**
+     * Lists what the house has at home.
+     *
+     * Soonest `bestBefore` first, then in the order of the shopping list. Nobody has to update it after a meal: `remaining` is the quantity less what the plan has needed since `asOf`.
+     */
+    public listPantry<ThrowOnError extends boolean = true>(options?: Options<ListPantryData, ThrowOnError>) {
+        return (options?.client ?? this.client).get<ListPantryResponses, ListPantryErrors, ThrowOnError>({ url: '/house/current/pantry', ...options });
+    }
+    
+    /**
+     * Removes an ingredient from the pantry.
+     *
+     * Any member. The shopping list asks for all of it again. Repeating the call has no effect.
+     */
+    public deletePantryRow<ThrowOnError extends boolean = true>(options: Options<DeletePantryRowData, ThrowOnError>) {
+        return (options.client ?? this.client).delete<DeletePantryRowResponses, DeletePantryRowErrors, ThrowOnError>({ url: '/house/current/pantry/{ingredientId}', ...options });
+    }
+    
+    /**
+     * Sets what the house has of an ingredient.
+     *
+     * Any member. The shopping list then asks for less: the pantry is given to the needs of the plan from `asOf` on, in the order of their days. Without a quantity the ingredient stands among the staples. At most 500 a house, the next one is 409 with code 4025. Example: `{ "quantity": 1.5, "unitId": 2, "bestBefore": "2026-09-30" }`.
+     */
+    public setPantryRow<ThrowOnError extends boolean = true>(options: Options<SetPantryRowData, ThrowOnError>) {
+        return (options.client ?? this.client).put<SetPantryRowResponses, SetPantryRowErrors, ThrowOnError>({
+            url: '/house/current/pantry/{ingredientId}',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Lists the shops of the house.
+     *
+     * In the order in which they were added. Lines of the shopping list name the shop of their ingredient; lines without one can be bought anywhere.
+     */
+    public listShops<ThrowOnError extends boolean = true>(options?: Options<ListShopsData, ThrowOnError>) {
+        return (options?.client ?? this.client).get<ListShopsResponses, ListShopsErrors, ThrowOnError>({ url: '/house/current/shops', ...options });
+    }
+    
+    /**
+     * Adds a shop.
+     *
+     * Any member. An ingredient belongs to one shop: it leaves the one that had it. At most 20 a house, the next one is 409 with code 4025. Example: `{ "name": "Boulangerie", "ingredientIds": [12] }`.
+     */
+    public createShop<ThrowOnError extends boolean = true>(options: Options<CreateShopData, ThrowOnError>) {
+        return (options.client ?? this.client).post<CreateShopResponses, CreateShopErrors, ThrowOnError>({
+            url: '/house/current/shops',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Removes a shop.
+     *
+     * Any member. What was bought there can be bought anywhere; lines stay, also those that members added.
+     */
+    public deleteShop<ThrowOnError extends boolean = true>(options: Options<DeleteShopData, ThrowOnError>) {
+        return (options.client ?? this.client).delete<DeleteShopResponses, DeleteShopErrors, ThrowOnError>({ url: '/house/current/shops/{shopId}', ...options });
+    }
+    
+    /**
+     * Changes a shop.
+     *
+     * Any member. Absent fields stay; a list replaces the former one. Ingredients that are no longer named can be bought anywhere.
+     */
+    public updateShop<ThrowOnError extends boolean = true>(options: Options<UpdateShopData, ThrowOnError>) {
+        return (options.client ?? this.client).patch<UpdateShopResponses, UpdateShopErrors, ThrowOnError>({
+            url: '/house/current/shops/{shopId}',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
      * Ends the address of the calendar.
      *
      * For an address that became known. Calendars that subscribed get 404. A further `POST` creates another address.
@@ -1015,7 +1099,7 @@ export class Operations extends HeyApiClient {
     /**
      * Returns the shopping list of a week or of a range.
      *
-     * With `date` the week that contains it, with `from` and `to` at most 31 days. JSON for a front end, text to send, CSV for a spreadsheet: `format` wins over `Accept`. It is computed from the plan at each request; ticks and own lines are operations. Example: `GET /planning/shopping-list?date=2026-07-08`.
+     * With `date` the week that contains it, with `from` and `to` at most 31 days. JSON for a front end, text to send, CSV for a spreadsheet: `format` wins over `Accept`. With `shopId`, what is bought in that shop or anywhere. It is computed from the plan at each request; ticks and own lines are operations. Example: `GET /planning/shopping-list?date=2026-07-08`.
      */
     public getShoppingList<ThrowOnError extends boolean = true>(options?: Options<GetShoppingListData, ThrowOnError>) {
         return (options?.client ?? this.client).get<GetShoppingListResponses, GetShoppingListErrors, ThrowOnError>({ url: '/planning/shopping-list', ...options });
@@ -1239,7 +1323,7 @@ export class Operations extends HeyApiClient {
     /**
      * Lists the recipes that the ingredients at hand make.
      *
-     * For "what can I cook with this": recipes that use one of `ingredientIds` and lack at most three, staples aside, each with its `missingIngredientIds`. Fewer missing come first, then newer ones. The newest 10,000 own, house and public recipes are considered. Quantities are not compared. Example: `GET /recipes/makeable?ingredientIds=5,12`.
+     * For "what can I cook with this": recipes that use one of `ingredientIds` or of the pantry and lack at most three, staples aside, each with its `missingIngredientIds`. Fewer missing come first, then newer ones. The newest 10,000 own, house and public recipes are considered. Quantities are not compared. Example: `GET /recipes/makeable?ingredientIds=5,12`.
      */
     public listMakeableRecipes<ThrowOnError extends boolean = true>(options?: Options<ListMakeableRecipesData, ThrowOnError>) {
         return (options?.client ?? this.client).get<ListMakeableRecipesResponses, ListMakeableRecipesErrors, ThrowOnError>({

@@ -42,6 +42,10 @@ export type EditOperationDto = {
      * Requires a quantity, except in EDIT. Required with a quantity of a line of the plan.
      */
     unitId?: number | null;
+    /**
+     * ADD, EDIT: where an own line is bought. An unknown shop is the same as none.
+     */
+    shopId?: number | null;
 };
 
 export type AddOperationDto = {
@@ -70,6 +74,10 @@ export type AddOperationDto = {
      * Requires a quantity, except in EDIT. Required with a quantity of a line of the plan.
      */
     unitId?: number | null;
+    /**
+     * ADD, EDIT: where an own line is bought. An unknown shop is the same as none.
+     */
+    shopId?: number | null;
 };
 
 export type UncheckOperationDto = {
@@ -297,6 +305,34 @@ export type PayloadTooLargeError = {
  */
 export type PreconditionFailedError = {
     code: 4120;
+    /**
+     * In English, for developers.
+     */
+    message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
+};
+
+/**
+ * A shop that does not exist or belongs to another house.
+ */
+export type ShopNotFoundError = {
+    code: 4063;
     /**
      * In English, for developers.
      */
@@ -2787,9 +2823,9 @@ export type Proposals = {
 };
 
 /**
- * Why a cell has its dish, or, from NO_COOKING_DAY, why it is empty. IN_STOCK: from a cooking of the house with portions left. WISH: uses ingredients of `use`. COOKED_AHEAD: from a cooking of an earlier day. SHARED_SHOPPING: its ingredients are bought anyway. SHARED_WORK: preparation that another dish needs too. LONG_AGO, NEW: not cooked for four weeks, or never. NO_RECIPE_LEFT: other cells have all suitable recipes.
+ * Why a cell has its dish, or, from NO_COOKING_DAY, why it is empty. IN_STOCK: from a cooking of the house with portions left. WISH: uses ingredients of `use`. IN_PANTRY: uses ingredients of the pantry. COOKED_AHEAD: from a cooking of an earlier day. SHARED_SHOPPING: its ingredients are bought anyway. SHARED_WORK: preparation that another dish needs too. LONG_AGO, NEW: not cooked for four weeks, or never. NO_RECIPE_LEFT: other cells have all suitable recipes.
  */
-export type ProposalReasonKey = 'IN_STOCK' | 'WISH' | 'COOKED_AHEAD' | 'FAVOURITE' | 'WELL_RATED' | 'SHARED_SHOPPING' | 'SHARED_WORK' | 'IN_SEASON' | 'LONG_AGO' | 'NEW' | 'OTHER_MAIN_FOOD' | 'SUITABLE' | 'NO_COOKING_DAY' | 'NO_SUITABLE_RECIPE' | 'NO_RECIPE_LEFT';
+export type ProposalReasonKey = 'IN_STOCK' | 'WISH' | 'IN_PANTRY' | 'COOKED_AHEAD' | 'FAVOURITE' | 'WELL_RATED' | 'SHARED_SHOPPING' | 'SHARED_WORK' | 'IN_SEASON' | 'LONG_AGO' | 'NEW' | 'OTHER_MAIN_FOOD' | 'SUITABLE' | 'NO_COOKING_DAY' | 'NO_SUITABLE_RECIPE' | 'NO_RECIPE_LEFT';
 
 export type ProposalReason = {
     /**
@@ -2821,7 +2857,7 @@ export type ProposalScore = {
      */
     shopping: number;
     /**
-     * Negative: what is used of `use`.
+     * Negative: what is used of `use` and of the pantry.
      */
     wishes: number;
     /**
@@ -3328,7 +3364,7 @@ export type DeliveredListView = {
      */
     lines: Array<ShoppingLineView>;
     /**
-     * Lines of ingredients that the house always has, apart from those that an own line asks for.
+     * Lines of ingredients that the house always has, or of which its pantry has some, apart from those that an own line asks for.
      */
     staples: Array<ShoppingLineView>;
     /**
@@ -3371,6 +3407,10 @@ export type OwnLineView = {
      * The quantity without what was ticked off; null without a quantity.
      */
     missingQuantity: number | null;
+    /**
+     * Where it is bought: its own shop, else that of its ingredient; null: anywhere.
+     */
+    shopId: number | null;
     /**
      * Whether a line of `lines` contains it. An own line adds to the line of its ingredient.
      */
@@ -3441,7 +3481,7 @@ export type ShoppingLineView = {
      */
     amounts: Array<AmountView>;
     /**
-     * The amounts in units that a shop sells, rounded up: no spoons, no parts of a piece.
+     * The amounts without `fromPantry`, in units that a shop sells, rounded up: no spoons, no parts of a piece.
      */
     toBuy: Array<AmountView>;
     /**
@@ -3449,7 +3489,7 @@ export type ShoppingLineView = {
      */
     checked: Array<AmountView>;
     /**
-     * The amounts without what was ticked off and carried; empty when nothing is missing.
+     * The amounts without what the house has, what was carried and what was ticked off; empty when nothing is missing.
      */
     missing: Array<AmountView>;
     /**
@@ -3460,6 +3500,14 @@ export type ShoppingLineView = {
      * What was ticked off in the two weeks before and is not needed there any more: at most what is missing here.
      */
     carried: Array<CarriedAmountView>;
+    /**
+     * What the pantry has of what the plan needs, on the days of the list.
+     */
+    fromPantry: Array<AmountView>;
+    /**
+     * Where it is bought; null: anywhere.
+     */
+    shopId: number | null;
     /**
      * Null: the plan has added it.
      */
@@ -3511,7 +3559,7 @@ export type ShoppingListView = {
      */
     lines: Array<ShoppingLineView>;
     /**
-     * Lines of ingredients that the house always has, apart from those that an own line asks for.
+     * Lines of ingredients that the house always has, or of which its pantry has some, apart from those that an own line asks for.
      */
     staples: Array<ShoppingLineView>;
     /**
@@ -4231,6 +4279,96 @@ export type SecretAddress = {
      * Everyone who has the address can read it, until it is deleted.
      */
     url: string;
+};
+
+/**
+ * At least one field is required. An absent field keeps its value, and so does null.
+ */
+export type ShopChangeDto = {
+    /**
+     * Its first shelves, in order. Empty: the order of the house.
+     */
+    subcategories?: Array<Subcategory> | null;
+    /**
+     * The ingredients that are bought there. They leave the shops that had them.
+     */
+    ingredientIds?: Array<number> | null;
+    name?: string | null;
+};
+
+export type NewShopDto = {
+    /**
+     * Its first shelves, in order. Empty: the order of the house.
+     */
+    subcategories?: Array<Subcategory> | null;
+    /**
+     * The ingredients that are bought there. They leave the shops that had them.
+     */
+    ingredientIds?: Array<number> | null;
+    name: string;
+};
+
+/**
+ * A shop of the house.
+ */
+export type Shop = {
+    id: number;
+    name: string;
+    /**
+     * Its first shelves, in order; empty: it has the order of the house.
+     */
+    subcategories: Array<Subcategory>;
+    /**
+     * What is bought there. An ingredient belongs to at most one shop.
+     */
+    ingredientIds: Array<number>;
+};
+
+/**
+ * What the house has of a food.
+ */
+export type PantryRowDto = {
+    /**
+     * With its unit. Both null: there is some, enough for every need.
+     */
+    quantity?: number | null;
+    unitId?: number | null;
+    /**
+     * The last day on which it is good for certain.
+     */
+    bestBefore?: string | null;
+    /**
+     * The day on which it was there, one of the last 31. Absent: today, in UTC.
+     */
+    asOf?: string | null;
+};
+
+/**
+ * What the house has of a food.
+ */
+export type PantryRowView = {
+    ingredientId: number;
+    /**
+     * Null: there is some.
+     */
+    quantity: number | null;
+    /**
+     * Null without a quantity.
+     */
+    unitId: number | null;
+    bestBefore: string | null;
+    /**
+     * The day on which this quantity was there.
+     */
+    asOf: string;
+    /**
+     * What the needs of the plan from `asOf` until yesterday leave of the quantity, in its unit; null without a quantity.
+     */
+    remaining: number | null;
+    /**
+     * `bestBefore` is over. The food counts until it is removed.
+     */
+    expired: boolean;
 };
 
 /**
@@ -7049,6 +7187,363 @@ export type UpdateDependantResponses = {
 
 export type UpdateDependantResponse = UpdateDependantResponses[keyof UpdateDependantResponses];
 
+export type ListPantryData = {
+    body?: never;
+    headers?: {
+        /**
+         * `ETag` of the copy that the client has. The response is 304 if it is current.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/house/current/pantry';
+};
+
+export type ListPantryErrors = {
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND
+     */
+    404: HouseNotFoundError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ListPantryError = ListPantryErrors[keyof ListPantryErrors];
+
+export type ListPantryResponses = {
+    /**
+     * A list of `PantryRowView`.
+     */
+    200: Array<PantryRowView>;
+};
+
+export type ListPantryResponse = ListPantryResponses[keyof ListPantryResponses];
+
+export type DeletePantryRowData = {
+    body?: never;
+    path: {
+        ingredientId: number;
+    };
+    query?: never;
+    url: '/house/current/pantry/{ingredientId}';
+};
+
+export type DeletePantryRowErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND
+     */
+    404: HouseNotFoundError | IngredientNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type DeletePantryRowError = DeletePantryRowErrors[keyof DeletePantryRowErrors];
+
+export type DeletePantryRowResponses = {
+    /**
+     * Done. The response has no body.
+     */
+    204: void;
+};
+
+export type DeletePantryRowResponse = DeletePantryRowResponses[keyof DeletePantryRowResponses];
+
+export type SetPantryRowData = {
+    body: PantryRowDto;
+    path: {
+        ingredientId: number;
+    };
+    query?: never;
+    url: '/house/current/pantry/{ingredientId}';
+};
+
+export type SetPantryRowErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4046 UNIT_NOT_FOUND
+     */
+    404: HouseNotFoundError | IngredientNotFoundError | UnitNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED
+     */
+    409: QuotaExceededError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type SetPantryRowError = SetPantryRowErrors[keyof SetPantryRowErrors];
+
+export type SetPantryRowResponses = {
+    /**
+     * What the house has of a food.
+     */
+    200: PantryRowView;
+};
+
+export type SetPantryRowResponse = SetPantryRowResponses[keyof SetPantryRowResponses];
+
+export type ListShopsData = {
+    body?: never;
+    headers?: {
+        /**
+         * `ETag` of the copy that the client has. The response is 304 if it is current.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/house/current/shops';
+};
+
+export type ListShopsErrors = {
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND
+     */
+    404: HouseNotFoundError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ListShopsError = ListShopsErrors[keyof ListShopsErrors];
+
+export type ListShopsResponses = {
+    /**
+     * A list of `Shop`.
+     */
+    200: Array<Shop>;
+};
+
+export type ListShopsResponse = ListShopsResponses[keyof ListShopsResponses];
+
+export type CreateShopData = {
+    body: NewShopDto;
+    headers?: {
+        /**
+         * A repetition within 24 hours gets the first response, with `idempotency-replayed: true`. Only successful responses are stored.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/house/current/shops';
+};
+
+export type CreateShopErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND
+     */
+    404: HouseNotFoundError | IngredientNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
+     */
+    409: QuotaExceededError | RequestInProgressError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4220 IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type CreateShopError = CreateShopErrors[keyof CreateShopErrors];
+
+export type CreateShopResponses = {
+    /**
+     * A shop of the house.
+     */
+    201: Shop;
+};
+
+export type CreateShopResponse = CreateShopResponses[keyof CreateShopResponses];
+
+export type DeleteShopData = {
+    body?: never;
+    path: {
+        shopId: number;
+    };
+    query?: never;
+    url: '/house/current/shops/{shopId}';
+};
+
+export type DeleteShopErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4063 SHOP_NOT_FOUND
+     */
+    404: HouseNotFoundError | ShopNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type DeleteShopError = DeleteShopErrors[keyof DeleteShopErrors];
+
+export type DeleteShopResponses = {
+    /**
+     * Done. The response has no body.
+     */
+    204: void;
+};
+
+export type DeleteShopResponse = DeleteShopResponses[keyof DeleteShopResponses];
+
+export type UpdateShopData = {
+    body: ShopChangeDto;
+    path: {
+        shopId: number;
+    };
+    query?: never;
+    url: '/house/current/shops/{shopId}';
+};
+
+export type UpdateShopErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4063 SHOP_NOT_FOUND
+     */
+    404: HouseNotFoundError | IngredientNotFoundError | ShopNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type UpdateShopError = UpdateShopErrors[keyof UpdateShopErrors];
+
+export type UpdateShopResponses = {
+    /**
+     * A shop of the house.
+     */
+    200: Shop;
+};
+
+export type UpdateShopResponse = UpdateShopResponses[keyof UpdateShopResponses];
+
 export type DeleteCalendarData = {
     body?: never;
     path?: never;
@@ -8607,6 +9102,10 @@ export type GetShoppingListData = {
          */
         to?: string;
         /**
+         * Lines of this shop and those of no shop, in its order. Absent: all lines.
+         */
+        shopId?: number;
+        /**
          * Wins over `Accept`.
          */
         format?: ListFormat;
@@ -8636,9 +9135,9 @@ export type GetShoppingListErrors = {
      */
     403: ScopeMissingError;
     /**
-     * 4041 HOUSE_NOT_FOUND
+     * 4041 HOUSE_NOT_FOUND, 4063 SHOP_NOT_FOUND
      */
-    404: HouseNotFoundError;
+    404: HouseNotFoundError | ShopNotFoundError;
     /**
      * 4025 QUOTA_EXCEEDED
      */
@@ -9678,7 +10177,7 @@ export type ListMakeableRecipesData = {
     path?: never;
     query?: {
         /**
-         * The ingredients at hand.
+         * The ingredients at hand, besides those of the pantry.
          */
         ingredientIds?: Array<number>;
         /**

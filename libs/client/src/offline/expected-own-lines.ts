@@ -11,10 +11,12 @@ import type { ShoppingOperation } from './queued-operation.js';
 /** The id of the operation is the id of the line. */
 export function addOwnLine(
   { weekStart, ownLines: lines }: ShoppingListView,
-  { id, text = null, ingredientId = null, quantity = null, unitId = null }: AddOperationDto,
+  operation: AddOperationDto,
 ): OwnLineView[] {
+  const { id, text = null, ingredientId = null, quantity = null, unitId = null } = operation;
+  const { shopId = null } = operation;
   if (lines.some((line) => line.id === id)) return [...lines]; // delivered, and the response was lost
-  const line = { id, text, ingredientId, quantity, unitId };
+  const line = { id, text, ingredientId, quantity, unitId, shopId };
   const state = { checked: false, missingQuantity: quantity, inLine: false };
   return [...lines, { ...line, ...state, since: weekStart, addedBy: null, checkedBy: null }];
 }
@@ -42,7 +44,7 @@ export function changeOwnLine(line: OwnLineView, operation: ShoppingOperation): 
 /** What is absent keeps its value, null removes it. What was ticked off stays ticked off. */
 function edit(
   line: OwnLineView,
-  { text, ingredientId, quantity, unitId }: EditOperationDto,
+  { text, ingredientId, quantity, unitId, shopId }: EditOperationDto,
 ): OwnLineView {
   const edited = {
     ...line,
@@ -50,6 +52,7 @@ function edit(
     ...(ingredientId !== undefined && { ingredientId }),
     ...(quantity !== undefined && { quantity }),
     ...(unitId !== undefined && { unitId }),
+    ...(shopId !== undefined && { shopId }),
   };
   return withMissing(edited, neededOf(edited) - (neededOf(line) - missingOf(line)));
 }

@@ -70,6 +70,7 @@ export const CONFLICT_REASON_LABELS: LabelRows<ConflictReason> = {
 export const PROPOSAL_REASON_LABELS: LabelRows<ReasonKey> = {
   IN_STOCK: { fr: 'déjà cuisiné!', en: 'cooked already!' },
   WISH: { fr: 'utilise ce que vous voulez finir!', en: 'uses what you want to use up!' },
+  IN_PANTRY: { fr: 'utilise ce que vous avez à la maison!', en: 'uses what you have at home!' },
   COOKED_AHEAD: { fr: "préparé à l'avance!", en: 'cooked ahead!' },
   FAVOURITE: { fr: 'un de vos favoris!', en: 'one of your favourites!' },
   WELL_RATED: { fr: 'bien noté!', en: 'well rated!' },

@@ -405,6 +405,15 @@ export const ERRORS = {
     en: 'This imported file is no longer available.',
     origin: 'contract',
   },
+  SHOP_NOT_FOUND: {
+    code: 4063,
+    status: 404,
+    message: 'The house has no such shop.',
+    when: 'A shop that does not exist or belongs to another house.',
+    fr: "Ce magasin n'existe plus.",
+    en: 'This shop no longer exists.',
+    origin: 'contract',
+  },
   PRECONDITION_FAILED: {
     code: 4120,
     status: 412,

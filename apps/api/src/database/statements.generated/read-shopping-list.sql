@@ -10,11 +10,13 @@ viewer as (
 period as materialized (
   select week.start as week_start, listed.first, listed.last,
   week.start + (listed.last - week.start) / 7 * 7 + 6 as read_to,
-  case when exists (
-    select from shopping_tick
-    where shopping_tick.house_id = viewer.house_id and thousandths > 0
-    and date between week.start - 14 and week.start - 1
-  ) then week.start - 14 else week.start end as read_from
+  least((
+      select min(as_of) - 6 from pantry_row where house_id = viewer.house_id and quantity is not null
+    ), case when exists (
+      select from shopping_tick
+      where shopping_tick.house_id = viewer.house_id and thousandths > 0
+      and date between week.start - 14 and week.start - 1
+    ) then week.start - 14 else week.start end) as read_from
   from viewer
   left join house on house.id = viewer.house_id
   cross join lateral (select ($4::jsonb ->> house.week_starts_on)::date as start) week
@@ -64,7 +66,7 @@ coalesce((
     from planned join recipe_text on recipe_text.id = planned.recipe_id
   )
   select case when (
-    select coalesce(sum(octet_length(lines::text)), 0) from written
+    select coalesce(sum(octet_length(lines::text)), 0) from written where turn is not null
   ) <= 2000000 then coalesce((
       select json_agg(
         json_build_object('text', line.content ->> 'text', 'recipeId', recipe_id)
@@ -87,21 +89,34 @@ coalesce(
 (
   select json_build_object(
     'shelfOrder', shelf_order, 'stapleIds', staple_ids,
-    'memberIds', array(select id from profile where house_id = house.id)
+    'memberIds', array(select id from profile where house_id = house.id),
+    'shops', (
+      select coalesce(json_agg(json_build_object(
+            'id', id, 'name', name, 'subcategories', subcategories, 'ingredientIds', array(
+              select ingredient_id from shop_food
+              where shop_food.house_id = shop.house_id and shop_id = shop.id order by position
+            )
+          ) order by id), '[]')
+      from shop where house_id = house.id
+    )
   )
   from house where id = viewer.house_id
 ) as house,
+(
+  select json_agg(json_build_array(ingredient_id, quantity, unit_id, as_of, best_before))
+  from pantry_row where house_id = viewer.house_id
+) as pantry,
 (
   select coalesce(json_agg(json_build_array(
         line_id, unit_id, thousandths, kept, checked_by, date
     )), '[]') from shopping_tick
   where shopping_tick.house_id = viewer.house_id
-  and date between period.week_start - 14 and period.read_to
+  and date between least(period.read_from, period.week_start - 14) and period.read_to
 ) as ticks,
 (
   select coalesce(json_agg(json_build_object(
         'id', id, 'text', text, 'ingredientId', ingredient_id, 'quantity', quantity, 'unitId', unit_id,
-        'since', date, 'tickedOn', ticked_on,
+        'shopId', shop_id, 'since', date, 'tickedOn', ticked_on,
         'addedBy', added_by, 'checkedBy', checked_by, 'bought', bought
       ) order by position), '[]') from shopping_own_line own_line
   where own_line.house_id = viewer.house_id

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { DependantsModule } from '../../house/dependants/dependants.module.js';
 import { HouseModule } from '../../house/house.module.js';
+import { PantryModule } from '../../house/pantry/pantry.module.js';
+import { ShopsModule } from '../../house/shops/shops.module.js';
 import { PlanningModule } from '../../planning/planning.module.js';
 import { PhotosModule } from '../../recipes/photos/photos.module.js';
 import { RecipesModule } from '../../recipes/recipes.module.js';
@@ -16,7 +18,15 @@ import { RecipeImportService } from './import/recipe-import.service.js';
 
 /** The content of a house as a file: export, and import into another house. */
 @Module({
-  imports: [DependantsModule, HouseModule, PhotosModule, PlanningModule, RecipesModule],
+  imports: [
+    DependantsModule,
+    HouseModule,
+    PantryModule,
+    PhotosModule,
+    PlanningModule,
+    RecipesModule,
+    ShopsModule,
+  ],
   controllers: [HouseExchangeController],
   providers: [
     ContentImportService,

@@ -4,6 +4,8 @@ import {
   MenuLine,
   OwnLineLine,
   HouseRecipeLine,
+  PantryLine,
+  ShopLine,
   TickLine,
 } from './house-lines.dto.js';
 
@@ -16,6 +18,8 @@ export const PARTS = {
   cookings: { file: 'cookings.ndjson', line: CookingLine },
   items: { file: 'planning.ndjson', line: NewItemDto },
   menus: { file: 'menus.ndjson', line: MenuLine },
+  shops: { file: 'shops.ndjson', line: ShopLine },
+  pantry: { file: 'pantry.ndjson', line: PantryLine },
   ownLines: { file: 'own-lines.ndjson', line: OwnLineLine },
   ticks: { file: 'ticks.ndjson', line: TickLine },
 } as const;

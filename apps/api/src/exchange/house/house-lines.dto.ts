@@ -2,6 +2,8 @@ import { type Weekday } from '#domain/planning/week.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { NewDependantDto } from '../../house/dependants/dependants.dto.js';
 import { HouseNameDto } from '../../house/house.dto.js';
+import { PantryAmountDto } from '../../house/pantry/pantry.dto.js';
+import { NewShopDto } from '../../house/shops/shops.dto.js';
 import { ChoiceField } from '../../http/fields/choice.field.js';
 import { DateField, DateListField } from '../../http/fields/date.field.js';
 import { FlagField } from '../../http/fields/flag.field.js';
@@ -99,6 +101,21 @@ export class MenuLine extends HouseNameDto {
 
   @ListField(MenuItemDto, { max: QUOTAS.weekItems.max })
   items: MenuItemDto[];
+}
+
+/** The body of a shop. */
+export class ShopLine extends NewShopDto {
+  @IdField({ description: 'By which own lines refer to the shop.' })
+  number: number;
+}
+
+/** The body of a row of the pantry, with its ingredient. */
+export class PantryLine extends PantryAmountDto {
+  @IdField()
+  ingredientId: number;
+
+  @DateField()
+  asOf: string;
 }
 
 /** The operation that adds an own line; `seen` is what was ticked off of it. */

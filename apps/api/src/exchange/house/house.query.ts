@@ -92,7 +92,14 @@ export type PlanRow = HouseItemRow | MenuRow | RowOf<'cooking'>;
 
 /** The rows of a house `$1` after a position `$2`, see `Database.pages`. */
 const rowsOf = (
-  table: 'cooking' | 'planning_item' | 'menu' | 'shopping_own_line' | 'shopping_tick',
+  table:
+    | 'cooking'
+    | 'planning_item'
+    | 'menu'
+    | 'pantry_row'
+    | 'shop'
+    | 'shopping_own_line'
+    | 'shopping_tick',
   position = 'id',
   more = '',
 ): PreparedStatement => ({
@@ -122,6 +129,17 @@ export const MENUS = rowsOf(
   'id',
   `, ${rowsOfMenu('menu_cooking')} as cookings, ${rowsOfMenu('menu_item')} as items`,
 );
+
+export const SHOPS = rowsOf(
+  'shop',
+  'id',
+  `, array(
+    select ingredient_id from shop_food food
+    where food.house_id = shop.house_id and shop_id = shop.id order by food.position
+  ) as "ingredientIds"`,
+);
+
+export const PANTRY = rowsOf('pantry_row', 'ingredient_id');
 
 export const OWN_LINES = rowsOf('shopping_own_line', 'position');
 

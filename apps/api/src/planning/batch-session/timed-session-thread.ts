@@ -11,6 +11,7 @@ import {
 } from '#domain/planning/printed-session/printed-session.js';
 import { type WeekProposal, proposeWeek } from '#domain/planning/proposals/proposals.js';
 import type { ProposalCell } from '#domain/planning/proposals/candidate.js';
+import type { WeekRequest } from '#domain/planning/proposals/week-problem.js';
 import { sessionAsText } from '#domain/planning/printed-session/session-as-text.js';
 import type { ListedIngredient } from '#domain/planning/shopping-list/shopping-list.js';
 import type { Kitchen } from '#domain/planning/timed-session/session-project.js';
@@ -86,6 +87,7 @@ export interface ProposeTask {
   readonly cookingDays: readonly string[];
   readonly kept: readonly KeptDish[];
   readonly wanted: readonly number[];
+  readonly pantry: WeekRequest['pantry'];
   readonly seed: number;
   /** `ReadRecipes` as JSON text. */
   readonly recipes: string;
@@ -116,6 +118,8 @@ export function propose(task: ProposeTask): ProposedWeek[] {
   const keys = { ingredients: keysOf(ingredients), utensils };
   const request = {
     ...{ cells, cookingDays, candidates, wanted, keys },
+    pantry: task.pantry,
+    today: task.today,
     staples: task.staples,
     weekStartsOn: task.weekStartsOn,
     standing: standingDishes(read, kept, units),

@@ -5,6 +5,8 @@ import { portionsFor } from '#domain/house/who-eats.js';
 import { dayIn } from '#domain/time-zone.js';
 import { Random } from '#domain/random.js';
 import { Database } from '../../database/database.js';
+import { PantryReader } from '../../house/pantry/pantry.reader.js';
+import type { PantryRowView } from '../../house/pantry/pantry.view.js';
 import { InvalidRequest, pathOfItem, requireKnown } from '../../http/fields/validation-error.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import type { SessionClaims } from '../../session/session.js';
@@ -22,6 +24,9 @@ import type { EaterDto } from '../plan/week/planning.dto.js';
 import type { ProposalCellDto, ProposalsDto } from './proposals.dto.js';
 import type { Proposals } from './proposals.view.js';
 
+/** Foods of the pantry whose recipes are looked for: those to use first. */
+const MAX_SOONEST = 5;
+
 /** Proposes dishes for the week of a house. */
 @Injectable()
 export class ProposalsService {
@@ -30,6 +35,7 @@ export class ProposalsService {
     private readonly planned: PlannedRecipesReader,
     private readonly catalogues: Catalogues,
     private readonly threads: TimedSessionThreads,
+    private readonly pantry: PantryReader,
   ) {}
 
   /**
@@ -58,13 +64,14 @@ export class ProposalsService {
     body: ProposalsDto,
     weekStartsOn: Weekday,
   ): Promise<Proposals> {
+    const pantry = await this.pantry.atHand(session);
     const kept = keptDishes(body);
     const servings = keptServings(body);
     const needs = new Needs();
     const numbers = body.cells.map((cell) => needs.numberOf(cell));
     const { statement, values } = candidates({
       needs: needs.list,
-      ...filterOf(body, kept, weekStartsOn),
+      ...filterOf(body, kept, pantry, weekStartsOn),
       keptServings: servings,
     });
     const row = await this.database.readAs<CandidatesRow & Record<string, unknown>>(
@@ -84,6 +91,7 @@ export class ProposalsService {
       cookingDays: body.cookingDays ?? [],
       kept,
       wanted: body.use ?? [],
+      pantry: new Map(pantry.map(({ ingredientId, bestBefore }) => [ingredientId, bestBefore])),
       seed: body.seed ?? 0,
       recipes: row.recipes,
       staples: new Set(this.catalogues.stapleIds(row.stapleIds)),
@@ -112,12 +120,14 @@ export class ProposalsService {
 function filterOf(
   { cells, cookingDays, use, avoid, tabs, seed }: ProposalsDto,
   kept: readonly KeptDish[],
+  pantry: readonly PantryRowView[],
   weekStartsOn: Weekday,
 ) {
+  const soonest = pantry.slice(0, MAX_SOONEST).map(({ ingredientId }) => ingredientId);
   const dates = [...cells.map(({ date }) => date), ...(cookingDays ?? [])].sort();
   return {
     tabs: tabs == null || tabs.length === 0 ? undefined : tabs,
-    wantedIngredientIds: use ?? [],
+    wantedIngredientIds: [...new Set([...(use ?? []), ...soonest])],
     avoidedIds: avoid ?? [],
     keptIds: kept.map(({ recipeId }) => recipeId),
     weekStarts: [...new Set(dates.map((date) => weekStartOf(date, weekStartsOn)))],

@@ -78,7 +78,7 @@ export class ProposalScore {
   @ApiProperty({ ...COST, description: 'Lines of the shopping list.' })
   readonly shopping: number;
 
-  @ApiProperty({ ...COST, description: 'Negative: what is used of `use`.' })
+  @ApiProperty({ ...COST, description: 'Negative: what is used of `use` and of the pantry.' })
   readonly wishes: number;
 
   @ApiProperty({ ...COST, description: 'The estimated minutes of the sessions.' })

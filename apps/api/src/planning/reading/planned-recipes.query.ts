@@ -145,7 +145,7 @@ const TEXTS = `(
     from planned join recipe_text on recipe_text.id = planned.recipe_id
   )
   select case when (
-    select coalesce(sum(octet_length(lines::text)), 0) from written
+    select coalesce(sum(octet_length(lines::text)), 0) from written where turn is not null
   ) <= ${String(QUOTAS.listText.max)} then coalesce((
     select json_agg(
       json_build_object('text', line.content ->> 'text', 'recipeId', recipe_id)

@@ -1,7 +1,7 @@
 import { ingredientOfLine } from '#domain/planning/list-operations/own-line.js';
 import type { ShoppingOperationDto } from './shopping-operations.dto.js';
 
-const EDITABLE = ['text', 'ingredientId', 'quantity', 'unitId'] as const;
+const EDITABLE = ['text', 'ingredientId', 'quantity', 'unitId', 'shopId'] as const;
 
 /** The fields that the kinds of the operations require and that are absent, as sentences. */
 export function missingFields(operations: readonly ShoppingOperationDto[]): string[] {

@@ -6,8 +6,16 @@ import type { ShoppingOperationDto } from './shopping-operations.dto.js';
 
 type FindUnit = (unitId: number) => UnitKey;
 
-/** The operation of a request that `missingFields` has accepted. */
-export function requestedOperation(dto: ShoppingOperationDto, findUnit: FindUnit): ListOperation {
+/**
+ * The operation of a request that `missingFields` has accepted.
+ *
+ * @param shopIds the shops of the house
+ */
+export function requestedOperation(
+  dto: ShoppingOperationDto,
+  findUnit: FindUnit,
+  shopIds: ReadonlySet<number>,
+): ListOperation {
   const { id, kind } = dto;
   const lineId = dto.lineId ?? '';
   switch (kind) {
@@ -17,15 +25,17 @@ export function requestedOperation(dto: ShoppingOperationDto, findUnit: FindUnit
       return { id, kind, lineId, amount: amountOf(dto, findUnit) };
     case 'ADD':
       if (isRestoration(dto)) return { id, kind, lineId };
-      return { id, kind, content: { ...NO_CONTENT, ...contentOf(dto, findUnit) } };
+      return { id, kind, content: { ...NO_CONTENT, ...contentOf(dto, findUnit, shopIds) } };
     case 'EDIT':
-      return { id, kind, lineId, change: contentOf(dto, findUnit) };
+      return { id, kind, lineId, change: contentOf(dto, findUnit, shopIds) };
     case 'REMOVE':
       return { id, kind, lineId };
   }
 }
 
-const NO_CONTENT: OwnLineContent = { text: null, ingredientId: null, quantity: null, unit: null };
+const NO_CONTENT: OwnLineContent = {
+  ...{ text: null, ingredientId: null, quantity: null, unit: null, shopId: null },
+};
 
 function amountOf(
   { quantity, unitId }: Pick<ShoppingOperationDto, 'quantity' | 'unitId'>,
@@ -40,12 +50,16 @@ function seenOf({ seen }: ShoppingOperationDto, findUnit: FindUnit): readonly Ow
 }
 
 /** The fields that the request has; null removes a value. */
-function contentOf(dto: ShoppingOperationDto, findUnit: FindUnit): Partial<OwnLineContent> {
-  const { text, ingredientId, quantity, unitId } = dto;
+function contentOf(
+  { text, ingredientId, quantity, unitId, shopId }: ShoppingOperationDto,
+  findUnit: FindUnit,
+  shopIds: ReadonlySet<number>,
+): Partial<OwnLineContent> {
   return {
     ...(text === undefined ? {} : { text }),
     ...(ingredientId === undefined ? {} : { ingredientId }),
     ...(quantity === undefined ? {} : { quantity }),
     ...(unitId === undefined ? {} : { unit: unitId === null ? null : findUnit(unitId) }),
+    ...(shopId === undefined ? {} : { shopId: shopIds.has(shopId ?? 0) ? shopId : null }),
   };
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type ListChanges, listChanges } from '#domain/planning/list-operations/list-changes.js';
-import { carriedAmounts } from '#domain/planning/list-operations/carried-amounts.js';
-import { NOTHING } from '#domain/planning/list-operations/bought.js';
+import { sumOf } from '#domain/planning/list-operations/bought.js';
+import { coveredAmounts } from '#domain/planning/list-operations/covered-amounts.js';
 import { ingredientLineId, ingredientOfLine } from '#domain/planning/list-operations/own-line.js';
 import type { ListOperation } from '#domain/planning/list-operations/list-operation.js';
 import {
@@ -17,6 +17,7 @@ import { requireQuota } from '#platform/errors/require-quota.js';
 import { Config } from '../../config.js';
 import { Database } from '../../database/database.js';
 import { HouseMembership } from '../../house/house-membership.service.js';
+import { ShopsService } from '../../house/shops/shops.service.js';
 import { InvalidRequest } from '../../http/fields/validation-error.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import type { Profile } from '../../session/profile.view.js';
@@ -43,6 +44,8 @@ interface StoredTick {
   readonly kept?: number | null;
 }
 
+const NO_SHOPS: ReadonlySet<number> = new Set();
+
 /** Applies the operations of devices to the shopping list of a house. */
 @Injectable()
 export class SharedListService {
@@ -53,6 +56,7 @@ export class SharedListService {
     private readonly reader: ShoppingListReader,
     private readonly catalogues: Catalogues,
     private readonly units: UnitIds,
+    private readonly shops: ShopsService,
     private readonly config: Config,
   ) {}
 
@@ -75,8 +79,10 @@ export class SharedListService {
       const { id: houseId, weekStartsOn } = await this.membership.lockHouseOf(manager, member);
       this.requireKnown(operations);
       const list = { houseId, date, weekStart: weekStartOf(date, weekStartsOn) };
+      const namesShop = operations.some(({ shopId }) => shopId != null);
+      const shopIds = namesShop ? await this.shops.idsOf(manager, houseId) : NO_SHOPS;
       const requested = operations.map((dto) =>
-        requestedOperation(dto, (id) => this.units.keyOf(id)),
+        requestedOperation(dto, (id) => this.units.keyOf(id), shopIds),
       );
       const before = await this.find(manager, list, requested);
       const { weekStart } = list;
@@ -104,7 +110,8 @@ export class SharedListService {
     added: readonly StoredOwnLine[],
     ticks: readonly StoredTick[],
   ): Promise<void> {
-    const lines = added.map((line) => this.ownLine(line));
+    const shopIds = await this.shops.idsOf(manager, houseId);
+    const lines = added.map((line) => this.ownLine(line, shopIds));
     const rows = ticks.map(({ ingredientId, unitId = null, kept = null, ...tick }) => ({
       ...{ ...tick, lineId: ingredientLineId(ingredientId), unitId, kept, checkedBy: null },
     }));
@@ -115,9 +122,12 @@ export class SharedListService {
     requireQuota(QUOTAS.listTicks, counts.ticks);
   }
 
-  private ownLine({ date, tickedOn = null, ...operation }: StoredOwnLine) {
+  private ownLine(
+    { date, tickedOn = null, ...operation }: StoredOwnLine,
+    shopIds: ReadonlySet<number>,
+  ) {
     const unitOf = (id: number) => this.units.keyOf(id);
-    const added = requestedOperation(operation, unitOf);
+    const added = requestedOperation(operation, unitOf, shopIds);
     if (!('content' in added)) throw new Error('The operation adds no line.');
     const amounts = (operation.seen ?? []).map(({ quantity, unitId }) => {
       return [unitId == null ? null : unitOf(unitId), Math.round(quantity * 1000)] as const;
@@ -177,16 +187,15 @@ export class SharedListService {
       );
     });
     if (!dependsOnPlan) return isKnown;
-    const { lines, list, earlier } = await this.reader.read(session, { date }, manager);
+    const { lines, list, supplies } = await this.reader.read(session, { date }, manager);
     const amountsOf = new Map(lines.map(({ ingredientId, amounts }) => [ingredientId, amounts]));
     return (id) => {
       const amounts = amountsOf.get(id);
       if (amounts === undefined) return isKnown(id);
       const density = densityFor(id);
-      const ofLine = (part: 'bought' | 'kept') => list[part].get(ingredientLineId(id)) ?? NOTHING;
-      const week = { amounts, bought: ofLine('bought'), kept: ofLine('kept') };
-      const { total: carried } = carriedAmounts(id, week, earlier, density);
-      return { amounts, carried, density };
+      const line = { ingredientId: id, amounts };
+      const { ofPantry, total } = coveredAmounts(line, list, supplies, density);
+      return { amounts, covered: sumOf([ofPantry, total]), density };
     };
   }
 

@@ -31,7 +31,8 @@ export class ShoppingListController {
    * Returns the shopping list of a week or of a range.
    *
    * @remarks With `date` the week that contains it, with `from` and `to` at most 31 days. JSON for
-   * a front end, text to send, CSV for a spreadsheet: `format` wins over `Accept`. It is computed
+   * a front end, text to send, CSV for a spreadsheet: `format` wins over `Accept`. With
+   * `shopId`, what is bought in that shop or anywhere. It is computed
    * from the plan at each request; ticks and own lines are operations. Example:
    * `GET /planning/shopping-list?date=2026-07-08`.
    */
@@ -52,7 +53,7 @@ export class ShoppingListController {
       'text/csv': TEXT,
     },
   })
-  @ApiErrors('HOUSE_NOT_FOUND', 'QUOTA_EXCEEDED')
+  @ApiErrors('HOUSE_NOT_FOUND', 'SHOP_NOT_FOUND', 'QUOTA_EXCEEDED')
   async getShoppingList(
     @CurrentSession() session: SessionClaims,
     @Query() query: ShoppingListQuery,
@@ -60,14 +61,15 @@ export class ShoppingListController {
   ): Promise<Buffer | string> {
     void reply.header('vary', 'accept, accept-language');
     const period = periodOf(query);
+    const { shopId = null } = query;
     const format = query.format ?? FORMATS[preferredType(reply.request, TYPES)];
     if (format === 'json') {
-      const json = await this.shopping.list(session, period);
+      const json = await this.shopping.list(session, period, shopId);
       void reply.type(JSON_TEXT[1]);
       return json;
     }
     const reader = await this.readers.of(session, reply.request, query.lang);
-    const list = await this.shopping.print(session, period, reader, format);
+    const list = await this.shopping.print(session, period, shopId, reader, format);
     void reply
       .header('content-language', reader.locale)
       .type(`${format === 'csv' ? 'text/csv' : 'text/plain'}; charset=utf-8`);

@@ -3,6 +3,8 @@ import type { ListFormat } from '#domain/planning/printing/list-formats.js';
 import { InvalidRequest } from '../../http/fields/validation-error.js';
 import { ChoiceField } from '../../http/fields/choice.field.js';
 import { DateField, TimeZoneField } from '../../http/fields/date.field.js';
+import { MAX_ID } from '../../http/fields/id.fields.js';
+import { QueryIntegerField } from '../../http/fields/query.fields.js';
 import { LIST_FORMAT, LOCALE } from '../../openapi/enum-schemas.js';
 import { MAX_DAYS, requireRange } from '../require-range.js';
 import type { ListPeriod } from './shopping-list.reader.js';
@@ -20,6 +22,13 @@ export class ShoppingListQuery {
 
   @DateField({ optional: true, description: `The last day, at most the ${String(MAX_DAYS)}st.` })
   to?: string | null;
+
+  @QueryIntegerField({
+    min: 1,
+    max: MAX_ID,
+    description: 'Lines of this shop and those of no shop, in its order. Absent: all lines.',
+  })
+  shopId?: number | null;
 
   @ChoiceField(LIST_FORMAT, { optional: true, description: 'Wins over `Accept`.' })
   format?: ListFormat | null;

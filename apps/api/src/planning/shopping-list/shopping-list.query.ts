@@ -2,6 +2,8 @@ import type { SubcategoryKey } from '#domain/catalogue/categories.js';
 import type { TextLine } from '#domain/planning/shopping-list/shopping-list.js';
 import { prepared } from '../../database/prepared-statement.js';
 import { latestEventId } from '../../events/latest-event.query.js';
+import { firstPantryDay, type PantryRowJson, pantryRows } from '../../house/pantry/pantry.query.js';
+import { type ShopRow, shopsOf } from '../../house/shops/shops.query.js';
 import { type PlannedRow, plannedRecipes } from '../reading/planned-recipes.query.js';
 import type { PlannedDays } from '../reading/planned-recipes.reader.js';
 
@@ -21,6 +23,7 @@ export interface OwnLineRow {
   readonly ingredientId: number | null;
   readonly quantity: number | null;
   readonly unitId: number | null;
+  readonly shopId: number | null;
   readonly since: string;
   readonly tickedOn: string | null;
   readonly addedBy: number | null;
@@ -34,15 +37,18 @@ interface HouseRow {
   /** Null: those of a new house. */
   readonly stapleIds: readonly number[] | null;
   readonly memberIds: readonly number[];
+  readonly shops: readonly ShopRow[];
 }
 
-/** Plan and ticks begin two weeks before the list if something was ticked off in these weeks. */
+/** Plan and ticks begin before the list: see {@link PERIOD}. */
 export interface ShoppingListRow extends PlannedRow, PlannedDays {
   readonly houseVersion: string;
   /** The id of the latest event of the house: every change of the list writes one. */
   readonly version: number;
   /** Null without a house. */
   readonly house: HouseRow | null;
+  /** Null without rows. */
+  readonly pantry: readonly PantryRowJson[] | null;
   readonly ticks: readonly TickRow[];
   /** In the order in which they were added. */
   readonly ownLines: readonly OwnLineRow[];
@@ -58,21 +64,22 @@ const TICKS = `coalesce(json_agg(json_build_array(
 /** Rows of `shopping_own_line` as `OwnLineRow`. */
 const OWN_LINES = `coalesce(json_agg(json_build_object(
   'id', id, 'text', text, 'ingredientId', ingredient_id, 'quantity', quantity, 'unitId', unit_id,
-  'since', date, 'tickedOn', ticked_on,
+  'shopId', shop_id, 'since', date, 'tickedOn', ticked_on,
   'addedBy', added_by, 'checkedBy', checked_by, 'bought', bought
 ) order by position), '[]')`;
 
 /**
- * Reads the plan of whole weeks, and of the two weeks before only if something was ticked off in them.
+ * Reads the plan of whole weeks; of the two weeks before only if something was ticked off in them, and
+ * from the day on which the pantry was counted.
  */
 const PERIOD = `
   select week.start as week_start, listed.first, listed.last,
     week.start + (listed.last - week.start) / 7 * 7 + 6 as read_to,
-    case when exists (
+    least(${firstPantryDay('viewer.house_id')}, case when exists (
       select from shopping_tick
       where shopping_tick.house_id = viewer.house_id and thousandths > 0
         and date between week.start - 14 and week.start - 1
-    ) then week.start - 14 else week.start end as read_from
+    ) then week.start - 14 else week.start end) as read_from
   from viewer
   left join house on house.id = viewer.house_id
   cross join lateral (select ($4::jsonb ->> house.week_starts_on)::date as start) week
@@ -96,14 +103,16 @@ export const READ_SHOPPING_LIST = prepared('read-shopping-list')(`
       (
         select json_build_object(
           'shelfOrder', shelf_order, 'stapleIds', staple_ids,
-          'memberIds', array(select id from profile where house_id = house.id)
+          'memberIds', array(select id from profile where house_id = house.id),
+          'shops', ${shopsOf('house.id')}
         )
         from house where id = viewer.house_id
       ) as house,
+      ${pantryRows('viewer.house_id')} as pantry,
       (
         select ${TICKS} from shopping_tick
         where shopping_tick.house_id = viewer.house_id
-          and date between period.week_start - 14 and period.read_to
+          and date between least(period.read_from, period.week_start - 14) and period.read_to
       ) as ticks,
       (
         select ${OWN_LINES} from shopping_own_line own_line

@@ -2,9 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { SubcategoryKey } from '#domain/catalogue/categories.js';
 import type { EarlierWeek } from '#domain/planning/list-operations/carried-amounts.js';
+import { type Supplies, withoutPantry } from '#domain/planning/list-operations/covered-amounts.js';
 import { ingredientLineId } from '#domain/planning/list-operations/own-line.js';
 import type { ListState } from '#domain/planning/list-operations/shared-lines.js';
+import type { Pantry } from '#domain/planning/pantry/pantry.js';
 import {
+  densityOf,
   type FindIngredient,
   shoppingList,
   type ShoppingLine,
@@ -16,6 +19,8 @@ import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { quotaExceeded } from '#platform/errors/require-quota.js';
 import { Database } from '../../database/database.js';
+import { PantryReader } from '../../house/pantry/pantry.reader.js';
+import type { ShopRow } from '../../house/shops/shops.query.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import type { SessionClaims } from '../../session/session.js';
 import type { HouseVersion } from '../reading/planned-recipes.query.js';
@@ -45,9 +50,9 @@ export interface PlannedList extends PlannedDays {
   readonly shelfOrder: readonly SubcategoryKey[];
   readonly stapleIds: ReadonlySet<number>;
   readonly memberIds: ReadonlySet<number>;
+  readonly shops: readonly ShopRow[];
   readonly list: ListState;
-  /** The week before, and the one before that; none if nothing was bought in them. */
-  readonly earlier: readonly EarlierWeek[];
+  readonly supplies: Supplies;
 }
 
 /** Reads the shopping list of a house. */
@@ -60,6 +65,7 @@ export class ShoppingListReader {
     private readonly planned: PlannedRecipesReader,
     private readonly units: UnitIds,
     private readonly catalogues: Catalogues,
+    private readonly pantries: PantryReader,
   ) {}
 
   /** @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED */
@@ -79,8 +85,13 @@ export class ShoppingListReader {
     const { houseId, houseVersion, version, weekStart, first, last, house, texts } = row;
     if (houseId === null || house === null) throw new AppError('HOUSE_NOT_FOUND');
     if (texts === null) throw quotaExceeded(QUOTAS.listText);
-    const recipes = this.recipesOn(row, isIn(row));
-    const { shelfOrder, stapleIds, memberIds } = house;
+    const recipes = this.recipesOn(row, row);
+    const pantry = this.pantryOf(row);
+    const lines = shoppingList(recipes, this.findIngredient);
+    const { shelfOrder, stapleIds, memberIds, shops } = house;
+    const some = lines
+      .map(({ ingredientId }) => ingredientId)
+      .filter((id) => pantry.hasSome(id, last));
     return {
       house: { houseId, version: houseVersion },
       version,
@@ -88,14 +99,37 @@ export class ShoppingListReader {
       first,
       last,
       recipes,
-      lines: shoppingList(recipes, this.findIngredient),
+      lines,
       texts,
       shelfOrder,
-      stapleIds: new Set(this.catalogues.stapleIds(stapleIds)),
+      stapleIds: new Set([...this.catalogues.stapleIds(stapleIds), ...some]),
       memberIds: new Set(memberIds),
-      list: this.stateOfDays(row),
-      earlier: this.earlierWeeks(row, weekStart),
+      shops,
+      list: this.stateOfDays(row, pantry),
+      supplies: {
+        pantry: (id) => pantry.on(id, row),
+        earlier: this.earlierWeeks(row, weekStart, pantry),
+      },
     };
+  }
+
+  private pantryOf(row: ShoppingListRow): Pantry {
+    const foods = new Set(row.pantry?.map(([ingredientId]) => ingredientId));
+    const recipes = foods.size === 0 ? [] : this.planned.recipesOf(row);
+    const needs = recipes.flatMap(({ portions, lines }, index) => {
+      const ofPantry = lines.filter(({ ingredientId }) => foods.has(ingredientId));
+      return (row.recipes[index]?.items ?? []).flatMap((item) =>
+        ofPantry.map((line) => ({
+          ...{ ...line, date: item.date },
+          quantity: (line.quantity * item.portions) / portions,
+        })),
+      );
+    });
+    needs.sort((one, other) => (one.date < other.date ? -1 : 1));
+    const removed = row.ticks.flatMap(([lineId, unitId, , kept, , date]) =>
+      unitId === null || kept === null ? [] : [[lineId, date, unitId, kept] as const],
+    );
+    return this.pantries.pantryOf(row.pantry, needs, removed, row.weekStart);
   }
 
   /** What devices have done for the days of a period. */
@@ -105,27 +139,28 @@ export class ShoppingListReader {
   }
 
   /** What devices have done, as far as it counts for the days of the list. */
-  private stateOfDays(row: ShoppingListRow): ListState {
+  private stateOfDays(row: ShoppingListRow, pantry: Pantry): ListState {
     const { weekStart, first, last } = row;
     const count = Math.floor(daysBetween(weekStart, last) / 7) + 1;
     const state = this.stateOf(row, { first: weekStart, last: addDays(weekStart, 7 * count - 1) });
     if (first === weekStart && last === addDays(weekStart, 6)) return state;
-    const isListed = isIn(row);
     const weeks = Array.from({ length: count }, (_, number): WeekInRange => {
-      const days = weekFrom(addDays(weekStart, 7 * number));
-      const isInWeek = isIn(days);
+      const week = weekFrom(addDays(weekStart, 7 * number));
+      const needed = (days: Partial<DayRange>) => this.amountsOn(row, { ...week, ...days }, pantry);
+      const start = first > week.first ? first : week.first;
+      const end = last < week.last ? last : week.last;
       return {
-        ...this.stateOf({ ...row, ownLines: [] }, days),
-        amounts: this.amountsOn(row, (date) => isInWeek(date) && isListed(date)),
-        before: this.amountsOn(row, (date) => isInWeek(date) && date < first),
-        after: this.amountsOn(row, (date) => isInWeek(date) && date > last),
+        ...this.stateOf({ ...row, ownLines: [] }, week),
+        amounts: needed({ first: start, last: end }),
+        before: needed({ last: addDays(start, -1) }),
+        after: needed({ first: addDays(end, 1) }),
       };
     });
     return ticksOfDays(state, weeks, this.findIngredient);
   }
 
   /** Only with the ingredients that were bought in these weeks. */
-  private earlierWeeks(row: ShoppingListRow, weekStart: string): EarlierWeek[] {
+  private earlierWeeks(row: ShoppingListRow, weekStart: string, pantry: Pantry): EarlierWeek[] {
     const ticks = row.ticks.filter(
       ([, , thousandths, , , date]) => date < weekStart && thousandths > 0,
     );
@@ -139,30 +174,30 @@ export class ShoppingListReader {
       return {
         ...this.stateOf({ ...row, ownLines: [] }, week),
         weekStart: week.first,
-        amounts: this.amountsOn({ ...row, lines }, isIn(week)),
+        amounts: this.amountsOn({ ...row, lines }, week, pantry),
       };
     });
   }
 
-  /** What the plan needs on some days, by ingredient. */
-  private amountsOn(row: ShoppingListRow, isListed: IsListed): WeekInRange['amounts'] {
-    const needed = shoppingList(this.recipesOn(row, isListed), this.findIngredient);
-    return new Map(needed.map(({ ingredientId, amounts }) => [ingredientId, amounts]));
+  /** What is to buy for some days, by ingredient. */
+  private amountsOn(row: ShoppingListRow, days: DayRange, pantry: Pantry): WeekInRange['amounts'] {
+    const needed = shoppingList(this.recipesOn(row, days), this.findIngredient);
+    return new Map(
+      needed.map(({ ingredientId: id, amounts }) => [
+        id,
+        withoutPantry(amounts, pantry.on(id, days), densityOf(this.findIngredient(id))),
+      ]),
+    );
   }
 
   /** The recipes with their items of some days. */
-  private recipesOn(row: ShoppingListRow, isListed: IsListed): NamedRecipe[] {
+  private recipesOn(row: ShoppingListRow, { first, last }: DayRange): NamedRecipe[] {
+    const isListed = ({ date }: { date: string }) => date >= first && date <= last;
     const recipes = row.recipes
-      .map((recipe) => ({ ...recipe, items: recipe.items.filter(({ date }) => isListed(date)) }))
+      .map((recipe) => ({ ...recipe, items: recipe.items.filter(isListed) }))
       .filter(({ items }) => items.length > 0);
     return this.planned.recipesOf({ ...row, recipes });
   }
-}
-
-type IsListed = (date: string) => boolean;
-
-function isIn({ first, last }: DayRange): IsListed {
-  return (date) => date >= first && date <= last;
 }
 
 function weekFrom(first: string): DayRange {

@@ -9,6 +9,12 @@ class CarriedAmountView extends AmountView {
   readonly weekStart: string;
 }
 
+const SHOP_ID = {
+  type: 'integer',
+  nullable: true,
+  description: 'Where it is bought; null: anywhere.',
+} as const;
+
 const CHECKED_BY = {
   type: 'integer',
   nullable: true,
@@ -37,7 +43,7 @@ class ShoppingLineView {
   @ApiProperty({
     type: [AmountView],
     description:
-      'The amounts in units that a shop sells, rounded up: no spoons, no parts of a piece.',
+      'The amounts without `fromPantry`, in units that a shop sells, rounded up: no spoons, no parts of a piece.',
   })
   readonly toBuy: readonly AmountView[];
 
@@ -51,7 +57,7 @@ class ShoppingLineView {
   @ApiProperty({
     type: [AmountView],
     description:
-      'The amounts without what was ticked off and carried; empty when nothing is missing.',
+      'The amounts without what the house has, what was carried and what was ticked off; empty when nothing is missing.',
   })
   readonly missing: readonly AmountView[];
 
@@ -68,6 +74,15 @@ class ShoppingLineView {
       'What was ticked off in the two weeks before and is not needed there any more: at most what is missing here.',
   })
   readonly carried: readonly CarriedAmountView[];
+
+  @ApiProperty({
+    type: [AmountView],
+    description: 'What the pantry has of what the plan needs, on the days of the list.',
+  })
+  readonly fromPantry: readonly AmountView[];
+
+  @ApiProperty(SHOP_ID)
+  readonly shopId: number | null;
 
   @ApiProperty({ type: 'integer', nullable: true, description: 'Null: the plan has added it.' })
   readonly addedBy: number | null;
@@ -119,6 +134,12 @@ class OwnLineView {
   readonly missingQuantity: number | null;
 
   @ApiProperty({
+    ...SHOP_ID,
+    description: 'Where it is bought: its own shop, else that of its ingredient; null: anywhere.',
+  })
+  readonly shopId: number | null;
+
+  @ApiProperty({
     description:
       'Whether a line of `lines` contains it. An own line adds to the line of its ingredient.',
   })
@@ -160,7 +181,7 @@ export class ShoppingListView extends WeekView {
   @ApiProperty({
     type: [ShoppingLineView],
     description:
-      'Lines of ingredients that the house always has, apart from those that an own line asks for.',
+      'Lines of ingredients that the house always has, or of which its pantry has some, apart from those that an own line asks for.',
   })
   readonly staples: readonly ShoppingLineView[];
 

@@ -79,6 +79,12 @@ export class ShoppingOperationDto {
   })
   unitId?: number | null;
 
+  @IdField({
+    optional: true,
+    description: 'ADD, EDIT: where an own line is bought. An unknown shop is the same as none.',
+  })
+  shopId?: number | null;
+
   @ListField(SeenAmountDto, {
     max: MAX_SEEN_AMOUNTS,
     optional: true,

@@ -11,7 +11,7 @@ import { DEFAULT_PAGE, MAX_PAGE } from './recipe-list.dto.js';
 
 /** What a person has, and which recipes are listed. */
 export class MakeableDto {
-  @QueryIdListField({ description: 'The ingredients at hand.' })
+  @QueryIdListField({ description: 'The ingredients at hand, besides those of the pantry.' })
   ingredientIds: number[] = [];
 
   @ChoiceField(RECIPE_TAB, {

@@ -45,8 +45,8 @@ export class RecipeListController {
   /**
    * Lists the recipes that the ingredients at hand make.
    *
-   * @remarks For "what can I cook with this": recipes that use one of `ingredientIds` and lack at
-   * most three, staples aside, each with its `missingIngredientIds`. Fewer missing come first, then
+   * @remarks For "what can I cook with this": recipes that use one of `ingredientIds` or of the
+   * pantry and lack at most three, staples aside, each with its `missingIngredientIds`. Fewer missing come first, then
    * newer ones. The newest 10,000 own, house and public recipes are considered. Quantities are not
    * compared. Example: `GET /recipes/makeable?ingredientIds=5,12`.
    */

@@ -5,6 +5,7 @@ import { spelledWords } from '#domain/search/words.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.js';
 import type { Catalogue } from '../../reference/catalogue.js';
+import { PantryReader } from '../../house/pantry/pantry.reader.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import { ExpandSuitabilityService } from './expand-suitability.service.js';
 import type { MakeableDto } from './makeable.dto.js';
@@ -34,6 +35,7 @@ export class RecipeListService {
     private readonly catalogues: Catalogues,
     private readonly search: SearchService,
     private readonly suitability: ExpandSuitabilityService,
+    private readonly pantry: PantryReader,
   ) {}
 
   /** @throws NOT_AUTHENTICATED */
@@ -59,7 +61,9 @@ export class RecipeListService {
    * @throws NOT_AUTHENTICATED
    */
   async listMakeable(session: SessionClaims, query: MakeableDto): Promise<RecipePage> {
-    const { tab, suitableForHousehold = false, ingredientIds, limit } = query;
+    const { tab, suitableForHousehold = false, limit } = query;
+    const atHand = await this.pantry.atHand(session);
+    const ingredientIds = [...query.ingredientIds, ...atHand.map((row) => row.ingredientId)];
     const filter = { ...NO_FILTER, tab, suitableForHousehold };
     const defaultStaples = this.catalogues.stapleIds(null);
     const cursor = cursorOf(query);

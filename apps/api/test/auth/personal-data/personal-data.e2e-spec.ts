@@ -44,6 +44,7 @@ const OF_HOUSE = [
   'menu',
   'menu_item',
   'planning_item',
+  'shop',
   'shopping_own_line',
   'webhook',
 ];

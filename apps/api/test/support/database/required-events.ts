@@ -8,6 +8,9 @@ const TABLES: Readonly<Record<string, string>> = {
   house: 'true',
   house_source: 'true',
   dependant: 'true',
+  pantry_row: 'true',
+  shop: 'true',
+  shop_food: 'true',
   profile: differ('house_id', 'diet_id', 'first_name', 'last_name'),
   profile_allergy: 'true',
   profile_disliked_ingredient: 'true',
@@ -50,7 +53,9 @@ export const REQUIRE_EVENTS = `
         where tg_table_name in ('planning_item', 'cooking')
         union all select 'shopping-list', it.house_id, null where tg_table_name like 'shopping_%'
         union all select 'house', it.house_id, it.house_id
-        where tg_table_name in ('house_source', 'dependant', 'profile')
+        where tg_table_name in (
+          'house_source', 'dependant', 'pantry_row', 'shop', 'shop_food', 'profile'
+        )
         union all select 'house', it.id::int, it.id::int where tg_table_name = 'house'
         union all select 'house', profile.house_id, profile.house_id
         from profile where profile.id = it.profile_id and tg_table_name like 'profile_%'

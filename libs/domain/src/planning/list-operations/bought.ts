@@ -1,6 +1,7 @@
 import type { Density } from '../../catalogue/densities/density.js';
 import { unitOf, type UnitKey } from '../../catalogue/units.js';
 import { massOf, volumeOf } from '../../units/convert-by-density.js';
+import type { Amount } from '../../units/amount.js';
 import { Rational } from '../../units/rational.js';
 import type { OwnAmount } from './own-line.js';
 
@@ -62,6 +63,13 @@ export function thousandthsBought(bought: Bought, unit: UnitKey | null, density?
   return base === 'milliliter'
     ? thousandths + toThousandths(volumeOf(of('gram'), density))
     : thousandths;
+}
+
+/** Amounts as if they were bought. */
+export function needed(amounts: readonly Amount[]): Bought {
+  return sumOf(
+    amounts.map((amount) => new Map([[baseUnitOf(amount.unit), thousandthsOf(amount)]])),
+  );
 }
 
 /** The amount in thousandths of its base unit. */

@@ -1,14 +1,7 @@
 import type { Density } from '../../catalogue/densities/density.js';
 import type { UnitKey } from '../../catalogue/units.js';
 import type { Amount } from '../../units/amount.js';
-import {
-  baseUnitOf,
-  type Bought,
-  NOTHING,
-  sumOf,
-  thousandthsBought,
-  thousandthsOf,
-} from './bought.js';
+import { type Bought, needed, NOTHING, sumOf, thousandthsBought } from './bought.js';
 import { boughtAmounts } from './missing-amounts.js';
 import { ingredientLineId } from './own-line.js';
 import type { SharedList } from './shared-list.js';
@@ -105,9 +98,6 @@ export function countedOnDays(
 }
 
 type Unify = (amounts: Bought) => Bought;
-
-const needed = (amounts: readonly Amount[]): Bought =>
-  sumOf(amounts.map((amount) => new Map([[baseUnitOf(amount.unit), thousandthsOf(amount)]])));
 
 /** What the plan needs and nobody has bought. */
 function missingOf({ amounts, bought, kept }: IngredientWeek, unify: Unify): Bought {

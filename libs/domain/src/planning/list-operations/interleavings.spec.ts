@@ -5,6 +5,7 @@ import { NOTHING, sumOf, thousandthsOf } from './bought.js';
 import { ingredientLineId, type OwnLineContent } from './own-line.js';
 import type { CheckOperation, ListOperation } from './list-operation.js';
 import { sharedLines, sharedOwnLines } from './shared-lines.js';
+import { NO_SUPPLIES } from './covered-amounts.js';
 import { deliver, EMPTY_LIST, type SharedList } from './shared-list.js';
 
 /** Operations in the queue of each device. */
@@ -102,7 +103,7 @@ function textOf(lists: Lists): string {
   ];
   const shown = [
     sharedLines(lines, first, findNone),
-    sharedLines(lines, second, findNone, earlier),
+    sharedLines(lines, second, findNone, { ...NO_SUPPLIES, earlier }),
   ];
   // Own lines are in the order of arrival. Of a line with an ingredient, ticks that arrived before it
   // do not count: the order matters for what is missing of it, and not for the line that contains it.
@@ -157,8 +158,14 @@ function queueOf(device: 'a' | 'b', random: RandomInteger): Sent[] {
     if (choice < 50) {
       const ofIngredient = week > 0 && random(2) === 0;
       const content = ofIngredient
-        ? { text: null, ingredientId: 1 + WITHOUT_OWN_LINES + random(2), quantity, unit }
-        : { text: id, ingredientId: null, quantity: null, unit: null };
+        ? {
+            text: null,
+            ingredientId: 1 + WITHOUT_OWN_LINES + random(2),
+            quantity,
+            unit,
+            shopId: null,
+          }
+        : { text: id, ingredientId: null, quantity: null, unit: null, shopId: null };
       own.push({ id, ...content });
       return { id, kind: 'ADD', content };
     }

@@ -14,6 +14,8 @@ export interface OwnLineContent {
   readonly quantity: number | null;
   /** Null without a quantity. */
   readonly unit: UnitKey | null;
+  /** Where it is bought; null: anywhere, or where its ingredient is bought. */
+  readonly shopId: number | null;
 }
 
 /** A line that members add to a shopping list. */
@@ -31,7 +33,11 @@ export interface OwnLine extends OwnLineContent {
  * The amount that the line asks for. A line without a quantity asks for one; a number of an ingredient
  * counts pieces.
  */
-export function ownAmount({ ingredientId, quantity, unit }: OwnLineContent): OwnAmount {
+export function ownAmount({
+  ingredientId,
+  quantity,
+  unit,
+}: Omit<OwnLineContent, 'shopId'>): OwnAmount {
   if (quantity === null) return { quantity: 1, unit: null };
   return { quantity, unit: unit ?? (ingredientId === null ? null : 'piece') };
 }

@@ -7,7 +7,8 @@ import {
   type ShoppingLine,
 } from '../shopping-list/shopping-list.js';
 import { missingThousandths, NOTHING, sumOf, thousandthsOf } from './bought.js';
-import { type CarriedAmount, carriedAmounts, type EarlierWeek } from './carried-amounts.js';
+import type { CarriedAmount } from './carried-amounts.js';
+import { coveredAmounts, NO_SUPPLIES } from './covered-amounts.js';
 import { amountInLine, ingredientLineId, ownAmount, type OwnLine } from './own-line.js';
 import { isBought } from './standing-lines.js';
 import { boughtAmounts, missingAmounts } from './missing-amounts.js';
@@ -16,6 +17,10 @@ import type { SharedList } from './shared-list.js';
 /** A line of the plan, with the own lines of its ingredient, and what was bought of it. */
 export interface SharedLine extends ShoppingLine {
   readonly id: string;
+  /** What the pantry has of what the plan needs. */
+  readonly fromPantry: readonly Amount[];
+  /** The amounts without that. */
+  readonly toBuy: readonly Amount[];
   /** What was bought; may be more than the plan needs, also in other units. */
   readonly checked: readonly Amount[];
   /** What was bought for an earlier week and is not needed there. */
@@ -42,14 +47,12 @@ export type ListState = Omit<SharedList, 'outcomes'>;
 /**
  * The lines of the plan, as it is now, with the own lines of their ingredients. Lines that were removed
  * are absent until the plan needs more.
- *
- * @param earlier the week before, and the one before that; none if nothing was bought in them
  */
 export function sharedLines(
   lines: readonly ShoppingLine[],
   list: ListState,
   findIngredient: FindIngredient,
-  earlier: readonly EarlierWeek[] = [],
+  supplies = NO_SUPPLIES,
 ): SharedLine[] {
   const ownLinesOf = byIngredient(list.ownLines.values());
   return lines.flatMap((line) => {
@@ -59,22 +62,22 @@ export function sharedLines(
     const ownLines = ownLinesOf.get(ingredientId) ?? [];
     const ofPlan = list.bought.get(id) ?? NOTHING;
     const kept = list.kept.get(id);
-    const week = { amounts: line.amounts, bought: ofPlan, kept: kept ?? NOTHING };
-    const { carried, total } = carriedAmounts(ingredientId, week, earlier, density);
+    const { fromPantry, ofPantry, ...ofEarlier } = coveredAmounts(line, list, supplies, density);
     const amounts = withOwnLines(line.amounts, ownLines, density);
     const ofOwnLines = ownLines.filter(({ quantity }) => quantity !== null).map((own) => own.id);
     const bought = sumOf([ofPlan, ...ofOwnLines.map((own) => list.bought.get(own) ?? NOTHING)]);
-    const covered = sumOf([bought, total, kept ?? NOTHING]);
-    const missing = missingAmounts(amounts, covered, density);
-    if (kept !== undefined && missing.length === 0) return [];
+    const others = sumOf([bought, ofEarlier.total, kept ?? NOTHING]);
+    if (kept !== undefined && missingAmounts(amounts, others, density).length === 0) return [];
     const checkedBy = [id, ...ofOwnLines].map((part) => list.checkedBy.get(part) ?? null);
     return {
       ...line,
       id,
       amounts,
+      fromPantry,
+      toBuy: missingAmounts(amounts, ofPantry, density),
       checked: boughtAmounts(amounts, bought),
-      carried,
-      missing,
+      carried: ofEarlier.carried,
+      missing: missingAmounts(amounts, sumOf([others, ofPantry]), density),
       checkedBy: checkedBy.find((member) => member !== null) ?? null,
     };
   });

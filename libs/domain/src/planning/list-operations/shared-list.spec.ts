@@ -56,7 +56,10 @@ const uncheck = (...amount: Parameters<typeof onLine>) =>
 const add = (content: Partial<OwnLineContent>) =>
   ({
     kind: 'ADD',
-    content: { text: null, ingredientId: null, quantity: null, unit: null, ...content },
+    content: {
+      ...{ text: null, ingredientId: null, quantity: null, unit: null, shopId: null },
+      ...content,
+    },
   }) as const;
 const edit = (lineId: string, change: Partial<OwnLineContent>) =>
   ({ kind: 'EDIT', lineId, change }) as const;
@@ -309,7 +312,7 @@ describe('own lines in later weeks', () => {
 describe('own lines', () => {
   const ownLines = (operations: Unnumbered[]) => sharedOwnLines(after(operations), []);
   const line = (fields: object) => ({
-    id: 'op-0', text: null, ingredientId: null, quantity: null, unit: null,
+    id: 'op-0', text: null, ingredientId: null, quantity: null, unit: null, shopId: null,
     checked: false, missingQuantity: null, inLine: false, since: '2026-07-08',
     tickedOn: null, addedBy: 5, checkedBy: null, ...fields,
   }); // prettier-ignore
@@ -401,7 +404,7 @@ describe('operations', () => {
       ticks: [{ lineId: on(ONION), bought: new Map([['piece', 1000]]), kept: null, checkedBy: 5 }],
       written: [[
         {
-          id: 'op-1', text: 'milk', ingredientId: null, quantity: 2, unit: null,
+          id: 'op-1', text: 'milk', ingredientId: null, quantity: 2, unit: null, shopId: null,
           since: '2026-07-08', tickedOn: null, addedBy: 5,
         },
         { lineId: 'op-1', bought: new Map(), kept: null, checkedBy: null },

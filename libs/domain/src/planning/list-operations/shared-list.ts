@@ -47,8 +47,8 @@ export const EMPTY_LIST: SharedList = {
 export interface Needed {
   /** Empty when the plan does not need the ingredient. */
   readonly amounts: readonly Amount[];
-  /** What was bought for an earlier week and is not needed there. */
-  readonly carried?: Bought;
+  /** What the house has of it besides: in the pantry, or bought for an earlier week. */
+  readonly covered?: Bought;
   readonly density?: Density | undefined;
 }
 
@@ -208,7 +208,7 @@ function partsOf(list: ListInProgress, lineId: string): LineParts | undefined {
       line.ingredientId === ingredientId &&
       standsIn(line, list.weekStart, list.bought.get(line.id)),
   );
-  const covered = sumOf([list.kept.get(lineId) ?? NOTHING, needed.carried ?? NOTHING]);
+  const covered = sumOf([list.kept.get(lineId) ?? NOTHING, needed.covered ?? NOTHING]);
   const bought = list.bought.get(lineId) ?? NOTHING;
   const plan = { lineId, amounts: needed.amounts, bought, covered };
   const parts = [...ownLines.map((line) => partOf(list, line)), plan];

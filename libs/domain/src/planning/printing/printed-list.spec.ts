@@ -121,6 +121,7 @@ describe('listAsText', () => {
     ingredientId: null,
     quantity: null,
     unit: null,
+    shopId: null,
     checked: false,
     missingQuantity: null,
     inLine: false,

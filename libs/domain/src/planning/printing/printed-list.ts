@@ -24,7 +24,7 @@ export interface PrintedLine {
 export interface PrintedList {
   /** Lines of which something is missing, with the amounts that are missing. */
   readonly missing: readonly PrintedLine[];
-  /** What the plan needs and the house has, with the amounts that are missing. */
+  /** What the plan needs and the house has: staples that are not bought, and what the pantry covers. */
   readonly staples: readonly PrintedLine[];
   /** Lines of which everything was bought, with the amounts that were needed. */
   readonly bought: readonly PrintedLine[];
@@ -57,7 +57,8 @@ interface Entry {
   readonly text: string | null;
   readonly amounts: readonly OwnAmount[];
   readonly recipeIds: readonly number[];
-  readonly isBought: boolean;
+  /** Where it is printed. */
+  readonly place: keyof PrintedList;
 }
 
 /** Writes a shopping list in a language. Keeps the order of the lines on a shelf. */
@@ -80,34 +81,37 @@ export function printList(list: ListToPrint, options: PrintOptions): PrintedList
       recipes: shortenList(recipeIds.map(recipeName).map(onOneLine), MAX_RECIPES),
     };
   };
-  const staples = list.staples.map(entryOfPlan);
+  const staples = list.staples.map(entryOfPlan).filter(({ place }) => place !== 'bought');
+  const printPlace = (place: keyof PrintedList) =>
+    sorted.filter((entry) => entry.place === place).map(print);
   return {
-    staples: staples.filter(({ isBought }) => !isBought).map(print),
-    missing: sorted.filter(({ isBought }) => !isBought).map(print),
-    bought: sorted.filter(({ isBought }) => isBought).map(print),
+    missing: printPlace('missing'),
+    staples: [...printPlace('staples'), ...staples.map(print)],
+    bought: printPlace('bought'),
   };
 }
 
-function entryOfPlan({ ingredientId, recipeIds, amounts, missing }: SharedLine): Entry {
-  const isBought = missing.length === 0;
+/** What the pantry has is not bought; of a line that was bought in part, the whole line is. */
+function entryOfPlan(line: SharedLine): Entry {
+  const { ingredientId, recipeIds, amounts, missing, checked, carried } = line;
+  const isBought = checked.length + carried.length > 0 || line.fromPantry.length === 0;
+  const covered = isBought ? 'bought' : 'staples';
+  const place = missing.length > 0 ? 'missing' : covered;
   return {
-    ingredientId,
-    text: null,
-    amounts: isBought ? amounts : missing,
-    recipeIds,
-    isBought,
+    ...{ ingredientId, text: null, recipeIds, place },
+    amounts: missing.length > 0 ? missing : amounts,
   };
 }
 
 function textEntry({ text, recipeId }: TextLine): Entry {
-  return { ingredientId: null, text, amounts: [], recipeIds: [recipeId], isBought: false };
+  return { ingredientId: null, text, amounts: [], recipeIds: [recipeId], place: 'missing' };
 }
 
 function ownEntry(line: SharedOwnLine): Entry {
-  const { ingredientId, text, checked: isBought, unit } = line;
-  const quantity = isBought ? line.quantity : line.missingQuantity;
+  const { ingredientId, text, checked, unit } = line;
+  const quantity = checked ? line.quantity : line.missingQuantity;
   const amounts = quantity === null ? [] : [{ quantity, unit }];
-  return { ingredientId, text, amounts, recipeIds: [], isBought };
+  return { ingredientId, text, amounts, recipeIds: [], place: checked ? 'bought' : 'missing' };
 }
 
 /** Rounds COUNT units up: a shop does not sell half an onion. */

@@ -43,6 +43,8 @@ function propose(request: Partial<WeekRequest>, seed = 0) {
     candidates: [],
     standing: [],
     wanted: [],
+    pantry: new Map(),
+    today: '2026-07-06',
     keys: KEYS,
     findIngredient: (id) => INGREDIENTS[id - 1],
     staples: new Set([idOf('water')]),

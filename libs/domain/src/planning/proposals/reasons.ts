@@ -8,6 +8,7 @@ import type { WeekProblem, WeekRequest } from './week-problem.js';
 export const PROPOSAL_REASONS = [
   'IN_STOCK',
   'WISH',
+  'IN_PANTRY',
   'COOKED_AHEAD',
   'FAVOURITE',
   'WELL_RATED',
@@ -56,7 +57,7 @@ function reasonOfEmpty(request: WeekRequest, { problem }: WeekProblem, cell: num
 }
 
 function reasonsOfDish(
-  { candidates, cells, wanted }: WeekRequest,
+  { candidates, cells, wanted, pantry }: WeekRequest,
   cell: number,
   dish: ServedDish,
   { facts, standingFacts }: WeekProblem,
@@ -82,6 +83,10 @@ function reasonsOfDish(
   if (dish.cookingId !== null) return [reason(cell, 'IN_STOCK')];
   return [
     ...about(wishes, 'WISH'),
+    ...about(
+      ingredientIds.filter((id) => pantry.has(id)),
+      'IN_PANTRY',
+    ),
     ...when(date > dish.date, 'COOKED_AHEAD'),
     ...when(isFavourite, 'FAVOURITE'),
     ...when((rating ?? 0) >= GOOD_RATING, 'WELL_RATED'),

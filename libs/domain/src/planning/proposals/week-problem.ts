@@ -6,7 +6,9 @@ import { type DishFacts, dishFacts, keepsOf, type Kitchenware } from './dishes/d
 import { PartsAndGroups } from './dishes/parts-and-groups.js';
 import {
   LATELY_DAYS,
+  NO_HURRY,
   SMALL_PORTION,
+  SOON,
   USUAL_MINUTES,
   USUAL_RATING,
   WEIGHTS,
@@ -18,6 +20,10 @@ export interface WeekRequest extends Kitchenware, CookedWeek {
   readonly weekStartsOn: Weekday;
   /** Ingredients that the household wants to use. */
   readonly wanted: readonly number[];
+  /** Foods that the house has at home, with the last day on which they are good. */
+  readonly pantry: ReadonlyMap<number, string | null>;
+  /** YYYY-MM-DD */
+  readonly today: string;
 }
 
 /** A problem, and the facts from which it was made. */
@@ -35,7 +41,7 @@ export function weekProblem(request: WeekRequest): WeekProblem {
     dishFacts(recipe, cells.find(({ need }) => needs.includes(need)) ?? NO_CELL, request),
   );
   const standingFacts = standing.map((dish) => dishFacts(dish.recipe, dish, request));
-  const numbers = new PartsAndGroups([...facts, ...standingFacts], request.wanted);
+  const numbers = new PartsAndGroups([...facts, ...standingFacts], wishesOf(request));
   const keeps = candidates.map(({ recipe, foodIds }) => {
     const { fridgeDays, freezerDays } = keepsOf(recipe, foodIds, request.findIngredient);
     return Math.max(fridgeDays, freezerDays);
@@ -63,6 +69,15 @@ export function weekProblem(request: WeekRequest): WeekProblem {
     servings: { repeated: WEIGHTS.sameMeal, canServe: serves },
   };
   return { problem, facts, standingFacts };
+}
+
+/** The cost of each food that a dish should use. */
+function wishesOf({ wanted, pantry, today }: WeekRequest): Map<number, number> {
+  const ofPantry = [...pantry].map(([id, bestBefore]) => {
+    const days = bestBefore === null ? NO_HURRY : Math.max(0, daysBetween(today, bestBefore));
+    return [id, WEIGHTS.pantry / (1 + days / SOON)] as const;
+  });
+  return new Map([...ofPantry, ...wanted.map((id) => [id, WEIGHTS.wish] as const)]);
 }
 
 /** A candidate that no cell may have is never chosen. */

@@ -71,10 +71,10 @@ export function densityOf(ingredient: ListedIngredient | undefined): Density | u
 const CATEGORY_ORDER = Object.keys(CATEGORIES);
 
 /** Sorts by category, then by ingredient key; retired ingredients come last. */
-function sortByCategory(
-  lines: readonly ShoppingLine[],
+export function sortByCategory<Line extends { readonly ingredientId: number }>(
+  lines: readonly Line[],
   findIngredient: FindIngredient,
-): ShoppingLine[] {
+): Line[] {
   return lines
     .map((line) => {
       const { category, key = '' } = findIngredient(line.ingredientId) ?? {};

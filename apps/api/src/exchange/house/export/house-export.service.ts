@@ -99,6 +99,10 @@ export class HouseExportService {
       }));
       return { ...row, ...known, items };
     });
+    add('shops', query.SHOPS, 0, ({ row, ...foods }: query.RowOf<'shop'>) => ({
+      ...{ ...row, ...foods, number: row.id },
+    }));
+    add('pantry', query.PANTRY, 0, ({ row }: query.RowOf<'pantry_row'>) => row);
     add('ownLines', query.OWN_LINES, 0, ({ row }: query.RowOf<'shopping_own_line'>) => {
       const bought = row.bought as [unitId: number | null, thousandths: number][];
       const seen = bought.map(([unitId, thousandths]) => ({

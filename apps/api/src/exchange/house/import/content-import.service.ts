@@ -10,6 +10,8 @@ import { DependantsRepository } from '../../../house/dependants/dependants.repos
 import { HouseMembership } from '../../../house/house-membership.service.js';
 import type { HouseRow } from '../../../house/house.query.js';
 import { HouseRepository } from '../../../house/house.repository.js';
+import { PantryRepository } from '../../../house/pantry/pantry.repository.js';
+import { ShopsRepository } from '../../../house/shops/shops.repository.js';
 import { SharedListService } from '../../../planning/shopping-list/shared-list.service.js';
 import { CookedMarksRepository } from '../../../recipes/cooked/cooked-marks.repository.js';
 import type { Profile } from '../../../session/profile.view.js';
@@ -33,6 +35,8 @@ export class ContentImportService {
     private readonly cookedMarks: CookedMarksRepository,
     private readonly plan: PlanImportService,
     private readonly lists: SharedListService,
+    private readonly shops: ShopsRepository,
+    private readonly pantry: PantryRepository,
   ) {}
 
   /**
@@ -43,7 +47,7 @@ export class ContentImportService {
    */
   addMissing(
     member: Profile,
-    { head, ownLines, ticks, ...plan }: HouseContent,
+    { head, shops, pantry, ownLines, ticks, ...plan }: HouseContent,
     recipes: ImportedRecipes,
   ): Promise<number> {
     return this.database.transaction(async (manager) => {
@@ -57,7 +61,12 @@ export class ContentImportService {
       const members = before.house.members.map(({ id }) => id);
       const known = { recipes: recipes.ids, members, dependants };
       const items = await this.plan.addMissing(manager, member, house, plan, known);
-      await this.lists.addMissing(manager, house.id, ownLines, ticks);
+      const shopOf = await this.addShops(manager, house.id, shops);
+      await this.addPantry(manager, house.id, pantry);
+      const lines = ownLines.map((line) => ({
+        ...{ ...line, shopId: shopOf.get(line.shopId ?? 0) ?? null },
+      }));
+      await this.lists.addMissing(manager, house.id, lines, ticks);
       return items;
     });
   }
@@ -98,5 +107,36 @@ export class ContentImportService {
     const added = await this.dependants.insert(manager, id, missing.map(dependantOf));
     const matches = matchEach<object, (typeof added)[number]>(valid, [...existing, ...added], key);
     return new Map(valid.map(({ number }, index) => [number, matches[index]]));
+  }
+
+  /**
+   * A shop of the same name is the same shop.
+   *
+   * @returns the shops of the file, by their number
+   */
+  private async addShops(manager: EntityManager, houseId: number, lines: Lines['shops']) {
+    const before = await this.shops.read(manager, houseId);
+    const nameOf = ({ name }: { readonly name: string }) => name;
+    const missing = missingFrom(lines, before.map(nameOf), nameOf);
+    requireQuota(QUOTAS.houseShops, before.length + missing.length);
+    const rows = missing.map(({ name, subcategories }) => ({
+      ...{ name, subcategories: subcategories ?? [] },
+    }));
+    await this.shops.insert(manager, houseId, rows);
+    const matches = matchEach(lines, await this.shops.read(manager, houseId), nameOf);
+    const found = lines.flatMap(({ number, ingredientIds }, index) => {
+      const id = matches[index]?.id;
+      return id === undefined ? [] : [{ number, id, ingredientIds: ingredientIds ?? [] }];
+    });
+    await this.shops.addMissingFoods(manager, houseId, found);
+    return new Map(found.map(({ number, id }) => [number, id]));
+  }
+
+  private async addPantry(manager: EntityManager, houseId: number, lines: Lines['pantry']) {
+    const rows = lines.map(({ quantity = null, unitId = null, bestBefore = null, ...line }) => ({
+      ...{ ...line, quantity, unitId, bestBefore },
+    }));
+    await this.pantry.addMissing(manager, houseId, rows);
+    requireQuota(QUOTAS.pantryRows, await this.pantry.count(manager, houseId));
   }
 }

@@ -31,7 +31,10 @@ export class HouseImportService {
   async import(member: Profile, path: string): Promise<FinishedImport> {
     const { planningItems, listRows } = this.config.totals;
     const recipes = new ImportedRecipes();
-    const content: HouseContent = { cookings: [], items: [], menus: [], ownLines: [], ticks: [] };
+    const content: HouseContent = {
+      ...{ cookings: [], items: [], menus: [] },
+      ...{ shops: [], pantry: [], ownLines: [], ticks: [] },
+    };
     let skipped = 0;
     for await (const event of this.reader.read(path)) {
       if (event.part === 'head') content.head = event.head;
@@ -43,6 +46,8 @@ export class HouseImportService {
         if (event.part === 'items') skipped += event.invalid;
         requireQuota(planningItems, content.cookings.length + content.items.length);
         requireQuota(QUOTAS.houseMenus, content.menus.length);
+        requireQuota(QUOTAS.houseShops, content.shops.length);
+        requireQuota(QUOTAS.pantryRows, content.pantry.length);
         requireQuota(listRows, content.ownLines.length + content.ticks.length);
       }
     }

@@ -11,12 +11,14 @@ export class PartsAndGroups {
   readonly groups: number[] = [];
   private readonly partOf = new Map<string, number>();
   private readonly groupOf = new Map<string, number>();
-  private readonly wanted: ReadonlySet<number>;
   /** The minutes of each shared task that are spent once: the same for every dish. */
   private readonly sharedMinutes = new Map<string, number>();
 
-  constructor(dishes: readonly DishFacts[], wanted: readonly number[]) {
-    this.wanted = new Set(wanted);
+  /** @param wishes the cost of each food that a dish should use */
+  constructor(
+    dishes: readonly DishFacts[],
+    private readonly wishes: ReadonlyMap<number, number>,
+  ) {
     for (const { key, minutes } of dishes.flatMap(({ work }) => work.shared)) {
       const least = this.sharedMinutes.get(key) ?? Infinity;
       this.sharedMinutes.set(key, Math.min(least, SHARE * minutes));
@@ -50,7 +52,9 @@ export class PartsAndGroups {
   private linesOf({ ingredientIds }: DishFacts): number[] {
     return ingredientIds.flatMap((id) => [
       this.part(`line ${String(id)}`, WEIGHTS.line, 0),
-      ...(this.wanted.has(id) ? [this.part(`wish ${String(id)}`, WEIGHTS.wish, 0)] : []),
+      ...(this.wishes.has(id)
+        ? [this.part(`wish ${String(id)}`, this.wishes.get(id) ?? 0, 0)]
+        : []),
     ]);
   }
 

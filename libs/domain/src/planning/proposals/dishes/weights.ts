@@ -20,6 +20,8 @@ export const WEIGHTS = {
   outOfSeason: 4,
   /** A food that the household wants to use. */
   wish: -100,
+  /** A food of the pantry that is best today; half of it {@link SOON} days before. */
+  pantry: -90,
   /** A dish that is in stock comes first. */
   inStock: -200,
   /** Each pair of meals that a dish serves. */
@@ -30,6 +32,9 @@ export const WEIGHTS = {
   proposedBefore: 20,
 } as const;
 
+export const SOON = 4;
+/** Days until a food of the pantry that has no last day. */
+export const NO_HURRY = 60;
 export const LATELY_DAYS = 28;
 export const USUAL_RATING = 3.5;
 export const SMALL_PORTION = 100;

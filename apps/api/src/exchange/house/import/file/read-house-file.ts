@@ -43,6 +43,8 @@ const CHECKS: { readonly [P in FilePart]: (line: Lines[P][number]) => boolean } 
       const problems = problemsOfItem({ ...item, cookingId: cooking, date: '' });
       return problems.length === 0 && (cooking ?? -1) < cookings.length;
     }),
+  shops: () => true,
+  pantry: ({ quantity, unitId }) => (quantity == null) === (unitId == null),
   ownLines: (line) => {
     const isNamed = line.text != null || line.ingredientId != null;
     return line.kind === 'ADD' && isNamed && missingFields([line]).length === 0;
