@@ -27,7 +27,7 @@ const EXPORTED_TYPE = /^export (?:declare |abstract )*(?:class|enum|interface|ty
 const TYPES_OF_APPS = ['AppModule', 'Config', 'HealthController', 'MetricsController'];
 const ENGINE = /^apps\/classifier\/src\/engine\/(?!languages\/)/;
 /** Lines, without languages and tests. A change that needs more says why in its commit. */
-const MAX_ENGINE_LINES = 8370;
+const MAX_ENGINE_LINES = 8411;
 
 process.chdir(root);
 const config = await extractConfig('./.dependency-cruiser.cjs');

@@ -4,7 +4,7 @@ import { DetectionMetrics } from './detection.metrics.js';
 import { LineDetectionService } from './line-detection.service.js';
 import { PendingStepsAnnouncer } from './pending-steps-announcer.js';
 import { RecipeEvidenceService } from './recipe-evidence.service.js';
-import { RecipeNutrition } from './recipe-nutrition.service.js';
+import { RecipeNutritionService } from './recipe-nutrition.service.js';
 import { StepDetectionService } from './step-detection.service.js';
 import { StepTechniquesRepository } from './step-techniques.repository.js';
 
@@ -14,7 +14,7 @@ const PROVIDERS = [
   LineDetectionService,
   PendingStepsAnnouncer,
   RecipeEvidenceService,
-  RecipeNutrition,
+  RecipeNutritionService,
   StepDetectionService,
   StepTechniquesRepository,
 ];

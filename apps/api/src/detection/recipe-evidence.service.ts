@@ -14,7 +14,7 @@ import { indexKeyEquals } from '../database/index-key-equals.js';
 import { prepared } from '../database/prepared-statement.js';
 import { Catalogues } from '../reference/catalogues.js';
 import { flagsOfFoods } from '../reference/dietary-flags.query.js';
-import { RecipeNutrition, type WrittenLines } from './recipe-nutrition.service.js';
+import { RecipeNutritionService, type WrittenLines } from './recipe-nutrition.service.js';
 
 /** The evidence of recipes, from which the columns that lists filter on are derived. */
 @Injectable()
@@ -22,7 +22,7 @@ export class RecipeEvidenceService {
   constructor(
     private readonly database: Database,
     private readonly catalogues: Catalogues,
-    private readonly nutrition: RecipeNutrition,
+    private readonly nutrition: RecipeNutritionService,
   ) {}
 
   /** What is derived from a recipe. */

@@ -11,7 +11,7 @@ export type WrittenLines = Pick<RecipeContent, 'portions' | 'ingredients' | 'oth
 
 /** Computes what is in a recipe: with its lines, and what detection found in its steps and texts. */
 @Injectable()
-export class RecipeNutrition {
+export class RecipeNutritionService {
   constructor(private readonly catalogues: Catalogues) {}
 
   /**

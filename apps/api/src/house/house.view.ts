@@ -1,7 +1,7 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import type { SubcategoryKey } from '#domain/catalogue/categories.js';
 import type { Weekday } from '#domain/planning/week.js';
-import { APPETITE_VIEW } from '../http/fields/appetite.field.js';
+import { APPETITE_VIEW } from '../http/fields/person.fields.js';
 import { SUBCATEGORY, WEEKDAY } from '../openapi/enum-schemas.js';
 import { Profile } from '../session/profile.view.js';
 

@@ -9,6 +9,7 @@ import { PlanCache } from './reading/plan-cache.js';
 import { BatchSessionService } from './batch-session/batch-session.service.js';
 import { PrintedSessionService } from './batch-session/printed-session.service.js';
 import { TimedSessionThreads } from './batch-session/timed-session-threads.js';
+import { Readers } from './reading/readers.service.js';
 import { PlannedRecipesReader } from './reading/planned-recipes.reader.js';
 import { CookingsController } from './plan/cookings/cookings.controller.js';
 import { CookingsRepository } from './plan/rows/cookings.repository.js';
@@ -61,6 +62,7 @@ import { UnitIds } from './reading/unit-ids.js';
     MenusRepository,
     MenusService,
     PlannedRecipesReader,
+    Readers,
     PlannedSuitabilityService,
     PlannedTextsService,
     PlanService,

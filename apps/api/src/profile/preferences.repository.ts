@@ -52,11 +52,11 @@ export class PreferencesRepository {
 
   /** Sets the diet of an existing profile. */
   async setDiet(manager: EntityManager, id: number, dietId: number | null): Promise<Profile> {
-    const [[profile]] = await manager.query<[[Profile], number]>(
-      `update profile set diet_id = $2 where id = $1 returning ${PROFILE_COLUMNS}`,
-      [id, dietId],
+    await manager.query(SET_DIET, [id, dietId]);
+    const [profile] = await manager.query<[Profile]>(
+      `select ${PROFILE_COLUMNS} from profile where id = $1`,
+      [id],
     );
-    await manager.query(TELL_HOUSE, [id]);
     return profile;
   }
 
@@ -87,6 +87,13 @@ export class PreferencesRepository {
     await manager.query(TELL_HOUSE, [profileId]);
   }
 }
+
+const SET_DIET = `
+  with changed as (
+    update profile set diet_id = $2 where id = $1 and diet_id is distinct from $2
+    returning house_id, house_id as id
+  )
+  ${withEvents('house')}`;
 
 /** Adds an event of the house that the profile has, if it has one. */
 const TELL_HOUSE = `

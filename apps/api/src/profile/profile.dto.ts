@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/locale.js';
 import type { UnitSystem } from '#domain/units/unit-system.js';
-import { AppetiteField } from '../http/fields/appetite.field.js';
+import { AppetiteField } from '../http/fields/person.fields.js';
 import { ChoiceField } from '../http/fields/choice.field.js';
-import { FirstNameField, LastNameField } from '../http/fields/name.fields.js';
+import { FirstNameField, LastNameField } from '../http/fields/person.fields.js';
 import { IdField, IdListField } from '../http/fields/id.fields.js';
 import { LOCALE, UNIT_SYSTEM } from '../openapi/enum-schemas.js';
 

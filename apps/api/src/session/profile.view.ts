@@ -1,8 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { UnitSystem } from '#domain/units/unit-system.js';
-import type { Locale } from '#domain/locale.js';
-import { APPETITE_VIEW } from '../http/fields/appetite.field.js';
-import { LOCALE, UNIT_SYSTEM } from '../openapi/enum-schemas.js';
+import { UNIT_SYSTEMS, type UnitSystem } from '#domain/units/unit-system.js';
+import { LOCALES, type Locale } from '#domain/locale.js';
+import { APPETITE_VIEW } from '../http/fields/person.fields.js';
 
 /** The profile of the session. */
 export class Profile {
@@ -27,11 +26,16 @@ export class Profile {
   @ApiProperty(APPETITE_VIEW)
   readonly appetite: number;
 
-  @ApiProperty({ ...UNIT_SYSTEM, description: 'Of what is printed; JSON has the catalogue units.' })
+  @ApiProperty({
+    enum: [...UNIT_SYSTEMS],
+    enumName: 'UnitSystem',
+    description: 'Of what is printed; JSON has the catalogue units.',
+  })
   readonly unitSystem: UnitSystem;
 
   @ApiProperty({
-    ...LOCALE,
+    enum: [...LOCALES],
+    enumName: 'Locale',
     nullable: true,
     description: 'The language of what is printed. Null: that of the request.',
   })

@@ -5,7 +5,6 @@ import { PassportModule } from '@nestjs/passport';
 import { BearerSecret } from '#platform/http/bearer-secret.js';
 import { Config } from '../config.js';
 import { AccessTokens } from './access-tokens.service.js';
-import { Readers } from './readers.service.js';
 import { DAY, SessionCookie } from './session-cookie.js';
 import { SessionGuard } from './session.guard.js';
 import { SessionStrategy } from './session.strategy.js';
@@ -37,7 +36,6 @@ import { ALGORITHM, AUDIENCE, ISSUER, TokenService } from './token.service.js';
       useFactory: ({ internalSecrets }: Config) => new BearerSecret(internalSecrets),
     },
     AccessTokens,
-    Readers,
     SessionStrategy,
     TokenKeys,
     TokenService,
@@ -50,6 +48,6 @@ import { ALGORITHM, AUDIENCE, ISSUER, TokenService } from './token.service.js';
     SessionGuard,
     { provide: APP_GUARD, useExisting: SessionGuard },
   ],
-  exports: [Readers, SessionCookie, TokenKeys, TokenService],
+  exports: [SessionCookie, TokenKeys, TokenService],
 })
 export class SessionModule {}

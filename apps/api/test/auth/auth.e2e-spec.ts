@@ -22,6 +22,9 @@ describe('accounts', () => {
       email: 'zoe.ota@example.org',
       houseId: null,
       dietId: null,
+      appetite: 1,
+      unitSystem: 'METRIC',
+      locale: null,
     });
     expect(await client.get('/auth/me')).toMatchObject({ status: 200, body: signedUp.body });
     expect(await client.post('/auth/logout')).toMatchObject({ status: 204 });

@@ -68,6 +68,10 @@ export const REQUESTS: Readonly<Record<string, RouteRequest>> = {
     targets: MEMBERS,
     body: ({ members }, target) => ({ memberId: members[target] }),
   },
+  'PATCH /house/current/administrators': {
+    targets: MEMBERS,
+    body: ({ members }, target) => ({ memberIds: [members[target]] }),
+  },
   'POST /house/current/dependants': { body: () => ({ firstName: 'Emma' }) },
   'PATCH /house/current/dependants/:dependantId': { body: () => ({ allergyIds: [] }) },
   // No event of this kind occurs: no request is sent. Webhooks of other houses: test/exchange.
@@ -164,8 +168,21 @@ export const REQUESTS: Readonly<Record<string, RouteRequest>> = {
   'DELETE /planning/menus/:menuId': { outcome: '404/4058' },
   'PATCH /planning/items/:itemId': {
     body: () => ({ portions: 3 }),
-    without: ['404/4051', '404/4056'],
+    without: ['404/4045', '404/4051', '404/4056'],
   },
+  'DELETE /planning/items': { query: '?from=2026-01-01&to=2026-01-02' },
+  'POST /planning/routines': {
+    targets: RECIPES,
+    without: ['404/4051', '404/4056'],
+    body: ({ recipes }, target) => ({
+      recipeId: recipes[target]?.id,
+      slot: 'LUNCH',
+      weekdays: ['MONDAY'],
+    }),
+  },
+  // Routines of other houses: test/planning.
+  'PATCH /planning/routines/:routineId': { outcome: '404/4065', body: () => ({ note: 'x' }) },
+  'DELETE /planning/routines/:routineId': { outcome: '404/4065' },
 
   // The page does not exist. The outcome shows that the source was requested.
   'GET /sources/:sourceKey/items/:externalId': { outcome: '502/5020' },
@@ -208,6 +225,7 @@ export function pathOf(route: string, world: World, target: Target): string {
     sessionId: UNKNOWN,
     tokenId: UNKNOWN,
     menuId: UNKNOWN,
+    routineId: UNKNOWN,
     archiveId: UNKNOWN,
     draftId: UNKNOWN,
     webhookId: UNKNOWN,

@@ -35,7 +35,9 @@ describe('people of a house without an account', () => {
     const added = await member.client.post(PATH, dependant);
     expect(added).toMatchObject({ status: 201 });
     const { id } = added.body;
-    expect(added.body).toEqual({ id, firstName: 'Jules', ...preferences(), guest: false });
+    expect(added.body).toEqual({
+      ...{ id, firstName: 'Jules', ...preferences(), guest: false, appetite: 1 },
+    });
     expect(await shown()).toEqual([added.body]);
     const listed = await administrator.client.get(PATH);
     expect(listed).toMatchObject({ status: 200, body: [added.body] });
@@ -95,6 +97,7 @@ describe('people of a house without an account', () => {
       firstName: 'Emma',
       ...cleared,
       guest: false,
+      appetite: 1,
     });
   });
 

@@ -112,6 +112,7 @@ describe('copies of weeks, and menus', () => {
         ...{ slot, portions, recipe, text, note, eaters },
         weekday: date === FROM ? 'WEDNESDAY' : 'SUNDAY',
         cooking: null,
+        routineId: null,
       }),
     );
     const content = { name: 'Été', cookings: [], items: withoutDates };

@@ -140,8 +140,8 @@ describe('quotas', () => {
 
     const fill = (house: Member, count: number) =>
       app.sql(
-        `insert into dependant (house_id, first_name, allergy_ids, disliked_ingredient_ids, guest)
-         select $1, 'Jules', '{}', '{}', false from generate_series(1, $2)`,
+        `insert into dependant (house_id, first_name, allergy_ids, disliked_ingredient_ids, guest, appetite)
+         select $1, 'Jules', '{}', '{}', false, 1 from generate_series(1, $2)`,
         [house.houseId, count],
       );
     const add = ({ client }: Member) =>

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type BeforeApplicationShutdown,
   Injectable,
@@ -159,7 +158,13 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
   /** Waits until it is woken, or not at all when it was woken meanwhile. */
   private async pause(milliseconds: number): Promise<void> {
     const { signal } = this.pauses;
-    await sleep(milliseconds, undefined, { signal }).catch(() => undefined);
+    await new Promise<void>((resolve) => {
+      if (signal.aborted) resolve();
+      signal.addEventListener('abort', () => {
+        resolve();
+      });
+      setTimeout(resolve, milliseconds).unref();
+    });
     if (this.pauses.signal.aborted) this.pauses = new AbortController();
   }
 

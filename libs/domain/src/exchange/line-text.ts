@@ -4,7 +4,7 @@ import { isSingular } from '../catalogue/unit-names/unit-labels.js';
 import { type UnitKey, UNITS } from '../catalogue/units.js';
 import { type Label, readRow } from '../labels/label.js';
 import type { Locale } from '../locale.js';
-import { printAmount, type Reader } from '../units/printed-amount.js';
+import { printAmount, type PrintStyle } from '../units/printed-amount.js';
 import type { PortableLine } from './portable-recipe.js';
 
 const INGREDIENTS_BY_KEY: ReadonlyMap<string, (typeof INGREDIENTS)[number]> = new Map(
@@ -18,7 +18,7 @@ const UNITS_BY_KEY: ReadonlyMap<string, (typeof UNITS)[number]> = new Map(
 const ELIDED = /^(?!ha[rc]|ho[mu])[aeiouyhâàéèêëîïôœ]/i;
 
 /** An ingredient line as people write it: "250 g de farine (tamisée)", "250 g flour (sifted)". */
-export function lineText(line: PortableLine, reader: Reader): string {
+export function lineText(line: PortableLine, reader: PrintStyle): string {
   const { locale } = reader;
   const { ingredient, quantity, unit, note } = line;
   const { name, plural } = labelOf(ingredient, locale);
@@ -30,7 +30,7 @@ export function lineText(line: PortableLine, reader: Reader): string {
   return note === null ? text : `${text} (${note})`;
 }
 
-function amountOf(quantity: number, unit: UnitKey, reader: Reader): string {
+function amountOf(quantity: number, unit: UnitKey, reader: PrintStyle): string {
   const printed = printAmount(quantity, unit, reader);
   return `${inLocale(String(printed.quantity), reader.locale)} ${printed.unit}`;
 }

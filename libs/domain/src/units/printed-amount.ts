@@ -1,11 +1,11 @@
-import { unitLabel, usUnitLabel } from '../catalogue/unit-names/unit-labels.js';
+import { isSingular, unitLabel } from '../catalogue/unit-names/unit-labels.js';
 import { type UnitKey, unitOf } from '../catalogue/units.js';
 import type { Locale } from '../locale.js';
 import type { UnitSystem } from './unit-system.js';
-import { usMass, usVolume } from './us-amount.js';
+import { type UsAmount, usMass, usVolume } from './us-amount.js';
 
 /** For whom something is printed. */
-export interface Reader {
+export interface PrintStyle {
   readonly locale: Locale;
   readonly unitSystem: UnitSystem;
 }
@@ -23,7 +23,7 @@ const SPOONS: readonly UnitKey[] = ['tablespoon', 'teaspoon'];
 export function printAmount(
   quantity: number,
   unit: UnitKey,
-  { locale, unitSystem }: Reader,
+  { locale, unitSystem }: PrintStyle,
 ): PrintedAmount {
   const { type, toBaseFactor } = unitOf(unit);
   if (unitSystem === 'METRIC' || type === 'COUNT' || SPOONS.includes(unit) || quantity === 0) {
@@ -45,4 +45,19 @@ export function amountAsText({ quantity, unit }: PrintedAmount, locale: Locale):
 function rounded(quantity: number): string {
   const decimals = [0.1, 10, 100].filter((size) => quantity < size).length;
   return String(Number(quantity.toFixed(decimals)));
+}
+
+/** The units that only a US household has. */
+const US_LABELS: Readonly<
+  Record<Locale, Readonly<Record<'cup' | 'pound' | 'ounce', readonly string[]>>>
+> = {
+  fr: { cup: ['tasse', 'tasses'], pound: ['lb', 'lb'], ounce: ['oz', 'oz'] },
+  en: { cup: ['cup', 'cups'], pound: ['lb', 'lb'], ounce: ['oz', 'oz'] },
+};
+
+/** The label of a unit after an amount in US units: `½ cup`, `1⅓ cups`. */
+function usUnitLabel({ quantity, unit }: UsAmount, locale: Locale): string {
+  if (unit === 'tablespoon' || unit === 'teaspoon') return unitLabel(unit, quantity, locale);
+  const [singular = '', plural = ''] = US_LABELS[locale][unit];
+  return quantity <= 1 || isSingular(quantity, locale) ? singular : plural;
 }

@@ -26,6 +26,9 @@ export const EXPORT_ACCOUNT: PreparedStatement = {
         'openIdConnect', case when oidc_issuer is not null
           then json_build_object('issuer', oidc_issuer, 'subject', oidc_subject) end,
         'dietId', diet_id,
+        'appetite', appetite,
+        'unitSystem', unit_system,
+        'locale', locale,
         'allergyIds', array(select allergy_id from profile_allergy where profile_id = $1),
         'dislikedIngredientIds', array(
           select ingredient_id from profile_disliked_ingredient where profile_id = $1

@@ -1,4 +1,4 @@
-import { FirstNameField, LastNameField } from '../../http/fields/name.fields.js';
+import { FirstNameField, LastNameField } from '../../http/fields/person.fields.js';
 import { InvitationCodeField } from '../../http/fields/invitation-code.field.js';
 import { TextField } from '../../http/fields/text.field.js';
 import { EmailField } from '../email.field.js';

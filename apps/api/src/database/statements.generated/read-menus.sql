@@ -188,7 +188,8 @@ select viewer.house_id as "houseId", (
                       select from cooking
                       where cooking.house_id = viewer.house_id and cooking.recipe_id = recipe.id
                   ))
-                ) end
+                ) end,
+                'routineId', null
               ) order by item.position), '[]')
           from (select menu.house_id, menu_item.* from menu_item where menu_id = menu.id) item
           left join recipe on recipe.id = item.recipe_id

@@ -1,4 +1,4 @@
-import { AppetiteField } from '../../http/fields/appetite.field.js';
+import { AppetiteField } from '../../http/fields/person.fields.js';
 import { FlagField } from '../../http/fields/flag.field.js';
 import { IdField, IdListField } from '../../http/fields/id.fields.js';
 import { TextField } from '../../http/fields/text.field.js';

@@ -4,7 +4,7 @@ import { ApiExtraModels, ApiHeader, ApiOkResponse, ApiTags, getSchemaPath } from
 import type { FastifyReply } from 'fastify';
 import { CurrentSession } from '../../session/current.decorators.js';
 import { SessionInStatement } from '../../session/access.decorators.js';
-import { Readers } from '../../session/readers.service.js';
+import { Readers } from '../reading/readers.service.js';
 import type { SessionClaims } from '../../session/session.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
 import { CONTENT_DISPOSITION } from '../../openapi/headers.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PlacedTask } from '#domain/planning/timed-session/tasks/planned-task.js';
-import type { Reader } from '#domain/units/printed-amount.js';
+import type { PrintStyle } from '#domain/units/printed-amount.js';
 import { InvalidRequest } from '../../http/fields/validation-error.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Catalogues } from '../../reference/catalogues.js';
@@ -25,7 +25,7 @@ export class PrintedSessionService {
    *
    * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED, VALIDATION_ERROR, SERVICE_UNAVAILABLE
    */
-  picture(session: SessionClaims, request: TimedRequest, reader: Reader): Promise<string> {
+  picture(session: SessionClaims, request: TimedRequest, reader: PrintStyle): Promise<string> {
     return this.batchSessions.plan(session, request, keyOf('picture', reader), (planned, thread) =>
       thread.draw(this.taskOf(planned, request, reader)),
     );
@@ -36,7 +36,7 @@ export class PrintedSessionService {
    *
    * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED, VALIDATION_ERROR, SERVICE_UNAVAILABLE
    */
-  text(session: SessionClaims, request: TimedRequest, reader: Reader): Promise<string> {
+  text(session: SessionClaims, request: TimedRequest, reader: PrintStyle): Promise<string> {
     return this.batchSessions.plan(session, request, keyOf('text', reader), (planned, thread) =>
       thread.write(this.taskOf(planned, request, reader)),
     );
@@ -48,7 +48,11 @@ export class PrintedSessionService {
    * @throws VALIDATION_ERROR also when the request has no `finish`
    * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED, SERVICE_UNAVAILABLE
    */
-  async calendar(session: SessionClaims, request: TimedRequest, reader: Reader): Promise<string> {
+  async calendar(
+    session: SessionClaims,
+    request: TimedRequest,
+    reader: PrintStyle,
+  ): Promise<string> {
     const { finish } = request;
     if (finish === null) {
       throw new InvalidRequest(['finish must be given for text/calendar']);
@@ -61,7 +65,7 @@ export class PrintedSessionService {
   private taskOf(
     { weekStart, recipes, plan, thaws }: PlannedSession,
     { kitchen, finish, timeZone }: TimedRequest,
-    reader: Reader,
+    reader: PrintStyle,
   ): PrintTask {
     const timed =
       finish === null
@@ -80,6 +84,6 @@ export class PrintedSessionService {
   }
 }
 
-function keyOf(format: string, { locale, unitSystem }: Reader): string {
+function keyOf(format: string, { locale, unitSystem }: PrintStyle): string {
   return [format, locale, unitSystem].join(' ');
 }

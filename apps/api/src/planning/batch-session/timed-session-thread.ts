@@ -1,7 +1,7 @@
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { UnitKey } from '#domain/catalogue/units.js';
 import { techStepLabel } from '#domain/labels/tech-step-labels.js';
-import type { Reader } from '#domain/units/printed-amount.js';
+import type { PrintStyle } from '#domain/units/printed-amount.js';
 import type { BatchRecipe } from '#domain/planning/batch/batch-recipe.js';
 import { sessionAsCalendar } from '#domain/planning/printed-session/calendar/session-as-calendar.js';
 import { sessionAsSvg } from '#domain/planning/printed-session/picture/session-as-svg.js';
@@ -46,7 +46,7 @@ export function plan({ recipes, keys, kitchen }: PlanTask): TimedSession | OvenM
 /** A planned week to print. */
 export interface PrintTask {
   readonly toPrint: SessionToPrint;
-  readonly reader: Reader;
+  readonly reader: PrintStyle;
   /** The ingredients of the tasks by id; without those that are retired. */
   readonly ingredients: ReadonlyMap<number, ListedIngredient>;
 }

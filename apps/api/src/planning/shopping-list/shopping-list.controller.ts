@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { CurrentProfile, CurrentSession } from '../../session/current.decorators.js';
 import { SessionInStatement } from '../../session/access.decorators.js';
 import type { Profile } from '../../session/profile.view.js';
-import { Readers } from '../../session/readers.service.js';
+import { Readers } from '../reading/readers.service.js';
 import type { SessionClaims } from '../../session/session.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
 import { JSON_TEXT } from '../../http/json-text.js';

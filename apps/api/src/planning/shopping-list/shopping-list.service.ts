@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Reader } from '#domain/units/printed-amount.js';
+import type { PrintStyle } from '#domain/units/printed-amount.js';
 import { amountsToBuy } from '#domain/planning/shopping-list/amounts-to-buy.js';
 import { listAsText } from '#domain/planning/printing/list-as-text.js';
 import { printList } from '#domain/planning/printing/printed-list.js';
@@ -104,7 +104,7 @@ export class ShoppingListService {
     session: SessionClaims,
     period: ListPeriod,
     shopId: number | null,
-    reader: Reader,
+    reader: PrintStyle,
     format: 'text' | 'csv',
   ): Promise<string> {
     const planned = await this.read(session, period, shopId);

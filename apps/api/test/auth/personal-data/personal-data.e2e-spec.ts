@@ -19,6 +19,7 @@ const PERSONAL_COLUMNS: Readonly<Record<string, { file: string } | { reason: str
   'former_member.profile_id': { file: 'profile.json' },
   'favourite.profile_id': { file: 'favourites.json' },
   'house.administrator_id': { file: 'house.json' },
+  'house_calendar.profile_id': { reason: 'who made the address of the calendar of the house' },
   'house_event.profile_id': { reason: 'a time and ids of own recipes, for 25 hours' },
   'imported_content.profile_id': { reason: 'which of the own recipes came from an archive' },
   'idempotency_key.profile_id': { file: 'repeatable-requests.json' },
@@ -44,6 +45,7 @@ const OF_HOUSE = [
   'menu',
   'menu_item',
   'planning_item',
+  'routine',
   'shop',
   'shopping_own_line',
   'webhook',
@@ -108,6 +110,12 @@ describe('personal data', () => {
     const change = { text: text(), note: text() };
     await writer.write('PATCH /planning/items/{itemId}', change, [id]);
     await writer.write('POST /planning/menus', { name: text(), date: DATE });
+    const routine = () => ({ text: text(), note: text() });
+    const days = { slot: 'LUNCH', weekdays: ['MONDAY'] };
+    const added = await writer.write('POST /planning/routines', { ...days, ...routine() });
+    await writer.write('PATCH /planning/routines/{routineId}', routine(), [added.id]);
+    const shop = await writer.write('POST /house/current/shops', { name: text() });
+    await writer.write('PATCH /house/current/shops/{shopId}', { name: text() }, [shop.id]);
     await writeRecipe(writer, 'HOUSE');
     await writeRecipe(writer, 'PUBLIC');
     await writeFrozenRecipe(writer);

@@ -1,5 +1,4 @@
 import type { Locale } from '../../locale.js';
-import type { UsAmount } from '../../units/us-amount.js';
 import type { UnitKey } from '../units.js';
 
 type Label = readonly [singular: string, plural: string];
@@ -56,17 +55,4 @@ export function isSingular(quantity: number, locale: Locale): boolean {
 export function unitLabel(key: UnitKey, quantity: number, locale: Locale): string {
   const [singular, plural] = LABELS[locale][key];
   return isSingular(quantity, locale) ? singular : plural;
-}
-
-/** The units that only a US household has. */
-const US_LABELS: Readonly<Record<Locale, Readonly<Record<'cup' | 'pound' | 'ounce', Label>>>> = {
-  fr: { cup: ['tasse', 'tasses'], pound: same('lb'), ounce: same('oz') },
-  en: { cup: ['cup', 'cups'], pound: same('lb'), ounce: same('oz') },
-};
-
-/** The label of a unit after an amount in US units: `½ cup`, `1⅓ cups`. */
-export function usUnitLabel({ quantity, unit }: UsAmount, locale: Locale): string {
-  if (unit === 'tablespoon' || unit === 'teaspoon') return unitLabel(unit, quantity, locale);
-  const [singular, plural] = US_LABELS[locale][unit];
-  return quantity <= 1 || isSingular(quantity, locale) ? singular : plural;
 }

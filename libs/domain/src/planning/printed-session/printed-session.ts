@@ -1,7 +1,7 @@
 import { ingredientLabel } from '../../catalogue/ingredient-names.js';
 import type { TechStepKey } from '../../catalogue/tech-steps.js';
 import type { Locale } from '../../locale.js';
-import { amountAsText, printAmount, type Reader } from '../../units/printed-amount.js';
+import { amountAsText, printAmount, type PrintStyle } from '../../units/printed-amount.js';
 import { fahrenheit } from '../../units/us-amount.js';
 import type { TaskIngredient } from '../batch/task-ingredients.js';
 import { excerpt, onOneLine } from '../printing/short-text.js';
@@ -71,7 +71,7 @@ const MAX_TEXT_LENGTH = 300;
 const MAX_TITLE_LENGTH = 150;
 
 /** For whom a session is printed, and the names that it is printed with. */
-export interface SessionPrintOptions extends Reader {
+export interface SessionPrintOptions extends PrintStyle {
   readonly findIngredient: FindIngredient;
   readonly techniqueName: (key: TechStepKey) => string;
 }
@@ -151,7 +151,7 @@ function nameOfFood(id: number, { locale, findIngredient }: SessionPrintOptions)
 }
 
 /** `oignon : 3 pièces + ?` if a recipe does not state its amount. */
-function foodOf({ amounts, complete }: TaskIngredient, name: string, reader: Reader): string {
+function foodOf({ amounts, complete }: TaskIngredient, name: string, reader: PrintStyle): string {
   if (amounts.length === 0) return name;
   const { locale } = reader;
   const texts = amounts.map(({ quantity, unit }) =>

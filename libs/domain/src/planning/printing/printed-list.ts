@@ -1,7 +1,7 @@
 import type { SubcategoryKey } from '../../catalogue/categories.js';
 import { ingredientLabel } from '../../catalogue/ingredient-names.js';
 import { unitOf } from '../../catalogue/units.js';
-import { printAmount, type PrintedAmount, type Reader } from '../../units/printed-amount.js';
+import { printAmount, type PrintedAmount, type PrintStyle } from '../../units/printed-amount.js';
 import type { OwnAmount } from '../list-operations/own-line.js';
 import type { SharedLine, SharedOwnLine } from '../list-operations/shared-lines.js';
 import { shelfLabel } from '../shopping-list/shelf-label.js';
@@ -46,7 +46,7 @@ export interface ListToPrint {
 }
 
 /** For whom a list is printed, and lookups of ingredients and recipe names by id. */
-export interface PrintOptions extends Reader {
+export interface PrintOptions extends PrintStyle {
   readonly findIngredient: FindIngredient;
   readonly recipeName: (id: number) => string;
 }
@@ -115,7 +115,7 @@ function ownEntry(line: SharedOwnLine): Entry {
 }
 
 /** Rounds COUNT units up: a shop does not sell half an onion. */
-function amountToBuy({ quantity, unit }: OwnAmount, reader: Reader): PrintedAmount {
+function amountToBuy({ quantity, unit }: OwnAmount, reader: PrintStyle): PrintedAmount {
   if (unit === null) return { quantity, unit: '' };
   const bought = unitOf(unit).type === 'COUNT' ? Math.ceil(quantity) : quantity;
   return printAmount(bought, unit, reader);

@@ -101,7 +101,8 @@ export class ContentImportService {
     lines: HouseHead['dependants'],
   ) {
     const valid = lines.filter((line) => line !== null);
-    const key = (dependant: object) => keyOf(NewDependantDto, dependant);
+    const key = (dependant: object) =>
+      keyOf(NewDependantDto, dependantOf(dependant as NewDependantDto));
     const missing = missingFrom(valid, existing.map(key), key);
     requireQuota(QUOTAS.houseDependants, existing.length + missing.length);
     const added = await this.dependants.insert(manager, id, missing.map(dependantOf));

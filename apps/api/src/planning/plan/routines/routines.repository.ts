@@ -77,17 +77,9 @@ export class RoutinesRepository {
     await manager.query(ADD_DAYS, [id, days, items]);
   }
 
-  /** Records that the window of a day is planned. */
+  /** Records that the window of a day is planned, and forgets earlier days without an item. */
   async setPlanned(manager: EntityManager, houseId: number, day: string): Promise<void> {
-    await manager.query('update routine set planned_on = $2 where house_id = $1', [houseId, day]);
-  }
-
-  /** Records that somebody changes or deletes items, as far as routines have planned them. */
-  async keepItems(manager: EntityManager, itemIds: readonly number[]): Promise<void> {
-    await manager.query(
-      'update routine_day set is_changed = true where item_id = any ($1::int[])',
-      [itemIds],
-    );
+    await manager.query(SET_PLANNED, [houseId, day]);
   }
 
   async view(manager: EntityManager, memberId: number, id: number): Promise<Routine> {
@@ -132,6 +124,13 @@ const WITHDRAW = `
     returning house_id, id
   )
   ${withEvents('planning')}`;
+
+const SET_PLANNED = `
+  with planned as (
+    update routine set planned_on = $2 where house_id = $1 returning id
+  )
+  delete from routine_day using planned
+  where routine_id = planned.id and date < $2::date and item_id is null`;
 
 const OPEN_DAYS = `
   select to_char(day, 'YYYY-MM-DD') as date, exists (

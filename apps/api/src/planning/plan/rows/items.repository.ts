@@ -47,6 +47,14 @@ export class ItemsRepository {
     return rows.map(({ view }) => view);
   }
 
+  /** Records that somebody changes or deletes items, as far as routines have planned them. */
+  async keepFromRoutines(manager: EntityManager, itemIds: readonly number[]): Promise<void> {
+    await manager.query(
+      'update routine_day set is_changed = true where item_id = any ($1::int[])',
+      [itemIds],
+    );
+  }
+
   /** Writes all columns of an item. */
   async update(manager: EntityManager, id: number, item: ItemRow): Promise<void> {
     await manager.query(UPDATE, [id, ITEMS.json([item])]);

@@ -19,7 +19,6 @@ import { type ItemRow, PlanRepository } from '../rows/plan.repository.js';
 import { PlanService } from '../rows/plan.service.js';
 import { requireEaters } from '../rows/require-eaters.js';
 import { requireRange } from '../../require-range.js';
-import { RoutinesRepository } from '../routines/routines.repository.js';
 import { itemOf } from './item-of-body.js';
 import {
   problemsOfBatch,
@@ -46,7 +45,6 @@ export class PlanningService {
     private readonly plan: PlanService,
     private readonly rows: PlanRepository,
     private readonly items: ItemsRepository,
-    private readonly routines: RoutinesRepository,
     private readonly cookings: CookingsRepository,
     private readonly portions: CookingPortions,
     private readonly storage: CookingStorage,
@@ -143,7 +141,7 @@ export class PlanningService {
       const stays = after.date === before.date && after.portions === before.portions;
       await this.carryOut(manager, member.id, before, stays ? [] : [itemId]);
       await this.items.update(manager, itemId, after);
-      await this.routines.keepItems(manager, [itemId]);
+      await this.items.keepFromRoutines(manager, [itemId]);
       if (eaters !== undefined) {
         if (eaters !== null) {
           requireEaters(await this.items.findPeople(manager, house.id), eaters, '');
@@ -164,7 +162,7 @@ export class PlanningService {
       const house = await this.membership.lockHouseOf(manager, member);
       const [item] = await this.items.find(manager, house.id, [itemId]);
       if (item !== undefined) await this.carryOut(manager, member.id, item, [itemId]);
-      await this.routines.keepItems(manager, [itemId]);
+      await this.items.keepFromRoutines(manager, [itemId]);
       const removed = await this.items.delete(manager, house.id, [itemId]);
       if (removed === 0) throw new AppError('PLANNING_ITEM_NOT_FOUND');
     });
@@ -183,7 +181,7 @@ export class PlanningService {
       const served = items.flatMap(({ cookingId }) => cookingId ?? []);
       const ids = items.map(({ id }) => id);
       await this.portions.carryOut(manager, member.id, served, ids);
-      await this.routines.keepItems(manager, ids);
+      await this.items.keepFromRoutines(manager, ids);
       return {
         items: await this.items.delete(manager, house.id, ids),
         cookings: await this.cookings.deleteUnserved(manager, house.id, from, to),

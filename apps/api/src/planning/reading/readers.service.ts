@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Locale } from '#domain/locale.js';
-import type { Reader } from '#domain/units/printed-amount.js';
-import { Database } from '../database/database.js';
-import { preferredLocale } from '../http/content-negotiation.js';
-import { LIVE_SESSION } from './live-session.query.js';
-import type { Profile } from './profile.view.js';
-import type { SessionClaims } from './session.js';
+import type { PrintStyle } from '#domain/units/printed-amount.js';
+import { Database } from '../../database/database.js';
+import { preferredLocale } from '../../http/content-negotiation.js';
+import { LIVE_SESSION } from '../../session/live-session.query.js';
+import type { Profile } from '../../session/profile.view.js';
+import type { SessionClaims } from '../../session/session.js';
 
 /** For whom formats besides JSON are written. */
 @Injectable()
@@ -18,7 +18,7 @@ export class Readers {
     session: SessionClaims,
     request: FastifyRequest,
     lang: Locale | null | undefined,
-  ): Promise<Reader> {
+  ): Promise<PrintStyle> {
     const { locale, unitSystem } = await this.database.readAs<Profile>(session, LIVE_SESSION);
     return { locale: lang ?? locale ?? preferredLocale(request), unitSystem };
   }
