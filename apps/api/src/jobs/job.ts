@@ -1,4 +1,5 @@
-export type JobName = 'archives' | 'deletion' | 'mail' | 'photos' | 'retention' | 'routines' | 'webhooks';
+export type JobName =
+  'archives' | 'deletion' | 'mail' | 'photos' | 'retention' | 'routines' | 'webhooks';
 
 /** Work that every process of the API does in the background. */
 export interface Job {

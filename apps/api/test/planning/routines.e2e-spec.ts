@@ -115,10 +115,7 @@ describe('routines', () => {
   it('plans one more day every day, each day once', async () => {
     const { id } = await add({ until: null });
     const [last] = (await items()).slice(-1);
-    await app.sql('delete from routine_day where routine_id = $1 and date = $2', [
-      id,
-      last.date,
-    ]);
+    await app.sql('delete from routine_day where routine_id = $1 and date = $2', [id, last.date]);
     await app.sql('delete from planning_item where id = $1', [last.id]);
     await member.client.succeed('DELETE', `/planning/items?from=${today}&to=${day(1)}`);
     await app.sql('update routine set planned_on = planned_on - 1 where id = $1', [id]);

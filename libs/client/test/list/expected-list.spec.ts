@@ -21,6 +21,8 @@ const FLOUR: ShoppingLineView = {
   missing: [grams(200), pieces(1)],
   recipeIds: [1],
   carried: [],
+  fromPantry: [],
+  shopId: null,
   addedBy: null,
   checkedBy: null,
 };
@@ -35,6 +37,7 @@ const BAGS: OwnLineView = {
   missingQuantity: null,
   inLine: false,
   since: '2026-11-16',
+  shopId: null,
   addedBy: null,
   checkedBy: null,
 };
