@@ -189,7 +189,7 @@ async function openCluster({ folder, database = 'popote', temporary = false, dur
     `-p ${port}`,
     '-c listen_addresses=127.0.0.1',
     "-c unix_socket_directories=''",
-    '-c max_connections=60',
+    '-c max_connections=150',
     '-c shared_buffers=128MB',
     ...(durable ? [] : ['-c fsync=off', '-c full_page_writes=off']),
   ].join(' ');

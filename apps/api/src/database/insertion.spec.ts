@@ -22,7 +22,7 @@ describe('an insertion of rows', () => {
   it('takes a column from the statement or from the record', () => {
     expect(items.values).toMatch(/^viewer\.house_id, record\.date, record\.slot, /);
     expect(items.records('$1::jsonb')).toContain(
-      'jsonb_to_recordset($1::jsonb) as ("date" date, "slot" text, "portions" integer,',
+      'jsonb_to_recordset($1::jsonb) as ("date" date, "slot" text, "portions" double precision,',
     );
   });
 

@@ -181,7 +181,11 @@ export const REQUESTS: Readonly<Record<string, RouteRequest>> = {
     }),
   },
   // Routines of other houses: test/planning.
-  'PATCH /planning/routines/:routineId': { outcome: '404/4065', body: () => ({ note: 'x' }) },
+  'PATCH /planning/routines/:routineId': {
+    outcome: '404/4065',
+    body: () => ({ note: 'x' }),
+    without: ['404/4045', '404/4051', '404/4056'],
+  },
   'DELETE /planning/routines/:routineId': { outcome: '404/4065' },
 
   // The page does not exist. The outcome shows that the source was requested.

@@ -32,7 +32,7 @@ describe('a PATCH whose fields are all null', () => {
   it.each<[keyof typeof paths, object]>([
     ['cooking', { date: null, portions: null }],
     ['dependant', { firstName: null, guest: null }],
-    ['item', { date: null, slot: null, portions: null, text: null }],
+    ['item', { date: null, slot: null, text: null }],
     ['house', { name: null, sharedEditing: null, weekStartsOn: null }],
     ['profile', { firstName: null, lastName: null }],
   ])('returns 400/4000 where null clears nothing: %s', async (name, body) => {

@@ -329,6 +329,34 @@ export type PreconditionFailedError = {
 };
 
 /**
+ * A routine that does not exist, has ended or belongs to another house.
+ */
+export type RoutineNotFoundError = {
+    code: 4065;
+    /**
+     * In English, for developers.
+     */
+    message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
+};
+
+/**
  * A shop that does not exist or belongs to another house.
  */
 export type ShopNotFoundError = {
@@ -473,34 +501,6 @@ export type PhotoNotFoundError = {
  */
 export type MenuNotFoundError = {
     code: 4058;
-    /**
-     * In English, for developers.
-     */
-    message: string;
-    /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
-     */
-    details?: Array<{
-        /**
-         * Such as `ingredients[2].unitId`; empty for all.
-         */
-        path: string;
-        /**
-         * Such as `isInt` or `exists`.
-         */
-        rule: string;
-        /**
-         * In English, for developers.
-         */
-        message: string;
-    }>;
-};
-
-/**
- * A routine that does not exist, has ended or belongs to another house.
- */
-export type RoutineNotFoundError = {
-    code: 4065;
     /**
      * In English, for developers.
      */

@@ -351,15 +351,6 @@ export const ERRORS = {
     en: 'This cooking is no longer in the plan.',
     origin: 'contract',
   },
-  ROUTINE_NOT_FOUND: {
-    code: 4065,
-    status: 404,
-    message: 'The house has no such routine.',
-    when: 'A routine that does not exist, has ended or belongs to another house.',
-    fr: "Cette habitude n'existe plus.",
-    en: 'This routine no longer exists.',
-    origin: 'contract',
-  },
   MENU_NOT_FOUND: {
     code: 4058,
     status: 404,
@@ -412,6 +403,15 @@ export const ERRORS = {
     when: 'A shop that does not exist or belongs to another house.',
     fr: "Ce magasin n'existe plus.",
     en: 'This shop no longer exists.',
+    origin: 'contract',
+  },
+  ROUTINE_NOT_FOUND: {
+    code: 4065,
+    status: 404,
+    message: 'The house has no such routine.',
+    when: 'A routine that does not exist, has ended or belongs to another house.',
+    fr: "Cette habitude n'existe plus.",
+    en: 'This routine no longer exists.',
     origin: 'contract',
   },
   PRECONDITION_FAILED: {
