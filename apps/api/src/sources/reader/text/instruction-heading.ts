@@ -51,9 +51,15 @@ export function headingOf(
   { recipeName, isSection }: { recipeName: string; isSection: boolean },
 ): string {
   const heading = cleanHeading(name);
-  const [key, textKey] = [keyOf(heading), keyOf(text)];
-  const isSaid = isSection ? textKey.startsWith(key) : isRepeated(heading, text);
-  return isSaid || isGenericHeading(heading) || key === keyOf(recipeName) ? '' : heading;
+  const isSaid = isSection ? beginsWith(text, heading) : isRepeated(heading, text);
+  const isOfRecipe = keyOf(heading) === keyOf(recipeName);
+  return isSaid || isGenericHeading(heading) || isOfRecipe ? '' : heading;
+}
+
+/** Whether the first words of a text are those of a name. */
+function beginsWith(text: string, name: string): boolean {
+  const [words, first] = [text, name].map((each) => each.split(NO_WORD).map(keyOf).filter(Boolean));
+  return first?.every((word, index) => words?.[index] === word) ?? false;
 }
 
 /** Whether a text has all words and numbers of a name, or contains it where words are divided. */
