@@ -5,7 +5,8 @@ export interface NamedPerson {
 }
 
 /** How much a person eats, in portions. */
-export const APPETITE = { min: 0.25, max: 2, step: 0.25, usual: 1 };
+export const APPETITE = { min: 0.25, max: 2, step: 0.25 };
+export const USUAL_APPETITE = 1;
 
 /** A person of a household. */
 export interface HouseholdPerson extends NamedPerson {

@@ -1,4 +1,4 @@
-import { APPETITE } from '#domain/house/who-eats.js';
+import { USUAL_APPETITE } from '#domain/house/who-eats.js';
 import type { NewDependantDto } from './dependants.dto.js';
 
 /** A dependant in which every optional field is present. */
@@ -16,6 +16,6 @@ export function dependantOf({
     allergyIds: allergyIds ?? [],
     dislikedIngredientIds: dislikedIngredientIds ?? [],
     guest: guest ?? false,
-    appetite: appetite ?? APPETITE.usual,
+    appetite: appetite ?? USUAL_APPETITE,
   };
 }

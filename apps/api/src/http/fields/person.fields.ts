@@ -1,4 +1,4 @@
-import { APPETITE } from '#domain/house/who-eats.js';
+import { APPETITE, USUAL_APPETITE } from '#domain/house/who-eats.js';
 import { StepField } from './number.field.js';
 import type { FieldOptions } from './field.js';
 import { TextField } from './text.field.js';
@@ -20,7 +20,7 @@ const APPETITE_DESCRIPTION = 'How many portions the person eats.';
 export const APPETITE_VIEW = {
   type: Number,
   multipleOf: APPETITE.step,
-  example: APPETITE.usual,
+  example: USUAL_APPETITE,
   description: APPETITE_DESCRIPTION,
 } as const;
 
