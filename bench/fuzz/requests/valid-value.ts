@@ -65,7 +65,7 @@ function valueOfType(schema: JsonSchema, pool: Pool, name: string): fc.Arbitrary
     case 'integer':
       return integer(schema);
     case 'number':
-      return integer(schema, 1000).map((thousandths) => thousandths / 1000);
+      return decimal(schema);
     case 'array':
       return list(schema, pool, name);
     case 'object':
@@ -73,6 +73,13 @@ function valueOfType(schema: JsonSchema, pool: Pool, name: string): fc.Arbitrary
     default:
       return text(schema);
   }
+}
+
+function decimal({ multipleOf = 0.001, minimum = multipleOf, ...schema }: JsonSchema) {
+  const parts = Math.round(1 / multipleOf);
+  return integer({ ...schema, minimum: Math.ceil(minimum * parts) }, parts).map(
+    (number) => number / parts,
+  );
 }
 
 function integer({ minimum = 1, maximum = MAX_INTEGER }: JsonSchema, factor = 1) {
