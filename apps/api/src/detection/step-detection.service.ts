@@ -20,7 +20,7 @@ import { Catalogues } from '../reference/catalogues.js';
 import { ClassifierClient, ClassifierUnavailable, REQUESTED_TIMEOUT } from './classifier.client.js';
 import { DetectionMetrics } from './detection.metrics.js';
 
-const NO_TEXTS: RecipeTexts = { sentences: [], lines: [] };
+const NO_TEXTS: RecipeTexts = { sentences: [], titles: 0, lines: [] };
 
 /** Detects techniques and foods in the texts of a recipe. */
 @Injectable()

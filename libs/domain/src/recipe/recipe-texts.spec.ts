@@ -2,7 +2,7 @@ import type { FoodSpan } from '../detection/contract.js';
 import { isOfTexts, readTexts, textsOf, type WrittenTexts } from './recipe-texts.js';
 
 const WRITTEN: WrittenTexts = {
-  name: 'Gratin de nduja',
+  name: 'Gratin',
   description: 'Avec du lait.',
   tags: ['au lait'],
   otherLines: [
@@ -27,24 +27,27 @@ const read = (detected: object) =>
   readTexts(TEXTS, { ...NONE, ...detected }, (key) => IDS.get(key));
 
 describe('textsOf', () => {
-  it('separates sentences, the name first, from lines', () => {
+  it('separates sentences, titles first, from lines', () => {
     expect(TEXTS).toEqual({
-      sentences: ['Gratin de nduja', 'Sauce', 'au lait', 'Avec du lait.'],
+      sentences: ['Gratin', 'Sauce', 'au lait', 'Avec du lait.'],
+      titles: 3,
       lines: ['50 g de nduja', '1 carotte', 'au lait'],
     });
   });
 });
 
 describe('readTexts', () => {
-  it.each([2, 3])(
-    'reads a food of a sentence as one of a step that the lines may make',
-    (index) => {
-      const possibleFoods = [milk(index === 2 ? 3 : 8)];
-      expect(read({ sentences: inSentence(index, { possibleFoods }) }).foods).toEqual([
-        { ingredientId: 5, found: 'STEP', text: 'lait', isReference: true },
-      ]);
-    },
-  );
+  it('reads a food of a description as a food of a step', () => {
+    expect(read({ sentences: inSentence(3, { possibleFoods: [milk(8)] }) }).foods).toEqual([
+      { ingredientId: 5, found: 'STEP', text: 'lait' },
+    ]);
+  });
+
+  it('reads a food of a title as one that the lines may make', () => {
+    expect(read({ sentences: inSentence(2, { possibleFoods: [milk(3)] }) }).foods).toEqual([
+      { ingredientId: 5, found: 'STEP', text: 'lait', isReference: true },
+    ]);
+  });
 
   it('returns the name of a dish with its key', () => {
     const quiche = { key: 'quiche', start: 0, end: 2 };
@@ -72,13 +75,8 @@ describe('readTexts', () => {
     ],
     [
       'an unread word of a name',
-      { sentences: inSentence(0, { unread: [{ start: 10, end: 15 }] }) },
-      ['nduja'],
-    ],
-    [
-      'nothing of an unknown dish, which the lines make',
       { sentences: inSentence(0, { unread: [{ start: 0, end: 6 }] }) },
-      [],
+      ['Gratin'],
     ],
     [
       'a retired food',
@@ -99,7 +97,7 @@ describe('isOfTexts', () => {
     ['a line too many', { ...NONE, lines: [...NONE.lines, NOTHING] }, false],
     [
       'a food beyond its text',
-      { ...NONE, sentences: inSentence(1, { possibleFoods: [milk(3)] }) },
+      { ...NONE, sentences: inSentence(0, { possibleFoods: [milk(3)] }) },
       false,
     ],
     ['an empty span', { ...NONE, lines: inLine(0, { unread: [{ start: 2, end: 2 }] }) }, false],

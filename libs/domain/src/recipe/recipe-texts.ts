@@ -1,5 +1,5 @@
 import type { ReadFoods, Span } from '../detection/contract.js';
-import { foundFoods, type TextFood } from '../foods/found-food.js';
+import { type FoundFood, foundFoods, type TextFood } from '../foods/found-food.js';
 import type { OtherLine } from './recipe-content.js';
 
 /** The texts of a recipe, apart from its steps. */
@@ -22,6 +22,8 @@ export interface TextsOfLine {
 export interface RecipeTexts {
   /** The name, the headings, the tags, then the description: detected like steps. */
   readonly sentences: readonly string[];
+  /** How many of `sentences` are titles: the name, headings and tags. */
+  readonly titles: number;
   /** The TEXT lines, raw texts and notes: detected like ingredient lines. */
   readonly lines: readonly string[];
 }
@@ -41,8 +43,10 @@ export interface ReadTexts {
 export function textsOf({ name, description, tags, otherLines, lines }: WrittenTexts): RecipeTexts {
   const ofKind = (wanted: OtherLine['kind']) =>
     otherLines.filter(({ kind }) => kind === wanted).map(({ text }) => text);
+  const titles = [name, ...ofKind('HEADING'), ...tags];
   return {
-    sentences: [name, ...ofKind('HEADING'), ...tags, description].filter(isText),
+    sentences: [...titles, description].filter(isText),
+    titles: titles.length,
     lines: [...ofKind('TEXT'), ...lines.flatMap(({ rawText, note }) => [rawText, note])].filter(
       isText,
     ),
@@ -66,13 +70,13 @@ function isOf({ possibleFoods, unread }: ReadFoods, text = ''): boolean {
 }
 
 /**
- * Reads a detection. A food of a sentence counts as a food of a step, and may be what the lines make: these
- * texts are about the dish.
+ * Reads a detection. A food of a sentence counts as a food of a step. A title may name what the lines of
+ * the recipe make: a dish, or a thing by one word, as the heading "Sauce".
  *
  * @param idOf the id of an ingredient; undefined for an unknown or retired key
  */
 export function readTexts(
-  { sentences, lines }: RecipeTexts,
+  { sentences, titles, lines }: RecipeTexts,
   detected: DetectedTexts,
   idOf: (key: string) => number | undefined,
 ): ReadTexts {
@@ -80,14 +84,11 @@ export function readTexts(
     result === undefined ? [] : [{ found, ...foundFoods(text, result, idOf) }];
   const results = [
     ...lines.flatMap((text, index) => read('TEXT', text, detected.lines[index])),
-    ...sentences.flatMap((text, index) => {
-      const result = detected.sentences[index];
-      const isName = index === 0 && lines.length > 0;
-      return read('STEP', text, isName ? withoutDish(text, result) : result).map((found) => ({
-        ...found,
-        foods: found.foods.map((food) => ({ ...food, isReference: true as const })),
-      }));
-    }),
+    ...sentences.flatMap((text, index) =>
+      read('STEP', text, detected.sentences[index]).map((result) =>
+        index < titles ? { ...result, foods: result.foods.map(ofTitle) } : result,
+      ),
+    ),
   ];
   return {
     foods: distinct(
@@ -97,17 +98,9 @@ export function readTexts(
   };
 }
 
-/** What may follow the name of a dish, which no food continues: "Chilaquiles with tomatoes". */
-const AFTER_DISH = /^(?:\P{L}*$|\s*[(:/–]| (?!(?:and|or|et|ou)\b)\p{Ll})/u;
-
-/** A reading of a recipe's name without the unknown dish that it starts with: its lines say what that is. */
-function withoutDish(text: string, result?: ReadFoods): ReadFoods | undefined {
-  const isDish = ({ start, end }: Span) =>
-    start === 0 &&
-    text.slice(start, end).split(' ').length < 4 &&
-    AFTER_DISH.test(text.slice(end)) &&
-    !result?.possibleFoods.some((food) => food.start === end + 1);
-  return result && { ...result, unread: result.unread.filter((span) => !isDish(span)) };
+function ofTitle<Food extends FoundFood>(food: Food): Food {
+  const isOwn = food.dish !== undefined || !food.text.includes(' ');
+  return isOwn ? { ...food, isReference: true } : food;
 }
 
 /** Each food once a place, unless the words bring it in or refer to it. Their places in the text do not count. */
