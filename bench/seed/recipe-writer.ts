@@ -49,7 +49,7 @@ export class RecipeWriter {
             ingredients: recipe.lines,
             dietIds: recipe.dietIds,
           },
-          techStepIds,
+          { techStepIds, course: null },
         ),
       ),
       recipe.visibility,

@@ -6,6 +6,7 @@ import { SOURCES } from '#domain/catalogue/sources.js';
 import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
 import { UNITS } from '#domain/catalogue/units.js';
 import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
+import { COURSES, COURSE_SOURCES } from '#domain/courses/course.js';
 import { LOCALE_CHOICES } from '#domain/language/find-locale.js';
 import { EVENT_KINDS } from '#domain/events/house-event.js';
 import { WEBHOOK_OUTCOMES } from '#domain/events/webhook-outcome.js';
@@ -90,6 +91,16 @@ export const CONFLICT_REASON = named(
   'ConflictReason',
   CONFLICT_REASONS,
   'Why a person cannot or does not want to eat an ingredient.',
+);
+export const COURSE = named(
+  'Course',
+  COURSES,
+  'What a dish is in a meal. BASE: a sauce, a dough, a stock, which other dishes need.',
+);
+export const COURSE_SOURCE = named(
+  'CourseSource',
+  COURSE_SOURCES,
+  'STATED: by the author or the page of the recipe. DERIVED: from name, tags, ingredients and steps.',
 );
 export const DETECTION_SOURCE = named(
   'DetectionSource',

@@ -1,3 +1,4 @@
+import type { Course } from '../courses/course.js';
 import { chosenLocale, type LocaleChoice } from '../language/find-locale.js';
 import type { Locale } from '../locale.js';
 
@@ -47,6 +48,7 @@ export interface RecipeContent {
   readonly restMinutes?: number | null;
   readonly description?: string | null;
   readonly tags?: readonly string[] | null;
+  readonly course?: Course | null;
   readonly otherLines?: readonly OtherLine[] | null;
 }
 
