@@ -2,7 +2,7 @@ import type { IngredientKey } from '../catalogue/ingredients.js';
 import type { TechStepKey } from '../catalogue/tech-steps.js';
 import type { Locale } from '../locale.js';
 import type { Course } from './course.js';
-import { courseOfLabels } from './course-of-labels.js';
+import { courseOfTags } from './course-of-labels.js';
 import { foodsOfName } from './foods-of-name.js';
 import { ruleOfName } from './course-of-name.js';
 import { courseByRule, type CourseRule } from './course-rule.js';
@@ -41,7 +41,7 @@ export function deriveCourse(
   const facts = factsOf(foods.length > 0 ? foods : foodsOfName(name, locale));
   const rule = ruleOfName(name, locale) ?? foreignRule(name, locale);
   return (
-    courseOfLabels(tags, locale) ??
+    courseOfTags(tags, locale) ??
     (rule === undefined ? null : courseOfRule(rule, facts, foods.length > 0)) ??
     courseOfFoods(facts, techniques)
   );

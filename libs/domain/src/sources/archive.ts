@@ -1,3 +1,4 @@
+import type { Course } from '../courses/course.js';
 import type { Locale } from '../locale.js';
 import type { OtherLine } from '../recipe/recipe-content.js';
 import type { SourceRecipe } from './draft.js';
@@ -92,5 +93,6 @@ export interface StoredDraft {
   readonly restMinutes: number | null;
   readonly description: string | null;
   readonly tags: readonly string[];
+  readonly course: Course | null;
   readonly sourceUrl: string | null;
 }
