@@ -73,9 +73,21 @@ interface FoundName<Rule> {
   readonly end: number;
 }
 
-/** What a name in a language says of the course: by its head, which is first in French and last in English. */
+/**
+ * What a name in a language says of the course: by its head, which is first in French and last in English.
+ * "Rice" names a food, not what is made of it.
+ */
 export function ruleOfName(name: string, locale: Locale): CourseRule | undefined {
   const words = foldedText(name).split(' ');
+  const rule = ruleOfWords(name, words, locale);
+  return words.length === 1 && rule === 'GARNISH' ? undefined : rule;
+}
+
+function ruleOfWords(
+  name: string,
+  words: readonly string[],
+  locale: Locale,
+): CourseRule | undefined {
   const [purpose] = namesIn(words, PURPOSES[locale]);
   if (purpose !== undefined) return purpose.rule;
   if (locale === 'fr') return namesIn(words, RULES.fr)[0]?.rule;

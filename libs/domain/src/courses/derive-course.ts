@@ -54,10 +54,16 @@ function courseOfRule(rule: CourseRule, facts: FoodFacts, hasFoods: boolean): Co
   return facts.isFilling ? 'MAIN' : 'STARTER';
 }
 
-/** What a name of another language says: "Banana bread" in French. A sauce may stand anywhere in it. */
+/** Words of another language that may stand anywhere in a name. */
+const VAGUE: ReadonlySet<CourseRule | undefined> = new Set<CourseRule | undefined>([
+  'BASE',
+  'GARNISH',
+]);
+
+/** What a name of another language says: "Banana bread" in French. */
 function foreignRule(name: string, locale: Locale): CourseRule | undefined {
   const rule = ruleOfName(name, locale === 'fr' ? 'en' : 'fr');
-  return rule === 'BASE' ? undefined : rule;
+  return VAGUE.has(rule) ? undefined : rule;
 }
 
 function courseOfFoods(

@@ -117,17 +117,7 @@ const DAIRY_IN_DRINKS = keys(
   'soyMilk',
 );
 const SEASONINGS = groups('spices', 'sauces', 'oilsAndVinegars', 'cookingLiquids', 'freshHerbs');
-const AROMATICS = keys(
-  'garlic',
-  'shallot',
-  'onion',
-  'butter',
-  'lemon',
-  'lime',
-  'sugar',
-  'brownSugar',
-  'honey',
-);
+const AROMATICS = keys('garlic', 'lemon', 'lime', 'sugar', 'brownSugar', 'honey');
 
 export function subcategoryOf(key: IngredientKey): SubcategoryKey {
   const subcategory = SUBCATEGORIES.get(key);
