@@ -8,7 +8,7 @@ const STORED = {
   prepMinutes: 10,
   cookMinutes: 20,
   restMinutes: 30,
-  course: 'DESSERT',
+  course: 'DESSERT' as const,
   otherLines: [{ kind: 'TEXT' as const, text: 'sel', before: 2 }],
   lines: [
     { ingredientId: 1, note: 'mou', rawText: '1 beurre' },
