@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { deriveCourse, type NamedRecipe } from '#domain/courses/derive-course.js';
+import { deriveCourse, type NamedDish } from '#domain/courses/derive-course.js';
 import {
   type EvidenceColumns,
   evidenceColumns,
@@ -19,7 +19,7 @@ import { flagsOfFoods } from '../reference/dietary-flags.query.js';
 import { RecipeNutritionService, type WrittenLines } from './recipe-nutrition.service.js';
 
 /** What columns are derived from. */
-type FoundRecipe = FoundInRecipe & WrittenLines & NamedRecipe;
+type FoundRecipe = FoundInRecipe & WrittenLines & NamedDish;
 
 /** The evidence of recipes, from which the columns that lists filter on are derived. */
 @Injectable()

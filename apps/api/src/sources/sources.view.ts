@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
-import type { Course } from '#domain/courses/course.js';
+import type { Course } from '#domain/recipe/recipe-content.js';
 import { type Locale } from '#domain/locale.js';
 import { DraftLine } from '../detection/draft-line.view.js';
 import { COURSE, LOCALE } from '../openapi/enum-schemas.js';

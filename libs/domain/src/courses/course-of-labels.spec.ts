@@ -1,5 +1,5 @@
 import type { Locale } from '../locale.js';
-import { COURSES } from './course.js';
+import { COURSES } from '../recipe/recipe-content.js';
 import { courseLabel, courseOfCategories, courseOfTags } from './course-of-labels.js';
 
 describe('courseOfCategories', () => {
@@ -12,6 +12,8 @@ describe('courseOfCategories', () => {
     [['Dinner'], 'en', 'MAIN'],
     [['Dinner', 'Side Dish'], 'en', 'SIDE'],
     [['Apéro'], 'fr', 'STARTER'],
+    [['Dîner', 'Dessert'], 'fr', 'DESSERT'],
+    [['Dîner'], 'fr', 'MAIN'],
     [['Sauces'], 'fr', 'BASE'],
     [['Beverages'], 'fr', 'DRINK'],
     [['Dessert', 'Breakfast'], 'en', null],

@@ -1,6 +1,6 @@
 import { readLabel } from '../catalogue/ingredient-names/notation.js';
 import type { Locale } from '../locale.js';
-import type { Course } from './course.js';
+import type { Course } from '../recipe/recipe-content.js';
 import { COURSE_LABELS } from './names/course-labels.js';
 import { byName, foldedText } from './words.js';
 
@@ -10,7 +10,9 @@ const COURSES: Readonly<Record<Locale, ReadonlyMap<string, Course>>> = {
 };
 
 /** Labels of a meal: they say little where another label names a course. */
-const MEALS = new Set(['dinner', 'lunch', 'supper', 'dinners', 'lunches', 'suppers']);
+const MEALS = new Set(
+  'dinner dinners lunch lunches supper suppers diner diners souper soupers'.split(' '),
+);
 
 /** Labels that say what is in a dish, unless they are its category: "sauce" of a roast. */
 const FOODS = new Set(

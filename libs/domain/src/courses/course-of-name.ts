@@ -1,7 +1,7 @@
 import type { SubcategoryKey } from '../catalogue/categories.js';
 import { ingredientNames } from '../catalogue/ingredient-names.js';
 import type { Locale } from '../locale.js';
-import type { Course } from './course.js';
+import type { Course } from '../recipe/recipe-content.js';
 import type { CourseRule } from './course-rule.js';
 import { subcategoryOf } from './food-facts.js';
 import { en } from './names/en.js';

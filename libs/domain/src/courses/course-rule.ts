@@ -1,4 +1,4 @@
-import type { Course } from './course.js';
+import type { Course } from '../recipe/recipe-content.js';
 import type { FoodFacts } from './food-facts.js';
 
 /** What a name says of the course by itself, or with the foods of the recipe. */

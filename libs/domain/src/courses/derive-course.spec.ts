@@ -1,7 +1,7 @@
 import type { IngredientKey } from '../catalogue/ingredients.js';
 import type { TechStepKey } from '../catalogue/tech-steps.js';
 import type { Locale } from '../locale.js';
-import type { Course } from './course.js';
+import type { Course } from '../recipe/recipe-content.js';
 import { deriveCourse } from './derive-course.js';
 
 /** Everyday dishes, by what people call them. */

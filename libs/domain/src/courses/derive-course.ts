@@ -1,7 +1,7 @@
 import type { IngredientKey } from '../catalogue/ingredients.js';
 import type { TechStepKey } from '../catalogue/tech-steps.js';
 import type { Locale } from '../locale.js';
-import type { Course } from './course.js';
+import type { Course } from '../recipe/recipe-content.js';
 import { courseOfTags } from './course-of-labels.js';
 import { foodsOfName } from './foods-of-name.js';
 import { ruleOfName } from './course-of-name.js';
@@ -9,7 +9,7 @@ import { courseByRule, type CourseRule } from './course-rule.js';
 import { factsOf, type FoodFacts } from './food-facts.js';
 
 /** What names a dish. */
-export interface NamedRecipe {
+export interface NamedDish {
   readonly name: string;
   readonly tags: readonly string[];
   readonly locale: Locale;
@@ -34,7 +34,7 @@ const COOKED: ReadonlySet<TechStepKey> = new Set([
  * its foods and techniques say. Null: they do not tell.
  */
 export function deriveCourse(
-  { name, tags, locale }: NamedRecipe,
+  { name, tags, locale }: NamedDish,
   { foods, techniques }: UsedInRecipe,
 ): Course | null {
   if (BABY.test(name)) return 'SIDE';

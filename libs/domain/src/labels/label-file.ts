@@ -5,7 +5,7 @@ import { INGREDIENTS } from '../catalogue/ingredients.js';
 import { unitLabel } from '../catalogue/unit-names/unit-labels.js';
 import { UNIT_TABLES } from '../catalogue/unit-names.js';
 import { UNITS, type UnitKey } from '../catalogue/units.js';
-import { COURSES } from '../courses/course.js';
+import { COURSES } from '../recipe/recipe-content.js';
 import { COURSE_LABELS } from '../courses/names/course-labels.js';
 import type { Locale } from '../locale.js';
 import {

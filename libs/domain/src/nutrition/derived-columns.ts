@@ -1,4 +1,4 @@
-import type { Course } from '../courses/course.js';
+import type { Course } from '../recipe/recipe-content.js';
 import type { EvidenceColumns } from '../evidence/evidence.js';
 import type { Nutrition } from './nutrition.js';
 

@@ -1,5 +1,4 @@
-import type { Course } from '../courses/course.js';
-import type { RecipeContent, RecipeLine } from './recipe-content.js';
+import type { Course, RecipeContent, RecipeLine } from './recipe-content.js';
 import type { WrittenTexts } from './recipe-texts.js';
 
 /** The optional fields of a recipe, apart from texts. */

@@ -1,4 +1,3 @@
-import type { Course } from '../courses/course.js';
 import { chosenLocale, type LocaleChoice } from '../language/find-locale.js';
 import type { Locale } from '../locale.js';
 
@@ -72,3 +71,22 @@ export function localeOf(content: RecipeContent, otherwise: Locale): Locale {
 export const VISIBILITIES = ['PERSONAL', 'HOUSE', 'PUBLIC'] as const;
 
 export type Visibility = (typeof VISIBILITIES)[number];
+
+/** What a dish is in a meal. BASE: a sauce, a dough, a stock, which other dishes need. */
+export const COURSES = [
+  'STARTER',
+  'MAIN',
+  'SIDE',
+  'DESSERT',
+  'BREAKFAST',
+  'SNACK',
+  'DRINK',
+  'BASE',
+] as const;
+
+export type Course = (typeof COURSES)[number];
+
+/** Who says what the course of a recipe is: its author, or the service. */
+export const COURSE_SOURCES = ['STATED', 'DERIVED'] as const;
+
+export type CourseSource = (typeof COURSE_SOURCES)[number];

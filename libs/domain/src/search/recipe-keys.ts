@@ -1,4 +1,4 @@
-import type { Course } from '../courses/course.js';
+import type { Course } from '../recipe/recipe-content.js';
 import { tagKey } from '../recipe/tags.js';
 import { textWords } from './words.js';
 

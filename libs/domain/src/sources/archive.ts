@@ -1,6 +1,5 @@
-import type { Course } from '../courses/course.js';
+import type { Course, OtherLine } from '../recipe/recipe-content.js';
 import type { Locale } from '../locale.js';
-import type { OtherLine } from '../recipe/recipe-content.js';
 import type { SourceRecipe } from './draft.js';
 
 /** What other applications export. SCHEMA_ORG: any other file with recipes in terms of schema.org. */

@@ -1,4 +1,4 @@
-import type { Course } from '../courses/course.js';
+import type { Course } from '../recipe/recipe-content.js';
 import type { Locale } from '../locale.js';
 import type { IngredientKey } from '../catalogue/ingredients.js';
 import type { UnitKey } from '../catalogue/units.js';

@@ -1,4 +1,4 @@
-import type { Course } from '#domain/courses/course.js';
+import type { Course } from '#domain/recipe/recipe-content.js';
 import type { Tab } from '#domain/recipe/recipe-list.js';
 import { wordKey } from '#domain/search/recipe-keys.js';
 import type { Parameters } from '../../database/parameters.js';

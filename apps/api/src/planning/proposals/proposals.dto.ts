@@ -1,6 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsObject, ValidateNested } from 'class-validator';
-import type { Course } from '#domain/courses/course.js';
+import type { Course } from '#domain/recipe/recipe-content.js';
 import type { Tab } from '#domain/recipe/recipe-list.js';
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
 import type { Slot } from '#domain/planning/week.js';

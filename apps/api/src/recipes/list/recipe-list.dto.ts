@@ -1,4 +1,4 @@
-import { COURSES, type Course } from '#domain/courses/course.js';
+import { COURSES, type Course } from '#domain/recipe/recipe-content.js';
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
 import { ChoiceField } from '../../http/fields/choice.field.js';
 import { MAX_ID } from '../../http/fields/id.fields.js';

@@ -1,7 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Course, CourseSource } from '#domain/courses/course.js';
+import {
+  type Course,
+  type CourseSource,
+  type OtherLine,
+  type RecipeLine,
+  type Visibility,
+} from '#domain/recipe/recipe-content.js';
 import { type Locale } from '#domain/locale.js';
-import { type OtherLine, type RecipeLine, type Visibility } from '#domain/recipe/recipe-content.js';
 import { StepTechniqueView } from '../../detection/step-technique.view.js';
 import {
   COURSE,

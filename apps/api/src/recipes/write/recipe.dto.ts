@@ -1,13 +1,13 @@
 import { ValidateBy } from 'class-validator';
-import type { Course } from '#domain/courses/course.js';
-import { type LocaleChoice } from '#domain/language/find-locale.js';
 import {
+  type Course,
   type OtherLine,
   type RecipeContent,
   type RecipeLine,
   type Visibility,
   type WrittenStep,
 } from '#domain/recipe/recipe-content.js';
+import { type LocaleChoice } from '#domain/language/find-locale.js';
 import { RECIPE_LIMITS as LIMITS } from '#domain/recipe/recipe-limits.js';
 import { ChoiceField } from '../../http/fields/choice.field.js';
 import { OptionalWebUrlField, TagListField, TextField } from '../../http/fields/text.field.js';

@@ -1,12 +1,12 @@
 import type { Locale } from '../../locale.js';
-import type { Course } from '../course.js';
+import type { Course } from '../../recipe/recipe-content.js';
 
 /** Names of courses as tags and as categories of recipes, in the notation of the names of ingredients. */
 export const COURSE_LABELS: Readonly<Record<Locale, Readonly<Record<Course, string>>>> = {
   fr: {
     STARTER:
       "entrée, entrée froide, entrée chaude, hors-d'œuvre, apéritif, apéro, amuse-bouche, amuse-gueule, mise en bouche, tapas, mezzé",
-    MAIN: 'plat principal, plat, plats principaux, plat de résistance, plat unique, plat complet',
+    MAIN: 'plat principal, plat, plats principaux, plat de résistance, plat unique, plat complet, dîner, souper',
     SIDE: "accompagnement, garniture, plat d'accompagnement",
     DESSERT: 'dessert, pâtisserie, gâteau, pâtisserie(s) et desserts',
     BREAKFAST: 'petit-déjeuner, petit déjeuner, brunch',

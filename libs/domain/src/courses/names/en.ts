@@ -6,13 +6,13 @@ export const en: Readonly<Record<CourseRule, string>> = {
     starter, appetizer, appetiser, canapé, canape, gazpacho, vichyssoise, bisque, consommé, pâté,
     pate, patee, liver pate, rillettes, foie gras, carpaccio, gravlax, ceviche, smoked salmon,
     tapenade, hummus, houmous, guacamole, tzatziki, baba ganoush, baba ghanoush, dip, spread,
-    bruschetta, crostini, cheese stick, olive, crudité, deviled egg, devilled egg, pickled egg,
-    stuffed mushroom, spring roll, summer roll, egg roll, samosa, pakora, bhaji, potsticker,
-    gyoza, wonton, dim sum, arancini, croquette, shrimp cocktail, prawn cocktail, crab cake,
-    buffalo wing, mozzarella stick, jalapeno popper, popper, skewer bite, cheese ball, antipasto,
-    antipasti, mezze, blini, scotch egg, oyster, escargot, prosciutto melon, caprese, caprese
-    salad, stuffed date, pinwheel, pigs in a blanket, pigs in blankets, quesadilla bite, onion
-    soup, miso soup, egg drop soup, consomme, cheese fondue dip`,
+    bruschetta, crostini, cheese stick, camembert, brie, olive, crudité, deviled egg, devilled
+    egg, pickled egg, stuffed mushroom, spring roll, summer roll, egg roll, samosa, pakora, bhaji,
+    potsticker, gyoza, wonton, dim sum, arancini, croquette, shrimp cocktail, prawn cocktail, crab
+    cake, buffalo wing, mozzarella stick, jalapeno popper, popper, skewer bite, cheese ball,
+    antipasto, antipasti, mezze, blini, scotch egg, oyster, escargot, prosciutto melon, caprese,
+    caprese salad, stuffed date, pinwheel, pigs in a blanket, pigs in blankets, quesadilla bite,
+    onion soup, miso soup, egg drop soup, consomme, cheese fondue dip`,
   MAIN: `
     main dish, main course, chicken, hen, turkey, duck, goose, quail, pheasant, rabbit, venison,
     beef, veal, pork, lamb, mutton, goat, meat, ham, gammon, bacon steak, sausage, bratwurst,
@@ -33,15 +33,15 @@ export const en: Readonly<Record<CourseRule, string>> = {
     cheese, mac'n'cheese, mac & cheese, tortellini, ravioli, gnocchi, cannelloni, carbonara,
     puttanesca, amatriciana, cacio e pepe, pastitsio, mostaccioli, rotini, cavatelli, orecchiette,
     tagliatelle, pappardelle, trenette, bucatini, farfalle, fusilli, orzo, vermicelli, ziti, baked
-    ziti, manicotti, noodle, calzone, stromboli, quiche, frittata, omelette, omelet, spanish
-    omelette, shakshuka, shakshouka, pot pie, potpie, chicken pie, beef pie, meat pie, steak pie,
-    fish pie, shepherd's pie, shepherds pie, cottage pie, tourtiere, pasty, cornish pasty,
-    wellington, beef wellington, moussaka, toad in the hole, bangers and mash, fish and chips,
-    fish, salmon, tuna, cod, haddock, trout, halibut, tilapia, sea bass, bass, mackerel, trevally,
-    sardine, swordfish, snapper, sole, catfish, shrimp, prawn, scampi, scallop, mussel, clam,
-    lobster, crab, squid, calamari, octopus, seafood, tofu, tempeh, seitan, patee chinois, egg
-    roll in a bowl, noodle soup, chicken soup, beef soup, lentil soup, bean soup, pea soup, ham
-    soup, cobb salad, stuffed pepper, stuffed cabbage, cabbage roll, stuffed zucchini, stuffed
+    ziti, manicotti, noodle, shell, calzone, stromboli, quiche, frittata, omelette, omelet,
+    spanish omelette, shakshuka, shakshouka, pot pie, potpie, chicken pie, beef pie, meat pie,
+    steak pie, fish pie, shepherd's pie, shepherds pie, cottage pie, tourtiere, pasty, cornish
+    pasty, wellington, beef wellington, moussaka, toad in the hole, bangers and mash, fish and
+    chips, fish, salmon, tuna, cod, haddock, trout, halibut, tilapia, sea bass, bass, mackerel,
+    trevally, sardine, swordfish, snapper, sole, catfish, shrimp, prawn, scampi, scallop, mussel,
+    clam, lobster, crab, squid, calamari, octopus, seafood, tofu, tempeh, seitan, patee chinois,
+    egg roll in a bowl, noodle soup, chicken soup, beef soup, lentil soup, bean soup, pea soup,
+    ham soup, cobb salad, stuffed pepper, stuffed cabbage, cabbage roll, stuffed zucchini, stuffed
     eggplant, eggplant parmesan, chicken parmesan, parmigiana, cheese fondue, raclette, carnitas,
     barbacoa, pulled pork, mole, okonomiyaki, sloppy joe, philly cheesesteak, cheesesteak, corned
     beef hash, hash, tartare, enchilada casserole, tater tot casserole, chowder, clam chowder,
@@ -85,11 +85,11 @@ export const en: Readonly<Record<CourseRule, string>> = {
     bread, zucchini bread, scramble, huevos rancheros, kedgeree, dutch baby, risengrød`,
   SNACK: `
     snack, energy ball, energy bite, protein ball, protein bar, granola bar, cereal bar, flapjack,
-    popcorn, kettle corn, trail mix, chex mix, potato chips, kettle chips, chips, crisps, kale
-    chip, tortilla chip, cracker, pretzel, jerky, beef jerky, roasted nuts, nut, almond, cashew,
-    pecan, walnut, spiced nuts, pumpkin seed, sunflower seed, candied nuts, roasted chickpea,
-    fruit leather, ants on a log, rice krispie treat, rice crispy treat, puppy chow, apple slice,
-    chicharrones`,
+    popcorn, kettle corn, caramel corn, trail mix, chex mix, potato chips, kettle chips, chips,
+    crisps, kale chip, tortilla chip, cracker, pretzel, jerky, beef jerky, roasted nuts, nut,
+    almond, cashew, pecan, walnut, spiced nuts, pumpkin seed, sunflower seed, candied nuts,
+    roasted chickpea, fruit leather, ants on a log, rice krispie treat, rice crispy treat, puppy
+    chow, apple slice, chicharrones`,
   DRINK: `
     drink, beverage, smoothie, juice, cocktail, mocktail, lemonade, limeade, iced tea, tea,
     coffee, latte, cappuccino, mocha, frappe, frappuccino, hot chocolate, hot cocoa, cocoa,
@@ -97,7 +97,7 @@ export const en: Readonly<Record<CourseRule, string>> = {
     highball, shooter, shot, lemon drop, margarita, daiquiri, pina colada, piña colada, martini,
     cosmopolitan, old fashioned, manhattan, negroni, spritz, mimosa, bellini, gin and tonic,
     moscow mule, mule, bloody mary, bloody mary mix, mulled wine, wine, glühwein, cider, hot
-    toddy, toddy, mead, kombucha, kefir, lassi, chai, golden milk, almond milk, oat milk,
+    toddy, toddy, mead, kombucha, kefir, lassi, chai, golden milk, almond milk, milk, oat milk,
     horchata, slush, slushie, infused water, detox water, limoncello, liqueur, ginger beer, ginger
     ale, root beer, syllabub drink, float, protein shake, water`,
   BASE: `
@@ -118,7 +118,7 @@ export const en: Readonly<Record<CourseRule, string>> = {
   DISH: `
     pizza, lasagna, lasagne, fondue, sandwich, sushi, bake, bowl, roll-up, souffle, soufflé`,
   BREAD: `bread`,
-  CREAM: `pudding, bite, terrine, mousse, cream, verrine, cup`,
+  CREAM: `ball, pudding, bite, terrine, mousse, cream, verrine, cup`,
   SOUP: `
     soup, cream of, broth soup, borscht, borsch, minestrone, potage, okroshka`,
   SALAD: ``,

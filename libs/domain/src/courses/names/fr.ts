@@ -65,8 +65,7 @@ export const fr: Readonly<Record<CourseRule, string>> = {
     boulangères, aligot, polenta, semoule, boulgour, pilaf, riz pilaf, ratatouille, jardinière,
     printanière, poêlée de légumes, légumes rôtis, légumes grillés, pickles, coleslaw, salade de
     chou, salade de pomme(s) de terre, salade de patate(s), baguette, petit pain, focaccia,
-    fougasse, naan, chapati, pain naan, croûton, spätzle, knödel, fève(s) au lard, haricot vert,
-    petit pois, petits pois`,
+    fougasse, naan, chapati, pain naan, croûton, spätzle, knödel, fève(s) au lard`,
   DESSERT: `
     dessert, entremets, brownie, cookie, madeleine, financier, macaron, meringue, pavlova,
     tiramisu, cheesecake, gâteau au fromage, panna cotta, crème brûlée, crème caramel, crème
@@ -136,10 +135,10 @@ export const fr: Readonly<Record<CourseRule, string>> = {
   SALAD: `salade, taboulé, salade de riz, salade de pâtes`,
   SIDE_SALAD: ``,
   GARNISH: `
-    riz, pomme de terre, pommes de terre, patate, patate douce, légume, chou-fleur, chou, brocoli,
-    courgette, aubergine, carotte, haricot, haricots, lentille, lentilles, pois chiches,
-    champignon, épinard, endive, fenouil, navet, panais, betterave, poireau, poivron, tomate,
-    potiron, courge, butternut, citrouille, radis, radis noir, topinambour, quinoa, blette, choux
-    de bruxelles, chou(x) de bruxelle(s), maïs, épi de maïs, salsifis, oignon, fève, fèves,
-    poêlée, edamame, piment, croquette, bâtonnet`,
+    haricot vert, petits pois, riz, pomme de terre, pommes de terre, patate, patate douce, légume,
+    chou-fleur, chou, brocoli, courgette, aubergine, carotte, haricot, haricots, lentille,
+    lentilles, pois chiches, champignon, épinard, endive, fenouil, navet, panais, betterave,
+    poireau, poivron, tomate, potiron, courge, butternut, citrouille, radis, radis noir,
+    topinambour, quinoa, blette, choux de bruxelles, chou(x) de bruxelle(s), maïs, épi de maïs,
+    salsifis, oignon, fève, fèves, poêlée, edamame, piment, croquette, bâtonnet`,
 };

@@ -1,4 +1,4 @@
-import type { Course } from '#domain/courses/course.js';
+import type { Course } from '#domain/recipe/recipe-content.js';
 import { courseKey, idKeys, labelKey, wordKey } from '#domain/search/recipe-keys.js';
 import type { FoundKey } from '#domain/search/search-words.js';
 import type { Tab } from '#domain/recipe/recipe-list.js';
