@@ -93,6 +93,7 @@ describe('deriveCourse', () => {
 
   it('never makes a meal of food for a baby', () => {
     expect(derive('Purée de carottes au poulet bébé dès 6 mois', { foods: 'chicken carrot' })).toBe('SIDE');
+    expect(derive('Compote de pommes pour bébé')).toBe('SIDE');
     expect(derive('Baby back ribs', { locale: 'en', foods: 'porkRibs' })).toBe('MAIN');
   }); // prettier-ignore
 

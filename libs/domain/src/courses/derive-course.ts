@@ -7,6 +7,7 @@ import { foodsOfName } from './foods-of-name.js';
 import { ruleOfName } from './course-of-name.js';
 import { courseByRule, type CourseRule } from './course-rule.js';
 import { factsOf, type FoodFacts } from './food-facts.js';
+import { foldedText } from './words.js';
 
 /** What names a dish. */
 export interface NamedDish {
@@ -21,9 +22,9 @@ interface UsedInRecipe {
   readonly techniques: readonly TechStepKey[];
 }
 
-/** Food for a small child is proposed to nobody else. */
+/** In names of food for a small child, which is proposed to nobody else. */
 const BABY =
-  /\b(?:pour|de) b[ée]b[ée]s?\b|\bb[ée]b[ée] (?:d[èe]s )?\d|\bd[èe]s \d+ mois\b|\bbaby[ -](?:food|pur[ée]e)|\bfor (?:bab(?:y|ies)|toddlers?)\b/iu;
+  /\bpour bebes?\b|\bbebe (?:des )?\d|\bdes \d+ mois\b|\bbaby (?:food|puree)\b|\bfor (?:baby|babies|toddlers?)\b/u;
 
 const COOKED: ReadonlySet<TechStepKey> = new Set([
   ...(['bake', 'roast', 'grill', 'barbecue', 'panFry', 'saute', 'deepFry', 'freeze'] as const),
@@ -37,7 +38,7 @@ export function deriveCourse(
   { name, tags, locale }: NamedDish,
   { foods, techniques }: UsedInRecipe,
 ): Course | null {
-  if (BABY.test(name)) return 'SIDE';
+  if (BABY.test(foldedText(name))) return 'SIDE';
   const facts = factsOf(foods.length > 0 ? foods : foodsOfName(name, locale));
   const rule = ruleOfName(name, locale) ?? foreignRule(name, locale);
   return (

@@ -12,7 +12,7 @@ export function foldedText(text: string): string {
 
 /** The values by the names of a table, which has the notation of the names of ingredients. */
 export function byName<Value extends string>(
-  table: Readonly<Record<Value, string>>,
+  table: Readonly<Partial<Record<Value, string>>>,
   locale: Locale,
 ): ReadonlyMap<string, Value> {
   const values = new Map<string, Value>();

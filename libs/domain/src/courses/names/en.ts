@@ -1,7 +1,7 @@
 import type { CourseRule } from '../course-rule.js';
 
 /** Last words of English names, in the notation of the names of ingredients. */
-export const en: Readonly<Record<CourseRule, string>> = {
+export const en: Readonly<Partial<Record<CourseRule, string>>> = {
   STARTER: `
     starter, appetizer, appetiser, canapé, canape, gazpacho, vichyssoise, bisque, consommé, pâté,
     pate, patee, liver pate, rillettes, foie gras, carpaccio, gravlax, ceviche, smoked salmon,
@@ -121,7 +121,6 @@ export const en: Readonly<Record<CourseRule, string>> = {
   CREAM: `ball, pudding, bite, terrine, mousse, cream, verrine, cup`,
   SOUP: `
     soup, cream of, broth soup, borscht, borsch, minestrone, potage, okroshka`,
-  SALAD: ``,
   SIDE_SALAD: `salad`,
   GARNISH: `
     rice, loaf, radish, lettuce, watercress, potato, sweet potato, vegetable, veg, cauliflower,

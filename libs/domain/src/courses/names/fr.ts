@@ -1,7 +1,7 @@
 import type { CourseRule } from '../course-rule.js';
 
 /** First words of French names, in the notation of the names of ingredients. */
-export const fr: Readonly<Record<CourseRule, string>> = {
+export const fr: Readonly<Partial<Record<CourseRule, string>>> = {
   STARTER: `
     entrée, hors-d'œuvre, velouté, crudité, gaspacho, gazpacho, vichyssoise, rillette, pâté,
     patee, mousse de foie, mousse de canard, mousse de saumon, mousse de thon, foie gras,
@@ -133,7 +133,6 @@ export const fr: Readonly<Record<CourseRule, string>> = {
   SOUP: `
     soupe, potage, chaudrée, harira, chorba, soupe au pistou, soupe aux pois`,
   SALAD: `salade, taboulé, salade de riz, salade de pâtes`,
-  SIDE_SALAD: ``,
   GARNISH: `
     haricot vert, petits pois, riz, pomme de terre, pommes de terre, patate, patate douce, légume,
     chou-fleur, chou, brocoli, courgette, aubergine, carotte, haricot, haricots, lentille,
