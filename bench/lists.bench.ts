@@ -142,6 +142,8 @@ function searchesOf({ ingredient, diet }: Ids): {
       ['search: two words', 'q=soupe%20potimarron'],
       ['search: absent word', 'q=zzzzzz'],
       ['search: tab=perso', 'tab=perso&q=gratin'],
+      ['common course', 'courses=MAIN'],
+      ['rare course', 'courses=DRINK'],
       ['author', 'authorId=1'],
       ['time', 'maxMinutes=15'],
       ['by name', 'sort=name'],

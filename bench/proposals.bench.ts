@@ -132,7 +132,7 @@ async function createEaters(url: string, ids: Ids, random: Random): Promise<Sess
 }
 
 async function propose(url: string, headers: SessionHeaders, seedNumber = 0) {
-  const body = { cells: CELLS, seed: seedNumber };
+  const body = { cells: CELLS, seed: seedNumber, tabs: ['publique'] };
   const path = `${url}/planning/proposals`;
   return (await sendJson<{ proposals: Proposal[] }>('POST', path, headers, body)).proposals;
 }

@@ -341,6 +341,13 @@ const RECIPES = `
     utensil_ids int[] not null,
     -- Of one portion; null: too little is known.
     energy_kcal int,
+    -- What the author says of it, and what name, tags, lines and steps say.
+    course text constraint recipe_course check (course in (
+      'STARTER', 'MAIN', 'SIDE', 'DESSERT', 'BREAKFAST', 'SNACK', 'DRINK', 'BASE'
+    )),
+    derived_course text constraint recipe_derived_course check (derived_course in (
+      'STARTER', 'MAIN', 'SIDE', 'DESSERT', 'BREAKFAST', 'SNACK', 'DRINK', 'BASE'
+    )),
     created_at timestamptz(3) not null default now(),
     updated_at timestamptz(3) not null default now(),
     constraint recipe_source_complete check ((source_id is null) = (external_id is null)),

@@ -10,6 +10,7 @@ import { readFolder, writeFolder } from './client/folder.mjs';
 import { labelFiles } from './client/label-files.mjs';
 import { checkPackage } from './client/pack-check.mjs';
 import { generateSdk } from './client/sdk.mjs';
+import { usAmounts } from './client/us-amount.mjs';
 import { fail, prepare, root } from './prepare.mjs';
 
 const library = path.join(root, 'libs', 'client');
@@ -21,7 +22,14 @@ async function generate(temporary) {
   await generateSdk(path.join(root, 'openapi.json'), temporary);
   const sdk = await readFolder(temporary);
   return new Map([
-    [SOURCES, new Map([...sdk, ['error-codes.gen.ts', await errorCodes()]])],
+    [
+      SOURCES,
+      new Map([
+        ...sdk,
+        ['error-codes.gen.ts', await errorCodes()],
+        ['us-amount.gen.ts', await usAmounts()],
+      ]),
+    ],
     [LABELS, await labelFiles()],
   ]);
 }

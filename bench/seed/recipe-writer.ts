@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { deriveCourse } from '../../libs/domain/src/courses/derive-course.js';
 import { recipeKeys } from '../../libs/domain/src/search/recipe-keys.js';
 import { sortName } from '../../libs/domain/src/search/words.js';
 import { usedInTechniques } from '../../libs/domain/src/techniques/step-technique.js';
@@ -9,7 +10,7 @@ import type { SeededRecipe } from './recipe-factory.js';
 const RECIPE_COLUMNS = `
   id, name, sort_name, search_keys, visibility, author_id, author_house_id, portions, locale, prep_minutes,
   cook_minutes, tags, diet_ids, bytes, ingredient_ids, food_ids, is_incomplete, dietary_flags,
-  tech_step_ids, utensil_ids, energy_kcal, created_at, updated_at`;
+  tech_step_ids, utensil_ids, energy_kcal, derived_course, created_at, updated_at`;
 const LINE_COLUMNS = 'recipe_id, position, ingredient_id, quantity, unit_id';
 const TEXT_COLUMNS = 'id, other_lines, foods, unread, evidence, nutrition, detector_version';
 const STEP_COLUMNS = 'id, recipe_id, position, description, foods, unread, detector_version';
@@ -36,6 +37,8 @@ export class RecipeWriter {
     const { techStepIds, utensilIds } = usedInTechniques(
       recipe.steps.flatMap(({ techniques }) => techniques),
     );
+    const named = { name: recipe.name, tags: [], locale: recipe.locale };
+    const course = deriveCourse(named, { foods: [], techniques: [] });
     this.recipes.add([
       id,
       recipe.name,
@@ -49,7 +52,7 @@ export class RecipeWriter {
             ingredients: recipe.lines,
             dietIds: recipe.dietIds,
           },
-          techStepIds,
+          { techStepIds, course },
         ),
       ),
       recipe.visibility,
@@ -69,6 +72,7 @@ export class RecipeWriter {
       techStepIds,
       utensilIds,
       recipe.nutrition.perPortion?.energyKcal ?? null,
+      course,
       createdAt,
       createdAt,
     ]);

@@ -21,8 +21,8 @@ async function printBuilt() {
     'list-rating': recipeList(suitable, { ...page, sort: 'rating' }),
     'list-makeable': makeableRecipes(suitable, { ...page, ingredientIds: [], defaultStaples: [] }),
     candidates: candidates({
-      needs: [{ eaters: null, maxMinutes: null }],
-      tabs: undefined,
+      needs: [{ eaters: null, maxMinutes: null, courses: ['MAIN', null] }],
+      tabs: ['perso', 'foyer', 'favoris'],
       wantedIngredientIds: [1],
       place: 0,
       avoidedIds: [],

@@ -30,6 +30,7 @@ export { nextCursor } from './pages.js';
 export type { Label, LabelFile, LabelTable } from './labels/label-file.js';
 export { type FoundLabel, searchLabels } from './labels/search-labels.js';
 export { type AmountNames, formatAmount } from './steps/amounts.js';
+export { fahrenheit } from './generated/us-amount.gen.js';
 export { type Segment, type SegmentKind, segmentsOf } from './steps/segments.js';
 export { scaleStep } from './steps/scale-step.js';
 export type { StepTechnique, StepText } from './steps/step-text.js';

@@ -1,16 +1,19 @@
 import { formatAmount, scaleStep, segmentsOf, type StepText } from '../src/index.js';
 
-const [GRAM, PIECE] = [1, 8];
+const [GRAM, CENTILITER, PIECE] = [1, 4, 8];
 const names = {
   units: [
-    { id: GRAM, key: 'gram' },
-    { id: PIECE, key: 'piece' },
-    { id: 11, key: 'clove' },
+    { id: GRAM, key: 'gram', type: 'MASS', toBaseFactor: 1 },
+    { id: CENTILITER, key: 'centiliter', type: 'VOLUME', toBaseFactor: 10 },
+    { id: PIECE, key: 'piece', type: 'COUNT', toBaseFactor: 1 },
+    { id: 11, key: 'clove', type: 'COUNT', toBaseFactor: 1 },
+    { id: 12, key: 'tablespoon', type: 'VOLUME', toBaseFactor: 15 },
   ],
   labels: {
     gram: { name: 'g', plural: 'g', synonyms: [] },
     piece: { name: 'pièce', plural: 'pièces', synonyms: [] },
     clove: { name: 'gousse', plural: 'gousses', synonyms: [] },
+    tablespoon: { name: 'c. à s.', plural: 'c. à s.', synonyms: [] },
   },
   locale: 'fr',
 };
@@ -54,6 +57,18 @@ it.each([
   [2, 11, '2\u00a0gousses'],
 ])('the amount of %d in the unit %p is "%s"', (quantity, unitId, expected) => {
   expect(formatAmount({ quantity, unitId }, names)).toBe(expected);
+});
+
+it.each([
+  [100, GRAM, '3,5\u00a0oz'],
+  [60, CENTILITER, '2½\u00a0tasses'],
+  [25, CENTILITER, '1\u00a0tasse'],
+  [10, CENTILITER, '6¾\u00a0c. à s.'],
+  [1.5, 12, '1,5\u00a0c. à s.'],
+  [2, 11, '2\u00a0gousses'],
+  [0.5, null, '0,5'],
+])('the amount of %d in the unit %p is "%s" in US units', (quantity, unitId, expected) => {
+  expect(formatAmount({ quantity, unitId }, { ...names, unitSystem: 'US' })).toBe(expected);
 });
 
 it('the segments of a step are its whole text, each with its kind', () => {

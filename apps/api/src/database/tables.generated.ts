@@ -273,6 +273,10 @@ export interface Rows {
     readonly techStepIds: readonly number[];
     readonly utensilIds: readonly number[];
     readonly energyKcal: number | null;
+    readonly course:
+      'STARTER' | 'MAIN' | 'SIDE' | 'DESSERT' | 'BREAKFAST' | 'SNACK' | 'DRINK' | 'BASE' | null;
+    readonly derivedCourse:
+      'STARTER' | 'MAIN' | 'SIDE' | 'DESSERT' | 'BREAKFAST' | 'SNACK' | 'DRINK' | 'BASE' | null;
     readonly createdAt: string;
     readonly updatedAt: string;
   };
@@ -757,6 +761,8 @@ export const COLUMNS = {
     techStepIds: { name: 'tech_step_ids', type: 'integer[]', hasDefault: false },
     utensilIds: { name: 'utensil_ids', type: 'integer[]', hasDefault: false },
     energyKcal: { name: 'energy_kcal', type: 'integer', hasDefault: false },
+    course: { name: 'course', type: 'text', hasDefault: false },
+    derivedCourse: { name: 'derived_course', type: 'text', hasDefault: false },
     createdAt: { name: 'created_at', type: 'timestamp(3) with time zone', hasDefault: true },
     updatedAt: { name: 'updated_at', type: 'timestamp(3) with time zone', hasDefault: true },
   },

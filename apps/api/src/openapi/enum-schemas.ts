@@ -6,6 +6,12 @@ import { SOURCES } from '#domain/catalogue/sources.js';
 import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
 import { UNITS } from '#domain/catalogue/units.js';
 import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
+import {
+  COURSE_SOURCES,
+  COURSES,
+  OTHER_LINE_KINDS,
+  VISIBILITIES,
+} from '#domain/recipe/recipe-content.js';
 import { LOCALE_CHOICES } from '#domain/language/find-locale.js';
 import { EVENT_KINDS } from '#domain/events/house-event.js';
 import { WEBHOOK_OUTCOMES } from '#domain/events/webhook-outcome.js';
@@ -29,7 +35,6 @@ import { UNIT_SYSTEMS } from '#domain/units/unit-system.js';
 import { MISSING_REASONS } from '#domain/nutrition/nutrition.js';
 import { CERTAINTIES, FOOD_PLACES } from '#domain/foods/evidence-of-foods.js';
 import { CONFLICT_REASONS, VERDICTS } from '#domain/recipe/suitability.js';
-import { OTHER_LINE_KINDS, VISIBILITIES } from '#domain/recipe/recipe-content.js';
 import { ARCHIVE_FORMATS, ARCHIVE_STATES, FAILURE_REASONS } from '#domain/sources/archive.js';
 import { DRAFT_FLAGS } from '#domain/sources/draft.js';
 import { RECIPE_SORTS } from '#domain/recipe/recipe-list.js';
@@ -90,6 +95,16 @@ export const CONFLICT_REASON = named(
   'ConflictReason',
   CONFLICT_REASONS,
   'Why a person cannot or does not want to eat an ingredient.',
+);
+export const COURSE = named(
+  'Course',
+  COURSES,
+  'What a dish is in a meal. BASE: a sauce, a dough, a stock, which other dishes need.',
+);
+export const COURSE_SOURCE = named(
+  'CourseSource',
+  COURSE_SOURCES,
+  'STATED: by the author or the page of the recipe. DERIVED: from name, tags, ingredients and steps.',
 );
 export const DETECTION_SOURCE = named(
   'DetectionSource',

@@ -85,6 +85,7 @@ import { UnitIds } from './reading/unit-ids.js';
     MenusService,
     PlanRepository,
     PlanService,
+    RoutinesService,
     SharedListService,
     TimedSessionThreads,
   ],

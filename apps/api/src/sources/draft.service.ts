@@ -52,6 +52,7 @@ export class DraftService {
       restMinutes: null,
       description: recipe.description,
       tags: recipe.tags,
+      course: recipe.course,
       yieldText: recipe.yieldText,
       ready: !recipe.isCut && isWhole && isReady(all),
     };
@@ -81,6 +82,7 @@ function ownDraft(own: RecipeDto, { locale, imageUrl }: SourceRecipe): Omit<Draf
     restMinutes: own.restMinutes ?? null,
     description: own.description ?? null,
     tags: own.tags ?? [],
+    course: own.course ?? null,
     yieldText: null,
     ready: true,
   };

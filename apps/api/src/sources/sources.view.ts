@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import type { Course } from '#domain/recipe/recipe-content.js';
 import { type Locale } from '#domain/locale.js';
 import { DraftLine } from '../detection/draft-line.view.js';
-import { LOCALE } from '../openapi/enum-schemas.js';
+import { COURSE, LOCALE } from '../openapi/enum-schemas.js';
 import { OtherLineView } from '../recipes/read-model/recipe.view.js';
 
 /** A search result of a source. */
@@ -106,6 +107,13 @@ export class Draft {
       'Keywords, categories and cuisines of the source. More than 20 are in `description`.',
   })
   readonly tags: readonly string[];
+
+  @ApiProperty({
+    ...COURSE,
+    nullable: true,
+    description: 'What the categories or keywords of the source say. It is stated by the import.',
+  })
+  readonly course: Course | null;
 
   @ApiProperty({
     type: String,

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
+import { addDays, WEEKDAYS } from '#domain/planning/week.js';
+import { dayIn } from '#domain/time-zone.js';
 import { unzip } from '../auth/personal-data/unzip.js';
 import { picture } from '../recipes/photos/picture.js';
 import { Fixtures } from '../support/fixtures.js';
@@ -20,6 +22,7 @@ import { SOUP, TEXTS_OF_SOUP } from '../support/database/soup.js';
 const EXPORT = '/house/current/export';
 const IMPORT = '/house/current/import';
 const DATE = '2026-07-08';
+const TODAY = dayIn(new Date(), 'UTC');
 
 /** A zip with these files. */
 async function zipOf(files: Readonly<Record<string, string | Buffer>>): Promise<Buffer> {
@@ -88,6 +91,7 @@ describe('the export of a house', () => {
       dietIds: [fixtures.id('diets', 'vegetarian')],
       description: 'Une soupe.\nPour l’hiver.',
       tags: ['hiver', 'Noël'],
+      course: 'STARTER',
       prepMinutes: 10,
       cookMinutes: 20,
       restMinutes: 30,
@@ -116,6 +120,7 @@ describe('the export of a house', () => {
     const eaters = [{ dependantId: dependants[0].id }];
     await client.succeed('POST', '/planning/items', { date: DATE, slot: 'LUNCH', text: 'restaurant', eaters }); // prettier-ignore
     await client.succeed('POST', '/planning/menus', { name: 'Semaine type', date: DATE });
+    await addRoutine(client);
     const paper = randomUUID();
     const lineOf = (key: string) => `ingredient-${String(fixtures.id('ingredients', key))}`;
     const staples = { ingredientIds: [fixtures.id('ingredients', 'pepper')] };
@@ -149,6 +154,21 @@ describe('the export of a house', () => {
     return member;
   }
 
+  /** A routine of three days, of which somebody has deleted the second one. */
+  async function addRoutine(client: TestClient): Promise<void> {
+    const weekdays = WEEKDAYS;
+    const routine = {
+      slot: 'SNACK',
+      weekdays,
+      text: 'fruits',
+      from: TODAY,
+      until: addDays(TODAY, 2),
+    };
+    await client.succeed('POST', '/planning/routines', routine);
+    const date = addDays(TODAY, 1);
+    await client.succeed('DELETE', `/planning/items?from=${date}&to=${date}`);
+  }
+
   /** An export does not say which member has added or ticked a line. */
   const withoutPeople = (line: object) => ({ ...line, addedBy: undefined, checkedBy: undefined });
 
@@ -161,7 +181,7 @@ describe('the export of a house', () => {
     for (const { id } of summaries) recipes.push(recipeOf(await get(`/recipes/${String(id)}`)));
     const house = await get('/house/current');
     const weeks = await Promise.all(
-      [DATE, '2031-01-01'].map(async (date) => {
+      [DATE, TODAY, addDays(TODAY, 7), '2031-01-01'].map(async (date) => {
         const { days } = await get(`/planning?date=${date}`);
         return days.map(({ date, slots, cookings }: any) => ({
           ...{ date, slots: slots.map(slotOf) },
@@ -190,6 +210,7 @@ describe('the export of a house', () => {
         name,
         items: items.map(itemOf),
       })),
+      routines: (await get('/planning/routines')).map(({ id, ...routine }: any) => routine),
       weekStartsOn: house.weekStartsOn,
       dependants: house.dependants.map(({ id, ...dependant }: any) => ({ ...dependant, id: typeof id })), // prettier-ignore
       sharedEditing: house.sharedEditing,
@@ -214,6 +235,7 @@ describe('the export of a house', () => {
       'planning.ndjson',
       'recipes.ndjson',
       'recipes/<n>.jsonld',
+      'routines.ndjson',
       'shops.ndjson',
       'ticks.ndjson',
     ]);
@@ -223,7 +245,7 @@ describe('the export of a house', () => {
       ...['pantry.ndjson', `photos/${numbers[0] ?? ''}.webp`, 'planning.ndjson'],
       'recipes.ndjson',
       ...numbers.map((number) => `recipes/${number}.jsonld`).sort(),
-      ...['shops.ndjson', 'ticks.ndjson'],
+      ...['routines.ndjson', 'shops.ndjson', 'ticks.ndjson'],
     ]);
     expect(JSON.parse(files['house.json'] ?? '')).toMatchObject({
       format: 'popote-house',
@@ -240,6 +262,7 @@ describe('the export of a house', () => {
       '@type': 'Recipe',
       name: 'Soupe <b>&</b> pain',
       recipeIngredient: ['2 oignons (jaunes)', '50,5 g de beurre'],
+      recipeCategory: 'Entrée',
       image: `../photos/${numbers[0] ?? ''}.webp`,
     });
   });
@@ -263,14 +286,14 @@ describe('the export of a house', () => {
     const zip = await exported(member);
     const other = await signUpAdministrator(app);
     const imported = await send(other.client, zip);
-    expect(imported).toMatchObject({ status: 200, body: { recipes: 4, items: 6, skipped: 0 } });
+    expect(imported).toMatchObject({ status: 200, body: { recipes: 4, items: 8, skipped: 0 } });
     await until(async () => JSON.stringify(await contentOf(other)) === JSON.stringify(before));
     const after = before;
     const again = await send(other.client, zip);
-    expect(again.body).toEqual({ recipes: 0, items: 0, skipped: 10 });
+    expect(again.body).toEqual({ recipes: 0, items: 0, skipped: 12 });
     expect(await contentOf(other)).toEqual(after);
     const own = await send(member.client, zip);
-    expect(own.body).toEqual({ recipes: 0, items: 0, skipped: 10 });
+    expect(own.body).toEqual({ recipes: 0, items: 0, skipped: 12 });
     expect(await contentOf(member)).toEqual(before);
     const { body: recipes } = await other.client.get('/recipes?tab=foyer');
     expect(recipes.every(({ authorId }: any) => authorId === other.id)).toBe(true);
@@ -572,9 +595,11 @@ async function plannedRecipes(names: readonly string[], recipe: object, photo: B
 function recipeOf({ photo, ingredients, steps, ...recipe }: any) {
   const { name, visibility, portions, dietIds, description, tags, locale, otherLines } = recipe;
   const { prepMinutes, cookMinutes, restMinutes, lastCookedOn, timesCooked, sourceUrl } = recipe;
+  const { course, courseSource } = recipe;
   return {
     ...{ name, visibility, portions, dietIds, description, tags, locale, otherLines, ingredients },
     ...{ prepMinutes, cookMinutes, restMinutes, lastCookedOn, timesCooked, sourceUrl },
+    ...{ course, courseSource },
     photo: photo && { width: photo.width, height: photo.height, widths: photo.widths },
     steps: steps.map(({ description: text }: any) => text),
   };

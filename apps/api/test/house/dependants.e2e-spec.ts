@@ -117,6 +117,7 @@ describe('people of a house without an account', () => {
     expect(await shown()).toEqual([{ ...guest, guest: true }]);
     const { client } = member;
     const milk = await fixtures.writeDetected(client, {
+      course: 'MAIN',
       ingredients: [fixtures.line('milk', 100, 'milliliter')],
       steps: [{ description: 'Chauffer le lait.' }],
     });

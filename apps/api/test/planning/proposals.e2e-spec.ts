@@ -31,6 +31,7 @@ describe('POST /planning/proposals', () => {
   const write = (name: string, foods: readonly string[], more: object = {}) =>
     fixtures.writeDetected(member.client, {
       name,
+      course: 'MAIN',
       visibility: 'HOUSE',
       ingredients: foods.map((food, index) => fixtures.line(food, 400 - 50 * index, 'gram')),
       steps: [{ description: `Couper 200 g de carottes et cuire 20 minutes.` }],

@@ -1221,6 +1221,7 @@ export class Operations extends HeyApiClient {
                     anyIngredientIds: { array: { explode: false } },
                     excludeIngredientIds: { array: { explode: false } },
                     dietIds: { array: { explode: false } },
+                    courses: { array: { explode: false } },
                     techStepKeys: { array: { explode: false } },
                     excludeUtensilKeys: { array: { explode: false } },
                     expand: { array: { explode: false } }

@@ -1967,6 +1967,11 @@ export type Archive = {
     drafts: Array<ArchiveDraft>;
 };
 
+/**
+ * What a dish is in a meal. BASE: a sauce, a dough, a stock, which other dishes need.
+ */
+export type Course = 'STARTER' | 'MAIN' | 'SIDE' | 'DESSERT' | 'BREAKFAST' | 'SNACK' | 'DRINK' | 'BASE';
+
 export type DraftStep = {
     description: string;
 };
@@ -2053,6 +2058,10 @@ export type ArchiveDraft = {
      */
     tags: Array<string>;
     /**
+     * What the categories or keywords of the source say. It is stated by the import.
+     */
+    course: Course | null;
+    /**
      * Yield of the source that is no number of portions, like `900 g of jam`. It is imported with `description`.
      */
     yieldText: string | null;
@@ -2136,6 +2145,10 @@ export type WebPageDraft = {
      */
     tags: Array<string>;
     /**
+     * What the categories or keywords of the source say. It is stated by the import.
+     */
+    course: Course | null;
+    /**
      * Yield of the source that is no number of portions, like `900 g of jam`. It is imported with `description`.
      */
     yieldText: string | null;
@@ -2197,6 +2210,10 @@ export type Draft = {
      * Keywords, categories and cuisines of the source. More than 20 are in `description`.
      */
     tags: Array<string>;
+    /**
+     * What the categories or keywords of the source say. It is stated by the import.
+     */
+    course: Course | null;
     /**
      * Yield of the source that is no number of portions, like `900 g of jam`. It is imported with `description`.
      */
@@ -2265,6 +2282,11 @@ export type MakeableRecipe = {
      */
     authorHouseId: number | null;
     portions: number;
+    course: Course | null;
+    /**
+     * Null: `course` is null.
+     */
+    courseSource: CourseSource | null;
     dietIds: Array<number>;
     /**
      * Whether the viewer has it in the favourites.
@@ -2334,6 +2356,11 @@ export type PhotoView = {
 };
 
 /**
+ * STATED: by the author or the page of the recipe. DERIVED: from name, tags, ingredients and steps.
+ */
+export type CourseSource = 'STATED' | 'DERIVED';
+
+/**
  * Who may read a recipe: the author, the house of the author, or everyone.
  */
 export type Visibility = 'PERSONAL' | 'HOUSE' | 'PUBLIC';
@@ -2358,6 +2385,11 @@ export type ListedRecipe = {
      */
     authorHouseId: number | null;
     portions: number;
+    course: Course | null;
+    /**
+     * Null: `course` is null.
+     */
+    courseSource: CourseSource | null;
     dietIds: Array<number>;
     /**
      * Whether the viewer has it in the favourites.
@@ -2594,6 +2626,11 @@ export type Recipe = {
      */
     authorHouseId: number | null;
     portions: number;
+    course: Course | null;
+    /**
+     * Null: `course` is null.
+     */
+    courseSource: CourseSource | null;
     dietIds: Array<number>;
     /**
      * Whether the viewer has it in the favourites.
@@ -2734,6 +2771,10 @@ export type RecipeDto = {
      */
     tags?: Array<string> | null;
     /**
+     * Without one the service derives it. In an update, absent: it stays; null: it is removed.
+     */
+    course?: Course | null;
+    /**
      * Lines without an ingredient, in their order. In an update, absent: they stay; null or empty: they are removed.
      */
     otherLines?: Array<OtherLineDto> | null;
@@ -2840,7 +2881,7 @@ export type ProposalReason = {
 };
 
 /**
- * What a proposal costs, in minutes: the smaller the better.
+ * What a proposal costs: the smaller the better.
  */
 export type ProposalScore = {
     /**
@@ -2861,7 +2902,7 @@ export type ProposalScore = {
      */
     wishes: number;
     /**
-     * The estimated minutes of the sessions.
+     * Two for each estimated minute of the sessions.
      */
     session: number;
     /**
@@ -2970,7 +3011,7 @@ export type ProposalsDto = {
      */
     avoid?: Array<number> | null;
     /**
-     * Where the recipes are from. Absent or empty: everywhere.
+     * Where the recipes are from. Absent or empty: `perso`, `foyer` and `favoris`. Recipes of strangers are proposed when `publique` is named.
      */
     tabs?: Array<RecipeTab> | null;
     /**
@@ -3056,6 +3097,10 @@ export type ProposalCellDto = {
      * Who eats. Absent or null: everybody.
      */
     eaters?: Array<EaterDto> | null;
+    /**
+     * The courses of its dish; null: recipes without one. Absent or null: `LUNCH` and `DINNER` take `MAIN` and null, `BREAKFAST` takes `BREAKFAST`, `SNACK` takes `SNACK` and `DESSERT`.
+     */
+    courses?: Array<Course | null> | null;
     /**
      * Absent: the appetites of the eaters, rounded up to halves.
      */
@@ -3725,6 +3770,11 @@ export type RecipeSummary = {
      */
     authorHouseId: number | null;
     portions: number;
+    course: Course | null;
+    /**
+     * Null: `course` is null.
+     */
+    courseSource: CourseSource | null;
     dietIds: Array<number>;
     /**
      * Whether the viewer has it in the favourites.
@@ -9652,6 +9702,10 @@ export type ListRecipesData = {
          * The recipe has all of these diets.
          */
         dietIds?: Array<number>;
+        /**
+         * The recipe is one of these courses.
+         */
+        courses?: Array<'STARTER' | 'MAIN' | 'SIDE' | 'DESSERT' | 'BREAKFAST' | 'SNACK' | 'DRINK' | 'BASE'>;
         /**
          * Maximum of preparation, cooking and rest together. A recipe without any time is not listed.
          */

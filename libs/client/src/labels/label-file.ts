@@ -24,6 +24,7 @@ export interface LabelFile {
   readonly subcategories: LabelTable;
   readonly sources: LabelTable;
   readonly slots: LabelTable;
+  readonly courses: LabelTable;
   readonly visibilities: LabelTable;
   /** The reasons of conflicts in a suitability. */
   readonly conflictReasons: LabelTable;

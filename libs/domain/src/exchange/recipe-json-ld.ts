@@ -1,3 +1,4 @@
+import { courseLabel } from '../courses/course-of-labels.js';
 import { lineText } from './line-text.js';
 import type { PortableRecipe } from './portable-recipe.js';
 
@@ -20,7 +21,7 @@ export const OWN_PROPERTY = 'popote:content';
 /** A recipe as schema.org JSON-LD, from which the reader of pages gets the same recipe again. */
 export function recipeAsJsonLd(recipe: PortableRecipe, publication: RecipePublication): object {
   const { name, description, steps, ...content } = recipe;
-  const { locale, portions, tags, imageUrl } = recipe;
+  const { locale, portions, tags, course, imageUrl } = recipe;
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -34,6 +35,7 @@ export function recipeAsJsonLd(recipe: PortableRecipe, publication: RecipePublic
     recipeYield: String(portions),
     prepTime: duration(recipe.prepMinutes),
     cookTime: duration(recipe.cookMinutes),
+    recipeCategory: course === null ? undefined : courseLabel(course, locale),
     keywords: tags.length === 0 ? undefined : tags.join(', '),
     recipeIngredient: ingredientTexts(recipe),
     recipeInstructions: steps.map((step) => ({ '@type': 'HowToStep', text: step.description })),

@@ -6,11 +6,11 @@ import { SOURCES } from '../catalogue/sources.js';
 import { TECH_STEP_KEYS } from '../catalogue/tech-steps.js';
 import { UNITS } from '../catalogue/units.js';
 import { UTENSIL_KEYS } from '../catalogue/utensils.js';
+import { COURSES, VISIBILITIES } from '../recipe/recipe-content.js';
 import { LOCALES } from '../locale.js';
 import { PROPOSAL_REASONS } from '../planning/proposals/reasons.js';
 import { SLOTS } from '../planning/week.js';
 import { CONFLICT_REASONS } from '../recipe/suitability.js';
-import { VISIBILITIES } from '../recipe/recipe-content.js';
 import { labelFile } from './label-file.js';
 
 const keysOf = (rows: readonly { readonly key: string }[]) => rows.map(({ key }) => key);
@@ -26,6 +26,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   subcategories: Object.values(CATEGORIES).flatMap((category) => Object.keys(category)),
   sources: keysOf(SOURCES),
   slots: SLOTS,
+  courses: COURSES,
   visibilities: VISIBILITIES,
   conflictReasons: CONFLICT_REASONS,
   proposalReasons: PROPOSAL_REASONS,

@@ -5,6 +5,8 @@ import { INGREDIENTS } from '../catalogue/ingredients.js';
 import { unitLabel } from '../catalogue/unit-names/unit-labels.js';
 import { UNIT_TABLES } from '../catalogue/unit-names.js';
 import { UNITS, type UnitKey } from '../catalogue/units.js';
+import { COURSES } from '../recipe/recipe-content.js';
+import { COURSE_LABELS } from '../courses/names/course-labels.js';
 import type { Locale } from '../locale.js';
 import {
   ALLERGEN_LABELS,
@@ -45,6 +47,10 @@ export function labelFile(
     subcategories: fromRows(SUBCATEGORY_LABELS, locale),
     sources: fromRows(SOURCE_LABELS, locale),
     slots: fromRows(SLOT_LABELS, locale),
+    courses: labelsOf(
+      COURSES.map((key) => ({ key })),
+      ({ key }) => readRow(COURSE_LABELS[locale][key], locale),
+    ),
     visibilities: fromRows(VISIBILITY_LABELS, locale),
     conflictReasons: fromRows(CONFLICT_REASON_LABELS, locale),
     proposalReasons: fromRows(PROPOSAL_REASON_LABELS, locale),

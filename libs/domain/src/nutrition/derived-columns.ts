@@ -1,3 +1,4 @@
+import type { Course } from '../recipe/recipe-content.js';
 import type { EvidenceColumns } from '../evidence/evidence.js';
 import type { Nutrition } from './nutrition.js';
 
@@ -9,4 +10,5 @@ export interface NutritionColumns {
 }
 
 /** The columns of a recipe that are derived from what its author wrote and what was found in it. */
-export type DerivedColumns = EvidenceColumns & NutritionColumns;
+export type DerivedColumns = EvidenceColumns &
+  NutritionColumns & { readonly derivedCourse: Course | null };

@@ -8,6 +8,7 @@ const STORED = {
   prepMinutes: 10,
   cookMinutes: 20,
   restMinutes: 30,
+  course: 'DESSERT' as const,
   otherLines: [{ kind: 'TEXT' as const, text: 'sel', before: 2 }],
   lines: [
     { ingredientId: 1, note: 'mou', rawText: '1 beurre' },
@@ -50,6 +51,8 @@ describe('completeContent', () => {
       { prepMinutes: null, cookMinutes: 0, restMinutes: 5 },
       { prepMinutes: null, cookMinutes: 0, restMinutes: 5 },
     ],
+    ['an absent course', {}, { course: 'DESSERT' }],
+    ['null as the course', { course: null }, { course: null }],
     ['new tags', { tags: ['été'] }, { tags: ['été'] }],
   ])('with %s', (_case, written, kept) => {
     expect(completeContent(content(written), STORED)).toMatchObject(kept);

@@ -1,9 +1,10 @@
-import type { RecipeContent, RecipeLine } from './recipe-content.js';
+import type { Course, RecipeContent, RecipeLine } from './recipe-content.js';
 import type { WrittenTexts } from './recipe-texts.js';
 
 /** The optional fields of a recipe, apart from texts. */
 export interface OptionalContent {
   readonly tags: readonly string[];
+  readonly course: Course | null;
   readonly imageUrl: string | null;
   readonly prepMinutes: number | null;
   readonly cookMinutes: number | null;
@@ -20,6 +21,7 @@ type StoredContent = OptionalContent & Omit<WrittenTexts, 'name'>;
 /** The optional fields of a recipe without any. */
 export const NO_OPTIONAL_CONTENT: OptionalContent = {
   tags: [],
+  course: null,
   imageUrl: null,
   prepMinutes: null,
   cookMinutes: null,

@@ -47,6 +47,7 @@ export interface RecipeContent {
   readonly restMinutes?: number | null;
   readonly description?: string | null;
   readonly tags?: readonly string[] | null;
+  readonly course?: Course | null;
   readonly otherLines?: readonly OtherLine[] | null;
 }
 
@@ -70,3 +71,22 @@ export function localeOf(content: RecipeContent, otherwise: Locale): Locale {
 export const VISIBILITIES = ['PERSONAL', 'HOUSE', 'PUBLIC'] as const;
 
 export type Visibility = (typeof VISIBILITIES)[number];
+
+/** What a dish is in a meal. BASE: a sauce, a dough, a stock, which other dishes need. */
+export const COURSES = [
+  'STARTER',
+  'MAIN',
+  'SIDE',
+  'DESSERT',
+  'BREAKFAST',
+  'SNACK',
+  'DRINK',
+  'BASE',
+] as const;
+
+export type Course = (typeof COURSES)[number];
+
+/** Who says what the course of a recipe is: its author, or the service. */
+export const COURSE_SOURCES = ['STATED', 'DERIVED'] as const;
+
+export type CourseSource = (typeof COURSE_SOURCES)[number];

@@ -1,3 +1,4 @@
+import type { Course } from '../recipe/recipe-content.js';
 import { tagKey } from '../recipe/tags.js';
 import { textWords } from './words.js';
 
@@ -41,6 +42,11 @@ export function labelKey(tag: string): string {
   return `L${tagKey(tag)}`;
 }
 
+/** The key of the recipes of a course. */
+export function courseKey(course: Course): string {
+  return `C${course}`;
+}
+
 /** What the keys of a recipe are made of. */
 interface KeyedContent {
   readonly name: string;
@@ -50,10 +56,13 @@ interface KeyedContent {
   readonly dietIds: readonly number[];
 }
 
-/** The keys by which lists find a recipe, whose steps use the techniques. */
+/** The keys by which lists find a recipe of a course, whose steps use the techniques. */
 export function recipeKeys(
   { name, tags, description, ingredients, dietIds }: KeyedContent,
-  techStepIds: readonly number[],
+  {
+    techStepIds,
+    course,
+  }: { readonly techStepIds: readonly number[]; readonly course: Course | null },
 ): string[] {
   const ofText = (kind: WordKind, text: string) =>
     textWords(text).map((word) => wordKey(kind, word));
@@ -66,5 +75,6 @@ export function recipeKeys(
     ...ofText('DESCRIPTION', description ?? ''),
     ...idKeys('DIET', dietIds),
     ...idKeys('TECHNIQUE', techStepIds),
+    ...(course === null ? [] : [courseKey(course)]),
   ];
 }

@@ -1,5 +1,5 @@
+import type { Course, OtherLine } from '../recipe/recipe-content.js';
 import type { Locale } from '../locale.js';
-import type { OtherLine } from '../recipe/recipe-content.js';
 import type { SourceRecipe } from './draft.js';
 
 /** What other applications export. SCHEMA_ORG: any other file with recipes in terms of schema.org. */
@@ -92,5 +92,6 @@ export interface StoredDraft {
   readonly restMinutes: number | null;
   readonly description: string | null;
   readonly tags: readonly string[];
+  readonly course: Course | null;
   readonly sourceUrl: string | null;
 }

@@ -27,6 +27,7 @@ const draft = (ingredients: readonly Line[], headings: readonly number[] = []): 
   restMinutes: null,
   description: null,
   tags: [],
+  course: null,
   sourceUrl: null,
 });
 

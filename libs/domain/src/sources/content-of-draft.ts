@@ -26,10 +26,10 @@ export function contentOfDraft(
   otherLines.push(...headingsBefore(draft, draft.ingredients.length, ingredients.length));
   if (otherLines.length > RECIPE_LIMITS.otherLines) return null;
   const { name, portions, steps, locale, imageUrl, prepMinutes, cookMinutes } = draft;
-  const { restMinutes, description, tags } = draft;
+  const { restMinutes, description, tags, course } = draft;
   return {
     ...{ name, visibility, portions, dietIds: [], ingredients, otherLines, steps, locale },
-    ...{ imageUrl, prepMinutes, cookMinutes, restMinutes, description, tags },
+    ...{ imageUrl, prepMinutes, cookMinutes, restMinutes, description, tags, course },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Course } from '../recipe/recipe-content.js';
 import type { Locale } from '../locale.js';
 import type { IngredientKey } from '../catalogue/ingredients.js';
 import type { UnitKey } from '../catalogue/units.js';
@@ -58,6 +59,8 @@ export interface SourceRecipe {
   /** What the source says about the dish, and at its end all texts that have no other place. */
   readonly description: string | null;
   readonly tags: readonly string[];
+  /** The course that its categories or keywords name. */
+  readonly course: Course | null;
   /** Whether texts are left out or cut, because the source has too many. */
   readonly isCut: boolean;
   /** The content of the recipe on a page that this service wrote; absent on other pages. */

@@ -2,7 +2,7 @@ import { isSingular, unitLabel } from '../catalogue/unit-names/unit-labels.js';
 import { type UnitKey, unitOf } from '../catalogue/units.js';
 import type { Locale } from '../locale.js';
 import type { UnitSystem } from './unit-system.js';
-import { type UsAmount, usMass, usVolume } from './us-amount.js';
+import { US_LABELS, type UsAmount, usAmount } from './us-amount.js';
 
 /** For whom something is printed. */
 export interface PrintStyle {
@@ -17,19 +17,13 @@ export interface PrintedAmount {
   readonly unit: string;
 }
 
-/** Spoons and pieces are the same in both systems. */
-const SPOONS: readonly UnitKey[] = ['tablespoon', 'teaspoon'];
-
 export function printAmount(
   quantity: number,
   unit: UnitKey,
   { locale, unitSystem }: PrintStyle,
 ): PrintedAmount {
-  const { type, toBaseFactor } = unitOf(unit);
-  if (unitSystem === 'METRIC' || type === 'COUNT' || SPOONS.includes(unit) || quantity === 0) {
-    return { quantity, unit: unitLabel(unit, quantity, locale) };
-  }
-  const amount = (type === 'MASS' ? usMass : usVolume)(quantity * toBaseFactor);
+  const amount = unitSystem === 'US' ? usAmount(quantity, unitOf(unit)) : null;
+  if (amount === null) return { quantity, unit: unitLabel(unit, quantity, locale) };
   return { quantity: amount.number, unit: usUnitLabel(amount, locale) };
 }
 
@@ -47,17 +41,9 @@ function rounded(quantity: number): string {
   return String(Number(quantity.toFixed(decimals)));
 }
 
-/** The units that only a US household has. */
-const US_LABELS: Readonly<
-  Record<Locale, Readonly<Record<'cup' | 'pound' | 'ounce', readonly string[]>>>
-> = {
-  fr: { cup: ['tasse', 'tasses'], pound: ['lb', 'lb'], ounce: ['oz', 'oz'] },
-  en: { cup: ['cup', 'cups'], pound: ['lb', 'lb'], ounce: ['oz', 'oz'] },
-};
-
 /** The label of a unit after an amount in US units: `½ cup`, `1⅓ cups`. */
 function usUnitLabel({ quantity, unit }: UsAmount, locale: Locale): string {
   if (unit === 'tablespoon' || unit === 'teaspoon') return unitLabel(unit, quantity, locale);
-  const [singular = '', plural = ''] = US_LABELS[locale][unit];
+  const [singular, plural] = US_LABELS[locale][unit];
   return quantity <= 1 || isSingular(quantity, locale) ? singular : plural;
 }

@@ -1,3 +1,5 @@
+// `npm run client` copies this file to the client library: it imports nothing.
+
 /** The units in which a US household measures, besides pieces. */
 export type UsUnit = 'cup' | 'tablespoon' | 'teaspoon' | 'pound' | 'ounce';
 
@@ -8,6 +10,29 @@ export interface UsAmount {
   /** What the number says. */
   readonly quantity: number;
   readonly unit: UsUnit;
+}
+
+/** Names of the units that only a US household has, for one and for several. */
+export const US_LABELS = {
+  fr: { cup: ['tasse', 'tasses'], pound: ['lb', 'lb'], ounce: ['oz', 'oz'] },
+  en: { cup: ['cup', 'cups'], pound: ['lb', 'lb'], ounce: ['oz', 'oz'] },
+} as const;
+
+/** A unit of the catalogue. */
+interface MetricUnit {
+  readonly key: string;
+  readonly type: string;
+  readonly toBaseFactor: number;
+}
+
+/** An amount of a unit of the catalogue; null for pieces, spoons and nothing, which are written as they are. */
+export function usAmount(
+  quantity: number,
+  { key, type, toBaseFactor }: MetricUnit,
+): UsAmount | null {
+  const isSpoon = key === 'tablespoon' || key === 'teaspoon';
+  if (type === 'COUNT' || isSpoon || quantity === 0) return null;
+  return (type === 'MASS' ? usMass : usVolume)(quantity * toBaseFactor);
 }
 
 /** In millilitres (US customary). A unit is used for amounts from `from` to `to`. */
@@ -39,7 +64,7 @@ const FRACTIONS = [
 const TOLERANCE = 0.02;
 
 /** Millilitres in the largest unit whose fractions say them; else in the closest. */
-export function usVolume(millilitres: number): UsAmount {
+function usVolume(millilitres: number): UsAmount {
   const written = VOLUMES.flatMap(({ unit, size, from, to }) => {
     if (millilitres < from * size || millilitres > to * size) return [];
     const amount = inFractions(millilitres / size);
@@ -52,7 +77,7 @@ export function usVolume(millilitres: number): UsAmount {
 }
 
 /** Grams in pounds or ounces, with as few decimals as say them. */
-export function usMass(grams: number): UsAmount {
+function usMass(grams: number): UsAmount {
   const ounces = grams / OUNCE;
   const [exact, unit] =
     ounces < OUNCES_IN_POUND

@@ -1,4 +1,5 @@
-select recipe.id, recipe.ingredient_ids as "ingredientIds", recipe.portions,
+select recipe.id, recipe.name, recipe.tags, recipe.locale,
+recipe.ingredient_ids as "ingredientIds", recipe.portions,
 coalesce((
     select json_agg(json_build_object(
         'ingredientId', ingredient_id, 'quantity', quantity, 'unitId', unit_id,

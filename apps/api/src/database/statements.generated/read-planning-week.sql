@@ -31,6 +31,9 @@ cell as (
             select house.id from house where house.id = recipe.author_house_id and house.left_at is null
           ) as "authorHouseId",
           recipe.portions,
+          coalesce(recipe.course, recipe.derived_course) as course,
+          case when recipe.course is not null then 'STATED'
+          when recipe.derived_course is not null then 'DERIVED' end as "courseSource",
           recipe.diet_ids as "dietIds",
           (
             select true from favourite
@@ -154,6 +157,9 @@ coalesce((
                       select house.id from house where house.id = recipe.author_house_id and house.left_at is null
                     ) as "authorHouseId",
                     recipe.portions,
+                    coalesce(recipe.course, recipe.derived_course) as course,
+                    case when recipe.course is not null then 'STATED'
+                    when recipe.derived_course is not null then 'DERIVED' end as "courseSource",
                     recipe.diet_ids as "dietIds",
                     (
                       select true from favourite
@@ -233,6 +239,9 @@ coalesce((
               select house.id from house where house.id = recipe.author_house_id and house.left_at is null
             ) as "authorHouseId",
             recipe.portions,
+            coalesce(recipe.course, recipe.derived_course) as course,
+            case when recipe.course is not null then 'STATED'
+            when recipe.derived_course is not null then 'DERIVED' end as "courseSource",
             recipe.diet_ids as "dietIds",
             (
               select true from favourite

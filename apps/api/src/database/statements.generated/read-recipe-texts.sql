@@ -1,7 +1,7 @@
 select texts.id as "recipeId", texts.revision, texts.detector_version as "detectorVersion",
 texts.foods, texts.unread, recipe.locale, recipe.name, texts.description,
 texts.other_lines as "otherLines",
-recipe.image_url as "imageUrl", recipe.prep_minutes as "prepMinutes", recipe.cook_minutes as "cookMinutes", recipe.rest_minutes as "restMinutes", recipe.tags as "tags",
+recipe.image_url as "imageUrl", recipe.prep_minutes as "prepMinutes", recipe.cook_minutes as "cookMinutes", recipe.rest_minutes as "restMinutes", recipe.tags as "tags", recipe.course as "course",
 coalesce((
     select json_agg(json_build_object(
         'ingredientId', line.ingredient_id, 'note', line.note, 'rawText', line.raw_text

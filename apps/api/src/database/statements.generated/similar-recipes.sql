@@ -8,6 +8,8 @@ named as materialized (
       union
       select recipe_id from viewer join cooking using (house_id)
       union
+      select recipe_id from viewer join routine using (house_id)
+      union
       select recipe_id from viewer join menu using (house_id) join menu_item on menu_id = menu.id))
 )
 select recipe.id from viewer, named recipe

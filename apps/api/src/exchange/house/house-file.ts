@@ -5,6 +5,7 @@ import {
   OwnLineLine,
   HouseRecipeLine,
   PantryLine,
+  RoutineLine,
   ShopLine,
   TickLine,
 } from './house-lines.dto.js';
@@ -18,6 +19,7 @@ export const PARTS = {
   cookings: { file: 'cookings.ndjson', line: CookingLine },
   items: { file: 'planning.ndjson', line: NewItemDto },
   menus: { file: 'menus.ndjson', line: MenuLine },
+  routines: { file: 'routines.ndjson', line: RoutineLine },
   shops: { file: 'shops.ndjson', line: ShopLine },
   pantry: { file: 'pantry.ndjson', line: PantryLine },
   ownLines: { file: 'own-lines.ndjson', line: OwnLineLine },

@@ -1,3 +1,4 @@
+import { ROUTINE_WINDOW } from '#domain/planning/routines/routine-days.js';
 import { type Weekday } from '#domain/planning/week.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { NewDependantDto } from '../../house/dependants/dependants.dto.js';
@@ -13,6 +14,7 @@ import { IntegerField } from '../../http/fields/number.field.js';
 import { OptionalWebUrlField } from '../../http/fields/text.field.js';
 import { WEEKDAY } from '../../openapi/enum-schemas.js';
 import { DishDto } from '../../planning/plan/week/planning.dto.js';
+import { NewRoutineDto } from '../../planning/plan/routines/routines.dto.js';
 import { PortionsField } from '../../planning/plan/rows/portions.js';
 import { ShoppingOperationDto } from '../../planning/shopping-list/shopping-operations.dto.js';
 import { RecipeDto } from '../../recipes/write/recipe.dto.js';
@@ -101,6 +103,16 @@ export class MenuLine extends HouseNameDto {
 
   @ListField(MenuItemDto, { max: QUOTAS.weekItems.max })
   items: MenuItemDto[];
+}
+
+/** The body of a routine. */
+export class RoutineLine extends NewRoutineDto {
+  @DateListField({
+    maxItems: ROUTINE_WINDOW,
+    optional: true,
+    description: 'Days whose item people have changed or deleted.',
+  })
+  changedDays?: string[] | null;
 }
 
 /** The body of a shop. */

@@ -8,7 +8,7 @@ import type { Recipe } from '../../recipes/read-model/recipe.view.js';
 /** Recipes with the same name and size that are compared with those of a page. */
 const MAX_SAME = 500;
 
-/** Ids of the HOUSE recipes of the house of a row `viewer`, and of those of its plans and menus. */
+/** Ids of the HOUSE recipes of the house of a row `viewer`, and of those of its plans, menus and routines. */
 const OF_HOUSE = `
   select recipe.id from viewer
   join recipe on recipe.author_house_id = viewer.house_id and visibility = 'HOUSE'
@@ -16,6 +16,8 @@ const OF_HOUSE = `
   select recipe_id from viewer join planning_item using (house_id)
   union
   select recipe_id from viewer join cooking using (house_id)
+  union
+  select recipe_id from viewer join routine using (house_id)
   union
   select recipe_id from viewer join menu using (house_id) join menu_item on menu_id = menu.id`;
 
@@ -88,7 +90,13 @@ export interface MenuRow extends RowOf<'menu'> {
   readonly items: readonly Rows['menu_item'][];
 }
 
-export type PlanRow = HouseItemRow | MenuRow | RowOf<'cooking'>;
+export interface HouseRoutineRow extends RowOf<'routine'> {
+  readonly from: string;
+  readonly until: string | null;
+  readonly changedDays: readonly string[];
+}
+
+export type PlanRow = HouseItemRow | MenuRow | HouseRoutineRow | RowOf<'cooking'>;
 
 /** The rows of a house `$1` after a position `$2`, see `Database.pages`. */
 const rowsOf = (
@@ -96,6 +104,7 @@ const rowsOf = (
     | 'cooking'
     | 'planning_item'
     | 'menu'
+    | 'routine'
     | 'pantry_row'
     | 'shop'
     | 'shopping_own_line'
@@ -128,6 +137,15 @@ export const MENUS = rowsOf(
   'menu',
   'id',
   `, ${rowsOfMenu('menu_cooking')} as cookings, ${rowsOfMenu('menu_item')} as items`,
+);
+
+export const ROUTINES = rowsOf(
+  'routine',
+  'id',
+  `, to_char(first_day, 'YYYY-MM-DD') as "from", to_char(last_day, 'YYYY-MM-DD') as until, array(
+    select to_char(date, 'YYYY-MM-DD') as day from routine_day
+    where routine_id = routine.id and is_changed and date >= current_date order by day
+  ) as "changedDays"`,
 );
 
 export const SHOPS = rowsOf(

@@ -1,3 +1,4 @@
+import { getSchemaPath } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMinSize, IsArray, IsIn } from 'class-validator';
 import { eachItem, Field, type FieldOptions, type NamedEnum, NOT_A_LIST } from './field.js';
@@ -16,16 +17,21 @@ export function ChoiceField({ enum: choices, enumName }: NamedEnum, options: Fie
 /** A set of texts of a named enum, in the order of the request: duplicates are removed. */
 export function ChoiceListField(
   { enum: choices, enumName }: NamedEnum,
-  { minItems = 0, ...options }: FieldOptions & { readonly minItems?: number } = {},
+  {
+    minItems = 0,
+    mayHaveNull = false,
+    ...options
+  }: FieldOptions & { readonly minItems?: number; readonly mayHaveNull?: boolean } = {},
 ) {
-  const isChoice = (item: unknown) => choices.some((choice) => choice === item);
+  const allowed = [...choices, ...(mayHaveNull ? [null] : [])];
+  const isChoice = (item: unknown) => allowed.some((choice) => choice === item);
   return Field(
     {
       ...options,
       type: 'array',
-      enum: [...choices],
-      enumName,
-      isArray: true,
+      ...(mayHaveNull
+        ? { items: { anyOf: [{ $ref: getSchemaPath(enumName) }, { type: 'null' }] } }
+        : { enum: [...choices], enumName, isArray: true }),
       maxItems: MAX_LIST,
       ...(minItems > 0 && { minItems }),
     },
@@ -35,6 +41,6 @@ export function ChoiceListField(
     ),
     IsArray({ message: NOT_A_LIST }),
     ArrayMinSize(minItems, { message: `must have at least ${String(minItems)} items` }),
-    IsIn(choices, eachItem(isChoice, `must be one of ${choices.join(', ')}`)),
+    IsIn(allowed, eachItem(isChoice, `must be one of ${allowed.map(String).join(', ')}`)),
   );
 }

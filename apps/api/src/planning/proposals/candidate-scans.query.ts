@@ -1,7 +1,9 @@
+import type { Course } from '#domain/recipe/recipe-content.js';
 import type { Tab } from '#domain/recipe/recipe-list.js';
 import { wordKey } from '#domain/search/recipe-keys.js';
 import type { Parameters } from '../../database/parameters.js';
 import { tabCondition, type TabScan, tabScans } from '../../recipes/list/search/tab-scans.query.js';
+import { courseOf } from '../../recipes/read-model/recipe-summary.query.js';
 import { takesAtMost } from '../../recipes/list/search/recipe-filter.query.js';
 
 type Scan = Pick<TabScan, 'from' | 'where' | 'id'>;
@@ -15,17 +17,20 @@ const MAX_SCANNED_OF_ALL = 20_000;
 
 const GOOD_STARS = 4;
 
-/** Who eats, and in how many minutes the dish has to be ready. */
+/** Who eats what, and in how many minutes the dish has to be ready. */
 export interface Need {
   /** Null: everybody but guests. */
   readonly eaters: readonly { readonly profileId?: number; readonly dependantId?: number }[] | null;
   readonly maxMinutes: number | null;
+  /** Null: recipes without a course. */
+  readonly courses: readonly (Course | null)[];
 }
 
-/** Whether a row `recipe` is suitable for a row `need`: the condition of the list of recipes. */
+/** Whether a row `recipe` is suitable for a row `need`, as in the list of recipes, and of its courses. */
 const SUITS = `
   recipe.dietary_flags & need.dietary_flags = 0
-  and not recipe.ingredient_ids && need.disliked_ids`;
+  and not recipe.ingredient_ids && need.disliked_ids
+  and coalesce(${courseOf('recipe')}, '') = any (need.courses)`;
 
 /** Whether it is also in time. */
 const FITS = `${SUITS}
@@ -38,8 +43,7 @@ export const needsMetBy = (dish: 'COOKED' | 'IN_STOCK') =>
 /** What the scans depend on. */
 export interface ScanFilter {
   readonly needs: readonly Need[];
-  /** Undefined: everything that the viewer may see. */
-  readonly tabs: readonly Tab[] | undefined;
+  readonly tabs: readonly Tab[];
   readonly wantedIngredientIds: readonly number[];
   /** From 0 to 1: where in the public recipes to begin, besides the newest ones. */
   readonly place: number;
@@ -51,8 +55,8 @@ export interface ScanFilter {
  * recipe without lines is no candidate: nobody could buy for it.
  */
 export function candidateScans(filter: ScanFilter, parameters: Parameters): string[] {
-  const { tabs = ['perso', 'foyer', 'publique'] } = filter;
-  const inTabs = filter.tabs === undefined ? tabCondition(undefined) : inOneOf(filter.tabs);
+  const { tabs } = filter;
+  const inTabs = `(${tabs.map((tab) => `(${tabCondition(tab)})`).join(' or ')})`;
   const elsewhere = tabs.includes('publique') ? [publicFrom(filter.place, parameters)] : [];
   const scans = [
     ...[...new Set([...tabs, 'favoris' as const])].flatMap((tab) => tabScans(tab)),
@@ -124,8 +128,4 @@ function withIngredient(id: number, inTabs: string, parameters: Parameters): Sca
     where: 'true',
     id: 'recipe.id',
   };
-}
-
-function inOneOf(tabs: readonly Tab[]): string {
-  return `(${tabs.map((tab) => `(${tabCondition(tab)})`).join(' or ')})`;
 }

@@ -123,9 +123,16 @@ export function candidates(filter: CandidateFilter): {
   return { statement: { name: UNNAMED, text }, values: parameters.values };
 }
 
-/** A row for each need of a list, with its number and what its eaters avoid. Expects rows `person`. */
+/**
+ * A row for each need of a list, with its number, its courses ('': none) and what its eaters avoid. Expects
+ * rows `person`.
+ */
 const needs = (list: string) => `
-  select position - 1 as number, (need ->> 'maxMinutes')::int as max_minutes, household.*
+  select position - 1 as number, (need ->> 'maxMinutes')::int as max_minutes,
+    array(
+      select coalesce(course, '') from jsonb_array_elements_text(need -> 'courses') as course
+    ) as courses,
+    household.*
   from jsonb_array_elements(${list}) with ordinality as list (need, position)
   cross join lateral (${avoidedBy({ named: "(need -> 'eaters')" })}) household`;
 

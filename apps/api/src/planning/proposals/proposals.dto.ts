@@ -1,5 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsObject, ValidateNested } from 'class-validator';
+import type { Course } from '#domain/recipe/recipe-content.js';
 import type { Tab } from '#domain/recipe/recipe-list.js';
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
 import type { Slot } from '#domain/planning/week.js';
@@ -9,7 +10,7 @@ import { Field } from '../../http/fields/field.js';
 import { IdListField } from '../../http/fields/id.fields.js';
 import { ListField } from '../../http/fields/list.field.js';
 import { IntegerField } from '../../http/fields/number.field.js';
-import { RECIPE_TAB, SLOT } from '../../openapi/enum-schemas.js';
+import { COURSE, RECIPE_TAB, SLOT } from '../../openapi/enum-schemas.js';
 import { EaterDto, ItemBatchDto, MAX_EATERS } from '../plan/week/planning.dto.js';
 import { PortionsField } from '../plan/rows/portions.js';
 
@@ -31,6 +32,15 @@ export class ProposalCellDto {
     description: 'Who eats. Absent or null: everybody.',
   })
   eaters?: EaterDto[] | null;
+
+  @ChoiceListField(COURSE, {
+    minItems: 1,
+    optional: true,
+    mayHaveNull: true,
+    description:
+      'The courses of its dish; null: recipes without one. Absent or null: `LUNCH` and `DINNER` take `MAIN` and null, `BREAKFAST` takes `BREAKFAST`, `SNACK` takes `SNACK` and `DESSERT`.',
+  })
+  courses?: (Course | null)[] | null;
 
   @PortionsField({
     optional: true,
@@ -81,7 +91,8 @@ export class ProposalsDto {
 
   @ChoiceListField(RECIPE_TAB, {
     optional: true,
-    description: 'Where the recipes are from. Absent or empty: everywhere.',
+    description:
+      'Where the recipes are from. Absent or empty: `perso`, `foyer` and `favoris`. Recipes of strangers are proposed when `publique` is named.',
   })
   tabs?: Tab[] | null;
 

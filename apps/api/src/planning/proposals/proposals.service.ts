@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { COURSES_OF_SLOT } from '#domain/courses/courses-of-slot.js';
+import type { Tab } from '#domain/recipe/recipe-list.js';
 import type { ProposalCell } from '#domain/planning/proposals/candidate.js';
 import { type Weekday, weekStartOf } from '#domain/planning/week.js';
 import { portionsFor } from '#domain/house/who-eats.js';
@@ -26,6 +28,9 @@ import type { Proposals } from './proposals.view.js';
 
 /** Foods of the pantry whose recipes are looked for: those to use first. */
 const MAX_SOONEST = 5;
+
+/** Recipes of strangers are proposed only when they are asked for. */
+const OWN_TABS: readonly Tab[] = ['perso', 'foyer', 'favoris'];
 
 /** Proposes dishes for the week of a house. */
 @Injectable()
@@ -126,7 +131,7 @@ function filterOf(
   const soonest = pantry.slice(0, MAX_SOONEST).map(({ ingredientId }) => ingredientId);
   const dates = [...cells.map(({ date }) => date), ...(cookingDays ?? [])].sort();
   return {
-    tabs: tabs == null || tabs.length === 0 ? undefined : tabs,
+    tabs: tabs == null || tabs.length === 0 ? OWN_TABS : tabs,
     wantedIngredientIds: [...new Set([...(use ?? []), ...soonest])],
     avoidedIds: avoid ?? [],
     keptIds: kept.map(({ recipeId }) => recipeId),
@@ -165,11 +170,20 @@ class Needs {
   readonly list: Need[] = [];
   private readonly numbers = new Map<string, number>();
 
-  numberOf({ eaters, maxMinutes }: ProposalCellDto): number {
+  numberOf({ eaters, maxMinutes, slot, ...cell }: ProposalCellDto): number {
+    const courses = cell.courses ?? COURSES_OF_SLOT[slot];
     const people =
       eaters && new Map(eaters.map(eaterOf).map((each) => [JSON.stringify(each), each]));
-    const key = JSON.stringify([people && [...people.keys()].sort(), maxMinutes]);
-    const need = { eaters: people ? [...people.values()] : null, maxMinutes: maxMinutes ?? null };
+    const key = JSON.stringify([
+      people && [...people.keys()].sort(),
+      maxMinutes,
+      courses.map(String).sort(),
+    ]);
+    const need = {
+      eaters: people ? [...people.values()] : null,
+      maxMinutes: maxMinutes ?? null,
+      courses,
+    };
     const number = this.numbers.get(key) ?? this.list.push(need) - 1;
     this.numbers.set(key, number);
     return number;

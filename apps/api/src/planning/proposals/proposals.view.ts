@@ -64,7 +64,7 @@ export class ProposedCooking {
   readonly portions: number;
 }
 
-/** What a proposal costs, in minutes: the smaller the better. */
+/** What a proposal costs: the smaller the better. */
 export class ProposalScore {
   @ApiProperty({ ...COST, description: 'The sum of the others.' })
   readonly total: number;
@@ -81,7 +81,7 @@ export class ProposalScore {
   @ApiProperty({ ...COST, description: 'Negative: what is used of `use` and of the pantry.' })
   readonly wishes: number;
 
-  @ApiProperty({ ...COST, description: 'The estimated minutes of the sessions.' })
+  @ApiProperty({ ...COST, description: 'Two for each estimated minute of the sessions.' })
   readonly session: number;
 
   @ApiProperty({

@@ -1,3 +1,4 @@
+import { COURSES, type Course } from '#domain/recipe/recipe-content.js';
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
 import { ChoiceField } from '../../http/fields/choice.field.js';
 import { MAX_ID } from '../../http/fields/id.fields.js';
@@ -65,6 +66,9 @@ export class RecipeListDto {
 
   @QueryIdListField({ description: 'The recipe has all of these diets.' })
   dietIds: number[] = [];
+
+  @QueryChoiceListField(COURSES, { description: 'The recipe is one of these courses.' })
+  courses: Course[] = [];
 
   @QueryIntegerField({
     min: 0,

@@ -88,6 +88,7 @@ export class RecipeListService {
       techStepIds: idsOf(this.catalogues.techSteps, query.techStepKeys),
       excludedUtensilIds: idsOf(this.catalogues.utensils, query.excludeUtensilKeys),
       authorId: query.authorId,
+      courses: query.courses,
       maxMinutes: query.maxMinutes,
       maxEnergyKcal: query.maxEnergyKcal,
       suitableForHousehold: query.suitableForHousehold ?? false,

@@ -1,6 +1,9 @@
 import { isoTimestamp } from '../../database/prepared-statement.js';
 import { EXISTING_HOUSE } from '../../deletion/deleted-rows.query.js';
 
+/** The course of a row of `recipe`: what its author says, else what is derived. */
+export const courseOf = (recipe: string) => `coalesce(${recipe}.course, ${recipe}.derived_course)`;
+
 /** The photo of a row `recipe`, as `PhotoView` (photo.view.ts). */
 const PHOTO = `(
   select json_build_object(
@@ -52,6 +55,9 @@ const SUMMARY_COLUMNS = `
   ) as "authorFirstName",
   ${EXISTING_HOUSE} as "authorHouseId",
   recipe.portions,
+  ${courseOf('recipe')} as course,
+  case when recipe.course is not null then 'STATED'
+    when recipe.derived_course is not null then 'DERIVED' end as "courseSource",
   recipe.diet_ids as "dietIds",
   (
     select true from favourite

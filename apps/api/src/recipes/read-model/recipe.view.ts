@@ -1,8 +1,20 @@
 import { ApiProperty } from '@nestjs/swagger';
+import {
+  type Course,
+  type CourseSource,
+  type OtherLine,
+  type RecipeLine,
+  type Visibility,
+} from '#domain/recipe/recipe-content.js';
 import { type Locale } from '#domain/locale.js';
-import { type OtherLine, type RecipeLine, type Visibility } from '#domain/recipe/recipe-content.js';
 import { StepTechniqueView } from '../../detection/step-technique.view.js';
-import { LOCALE, OTHER_LINE_KIND, VISIBILITY } from '../../openapi/enum-schemas.js';
+import {
+  COURSE,
+  COURSE_SOURCE,
+  LOCALE,
+  OTHER_LINE_KIND,
+  VISIBILITY,
+} from '../../openapi/enum-schemas.js';
 import { EXPANDED_NUTRITION, NutritionSummary } from './nutrition.view.js';
 import { PhotoView } from './photo.view.js';
 
@@ -33,6 +45,12 @@ export class RecipeSummary {
 
   @ApiProperty({ type: 'integer' })
   readonly portions: number;
+
+  @ApiProperty({ ...COURSE, nullable: true })
+  readonly course: Course | null;
+
+  @ApiProperty({ ...COURSE_SOURCE, nullable: true, description: 'Null: `course` is null.' })
+  readonly courseSource: CourseSource | null;
 
   @ApiProperty({ type: 'array', items: { type: 'integer' } })
   readonly dietIds: readonly number[];

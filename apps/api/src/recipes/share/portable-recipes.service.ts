@@ -26,7 +26,8 @@ export class PortableRecipes {
   }
 }
 
-/** A recipe as the body that creates it: its steps have no ids. */
+/** A recipe as the body that creates it: its steps have no ids, and a derived course is derived again. */
 export function withoutIds({ steps, ...recipe }: Recipe) {
-  return { ...recipe, steps: steps.map(({ description }) => ({ description })) };
+  const course = recipe.courseSource === 'STATED' ? recipe.course : null;
+  return { ...recipe, course, steps: steps.map(({ description }) => ({ description })) };
 }

@@ -74,7 +74,7 @@ export class ChangeRecipeService {
       const detected = isDeepStrictEqual(newTexts, others) ? detection.texts : PENDING_TEXTS;
       const texts = isSame ? storedTexts : detected;
       const after = audienceAfter(before, content);
-      const evidence = this.evidence.ofRecipe(content, {
+      const evidence = this.evidence.ofRecipe(content, locale, {
         steps: steps.map((step) => step.detection),
         texts,
       });

@@ -96,7 +96,7 @@ export class CreateRecipeService {
     const detection = isLate
       ? this.detection.pending(texts)
       : await this.detection.detectRecipe(locale, texts, textsOf(writtenTexts(content)));
-    const evidence = this.evidence.ofRecipe(content, detection);
+    const evidence = this.evidence.ofRecipe(content, locale, detection);
     return { authorId: author.id, content, locale, detection, evidence, origin };
   }
 

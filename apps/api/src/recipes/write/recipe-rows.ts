@@ -53,7 +53,10 @@ export function recipeJson(
       ...derived,
       locale,
       sortName: sortName(row.name),
-      keys: recipeKeys(content, derived.techStepIds),
+      keys: recipeKeys(content, {
+        techStepIds: derived.techStepIds,
+        course: row.course ?? derived.derivedCourse,
+      }),
       bytes: bytesOf(content),
       ingredientIds: ingredients.map(({ ingredientId }) => ingredientId),
     },

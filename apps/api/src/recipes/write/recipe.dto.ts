@@ -1,12 +1,13 @@
 import { ValidateBy } from 'class-validator';
-import { type LocaleChoice } from '#domain/language/find-locale.js';
 import {
+  type Course,
   type OtherLine,
   type RecipeContent,
   type RecipeLine,
   type Visibility,
   type WrittenStep,
 } from '#domain/recipe/recipe-content.js';
+import { type LocaleChoice } from '#domain/language/find-locale.js';
 import { RECIPE_LIMITS as LIMITS } from '#domain/recipe/recipe-limits.js';
 import { ChoiceField } from '../../http/fields/choice.field.js';
 import { OptionalWebUrlField, TagListField, TextField } from '../../http/fields/text.field.js';
@@ -14,7 +15,7 @@ import { IdField, IdListField } from '../../http/fields/id.fields.js';
 import { ListField } from '../../http/fields/list.field.js';
 import { IntegerField, PositiveDecimalField } from '../../http/fields/number.field.js';
 import type { PartsContext } from '../../http/fields/field.js';
-import { LOCALE_CHOICE, OTHER_LINE_KIND, VISIBILITY } from '../../openapi/enum-schemas.js';
+import { COURSE, LOCALE_CHOICE, OTHER_LINE_KIND, VISIBILITY } from '../../openapi/enum-schemas.js';
 
 const STAYS = 'In an update, absent: it stays; null: it is removed.';
 const KEPT = 'In an update, absent: it stays with the ingredient; null: it is removed.';
@@ -139,6 +140,12 @@ export class RecipeDto implements RecipeContent {
     example: ['hiver', 'Noël'],
   })
   tags?: string[] | null;
+
+  @ChoiceField(COURSE, {
+    optional: true,
+    description: `Without one the service derives it. ${STAYS}`,
+  })
+  course?: Course | null;
 
   @ListField(OtherLineDto, {
     max: LIMITS.otherLines,

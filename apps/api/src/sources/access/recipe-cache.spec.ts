@@ -14,6 +14,7 @@ const recipe = (name: string): SourceRecipe => ({
   steps: [],
   description: null,
   tags: [],
+  course: null,
   isCut: false,
 });
 

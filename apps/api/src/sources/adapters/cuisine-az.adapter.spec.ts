@@ -53,6 +53,7 @@ describe('cuisineAz', () => {
       steps: ['Préchauffez le four.', 'Enfournez le saumon.'],
       description: null,
       tags: [],
+      course: null,
       isCut: false,
     });
   });

@@ -39,6 +39,7 @@ describe('theMealDb', () => {
       steps: ['Preheat oven to 350° F.', 'Stir-fry & serve.', 'Enjoy.'],
       description: null,
       tags: ['Meat', 'Casserole', 'Chicken', 'Japanese'],
+      course: null,
       isCut: false,
     });
   });

@@ -1,3 +1,4 @@
+import { courseOfCategories } from '#domain/courses/course-of-labels.js';
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
 import type { SourceRecipe } from '#domain/sources/draft.js';
 import { readableText } from '../reader/html/readable-text.js';
@@ -49,6 +50,7 @@ function recipeOf(meal: Meal, url: URL): SourceRecipe {
     prepMinutes: null,
     cookMinutes: null,
     imageUrl: secureUrl(textIn(meal, 'strMealThumb'), url),
+    course: courseOfCategories([textIn(meal, 'strCategory')], 'en'),
     ...placeTexts({
       name: nameOf(meal),
       description: '',

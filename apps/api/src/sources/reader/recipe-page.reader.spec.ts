@@ -18,6 +18,7 @@ const TART: SourceRecipe = {
   steps: ['Préchauffer le four.', 'Étaler la pâte.', 'Cuire 45 minutes.'],
   description: null,
   tags: [],
+  course: null,
   isCut: false,
 };
 

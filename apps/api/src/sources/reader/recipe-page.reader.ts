@@ -1,3 +1,5 @@
+import { courseOfCategories, courseOfTags } from '#domain/courses/course-of-labels.js';
+import type { Locale } from '#domain/locale.js';
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
 import type { SourceRecipe } from '#domain/sources/draft.js';
 import { type ParsedPage, parsePage } from './html/parse-page.js';
@@ -120,14 +122,16 @@ class RecipeOnPage {
       ],
     });
     const { ingredientLines, steps } = texts;
+    // Steps count twice: their sentences tell more about the language than names of foods.
+    const locale = pageLocale(this.languages(), [name, ...ingredientLines, ...steps, ...steps]);
     return {
       name,
-      // Steps count twice: their sentences tell more about the language than names of foods.
-      locale: pageLocale(this.languages(), [name, ...ingredientLines, ...steps, ...steps]),
+      locale,
       ...yieldOf(this.yields()),
       ...this.times(),
       imageUrl: this.imageUrl(),
       ...texts,
+      course: this.course(locale),
       isCut: texts.isCut || this.data.isCut,
       ownContent,
     };
@@ -137,6 +141,14 @@ class RecipeOnPage {
     return names
       .flatMap((name) => this.data.texts(property(this.node, name), 'text', 'name'))
       .map(readableText);
+  }
+
+  /** Keywords are about more than courses: the categories count first. */
+  private course(locale: Locale): SourceRecipe['course'] {
+    return (
+      courseOfCategories(this.texts('recipeCategory'), locale) ??
+      courseOfTags(this.texts('recipeCategory', 'keywords', 'tags'), locale)
+    );
   }
 
   private name(): string | undefined {

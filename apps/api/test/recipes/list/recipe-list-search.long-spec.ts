@@ -22,6 +22,7 @@ interface StoredRecipe {
   readonly ingredient_ids: readonly number[];
   readonly tech_step_ids: readonly number[];
   readonly diet_ids: readonly number[];
+  readonly course: string;
   readonly utensil_ids: readonly number[];
   readonly prep_minutes: number;
   readonly is_favourite: boolean;
@@ -129,6 +130,8 @@ describe('GET /recipes with filters, in many recipes', () => {
     ['a frequent and a rare ingredient', 3500, { ingredientIds: [1, 60] }],
     ['a rare technique among frequent keys', 3500, { techStepIds: [60], dietIds: [1, 2] }],
     ['any of several ingredients', 1200, { anyIngredientIds: [1, 30, 60] }],
+    ['a course', 800, { courses: ['MAIN'] }],
+    ['a rare course', 3300, { courses: ['DRINK'] }],
     ['a tag', 800, { tags: ['Étiquette'] }],
     ['an author', 800, { authorId: 1 }],
     ['an author and a frequent ingredient', 1200, { authorId: 1, ingredientIds: [1] }],
@@ -202,6 +205,7 @@ function randomFilter(tab: RecipeFilter['tab'], random: Random): RecipeFilter {
     excludedIngredientIds: some(() => 1 + random(60)),
     anyIngredientIds: some(() => 1 + random(60)),
     tags: random(4) > 0 ? [] : ['ÉTIQUETTE'],
+    courses: random(4) > 0 ? [] : [(['MAIN', 'DRINK'] as const)[random(2)] ?? 'MAIN'],
     maxMinutes: random(4) > 0 ? undefined : random(100),
     authorId: random(4) > 0 ? undefined : 1 + random(3),
   };
@@ -224,6 +228,7 @@ function matches(recipe: StoredRecipe, filter: RecipeFilter): boolean {
     !filter.excludedIngredientIds.some((id) => recipe.ingredient_ids.includes(id)) &&
     (filter.anyIngredientIds.length === 0 ||
       filter.anyIngredientIds.some((id) => recipe.ingredient_ids.includes(id))) &&
+    (filter.courses.length === 0 || filter.courses.some((each) => each === recipe.course)) &&
     (filter.tags.length === 0 || recipe.id % 10 === 0) &&
     (filter.authorId ?? recipe.author_id) === recipe.author_id &&
     recipe.prep_minutes <= (filter.maxMinutes ?? Infinity)
@@ -249,7 +254,7 @@ const FILL = `
   )
   insert into recipe (name, sort_name, search_keys, prep_minutes, visibility, author_id,
     author_house_id, portions, locale, tags, diet_ids, bytes, ingredient_ids, food_ids, is_incomplete,
-    dietary_flags, tech_step_ids, utensil_ids)
+    dietary_flags, tech_step_ids, utensil_ids, course)
   select 'Recette', '',
     array_to_tsvector(
       array(select 'N' || word from unnest(words) as word)
@@ -257,8 +262,10 @@ const FILL = `
         || array(select 'T' || id from unnest(tech_step_ids) as id)
         || array(select 'D' || id from unnest(diet_ids) as id)
         || case when n % 10 = 0 then array['Létiquette'] end
+        || case when n % 200 = 0 then 'CDRINK' else 'CMAIN' end
     ),
     n % 120, drawn.visibility, author_id, profile.house_id, 4, 'fr', '{}',
-    diet_ids, 0, ingredient_ids, '{}', false, 0, tech_step_ids, utensil_ids
+    diet_ids, 0, ingredient_ids, '{}', false, 0, tech_step_ids, utensil_ids,
+    case when n % 200 = 0 then 'DRINK' else 'MAIN' end
   from drawn join profile on profile.id = drawn.author_id
   order by n`;

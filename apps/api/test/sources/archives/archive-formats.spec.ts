@@ -163,6 +163,7 @@ describe('lines of Mealie', () => {
       cookMinutes: 20,
       sourceUrl: 'https://cuisine.example/soupe',
       tags: ['Dîner', 'hiver'],
+      course: 'MAIN',
     });
     expect(recipes[0]?.description).toMatch(/Astuce[^]*noisettes[^]*240 kcal/);
   });
@@ -238,6 +239,7 @@ Roast @cod{1%kg}.
 
   it.each([
     ['>> Servings: 6\n>> Tags: fish, winter\n\nRoast @cod{1%kg}.', { portions: 6, tags: ['fish', 'winter'] }],
+    ['>> Tags: dinner, snack\n>> Course: appetizer\n\nRoast @cod{1%kg}.', { tags: ['dinner', 'snack', 'appetizer'], course: 'STARTER' }],
     ['Mélanger @lait{1%petit}, @beurre{1%noix} et @farine{200 g}.', { ingredientLines: ['lait (1 petit)', 'beurre (1 noix)', '200 g farine'] }],
     ['Ajouter @suisse{1%petit}.', { ingredientLines: ['1 petit suisse'] }],
     ['== Base ==\n\nMix @eggs{2}.\n\n== Tips ==\n\nGoes well with crab.', { description: expect.stringContaining('Goes well with crab.') }],

@@ -99,6 +99,11 @@ export class HouseExportService {
       }));
       return { ...row, ...known, items };
     });
+    add('routines', query.ROUTINES, 0, ({ row, ...days }: query.HouseRoutineRow) =>
+      isHidden(row.recipeId)
+        ? null
+        : { ...row, ...days, eaters: eatersOf(row.eaters as NamedPerson[] | null) },
+    );
     add('shops', query.SHOPS, 0, ({ row, ...foods }: query.RowOf<'shop'>) => ({
       ...{ ...row, ...foods, number: row.id },
     }));

@@ -13,6 +13,7 @@ tel quel dans un autre foyer, ou sur un autre serveur : POST /house/current/impo
 - cookings.ndjson : ce qui est cuisiné une fois et mangé plusieurs fois, une cuisson par ligne
 - planning.ndjson : le planning, un repas par ligne
 - menus.ndjson : les semaines types, un menu par ligne
+- routines.ndjson : ce qui revient chaque semaine, une habitude par ligne
 - shops.ndjson : les magasins et ce qu'on y achète
 - pantry.ndjson : ce que le foyer a à la maison, un ingrédient par ligne
 - own-lines.ndjson : ce qui a été ajouté aux listes de courses, un article par ligne
@@ -33,6 +34,7 @@ unchanged into another house, or on another server: POST /house/current/import.
 - cookings.ndjson: what is cooked once and eaten several times, one cooking on a line
 - planning.ndjson: the planning, one meal on a line
 - menus.ndjson: weeks without dates, one menu on a line
+- routines.ndjson: what is planned again every week, one routine on a line
 - shops.ndjson: the shops, and what is bought there
 - pantry.ndjson: what the house has at home, one ingredient on a line
 - own-lines.ndjson: what was added to the shopping lists, one item on a line

@@ -32,7 +32,7 @@ export class HouseImportService {
     const { planningItems, listRows } = this.config.totals;
     const recipes = new ImportedRecipes();
     const content: HouseContent = {
-      ...{ cookings: [], items: [], menus: [] },
+      ...{ cookings: [], items: [], menus: [], routines: [] },
       ...{ shops: [], pantry: [], ownLines: [], ticks: [] },
     };
     let skipped = 0;
@@ -46,6 +46,7 @@ export class HouseImportService {
         if (event.part === 'items') skipped += event.invalid;
         requireQuota(planningItems, content.cookings.length + content.items.length);
         requireQuota(QUOTAS.houseMenus, content.menus.length);
+        requireQuota(QUOTAS.houseRoutines, content.routines.length);
         requireQuota(QUOTAS.houseShops, content.shops.length);
         requireQuota(QUOTAS.pantryRows, content.pantry.length);
         requireQuota(listRows, content.ownLines.length + content.ticks.length);

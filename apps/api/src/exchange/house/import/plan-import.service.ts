@@ -12,6 +12,9 @@ import { NewCookingDto } from '../../../planning/plan/cookings/cookings.dto.js';
 import { MenusService } from '../../../planning/plan/menus/menus.service.js';
 import { PlanRepository } from '../../../planning/plan/rows/plan.repository.js';
 import { PlanService } from '../../../planning/plan/rows/plan.service.js';
+import { routineOf } from '../../../planning/plan/routines/routine-of-body.js';
+import { NewRoutineDto } from '../../../planning/plan/routines/routines.dto.js';
+import { RoutinesService } from '../../../planning/plan/routines/routines.service.js';
 import { EMPTY_DISH, itemOf } from '../../../planning/plan/week/item-of-body.js';
 import { type EaterDto, NewItemDto } from '../../../planning/plan/week/planning.dto.js';
 import type { Profile } from '../../../session/profile.view.js';
@@ -28,7 +31,7 @@ interface Known {
   readonly members: readonly number[];
 }
 
-/** Adds the cookings, planning items and menus of a house export to a locked house. */
+/** Adds the cookings, planning items, menus and routines of a house export to a locked house. */
 @Injectable()
 export class PlanImportService {
   constructor(
@@ -36,6 +39,7 @@ export class PlanImportService {
     private readonly rows: PlanRepository,
     private readonly plan: PlanService,
     private readonly menus: MenusService,
+    private readonly routines: RoutinesService,
   ) {}
 
   /**
@@ -48,10 +52,23 @@ export class PlanImportService {
     manager: EntityManager,
     member: Profile,
     house: LockedHouse,
-    { cookings, items, menus }: Pick<Lines, 'cookings' | 'items' | 'menus'>,
+    { menus, routines, ...plan }: Pick<Lines, 'cookings' | 'items' | 'menus' | 'routines'>,
     known: Known,
   ): Promise<number> {
     await this.addMenus(manager, house, menus, known);
+    const added = await this.addPlan(manager, member, house, plan, known);
+    // After the items: a day on which its dish stands already gets none.
+    await this.addRoutines(manager, member, house, routines, known);
+    return added;
+  }
+
+  private async addPlan(
+    manager: EntityManager,
+    member: Profile,
+    house: LockedHouse,
+    { cookings, items }: Pick<Lines, 'cookings' | 'items'>,
+    known: Known,
+  ): Promise<number> {
     const cooked = cookings.flatMap((cooking) => {
       const recipeId = known.recipes.get(cooking.recipeId);
       return recipeId === undefined ? [] : { ...cooking, recipeId };
@@ -118,6 +135,25 @@ export class PlanImportService {
       items: items.map((item) => ({ ...item, eaters: eatersOf(item.eaters ?? [], known) })),
     }));
     if (added.length > 0) await this.menus.add(manager, house.id, added);
+  }
+
+  private async addRoutines(
+    manager: EntityManager,
+    member: Profile,
+    house: LockedHouse,
+    lines: Lines['routines'],
+    known: Known,
+  ): Promise<void> {
+    const routines = lines.flatMap((line) => {
+      const recipeId = line.recipeId == null ? null : known.recipes.get(line.recipeId);
+      return recipeId === undefined ? [] : { ...line, recipeId };
+    });
+    const missing = await this.missing(manager, house, query.ROUTINES, NewRoutineDto, routines);
+    const added = missing.map(({ changedDays, ...routine }) => ({
+      ...{ ...routineOf(routine), eaters: eatersOf(routine.eaters ?? [], known) },
+      changedDays: changedDays ?? [],
+    }));
+    if (added.length > 0) await this.routines.addAll(manager, member.id, house, added);
   }
 
   /** Those of the lines that no row of the house equals. */

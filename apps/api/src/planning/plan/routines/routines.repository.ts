@@ -77,6 +77,15 @@ export class RoutinesRepository {
     await manager.query(ADD_DAYS, [id, days, items]);
   }
 
+  /** Days whose item people have changed or deleted: they stay so. */
+  async addChangedDays(manager: EntityManager, id: number, days: readonly string[]): Promise<void> {
+    await manager.query(
+      `insert into routine_day (routine_id, date, is_changed)
+       select distinct $1::int, date, true from unnest($2::date[]) as date`,
+      [id, days],
+    );
+  }
+
   /** Records that the window of a day is planned, and forgets earlier days without an item. */
   async setPlanned(manager: EntityManager, houseId: number, day: string): Promise<void> {
     await manager.query(SET_PLANNED, [houseId, day]);

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { routineDays } from '#domain/planning/routines/routine-days.js';
 import { QUOTAS } from '#domain/quotas.js';
-import { dayIn } from '#domain/time-zone.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
 import { Database } from '../../../database/database.js';
@@ -17,7 +16,7 @@ import type { SessionClaims } from '../../../session/session.js';
 import { ItemsRepository } from '../rows/items.repository.js';
 import { PlanService } from '../rows/plan.service.js';
 import { requireEaters } from '../rows/require-eaters.js';
-import { problemsOfEaters, requireOne } from '../week/item-requirements.js';
+import { changedRoutine, problemsOf, problemsOfNew, routineOf, today } from './routine-of-body.js';
 import type { NewRoutineDto, RoutineChangeDto } from './routines.dto.js';
 import { READ_ROUTINES, type RoutinesRow } from './routines.query.js';
 import {
@@ -67,7 +66,7 @@ export class RoutinesService {
    */
   add(member: Profile, body: NewRoutineDto, request: IdempotentRequest | null): Promise<string> {
     const routine = routineOf(body);
-    requireValid([...requireOne(body, ['recipeId', 'text'], ''), ...problemsOf(routine)]);
+    requireValid(problemsOfNew(body));
     return this.idempotency.run(request, async (manager) => {
       const house = await this.membership.lockHouseOf(manager, member);
       await this.requireReferences(manager, member, house, routine);
@@ -76,6 +75,25 @@ export class RoutinesService {
       await this.planDays(manager, member.id, house, { ...routine, id });
       return JSON.stringify(await this.routines.view(manager, member.id, id));
     });
+  }
+
+  /**
+   * Adds routines to a locked house, and plans their days apart from some that people have changed.
+   *
+   * @throws QUOTA_EXCEEDED
+   */
+  async addAll(
+    manager: EntityManager,
+    memberId: number,
+    house: LockedHouse,
+    routines: readonly (RoutineRow & { readonly changedDays: readonly string[] })[],
+  ): Promise<void> {
+    for (const { changedDays, ...routine } of routines) {
+      const id = await this.routines.insert(manager, house.id, routine);
+      await this.routines.addChangedDays(manager, id, changedDays);
+      await this.planDays(manager, memberId, house, { ...routine, id });
+    }
+    requireQuota(QUOTAS.houseRoutines, await this.routines.count(manager, house.id));
   }
 
   /**
@@ -219,55 +237,8 @@ export class RoutinesService {
   }
 }
 
-function today(): string {
-  return dayIn(new Date(), 'UTC');
-}
-
 function daysOf({ weekdays, firstDay, lastDay, everyWeeks }: RoutineRow) {
   return { weekdays, from: firstDay, until: lastDay, everyWeeks };
-}
-
-function routineOf(body: NewRoutineDto): RoutineRow {
-  return {
-    slot: body.slot,
-    weekdays: body.weekdays,
-    recipeId: body.recipeId ?? null,
-    text: body.text ?? null,
-    portions: body.portions ?? null,
-    note: body.note ?? null,
-    eaters: body.eaters ?? null,
-    firstDay: body.from ?? today(),
-    lastDay: body.until ?? null,
-    everyWeeks: body.everyWeeks ?? 1,
-  };
-}
-
-/** Null clears the note and the last day, and lets everybody eat; a dish replaces the other one. */
-function changedRoutine(
-  { id: _id, ...before }: StoredRoutine,
-  change: RoutineChangeDto,
-): RoutineRow {
-  const { recipeId, text } = change;
-  const isOtherDish = recipeId != null || text != null;
-  return {
-    slot: change.slot ?? before.slot,
-    weekdays: change.weekdays ?? before.weekdays,
-    recipeId: isOtherDish ? (recipeId ?? null) : before.recipeId,
-    text: isOtherDish ? (text ?? null) : before.text,
-    portions: change.portions ?? before.portions,
-    note: change.note === undefined ? before.note : change.note,
-    eaters: change.eaters === undefined ? before.eaters : change.eaters,
-    firstDay: change.from ?? before.firstDay,
-    lastDay: change.until === undefined ? before.lastDay : change.until,
-    everyWeeks: change.everyWeeks ?? before.everyWeeks,
-  };
-}
-
-function problemsOf({ firstDay, lastDay, eaters }: RoutineRow): string[] {
-  return [
-    ...(lastDay !== null && lastDay < firstDay ? ['until must not be before from'] : []),
-    ...problemsOfEaters(eaters, ''),
-  ];
 }
 
 function requireValid(problems: readonly string[]): void {

@@ -1,4 +1,5 @@
-import { idKeys, labelKey, wordKey } from '#domain/search/recipe-keys.js';
+import type { Course } from '#domain/recipe/recipe-content.js';
+import { courseKey, idKeys, labelKey, wordKey } from '#domain/search/recipe-keys.js';
 import type { FoundKey } from '#domain/search/search-words.js';
 import type { Tab } from '#domain/recipe/recipe-list.js';
 import type { Parameters } from '../../../database/parameters.js';
@@ -18,6 +19,7 @@ export interface RecipeFilter {
   readonly dietIds: readonly number[];
   readonly techStepIds: readonly number[];
   readonly excludedUtensilIds: readonly number[];
+  readonly courses: readonly Course[];
   readonly authorId: number | undefined;
   /** Maximum sum of preparation, cooking and rest. */
   readonly maxMinutes: number | undefined;
@@ -38,6 +40,7 @@ export const NO_FILTER: RecipeFilter = {
   dietIds: [],
   techStepIds: [],
   excludedUtensilIds: [],
+  courses: [],
   authorId: undefined,
   maxMinutes: undefined,
   maxEnergyKcal: undefined,
@@ -79,6 +82,7 @@ export function conditionsOf(
   ];
   if (filter.anyIngredientIds.length > 0)
     keys.push(oneOf(idKeys('INGREDIENT', filter.anyIngredientIds).map(quoted)));
+  if (filter.courses.length > 0) keys.push(oneOf(filter.courses.map(courseKey).map(quoted)));
   if (keys.length > 0) add('keys', hasKeys(keys.join('&')), true);
   const found = filter.search.map((ofWord) => hasKeys(oneOf(ofWord.map(({ key }) => quoted(key)))));
   if (found.length > 0) add('search', found.join(' and '), true);

@@ -56,11 +56,13 @@ function nodeOf(text: string, fileName: string): LinkedNode {
     metadata.delete(key);
     return value;
   };
+  const recipeCategory = take('course', 'category');
   const recipe = {
     name: take('title', 'name') ?? fileName,
     inLanguage: take('locale', 'language'),
     description: take('description', 'introduction'),
-    tags: [take('tags'), take('course', 'category')].flat(),
+    tags: [take('tags'), recipeCategory].flat(),
+    recipeCategory,
     recipeYield: yieldOf(take('servings', 'serves', 'yield', 'serving size', 'portions')),
     prepTime: take('prep time', 'prep_time', 'time.prep', 'preparation', 'preparation time'),
     cookTime: take('cook time', 'cook_time', 'time.cook', 'cooking time'),

@@ -64,6 +64,7 @@ function partOfRow(recipe: Row, tables: MealieTables, pictures: Pictures): Archi
 }
 
 function nodeOf(recipe: Row, tables: MealieTables): LinkedNode {
+  const categories = tables.namesOf(recipe, 'categories');
   return {
     name: recipe['name'],
     description: recipe['description'],
@@ -73,7 +74,8 @@ function nodeOf(recipe: Row, tables: MealieTables): LinkedNode {
     ],
     nutrition: tables.of(recipe, 'recipe_nutrition').map(nutritionNode),
     tool: tables.namesOf(recipe, 'tools'),
-    tags: [...tables.namesOf(recipe, 'categories'), ...tables.namesOf(recipe, 'tags')],
+    tags: [...categories, ...tables.namesOf(recipe, 'tags')],
+    recipeCategory: categories,
     recipeYield: yieldOf(recipe),
     prepTime: recipe['prep_time'],
     cookTime: textOf(recipe['perform_time']) || recipe['cook_time'],
@@ -114,6 +116,7 @@ function partOfFile(file: ArchiveFile, pictures: Pictures): ArchivePart {
         ...{ name, description, notes, tool: tools, recipeYield, prepTime, totalTime },
         nutrition: nutritionNode(nutrition),
         tags: [recipeCategory, tags].flat(),
+        recipeCategory,
         cookTime: performTime ?? cookTime,
         isBasedOn: orgUrl ?? recipe['orgURL'],
         recipeIngredient: textsOfOldLines(recipe['recipeIngredient']),

@@ -74,7 +74,7 @@ function nodeOf(recipe: LinkedNode): LinkedNode {
     notes: [recipe['notes'], recipe['nutritional_info']],
     source: recipe['source'],
     difficulty: recipe['difficulty'],
-    tags: recipe['categories'],
+    recipeCategory: recipe['categories'],
     recipeYield: recipe['servings'],
     prepTime: recipe['prep_time'],
     cookTime: recipe['cook_time'],

@@ -35,6 +35,8 @@ export interface Burden {
   readonly elapsed: number;
   /** Minutes on a shelf of the oven. */
   readonly oven: number;
+  /** Minutes on a burner. */
+  readonly burner: number;
 }
 
 export interface CostedDish extends Burden {
@@ -119,18 +121,22 @@ function sessionMinutes({ parts }: ChoiceProblem, all: readonly Burden[]): numbe
     sum(all.map(({ minutes }) => minutes)) + shared,
     Math.max(0, ...all.map(({ elapsed }) => elapsed)),
     sum(all.map(({ oven }) => oven)),
+    sum(all.map(({ burner }) => burner)),
   );
 }
 
 /** Dishes in the oven at the same time, on average: two shelves that rarely fit exactly. */
 const SHARED_SHELVES = 1.5;
 
+/** Burners of four that are in use at the same time, on average. */
+const SHARED_BURNERS = 3;
+
 /**
- * The minutes of a session: the largest of what one cook works, what the longest dish takes, and what
- * the oven is occupied. Each is a lower bound of the schedule, apart from rounding.
+ * The minutes of a session: the largest of what one cook works, what the longest dish takes, and for how
+ * long the oven and the burners are occupied.
  */
-export function estimateOf(cook: number, longest: number, oven: number): number {
-  return Math.max(cook, longest, oven / SHARED_SHELVES);
+export function estimateOf(cook: number, longest: number, oven: number, burner: number): number {
+  return Math.max(cook, longest, oven / SHARED_SHELVES, burner / SHARED_BURNERS);
 }
 
 /** The pairs of some members. */

@@ -13,6 +13,7 @@ export class DraftChoice {
   private empty: number;
   private cook = 0;
   private oven = 0;
+  private burner = 0;
   private longest = 0;
 
   constructor(private readonly problem: ChoiceProblem) {
@@ -26,7 +27,7 @@ export class DraftChoice {
 
   get cost(): number {
     const { costs } = this.problem;
-    const minutes = estimateOf(this.cook, this.longest, this.oven);
+    const minutes = estimateOf(this.cook, this.longest, this.oven, this.burner);
     return (
       costs.emptyCell * this.empty +
       costs.minute * minutes +
@@ -63,9 +64,10 @@ export class DraftChoice {
       cook += parts[part]?.minutes ?? 0;
     }
     for (const group of dish.groups) cost += (groups[group] ?? 0) * (this.members[group] ?? 0);
-    const before = estimateOf(this.cook, this.longest, this.oven);
+    const before = estimateOf(this.cook, this.longest, this.oven, this.burner);
     const longest = Math.max(this.longest, dish.elapsed);
-    return cost + costs.minute * (estimateOf(cook, longest, this.oven + dish.oven) - before);
+    const [oven, burner] = [this.oven + dish.oven, this.burner + dish.burner];
+    return cost + costs.minute * (estimateOf(cook, longest, oven, burner) - before);
   }
 
   add(cell: number, number: number): void {
@@ -96,17 +98,19 @@ export class DraftChoice {
     this.drop(dish);
   }
 
-  private carry({ parts, groups, minutes, elapsed, oven }: Burden): void {
+  private carry({ parts, groups, minutes, elapsed, oven, burner }: Burden): void {
     this.cook += minutes;
     this.oven += oven;
+    this.burner += burner;
     this.longest = Math.max(this.longest, elapsed);
     for (const part of parts) if (this.count(this.uses, part, 1) === 1) this.pay(part, 1);
     for (const group of groups) this.joinGroup(group, 1);
   }
 
-  private drop({ parts, groups, minutes, oven }: Burden): void {
+  private drop({ parts, groups, minutes, oven, burner }: Burden): void {
     this.cook -= minutes;
     this.oven -= oven;
+    this.burner -= burner;
     this.longest = this.longestOfChosen();
     for (const part of parts) if (this.count(this.uses, part, -1) === 0) this.pay(part, -1);
     for (const group of groups) this.joinGroup(group, -1);

@@ -19,6 +19,7 @@ function problems(maxCells: number, maxDishes: number): fc.Arbitrary<ChoiceProbl
     minutes: fc.nat({ max: 30 }),
     elapsed: fc.nat({ max: 90 }),
     oven: fc.nat({ max: 60 }),
+    burner: fc.nat({ max: 90 }),
   };
   return fc
     .record({

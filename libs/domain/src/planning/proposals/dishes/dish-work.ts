@@ -18,8 +18,9 @@ export interface DishWork {
   readonly shared: readonly SharedTask[];
   /** Minutes of all tasks, one after the other. */
   readonly elapsed: number;
-  /** Minutes in the oven. */
+  /** Minutes in the oven, and on burners. */
   readonly oven: number;
+  readonly burner: number;
   /** The technique of its longest task with heat, else of its longest task. */
   readonly technique: TechStepKey | null;
 }
@@ -40,6 +41,7 @@ export function dishWork(recipe: BatchRecipe, keys: CatalogueKeys): DishWork {
     shared,
     elapsed: minutesOf(during),
     oven: minutesOf(during.filter(isInOven)),
+    burner: minutesOf(during.filter(({ resource }) => resource === 'BURNER')),
     technique: mainTechnique(during),
   };
 }

@@ -5,6 +5,8 @@ import type { DishFacts } from './dish-facts.js';
 /** The part of a task that is done once for several dishes: to take out, to put away, to heat. */
 const SHARE = 0.5;
 
+const NO_WORK = { minutes: 0, elapsed: 0, oven: 0, burner: 0 };
+
 /** Gives numbers to what the dishes of a week may have in common. */
 export class PartsAndGroups {
   readonly parts: SharedPart[] = [];
@@ -35,18 +37,19 @@ export class PartsAndGroups {
       minutes: alone.reduce((sum, minutes) => sum + minutes, work.minutes),
       elapsed: work.elapsed,
       oven: work.oven,
+      burner: work.burner,
     };
   }
 
   /** The burden of a dish that is not cooked in the same session. */
   burdenWithoutWork(facts: DishFacts): Burden {
     const parts = this.linesOf(facts);
-    return { parts, groups: this.groupsOf(facts), minutes: 0, elapsed: 0, oven: 0 };
+    return { parts, groups: this.groupsOf(facts), ...NO_WORK };
   }
 
   /** The burden of a dish of which nothing is bought or cooked. */
   burdenOfStock(facts: DishFacts): Burden {
-    return { parts: [], groups: this.groupsOf(facts), minutes: 0, elapsed: 0, oven: 0 };
+    return { parts: [], groups: this.groupsOf(facts), ...NO_WORK };
   }
 
   private linesOf({ ingredientIds }: DishFacts): number[] {

@@ -1,10 +1,11 @@
 /**
- * The weights of a proposal, in minutes: what one minute more of a session is worth. An empty cell is
- * worse than everything else, and a main food twice is worse than what it could save.
+ * The weights of a proposal, which a proposal should make small. An empty cell is worse than everything
+ * else, and a main food twice is worse than what it could save.
  */
 export const WEIGHTS = {
   emptyCell: 10_000,
-  minute: 1,
+  /** A minute of the sessions. */
+  minute: 2,
   /** A line of the shopping list. */
   line: 8,
   /** Each pair of dishes with the same main food, subcategory of the main food, or technique. */

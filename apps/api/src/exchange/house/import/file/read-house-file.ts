@@ -1,6 +1,7 @@
 import * as dto from '../../../../house/house.dto.js';
 import { InvalidRequest } from '../../../../http/fields/validation-error.js';
 import { parseJson, UploadedZip } from '../../../../http/uploads/uploaded-zip.js';
+import { problemsOfNew } from '../../../../planning/plan/routines/routine-of-body.js';
 import { problemsOfItem } from '../../../../planning/plan/week/item-requirements.js';
 import { missingFields } from '../../../../planning/shopping-list/operation-requirements.js';
 import { Catalogues } from '../../../../reference/catalogues.js';
@@ -43,6 +44,7 @@ const CHECKS: { readonly [P in FilePart]: (line: Lines[P][number]) => boolean } 
       const problems = problemsOfItem({ ...item, cookingId: cooking, date: '' });
       return problems.length === 0 && (cooking ?? -1) < cookings.length;
     }),
+  routines: (routine) => problemsOfNew(routine).length === 0,
   shops: () => true,
   pantry: ({ quantity, unitId }) => (quantity == null) === (unitId == null),
   ownLines: (line) => {
