@@ -59,7 +59,7 @@ standing as materialized (
     select id, recipe_id, date, portions from cooking
     where house_id = viewer.house_id and date between week.start and week.start + 6
   ) item
-  join recipe on recipe.id = item.recipe_id and (recipe.author_id <> 0
+  join recipe on recipe.id = item.recipe_id and (recipe.author_id > 0
     and recipe.author_id <> all (array(select id from deleted_profile))) is not false
   order by week.start, recipe.id, item.date, item.id
   limit 600),
@@ -104,7 +104,7 @@ stock as materialized (
     and cooking.recipe_id <> all ($4::int[])
     order by cooking.date desc limit 100
   ) cooking
-  join recipe on recipe.id = cooking.recipe_id and (recipe.author_id <> 0
+  join recipe on recipe.id = cooking.recipe_id and (recipe.author_id > 0
     and recipe.author_id <> all (array(select id from deleted_profile))) is not false
   where cooking.free > 0),
 found as (
@@ -122,7 +122,7 @@ found as (
           ) and (recipe.source_id is null or exists (
               select from house_source
               where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-          )) and (recipe.author_id <> 0
+          )) and (recipe.author_id > 0
             and recipe.author_id <> all (array(select id from deleted_profile))) and ((recipe.author_id = viewer.id and (
                 recipe.visibility <> 'HOUSE'
                 or recipe.author_house_id is not distinct from viewer.house_id
@@ -132,7 +132,7 @@ found as (
             )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
               select from house_source
               where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-          )) and (recipe.author_id <> 0
+          )) and (recipe.author_id > 0
             and recipe.author_id <> all (array(select id from deleted_profile)))
           order by recipe.id desc limit 5000
         ) recipe
@@ -150,7 +150,7 @@ found as (
           select recipe.* from viewer, recipe where recipe.author_house_id = viewer.house_id and recipe.author_house_id between viewer.house_id and viewer.house_id and recipe.visibility = 'HOUSE' and (recipe.source_id is null or exists (
               select from house_source
               where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-          )) and (recipe.author_id <> 0
+          )) and (recipe.author_id > 0
             and recipe.author_id <> all (array(select id from deleted_profile))) and ((recipe.author_id = viewer.id and (
                 recipe.visibility <> 'HOUSE'
                 or recipe.author_house_id is not distinct from viewer.house_id
@@ -160,7 +160,7 @@ found as (
             )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
               select from house_source
               where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-          )) and (recipe.author_id <> 0
+          )) and (recipe.author_id > 0
             and recipe.author_id <> all (array(select id from deleted_profile)))
           order by recipe.id desc limit 5000
         ) recipe
@@ -178,7 +178,7 @@ found as (
           select recipe.* from viewer, recipe where recipe.visibility = 'PUBLIC' and (recipe.source_id is null or exists (
               select from house_source
               where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-          )) and (recipe.author_id <> 0
+          )) and (recipe.author_id > 0
             and recipe.author_id <> all (array(select id from deleted_profile))) and ((recipe.author_id = viewer.id and (
                 recipe.visibility <> 'HOUSE'
                 or recipe.author_house_id is not distinct from viewer.house_id
@@ -188,7 +188,7 @@ found as (
             )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
               select from house_source
               where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-          )) and (recipe.author_id <> 0
+          )) and (recipe.author_id > 0
             and recipe.author_id <> all (array(select id from deleted_profile)))
           order by recipe.id desc limit 5000
         ) recipe
@@ -212,7 +212,7 @@ found as (
             )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
               select from house_source
               where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-          )) and (recipe.author_id <> 0
+          )) and (recipe.author_id > 0
             and recipe.author_id <> all (array(select id from deleted_profile))) and ((recipe.author_id = viewer.id and (
                 recipe.visibility <> 'HOUSE'
                 or recipe.author_house_id is not distinct from viewer.house_id
@@ -222,7 +222,7 @@ found as (
             )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
               select from house_source
               where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-          )) and (recipe.author_id <> 0
+          )) and (recipe.author_id > 0
             and recipe.author_id <> all (array(select id from deleted_profile)))
           order by favourite.recipe_id desc limit 5000
         ) recipe
@@ -246,7 +246,7 @@ found as (
             )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
               select from house_source
               where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-          )) and (recipe.author_id <> 0
+          )) and (recipe.author_id > 0
             and recipe.author_id <> all (array(select id from deleted_profile)))
           order by recipe.id desc limit 5000
         ) recipe
@@ -273,7 +273,7 @@ found as (
             )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
               select from house_source
               where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-          )) and (recipe.author_id <> 0
+          )) and (recipe.author_id > 0
             and recipe.author_id <> all (array(select id from deleted_profile)))
           order by recipe.id desc limit 5000
         ) recipe
@@ -301,7 +301,7 @@ found as (
                 )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                   select from house_source
                   where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-              )) and (recipe.author_id <> 0
+              )) and (recipe.author_id > 0
                 and recipe.author_id <> all (array(select id from deleted_profile)))
             )
             select * from newest
@@ -318,7 +318,7 @@ found as (
             )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
               select from house_source
               where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-          )) and (recipe.author_id <> 0
+          )) and (recipe.author_id > 0
             and recipe.author_id <> all (array(select id from deleted_profile)))
           order by recipe.id desc limit 5000
         ) recipe
@@ -359,7 +359,7 @@ kept as (
     )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
           select from house_source
           where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-      )) and (recipe.author_id <> 0
+      )) and (recipe.author_id > 0
         and recipe.author_id <> all (array(select id from deleted_profile)))))
 )
 select viewer.house_id as "houseId",
