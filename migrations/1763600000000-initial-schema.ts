@@ -309,7 +309,7 @@ const RECIPES = `
     -- By which lists find it: libs/domain/src/search/recipe-keys.ts
     search_keys tsvector not null,
     visibility text not null constraint recipe_visibility check (visibility in ('PERSONAL', 'HOUSE', 'PUBLIC')),
-    -- 0: the recipe is being deleted. Null: nobody may read it by itself; it is the copy that plans of
+    -- 0: the recipe is being deleted. -1: it is in the trash. Null: nobody may read it by itself; it is the copy that plans of
     -- houses keep of a recipe that they may no longer read.
     author_id int,
     author_house_id int,
@@ -325,6 +325,8 @@ const RECIPES = `
     source_id int,
     external_id text,
     source_url text,
+    -- The page of an import, however its address is written: libs/domain/src/sources/page-key.ts
+    page_key text,
     -- The recipe that it is a copy of, which may no longer exist.
     copied_from_id int,
     -- Size of what the author wrote, as JSON.
@@ -350,8 +352,12 @@ const RECIPES = `
     )),
     created_at timestamptz(3) not null default now(),
     updated_at timestamptz(3) not null default now(),
+    -- Who wrote its payload, and when. The account may be gone.
+    saved_by int,
+    saved_at timestamptz(3) not null default now(),
     constraint recipe_source_complete check ((source_id is null) = (external_id is null)),
-    constraint recipe_import_unique unique (source_id, external_id, author_house_id)
+    constraint recipe_import_unique unique (source_id, external_id, author_house_id),
+    constraint recipe_page_unique unique (page_key, author_house_id)
   );
   create index recipe_author on recipe (author_id, id desc) include (bytes);
   create index recipe_house on recipe (author_house_id, visibility, id desc);
@@ -431,6 +437,17 @@ const RECIPES = `
     note text,
     raw_text text,
     constraint recipe_line_ingredient_unique primary key (recipe_id, ingredient_id)
+  );
+
+  -- A payload that an update replaced.
+  create table recipe_version (
+    recipe_id int not null references recipe on delete cascade,
+    version int not null,
+    saved_by int,
+    saved_at timestamptz(3) not null,
+    -- The body of a PUT: apps/api/src/recipes/write/version-rows.ts
+    payload jsonb not null,
+    primary key (recipe_id, version)
   );
 
   create table favourite (
@@ -733,6 +750,34 @@ const ROUTINES = `
   );
 `;
 
+const TRASH = `
+  -- Whose a recipe in the trash is: its row has the author -1.
+  create table recipe_trash (
+    recipe_id int primary key references recipe on delete cascade,
+    author_id int not null,
+    author_house_id int,
+    visibility text not null,
+    deleted_at timestamptz(3) not null default now(),
+    -- Size of the recipe and of its trashed rows, in the quota of its author.
+    bytes bigint not null,
+    -- Whether rows are still to be moved: to the trash, or back after the recipe was restored.
+    is_moving boolean not null default true
+  );
+  create index recipe_trash_author on recipe_trash (author_id) include (bytes);
+  create index recipe_trash_house on recipe_trash (author_house_id);
+  create index recipe_trash_deleted_at on recipe_trash (deleted_at);
+  create index recipe_trash_moving on recipe_trash (recipe_id) where is_moving;
+
+  -- A row of another table that named a recipe when it was moved to the trash.
+  create table trashed_row (
+    id bigint generated always as identity primary key,
+    recipe_id int not null references recipe on delete cascade,
+    table_name text not null,
+    content jsonb not null
+  );
+  create index trashed_row_recipe on trashed_row (recipe_id, table_name, id);
+`;
+
 /** What devices have done to shopping lists. It belongs to a day, and stands in the week of that day. */
 const SHOPPING = `
   -- Operations that have arrived. A device may send them again.
@@ -808,6 +853,7 @@ export class InitialSchema1763600000000 implements MigrationInterface {
       STEPS,
       PLANNING,
       ROUTINES,
+      TRASH,
       SHOPPING,
       CREATE_HOUSE_EVENTS,
       CREATE_RECIPE_KEYS,

@@ -27,3 +27,6 @@ export const ARCHIVE_DAYS = 30;
 
 /** Years for which the ticks and own lines of a shopping list are stored. */
 export const LIST_YEARS = 2;
+
+/** Days for which a deleted recipe stays in the trash. */
+export const TRASH_DAYS = 30;

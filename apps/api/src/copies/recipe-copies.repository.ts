@@ -54,10 +54,13 @@ const COPY = `
       authorHouseId: 'original.house_id',
       sourceId: 'null',
       externalId: 'null',
+      pageKey: 'null',
       photoId: 'case when $2::int is not null then recipe.photo_id end',
       copiedFromId: 'original.original_id',
       createdAt: 'now()',
       updatedAt: 'now()',
+      savedBy: '$2::int',
+      savedAt: 'now()',
     })}
     from original join recipe on recipe.id = original.original_id
     returning id, visibility, author_id, author_house_id

@@ -16,6 +16,7 @@ const BY_CONSTRAINT: Readonly<Record<string, ErrorName>> = {
   profile_identity_unique: 'NOT_AUTHENTICATED',
   profile_house_id_fkey: 'HOUSE_NOT_FOUND',
   recipe_import_unique: 'RECIPE_ALREADY_IMPORTED',
+  recipe_page_unique: 'RECIPE_ALREADY_IMPORTED',
   recipe_line_ingredient_unique: 'VALIDATION_ERROR',
   recipe_line_recipe_id_fkey: 'RECIPE_NOT_FOUND',
   favourite_recipe_id_fkey: 'RECIPE_NOT_FOUND',

@@ -74,9 +74,9 @@ export function insertionInto<
 export function copyInto<T extends Table>(
   table: T,
   row: string,
-  given: Readonly<Partial<Record<keyof Rows[T] & string, string>>>,
+  given?: Readonly<Partial<Record<keyof Rows[T] & string, string>>>,
 ): string {
-  const expressions: Readonly<Record<string, string | undefined>> = given;
+  const expressions: Readonly<Record<string, string | undefined>> = given ?? {};
   const columns = columnsOf(table);
   return `insert into ${table} (${columns.map(([, { name }]) => name).join(', ')})
     overriding system value

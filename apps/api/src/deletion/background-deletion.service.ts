@@ -9,9 +9,11 @@ import { HouseRecipesRepository } from './house-recipes.repository.js';
 import { RowsOfAccountRepository } from './rows-of-account.repository.js';
 import { RowsOfHouseRepository } from './rows-of-house.repository.js';
 import { RowsOfRecipeRepository } from './rows-of-recipe.repository.js';
+import { RecipeTrashRepository } from './trash/recipe-trash.repository.js';
 
 /**
  * Deletes the rows of deleted houses, accounts and recipes, and unused copies, in small transactions.
+ * Moves rows of recipes with many of them to the trash, and back.
  * Passes the HOUSE recipes of authors who have left their house to its administrator, and copies the
  * others that the house has planned. What is left is recorded in the
  * database: any process continues after a crash.
@@ -29,6 +31,7 @@ export class BackgroundDeletion implements Job {
     private readonly accounts: RowsOfAccountRepository,
     private readonly recipes: RowsOfRecipeRepository,
     private readonly houseRecipes: HouseRecipesRepository,
+    private readonly trash: RecipeTrashRepository,
   ) {
     jobs.add(this);
   }
@@ -40,6 +43,7 @@ export class BackgroundDeletion implements Job {
       (manager) => this.accounts.deleteNext(manager),
       async (manager) => !(await this.recipes.deleteBatchOfAuthor(manager, DELETED_AUTHOR)),
       (manager) => this.houseRecipes.passNext(manager),
+      (manager) => this.trash.moveNext(manager),
       (manager) => this.recipes.deleteUnusedCopies(manager),
     ];
     let hasMore = false;

@@ -7,6 +7,9 @@ import { RetentionService } from './retention.service.js';
 import { RowsOfAccountRepository } from './rows-of-account.repository.js';
 import { RowsOfHouseRepository } from './rows-of-house.repository.js';
 import { RowsOfRecipeRepository } from './rows-of-recipe.repository.js';
+import { RecipeTrashRepository } from './trash/recipe-trash.repository.js';
+import { RestoredRowsRepository } from './trash/restored-rows.repository.js';
+import { TrashedRowsRepository } from './trash/trashed-rows.repository.js';
 
 /**
  * Deletion of houses, accounts and recipes with any number of rows, of expired rows, and recipes of who
@@ -22,6 +25,9 @@ import { RowsOfRecipeRepository } from './rows-of-recipe.repository.js';
     RowsOfAccountRepository,
     RowsOfHouseRepository,
     RowsOfRecipeRepository,
+    RecipeTrashRepository,
+    RestoredRowsRepository,
+    TrashedRowsRepository,
   ],
   exports: [DeletionService],
 })

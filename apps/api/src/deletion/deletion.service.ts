@@ -4,6 +4,7 @@ import { HouseRecipesRepository } from './house-recipes.repository.js';
 import { RowsOfAccountRepository } from './rows-of-account.repository.js';
 import { RowsOfHouseRepository } from './rows-of-house.repository.js';
 import { RowsOfRecipeRepository } from './rows-of-recipe.repository.js';
+import { RecipeTrashRepository } from './trash/recipe-trash.repository.js';
 
 /**
  * Deletes houses, accounts and recipes in the transaction of the caller: at once, with the first
@@ -16,6 +17,7 @@ export class DeletionService {
     private readonly accounts: RowsOfAccountRepository,
     private readonly recipes: RowsOfRecipeRepository,
     private readonly houseRecipes: HouseRecipesRepository,
+    private readonly trash: RecipeTrashRepository,
   ) {}
 
   /** Deletes what belongs to a house. The caller deletes the row of the house. */
@@ -47,6 +49,17 @@ export class DeletionService {
     await this.accounts.deleteBatch(manager, accountId);
   }
 
+  /** Moves locked recipes to the trash. */
+  trashRecipes(manager: EntityManager, recipeIds: readonly number[]): Promise<void> {
+    return this.trash.put(manager, recipeIds);
+  }
+
+  /** Restores a locked recipe of the trash. Its house may not have imported its page again. */
+  restoreRecipe(manager: EntityManager, recipeId: number): Promise<void> {
+    return this.trash.restore(manager, recipeId);
+  }
+
+  /** Deletes a recipe for ever, also one in the trash. */
   async deleteRecipe(manager: EntityManager, recipeId: number): Promise<void> {
     const isDeleted = await this.recipes.deleteBatch(manager, [recipeId]);
     if (!isDeleted) await this.recipes.hide(manager, recipeId);

@@ -10,10 +10,12 @@ import {
   OPERATION_DAYS,
   REPLAY_HOURS,
   RESPONSE_HOURS,
+  TRASH_DAYS,
 } from '#domain/retention.js';
 import { Database } from '../database/database.js';
 import { UNNAMED } from '../database/prepared-statement.js';
 import { isOnlyProcess } from '../jobs/claim.js';
+import { DELETED_AUTHOR } from './deleted-rows.query.js';
 
 /** Rows that one statement deletes, so that it locks few rows for a short time. */
 export const BATCH = 1_000;
@@ -53,6 +55,7 @@ export class ExpiredRowsRepository {
   async deleteAll(stop?: AbortSignal): Promise<void> {
     for (const statement of EXPIRED) await this.deleteBatches(stop, statement, ['-infinity']);
     await this.deleteBatches(stop, DELETE_LEFT_HOUSES, ['-infinity']);
+    await this.deleteBatches(stop, EMPTY_TRASH, ['-infinity']);
     await this.deleteBatches(stop, DELETE_UNUSED_WORDS, ['']);
     await this.deleteBatches(stop, DELETE_EXPIRED_EVENTS, ['-infinity', 0]);
     await this.deleteSurplus(stop, 'house_event', 'id', MAX_EVENTS, 0);
@@ -173,6 +176,19 @@ const DELETE_LEFT_HOUSES = `
     delete from house using batch where house.id = batch.id
   ), recorded as (
     insert into deleted_house (id) select id from batch
+  )
+  select count(*)::int as count, array[max(position)::text] as position from batch`;
+
+/** Recipes whose time in the trash has ended are deleted in the background. */
+const EMPTY_TRASH = `
+  with batch as (
+    select recipe_id, deleted_at as position from recipe_trash
+    where ${IS_ALONE} and deleted_at >= $1 and ${isOlder('deleted_at', TRASH_DAYS, 'days')} and not is_moving
+    order by deleted_at limit ${String(BATCH)} for update skip locked
+  ), emptied as (
+    delete from recipe_trash using batch where recipe_trash.recipe_id = batch.recipe_id
+  ), deleted as (
+    update recipe set author_id = ${String(DELETED_AUTHOR)} from batch where recipe.id = batch.recipe_id
   )
   select count(*)::int as count, array[max(position)::text] as position from batch`;
 

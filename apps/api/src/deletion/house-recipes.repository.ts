@@ -4,6 +4,7 @@ import { MAX_COPIES, PlanCopiesRepository } from '../copies/plan-copies.reposito
 import { RecipeCopiesRepository } from '../copies/recipe-copies.repository.js';
 import { addRecipeEvents } from '../events/new-events.query.js';
 import { BATCH } from './delete-batch.js';
+import { RecipeTrashRepository } from './trash/recipe-trash.repository.js';
 import { CHANGED_AUTHOR, TO_NEW_AUTHOR } from './new-author.query.js';
 
 /** A house whose administrators do not change until the transaction ends. */
@@ -28,6 +29,7 @@ export class HouseRecipesRepository {
   constructor(
     private readonly copies: RecipeCopiesRepository,
     private readonly planned: PlanCopiesRepository,
+    private readonly trash: RecipeTrashRepository,
   ) {}
 
   /**
@@ -57,7 +59,8 @@ export class HouseRecipesRepository {
     const ids = await this.pass(manager, authorId, [houseId], MAX_COPIES);
     await this.copies.copy(manager, ids, authorId);
     const isKept = await this.planned.keepOfDeparture(manager, houseId, authorId);
-    if (!isKept || ids.length === MAX_COPIES) return;
+    const isTrashPassed = await this.trash.passOfDeparture(manager, houseId, authorId);
+    if (!isKept || !isTrashPassed || ids.length === MAX_COPIES) return;
     await manager.query('delete from departed_author where house_id = $1 and profile_id = $2', [
       houseId,
       authorId,

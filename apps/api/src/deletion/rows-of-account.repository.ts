@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BATCH, batchDeletion, counted, runBatches } from './delete-batch.js';
+import { DELETED_AUTHOR, TRASHED_AUTHOR } from './deleted-rows.query.js';
 import { HouseRecipesRepository } from './house-recipes.repository.js';
 import { CHANGED_AUTHOR, TO_NEW_AUTHOR } from './new-author.query.js';
 import { RowsOfRecipeRepository } from './rows-of-recipe.repository.js';
@@ -82,6 +83,17 @@ const STATEMENTS = [
      where author_id = $1 and visibility = 'PERSONAL' and author_house_id is not null
      limit ${String(BATCH)}
    )`),
+  // Its trash: as single recipes that are being deleted.
+  `with emptied as (
+     delete from recipe_trash where recipe_id in (
+       select recipe_id from recipe_trash where author_id = $1 limit ${String(BATCH)}
+     )
+     returning recipe_id
+   ), deleted as (
+     update recipe set author_id = ${String(DELETED_AUTHOR)} from emptied
+     where recipe.id = recipe_id and recipe.author_id = ${String(TRASHED_AUTHOR)}
+   )
+   select count(*)::int as count from emptied`,
   batchDeletion('favourite', 'profile_id = $1'),
   batchDeletion('recipe_rating', 'profile_id = $1'),
   batchDeletion('planning_eater', 'profile_id = $1'),

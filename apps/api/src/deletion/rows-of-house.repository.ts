@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { WITH_RECIPE_EVENTS } from '../events/new-events.query.js';
-import { BATCH, batchDeletion, runBatches } from './delete-batch.js';
+import { BATCH, batchDeletion, counted, runBatches } from './delete-batch.js';
 
 /** Deletes the rows of houses that no longer exist. No request reads them. */
 @Injectable()
@@ -33,6 +33,10 @@ const STATEMENTS = [
   batchDeletion('shopping_own_line', 'house_id = $1'),
   batchDeletion('shopping_operation', 'house_id = $1'),
   batchDeletion('cooked_mark', 'house_id = $1'),
+  counted(`update recipe_trash set author_house_id = null
+   where recipe_id in (
+     select recipe_id from recipe_trash where author_house_id = $1 limit ${String(BATCH)}
+   )`),
   `with changed as (
      update recipe set author_house_id = null
      where id in (select id from recipe where author_house_id = $1 limit ${String(BATCH)})

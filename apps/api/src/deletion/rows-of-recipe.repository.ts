@@ -75,6 +75,8 @@ const HIDE = `
       author_house_id = null
     where id = $1
     returning ${CHANGED_AUTHOR}
+  ), trashed as (
+    delete from recipe_trash where recipe_id = $1
   )
   ${TO_NEW_AUTHOR}`;
 
@@ -93,6 +95,7 @@ const STATEMENTS = [
   batchDeletion('favourite', 'recipe_id = any ($1)'),
   batchDeletion('cooked_mark', 'recipe_id = any ($1)'),
   batchDeletion('recipe_rating', 'recipe_id = any ($1)'),
+  batchDeletion('trashed_row', 'recipe_id = any ($1)'),
   batchDeletion('correction', `step_id = any (${STEPS})`),
   batchDeletion('step_technique', `step_id = any (${STEPS})`),
 ];

@@ -23,8 +23,9 @@ import { Recipe } from './read-model/recipe.view.js';
 import { SuitabilityService } from './suitability/suitability.service.js';
 import { Suitability } from './suitability/suitability.view.js';
 import { IdParam } from '../http/parse-id.pipe.js';
+import { DeleteRecipeDto } from './trash/delete-recipe.dto.js';
+import { DeleteRecipeService } from './trash/delete-recipe.service.js';
 import { ChangeRecipeService } from './write/change-recipe.service.js';
-import { DeleteRecipeService } from './write/delete-recipe.service.js';
 import { CreateRecipeService } from './write/create-recipe.service.js';
 import { RecipeBody } from './write/image-url.pipe.js';
 import { RecipeDto } from './write/recipe.dto.js';
@@ -103,7 +104,9 @@ export class RecipesController {
    * Deletes a recipe.
    *
    * @remarks With its planning items, cookings, favourites and corrections, also those of other
-   * members. Author only, also with `sharedEditing`. It cannot be undone.
+   * members. Author only, also with `sharedEditing`. It stays in the trash for 30 days:
+   * `POST /recipes/{recipeId}/restore` undoes it. With `forever=true` it cannot be undone; that also
+   * deletes a recipe in the trash.
    */
   @Delete(':recipeId')
   @HttpCode(204)
@@ -112,9 +115,12 @@ export class RecipesController {
   deleteRecipe(
     @CurrentProfile() { id }: Profile,
     @IdParam('recipeId') recipeId: number,
+    @Query() { forever = false }: DeleteRecipeDto,
     @IfMatchHeader() ifMatch: IfMatch | null,
   ): Promise<void> {
-    return this.deletions.delete(id, recipeId, ifMatch);
+    return forever
+      ? this.deletions.deleteForEver(id, recipeId, ifMatch)
+      : this.deletions.moveToTrash(id, recipeId, ifMatch);
   }
 
   /**

@@ -7,6 +7,9 @@ import { RecipeDetailService } from './detail/recipe-detail.service.js';
 import { CopyRecipeController } from './copy/copy-recipe.controller.js';
 import { CopyRecipeRepository } from './copy/copy-recipe.repository.js';
 import { CopyRecipeService } from './copy/copy-recipe.service.js';
+import { RecipeBatchController } from './batch/recipe-batch.controller.js';
+import { RecipeBatchRepository } from './batch/recipe-batch.repository.js';
+import { RecipeBatchService } from './batch/recipe-batch.service.js';
 import { CookedController } from './cooked/cooked.controller.js';
 import { CookedMarksRepository } from './cooked/cooked-marks.repository.js';
 import { CookedService } from './cooked/cooked.service.js';
@@ -23,15 +26,32 @@ import { SuitabilityService } from './suitability/suitability.service.js';
 import { ChangeRecipeRepository } from './write/change-recipe.repository.js';
 import { ChangeRecipeService } from './write/change-recipe.service.js';
 import { CreateRecipeService } from './write/create-recipe.service.js';
-import { DeleteRecipeService } from './write/delete-recipe.service.js';
 import { RecipesController } from './recipes.controller.js';
 import { RecipesRepository } from './write/recipes.repository.js';
 import { TextQuotaRepository } from './write/text-quota.repository.js';
+import { RecipeTagsRepository } from './tags/recipe-tags.repository.js';
+import { TagsController } from './tags/tags.controller.js';
+import { TagsService } from './tags/tags.service.js';
+import { DeleteRecipeService } from './trash/delete-recipe.service.js';
+import { TrashController } from './trash/trash.controller.js';
+import { TrashRepository } from './trash/trash.repository.js';
+import { TrashService } from './trash/trash.service.js';
+import { VersionsController } from './versions/versions.controller.js';
+import { VersionsService } from './versions/versions.service.js';
 
 /** Recipes: create, update, delete, list, detail, suitability, favourites, cooked marks and ratings. */
 @Module({
   imports: [DeletionModule, DetectionModule, PantryModule],
-  controllers: [RecipesController, RecipeListController, CookedController, CopyRecipeController],
+  controllers: [
+    RecipesController,
+    RecipeListController,
+    CookedController,
+    CopyRecipeController,
+    RecipeBatchController,
+    TagsController,
+    TrashController,
+    VersionsController,
+  ],
   providers: [
     ChangeRecipeRepository,
     ChangeRecipeService,
@@ -52,8 +72,15 @@ import { TextQuotaRepository } from './write/text-quota.repository.js';
     RecipeListService,
     RecipesRepository,
     SearchService,
+    RecipeBatchRepository,
+    RecipeBatchService,
+    RecipeTagsRepository,
     SuitabilityService,
+    TagsService,
     TextQuotaRepository,
+    TrashRepository,
+    TrashService,
+    VersionsService,
   ],
   exports: [
     ChangeRecipeRepository,

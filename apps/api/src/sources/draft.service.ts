@@ -9,6 +9,9 @@ import { PortableRecipes } from '../recipes/share/portable-recipes.service.js';
 import type { RecipeDto } from '../recipes/write/recipe.dto.js';
 import type { Draft } from './sources.view.js';
 
+/** A draft without what its address tells. */
+type DraftContent = Omit<Draft, 'sourceUrl' | 'alreadyImported'>;
+
 /** Converts the recipe of a source to a draft with ids of the catalogues. */
 @Injectable()
 export class DraftService {
@@ -22,13 +25,13 @@ export class DraftService {
    *
    * @throws SERVICE_UNAVAILABLE when the classifier does not respond
    */
-  async draft(recipe: SourceRecipe, locale: Locale): Promise<Omit<Draft, 'sourceUrl'>> {
+  async draft(recipe: SourceRecipe, locale: Locale): Promise<DraftContent> {
     const { ownContent } = recipe;
     const own = ownContent === undefined ? null : await this.portable.read(ownContent, 'HOUSE');
     return own === null ? this.readDraft(recipe, locale) : ownDraft(own, recipe);
   }
 
-  private async readDraft(recipe: SourceRecipe, locale: Locale): Promise<Omit<Draft, 'sourceUrl'>> {
+  private async readDraft(recipe: SourceRecipe, locale: Locale): Promise<DraftContent> {
     const read = await this.lines.read(locale, recipe.ingredientLines);
     const merged = mergeLines(read.flat(), recipe.ingredientHeadings);
     const isWhole = merged.every(({ rawText }) => rawText.length <= RECIPE_LIMITS.rawTextLength);
@@ -60,7 +63,7 @@ export class DraftService {
 }
 
 /** The draft of a recipe that this service wrote. Its picture is the one of the page. */
-function ownDraft(own: RecipeDto, { locale, imageUrl }: SourceRecipe): Omit<Draft, 'sourceUrl'> {
+function ownDraft(own: RecipeDto, { locale, imageUrl }: SourceRecipe): DraftContent {
   return {
     name: own.name,
     visibility: 'HOUSE',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
+import { pageKey } from '#domain/sources/page-key.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { isWebUrl } from '../egress/is-web-url.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
@@ -50,7 +51,10 @@ export class ImportService {
     const recipe = await this.recipes.createNew(
       author,
       { ...content, locale: adapter.locale ?? content.locale ?? null },
-      { sourceId, externalId: item.externalId, sourceUrl: page.href },
+      {
+        ...{ sourceId, externalId: item.externalId },
+        ...{ sourceUrl: page.href, pageKey: pageKey(page.href) },
+      },
       request,
     );
     if (content.imageUrl != null) {

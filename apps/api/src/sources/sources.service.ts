@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
 import type { SourceRecipe } from '#domain/sources/draft.js';
+import { pageKey } from '#domain/sources/page-key.js';
 import type { SessionClaims } from '../session/session.js';
 import { Database } from '../database/database.js';
-import { IMPORTED_ITEMS } from './access/source-access.query.js';
+import { FIND_IMPORTED, IMPORTED_PAGES } from './access/source-access.query.js';
 import { SourceAccess } from './access/source-access.service.js';
 import { SourceSiteClient } from './access/source-site.client.js';
 import type { SourceAdapter } from './adapters/source.adapter.js';
@@ -31,20 +32,17 @@ export class SourcesService {
     key: string,
     { search = '', page = 1 }: { readonly search?: string; readonly page?: number },
   ): Promise<SourceItem[]> {
-    const { adapter, houseId, sourceId } = await this.access.require(session, key);
+    const { adapter, houseId } = await this.access.require(session, key);
     const found = await this.site.search(houseId, adapter, search, page);
     if (found.length === 0) return [];
-    const ids = found.map(({ externalId }) => externalId);
-    const parameters = [sourceId, houseId, ids];
-    const rows = await this.database.read<{ externalId: string }>(IMPORTED_ITEMS, parameters);
-    const imported = new Set(rows.map(({ externalId }) => externalId));
-    return found.map(({ externalId, name, imageUrl, page: itemPage }) => ({
-      externalId,
-      name,
-      imageUrl,
-      url: this.site.urlOf(adapter, itemPage).href,
-      alreadyImported: imported.has(externalId),
-    }));
+    const items = found.map(({ externalId, name, imageUrl, page: itemPage }) => {
+      const url = this.site.urlOf(adapter, itemPage).href;
+      return { externalId, name, imageUrl, url };
+    });
+    const values = [houseId, items.map(({ url }) => pageKey(url))];
+    const rows = await this.database.read<{ pageKey: string }>(IMPORTED_PAGES, values);
+    const imported = new Set(rows.map((row) => row.pageKey));
+    return items.map((item) => ({ ...item, alreadyImported: imported.has(pageKey(item.url)) }));
   }
 
   /**
@@ -55,7 +53,10 @@ export class SourcesService {
     const { adapter, houseId } = await this.access.require(session, key);
     const item = requireItem(adapter.locate(externalId));
     const recipe = requireItem(await this.site.recipe(houseId, adapter, item));
-    return this.draftOf(adapter, recipe, this.site.urlOf(adapter, item.page));
+    return this.draftOf(adapter, recipe, this.site.urlOf(adapter, item.page), {
+      houseId,
+      profileId: session.profileId,
+    });
   }
 
   /**
@@ -76,16 +77,20 @@ export class SourcesService {
     const { externalId, page } = requireItem(adapter.locate(idOfAddress(url)));
     const address = this.site.urlOf(adapter, page);
     const recipe = requireItem(await this.site.recipeIn(houseId, adapter, address, html));
-    return Object.assign(await this.draftOf(adapter, recipe, address), { externalId });
+    const viewer = { houseId, profileId: session.profileId };
+    return Object.assign(await this.draftOf(adapter, recipe, address, viewer), { externalId });
   }
 
   private async draftOf(
     { locale }: SourceAdapter,
     recipe: SourceRecipe,
     page: URL,
+    { houseId, profileId }: { readonly houseId: number; readonly profileId: number },
   ): Promise<Draft> {
     const draft = await this.drafts.draft(recipe, locale ?? recipe.locale);
-    return { ...draft, sourceUrl: page.href };
+    const values = [houseId, pageKey(page.href), profileId];
+    const [imported] = await this.database.read<{ id: number }>(FIND_IMPORTED, values);
+    return { ...draft, sourceUrl: page.href, alreadyImported: imported?.id ?? null };
   }
 }
 

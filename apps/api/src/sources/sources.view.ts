@@ -127,6 +127,14 @@ export class Draft {
   readonly sourceUrl: string;
 
   @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description:
+      'The recipe of the house that was imported from this page, however its address is written.',
+  })
+  readonly alreadyImported: number | null;
+
+  @ApiProperty({
     description:
       'Whether the draft can be imported unchanged: it has lines, none of them has a flag, and nothing was left out or cut.',
   })

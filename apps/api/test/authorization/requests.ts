@@ -101,6 +101,13 @@ export const REQUESTS: Readonly<Record<string, RouteRequest>> = {
 
   'POST /recipes': { body: recipeBody, without: ['404/4041'] },
   'PUT /recipes/:recipeId': { body: recipeBody, without: ['404/4041'] },
+  // Recipes in the trash: test/recipes/trash.
+  'POST /recipes/:recipeId/restore': { outcome: '404/4045' },
+  'PATCH /recipes/tags': { body: () => ({ from: 'hiver', to: null }) },
+  // Recipes of others are refused one by one: test/recipes/batch.
+  'POST /recipes/batch': { body: () => ({ recipeIds: [UNKNOWN], addTags: ['hiver'] }) },
+  'GET /recipes/:recipeId/versions/:version': { outcome: '404/4064' },
+  'POST /recipes/:recipeId/versions/:version/restore': { outcome: '404/4064' },
   'PUT /recipes/:recipeId/photo': { body: ({ picture }) => picture },
   'PUT /recipes/:recipeId/rating': { body: () => ({ stars: 4 }) },
   'POST /recipes/:recipeId/steps/:stepId/corrections': {
@@ -233,6 +240,7 @@ export function pathOf(route: string, world: World, target: Target): string {
     archiveId: UNKNOWN,
     draftId: UNKNOWN,
     webhookId: UNKNOWN,
+    version: UNKNOWN,
     sourceKey: 'web',
     externalId: PAGE,
   };

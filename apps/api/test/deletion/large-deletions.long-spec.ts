@@ -268,6 +268,17 @@ describe('deletion of more rows than one batch', () => {
       }
       await runInBackground();
       expect(await count(items)).toBe(0);
+
+      await author.client.succeed('POST', `/recipes/${String(id)}/restore`);
+      expect(await count(items)).toBe(BATCH);
+      await runInBackground();
+      expect(await count(items)).toBe(3 * MANY);
+      expect(await count(`recipe_trash where recipe_id = ${String(id)}`)).toBe(0);
+
+      await author.client.succeed('DELETE', `/recipes/${String(id)}?forever=true`);
+      for (const person of [author, ...strangers]) expect(await week(person)).toEqual([]);
+      await runInBackground();
+      expect(await count(items)).toBe(0);
       expect(await count(`recipe where id = ${String(id)}`)).toBe(0);
     });
 

@@ -273,6 +273,8 @@ describe('totals of a house and of a person', () => {
       ).toMatchObject(refused);
 
       await client.succeed('DELETE', `/recipes/${String(first.id)}`);
+      expect(await client.put(path, longer)).toMatchObject(refused);
+      await client.succeed('DELETE', `/recipes/${String(first.id)}?forever=true`);
       expect(await client.put(path, longer)).toMatchObject({ status: 200 });
     });
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isInServerLog } from '../support/database/server-log.js';
-import { signUpMember, signUpWithSources } from '../support/people.js';
+import { type Member, signUpMember, signUpWithSources } from '../support/people.js';
 import { recipePage, type RecipeSite, startRecipeSite } from '../support/recipe-site.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { SOUP } from '../support/database/soup.js';
@@ -354,6 +354,21 @@ describe('sources', () => {
       );
       expect(again).toMatchObject(refusal(409, 4022));
       expect(await isInServerLog(app, webId('/tart'))).toBe(false);
+    });
+
+    it('imports a page once, however its address is written, and drafts name its recipe', async () => {
+      const { client } = await signUpWithSources(app);
+      const stranger = await signUpWithSources(app);
+      const load = (address: string) =>
+        client.post(`/sources/web/import/${webId(address)}`, approved());
+      const { body } = await load('/unique/?a=1&utm_source=x#top');
+      site.pages.set('/unique?a=1', recipePage(TART));
+      const draftOf = async (person: Pick<Member, 'client'>) =>
+        (await person.client.get(`/sources/web/items/${webId('/unique?a=1&fbclid=2')}`)).body;
+      expect(await draftOf({ client })).toMatchObject({ alreadyImported: body.id });
+      expect(await draftOf(stranger)).toMatchObject({ alreadyImported: null });
+      expect(await load('/unique?a=1')).toMatchObject(refusal(409, 4022));
+      expect(await load('/unique?a=2')).toMatchObject({ status: 201 });
     });
 
     it('returns 409/4022 for an item that the house has imported, until the recipe is deleted', async () => {

@@ -47,6 +47,12 @@ export function courseKey(course: Course): string {
   return `C${course}`;
 }
 
+/** The keys of the recipes with all of these tags. */
+export function tagKeys(tags: readonly string[]): string[] {
+  const words = textWords(tags.join(' ')).map((word) => wordKey('TAG', word));
+  return [...words, ...tags.map(labelKey)];
+}
+
 /** What the keys of a recipe are made of. */
 interface KeyedContent {
   readonly name: string;
@@ -69,8 +75,7 @@ export function recipeKeys(
   const ingredientIds = ingredients.map(({ ingredientId }) => ingredientId);
   return [
     ...ofText('NAME', name),
-    ...ofText('TAG', tags.join(' ')),
-    ...tags.map(labelKey),
+    ...tagKeys(tags),
     ...idKeys('INGREDIENT', ingredientIds),
     ...ofText('DESCRIPTION', description ?? ''),
     ...idKeys('DIET', dietIds),

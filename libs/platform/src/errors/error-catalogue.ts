@@ -405,6 +405,15 @@ export const ERRORS = {
     en: 'This shop no longer exists.',
     origin: 'contract',
   },
+  VERSION_NOT_FOUND: {
+    code: 4064,
+    status: 404,
+    message: 'The recipe has no such version.',
+    when: 'A version that does not exist, or is older than the last 20.',
+    fr: "Cette version n'existe plus.",
+    en: 'This version no longer exists.',
+    origin: 'contract',
+  },
   ROUTINE_NOT_FOUND: {
     code: 4065,
     status: 404,

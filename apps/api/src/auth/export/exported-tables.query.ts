@@ -1,6 +1,7 @@
 import { isoTimestamp, type PreparedStatement } from '../../database/prepared-statement.js';
 import { RECIPE_DETAIL } from '../../recipes/detail/recipe-detail.query.js';
 import { OWN, READABLE } from '../../recipes/read-model/visible-recipes.query.js';
+import { TRASHED } from '../../recipes/trash/trash.query.js';
 
 /** Rows of a page, and bytes of texts after which a page ends. They limit the memory of an export. */
 const PAGE = 500;
@@ -51,6 +52,42 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
         where recipe.id in (select id from ${withinBytes('id')})
           and viewer.id = $1 and ${OWN}
         order by recipe.id`,
+    },
+  },
+  {
+    file: 'trash',
+    start: 0,
+    statement: {
+      name: 'export-trash',
+      text: `
+        with page as (
+          select recipe_id as id, bytes from recipe_trash where author_id = $1 and recipe_id > $2::int
+          order by id limit ${String(PAGE)}
+        )
+        select recipe.id as position, ${RECIPE_DETAIL}::text as json
+        from profile viewer, ${TRASHED}
+        where trash.recipe_id in (select id from ${withinBytes('id')})
+          and viewer.id = $1 and ${OWN}
+        order by recipe.id`,
+    },
+  },
+  {
+    file: 'recipe-versions',
+    start: [0, 0],
+    statement: {
+      name: 'export-versions',
+      text: `
+        select array[recipe.id, version] as position, json_build_object(
+          'recipeId', recipe.id,
+          'version', version,
+          'savedAt', ${isoTimestamp('recipe_version.saved_at')},
+          'payload', payload
+        )::text as json
+        from recipe join recipe_version on recipe_id = recipe.id
+        join profile viewer on viewer.id = recipe.author_id
+        where recipe.author_id = $1 and ${OWN}
+          and (recipe.id, version) > (($2::int[])[1], ($2::int[])[2])
+        order by recipe.id, version limit ${String(LARGE_ROWS)}`,
     },
   },
   {

@@ -10,6 +10,8 @@ Ce fichier contient tout ce que le service conserve à votre sujet, à l'heure d
 - access-tokens.json : les jetons de vos programmes, sans leur secret
 - house.json : votre foyer et les personnes sans compte de ce foyer, comme vous les voyez
 - recipes.json : vos recettes entières ; la photo d'adresse /photos/<id>/<largeur> est photos/<id>.webp
+- trash.json : les recettes de votre corbeille
+- recipe-versions.json : les versions antérieures de vos recettes
 - favourites.json : vos favoris ; sans nom, une recette que vous ne pouvez plus lire
 - cooked-recipes.json : les jours où vous avez cuisiné une recette
 - ratings.json : vos notes
@@ -32,6 +34,8 @@ This file contains everything that the service holds about you at the time of th
 - access-tokens.json: the tokens of your programs, without their secret
 - house.json: your house, and its people without an account, as you see them
 - recipes.json: your recipes, whole; the photo with the address /photos/<id>/<width> is photos/<id>.webp
+- trash.json: the recipes in your trash
+- recipe-versions.json: earlier versions of your recipes
 - favourites.json: your favourites; without a name, a recipe that you may no longer read
 - cooked-recipes.json: the days on which you cooked a recipe
 - ratings.json: your ratings

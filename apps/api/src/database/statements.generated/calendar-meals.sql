@@ -8,7 +8,7 @@ from (
   order by date, array_position('{BREAKFAST,LUNCH,SNACK,DINNER}'::text[], slot), id
   limit 5000
 ) item
-left join recipe on recipe.id = item.recipe_id and (recipe.author_id <> 0
+left join recipe on recipe.id = item.recipe_id and (recipe.author_id > 0
   and recipe.author_id <> all (array(select id from deleted_profile))) is not false
 where coalesce(recipe.name, item.text) is not null
 order by date, array_position('{BREAKFAST,LUNCH,SNACK,DINNER}'::text[], slot), item.id

@@ -30,6 +30,6 @@ select coalesce((
         select item.cooking_id from viewer join planning_item item
         on item.house_id = viewer.house_id and item.date between $2::date and $3::date
         where item.cooking_id is not null))
-    join recipe on recipe.id = cooking.recipe_id and (recipe.author_id <> 0
+    join recipe on recipe.id = cooking.recipe_id and (recipe.author_id > 0
       and recipe.author_id <> all (array(select id from deleted_profile))) is not false
   ), '[]') as cookings

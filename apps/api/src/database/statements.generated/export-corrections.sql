@@ -20,7 +20,7 @@ select correction.id, json_build_object(
 )::text as line
 from correction
 join step on step.id = correction.step_id
-join recipe on recipe.id = step.recipe_id and (recipe.author_id <> 0
+join recipe on recipe.id = step.recipe_id and (recipe.author_id > 0
   and recipe.author_id <> all (array(select id from deleted_profile)))
 where correction.id > $1 and not correction.is_copy
 order by correction.id

@@ -73,7 +73,7 @@ select (
         )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
               select from house_source
               where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-          )) and (recipe.author_id <> 0
+          )) and (recipe.author_id > 0
             and recipe.author_id <> all (array(select id from deleted_profile)))))
     ) as "copiedFromId",
     recipe.rest_minutes as "restMinutes",
@@ -140,6 +140,6 @@ where viewer.id = $1 and recipe.id = any ($2::int[]) and ((recipe.author_id = vi
   )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
         select from house_source
         where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-    )) and (recipe.author_id <> 0
+    )) and (recipe.author_id > 0
       and recipe.author_id <> all (array(select id from deleted_profile)))))
 order by recipe.id

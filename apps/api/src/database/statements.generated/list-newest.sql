@@ -24,7 +24,7 @@ from viewer cross join lateral (
             ) and (recipe.source_id is null or exists (
                 select from house_source
                 where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-            )) and (recipe.author_id <> 0
+            )) and (recipe.author_id > 0
               and recipe.author_id <> all (array(select id from deleted_profile))) and recipe.id < level.before
             order by recipe.id desc limit 101
           ) matching limit $4::int + 1) union all (
@@ -33,7 +33,7 @@ from viewer cross join lateral (
             where recipe.author_house_id = viewer.house_id and recipe.author_house_id between viewer.house_id and viewer.house_id and recipe.visibility = 'HOUSE' and (recipe.source_id is null or exists (
                 select from house_source
                 where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-            )) and (recipe.author_id <> 0
+            )) and (recipe.author_id > 0
               and recipe.author_id <> all (array(select id from deleted_profile))) and recipe.id < level.before
             order by recipe.id desc limit 101
           ) matching limit $4::int + 1) union all (
@@ -42,7 +42,7 @@ from viewer cross join lateral (
             where recipe.visibility = 'PUBLIC' and (recipe.source_id is null or exists (
                 select from house_source
                 where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-            )) and (recipe.author_id <> 0
+            )) and (recipe.author_id > 0
               and recipe.author_id <> all (array(select id from deleted_profile))) and recipe.id < level.before
             order by recipe.id desc limit 101
           ) matching limit $4::int + 1)) matching

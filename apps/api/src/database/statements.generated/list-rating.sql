@@ -50,7 +50,7 @@ from viewer cross join lateral (
             where recipe.author_house_id = viewer.house_id and recipe.visibility = 'HOUSE' and (recipe.source_id is null or exists (
                 select from house_source
                 where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-            )) and (recipe.author_id <> 0
+            )) and (recipe.author_id > 0
               and recipe.author_id <> all (array(select id from deleted_profile))) and (valued.value, recipe.id) < ($6::text, $5::int) and recipe.dietary_flags & (select dietary_flags from household) = 0
             and not recipe.ingredient_ids && (select disliked_ids from household)
             order by valued.value desc,recipe.id desc limit 101
@@ -60,7 +60,7 @@ from viewer cross join lateral (
             where recipe.author_house_id = viewer.house_id and recipe.author_house_id between viewer.house_id and viewer.house_id and recipe.visibility = 'HOUSE' and (recipe.source_id is null or exists (
                 select from house_source
                 where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-            )) and (recipe.author_id <> 0
+            )) and (recipe.author_id > 0
               and recipe.author_id <> all (array(select id from deleted_profile))) and true and recipe.dietary_flags & (select dietary_flags from household) = 0
             and not recipe.ingredient_ids && (select disliked_ids from household) and coalesce(to_char((
                   select round(avg((

@@ -23,7 +23,7 @@ from viewer cross join lateral (
         ) and (recipe.source_id is null or exists (
             select from house_source
             where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-        )) and (recipe.author_id <> 0
+        )) and (recipe.author_id > 0
           and recipe.author_id <> all (array(select id from deleted_profile))) and recipe.id < level.before
         order by recipe.id desc limit 1000
       ) recipe
@@ -38,7 +38,7 @@ from viewer cross join lateral (
         select recipe.*, null::text as value from recipe where recipe.author_house_id = viewer.house_id and recipe.author_house_id between viewer.house_id and viewer.house_id and recipe.visibility = 'HOUSE' and (recipe.source_id is null or exists (
             select from house_source
             where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-        )) and (recipe.author_id <> 0
+        )) and (recipe.author_id > 0
           and recipe.author_id <> all (array(select id from deleted_profile))) and recipe.id < level.before
         order by recipe.id desc limit 1000
       ) recipe
@@ -53,7 +53,7 @@ from viewer cross join lateral (
         select recipe.*, null::text as value from recipe where recipe.visibility = 'PUBLIC' and (recipe.source_id is null or exists (
             select from house_source
             where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-        )) and (recipe.author_id <> 0
+        )) and (recipe.author_id > 0
           and recipe.author_id <> all (array(select id from deleted_profile))) and recipe.id < level.before
         order by recipe.id desc limit 1000
       ) recipe
@@ -80,7 +80,7 @@ from viewer cross join lateral (
                   ) and (recipe.source_id is null or exists (
                       select from house_source
                       where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                  )) and (recipe.author_id <> 0
+                  )) and (recipe.author_id > 0
                     and recipe.author_id <> all (array(select id from deleted_profile))) and recipe.search_keys @@ level.query_0 and (recipe.search_keys @@ level.excluded) is not true offset 0
                 ) later
                 where (later.id) < (last.id)
@@ -98,7 +98,7 @@ from viewer cross join lateral (
                   where recipe.author_house_id = viewer.house_id and recipe.visibility = 'HOUSE' and (recipe.source_id is null or exists (
                       select from house_source
                       where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                  )) and (recipe.author_id <> 0
+                  )) and (recipe.author_id > 0
                     and recipe.author_id <> all (array(select id from deleted_profile))) and recipe.search_keys @@ level.query_0 and (recipe.search_keys @@ level.excluded) is not true offset 0
                 ) later
                 where (later.id) < (last.id)
@@ -116,7 +116,7 @@ from viewer cross join lateral (
                   where recipe.visibility = 'PUBLIC' and (recipe.source_id is null or exists (
                       select from house_source
                       where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                  )) and (recipe.author_id <> 0
+                  )) and (recipe.author_id > 0
                     and recipe.author_id <> all (array(select id from deleted_profile))) and recipe.search_keys @@ level.query_0 and (recipe.search_keys @@ level.excluded) is not true offset 0
                 ) later
                 where (later.id) < (last.id)

@@ -41,7 +41,7 @@ eaten as (
     union
     select recipe_id from cooking
     where house_id = viewer.house_id and date between $4::date and $4::date + 6) item
-  join recipe on recipe.id = item.recipe_id and (recipe.author_id <> 0
+  join recipe on recipe.id = item.recipe_id and (recipe.author_id > 0
     and recipe.author_id <> all (array(select id from deleted_profile))) is not false
   union all
   select id, '{}', "foodIds", "isIncomplete", evidence

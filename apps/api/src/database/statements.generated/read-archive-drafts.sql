@@ -14,7 +14,7 @@ draft.id, draft.is_ready as "isReady", draft.draft, draft.content, draft.photo_i
   select recipe.id from imported_content imported
   join recipe on recipe.id = imported.recipe_id
   join profile viewer on viewer.id = $1
-  where imported.content = draft.content and recipe.author_id <> 0 and (
+  where imported.content = draft.content and recipe.author_id > 0 and (
     imported.profile_id = $1
     or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id
   )

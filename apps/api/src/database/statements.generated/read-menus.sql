@@ -76,7 +76,7 @@ select viewer.house_id as "houseId", (
                 )
               ) order by item.position), '[]')
           from menu_cooking item join recipe on recipe.id = item.recipe_id
-          where item.menu_id = menu.id and (recipe.author_id <> 0
+          where item.menu_id = menu.id and (recipe.author_id > 0
             and recipe.author_id <> all (array(select id from deleted_profile))) is not false and (recipe.author_id is null or ((recipe.author_id = viewer.id and (
                   recipe.visibility <> 'HOUSE'
                   or recipe.author_house_id is not distinct from viewer.house_id
@@ -86,7 +86,7 @@ select viewer.house_id as "houseId", (
               )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                     select from house_source
                     where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                )) and (recipe.author_id <> 0
+                )) and (recipe.author_id > 0
                   and recipe.author_id <> all (array(select id from deleted_profile))))) or exists (
               select from planning_item planned
               where planned.house_id = viewer.house_id and planned.recipe_id = recipe.id
@@ -176,7 +176,7 @@ select viewer.house_id as "houseId", (
                   )
                 ), 'cooking', case when item.cooking is not null then (
                   select count(*) from menu_cooking earlier join recipe on recipe.id = earlier.recipe_id
-                  where earlier.menu_id = item.menu_id and earlier.position < item.cooking and (recipe.author_id <> 0
+                  where earlier.menu_id = item.menu_id and earlier.position < item.cooking and (recipe.author_id > 0
                     and recipe.author_id <> all (array(select id from deleted_profile))) is not false and (recipe.author_id is null or ((recipe.author_id = viewer.id and (
                           recipe.visibility <> 'HOUSE'
                           or recipe.author_house_id is not distinct from viewer.house_id
@@ -186,7 +186,7 @@ select viewer.house_id as "houseId", (
                       )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                             select from house_source
                             where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                        )) and (recipe.author_id <> 0
+                        )) and (recipe.author_id > 0
                           and recipe.author_id <> all (array(select id from deleted_profile))))) or exists (
                       select from planning_item planned
                       where planned.house_id = viewer.house_id and planned.recipe_id = recipe.id
@@ -199,7 +199,7 @@ select viewer.house_id as "houseId", (
               ) order by item.position), '[]')
           from (select menu.house_id, menu_item.* from menu_item where menu_id = menu.id) item
           left join recipe on recipe.id = item.recipe_id
-          where item.recipe_id is null or (recipe.author_id <> 0
+          where item.recipe_id is null or (recipe.author_id > 0
             and recipe.author_id <> all (array(select id from deleted_profile))) is not false and (recipe.author_id is null or ((recipe.author_id = viewer.id and (
                   recipe.visibility <> 'HOUSE'
                   or recipe.author_house_id is not distinct from viewer.house_id
@@ -209,7 +209,7 @@ select viewer.house_id as "houseId", (
               )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                     select from house_source
                     where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                )) and (recipe.author_id <> 0
+                )) and (recipe.author_id > 0
                   and recipe.author_id <> all (array(select id from deleted_profile))))) or exists (
               select from planning_item planned
               where planned.house_id = viewer.house_id and planned.recipe_id = recipe.id

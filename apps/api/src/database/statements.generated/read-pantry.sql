@@ -30,7 +30,7 @@ select (
         select ingredient_id, date, line.unit_id, recipe.portions,
         sum(line.quantity * item.portions) as quantity
         from item
-        join recipe on recipe.id = item.recipe_id and (recipe.author_id <> 0
+        join recipe on recipe.id = item.recipe_id and (recipe.author_id > 0
           and recipe.author_id <> all (array(select id from deleted_profile))) is not false
         join recipe_line line on line.recipe_id = recipe.id
         where ingredient_id in (

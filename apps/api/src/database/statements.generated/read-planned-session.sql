@@ -29,7 +29,7 @@ item as (
     on cooking.house_id = viewer.house_id
     and cooking.date between period.read_from and period.read_to
   ) item
-  join recipe on recipe.id = item.recipe_id and (recipe.author_id <> 0
+  join recipe on recipe.id = item.recipe_id and (recipe.author_id > 0
     and recipe.author_id <> all (array(select id from deleted_profile))) is not false
 ),
 planned as (
@@ -107,7 +107,7 @@ coalesce((
         select item.cooking_id from viewer join planning_item item
         on item.house_id = viewer.house_id and item.date between $4::date and $5::date
         where item.cooking_id is not null))
-    join recipe on recipe.id = cooking.recipe_id and (recipe.author_id <> 0
+    join recipe on recipe.id = cooking.recipe_id and (recipe.author_id > 0
       and recipe.author_id <> all (array(select id from deleted_profile))) is not false
   ), '[]') as cookings
 from viewer, counted

@@ -99,7 +99,7 @@ cell as (
       'routineId', (select routine_id from routine_day where item_id = item.id)
     ) as view
     from viewer join planning_item item on item.house_id = viewer.house_id and item.date between (select start from week) and (select start + 6 from week)
-    left join recipe on recipe.id = item.recipe_id and (recipe.author_id <> 0
+    left join recipe on recipe.id = item.recipe_id and (recipe.author_id > 0
       and recipe.author_id <> all (array(select id from deleted_profile))) is not false
     where (item.recipe_id is null or recipe.id is not null)) item
   group by date, slot
@@ -294,7 +294,7 @@ coalesce((
     on cooking.house_id = viewer.house_id and cooking.id = any (array(
         select cooking.id from viewer join cooking
         on cooking.house_id = viewer.house_id and cooking.date between (select start from week) and (select start + 6 from week)))
-    join recipe on recipe.id = cooking.recipe_id and (recipe.author_id <> 0
+    join recipe on recipe.id = cooking.recipe_id and (recipe.author_id > 0
       and recipe.author_id <> all (array(select id from deleted_profile))) is not false
   ), '[]') as cookings, coalesce((
     select json_agg(json_build_object(
@@ -327,7 +327,7 @@ coalesce((
         where item.cooking_id is not null except
         select cooking.id from viewer join cooking
         on cooking.house_id = viewer.house_id and cooking.date between (select start from week) and (select start + 6 from week)))
-    join recipe on recipe.id = cooking.recipe_id and (recipe.author_id <> 0
+    join recipe on recipe.id = cooking.recipe_id and (recipe.author_id > 0
       and recipe.author_id <> all (array(select id from deleted_profile))) is not false
   ), '[]') as "earlierCookings"
 from viewer

@@ -94,7 +94,7 @@ select viewer.house_id as "houseId", (
         'everyWeeks', routine.every_weeks
       ) order by routine.id), '[]')
   from routine
-  left join recipe on recipe.id = routine.recipe_id and (recipe.author_id <> 0
+  left join recipe on recipe.id = routine.recipe_id and (recipe.author_id > 0
     and recipe.author_id <> all (array(select id from deleted_profile))) is not false
   and (recipe.visibility = 'PUBLIC' or recipe.author_house_id = routine.house_id
     or recipe.visibility = 'PERSONAL' and exists (

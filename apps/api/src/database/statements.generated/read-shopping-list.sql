@@ -42,7 +42,7 @@ item as (
     on cooking.house_id = viewer.house_id
     and cooking.date between period.read_from and period.read_to
   ) item
-  join recipe on recipe.id = item.recipe_id and (recipe.author_id <> 0
+  join recipe on recipe.id = item.recipe_id and (recipe.author_id > 0
     and recipe.author_id <> all (array(select id from deleted_profile))) is not false
 ),
 planned as (

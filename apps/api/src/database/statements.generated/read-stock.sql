@@ -109,7 +109,7 @@ coalesce((
       ) order by cooking.date, cooking.id)
     from viewer join cooking
     on cooking.house_id = viewer.house_id and cooking.id = any (array(select id from kept))
-    join recipe on recipe.id = cooking.recipe_id and (recipe.author_id <> 0
+    join recipe on recipe.id = cooking.recipe_id and (recipe.author_id > 0
       and recipe.author_id <> all (array(select id from deleted_profile))) is not false
   ), '[]') as cookings
 from viewer

@@ -45,7 +45,7 @@ eaten as (
     )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
           select from house_source
           where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-      )) and (recipe.author_id <> 0
+      )) and (recipe.author_id > 0
         and recipe.author_id <> all (array(select id from deleted_profile)))))), conflicting as (
   select id, key, dietary_flags from ingredient
   where id = any (array(select distinct unnest(ingredient_ids || food_ids) from eaten))

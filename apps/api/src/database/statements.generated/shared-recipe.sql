@@ -73,7 +73,7 @@ select (
         )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
               select from house_source
               where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-          )) and (recipe.author_id <> 0
+          )) and (recipe.author_id > 0
             and recipe.author_id <> all (array(select id from deleted_profile)))))
     ) as "copiedFromId",
     recipe.rest_minutes as "restMinutes",
@@ -129,7 +129,7 @@ select (
 from recipe_share share
 join recipe on recipe.id = share.recipe_id
 join profile viewer on viewer.id = recipe.author_id
-where share.token = $1 and (recipe.author_id <> 0
+where share.token = $1 and (recipe.author_id > 0
   and recipe.author_id <> all (array(select id from deleted_profile))) and (recipe.author_id = viewer.id and (
     recipe.visibility <> 'HOUSE'
     or recipe.author_house_id is not distinct from viewer.house_id

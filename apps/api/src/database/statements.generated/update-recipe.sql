@@ -1,7 +1,52 @@
 with record as (
   select * from rows from (
-    jsonb_to_recordset($2::jsonb) as ("name" text, "sortName" text, "visibility" text, "portions" integer, "locale" text, "imageUrl" text, "prepMinutes" integer, "cookMinutes" integer, "restMinutes" integer, "tags" text[], "dietIds" integer[], "bytes" integer, "ingredientIds" integer[], "foodIds" integer[], "isIncomplete" boolean, "techStepIds" integer[], "utensilIds" integer[], "energyKcal" integer, "course" text, "derivedCourse" text, "keys" text[])
-  ) with ordinality as record (name, sort_name, visibility, portions, locale, image_url, prep_minutes, cook_minutes, rest_minutes, tags, diet_ids, bytes, ingredient_ids, food_ids, is_incomplete, tech_step_ids, utensil_ids, energy_kcal, course, derived_course, keys, place)
+    jsonb_to_recordset($2::jsonb) as ("name" text, "sortName" text, "visibility" text, "portions" integer, "locale" text, "imageUrl" text, "prepMinutes" integer, "cookMinutes" integer, "restMinutes" integer, "tags" text[], "dietIds" integer[], "bytes" integer, "ingredientIds" integer[], "foodIds" integer[], "isIncomplete" boolean, "techStepIds" integer[], "utensilIds" integer[], "energyKcal" integer, "keys" text[])
+  ) with ordinality as record (name, sort_name, visibility, portions, locale, image_url, prep_minutes, cook_minutes, rest_minutes, tags, diet_ids, bytes, ingredient_ids, food_ids, is_incomplete, tech_step_ids, utensil_ids, energy_kcal, keys, place)
+),
+kept as (
+  insert into recipe_version (recipe_id, version, saved_by, saved_at, payload)
+  select recipe_id, version, saved_by, saved_at, payload
+  from (
+    select recipe.id as recipe_id, saved_by, saved_at, (
+      select jsonb_build_object(
+        'name', recipe.name,
+        'visibility', recipe.visibility,
+        'portions', recipe.portions,
+        'dietIds', recipe.diet_ids,
+        'ingredients', coalesce((
+            select jsonb_agg(jsonb_build_object(
+                'ingredientId', ingredient_id,
+                'quantity', trim_scale(quantity),
+                'unitId', unit_id,
+                'note', note,
+                'rawText', raw_text
+              ) order by position)
+            from recipe_line where recipe_id = recipe.id
+          ), '[]'),
+        'otherLines', texts.other_lines,
+        'steps', coalesce((
+            select jsonb_agg(jsonb_build_object('description', step.description) order by position)
+            from step where recipe_id = recipe.id
+          ), '[]'),
+        'locale', recipe.locale,
+        'imageUrl', recipe.image_url,
+        'prepMinutes', recipe.prep_minutes,
+        'cookMinutes', recipe.cook_minutes,
+        'restMinutes', recipe.rest_minutes,
+        'description', texts.description,
+        'tags', recipe.tags
+      )
+      from recipe_text texts where texts.id = recipe.id
+    ) as payload, coalesce((
+        select max(version) from recipe_version where recipe_version.recipe_id = recipe.id
+      ), 0) + 1 as version
+    from recipe where recipe.id = $1
+  ) before
+  where payload <> $8::jsonb
+  returning version
+), dropped as (
+  delete from recipe_version using kept
+  where recipe_id = $1 and recipe_version.version <= kept.version - 20
 ), words as (
   insert into word (key, used_on, parts)
   select key, current_date, array(
@@ -71,18 +116,23 @@ with record as (
   returning id, position
 ), after as (
   update recipe set
-  name = record.name, sort_name = record.sort_name, visibility = record.visibility, portions = record.portions, locale = record.locale, image_url = record.image_url, prep_minutes = record.prep_minutes, cook_minutes = record.cook_minutes, rest_minutes = record.rest_minutes, tags = record.tags, diet_ids = record.diet_ids, bytes = record.bytes, ingredient_ids = record.ingredient_ids, food_ids = record.food_ids, is_incomplete = record.is_incomplete, tech_step_ids = record.tech_step_ids, utensil_ids = record.utensil_ids, energy_kcal = record.energy_kcal, course = record.course, derived_course = record.derived_course,
+  name = record.name, sort_name = record.sort_name, visibility = record.visibility, portions = record.portions, locale = record.locale, image_url = record.image_url, prep_minutes = record.prep_minutes, cook_minutes = record.cook_minutes, rest_minutes = record.rest_minutes, tags = record.tags, diet_ids = record.diet_ids, bytes = record.bytes, ingredient_ids = record.ingredient_ids, food_ids = record.food_ids, is_incomplete = record.is_incomplete, tech_step_ids = record.tech_step_ids, utensil_ids = record.utensil_ids, energy_kcal = record.energy_kcal,
   search_keys = array_to_tsvector(record.keys),
   dietary_flags = (
     case when record.is_incomplete then 131071
     else coalesce((select bit_or(dietary_flags) from ingredient where id = any (record.ingredient_ids || record.food_ids)), 0) end
   ),
   author_house_id = $3,
+  saved_by = case when exists (table kept) then $9::int else saved_by end,
+  saved_at = case when exists (table kept) then now() else saved_at end,
   updated_at = greatest(now(), updated_at + interval '1 millisecond')
   from record
   where recipe.id = $1 and not exists (
     select from recipe other
-    where other.source_id = recipe.source_id and other.external_id = recipe.external_id
+    where (
+      other.source_id = recipe.source_id and other.external_id = recipe.external_id
+      or other.page_key = recipe.page_key
+    )
     and other.author_house_id = $3 and other.id <> recipe.id
   )
   returning id, recipe.visibility, author_id, author_house_id

@@ -44,7 +44,7 @@ export class PhotosRepository {
     ]);
   }
 
-  /** Bytes of the photos that a person has, in recipes and in drafts of archives. */
+  /** Bytes of the photos that a person has, in recipes, in the trash and in drafts of archives. */
   private async countBytes(authorId: number, manager?: EntityManager): Promise<number> {
     const [row] = await this.database.read<{ bytes: number }>(COUNT_BYTES, [authorId], manager);
     return row?.bytes ?? 0;
@@ -124,6 +124,9 @@ const COUNT_BYTES = prepared('count-photo-bytes')(`
     select coalesce(sum(bytes), 0)::float8 as bytes from photo
     where id in (
       select photo_id from recipe where author_id = $1
+      union
+      select photo_id from recipe_trash trash join recipe on recipe.id = trash.recipe_id
+      where trash.author_id = $1
       union
       select photo_id from archive_draft join archive on archive.id = archive_id
       where profile_id = $1

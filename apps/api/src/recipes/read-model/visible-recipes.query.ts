@@ -58,7 +58,20 @@ export const LISTED = {
  */
 export const READABLE = `(${OWN} or ((${OF_HOUSE} or ${PUBLIC}) and ${AVAILABLE}))`;
 
+/** Who sees a recipe in the trash: its author, and the administrators of its house. */
+export const SEES_TRASHED = `(${OWN} or (${OF_HOUSE} and ${AVAILABLE} and exists (
+  select from house
+  where house.id = viewer.house_id
+    and viewer.id = any (house.administrator_id || house.further_administrator_ids)
+)))`;
+
 /** Whether the viewer may change the content of a recipe: as its author, or as a member of its house. */
 export const EDITABLE = `(${OWN} or coalesce(
   ${OF_HOUSE} and (select shared_editing from house where house.id = viewer.house_id), false
 ))`;
+
+/** Whether a row `other` is an import of the same item, or of the same page, as a row `recipe`. */
+export const IS_SAME_IMPORT = `(
+  other.source_id = recipe.source_id and other.external_id = recipe.external_id
+  or other.page_key = recipe.page_key
+)`;

@@ -14,7 +14,7 @@ import { PlanCopiesRepository } from '../../copies/plan-copies.repository.js';
 import { loseWords } from '../../deletion/lost-words.query.js';
 import { recipeEvents } from '../../events/new-events.query.js';
 import { storeWords } from '../list/search/words.query.js';
-import type { RecipeAudience } from '../read-model/visible-recipes.query.js';
+import { IS_SAME_IMPORT, type RecipeAudience } from '../read-model/visible-recipes.query.js';
 import { LOCK_RECIPE, type RecipeToChange } from './recipe-to-change.query.js';
 import {
   bytesOf,
@@ -28,11 +28,14 @@ import {
   TEXTS,
   textsJson,
 } from './recipe-rows.js';
+import { keepVersion, payloadJson } from './version-rows.js';
 import { TextQuotaRepository } from './text-quota.repository.js';
 
 /** What a recipe was before its update, and its new audience and content. */
 interface RecipeChange {
   readonly before: RecipeToChange;
+  /** Who changes it. */
+  readonly editorId: number;
   readonly after: RecipeAudience;
   readonly content: CompleteContent;
   readonly locale: Locale;
@@ -98,7 +101,7 @@ export class ChangeRecipeRepository {
   async update(
     manager: EntityManager,
     recipeId: number,
-    { before, after, content, locale, steps, texts, isRead, evidence }: RecipeChange,
+    { before, editorId, after, content, locale, steps, texts, isRead, evidence }: RecipeChange,
   ): Promise<void> {
     if (mayLose(before, after)) await this.planned.keep(manager, [recipeId], after);
     const changed = [
@@ -109,6 +112,8 @@ export class ChangeRecipeRepository {
       isRead,
       linesJson(content),
       stepsJson(steps),
+      payloadJson(content, locale),
+      editorId,
     ];
     const [updated] = await this.database.write<UpdatedRecipe>(UPDATE_RECIPE, changed, manager);
     if (updated === undefined) throw new AppError('RECIPE_ALREADY_IMPORTED');
@@ -129,7 +134,7 @@ function mayLose(before: RecipeAudience, { visibility, authorHouseId }: RecipeAu
 }
 
 /** What an UPDATE sets of a detection that starts anew if `isNew`, an SQL expression. */
-function restarted(table: string, isNew: string): string {
+export function restarted(table: string, isNew: string): string {
   return `
     revision = ${table}.revision + (${isNew})::int,
     pending_since = case when ${isNew} then now() else ${table}.pending_since end,
@@ -144,7 +149,8 @@ const FIND_STEPS = prepared('find-steps-to-change')(`
 
 /**
  * Updates the row, the texts, the lines `$6` and the steps `$7` of the recipe. Lines and steps that stay as
- * they are are not written. `$3` is its house, `$5` whether the reading of the texts is new. `updated_at`
+ * they are are not written. `$3` is its house, `$5` whether the reading of the texts is new, `$8` the new
+ * payload, `$9` who writes it. The former one is kept as a version unless it is the same. `updated_at`
  * differs after every update, even within one millisecond. Returns the new steps in their order; no row when
  * the house has imported the page already: an error of PostgreSQL would write the address of the page to
  * its log.
@@ -152,7 +158,7 @@ const FIND_STEPS = prepared('find-steps-to-change')(`
 const UPDATE_RECIPE = prepared('update-recipe')(`
     with record as (
       select * from ${RECIPE.records('$2::jsonb')}
-    ), words as (
+    ), ${keepVersion('$8::jsonb')}, words as (
       ${storeWords('(select keys from record)')}
     ), lost as (
       ${loseWords('array[$1::int]', '(select keys from record)')}
@@ -189,11 +195,13 @@ const UPDATE_RECIPE = prepared('update-recipe')(`
         search_keys = ${DERIVED.searchKeys},
         dietary_flags = ${DERIVED.dietaryFlags},
         author_house_id = $3,
+        saved_by = case when exists (table kept) then $9::int else saved_by end,
+        saved_at = case when exists (table kept) then now() else saved_at end,
         updated_at = greatest(now(), updated_at + interval '1 millisecond')
       from record
       where recipe.id = $1 and not exists (
         select from recipe other
-        where other.source_id = recipe.source_id and other.external_id = recipe.external_id
+        where ${IS_SAME_IMPORT}
           and other.author_house_id = $3 and other.id <> recipe.id
       )
       returning id, recipe.visibility, author_id, author_house_id

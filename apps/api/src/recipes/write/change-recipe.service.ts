@@ -15,9 +15,8 @@ import { Database } from '../../database/database.js';
 import type { IfMatch } from '../../http/conditional/if-match.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import { RecipeDetailService } from '../detail/recipe-detail.service.js';
-import type { RecipeAudience } from '../read-model/visible-recipes.query.js';
 import { FIND_RECIPE, type RecipeToChange } from './recipe-to-change.query.js';
-import { requireEditor } from './require-author.js';
+import { audienceAfter, requireEditor, requireHouse } from './require-author.js';
 import { requireReferences } from './require-references.js';
 import { ChangeRecipeRepository } from './change-recipe.repository.js';
 
@@ -73,12 +72,14 @@ export class ChangeRecipeService {
       const isSame = !otherLocale && isDeepStrictEqual(newTexts, textsOf(storedTexts));
       const detected = isDeepStrictEqual(newTexts, others) ? detection.texts : PENDING_TEXTS;
       const texts = isSame ? storedTexts : detected;
-      const after = audienceAfter(before, content);
+      const after = audienceAfter(before, content.visibility);
       const evidence = this.evidence.ofRecipe(content, locale, {
         steps: steps.map((step) => step.detection),
         texts,
       });
-      const change = { before, after, content, locale, steps, texts, isRead: !isSame, evidence };
+      const isRead = !isSame;
+      const reading = { steps, texts, isRead, evidence };
+      const change = { before, editorId: profileId, after, content, locale, ...reading };
       await this.recipes.update(manager, recipeId, change);
       const revisions = [...steps.map(({ revision }) => revision), isSame ? undefined : texts];
       return revisions.some((revision) => revision?.detectorVersion === null);
@@ -87,33 +88,25 @@ export class ChangeRecipeService {
     return this.details.readWritten(profileId, recipeId);
   }
 
+  /**
+   * What decides whether a profile may change a recipe, apart from its visibility.
+   *
+   * @throws RECIPE_NOT_FOUND, NOT_RECIPE_AUTHOR
+   */
+  async requireEditable(profileId: number, recipeId: number): Promise<RecipeToChange> {
+    const [recipe] = await this.database.read<RecipeToChange>(FIND_RECIPE, [profileId, recipeId]);
+    if (recipe === undefined) throw new AppError('RECIPE_NOT_FOUND');
+    return requireEditor(recipe, recipe.visibility);
+  }
+
   private requireUpdatable(
     recipe: RecipeToChange | undefined,
     content: RecipeContent,
   ): RecipeToChange {
-    if (recipe === undefined) throw new AppError('RECIPE_NOT_FOUND');
-    if (becomesHouse(recipe, content) && recipe.houseId === null)
-      throw new AppError('HOUSE_NOT_FOUND');
+    const found = requireHouse(recipe, content.visibility);
     requireReferences(this.catalogues, content);
-    return requireEditor(recipe, content.visibility);
+    return requireEditor(found, content.visibility);
   }
-}
-
-function becomesHouse(before: RecipeAudience, { visibility }: RecipeContent): boolean {
-  return visibility === 'HOUSE' && before.visibility !== 'HOUSE';
-}
-
-/**
- * A recipe whose visibility becomes HOUSE belongs to the current house of its author. So does one of a
- * house that is gone, if its author has a house.
- */
-function audienceAfter(before: RecipeToChange, content: RecipeContent): RecipeAudience {
-  const { houseId, authorHouseId, hasHouse } = before;
-  const moves = content.visibility === 'HOUSE' && !hasHouse && houseId !== null;
-  return {
-    visibility: content.visibility,
-    authorHouseId: moves || becomesHouse(before, content) ? houseId : authorHouseId,
-  };
 }
 
 function requireSteps({ steps }: RecipeContent, stored: readonly StoredStep[]): void {

@@ -26,7 +26,9 @@ export const RECIPE = insertionInto(
     sourceId: 'origin."sourceId"',
     externalId: 'origin."externalId"',
     sourceUrl: 'origin."sourceUrl"',
+    pageKey: 'origin."pageKey"',
     copiedFromId: 'null',
+    savedBy: 'author.id',
   },
   { keys: 'text[]' },
 );

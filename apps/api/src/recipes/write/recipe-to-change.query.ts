@@ -10,6 +10,7 @@ import {
 
 /** The facts that decide whether a profile may change a recipe. */
 export interface RecipeToChange extends RecipeAudience {
+  readonly id: number;
   readonly locale: Locale;
   /** See `bytesOf`. */
   readonly bytes: number;
@@ -23,19 +24,29 @@ export interface RecipeToChange extends RecipeAudience {
   readonly houseId: number | null;
 }
 
-/** `$1` the profile, `$2` the recipe. No row when the profile may not see the recipe. */
-export const FIND_RECIPE = prepared('find-recipe-to-change')(`
-    select recipe.visibility, recipe.author_house_id as "authorHouseId", recipe.locale,
+const RECIPE_TO_CHANGE = `
+    select recipe.id, recipe.visibility, recipe.author_house_id as "authorHouseId", recipe.locale,
       recipe.bytes, recipe.author_id as "authorId", ${EXISTING_HOUSE} is not null as "hasHouse",
       ${OWN} as "isAuthor", ${EDITABLE} as "isEditable", viewer.house_id as "houseId"
     from profile viewer, recipe
-    where viewer.id = $1 and recipe.id = $2 and ${READABLE}`);
+    where viewer.id = $1 and ${READABLE}`;
+
+/** `$1` the profile, `$2` the recipe. No row when the profile may not see the recipe. */
+export const FIND_RECIPE = prepared('find-recipe-to-change')(
+  `${RECIPE_TO_CHANGE} and recipe.id = $2`,
+);
 
 /**
  * Locks the recipe: concurrent updates run one after the other, and the last update replaces the
  * whole recipe. Locks the profile: its house does not change. A new favourite does not
  * wait for these locks; a new planning item does.
  */
-export const LOCK_RECIPE = prepared('lock-recipe-to-change')(`${FIND_RECIPE.text}
+const LOCKING = `
     for no key update of recipe
-    for key share of viewer`);
+    for key share of viewer`;
+export const LOCK_RECIPE = prepared('lock-recipe-to-change')(`${FIND_RECIPE.text} ${LOCKING}`);
+
+/** The same of many recipes, in the order of their ids. */
+export const LOCK_RECIPES = prepared('lock-recipes-to-change')(
+  `${RECIPE_TO_CHANGE} and recipe.id = any ($2::int[]) order by recipe.id ${LOCKING}`,
+);

@@ -34,6 +34,8 @@ export interface RecipeOrigin {
   readonly sourceId: number | null;
   readonly externalId: string | null;
   readonly sourceUrl: string | null;
+  /** Of a recipe that was imported from a source: see `pageKey` of libs/domain. */
+  readonly pageKey?: string;
 }
 
 /** A recipe to be created. */
@@ -126,11 +128,11 @@ const CREATE_RECIPE = prepared('create-recipe')(`
       ${RECIPE.into}
       select ${RECIPE.values}
       from author, quota, record,
-        jsonb_to_record($3::jsonb) as origin ("sourceId" int, "externalId" text, "sourceUrl" text)
+        jsonb_to_record($3::jsonb) as origin ("sourceId" int, "externalId" text, "sourceUrl" text, "pageKey" text)
       where not quota.is_full and not quota.is_long
         and (record.visibility <> 'HOUSE' or author.house_id is not null)
       -- An error would write the address of the imported page to the log of PostgreSQL.
-      on conflict on constraint recipe_import_unique do nothing
+      on conflict do nothing
       returning id, author_id, author_house_id, visibility
     ), words as (
       ${storeWords('(select keys from record)')}

@@ -12,11 +12,12 @@ import { prepared } from '../../database/prepared-statement.js';
  */
 export const TEXT_MARGIN = 512 * 2 ** 20;
 
-/** Bytes of what a person `$1` has written, as SQL: in rows of `recipe`, which are the person's, and in corrections. */
+/** Bytes of what a person `$1` has written, as SQL: in rows of `recipe`, which are the person's, in corrections and in the trash. */
 export const TEXT_BYTES = `
-  coalesce(sum(bytes), 0) + (select coalesce(sum(bytes), 0) from correction where author_id = $1)`;
+  coalesce(sum(bytes), 0) + (select coalesce(sum(bytes), 0) from correction where author_id = $1)
+  + (select coalesce(sum(bytes), 0) from recipe_trash where author_id = $1)`;
 
-/** Limits what a person has written: the number of recipes, the bytes of recipes and corrections. */
+/** Limits what a person has written: the number of recipes, the bytes of recipes, corrections and the trash. */
 @Injectable()
 export class TextQuotaRepository {
   constructor(
@@ -33,6 +34,11 @@ export class TextQuotaRepository {
     const { personTexts } = this.config.totals;
     if ((await this.count(manager, personId)).bytes <= personTexts.max - TEXT_MARGIN) return;
     requireQuota(personTexts, (await this.countAlone(manager, personId)).bytes);
+  }
+
+  /** Whether a person may write more texts. */
+  async hasRoom(manager: EntityManager, personId: number): Promise<boolean> {
+    return (await this.count(manager, personId)).bytes < this.config.totals.personTexts.max;
   }
 
   /**

@@ -1,4 +1,5 @@
 import { HAS_AUTHOR } from '../../deletion/deleted-rows.query.js';
+import { READABLE } from '../../recipes/read-model/visible-recipes.query.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import { prepared } from '../../database/prepared-statement.js';
 
@@ -20,9 +21,14 @@ export const SOURCE_ACCESS = prepared('source-access')(`
            ) as enabled
     from viewer`);
 
-/** The items of source `$1` with an id in `$3` that house `$2` has imported. */
-export const IMPORTED_ITEMS = prepared('imported-items')(`
-    select external_id as "externalId"
+/** The recipe of house `$1` with the page `$2`, if the profile `$3` may read it. */
+export const FIND_IMPORTED = prepared('find-imported-page')(`
+    select recipe.id from recipe, profile viewer
+    where recipe.author_house_id = $1 and recipe.page_key = $2 and viewer.id = $3 and ${READABLE}`);
+
+/** Those of the pages `$2` that house `$1` has imported. */
+export const IMPORTED_PAGES = prepared('imported-pages')(`
+    select page_key as "pageKey"
     from recipe
-    where source_id = $1 and author_house_id = $2 and external_id = any ($3::text[])
+    where author_house_id = $1 and page_key = any ($2::text[])
       and ${HAS_AUTHOR}`);

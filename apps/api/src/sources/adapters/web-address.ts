@@ -1,10 +1,8 @@
+import { withoutTracking } from '#domain/sources/page-key.js';
 import { isWebUrl } from '../../egress/is-web-url.js';
 
 /** Maximum length of an address, with its percent-encoding. */
 const MAX_LENGTH = 2000;
-/** Names of tracking parameters, which do not change the page. */
-const TRACKING =
-  /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|yclid|igshid|mc_[ce]id|_ga|gbraid|wbraid)$/i;
 
 /** Maximum length of an address in a body, with its tracking parameters. */
 export const MAX_WRITTEN_LENGTH = 4000;
@@ -15,9 +13,7 @@ export function canonicalAddress(address: string): string | null {
   const url = new URL(address);
   if (url.username !== '' || url.password !== '') return null;
   url.hash = '';
-  for (const name of [...url.searchParams.keys()]) {
-    if (TRACKING.test(name)) url.searchParams.delete(name);
-  }
+  url.search = withoutTracking(url.search);
   return url.href.length <= MAX_LENGTH ? url.href : null;
 }
 

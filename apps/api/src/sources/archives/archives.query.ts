@@ -49,7 +49,7 @@ const IMPORTED = `
   select recipe.id from imported_content imported
   join recipe on recipe.id = imported.recipe_id
   join profile viewer on viewer.id = $1
-  where imported.content = draft.content and recipe.author_id <> ${String(DELETED_AUTHOR)} and (
+  where imported.content = draft.content and recipe.author_id > ${String(DELETED_AUTHOR)} and (
     imported.profile_id = $1
     or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id
   )

@@ -12,7 +12,7 @@ export class ArchiveFailureView {
 }
 
 /** A draft of an archive. */
-export class ArchiveDraft extends OmitType(Draft, ['sourceUrl']) {
+export class ArchiveDraft extends OmitType(Draft, ['sourceUrl', 'alreadyImported']) {
   @ApiProperty({ type: 'integer', description: 'Unique in its archive.' })
   readonly id: number;
 

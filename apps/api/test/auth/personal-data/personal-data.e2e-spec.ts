@@ -29,7 +29,10 @@ const PERSONAL_COLUMNS: Readonly<Record<string, { file: string } | { reason: str
   'profile_allergy.profile_id': { file: 'profile.json' },
   'profile_disliked_ingredient.profile_id': { file: 'profile.json' },
   'recipe.author_id': { file: 'recipes.json' },
+  'recipe.saved_by': { reason: 'who wrote a recipe last, of the house' },
+  'recipe_version.saved_by': { reason: 'who wrote a version, of the house' },
   'recipe_rating.profile_id': { file: 'ratings.json' },
+  'recipe_trash.author_id': { file: 'trash.json' },
   'recipe_text.author_id': { reason: 'the author of a recipe, once more' },
   'session.profile_id': { file: 'sessions.json' },
   'shopping_own_line.added_by': { file: 'shopping-lines.json' },
@@ -62,6 +65,9 @@ const NOT_STORED = [
   /^POST \/sources\/web\/preview /,
   /^POST \/recipes\/{recipeId}\/steps\/{stepId}\/corrections text$/,
   /^POST \/detection\//,
+  // Tags that recipes have; the new name is written as a tag of POST /recipes.
+  /^POST \/recipes\/batch removeTags$/,
+  /^PATCH \/recipes\/tags /,
   /^POST \/planning\/proposals /,
   // As POST /recipes.
   /^POST \/sources\/{sourceKey}\/import/,
@@ -116,7 +122,10 @@ describe('personal data', () => {
     await writer.write('PATCH /planning/routines/{routineId}', routine(), [added.id]);
     const shop = await writer.write('POST /house/current/shops', { name: text() });
     await writer.write('PATCH /house/current/shops/{shopId}', { name: text() }, [shop.id]);
-    await writeRecipe(writer, 'HOUSE');
+    const house = await writeRecipe(writer, 'HOUSE');
+    await writer.write('POST /recipes/batch', { recipeIds: [house.id], addTags: [text()] });
+    const trashed = await writeRecipe(writer, 'PUBLIC');
+    await writer.client.succeed('DELETE', `/recipes/${String(trashed.id)}`);
     await writeRecipe(writer, 'PUBLIC');
     await writeFrozenRecipe(writer);
     await correct(writer);

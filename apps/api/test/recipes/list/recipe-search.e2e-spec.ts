@@ -229,7 +229,7 @@ describe('GET /recipes?q=', () => {
     const deleted = await write(cook, 'Disparaissante restante');
     const changed = await write(cook, 'Changeante restante');
     await write(cook, 'Restante');
-    await cook.client.succeed('DELETE', `/recipes/${String(deleted.id)}`);
+    await cook.client.succeed('DELETE', `/recipes/${String(deleted.id)}?forever=true`);
     await cook.client.succeed('PUT', `/recipes/${String(changed.id)}`, fixtures.recipe());
     await app.app.get(ExpiredRowsRepository).deleteAll();
     const words = await app.sql(

@@ -208,7 +208,7 @@ describe('photos of recipes', () => {
       ['removed', ({ client }) => client.succeed('DELETE', `/recipes/${String(recipeId)}/photo`)],
       [
         'deleted with their recipe',
-        ({ client }) => client.succeed('DELETE', `/recipes/${String(recipeId)}`),
+        ({ client }) => client.succeed('DELETE', `/recipes/${String(recipeId)}?forever=true`),
       ],
       [
         'deleted with their account',
@@ -246,7 +246,8 @@ describe('photos of recipes', () => {
     await deleteUnused();
     expect((await author.client.get(`/recipes/${String(copy.id)}`)).body.photo).toEqual(photo);
     expect((await author.client.get(photo.url)).status).toBe(200);
-    await author.client.succeed('DELETE', `/recipes/${String(copy.id)}`);
+    await author.client.succeed('DELETE', `/recipes/${String(copy.id)}?forever=true`);
+    await author.client.succeed('DELETE', `/recipes/${String(recipeId)}?forever=true`);
     await deleteUnused();
     expect(await stored()).not.toContain(idOf(photo));
   });
