@@ -1,10 +1,11 @@
+import type { Course } from '#domain/courses/course.js';
 import type { Visibility } from '#domain/recipe/recipe-content.js';
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
 import { ChoiceField } from '../../http/fields/choice.field.js';
 import { FlagField } from '../../http/fields/flag.field.js';
 import { IdListField } from '../../http/fields/id.fields.js';
 import { TagListField } from '../../http/fields/text.field.js';
-import { VISIBILITY } from '../../openapi/enum-schemas.js';
+import { COURSE, VISIBILITY } from '../../openapi/enum-schemas.js';
 
 const MAX_RECIPES = 500;
 const TAGS = {
@@ -23,6 +24,9 @@ export class RecipeBatchDto {
 
   @TagListField({ ...TAGS, description: 'They are removed before others are added.' })
   removeTags?: string[] | null;
+
+  @ChoiceField(COURSE, { optional: true, description: 'Null: the service derives it.' })
+  course?: Course | null;
 
   @ChoiceField(VISIBILITY, { optional: true })
   visibility?: Visibility | null;

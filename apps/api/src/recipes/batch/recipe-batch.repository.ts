@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { type Course, COURSES } from '#domain/courses/course.js';
+import { courseKey } from '#domain/search/recipe-keys.js';
 import { Database } from '../../database/database.js';
 import { PlanCopiesRepository } from '../../copies/plan-copies.repository.js';
-import { recipeEvents } from '../../events/new-events.query.js';
+import { recipeEvents, WITH_RECIPE_EVENTS } from '../../events/new-events.query.js';
 import { IS_SAME_IMPORT, type RecipeAudience } from '../read-model/visible-recipes.query.js';
 import { LOCK_RECIPES, type RecipeToChange } from '../write/recipe-to-change.query.js';
 
@@ -56,6 +58,16 @@ export class RecipeBatchRepository {
     await this.planned.keep(manager, recipeIds, audience);
     await manager.query(SET_AUDIENCE, [recipeIds, visibility, authorHouseId]);
   }
+
+  /** States the course of locked recipes; null: from then on it is the derived one. */
+  async setCourse(
+    manager: EntityManager,
+    recipeIds: readonly number[],
+    course: Course | null,
+  ): Promise<void> {
+    await this.planned.keep(manager, recipeIds);
+    await manager.query(SET_COURSE, [recipeIds, course, COURSES, COURSES.map(courseKey)]);
+  }
 }
 
 const PAGE = (row: string) =>
@@ -78,3 +90,17 @@ const SET_AUDIENCE = `
     returning id, visibility, author_id, author_house_id
   )
   select ${recipeEvents('recipe', '(table before union all table after) version')}`;
+
+/** `$3` are all courses, `$4` their keys. */
+const SET_COURSE = `
+  with changed as (
+    update recipe set course = $2, search_keys = ts_delete(search_keys, $4::text[]) ||
+        array_to_tsvector(array(
+          select key from unnest($3::text[], $4::text[]) as named (course, key)
+          where named.course = coalesce($2, derived_course)
+        )),
+      updated_at = greatest(now(), updated_at + interval '1 millisecond')
+    where id = any ($1::int[])
+    returning id, visibility, author_id, author_house_id
+  )
+  ${WITH_RECIPE_EVENTS}`;

@@ -87,6 +87,10 @@ export class RecipeBatchService {
     });
     await this.tags.write(manager, changes);
     await this.setAudiences(manager, changes);
+    if (batch.course !== undefined) {
+      const ids = changes.map(({ recipe }) => recipe.id);
+      await this.recipes.setCourse(manager, ids, batch.course);
+    }
     return resultOf(outcomes);
   }
 
@@ -162,13 +166,20 @@ function resultOf(outcomes: Outcomes): RecipeBatchResult {
 }
 
 /** @throws VALIDATION_ERROR */
-function requireOneKind({ addTags, removeTags, visibility, ...batch }: RecipeBatchDto): void {
-  const hasChange = [addTags, removeTags].some((tags) => tags?.length) || visibility != null;
+function requireOneKind({
+  addTags,
+  removeTags,
+  course,
+  visibility,
+  ...batch
+}: RecipeBatchDto): void {
+  const hasTags = [addTags, removeTags].some((tags) => tags?.length);
+  const hasChange = hasTags || visibility != null || course !== undefined;
   const isDeletion = batch.delete === true;
   if (hasChange && isDeletion) throw new InvalidRequest(['delete must stand alone']);
   if (!hasChange && !isDeletion) {
     throw new InvalidRequest([
-      'at least one of addTags, removeTags, visibility, delete must be given',
+      'at least one of addTags, removeTags, course, visibility, delete must be given',
     ]);
   }
 }

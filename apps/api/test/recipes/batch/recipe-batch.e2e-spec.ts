@@ -54,6 +54,21 @@ describe('recipes that are changed together', () => {
     expect((await batch([one, other], change)).body.changed).toEqual([one.id, other.id]);
   });
 
+  it('get a course, by which they are found, or the derived one again', async () => {
+    const [one, other] = [await write({ name: 'Tarte aux pommes' }), await write({ name: 'Xyz' })];
+    expect((await batch([one, other], { course: 'SNACK' })).body.changed).toEqual([
+      one.id,
+      other.id,
+    ]);
+    expect(await listed('courses=SNACK')).toEqual([other.id, one.id]);
+    expect(await listed('courses=DESSERT')).toEqual([]);
+    await batch([one, other], { course: null });
+    expect(await read(one)).toMatchObject({ course: 'DESSERT', courseSource: 'DERIVED' });
+    expect(await listed('courses=DESSERT')).toEqual([one.id]);
+    expect(await listed('courses=SNACK')).toEqual([]);
+    expect((await batch([one], { course: 'SUPPER' })).status).toBe(400);
+  });
+
   it('are refused one by one, with the error of the change alone', async () => {
     const person = await signUpPerson(app);
     const alone = await fixtures.write(person.client, { visibility: 'PERSONAL' });
