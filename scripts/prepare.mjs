@@ -24,6 +24,13 @@ const nestCli = JSON.parse(readFileSync(path.join(root, 'nest-cli.json'), 'utf8'
 /** What `npm run build` and `nest build` compile or copy into dist/, which mirrors these paths. */
 export const SOURCES = nestCli.compilerOptions.builder.options.filenames;
 const BUILD = [...SOURCES, '.swcrc', 'nest-cli.json', 'scripts/build.mjs', 'package-lock.json'];
+const WEB = 'apps/web';
+const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+/** What the application is built of. */
+const WEB_SOURCES = [
+  ...['index.html', 'public', 'src', 'vite.config.ts'].map((name) => `${WEB}/${name}`),
+  ...['libs/client/labels', 'libs/client/src', 'package-lock.json'],
+];
 
 function run(command, args, problem, cwd = root) {
   const { status, stdout, stderr } = spawnSync(command, args, {
@@ -33,6 +40,9 @@ function run(command, args, problem, cwd = root) {
   });
   if (status !== 0) fail(`${problem}\n${stdout ?? ''}${stderr ?? ''}`);
 }
+
+/** Builds the application into apps/web/dist. */
+export const BUILD_WEB = [vite, 'build', WEB, '--logLevel', 'warn'];
 
 /** Imports a compiled file, given by its path in dist/. */
 export function importCompiled(file) {
@@ -75,7 +85,7 @@ function build(sources, marker, command) {
   const hash = createHash('sha256');
   for (const source of sources) addFingerprint(source, hash);
   const digest = hash.digest('hex');
-  const file = path.join(root, 'dist', marker);
+  const file = path.join(root, marker);
   if (existsSync(file) && readFileSync(file, 'utf8') === digest) return;
   run(process.execPath, command, 'The build failed:');
   mkdirSync(path.dirname(file), { recursive: true });
@@ -117,7 +127,8 @@ function alone(work) {
 
 function prepareService() {
   install();
-  build(BUILD, '.built-from', ['scripts/build.mjs']);
+  build(BUILD, 'dist/.built-from', ['scripts/build.mjs']);
+  build(WEB_SOURCES, `${WEB}/dist/.built-from`, BUILD_WEB);
 }
 
 /** Installs and compiles what is missing or out of date. */
@@ -129,6 +140,12 @@ export function prepare() {
 export function prepareBench() {
   alone(() => {
     prepareService();
-    build(['bench', '.swcrc'], '.bench-built-from', [swc, 'bench', '--out-dir', 'dist', '--quiet']);
+    build(['bench', '.swcrc'], 'dist/.bench-built-from', [
+      swc,
+      'bench',
+      '--out-dir',
+      'dist',
+      '--quiet',
+    ]);
   });
 }

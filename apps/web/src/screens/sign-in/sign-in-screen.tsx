@@ -1,0 +1,40 @@
+import { settings } from '../../api/settings.js';
+import { place } from '../../app/router.js';
+import { labels, words } from '../../words/words.js';
+import { JoinAccountsForm, OpenIdLink, SignInForm } from './account-forms.js';
+import { VisitorPage } from './visitor-page.js';
+
+/** Also where a person returns from the OpenID provider, with the outcome in the query. */
+export function Screen() {
+  const { query } = place.value;
+  const error = query.get('error');
+  if (query.get('oidc') === 'join')
+    return (
+      <VisitorPage title={words.signIn.joinAccounts}>
+        <JoinAccountsForm />
+      </VisitorPage>
+    );
+  return (
+    <VisitorPage title={words.signIn.signIn}>
+      {error !== null && (
+        <p class="problem" role="alert">
+          {labels.errors[error] ?? words.errors.unexpected}
+        </p>
+      )}
+      {settings.password && (
+        <>
+          <SignInForm />
+          <p class="row">
+            <a href="reset">{words.signIn.forgotten}</a>
+          </p>
+        </>
+      )}
+      <OpenIdLink />
+      {settings.password && settings.registration !== 'closed' && (
+        <p class="row">
+          {words.signIn.noAccount} <a href="sign-up">{words.signIn.signUp}</a>
+        </p>
+      )}
+    </VisitorPage>
+  );
+}

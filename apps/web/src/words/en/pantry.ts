@@ -1,0 +1,3 @@
+import type { Words } from '../fr.js';
+
+export const pantry: Words['pantry'] = {};
