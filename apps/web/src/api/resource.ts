@@ -9,6 +9,8 @@ interface State<Data> {
   readonly data?: Data;
   /** Why the last read failed. `data` stays as it was. */
   readonly error?: unknown;
+  /** Whether the service has sent the data since the app was opened. */
+  readonly isFresh?: boolean;
 }
 
 interface Resource<Data> extends State<Data> {
@@ -27,10 +29,25 @@ interface ResourceOptions {
 
 const states = new Map<string, Signal<State<unknown>>>();
 
+/**
+ * Shows data that another request has returned, and keeps them. Does not replace a later version of
+ * the same data.
+ */
+export async function acceptResource(key: string, data: { readonly version: number }) {
+  const state = stateOf<{ readonly version: number }>(key);
+  const { data: known, isFresh } = state.peek();
+  if (isFresh === true && known !== undefined && known.version > data.version) return;
+  state.value = { data, isFresh: true };
+  await writeKept(key, data);
+}
+
 /** Forgets what was read, when another person signs in. */
 export function forgetResources() {
   states.clear();
 }
+
+const hasVersion = (data: unknown): data is { readonly version: number } =>
+  typeof (data as { version?: unknown } | null)?.version === 'number';
 
 function stateOf<Data>(key: string): Signal<State<Data>> {
   const state = states.get(key) ?? signal({});
@@ -53,8 +70,11 @@ export function useResource<Data>(
       const { data } = await load(abort);
       if (abort.aborted) return;
       isOnline.value = true;
-      state.value = { data };
-      if (keep) await writeKept(key, data);
+      if (hasVersion(data)) await acceptResource(key, data);
+      else {
+        state.value = { data, isFresh: true };
+        if (keep) await writeKept(key, data);
+      }
     } catch (error) {
       if (!abort.aborted) state.value = { ...state.peek(), error };
     }
@@ -74,7 +94,7 @@ export function useResource<Data>(
     };
   }, [key]);
   const show = (data: Data) => {
-    state.value = { data };
+    state.value = { data, isFresh: true };
   };
   return { ...state.value, read, show };
 }

@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useHouseEvents } from '../api/events.js';
 import { hasCatalogue, profile, readProfile } from '../api/session.js';
+import { useListQueue } from '../offline/list-queue.js';
 import { Skeleton } from '../ui/page.js';
 import { Toasts } from '../ui/toast.js';
 import { Frame } from './frame.js';
@@ -37,6 +38,7 @@ function Content({ person }: { readonly person: Profile | null | undefined }) {
 
 function House({ houseId, screen }: { readonly houseId: number; readonly screen: string }) {
   useHouseEvents(houseId, () => void readProfile());
+  useListQueue();
   return (
     <Frame screen={screen}>{hasCatalogue.value ? <Lazy name={screen} /> : <Skeleton />}</Frame>
   );

@@ -10,6 +10,7 @@ const PATHS = {
   close: 'M6 6l12 12M18 6 6 18',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   down: 'M6 9.5l6 6 6-6',
+  up: 'M6 14.5l6-6 6 6',
   download: 'M12 4v11M7 10.5l5 5 5-5M4.5 20h15',
   drag: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
   edit: 'M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19z',

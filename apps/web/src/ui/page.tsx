@@ -66,7 +66,7 @@ export function Skeleton({ rows = 4 }: { readonly rows?: number }) {
 }
 
 interface LoadingProps {
-  readonly error: unknown;
+  readonly error?: unknown;
   readonly read: () => Promise<void>;
   readonly rows?: number;
 }

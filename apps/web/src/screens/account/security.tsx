@@ -1,0 +1,140 @@
+import type { SessionView } from '@popote/client';
+import { useSignal } from '@preact/signals';
+import { popote } from '../../api/popote.js';
+import { useResource } from '../../api/resource.js';
+import { enter, readProfile } from '../../api/session.js';
+import { Ask } from '../../ui/ask.js';
+import { Button } from '../../ui/button.js';
+import { Field } from '../../ui/field.js';
+import { Form } from '../../ui/form.js';
+import { attempt, tell } from '../../ui/toast.js';
+import { nameOfDay } from '../../words/dates.js';
+import { words } from '../../words/words.js';
+import { nameOfDevice } from './device.js';
+import type { PersonProps } from './me.js';
+import { Tokens } from './tokens.js';
+
+/** How the person signs in, and where they are signed in. */
+export function Security({ person }: PersonProps) {
+  return (
+    <>
+      <section class="card stack">
+        <h2>{words.account.email}</h2>
+        <p>{person.email}</p>
+        <Form
+          again
+          action={words.account.changeEmail}
+          onSend={async ({ email = '', password = '' }) => {
+            const { data, response } = await popote.changeEmail({ body: { email, password } });
+            const isChanged = response.status === 200;
+            if (isChanged) await enter(data);
+            tell(isChanged ? words.account.emailChanged : words.account.emailSent);
+          }}
+        >
+          <Field
+            label={words.account.newEmail}
+            name="email"
+            type="email"
+            maxlength={254}
+            autocomplete="email"
+          />
+          <CurrentPassword name="password" />
+        </Form>
+      </section>
+      <section class="card stack">
+        <h2>{words.account.password}</h2>
+        <Form
+          again
+          action={words.account.changePassword}
+          onSend={async ({ currentPassword = '', newPassword = '' }) => {
+            await popote.changePassword({ body: { currentPassword, newPassword } });
+            tell(words.account.passwordChanged);
+          }}
+        >
+          <CurrentPassword name="currentPassword" />
+          <Field
+            label={words.account.newPassword}
+            hint={words.account.passwordHint}
+            name="newPassword"
+            type="password"
+            autocomplete="new-password"
+            minlength={8}
+            maxlength={128}
+          />
+        </Form>
+      </section>
+      <Sessions />
+      <Tokens />
+    </>
+  );
+}
+
+function CurrentPassword({ name }: { readonly name: string }) {
+  return (
+    <Field
+      label={words.account.currentPassword}
+      name={name}
+      type="password"
+      autocomplete="current-password"
+      maxlength={128}
+    />
+  );
+}
+
+function Sessions() {
+  const sessions = useResource<SessionView[]>('sessions', () => popote.getSessions());
+  const isAsking = useSignal(false);
+  const end = async (sessionId: number) => {
+    await popote.endSession({ path: { sessionId } });
+    await sessions.read();
+  };
+  return (
+    <section class="stack">
+      <h2>{words.account.sessions}</h2>
+      <ul class="menu card">
+        {sessions.data?.map(({ id, userAgent, lastUsedAt, current }) => (
+          <li key={id} class="menu-row">
+            <span>
+              {nameOfDevice(userAgent)}
+              <small class="hint">
+                {' '}
+                {current
+                  ? words.account.thisDevice
+                  : words.account.lastUsed(nameOfDay(lastUsedAt, 'year'))}
+              </small>
+            </span>
+            {!current && (
+              <span class="push">
+                <Button kind="quiet" onClick={() => void attempt(() => end(id))}>
+                  {words.account.endSession}
+                </Button>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button
+          onClick={() => {
+            isAsking.value = true;
+          }}
+        >
+          {words.account.endAll}
+        </Button>
+      </div>
+      {isAsking.value && (
+        <Ask
+          title={words.account.endAll}
+          text={words.account.endAllAsk}
+          onConfirm={async () => {
+            await popote.logOutEverywhere();
+            await readProfile();
+          }}
+          onClose={() => {
+            isAsking.value = false;
+          }}
+        />
+      )}
+    </section>
+  );
+}
