@@ -5,7 +5,7 @@ import { App } from './app/app.js';
 import { startRouter } from './app/router.js';
 import { keepOffline } from './offline/update.js';
 import { locale } from './words/locale.js';
-import { loadWords } from './words/words.js';
+import { loadLabels } from './words/labels.js';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/controls.css';
@@ -13,7 +13,7 @@ import './styles/frame.css';
 
 document.documentElement.lang = locale;
 startRouter();
-await loadWords();
+await loadLabels();
 render(<App />, document.querySelector('#app') as HTMLElement);
 await startSession();
 if (import.meta.env.PROD) await keepOffline().catch(() => undefined); // the next start tries again

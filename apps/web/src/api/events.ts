@@ -20,9 +20,7 @@ export function useHouseEvents(houseId: number, onEnd: () => void) {
   useEffect(() => {
     const stream = new AbortController();
     void follow(stream.signal, onEnd);
-    return () => {
-      stream.abort();
-    };
+    return () => stream.abort();
   }, [houseId]);
 }
 

@@ -93,8 +93,6 @@ export function useResource<Data>(
       screen.abort();
     };
   }, [key]);
-  const show = (data: Data) => {
-    state.value = { data, isFresh: true };
-  };
+  const show = (data: Data) => (state.value = { data, isFresh: true });
   return { ...state.value, read, show };
 }

@@ -55,9 +55,7 @@ function Lazy({ name }: { readonly name: string }) {
       void load().then((module) => {
         if (isCurrent) setLoaded(module);
       });
-    return () => {
-      isCurrent = false;
-    };
+    return () => (isCurrent = false);
   }, [name]);
   return Loaded === undefined ? <Skeleton /> : <Loaded.Screen />;
 }

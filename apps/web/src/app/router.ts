@@ -32,9 +32,7 @@ export function go(path: string, { replace = false } = {}) {
 
 /** Opens links to screens without a request. Links are relative to the app: `<a href="list">`. */
 export function startRouter() {
-  addEventListener('popstate', () => {
-    place.value = readPlace();
-  });
+  addEventListener('popstate', () => (place.value = readPlace()));
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);

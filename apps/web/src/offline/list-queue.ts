@@ -33,9 +33,7 @@ export function useListQueue() {
     return () => {
       stop();
       removeEventListener('online', deliver);
-      void opened.then((open) => {
-        open.close();
-      });
+      void opened.then((open) => open.close());
     };
   }, []);
 }
@@ -46,9 +44,7 @@ async function openQueue(): Promise<OperationQueue> {
     storage: keptOperations,
     onList: (list) => void acceptResource(listKey(list.weekStart), list),
     onRefused: explain,
-    onChange: () => {
-      pendingChanges.value = queue?.pending ?? [];
-    },
+    onChange: () => (pendingChanges.value = queue?.pending ?? []),
   });
   queue = opened;
   pendingChanges.value = opened.pending;
@@ -61,9 +57,7 @@ export const listKey = (weekStart: string) => `list/${weekStart}`;
 /** Changes the list of the week of a day: at once on this device, then at the service. */
 export function changeList(date: string, ...operations: readonly NewShoppingOperation[]) {
   for (const operation of operations)
-    queue?.add(date, operation).catch(() => {
-      tell(words.list.notStored, { stays: true });
-    });
+    queue?.add(date, operation).catch(() => tell(words.list.notStored, { stays: true }));
 }
 
 /** A change that has no effect must not go unnoticed. */

@@ -11,12 +11,9 @@ export async function keepOffline() {
   const options = { updateViaCache: 'none' } as const;
   const own = await navigator.serviceWorker.register('service-worker.js', options);
   registration = own;
-  const offer = () => {
-    isUpdateReady.value = own.waiting !== null && navigator.serviceWorker.controller !== null;
-  };
-  own.addEventListener('updatefound', () => {
-    own.installing?.addEventListener('statechange', offer);
-  });
+  const offer = () =>
+    (isUpdateReady.value = own.waiting !== null && navigator.serviceWorker.controller !== null);
+  own.addEventListener('updatefound', () => own.installing?.addEventListener('statechange', offer));
   offer();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void own.update().catch(() => undefined);
@@ -25,8 +22,6 @@ export async function keepOffline() {
 
 /** Starts the new version. */
 export function update() {
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
-    location.reload();
-  });
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
   registration?.waiting?.postMessage('activate');
 }

@@ -35,9 +35,7 @@ export function Chips({ label, name, choices, chosen, one = false, onChange }: C
             name={name}
             value={String(id)}
             checked={current.value.includes(id)}
-            onChange={(event) => {
-              toggle(id, event.currentTarget.checked);
-            }}
+            onChange={(event) => toggle(id, event.currentTarget.checked)}
           />
           {text}
         </label>

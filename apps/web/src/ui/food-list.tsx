@@ -24,9 +24,7 @@ export function FoodList({ label, hint, ids, onChange }: FoodListProps) {
               kind="quiet"
               icon="close"
               aria-label={words.app.removeNamed(foodName(id))}
-              onClick={() => {
-                onChange(ids.filter((each) => each !== id));
-              }}
+              onClick={() => onChange(ids.filter((each) => each !== id))}
             />
           </li>
         ))}

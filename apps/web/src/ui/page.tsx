@@ -18,9 +18,7 @@ interface PageProps {
 
 /** A screen: its title, also that of the window, and its content. */
 export function Page({ title, back, actions, class: name = '', children }: PageProps) {
-  useEffect(() => {
-    document.title = `${title} · Popote`;
-  }, [title]);
+  useEffect(() => void (document.title = `${title} · Popote`), [title]);
   return (
     <div class={`page ${name}`}>
       <header class="page-header">

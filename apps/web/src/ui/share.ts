@@ -32,7 +32,5 @@ export function saveFile(content: Blob, name: string) {
   const link = document.createElement('a');
   Object.assign(link, { href: url, download: name });
   link.click();
-  setTimeout(() => {
-    URL.revokeObjectURL(url);
-  }, 60_000);
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -64,9 +64,7 @@ export function Toasts() {
             kind="quiet"
             icon="close"
             aria-label={words.app.close}
-            onClick={() => {
-              close(toast);
-            }}
+            onClick={() => close(toast)}
           />
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { isPopoteError } from '@popote/client';
-import { labels, words } from './words.js';
+import { labels } from './labels.js';
+import { words } from './words.js';
 
 /** The field that an error without details is about. */
 const FIELDS: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { formatAmount, type IngredientRow, searchLabels, type UnitRow } from '@popote/client';
 import { locale } from './locale.js';
-import { labels, words } from './words.js';
+import { labels } from './labels.js';
+import { words } from './words.js';
 
 // Names and amounts of foods. The service sends ids, which differ between installations; the label
 // files have the names by key.

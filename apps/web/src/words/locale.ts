@@ -13,3 +13,15 @@ export function changeLocale(chosen: Locale) {
   localStorage.setItem(KEY, chosen);
   location.reload();
 }
+
+/** Texts, each written in French and in English. */
+type Texts<Chosen> = {
+  readonly [Key in keyof Chosen]: readonly [fr: Chosen[Key], en: Chosen[Key]];
+};
+
+/** The texts in the language of the app. */
+export function inLanguage<Chosen extends object>(texts: Texts<Chosen>): Chosen {
+  const index = locale === 'fr' ? 0 : 1;
+  const entries = Object.entries<readonly [unknown, unknown]>(texts as never);
+  return Object.fromEntries(entries.map(([key, pair]) => [key, pair[index]])) as Chosen;
+}

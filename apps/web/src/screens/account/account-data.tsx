@@ -3,7 +3,7 @@ import { popote } from '../../api/popote.js';
 import { readProfile } from '../../api/session.js';
 import { Ask } from '../../ui/ask.js';
 import { Button } from '../../ui/button.js';
-import { Field } from '../../ui/field.js';
+import { PasswordField } from '../../ui/account-fields.js';
 import { saveFile } from '../../ui/share.js';
 import { attempt } from '../../ui/toast.js';
 import { words } from '../../words/words.js';
@@ -30,12 +30,7 @@ export function AccountData() {
         <h2>{words.account.delete}</h2>
         <p class="hint">{words.account.deleteHint}</p>
         <div>
-          <Button
-            kind="danger"
-            onClick={() => {
-              isAsking.value = true;
-            }}
-          >
+          <Button kind="danger" onClick={() => (isAsking.value = true)}>
             {words.account.delete}
           </Button>
         </div>
@@ -48,16 +43,9 @@ export function AccountData() {
             await popote.deleteAccount({ body: { password } });
             await readProfile();
           }}
-          onClose={() => {
-            isAsking.value = false;
-          }}
+          onClose={() => (isAsking.value = false)}
         >
-          <Field
-            label={words.account.currentPassword}
-            name="password"
-            type="password"
-            autocomplete="current-password"
-          />
+          <PasswordField label={words.account.currentPassword} />
         </Ask>
       )}
     </>

@@ -51,9 +51,7 @@ export function Screen() {
           title={words.account.signOut}
           text={words.account.signOutAsk(pendingChanges.value.length)}
           onConfirm={signOut}
-          onClose={() => {
-            isAsking.value = false;
-          }}
+          onClose={() => (isAsking.value = false)}
         />
       )}
     </Page>

@@ -78,9 +78,10 @@ function Table({ person }: PersonProps) {
     popote.listDislikedIngredients(),
   );
   const dislikes = useSignal<number[]>([]);
-  useEffect(() => {
-    dislikes.value = (disliked.data ?? []).map(({ id }) => id);
-  }, [disliked.data]);
+  useEffect(
+    () => void (dislikes.value = (disliked.data ?? []).map(({ id }) => id)),
+    [disliked.data],
+  );
   if (allergies.data === undefined || disliked.data === undefined)
     return <Loading {...(allergies.data === undefined ? allergies : disliked)} />;
   const save = async (form: FormData) => {
@@ -104,9 +105,7 @@ function Table({ person }: PersonProps) {
             dislikedIngredientIds: dislikes.value,
           }}
           dislikes={dislikes.value}
-          onDislikes={(ids) => {
-            dislikes.value = ids;
-          }}
+          onDislikes={(ids) => (dislikes.value = ids)}
         />
       </Form>
     </section>

@@ -5,7 +5,7 @@ import { useResource } from '../../api/resource.js';
 import { enter, readProfile } from '../../api/session.js';
 import { Ask } from '../../ui/ask.js';
 import { Button } from '../../ui/button.js';
-import { Field } from '../../ui/field.js';
+import { EmailField, NewPasswordField, PasswordField } from '../../ui/account-fields.js';
 import { Form } from '../../ui/form.js';
 import { attempt, tell } from '../../ui/toast.js';
 import { nameOfDay } from '../../words/dates.js';
@@ -31,14 +31,8 @@ export function Security({ person }: PersonProps) {
             tell(isChanged ? words.account.emailChanged : words.account.emailSent);
           }}
         >
-          <Field
-            label={words.account.newEmail}
-            name="email"
-            type="email"
-            maxlength={254}
-            autocomplete="email"
-          />
-          <CurrentPassword name="password" />
+          <EmailField label={words.account.newEmail} />
+          <PasswordField label={words.account.currentPassword} />
         </Form>
       </section>
       <section class="card stack">
@@ -51,33 +45,13 @@ export function Security({ person }: PersonProps) {
             tell(words.account.passwordChanged);
           }}
         >
-          <CurrentPassword name="currentPassword" />
-          <Field
-            label={words.account.newPassword}
-            hint={words.account.passwordHint}
-            name="newPassword"
-            type="password"
-            autocomplete="new-password"
-            minlength={8}
-            maxlength={128}
-          />
+          <PasswordField label={words.account.currentPassword} name="currentPassword" />
+          <NewPasswordField />
         </Form>
       </section>
       <Sessions />
       <Tokens />
     </>
-  );
-}
-
-function CurrentPassword({ name }: { readonly name: string }) {
-  return (
-    <Field
-      label={words.account.currentPassword}
-      name={name}
-      type="password"
-      autocomplete="current-password"
-      maxlength={128}
-    />
   );
 }
 
@@ -114,13 +88,7 @@ function Sessions() {
         ))}
       </ul>
       <div>
-        <Button
-          onClick={() => {
-            isAsking.value = true;
-          }}
-        >
-          {words.account.endAll}
-        </Button>
+        <Button onClick={() => (isAsking.value = true)}>{words.account.endAll}</Button>
       </div>
       {isAsking.value && (
         <Ask
@@ -130,9 +98,7 @@ function Sessions() {
             await popote.logOutEverywhere();
             await readProfile();
           }}
-          onClose={() => {
-            isAsking.value = false;
-          }}
+          onClose={() => (isAsking.value = false)}
         />
       )}
     </section>

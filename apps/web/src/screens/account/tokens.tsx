@@ -56,12 +56,7 @@ export function Tokens() {
         </ul>
       )}
       <div>
-        <Button
-          icon="plus"
-          onClick={() => {
-            isOpen.value = true;
-          }}
-        >
+        <Button icon="plus" onClick={() => (isOpen.value = true)}>
           {words.account.addToken}
         </Button>
       </div>

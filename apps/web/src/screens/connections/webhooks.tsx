@@ -70,12 +70,7 @@ export function Webhooks() {
         </div>
       ))}
       <div>
-        <Button
-          icon="plus"
-          onClick={() => {
-            isOpen.value = true;
-          }}
-        >
+        <Button icon="plus" onClick={() => (isOpen.value = true)}>
           {words.account.webhookAdd}
         </Button>
       </div>

@@ -65,9 +65,7 @@ export function DependantDialog({ dependant, onClose }: DependantDialogProps) {
         <PreferenceFields
           value={dependant ?? NOBODY}
           dislikes={dislikes.value}
-          onDislikes={(ids) => {
-            dislikes.value = ids;
-          }}
+          onDislikes={(ids) => (dislikes.value = ids)}
         />
         <Check label={words.household.guest} name="guest" checked={dependant?.guest ?? false} />
       </Form>

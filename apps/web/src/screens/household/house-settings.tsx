@@ -10,7 +10,8 @@ import { Form } from '../../ui/form.js';
 import { saveFile } from '../../ui/share.js';
 import { attempt, tell } from '../../ui/toast.js';
 import { nameOfWeekday } from '../../words/dates.js';
-import { labels, words } from '../../words/words.js';
+import { labels } from '../../words/labels.js';
+import { words } from '../../words/words.js';
 import type { HousePartProps } from './people.js';
 
 const WEEKDAYS: readonly Weekday[] = [
@@ -142,9 +143,7 @@ function HouseFile() {
 function Leaving({ isAdministrator }: { readonly isAdministrator: boolean }) {
   const asking = useSignal<'leave' | 'delete' | undefined>(undefined);
   const isLeaving = asking.value === 'leave';
-  const close = () => {
-    asking.value = undefined;
-  };
+  const close = () => (asking.value = undefined);
   const leave = async () => {
     await (isLeaving ? popote.leaveHouse() : popote.deleteHouse());
     await readProfile();
@@ -153,21 +152,11 @@ function Leaving({ isAdministrator }: { readonly isAdministrator: boolean }) {
     <section class="stack">
       <h2>{words.household.trouble}</h2>
       <div class="row">
-        <Button
-          kind="danger"
-          onClick={() => {
-            asking.value = 'leave';
-          }}
-        >
+        <Button kind="danger" onClick={() => (asking.value = 'leave')}>
           {words.household.leave}
         </Button>
         {isAdministrator && (
-          <Button
-            kind="danger"
-            onClick={() => {
-              asking.value = 'delete';
-            }}
-          >
+          <Button kind="danger" onClick={() => (asking.value = 'delete')}>
             {words.household.delete}
           </Button>
         )}

@@ -60,12 +60,7 @@ export function MemberDialog({ house, memberId, onChange, onClose }: MemberDialo
             onChange={(event) => void attempt(() => setAdministrator(event.currentTarget.checked))}
           />
           {memberId !== me && (
-            <Button
-              kind="danger"
-              onClick={() => {
-                isAsking.value = true;
-              }}
-            >
+            <Button kind="danger" onClick={() => (isAsking.value = true)}>
               {words.household.removeMember}
             </Button>
           )}

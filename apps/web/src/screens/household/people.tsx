@@ -41,9 +41,7 @@ export function People({ house, onChange }: HousePartProps) {
                   id === profile.value?.id && words.household.you,
                   house.administratorIds.includes(id) && words.household.administrator,
                 ]}
-                onOpen={() => {
-                  memberId.value = id;
-                }}
+                onOpen={() => (memberId.value = id)}
               />
             </li>
           ))}
@@ -59,21 +57,14 @@ export function People({ house, onChange }: HousePartProps) {
                 <PersonRow
                   name={person.firstName}
                   note={[person.guest && words.household.guestShort, summaryOf(person)]}
-                  onOpen={() => {
-                    dependant.value = person;
-                  }}
+                  onOpen={() => (dependant.value = person)}
                 />
               </li>
             ))}
           </ul>
         )}
         <div>
-          <Button
-            icon="plus"
-            onClick={() => {
-              dependant.value = 'new';
-            }}
-          >
+          <Button icon="plus" onClick={() => (dependant.value = 'new')}>
             {words.household.addDependant}
           </Button>
         </div>
@@ -94,17 +85,13 @@ export function People({ house, onChange }: HousePartProps) {
           house={house}
           memberId={memberId.value}
           onChange={onChange}
-          onClose={() => {
-            memberId.value = undefined;
-          }}
+          onClose={() => (memberId.value = undefined)}
         />
       )}
       {dependant.value !== undefined && (
         <DependantDialog
           dependant={dependant.value === 'new' ? undefined : dependant.value}
-          onClose={() => {
-            dependant.value = undefined;
-          }}
+          onClose={() => (dependant.value = undefined)}
         />
       )}
     </>

@@ -4,7 +4,8 @@ import { useResource } from '../../api/resource.js';
 import { Chips } from '../../ui/choices.js';
 import { Field, Select } from '../../ui/field.js';
 import { FoodList } from '../../ui/food-list.js';
-import { labels, words } from '../../words/words.js';
+import { labels } from '../../words/labels.js';
+import { words } from '../../words/words.js';
 
 /** What a person eats: of members and of dependants. */
 export interface Preferences {

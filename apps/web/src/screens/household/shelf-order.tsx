@@ -1,7 +1,8 @@
 import type { Subcategory } from '@popote/client';
 import { Button } from '../../ui/button.js';
 import { shelfName } from '../../words/food.js';
-import { labels, words } from '../../words/words.js';
+import { labels } from '../../words/labels.js';
+import { words } from '../../words/words.js';
 
 interface ShelfOrderProps {
   /** The first shelves. The others follow in the order of the catalogue. */
@@ -29,18 +30,14 @@ export function ShelfOrder({ first, onChange }: ShelfOrderProps) {
             icon="up"
             aria-label={words.household.up(shelfName(shelf))}
             disabled={index === 0}
-            onClick={() => {
-              move(index, -1);
-            }}
+            onClick={() => move(index, -1)}
           />
           <Button
             kind="quiet"
             icon="down"
             aria-label={words.household.down(shelfName(shelf))}
             disabled={index === order.length - 1}
-            onClick={() => {
-              move(index, 1);
-            }}
+            onClick={() => move(index, 1)}
           />
         </li>
       ))}

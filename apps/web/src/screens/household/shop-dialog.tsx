@@ -62,23 +62,17 @@ export function ShopDialog({ shop, onClose }: ShopDialogProps) {
         <FoodList
           label={words.household.shopFoods}
           ids={ingredientIds.value}
-          onChange={(ids) => {
-            ingredientIds.value = ids;
-          }}
+          onChange={(ids) => (ingredientIds.value = ids)}
         />
         <Check
           label={words.household.ownShelves}
           checked={hasOrder.value}
-          onChange={(event) => {
-            hasOrder.value = event.currentTarget.checked;
-          }}
+          onChange={(event) => (hasOrder.value = event.currentTarget.checked)}
         />
         {hasOrder.value && (
           <ShelfOrder
             first={subcategories.value}
-            onChange={(order) => {
-              subcategories.value = order;
-            }}
+            onChange={(order) => (subcategories.value = order)}
           />
         )}
       </Form>

@@ -38,13 +38,7 @@ export function Shopping() {
           <ul class="menu card">
             {shops.data.map((shop) => (
               <li key={shop.id}>
-                <button
-                  type="button"
-                  class="menu-row person"
-                  onClick={() => {
-                    open.value = shop;
-                  }}
-                >
+                <button type="button" class="menu-row person" onClick={() => (open.value = shop)}>
                   <Icon name="cart" />
                   <span>
                     <strong>{shop.name}</strong>
@@ -62,12 +56,7 @@ export function Shopping() {
           </ul>
         )}
         <div>
-          <Button
-            icon="plus"
-            onClick={() => {
-              open.value = 'new';
-            }}
-          >
+          <Button icon="plus" onClick={() => (open.value = 'new')}>
             {words.household.addShop}
           </Button>
         </div>
@@ -93,9 +82,7 @@ export function Shopping() {
       {open.value !== undefined && (
         <ShopDialog
           shop={open.value === 'new' ? undefined : open.value}
-          onClose={() => {
-            open.value = undefined;
-          }}
+          onClose={() => (open.value = undefined)}
         />
       )}
     </>

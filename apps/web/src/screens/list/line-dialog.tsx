@@ -22,9 +22,7 @@ export function LineDialog({ row, date, shops, onClose }: LineDialogProps) {
   const { id, name, ownLine, isOfPlan, recipes, about, ingredientId } = row;
   const haveIt = () => {
     changeList(date, { kind: 'REMOVE', lineId: id });
-    tellUndo(words.list.had(name), () => {
-      changeList(date, { kind: 'ADD', lineId: id });
-    });
+    tellUndo(words.list.had(name), () => changeList(date, { kind: 'ADD', lineId: id }));
     onClose();
   };
   return (
@@ -45,12 +43,7 @@ export function LineDialog({ row, date, shops, onClose }: LineDialogProps) {
           </Button>
         )}
         {ingredientId !== null && (
-          <Button
-            icon="jar"
-            onClick={() => {
-              go(`pantry/${String(ingredientId)}`);
-            }}
-          >
+          <Button icon="jar" onClick={() => go(`pantry/${String(ingredientId)}`)}>
             {words.list.inPantry}
           </Button>
         )}

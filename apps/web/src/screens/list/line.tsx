@@ -36,9 +36,7 @@ export function Line({ row, date, onDetails }: LineProps) {
         icon="more"
         class="line-details"
         aria-label={words.list.details(name)}
-        onClick={() => {
-          onDetails(row);
-        }}
+        onClick={() => onDetails(row)}
       />
     </li>
   );

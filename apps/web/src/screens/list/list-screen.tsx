@@ -26,9 +26,7 @@ export function Screen() {
   const house = useHouse().data;
   const chosen = place.value.query.get('date') ?? today();
   const weekStart = weekOf(chosen, house?.weekStartsOn);
-  const show = (date: string) => {
-    go(`list?date=${date}`, { replace: true });
-  };
+  const show = (date: string) => go(`list?date=${date}`, { replace: true });
   return (
     <Page title={words.app.list} class="list" actions={<Actions weekStart={weekStart} />}>
       <WeekHeader weekStart={weekStart} onChange={show} />
@@ -52,14 +50,7 @@ function Actions({ weekStart }: { readonly weekStart: string }) {
         disabled={!isOnline.value}
         onClick={() => void attempt(share)}
       />
-      <Button
-        kind="quiet"
-        icon="print"
-        aria-label={words.list.print}
-        onClick={() => {
-          print();
-        }}
-      />
+      <Button kind="quiet" icon="print" aria-label={words.list.print} onClick={() => print()} />
     </>
   );
 }
@@ -75,9 +66,8 @@ function List({ weekStart }: { readonly weekStart: string }) {
   const shopId = useSignal<number | null>(null);
   const details = useSignal<Row | undefined>(undefined);
   const date = dateIn(weekStart);
-  const add = (line: { text: string; ingredientId?: number }) => {
+  const add = (line: { text: string; ingredientId?: number }) =>
     changeList(date, { kind: 'ADD', ...line, shopId: shopId.value });
-  };
   const list = data && expectedList(data, pendingIn(weekStart));
   const shown = list && rowsOf(list, people);
   useEffect(() => {
@@ -87,9 +77,7 @@ function List({ weekStart }: { readonly weekStart: string }) {
     <>
       <FoodSearch
         label={words.list.newLine}
-        onChoose={({ id, name }) => {
-          add({ text: name, ingredientId: id });
-        }}
+        onChoose={({ id, name }) => add({ text: name, ingredientId: id })}
         onText={(text) => {
           const ingredientId = foodNamed(text);
           add({ text, ...(ingredientId !== undefined && { ingredientId }) });
@@ -103,9 +91,7 @@ function List({ weekStart }: { readonly weekStart: string }) {
           name="shop"
           choices={[{ id: '', name: words.list.allShops }, ...shops]}
           chosen={['']}
-          onChange={([id]) => {
-            shopId.value = Number(id) || null;
-          }}
+          onChange={([id]) => (shopId.value = Number(id) || null)}
         />
       )}
       {shown === undefined && error === undefined && <Loading read={read} rows={8} />}
@@ -120,9 +106,7 @@ function List({ weekStart }: { readonly weekStart: string }) {
           {...shown}
           date={date}
           shop={shops.find(({ id }) => id === shopId.value)}
-          onDetails={(row) => {
-            details.value = row;
-          }}
+          onDetails={(row) => (details.value = row)}
         />
       )}
       {details.value !== undefined && (
@@ -130,9 +114,7 @@ function List({ weekStart }: { readonly weekStart: string }) {
           row={details.value}
           date={date}
           shops={shops}
-          onClose={() => {
-            details.value = undefined;
-          }}
+          onClose={() => (details.value = undefined)}
         />
       )}
     </>

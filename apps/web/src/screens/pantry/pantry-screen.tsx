@@ -21,12 +21,7 @@ export function Screen() {
   return (
     <Page title={words.app.pantry}>
       <p class="hint">{words.pantry.intro}</p>
-      <FoodSearch
-        label={words.pantry.add}
-        onChoose={({ id }) => {
-          go(`pantry/${String(id)}`);
-        }}
-      />
+      <FoodSearch label={words.pantry.add} onChoose={({ id }) => go(`pantry/${String(id)}`)} />
       {pantry.data === undefined ? (
         <Loading {...pantry} />
       ) : pantry.data.length === 0 ? (

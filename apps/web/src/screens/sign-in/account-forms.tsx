@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { popote } from '../../api/popote.js';
 import { enter } from '../../api/session.js';
 import { settings } from '../../api/settings.js';
+import { EmailField, NewPasswordField, PasswordField } from '../../ui/account-fields.js';
 import { Field } from '../../ui/field.js';
 import { Form } from '../../ui/form.js';
 import { words } from '../../words/words.js';
@@ -34,16 +35,6 @@ function useEntrance() {
   };
 }
 
-const password = () => (
-  <Field
-    label={words.signIn.password}
-    name="password"
-    type="password"
-    autocomplete="current-password"
-    maxlength={128}
-  />
-);
-
 export function SignInForm() {
   const { enterApp, note } = useEntrance();
   return (
@@ -54,14 +45,8 @@ export function SignInForm() {
         await enterApp();
       }}
     >
-      <Field
-        label={words.signIn.email}
-        name="email"
-        type="email"
-        autocomplete="username"
-        maxlength={254}
-      />
-      {password()}
+      <EmailField />
+      <PasswordField />
       {note}
     </Form>
   );
@@ -79,7 +64,7 @@ export function JoinAccountsForm() {
       }}
     >
       <p>{words.signIn.joinAccountsHint}</p>
-      {password()}
+      <PasswordField />
       {note}
     </Form>
   );
@@ -106,22 +91,8 @@ export function SignUpForm({ invitationCode }: { readonly invitationCode?: strin
         autocomplete="given-name"
         maxlength={80}
       />
-      <Field
-        label={words.signIn.email}
-        name="email"
-        type="email"
-        autocomplete="username"
-        maxlength={254}
-      />
-      <Field
-        label={words.signIn.password}
-        hint={words.signIn.passwordHint}
-        name="password"
-        type="password"
-        autocomplete="new-password"
-        minlength={8}
-        maxlength={128}
-      />
+      <EmailField />
+      <NewPasswordField label={words.signIn.password} name="password" />
       {needsCode && (
         <Field
           label={words.signIn.code}

@@ -26,12 +26,7 @@ export function Screen() {
       {settings.password && (isKnown.value ? <SignInForm /> : <SignUpForm invitationCode={code} />)}
       <OpenIdLink invitationCode={code} />
       {settings.password && (
-        <Button
-          kind="quiet"
-          onClick={() => {
-            isKnown.value = !isKnown.value;
-          }}
-        >
+        <Button kind="quiet" onClick={() => (isKnown.value = !isKnown.value)}>
           {isKnown.value ? words.signIn.signUp : words.signIn.haveAccount}
         </Button>
       )}

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { popote } from '../../api/popote.js';
 import { enter } from '../../api/session.js';
 import { go, place } from '../../app/router.js';
-import { Field } from '../../ui/field.js';
+import { EmailField, NewPasswordField } from '../../ui/account-fields.js';
 import { Form } from '../../ui/form.js';
 import { tell } from '../../ui/toast.js';
 import { words } from '../../words/words.js';
@@ -33,7 +33,7 @@ function AskForLink() {
           }}
         >
           <p class="hint">{words.signIn.resetIntro}</p>
-          <Field label={words.signIn.email} name="email" type="email" autocomplete="username" />
+          <EmailField />
         </Form>
       ) : (
         <p role="status">{result.value}</p>
@@ -57,15 +57,7 @@ function NewPassword({ token }: { readonly token: string }) {
           go('week', { replace: true });
         }}
       >
-        <Field
-          label={words.signIn.newPassword}
-          hint={words.signIn.passwordHint}
-          name="newPassword"
-          type="password"
-          autocomplete="new-password"
-          minlength={8}
-          maxlength={128}
-        />
+        <NewPasswordField />
       </Form>
       <p>
         <a href="reset">{words.signIn.askAgain}</a>

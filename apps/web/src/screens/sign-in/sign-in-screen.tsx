@@ -1,6 +1,7 @@
 import { settings } from '../../api/settings.js';
 import { place } from '../../app/router.js';
-import { labels, words } from '../../words/words.js';
+import { labels } from '../../words/labels.js';
+import { words } from '../../words/words.js';
 import { JoinAccountsForm, OpenIdLink, SignInForm } from './account-forms.js';
 import { VisitorPage } from './visitor-page.js';
 

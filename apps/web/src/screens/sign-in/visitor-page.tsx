@@ -23,13 +23,7 @@ export function VisitorPage({ title, children }: VisitorPageProps) {
       <Page title={title} class="narrow">
         {!isSecureContext && <p class="notice">{words.signIn.insecure}</p>}
         {children}
-        <Button
-          kind="quiet"
-          lang={other}
-          onClick={() => {
-            changeLocale(other);
-          }}
-        >
+        <Button kind="quiet" lang={other} onClick={() => changeLocale(other)}>
           {words.signIn.otherLanguage}
         </Button>
       </Page>
