@@ -5,6 +5,8 @@ import { locale } from '../words/locale.js';
 /** Whether the service responds. */
 export const isOnline = signal(navigator.onLine);
 
+addEventListener('offline', () => (isOnline.value = false));
+
 /** Grows when the service answers that there is no session. */
 export const refusals = signal(0);
 

@@ -28,31 +28,44 @@ interface ResourceOptions {
 }
 
 const states = new Map<string, Signal<State<unknown>>>();
-
-/**
- * Shows data that another request has returned, and keeps them. Does not replace a later version of
- * the same data.
- */
-export async function acceptResource(key: string, data: { readonly version: number }) {
-  const state = stateOf<{ readonly version: number }>(key);
-  const { data: known, isFresh } = state.peek();
-  if (isFresh === true && known !== undefined && known.version > data.version) return;
-  state.value = { data, isFresh: true };
-  await writeKept(key, data);
-}
+/** The reads that run: components that show the same share one. */
+const reads = new Map<string, Promise<void>>();
 
 /** Forgets what was read, when another person signs in. */
 export function forgetResources() {
   states.clear();
+  reads.clear();
 }
-
-const hasVersion = (data: unknown): data is { readonly version: number } =>
-  typeof (data as { version?: unknown } | null)?.version === 'number';
 
 function stateOf<Data>(key: string): Signal<State<Data>> {
   const state = states.get(key) ?? signal({});
   states.set(key, state);
   return state as Signal<State<Data>>;
+}
+
+/** Shows data that a request has returned. Does not replace a later version of a list. */
+export async function acceptResource<Data>(key: string, data: Data, keep: boolean) {
+  const state = stateOf<Data>(key);
+  const known = state.peek();
+  if (known.isFresh === true && versionOf(known.data) > versionOf(data)) return;
+  state.value = { data, isFresh: true };
+  if (keep) await writeKept(key, data);
+}
+
+const versionOf = (data: unknown) => (data as { readonly version?: number } | null)?.version ?? 0;
+
+async function readOnce<Data>(key: string, load: () => Promise<{ data: Data }>, keep: boolean) {
+  const state = stateOf<Data>(key);
+  const isCurrent = () => states.get(key) === state; // no other person has signed in meanwhile
+  try {
+    const { data } = await load();
+    isOnline.value = true;
+    if (isCurrent()) await acceptResource(key, data, keep);
+  } catch (error) {
+    state.value = { ...state.peek(), error };
+  } finally {
+    if (isCurrent()) reads.delete(key);
+  }
 }
 
 /**
@@ -61,38 +74,28 @@ function stateOf<Data>(key: string): Signal<State<Data>> {
  */
 export function useResource<Data>(
   key: string,
-  load: (signal: AbortSignal) => Promise<{ data: Data }>,
+  load: () => Promise<{ data: Data }>,
   { events = [], keep = false }: ResourceOptions = {},
 ): Resource<Data> {
   const state = stateOf<Data>(key);
-  const read = async (abort = new AbortController().signal) => {
-    try {
-      const { data } = await load(abort);
-      if (abort.aborted) return;
-      isOnline.value = true;
-      if (hasVersion(data)) await acceptResource(key, data);
-      else {
-        state.value = { data, isFresh: true };
-        if (keep) await writeKept(key, data);
-      }
-    } catch (error) {
-      if (!abort.aborted) state.value = { ...state.peek(), error };
-    }
+  const join = () => {
+    const running = reads.get(key) ?? readOnce(key, load, keep);
+    reads.set(key, running);
+    return running;
+  };
+  // A read that runs may have missed the change.
+  const read = async () => {
+    await reads.get(key);
+    await join();
   };
   useEffect(() => {
-    const screen = new AbortController();
     const showKept = async () => {
-      const data = keep ? await readKept<Data>(key) : undefined;
+      const data = await readKept<Data>(key);
       if (data !== undefined && state.peek().data === undefined) state.value = { data };
     };
-    void showKept();
-    void read(screen.signal);
-    const stop = onEvents(events, () => void read(screen.signal));
-    return () => {
-      stop();
-      screen.abort();
-    };
+    if (keep) void showKept();
+    void join();
+    return onEvents(events, () => void read());
   }, [key]);
-  const show = (data: Data) => (state.value = { data, isFresh: true });
-  return { ...state.value, read, show };
+  return { ...state.value, read, show: (data) => (state.value = { data, isFresh: true }) };
 }

@@ -1,6 +1,6 @@
 import { type House, isPopoteError, type Profile } from '@popote/client';
 import { signal } from '@preact/signals';
-import { deleteKept, openKept, readKept, writeKept } from '../offline/kept.js';
+import { deleteKept, forgetDocuments, openKept, readKept, writeKept } from '../offline/kept.js';
 import { type Catalogue, useCatalogueRows } from '../words/food.js';
 import { popote, refusals } from './popote.js';
 import { forgetResources, useResource } from './resource.js';
@@ -48,10 +48,14 @@ export async function enter(person: Profile) {
   profile.value = person;
 }
 
-/** The session has ended. What was not sent to the list stays for the next sign-in of the person. */
+/**
+ * The session has ended, perhaps on another device. This one forgets what it has shown; what was not
+ * sent to the list stays for the next sign-in of the person.
+ */
 function leave() {
   localStorage.removeItem(KEY);
   forgetResources();
+  void forgetDocuments();
   profile.value = null;
 }
 
@@ -88,7 +92,7 @@ async function readCatalogue() {
 
 /** The house of the person. */
 export const useHouse = () =>
-  useResource<House>('house', (signal) => popote.getHouse({ signal }), {
+  useResource<House>('house', () => popote.getHouse(), {
     events: ['house'],
     keep: true,
   });

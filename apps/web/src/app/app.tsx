@@ -22,10 +22,10 @@ export function App() {
 
 /** Decides what a person sees, by session and house. The address stays that of the wanted screen. */
 function Content({ person }: { readonly person: Profile | null | undefined }) {
-  const { screen, query } = place.value;
+  const { screen } = place.value;
   useEffect(() => {
     const isWanted = screen === '' || screen === 'sign-in' || screen === 'sign-up';
-    if (person && isWanted && !query.has('oidc')) go('week', { replace: true });
+    if (person && isWanted) go('week', { replace: true });
   }, [person, screen]);
   if (OPEN_SCREENS.includes(screen) && !(person && screen.startsWith('sign-')))
     return <Lazy name={screen} />;

@@ -39,6 +39,11 @@ async function closeKept() {
   (await opened)?.close();
 }
 
+/** Removes what screens have shown. Changes of the list that are not delivered stay. */
+export async function forgetDocuments() {
+  await (await database)?.clear('documents').catch(() => undefined);
+}
+
 /** Removes everything that the device keeps for a person. */
 export async function deleteKept(owner: Owner) {
   await closeKept();

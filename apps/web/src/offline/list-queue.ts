@@ -42,7 +42,7 @@ async function openQueue(): Promise<OperationQueue> {
   const opened = await OperationQueue.open({
     popote,
     storage: keptOperations,
-    onList: (list) => void acceptResource(listKey(list.weekStart), list),
+    onList: (list) => void acceptResource(listKey(list.weekStart), list, true),
     onRefused: explain,
     onChange: () => (pendingChanges.value = queue?.pending ?? []),
   });

@@ -42,7 +42,10 @@ function useLabelled({ name, hint }: LabelledProps) {
   };
 }
 
-/** A text, a number or a date with its label. It must be filled in, unless it is `optional`. */
+/**
+ * A text, a number or a date with its label, which must be filled in, unless it is `optional`. Give it
+ * `defaultValue`: `value` would replace what the person writes.
+ */
 export function Field({
   optional = false,
   label,
@@ -61,19 +64,23 @@ export function Field({
   );
 }
 
-interface SelectProps
-  extends Omit<JSX.SelectHTMLAttributes<HTMLSelectElement>, 'label' | 'name'>, LabelledProps {
-  readonly children: ComponentChildren;
+interface SelectProps extends LabelledProps {
+  readonly options: readonly { readonly id: number | string; readonly name: string }[];
+  readonly chosen?: number | string | null;
 }
 
 /** One of several values. */
-export function Select({ label, hint, children, ...select }: SelectProps) {
-  const { control, notes } = useLabelled({ label, hint, name: select.name });
+export function Select({ options, chosen, ...labelled }: SelectProps) {
+  const { control, notes } = useLabelled(labelled);
   return (
     <div class="field">
-      <label for={control.id}>{label}</label>
-      <select {...select} {...control}>
-        {children}
+      <label for={control.id}>{labelled.label}</label>
+      <select {...control}>
+        {options.map(({ id, name }) => (
+          <option key={id} value={id} selected={id === chosen}>
+            {name}
+          </option>
+        ))}
       </select>
       {notes}
     </div>

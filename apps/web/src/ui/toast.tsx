@@ -45,9 +45,9 @@ export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
 /** Where toasts appear. */
 export function Toasts() {
   return (
-    <ul class="toasts" role="status" aria-live="polite">
+    <div class="toasts" role="status">
       {toasts.value.map((toast) => (
-        <li key={toast.text} class="toast">
+        <div key={toast.text} class="toast">
           <span>{toast.text}</span>
           {toast.action !== undefined && (
             <Button
@@ -66,8 +66,8 @@ export function Toasts() {
             aria-label={words.app.close}
             onClick={() => close(toast)}
           />
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }

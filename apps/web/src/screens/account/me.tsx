@@ -16,6 +16,11 @@ export interface PersonProps {
   readonly person: Profile;
 }
 
+const LANGUAGES = [
+  { id: 'fr', name: 'Français' },
+  { id: 'en', name: 'English' },
+];
+
 /** The name, the language and the table of the person. */
 export function Me({ person }: PersonProps) {
   return (
@@ -25,34 +30,33 @@ export function Me({ person }: PersonProps) {
           <Field
             label={words.account.firstName}
             name="firstName"
-            value={person.firstName}
+            defaultValue={person.firstName}
             maxlength={80}
             autocomplete="given-name"
           />
           <Field
             label={words.account.lastName}
             name="lastName"
-            value={person.lastName}
+            defaultValue={person.lastName}
             maxlength={80}
             autocomplete="family-name"
             optional
           />
-          <Select label={words.account.language} name="locale" value={locale}>
-            <option value="fr" lang="fr" selected={locale === 'fr'}>
-              Français
-            </option>
-            <option value="en" lang="en" selected={locale === 'en'}>
-              English
-            </option>
-          </Select>
-          <Select label={words.account.units} name="unitSystem" value={person.unitSystem}>
-            <option value="METRIC" selected={person.unitSystem === 'METRIC'}>
-              {words.account.metric}
-            </option>
-            <option value="US" selected={person.unitSystem === 'US'}>
-              {words.account.us}
-            </option>
-          </Select>
+          <Select
+            label={words.account.language}
+            name="locale"
+            chosen={locale}
+            options={LANGUAGES}
+          />
+          <Select
+            label={words.account.units}
+            name="unitSystem"
+            chosen={person.unitSystem}
+            options={[
+              { id: 'METRIC', name: words.account.metric },
+              { id: 'US', name: words.account.us },
+            ]}
+          />
         </Form>
       </section>
       <Table person={person} />

@@ -58,7 +58,7 @@ export function DependantDialog({ dependant, onClose }: DependantDialogProps) {
         <Field
           label={words.household.firstName}
           name="firstName"
-          value={dependant?.firstName ?? ''}
+          defaultValue={dependant?.firstName ?? ''}
           maxlength={80}
           autocomplete="off"
         />
@@ -67,7 +67,11 @@ export function DependantDialog({ dependant, onClose }: DependantDialogProps) {
           dislikes={dislikes.value}
           onDislikes={(ids) => (dislikes.value = ids)}
         />
-        <Check label={words.household.guest} name="guest" checked={dependant?.guest ?? false} />
+        <Check
+          label={words.household.guest}
+          name="guest"
+          defaultChecked={dependant?.guest ?? false}
+        />
       </Form>
     </Dialog>
   );

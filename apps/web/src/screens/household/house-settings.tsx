@@ -41,25 +41,20 @@ export function HouseSettings({ house, onChange }: HousePartProps) {
           <Field
             label={words.household.name}
             name="name"
-            value={house.name}
+            defaultValue={house.name}
             maxlength={80}
             autocomplete="off"
           />
           <Select
             label={words.household.weekStartsOn}
             name="weekStartsOn"
-            value={house.weekStartsOn}
-          >
-            {WEEKDAYS.map((day) => (
-              <option key={day} value={day} selected={day === house.weekStartsOn}>
-                {nameOfWeekday(day)}
-              </option>
-            ))}
-          </Select>
+            chosen={house.weekStartsOn}
+            options={WEEKDAYS.map((id) => ({ id, name: nameOfWeekday(id) }))}
+          />
           <Check
             label={words.household.sharedEditing}
             name="sharedEditing"
-            checked={house.sharedEditing}
+            defaultChecked={house.sharedEditing}
           />
         </Form>
       </section>

@@ -1,4 +1,4 @@
-import type { AllergyRow, DietRow } from '@popote/client';
+import type { AllergyRow, DietRow, LabelTable } from '@popote/client';
 import { popote } from '../../api/popote.js';
 import { useResource } from '../../api/resource.js';
 import { Chips } from '../../ui/choices.js';
@@ -22,6 +22,9 @@ export const useAllergies = () =>
   useResource<AllergyRow[]>('allergies', () => popote.listReferenceAllergies(), { keep: true })
     .data ?? [];
 
+const named = (rows: readonly { id: number; key: string }[], table: LabelTable) =>
+  rows.map(({ id, key }) => ({ id, name: table[key]?.name ?? key }));
+
 interface PreferenceFieldsProps {
   readonly value: Preferences;
   readonly dislikes: readonly number[];
@@ -34,18 +37,16 @@ export function PreferenceFields({ value, dislikes, onDislikes }: PreferenceFiel
   const allergies = useAllergies();
   return (
     <>
-      <Select label={words.household.diet} name="dietId" value={value.dietId ?? ''}>
-        <option value="">{words.household.noDiet}</option>
-        {diets.map(({ id, key }) => (
-          <option key={id} value={id} selected={id === value.dietId}>
-            {labels.diets[key]?.name ?? key}
-          </option>
-        ))}
-      </Select>
+      <Select
+        label={words.household.diet}
+        name="dietId"
+        chosen={value.dietId}
+        options={[{ id: '', name: words.household.noDiet }, ...named(diets, labels.diets)]}
+      />
       <Chips
         label={words.household.allergies}
         name="allergyIds"
-        choices={allergies.map(({ id, key }) => ({ id, name: labels.allergies[key]?.name ?? key }))}
+        choices={named(allergies, labels.allergies)}
         chosen={value.allergyIds}
       />
       <FoodList label={words.household.dislikes} ids={dislikes} onChange={onDislikes} />
@@ -57,7 +58,7 @@ export function PreferenceFields({ value, dislikes, onDislikes }: PreferenceFiel
         min="0.25"
         max="2"
         step="0.25"
-        value={value.appetite}
+        defaultValue={value.appetite}
       />
     </>
   );

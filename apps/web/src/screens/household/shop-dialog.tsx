@@ -55,7 +55,7 @@ export function ShopDialog({ shop, onClose }: ShopDialogProps) {
         <Field
           label={words.household.shopName}
           name="name"
-          value={shop?.name ?? ''}
+          defaultValue={shop?.name ?? ''}
           maxlength={80}
           autocomplete="off"
         />

@@ -95,7 +95,13 @@ function OwnLineForm({
         </Button>
       }
     >
-      <Field label={words.list.text} name="text" value={name} maxlength={200} autocomplete="off" />
+      <Field
+        label={words.list.text}
+        name="text"
+        defaultValue={name}
+        maxlength={200}
+        autocomplete="off"
+      />
       <div class="pair">
         <Field
           label={words.list.quantity}
@@ -104,25 +110,17 @@ function OwnLineForm({
           min="0"
           step="any"
           optional
-          value={quantity ?? ''}
+          defaultValue={quantity ?? ''}
         />
-        <Select label={words.list.unit} name="unitId" value={unitId ?? ''}>
-          {unitChoices().map((unit) => (
-            <option key={unit.id} value={unit.id}>
-              {unit.name}
-            </option>
-          ))}
-        </Select>
+        <Select label={words.list.unit} name="unitId" chosen={unitId} options={unitChoices()} />
       </div>
       {shops.length > 0 && (
-        <Select label={words.list.shop} name="shopId" value={shopId ?? ''}>
-          <option value="">{words.list.anyShop}</option>
-          {shops.map((shop) => (
-            <option key={shop.id} value={shop.id}>
-              {shop.name}
-            </option>
-          ))}
-        </Select>
+        <Select
+          label={words.list.shop}
+          name="shopId"
+          chosen={shopId}
+          options={[{ id: '', name: words.list.anyShop }, ...shops]}
+        />
       )}
     </Form>
   );

@@ -58,7 +58,7 @@ function Actions({ weekStart }: { readonly weekStart: string }) {
 function List({ weekStart }: { readonly weekStart: string }) {
   const { data, error, read } = useResource<ShoppingListView>(
     listKey(weekStart),
-    (signal) => popote.getShoppingList({ query: { date: weekStart }, signal }),
+    () => popote.getShoppingList({ query: { date: weekStart } }),
     { events: ['shopping-list', 'planning', 'recipe', 'house'], keep: true },
   );
   const shops = useShops();
@@ -141,8 +141,7 @@ function Status() {
 }
 
 const useShops = () =>
-  useResource('shops', (signal) => popote.listShops({ signal }), { events: ['house'], keep: true })
-    .data ?? [];
+  useResource('shops', () => popote.listShops(), { events: ['house'], keep: true }).data ?? [];
 
 /** The other members. */
 function usePeople(): People {

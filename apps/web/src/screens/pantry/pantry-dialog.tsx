@@ -57,22 +57,21 @@ export function PantryDialog({ ingredientId, row, onClose }: PantryDialogProps) 
             step="any"
             inputmode="decimal"
             placeholder={words.pantry.enough}
-            value={row?.remaining || row?.quantity || ''}
+            defaultValue={row?.remaining || row?.quantity || ''}
             optional
           />
-          <Select label={words.pantry.unit} name="unitId" value={row?.unitId ?? ''}>
-            {unitChoices().map((unit) => (
-              <option key={unit.id} value={unit.id} selected={unit.id === row?.unitId}>
-                {unit.name}
-              </option>
-            ))}
-          </Select>
+          <Select
+            label={words.pantry.unit}
+            name="unitId"
+            chosen={row?.unitId ?? null}
+            options={unitChoices()}
+          />
         </div>
         <Field
           label={words.pantry.bestBefore}
           name="bestBefore"
           type="date"
-          value={row?.bestBefore ?? ''}
+          defaultValue={row?.bestBefore ?? ''}
           optional
         />
       </Form>
