@@ -14,6 +14,6 @@ import './styles/frame.css';
 document.documentElement.lang = locale;
 startRouter();
 await loadLabels();
-render(<App />, document.querySelector('#app') as HTMLElement);
+render(<App />, document.querySelector<HTMLElement>('#app') ?? document.body);
 await startSession();
 if (import.meta.env.PROD) await keepOffline().catch(() => undefined); // the next start tries again

@@ -37,15 +37,15 @@ export function forgetResources() {
   reads.clear();
 }
 
-function stateOf<Data>(key: string): Signal<State<Data>> {
+function stateOf(key: string): Signal<State<unknown>> {
   const state = states.get(key) ?? signal({});
   states.set(key, state);
-  return state as Signal<State<Data>>;
+  return state;
 }
 
 /** Shows data that a request has returned. Does not replace a later version of a list. */
-export async function acceptResource<Data>(key: string, data: Data, keep: boolean) {
-  const state = stateOf<Data>(key);
+export async function acceptResource(key: string, data: unknown, keep: boolean) {
+  const state = stateOf(key);
   const known = state.peek();
   if (known.isFresh === true && versionOf(known.data) > versionOf(data)) return;
   state.value = { data, isFresh: true };
@@ -54,8 +54,8 @@ export async function acceptResource<Data>(key: string, data: Data, keep: boolea
 
 const versionOf = (data: unknown) => (data as { readonly version?: number } | null)?.version ?? 0;
 
-async function readOnce<Data>(key: string, load: () => Promise<{ data: Data }>, keep: boolean) {
-  const state = stateOf<Data>(key);
+async function readOnce(key: string, load: () => Promise<{ data: unknown }>, keep: boolean) {
+  const state = stateOf(key);
   const isCurrent = () => states.get(key) === state; // no other person has signed in meanwhile
   try {
     const { data } = await load();
@@ -77,7 +77,7 @@ export function useResource<Data>(
   load: () => Promise<{ data: Data }>,
   { events = [], keep = false }: ResourceOptions = {},
 ): Resource<Data> {
-  const state = stateOf<Data>(key);
+  const state = stateOf(key) as Signal<State<Data>>;
   const join = () => {
     const running = reads.get(key) ?? readOnce(key, load, keep);
     reads.set(key, running);

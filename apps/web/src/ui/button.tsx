@@ -1,12 +1,12 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
 import { Icon, type IconName } from './icon.js';
 
-interface ButtonProps extends Omit<JSX.HTMLAttributes<HTMLButtonElement>, 'icon'> {
+interface ButtonProps extends Omit<ButtonHTMLAttributes, 'class' | 'icon' | 'type'> {
   /** What the button is for: the one main action, a usual one, one without a frame, or a deletion. */
   readonly kind?: 'main' | 'usual' | 'quiet' | 'danger';
   readonly icon?: IconName;
   readonly type?: 'button' | 'submit';
-  readonly disabled?: boolean;
+  readonly class?: string;
   readonly children?: ComponentChildren;
 }
 

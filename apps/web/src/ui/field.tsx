@@ -1,4 +1,4 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren, InputHTMLAttributes, TextareaHTMLAttributes } from 'preact';
 import { useId } from 'preact/hooks';
 import { words } from '../words/words.js';
 import { useFieldError } from './form.js';
@@ -10,8 +10,7 @@ interface LabelledProps {
   readonly hint?: string | undefined;
 }
 
-interface FieldProps
-  extends Omit<JSX.InputHTMLAttributes<HTMLInputElement>, 'label' | 'name'>, LabelledProps {}
+interface FieldProps extends Omit<InputHTMLAttributes, 'label' | 'name'>, LabelledProps {}
 
 /** What every field has: a label, a hint, and the sentence about what the service has refused. */
 function useLabelled({ name, hint }: LabelledProps) {
@@ -92,7 +91,7 @@ export function TextArea({
   label,
   hint,
   ...area
-}: Omit<JSX.TextareaHTMLAttributes<HTMLTextAreaElement>, 'label' | 'name'> & LabelledProps) {
+}: Omit<TextareaHTMLAttributes, 'label' | 'name'> & LabelledProps) {
   const { control, notes } = useLabelled({ label, hint, name: area.name });
   return (
     <div class="field">
@@ -103,7 +102,7 @@ export function TextArea({
   );
 }
 
-interface CheckProps extends Omit<JSX.InputHTMLAttributes<HTMLInputElement>, 'label'> {
+interface CheckProps extends Omit<InputHTMLAttributes, 'label'> {
   readonly label: ComponentChildren;
 }
 

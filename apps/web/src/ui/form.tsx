@@ -44,7 +44,7 @@ export function Form({ action, onSend, beside, again, danger, class: name, child
       await onSend(Object.fromEntries(data) as Fields, data);
       setError(undefined);
       setErrors(new Map());
-      if (again === true) form.current?.reset();
+      if (again === true) form.current.reset();
     } catch (caught) {
       const names = [...form.current.elements].map((element) => (element as HTMLInputElement).name);
       const found = fieldErrors(caught, names.filter(Boolean));

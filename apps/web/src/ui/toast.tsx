@@ -54,7 +54,7 @@ export function Toasts() {
               kind="quiet"
               onClick={() => {
                 close(toast);
-                void attempt(async () => toast.action?.run());
+                void attempt(async () => await toast.action?.run());
               }}
             >
               {toast.action.name}

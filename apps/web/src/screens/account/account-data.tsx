@@ -13,7 +13,7 @@ export function AccountData() {
   const isAsking = useSignal(false);
   const download = async () => {
     const { data } = await popote.exportAccount({ parseAs: 'blob' });
-    saveFile(data as unknown as Blob, 'popote-account.zip');
+    saveFile(data, 'popote-account.zip');
   };
   return (
     <>

@@ -65,8 +65,8 @@ export function Me({ person }: PersonProps) {
 }
 
 async function saveName({ firstName = '', lastName = '', ...fields }: Record<string, string>) {
-  const chosen = fields['locale'] as Locale;
-  const unitSystem = fields['unitSystem'] as UnitSystem;
+  const chosen = fields.locale as Locale;
+  const unitSystem = fields.unitSystem as UnitSystem;
   const { data } = await popote.changeProfile({
     body: { firstName, lastName, unitSystem, locale: chosen },
   });

@@ -104,7 +104,7 @@ function HouseFile() {
   };
   const download = async () => {
     const { data } = await popote.exportHouse({ parseAs: 'blob' });
-    saveFile(data as unknown as Blob, 'popote.zip');
+    saveFile(data, 'popote.zip');
   };
   const upload = async (file: File) => {
     const { data } = await popote.importHouse({ body: { file } });

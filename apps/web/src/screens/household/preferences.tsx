@@ -84,7 +84,7 @@ export function useSummary() {
       .map(({ key }) => labels.allergies[key]?.name ?? key);
     return [
       labels.diets[diet]?.name,
-      allergens.length > 0 && `${words.household.allergies} : ${allergens.join(', ')}`,
+      allergens.length > 0 && words.household.allergicTo(allergens.join(', ')),
       appetite !== 1 && words.household.portions(appetite),
     ]
       .filter(Boolean)

@@ -71,8 +71,8 @@ function OwnLineForm({
       ...{ kind: 'EDIT', lineId: id },
       ...(written.trim() !== name && { text: written.trim() }),
       quantity: number,
-      unitId: number === null ? null : Number(fields['unitId']),
-      ...(shops.length > 0 && { shopId: Number(fields['shopId']) || null }),
+      unitId: number === null ? null : Number(fields.unitId),
+      ...(shops.length > 0 && { shopId: Number(fields.shopId) || null }),
     });
     onClose();
     return Promise.resolve();

@@ -57,7 +57,7 @@ export function PantryDialog({ ingredientId, row, onClose }: PantryDialogProps) 
             step="any"
             inputmode="decimal"
             placeholder={words.pantry.enough}
-            defaultValue={row?.remaining || row?.quantity || ''}
+            defaultValue={row?.remaining ?? ''}
             optional
           />
           <Select

@@ -22,7 +22,7 @@ export function NoHouse() {
         <Form
           action={words.signIn.createHouse}
           onSend={async ({ name = '' }) => {
-            await popote.createHouse({ body: { name }, headers: key });
+            await createHouse(name, key);
             go('welcome', { replace: true });
             await readProfile();
           }}
@@ -58,4 +58,11 @@ export function NoHouse() {
       </Button>
     </VisitorPage>
   );
+}
+
+/** A new house may import from every site. */
+async function createHouse(name: string, key: ReturnType<typeof idempotencyKey>) {
+  await popote.createHouse({ body: { name }, headers: key });
+  const { data: sources } = await popote.listReferenceSources();
+  await popote.replaceHouseSources({ body: { sourceIds: sources.map(({ id }) => id) } });
 }

@@ -47,6 +47,10 @@ export const household = inLanguage({
   diet: ['Régime', 'Diet'],
   noDiet: ['Aucun', 'None'],
   allergies: ['Allergies et intolérances', 'Allergies and intolerances'],
+  allergicTo: [
+    (allergens: string) => `allergies : ${allergens}`,
+    (allergens: string) => `allergies: ${allergens}`,
+  ],
   dislikes: ['N’aime pas', 'Dislikes'],
   appetite: ['Appétit', 'Appetite'],
   appetiteHint: [
