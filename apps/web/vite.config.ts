@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import paths from './src/app/paths.json' with { type: 'json' };
+import paths from './src/navigation/paths.json' with { type: 'json' };
 
 const CLIENT = path.resolve(import.meta.dirname, '../../libs/client');
 const { POPOTE_URL = 'http://127.0.0.1:3000' } = process.env;

@@ -2,7 +2,7 @@ import { render } from 'preact';
 import '@preact/signals';
 import { startSession } from './api/session.js';
 import { App } from './app/app.js';
-import { startRouter } from './app/router.js';
+import { startRouter } from './navigation/router.js';
 import { keepOffline } from './offline/update.js';
 import { locale } from './words/locale.js';
 import { loadLabels } from './words/labels.js';

@@ -3,12 +3,12 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useHouseEvents } from '../api/events.js';
 import { hasCatalogue, profile, readProfile } from '../api/session.js';
-import { useListQueue } from '../offline/list-queue.js';
+import { useListQueue } from '../api/list-queue.js';
 import { Skeleton } from '../ui/page.js';
 import { Toasts } from '../ui/toast.js';
 import { Frame } from './frame.js';
 import { NotFound } from './not-found.js';
-import { go, place } from './router.js';
+import { go, place } from '../navigation/router.js';
 import { HOUSELESS_SCREENS, OPEN_SCREENS, SCREENS } from './screens.js';
 
 export function App() {

@@ -6,35 +6,12 @@ import { isUpdateReady, update } from '../offline/update.js';
 import { Button } from '../ui/button.js';
 import { Icon, type IconName } from '../ui/icon.js';
 import { words } from '../words/words.js';
-import { place } from './router.js';
+import { MAIN_ENTRIES, OTHER_ENTRIES } from '../navigation/entries.js';
+import { place } from '../navigation/router.js';
 
 type Entry = readonly [
-  screen:
-    | 'week'
-    | 'cookbook'
-    | 'list'
-    | 'cook'
-    | 'more'
-    | 'pantry'
-    | 'household'
-    | 'connections'
-    | 'account',
+  screen: Exclude<keyof typeof words.app, 'amountOf' | 'removeNamed'>,
   icon: IconName,
-];
-
-/** The bar on phones. The side bar on desks has the entries of "more" in its place. */
-const MAIN: readonly Entry[] = [
-  ['week', 'calendar'],
-  ['cookbook', 'book'],
-  ['list', 'list'],
-  ['cook', 'pot'],
-];
-const MORE: Entry = ['more', 'more'];
-export const OTHERS: readonly Entry[] = [
-  ['pantry', 'jar'],
-  ['household', 'house'],
-  ['connections', 'link'],
-  ['account', 'account'],
 ];
 
 interface FrameProps {
@@ -51,7 +28,7 @@ export function Frame({ screen, children }: FrameProps) {
     if (!isFirst.current) main.current?.focus({ preventScroll: true });
     isFirst.current = false;
   }, [place.value.screen, place.value.rest.join()]);
-  const isOther = OTHERS.some(([name]) => name === screen);
+  const isOther = OTHER_ENTRIES.some(([name]) => name === screen);
   const link = ([name, icon]: Entry, isCurrent = name === screen) => (
     <a key={name} href={name} class={`to-${name}`} aria-current={isCurrent ? 'page' : undefined}>
       <Icon name={icon} />
@@ -78,9 +55,9 @@ export function Frame({ screen, children }: FrameProps) {
             <small>{house.data?.name}</small>
           </span>
         </a>
-        {MAIN.map((entry) => link(entry))}
-        <div class="others">{OTHERS.map((entry) => link(entry))}</div>
-        {link(MORE, screen === 'more' || isOther)}
+        {MAIN_ENTRIES.map((entry) => link(entry))}
+        <div class="others">{OTHER_ENTRIES.map((entry) => link(entry))}</div>
+        {link(['more', 'more'], screen === 'more' || isOther)}
       </nav>
       <main id="main" ref={main} tabIndex={-1}>
         {!isOnline.value && <p class="offline">{words.app.offline}</p>}

@@ -38,8 +38,6 @@ const unitOf = (unitId: number | null) => units.find(({ id }) => id === unitId);
 export const unitChoices = () =>
   units.map(({ id, key }) => ({ id, name: labels.units[key]?.name ?? key }));
 
-export const unitIdOf = (key: UnitRow['key']) => units.find((unit) => unit.key === key)?.id ?? null;
-
 /** "1,5 kg", "2 gousses", "3"; several amounts are joined by a plus sign. */
 export const amountText = (...amounts: readonly Amount[]) =>
   amounts.map((amount) => formatAmount(amount, amountNames())).join(' + ');
@@ -55,8 +53,6 @@ export function foodName(ingredientId: number | null, form: Form = 'one'): strin
   const label = labels.ingredients[ingredients.get(ingredientId ?? 0)?.key ?? ''];
   return (form === 'one' ? label?.name : label?.plural) ?? '';
 }
-
-export const ingredientOf = (id: number) => ingredients.get(id);
 
 /** What people count and weigh: "1 kg de carottes", but "100 g de beurre". */
 const COUNTED = new Set(['vegetables', 'fruits', 'legumes', 'nutsAndSeeds', 'eggs', 'shellfish']);

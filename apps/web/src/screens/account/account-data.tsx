@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { popote } from '../../api/popote.js';
 import { readProfile } from '../../api/session.js';
-import { Ask } from '../../ui/ask.js';
+import { Ask } from '../../ui/dialog.js';
 import { Button } from '../../ui/button.js';
 import { PasswordField } from '../../ui/account-fields.js';
 import { saveFile } from '../../ui/share.js';

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { profile, signOut } from '../../api/session.js';
-import { place } from '../../app/router.js';
-import { pendingChanges } from '../../offline/list-queue.js';
-import { Ask } from '../../ui/ask.js';
+import { place } from '../../navigation/router.js';
+import { pendingChanges } from '../../api/list-queue.js';
+import { Ask } from '../../ui/dialog.js';
 import { Button } from '../../ui/button.js';
 import { Tabs } from '../../ui/choices.js';
 import { Page } from '../../ui/page.js';

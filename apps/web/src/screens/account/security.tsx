@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { popote } from '../../api/popote.js';
 import { useResource } from '../../api/resource.js';
 import { enter, readProfile } from '../../api/session.js';
-import { Ask } from '../../ui/ask.js';
+import { Ask } from '../../ui/dialog.js';
 import { Button } from '../../ui/button.js';
 import { EmailField, NewPasswordField, PasswordField } from '../../ui/account-fields.js';
 import { Form } from '../../ui/form.js';

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { popote } from '../../api/popote.js';
 import { useResource } from '../../api/resource.js';
 import { profile, readProfile } from '../../api/session.js';
-import { Ask } from '../../ui/ask.js';
+import { Ask } from '../../ui/dialog.js';
 import { Button } from '../../ui/button.js';
 import { Check, Field, Select } from '../../ui/field.js';
 import { Form } from '../../ui/form.js';
@@ -12,7 +12,7 @@ import { attempt, tell } from '../../ui/toast.js';
 import { nameOfWeekday } from '../../words/dates.js';
 import { labels } from '../../words/labels.js';
 import { words } from '../../words/words.js';
-import type { HousePartProps } from './people.js';
+import type { HousePartProps } from './house-part.js';
 
 const WEEKDAYS: readonly Weekday[] = [
   ...(['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const),

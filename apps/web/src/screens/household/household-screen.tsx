@@ -1,5 +1,5 @@
 import { useHouse } from '../../api/session.js';
-import { place } from '../../app/router.js';
+import { place } from '../../navigation/router.js';
 import { Tabs } from '../../ui/choices.js';
 import { Loading, Page } from '../../ui/page.js';
 import { words } from '../../words/words.js';

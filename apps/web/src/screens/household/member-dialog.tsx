@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { popote } from '../../api/popote.js';
 import { profile } from '../../api/session.js';
-import { Ask } from '../../ui/ask.js';
+import { Ask } from '../../ui/dialog.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Check } from '../../ui/field.js';
 import { attempt } from '../../ui/toast.js';
 import { nameOfDay } from '../../words/dates.js';
 import { words } from '../../words/words.js';
-import type { HousePartProps } from './people.js';
+import type { HousePartProps } from './house-part.js';
 
 interface MemberDialogProps extends HousePartProps {
   readonly memberId: number;

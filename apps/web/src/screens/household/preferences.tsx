@@ -3,7 +3,7 @@ import { popote } from '../../api/popote.js';
 import { useResource } from '../../api/resource.js';
 import { Chips } from '../../ui/choices.js';
 import { Field, Select } from '../../ui/field.js';
-import { FoodList } from '../../ui/food-list.js';
+import { FoodList } from '../../ui/food/food-list.js';
 import { labels } from '../../words/labels.js';
 import { words } from '../../words/words.js';
 

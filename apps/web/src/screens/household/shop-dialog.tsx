@@ -5,7 +5,7 @@ import { popote } from '../../api/popote.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Check, Field } from '../../ui/field.js';
-import { FoodList } from '../../ui/food-list.js';
+import { FoodList } from '../../ui/food/food-list.js';
 import { Form } from '../../ui/form.js';
 import { attempt, tellUndo } from '../../ui/toast.js';
 import { words } from '../../words/words.js';

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { popote } from '../../api/popote.js';
 import { useResource } from '../../api/resource.js';
 import { Button } from '../../ui/button.js';
-import { FoodList } from '../../ui/food-list.js';
+import { FoodList } from '../../ui/food/food-list.js';
 import { Icon } from '../../ui/icon.js';
 import { attempt } from '../../ui/toast.js';
 import { foodName } from '../../words/food.js';

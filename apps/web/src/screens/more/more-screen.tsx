@@ -1,4 +1,4 @@
-import { OTHERS } from '../../app/frame.js';
+import { OTHER_ENTRIES } from '../../navigation/entries.js';
 import { Icon } from '../../ui/icon.js';
 import { Page } from '../../ui/page.js';
 import { words } from '../../words/words.js';
@@ -8,7 +8,7 @@ export function Screen() {
   return (
     <Page title={words.app.more}>
       <ul class="menu card">
-        {OTHERS.map(([name, icon]) => (
+        {OTHER_ENTRIES.map(([name, icon]) => (
           <li key={name}>
             <a href={name}>
               <Icon name={icon} />

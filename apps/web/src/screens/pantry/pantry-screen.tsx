@@ -1,8 +1,8 @@
 import type { PantryRowView } from '@popote/client';
 import { popote } from '../../api/popote.js';
 import { useResource } from '../../api/resource.js';
-import { go, place } from '../../app/router.js';
-import { FoodSearch } from '../../ui/food-search.js';
+import { go, place } from '../../navigation/router.js';
+import { FoodSearch } from '../../ui/food/food-search.js';
 import { Icon } from '../../ui/icon.js';
 import { Empty, Loading, Page } from '../../ui/page.js';
 import { addDays, nameOfDay, today } from '../../words/dates.js';

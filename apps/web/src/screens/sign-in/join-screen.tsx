@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { popote } from '../../api/popote.js';
 import { profile, readProfile } from '../../api/session.js';
 import { settings } from '../../api/settings.js';
-import { go, place } from '../../app/router.js';
+import { go, place } from '../../navigation/router.js';
 import { Button } from '../../ui/button.js';
 import { Form } from '../../ui/form.js';
 import { tell } from '../../ui/toast.js';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { popote } from '../../api/popote.js';
 import { enter } from '../../api/session.js';
-import { go, place } from '../../app/router.js';
+import { go, place } from '../../navigation/router.js';
 import { EmailField, NewPasswordField } from '../../ui/account-fields.js';
 import { Form } from '../../ui/form.js';
 import { tell } from '../../ui/toast.js';

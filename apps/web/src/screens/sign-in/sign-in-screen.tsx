@@ -1,5 +1,5 @@
 import { settings } from '../../api/settings.js';
-import { place } from '../../app/router.js';
+import { place } from '../../navigation/router.js';
 import { labels } from '../../words/labels.js';
 import { words } from '../../words/words.js';
 import { JoinAccountsForm, OpenIdLink, SignInForm } from './account-forms.js';

@@ -1,4 +1,4 @@
-import type { DemoRecipe } from './demo-recipes.js';
+import type { DemoRecipe } from './demo-recipe.js';
 
 export const recipes: readonly DemoRecipe[] = [
   {

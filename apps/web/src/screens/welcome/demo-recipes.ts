@@ -1,15 +1,7 @@
 import { idempotencyKey } from '@popote/client';
 import { popote } from '../../api/popote.js';
 import { locale } from '../../words/locale.js';
-
-interface DemoRecipe {
-  readonly name: string;
-  readonly portions: number;
-  readonly minutes: readonly [preparation: number, cooking: number];
-  /** Written as on a page: the service reads them. */
-  readonly lines: readonly string[];
-  readonly steps: readonly string[];
-}
+import type { DemoRecipe } from './demo-recipe.js';
 
 /** Writes the sample recipes into the house. */
 export async function createDemoRecipes() {
@@ -36,5 +28,3 @@ async function createRecipe({ name, portions, minutes, lines, steps }: DemoRecip
     headers: idempotencyKey(),
   });
 }
-
-export type { DemoRecipe };

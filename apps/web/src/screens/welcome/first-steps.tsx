@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useHouse } from '../../api/session.js';
-import { go } from '../../app/router.js';
+import { go } from '../../navigation/router.js';
 import { Button } from '../../ui/button.js';
 import { Field } from '../../ui/field.js';
 import { Form } from '../../ui/form.js';

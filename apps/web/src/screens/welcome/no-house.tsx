@@ -2,7 +2,7 @@ import { idempotencyKey } from '@popote/client';
 import { useMemo } from 'preact/hooks';
 import { popote } from '../../api/popote.js';
 import { profile, readProfile, signOut } from '../../api/session.js';
-import { go } from '../../app/router.js';
+import { go } from '../../navigation/router.js';
 import { Button } from '../../ui/button.js';
 import { Field } from '../../ui/field.js';
 import { Form } from '../../ui/form.js';

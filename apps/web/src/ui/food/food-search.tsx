@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { type FoundFood, searchFoods } from '../words/food.js';
-import { words } from '../words/words.js';
+import { type FoundFood, searchFoods } from '../../words/food.js';
+import { words } from '../../words/words.js';
 
 interface FoodSearchProps {
   readonly label: string;

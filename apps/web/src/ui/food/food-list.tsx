@@ -1,6 +1,6 @@
-import { foodName } from '../words/food.js';
-import { words } from '../words/words.js';
-import { Button } from './button.js';
+import { foodName } from '../../words/food.js';
+import { words } from '../../words/words.js';
+import { Button } from '../button.js';
 import { FoodSearch } from './food-search.js';
 
 interface FoodListProps {
