@@ -61,6 +61,13 @@ describe('the files of the application', () => {
     },
   );
 
+  it.each(['application/json', 'application/json, text/plain, */*'])(
+    'GET / is no page for a client that accepts %s',
+    async (accept) => {
+      expect((await get('/', { accept })).status).toBe(404);
+    },
+  );
+
   it('an address without a screen is the page with the status 404 for browsers', async () => {
     const response = await get('/nothing', PAGE);
     expect(response.status).toBe(404);
