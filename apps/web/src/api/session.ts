@@ -4,6 +4,7 @@ import { deleteKept, forgetDocuments, openKept, readKept, writeKept } from '../o
 import { type Catalogue, useCatalogueRows } from '../words/food.js';
 import { popote, refusals } from './popote.js';
 import { forgetResources, useResource } from './resource.js';
+import { settings } from './settings.js';
 
 const KEY = 'popote-profile';
 
@@ -23,7 +24,9 @@ export async function startSession() {
   refusals.subscribe((count) => {
     if (count > 0) leave();
   });
-  await readProfile();
+  const isKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+  if (stored !== null || settings.session || isKept) await readProfile();
+  else profile.value = null;
 }
 
 /** Reads who is signed in. Without a network, the person of the last time stays. */
