@@ -2,6 +2,7 @@ import { type House, isPopoteError, type Profile } from '@popote/client';
 import { signal } from '@preact/signals';
 import { deleteKept, forgetDocuments, openKept, readKept, writeKept } from '../offline/kept.js';
 import { type Catalogue, useCatalogueRows } from '../words/food.js';
+import { loadLabels } from '../words/labels.js';
 import { popote, refusals } from './popote.js';
 import { forgetResources, useResource } from './resource.js';
 import { settings } from './settings.js';
@@ -45,6 +46,7 @@ export async function enter(person: Profile) {
   if (known?.id !== person.id || known.houseId !== person.houseId) {
     forgetResources();
     openKept(person);
+    await loadLabels();
     await loadCatalogue();
   }
   localStorage.setItem(KEY, JSON.stringify(person));
