@@ -38,6 +38,8 @@ export default defineConfig({
   },
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
   build: {
+    outDir: path.resolve(import.meta.dirname, '../../dist-web'),
+    emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
