@@ -4,6 +4,7 @@ FROM node:24.21.0-bookworm-slim AS node
 FROM node AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY apps/web/package.json apps/web/
 RUN npm ci --no-audit --no-fund
 COPY . .
 # The folder of photos is a volume, which gets the owner of this folder.
@@ -24,6 +25,7 @@ ENV PATH=/usr/local/bin:/usr/bin:/bin NODE_ENV=production HOST=0.0.0.0 CLASSIFIE
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
+COPY --from=build /app/dist-web ./dist-web
 COPY --from=build --chown=node:node /data /data
 USER node
 CMD ["node", "--enable-source-maps", "dist/apps/api/src/main.js"]

@@ -16,12 +16,12 @@ const DATA_FOLDER = /libs\/domain\/src\/catalogue\//;
 const GENERATED = /node_modules|libs\/client\/(dist|src\/generated)/;
 /** The roles that a file name may have: `thing.role.ts`. */
 const ROLES = (
-  'adapter bench builder client control controller decorator decorators dto en field fields filter ' +
+  'adapter bench builder client config control controller decorator decorators dto en field fields filter ' +
   'fr generated guard hook interceptor main metrics module options oracle pipe plot query reader ' +
   'repository schema seed service strategy view'
 ).split(' ');
-/** The client is a package of its own. */
-const SOURCES = /^(apps|libs\/(?!client))[^.]*\/src\//;
+/** The client and the application are packages of their own. */
+const SOURCES = /^(apps\/(?!web)|libs\/(?!client))[^.]*\/src\//;
 const EXPORTED_TYPE = /^export (?:declare |abstract )*(?:class|enum|interface|type) (\w+)/gm;
 /** What each application has. */
 const TYPES_OF_APPS = ['AppModule', 'Config', 'HealthController', 'MetricsController'];
@@ -79,7 +79,7 @@ function checkFiles() {
   const sizes = new Map();
   const list = (folder) => readdirSync(folder, { recursive: true, withFileTypes: true });
   for (const { name, parentPath } of FOLDERS.flatMap(list)) {
-    if (!/\.(ts|js|mjs)$/.test(name) || GENERATED.test(parentPath)) continue;
+    if (!/\.(tsx?|js|mjs)$/.test(name) || GENERATED.test(parentPath)) continue;
     const [, role] = name.replace(/(\.(e2e-|long-)?spec)?\.\w+$/, '').split('.');
     if (role !== undefined && !ROLES.includes(role)) {
       problems.push(`unknown-role: ${path.join(parentPath, name)}`);

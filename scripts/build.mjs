@@ -1,4 +1,4 @@
-// `npm run build`: compiles the sources that nest-cli.json lists into dist/. `nest build` writes the
+// Compiles the sources of the services, which nest-cli.json lists, into dist/. `nest build` writes the
 // same files. Types are checked by `npm run typecheck` only, so that a start is fast.
 import { execFileSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';

@@ -24,6 +24,9 @@ const nestCli = JSON.parse(readFileSync(path.join(root, 'nest-cli.json'), 'utf8'
 /** What `npm run build` and `nest build` compile or copy into dist/, which mirrors these paths. */
 export const SOURCES = nestCli.compilerOptions.builder.options.filenames;
 const BUILD = [...SOURCES, '.swcrc', 'nest-cli.json', 'scripts/build.mjs', 'package-lock.json'];
+/** What the application is built of, into dist-web/. */
+const WEB = ['apps/web', 'libs/client/labels', 'libs/client/src', 'package-lock.json'];
+const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
 
 function run(command, args, problem, cwd = root) {
   const { status, stdout, stderr } = spawnSync(command, args, {
@@ -75,7 +78,7 @@ function build(sources, marker, command) {
   const hash = createHash('sha256');
   for (const source of sources) addFingerprint(source, hash);
   const digest = hash.digest('hex');
-  const file = path.join(root, 'dist', marker);
+  const file = path.join(root, marker);
   if (existsSync(file) && readFileSync(file, 'utf8') === digest) return;
   run(process.execPath, command, 'The build failed:');
   mkdirSync(path.dirname(file), { recursive: true });
@@ -117,7 +120,8 @@ function alone(work) {
 
 function prepareService() {
   install();
-  build(BUILD, '.built-from', ['scripts/build.mjs']);
+  build(BUILD, 'dist/.built-from', ['scripts/build.mjs']);
+  build(WEB, 'dist-web/.built-from', [vite, 'build', 'apps/web', '--logLevel', 'warn']);
 }
 
 /** Installs and compiles what is missing or out of date. */
@@ -129,6 +133,12 @@ export function prepare() {
 export function prepareBench() {
   alone(() => {
     prepareService();
-    build(['bench', '.swcrc'], '.bench-built-from', [swc, 'bench', '--out-dir', 'dist', '--quiet']);
+    build(['bench', '.swcrc'], 'dist/.bench-built-from', [
+      swc,
+      'bench',
+      '--out-dir',
+      'dist',
+      '--quiet',
+    ]);
   });
 }

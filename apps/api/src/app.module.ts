@@ -22,7 +22,7 @@ import { JobsModule } from './jobs/jobs.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { ProfileModule } from './profile/profile.module.js';
 import { PlanningModule } from './planning/planning.module.js';
-import { WebPagesController } from './web-pages/web-pages.controller.js';
+import { WebAppController } from './web-app/web-app.controller.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { CopiesModule } from './copies/copies.module.js';
 import { RequestedDetectionModule } from './detection/requested/requested-detection.module.js';
@@ -76,7 +76,7 @@ export class AppModule {
         CorrectionsModule,
         RequestedDetectionModule,
       ],
-      controllers: [DocsController, HealthController, WebPagesController],
+      controllers: [DocsController, HealthController, WebAppController],
       providers: [ReadinessService, TraceFlusher],
     };
   }

@@ -18,11 +18,8 @@ const CONTENT_SECURITY_POLICY =
 
 /** The files of the project, also when tests run the sources of the service. */
 const PROJECT = path.resolve(import.meta.dirname, '../../../..');
-/** The files of the pages. The theme is that of all pages of the service. */
-const FILES = [
-  ...['page/docs.css', 'page/docs.js', 'page/icon.svg'],
-  '../web-pages/page/styles/theme.css',
-];
+/** The files of the pages. */
+const FILES = ['page/docs.css', 'page/docs.js', 'page/icon.svg', 'page/theme.css'];
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',

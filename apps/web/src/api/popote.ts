@@ -1,0 +1,22 @@
+import { createPopote, isPopoteError, PopoteNetworkError } from '@popote/client';
+import { signal } from '@preact/signals';
+import { locale } from '../words/locale.js';
+
+/** Whether the service responds. */
+export const isOnline = signal(navigator.onLine);
+
+addEventListener('offline', () => (isOnline.value = false));
+
+/** Grows when the service answers that there is no session. */
+export const refusals = signal(0);
+
+/** The client of the API, which every screen uses. */
+export const popote = createPopote({
+  baseUrl: new URL('.', document.baseURI).href,
+  locale,
+  etags: true,
+  onError: (error) => {
+    if (error instanceof PopoteNetworkError) isOnline.value = false;
+    else if (isPopoteError(error, 'NOT_AUTHENTICATED')) refusals.value += 1;
+  },
+});

@@ -1,0 +1,15 @@
+import { Empty, Page } from '../ui/page.js';
+import { words } from '../words/words.js';
+
+/** An address without a screen, or of something that does not exist any more. */
+export function NotFound() {
+  return (
+    <Page title="Popote">
+      <Empty icon="search" title={words.app.notFound}>
+        <a class="button usual" href="week">
+          {words.app.toStart}
+        </a>
+      </Empty>
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import { signal } from '@preact/signals';
+
+/** Whether a new version of the app waits for a reload. */
+export const isUpdateReady = signal(false);
+
+let registration: ServiceWorkerRegistration | undefined;
+
+/** Without HTTPS, except on localhost, browsers have no service workers: the app needs a network. */
+export async function keepOffline() {
+  if (!('serviceWorker' in navigator)) return;
+  const options = { updateViaCache: 'none' } as const;
+  const own = await navigator.serviceWorker.register('service-worker.js', options);
+  registration = own;
+  const offer = () =>
+    (isUpdateReady.value = own.waiting !== null && navigator.serviceWorker.controller !== null);
+  own.addEventListener('updatefound', () => own.installing?.addEventListener('statechange', offer));
+  offer();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void own.update().catch(() => undefined);
+  });
+}
+
+/** Starts the new version. */
+export function update() {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+  registration?.waiting?.postMessage('activate');
+}

@@ -1,0 +1,35 @@
+import { useSignal } from '@preact/signals';
+import { popote } from '../../api/popote.js';
+import { Button } from '../../ui/button.js';
+import { Secret } from '../../ui/secret.js';
+import { attempt, tell } from '../../ui/toast.js';
+import { words } from '../../words/words.js';
+
+/** The secret address of the calendar. The service shows it once. */
+export function Calendar() {
+  const url = useSignal<string | undefined>(undefined);
+  const create = async () => {
+    const { data } = await popote.publishCalendar();
+    url.value = data.url;
+  };
+  const remove = async () => {
+    await popote.deleteCalendar();
+    url.value = undefined;
+    tell(words.account.calendarRemoved);
+  };
+  return (
+    <section class="card stack">
+      <h2>{words.account.calendar}</h2>
+      <p class="hint">{words.account.calendarHint}</p>
+      {url.value !== undefined && <Secret text={url.value} hint={words.account.calendarNew} />}
+      <div class="row">
+        <Button icon="calendar" onClick={() => void attempt(create)}>
+          {words.account.calendarCreate}
+        </Button>
+        <Button kind="quiet" onClick={() => void attempt(remove)}>
+          {words.account.calendarRemove}
+        </Button>
+      </div>
+    </section>
+  );
+}

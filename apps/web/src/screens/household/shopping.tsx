@@ -1,0 +1,90 @@
+import type { Shop, ShelfOrderView, StaplesView } from '@popote/client';
+import { useSignal } from '@preact/signals';
+import { popote } from '../../api/popote.js';
+import { useResource } from '../../api/resource.js';
+import { Button } from '../../ui/button.js';
+import { FoodList } from '../../ui/food/food-list.js';
+import { Icon } from '../../ui/icon.js';
+import { attempt } from '../../ui/toast.js';
+import { foodName } from '../../words/food.js';
+import { words } from '../../words/words.js';
+import { ShelfOrder } from './shelf-order.js';
+import { ShopDialog } from './shop-dialog.js';
+
+const options = { events: ['house'], keep: true } as const;
+
+/** Where and how the house buys. */
+export function Shopping() {
+  const shops = useResource<Shop[]>('shops', () => popote.listShops(), options);
+  const staples = useResource<StaplesView>('staples', () => popote.getStaples(), options);
+  const order = useResource<ShelfOrderView>('shelf-order', () => popote.getShelfOrder(), options);
+  const open = useSignal<Shop | 'new' | undefined>(undefined);
+  const setStaples = async (ingredientIds: number[]) => {
+    staples.show({ ingredientIds });
+    if (!(await attempt(() => popote.replaceStaples({ body: { ingredientIds } }))))
+      await staples.read();
+  };
+  const setOrder = async (subcategories: ShelfOrderView['subcategories']) => {
+    order.show({ subcategories });
+    if (!(await attempt(() => popote.replaceShelfOrder({ body: { subcategories } }))))
+      await order.read();
+  };
+  return (
+    <>
+      <section class="stack">
+        <h2>{words.household.shops}</h2>
+        <p class="hint">{words.household.shopsHint}</p>
+        {shops.data !== undefined && shops.data.length > 0 && (
+          <ul class="menu card">
+            {shops.data.map((shop) => (
+              <li key={shop.id}>
+                <button type="button" class="menu-row person" onClick={() => (open.value = shop)}>
+                  <Icon name="cart" />
+                  <span>
+                    <strong>{shop.name}</strong>
+                    <small class="hint">
+                      {shop.ingredientIds
+                        .slice(0, 5)
+                        .map((id) => foodName(id))
+                        .join(', ')}
+                    </small>
+                  </span>
+                  <Icon name="right" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div>
+          <Button icon="plus" onClick={() => (open.value = 'new')}>
+            {words.household.addShop}
+          </Button>
+        </div>
+      </section>
+      <section class="card">
+        <FoodList
+          label={words.household.staples}
+          hint={words.household.stapleHint}
+          ids={staples.data?.ingredientIds ?? []}
+          onChange={(ids) => void setStaples(ids)}
+        />
+      </section>
+      <section class="stack">
+        <h2>{words.household.shelves}</h2>
+        <p class="hint">{words.household.shelvesHint}</p>
+        {order.data !== undefined && (
+          <ShelfOrder
+            first={order.data.subcategories}
+            onChange={(subcategories) => void setOrder(subcategories)}
+          />
+        )}
+      </section>
+      {open.value !== undefined && (
+        <ShopDialog
+          shop={open.value === 'new' ? undefined : open.value}
+          onClose={() => (open.value = undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { idempotencyKey } from '@popote/client';
+import { useMemo } from 'preact/hooks';
+import { popote } from '../../api/popote.js';
+import { profile, readProfile, signOut } from '../../api/session.js';
+import { go } from '../../navigation/router.js';
+import { Button } from '../../ui/button.js';
+import { Field } from '../../ui/field.js';
+import { Form } from '../../ui/form.js';
+import { attempt } from '../../ui/toast.js';
+import { words } from '../../words/words.js';
+import { joinHouse } from '../sign-in/join-screen.js';
+import { VisitorPage } from '../sign-in/visitor-page.js';
+
+/** Creates a house, or joins one. */
+export function NoHouse() {
+  const key = useMemo(idempotencyKey, []);
+  return (
+    <VisitorPage title={words.signIn.hello(profile.value?.firstName ?? '')}>
+      <p>{words.signIn.whichHouse}</p>
+      <section class="card stack">
+        <h2>{words.signIn.createHouse}</h2>
+        <Form
+          action={words.signIn.createHouse}
+          onSend={async ({ name = '' }) => {
+            await createHouse(name, key);
+            go('welcome', { replace: true });
+            await readProfile();
+          }}
+        >
+          <Field
+            label={words.signIn.houseName}
+            hint={words.signIn.createHouseHint}
+            placeholder={words.signIn.houseNameExample}
+            name="name"
+            autocomplete="off"
+            maxlength={80}
+          />
+        </Form>
+      </section>
+      <section class="card stack">
+        <h2>{words.signIn.joinHouse}</h2>
+        <Form
+          action={words.signIn.join}
+          onSend={({ invitationCode = '' }) => joinHouse(invitationCode)}
+        >
+          <Field
+            label={words.signIn.code}
+            hint={words.signIn.codeHint}
+            name="invitationCode"
+            autocomplete="off"
+            autocapitalize="characters"
+            maxlength={80}
+          />
+        </Form>
+      </section>
+      <Button kind="quiet" onClick={() => void attempt(signOut)}>
+        {words.signIn.signOut}
+      </Button>
+    </VisitorPage>
+  );
+}
+
+/** A new house may import from every site. */
+async function createHouse(name: string, key: ReturnType<typeof idempotencyKey>) {
+  await popote.createHouse({ body: { name }, headers: key });
+  const { data: sources } = await popote.listReferenceSources();
+  await popote.replaceHouseSources({ body: { sourceIds: sources.map(({ id }) => id) } });
+}

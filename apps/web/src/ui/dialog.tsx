@@ -1,0 +1,74 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { words } from '../words/words.js';
+import { Button } from './button.js';
+import { Form } from './form.js';
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** A sheet from below on phones, a window on desks. Rendered while it is open. */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    return () => opened?.close(); // the focus returns to where it was
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close(); // beside the content
+      }}
+    >
+      <div class="dialog">
+        <header>
+          <h2 id={id}>{title}</h2>
+          <Button
+            kind="quiet"
+            icon="close"
+            aria-label={words.app.close}
+            onClick={() => dialog.current?.close()}
+          />
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+interface AskProps {
+  readonly title: string;
+  readonly text: string;
+  readonly onClose: () => void;
+  /** What cannot be taken back. */
+  readonly onConfirm: (fields: Readonly<Record<string, string>>) => Promise<unknown>;
+  /** Fields, for example a password. */
+  readonly children?: ComponentChildren;
+}
+
+/** Asks before what cannot be taken back. Everything else is done at once, with an undo. */
+export function Ask({ title, text, onClose, onConfirm, children }: AskProps) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Form
+        danger
+        action={title}
+        onSend={async (fields) => {
+          await onConfirm(fields);
+          onClose();
+        }}
+      >
+        <p>{text}</p>
+        {children}
+      </Form>
+    </Dialog>
+  );
+}

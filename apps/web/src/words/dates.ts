@@ -1,0 +1,45 @@
+import { locale } from './locale.js';
+
+// Dates are texts, `YYYY-MM-DD`, of calendar days without a time zone.
+
+/** Today where the person is. */
+export const today = () => new Date().toLocaleDateString('sv');
+
+export function addDays(date: string, days: number): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
+
+const WEEKDAYS = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'];
+
+/** The first day of the week that contains a date, when weeks begin on a day such as `MONDAY`. */
+export function weekOf(date: string, weekStartsOn = 'MONDAY'): string {
+  const day = new Date(`${date}T00:00:00Z`).getUTCDay();
+  return addDays(date, -((day - WEEKDAYS.indexOf(weekStartsOn) + 7) % 7));
+}
+
+const FORMATS = {
+  /** "lundi 6 juillet" */
+  long: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** "6 juillet" */
+  day: { day: 'numeric', month: 'long' },
+  /** "lun. 6" */
+  short: { weekday: 'short', day: 'numeric' },
+  /** "lundi" */
+  weekday: { weekday: 'long' },
+  /** "6 juil. 2026" */
+  year: { day: 'numeric', month: 'short', year: 'numeric' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** A date in words. */
+export function nameOfDay(date: string, format: keyof typeof FORMATS = 'day'): string {
+  const options = { ...FORMATS[format], timeZone: 'UTC' };
+  return new Intl.DateTimeFormat(locale, options).format(
+    Date.parse(`${date.slice(0, 10)}T00:00:00Z`),
+  );
+}
+
+/** The name of a weekday such as `MONDAY`. */
+export const nameOfWeekday = (weekday: string) =>
+  nameOfDay(addDays('2026-07-05', WEEKDAYS.indexOf(weekday)), 'weekday'); // a Sunday

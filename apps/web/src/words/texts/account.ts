@@ -1,0 +1,122 @@
+import { inLanguage } from '../locale.js';
+import { counted } from '../plural.js';
+
+export const account = {
+  ...inLanguage({
+    sections: ['Parties du compte', 'Parts of the account'],
+    me: ['Vous', 'You'],
+    security: ['Sécurité', 'Security'],
+    data: ['Données', 'Data'],
+    signOut: ['Se déconnecter', 'Sign out'],
+    signOutAsk: [
+      (count: number) =>
+        `${counted(count, 'changement de la liste n’est pas envoyé', 'changements de la liste ne sont pas envoyés')} : se déconnecter les perd.`,
+      (count: number) =>
+        `${counted(count, 'change of the list is not sent', 'changes of the list are not sent')}: signing out loses them.`,
+    ],
+    firstName: ['Prénom', 'First name'],
+    lastName: ['Nom', 'Last name'],
+    language: ['Langue', 'Language'],
+    units: ['Unités de ce qui s’imprime', 'Units of what is printed'],
+    metric: ['Métriques (g, ml, °C)', 'Metric (g, ml, °C)'],
+    us: ['Américaines (tasses, onces, °F)', 'US (cups, ounces, °F)'],
+    table: ['À table', 'At the table'],
+    tableHint: [
+      'La semaine et les recettes vous préviennent de ce que vous ne mangez pas.',
+      'The week and the recipes warn you of what you do not eat.',
+    ],
+    email: ['Adresse e-mail', 'Email address'],
+    newEmail: ['Nouvelle adresse e-mail', 'New email address'],
+    changeEmail: ['Changer d’adresse', 'Change the address'],
+    emailChanged: ['Votre adresse a changé.', 'Your address has changed.'],
+    emailSent: [
+      'Ouvrez le lien que nous venons d’envoyer à la nouvelle adresse.',
+      'Open the link that we have just sent to the new address.',
+    ],
+    password: ['Mot de passe', 'Password'],
+    currentPassword: ['Mot de passe actuel', 'Current password'],
+    changePassword: ['Changer de mot de passe', 'Change the password'],
+    passwordChanged: [
+      'Mot de passe changé. Vos autres appareils sont déconnectés.',
+      'Password changed. Your other devices are signed out.',
+    ],
+    sessions: ['Appareils connectés', 'Signed-in devices'],
+    thisDevice: ['cet appareil', 'this device'],
+    unknownDevice: ['Appareil inconnu', 'Unknown device'],
+    lastUsed: [(day: string) => `utilisé le ${day}`, (day: string) => `used on ${day}`],
+    endSession: ['Déconnecter', 'Sign out'],
+    endAll: ['Déconnecter tous les appareils', 'Sign out all devices'],
+    endAllAsk: [
+      'Cet appareil aussi : vous devrez vous connecter de nouveau.',
+      'This device, too: you will have to sign in again.',
+    ],
+    tokens: ['Jetons pour programmes', 'Tokens for programs'],
+    tokensHint: [
+      'Un tableau de cuisine ou une maison connectée lit avec un jeton, sans mot de passe.',
+      'A kitchen display or a smart home reads with a token, without a password.',
+    ],
+    addToken: ['Créer un jeton', 'Create a token'],
+    tokenName: ['Nom du programme', 'Name of the program'],
+    scopes: ['Il peut', 'It may'],
+    expiresOn: ['Jusqu’au', 'Until'],
+    until: [(day: string) => `jusqu’au ${day}`, (day: string) => `until ${day}`],
+    neverUsed: ['jamais utilisé', 'never used'],
+    tokenOnce: [
+      'Copiez-le maintenant : il ne sera plus montré.',
+      'Copy it now: it is not shown again.',
+    ],
+    tokenRemoved: [
+      (name: string) => `« ${name} » n’a plus accès.`,
+      (name: string) => `“${name}” has no access any more.`,
+    ],
+    export: ['Exporter mes données', 'Export my data'],
+    exportHint: [
+      'Un fichier avec tout ce que le service garde de vous.',
+      'A file with everything that the service holds about you.',
+    ],
+    delete: ['Supprimer mon compte', 'Delete my account'],
+    deleteHint: [
+      'Votre compte, vos recettes personnelles et vos préférences disparaissent.',
+      'Your account, your personal recipes and your preferences disappear.',
+    ],
+    deleteAsk: [
+      'Cela ne peut pas être annulé. Donnez votre mot de passe pour confirmer.',
+      'This cannot be undone. Enter your password to confirm.',
+    ],
+    calendar: ['Agenda', 'Calendar'],
+    calendarHint: [
+      'Repas, sessions de cuisine et rappels dans l’agenda de votre téléphone. L’adresse est secrète : qui l’a peut lire.',
+      'Meals, cooking sessions and reminders in the calendar of your phone. The address is secret: who has it can read.',
+    ],
+    calendarCreate: ['Obtenir une adresse', 'Get an address'],
+    calendarNew: ['La précédente ne marche plus.', 'The former one is no longer valid.'],
+    calendarRemove: ['Ne plus publier', 'Stop publishing'],
+    calendarRemoved: ['L’agenda n’est plus publié.', 'The calendar is no longer published.'],
+    webhooks: ['Webhooks', 'Webhooks'],
+    webhooksHint: [
+      'Une adresse qui apprend ce qui change dans le foyer.',
+      'An address that learns what changes in the house.',
+    ],
+    webhookUrl: ['Adresse https', 'https address'],
+    webhookKinds: ['Ce qu’elle apprend', 'What it learns'],
+    webhookAdd: ['Ajouter un webhook', 'Add a webhook'],
+    webhookOn: ['Actif', 'Active'],
+    webhookRemoved: ['Le webhook est supprimé.', 'The webhook is deleted.'],
+    deliveries: ['Derniers envois', 'Last deliveries'],
+    secret: ['Secret', 'Secret'],
+  }),
+  scope: inLanguage({
+    read: ['lire', 'read'],
+    list: ['changer la liste', 'change the list'],
+    plan: ['changer la semaine', 'change the week'],
+    write: ['changer le reste', 'change all else'],
+  }),
+  kinds: inLanguage({
+    planning: ['la semaine', 'the week'],
+    'shopping-list': ['la liste', 'the list'],
+    recipe: ['les recettes', 'recipes'],
+    detection: ['la détection', 'detection'],
+    house: ['le foyer', 'the house'],
+    webhook: ['les webhooks', 'webhooks'],
+  }),
+};

@@ -1,0 +1,48 @@
+import { inLanguage } from '../locale.js';
+import { de } from '../elision.js';
+
+/** Texts of the frame, and those that several screens use. */
+export const app = inLanguage({
+  week: ['Semaine', 'Week'],
+  cookbook: ['Recettes', 'Recipes'],
+  list: ['Courses', 'Shopping'],
+  cook: ['Cuisiner', 'Cook'],
+  more: ['Plus', 'More'],
+  pantry: ['Placard', 'Pantry'],
+  household: ['Foyer', 'House'],
+  account: ['Compte', 'Account'],
+  connections: ['Agenda et liaisons', 'Calendar and links'],
+  help: ['Documentation de l’API', 'API documentation'],
+  mainNavigation: ['Navigation principale', 'Main navigation'],
+  skip: ['Aller au contenu', 'Skip to the content'],
+  save: ['Enregistrer', 'Save'],
+  saved: ['Enregistré.', 'Saved.'],
+  add: ['Ajouter', 'Add'],
+  edit: ['Modifier', 'Edit'],
+  remove: ['Supprimer', 'Delete'],
+  cancel: ['Annuler', 'Cancel'],
+  close: ['Fermer', 'Close'],
+  back: ['Retour', 'Back'],
+  undo: ['Annuler', 'Undo'],
+  next: ['Continuer', 'Continue'],
+  copy: ['Copier', 'Copy'],
+  copied: ['Copié.', 'Copied.'],
+  share: ['Partager', 'Share'],
+  loading: ['Chargement…', 'Loading…'],
+  again: ['Réessayer', 'Try again'],
+  optional: ['facultatif', 'optional'],
+  offline: ['Hors ligne', 'Offline'],
+  updateReady: ['Une nouvelle version est prête.', 'A new version is ready.'],
+  reload: ['Recharger', 'Reload'],
+  notFound: ['Cette page n’existe pas.', 'This page does not exist.'],
+  toStart: ['Retour à l’accueil', 'Back to the start'],
+  otherShelf: ['Autres', 'Other'],
+  searchFood: ['Chercher un aliment', 'Search a food'],
+  noFood: ['Aucun aliment de ce nom.', 'No food of this name.'],
+  /** "1 kg" and "pommes de terre". */
+  amountOf: [
+    (amount: string, name: string) => `${amount} ${de(name)}`,
+    (amount: string, name: string) => `${amount} of ${name}`,
+  ],
+  removeNamed: [(name: string) => `Retirer : ${name}`, (name: string) => `Remove: ${name}`],
+});

@@ -1,0 +1,31 @@
+import { inLanguage } from '../locale.js';
+
+export const pantry = inLanguage({
+  intro: [
+    'Ce qui est à la maison. La liste en tient compte, et les propositions l’utilisent d’abord.',
+    'What is at home. The list counts it, and proposals use it first.',
+  ],
+  add: ['Ajouter au placard', 'Add to the pantry'],
+  empty: ['Le placard est vide.', 'The pantry is empty.'],
+  emptyHint: [
+    'Ajoutez ce que vous avez : la liste l’enlèvera des courses.',
+    'Add what you have: the list takes it off the shopping.',
+  ],
+  some: ['il y en a', 'there is some'],
+  enough: ['Sans quantité', 'No quantity'],
+  quantity: ['Quantité', 'Quantity'],
+  unit: ['Unité', 'Unit'],
+  bestBefore: ['À consommer avant', 'Best before'],
+  before: [(day: string) => `avant le ${day}`, (day: string) => `before ${day}`],
+  expired: [
+    (day: string) => `dépassé depuis le ${day}`,
+    (day: string) => `since ${day} no longer at its best`,
+  ],
+  of: [(amount: string) => `sur ${amount}`, (amount: string) => `of ${amount}`],
+  usedUp: ['plus rien, d’après la semaine', 'used up, by the plan'],
+  removed: [
+    (name: string) => `« ${name} » est retiré du placard.`,
+    (name: string) => `“${name}” is removed from the pantry.`,
+  ],
+  remove: ['Il n’y en a plus', 'It is used up'],
+});
