@@ -1995,6 +1995,11 @@ export type Archive = {
     drafts: Array<ArchiveDraft>;
 };
 
+/**
+ * What a dish is in a meal. BASE: a sauce, a dough, a stock, which other dishes need.
+ */
+export type Course = 'STARTER' | 'MAIN' | 'SIDE' | 'DESSERT' | 'BREAKFAST' | 'SNACK' | 'DRINK' | 'BASE';
+
 export type DraftStep = {
     description: string;
 };
@@ -2081,6 +2086,10 @@ export type ArchiveDraft = {
      */
     tags: Array<string>;
     /**
+     * What the categories or keywords of the source say. It is stated by the import.
+     */
+    course: Course | null;
+    /**
      * Yield of the source that is no number of portions, like `900 g of jam`. It is imported with `description`.
      */
     yieldText: string | null;
@@ -2164,10 +2173,18 @@ export type WebPageDraft = {
      */
     tags: Array<string>;
     /**
+     * What the categories or keywords of the source say. It is stated by the import.
+     */
+    course: Course | null;
+    /**
      * Yield of the source that is no number of portions, like `900 g of jam`. It is imported with `description`.
      */
     yieldText: string | null;
     sourceUrl: string;
+    /**
+     * The recipe of the house that was imported from this page, however its address is written.
+     */
+    alreadyImported: number | null;
     /**
      * Whether the draft can be imported unchanged: it has lines, none of them has a flag, and nothing was left out or cut.
      */
@@ -2226,10 +2243,18 @@ export type Draft = {
      */
     tags: Array<string>;
     /**
+     * What the categories or keywords of the source say. It is stated by the import.
+     */
+    course: Course | null;
+    /**
      * Yield of the source that is no number of portions, like `900 g of jam`. It is imported with `description`.
      */
     yieldText: string | null;
     sourceUrl: string;
+    /**
+     * The recipe of the house that was imported from this page, however its address is written.
+     */
+    alreadyImported: number | null;
     /**
      * Whether the draft can be imported unchanged: it has lines, none of them has a flag, and nothing was left out or cut.
      */
@@ -2295,6 +2320,11 @@ export type TrashedRecipe = {
      */
     authorHouseId: number | null;
     portions: number;
+    course: Course | null;
+    /**
+     * Null: `course` is null.
+     */
+    courseSource: CourseSource | null;
     dietIds: Array<number>;
     /**
      * Whether the viewer has it in the favourites.
@@ -2365,6 +2395,11 @@ export type PhotoView = {
 };
 
 /**
+ * STATED: by the author or the page of the recipe. DERIVED: from name, tags, ingredients and steps.
+ */
+export type CourseSource = 'STATED' | 'DERIVED';
+
+/**
  * Who may read a recipe: the author, the house of the author, or everyone.
  */
 export type Visibility = 'PERSONAL' | 'HOUSE' | 'PUBLIC';
@@ -2433,6 +2468,10 @@ export type RecipeBatchDto = {
      * They are removed before others are added.
      */
     removeTags?: Array<string> | null;
+    /**
+     * Null: the service derives it.
+     */
+    course?: Course | null;
     visibility?: Visibility | null;
     /**
      * True: they go to the trash. Without other changes.
@@ -2477,6 +2516,11 @@ export type MakeableRecipe = {
      */
     authorHouseId: number | null;
     portions: number;
+    course: Course | null;
+    /**
+     * Null: `course` is null.
+     */
+    courseSource: CourseSource | null;
     dietIds: Array<number>;
     /**
      * Whether the viewer has it in the favourites.
@@ -2545,6 +2589,11 @@ export type ListedRecipe = {
      */
     authorHouseId: number | null;
     portions: number;
+    course: Course | null;
+    /**
+     * Null: `course` is null.
+     */
+    courseSource: CourseSource | null;
     dietIds: Array<number>;
     /**
      * Whether the viewer has it in the favourites.
@@ -2781,6 +2830,11 @@ export type Recipe = {
      */
     authorHouseId: number | null;
     portions: number;
+    course: Course | null;
+    /**
+     * Null: `course` is null.
+     */
+    courseSource: CourseSource | null;
     dietIds: Array<number>;
     /**
      * Whether the viewer has it in the favourites.
@@ -2921,6 +2975,10 @@ export type RecipeDto = {
      */
     tags?: Array<string> | null;
     /**
+     * Without one the service derives it. In an update, absent: it stays; null: it is removed.
+     */
+    course?: Course | null;
+    /**
      * Lines without an ingredient, in their order. In an update, absent: they stay; null or empty: they are removed.
      */
     otherLines?: Array<OtherLineDto> | null;
@@ -3027,7 +3085,7 @@ export type ProposalReason = {
 };
 
 /**
- * What a proposal costs, in minutes: the smaller the better.
+ * What a proposal costs: the smaller the better.
  */
 export type ProposalScore = {
     /**
@@ -3048,7 +3106,7 @@ export type ProposalScore = {
      */
     wishes: number;
     /**
-     * The estimated minutes of the sessions.
+     * Two for each estimated minute of the sessions.
      */
     session: number;
     /**
@@ -3157,7 +3215,7 @@ export type ProposalsDto = {
      */
     avoid?: Array<number> | null;
     /**
-     * Where the recipes are from. Absent or empty: everywhere.
+     * Where the recipes are from. Absent or empty: `perso`, `foyer` and `favoris`. Recipes of strangers are proposed when `publique` is named.
      */
     tabs?: Array<RecipeTab> | null;
     /**
@@ -3243,6 +3301,10 @@ export type ProposalCellDto = {
      * Who eats. Absent or null: everybody.
      */
     eaters?: Array<EaterDto> | null;
+    /**
+     * The courses of its dish; null: recipes without one. Absent or null: `LUNCH` and `DINNER` take `MAIN` and null, `BREAKFAST` takes `BREAKFAST`, `SNACK` takes `SNACK` and `DESSERT`.
+     */
+    courses?: Array<Course | null> | null;
     /**
      * Absent: the appetites of the eaters, rounded up to halves.
      */
@@ -3912,6 +3974,11 @@ export type RecipeSummary = {
      */
     authorHouseId: number | null;
     portions: number;
+    course: Course | null;
+    /**
+     * Null: `course` is null.
+     */
+    courseSource: CourseSource | null;
     dietIds: Array<number>;
     /**
      * Whether the viewer has it in the favourites.
@@ -9839,6 +9906,10 @@ export type ListRecipesData = {
          * The recipe has all of these diets.
          */
         dietIds?: Array<number>;
+        /**
+         * The recipe is one of these courses.
+         */
+        courses?: Array<'STARTER' | 'MAIN' | 'SIDE' | 'DESSERT' | 'BREAKFAST' | 'SNACK' | 'DRINK' | 'BASE'>;
         /**
          * Maximum of preparation, cooking and rest together. A recipe without any time is not listed.
          */

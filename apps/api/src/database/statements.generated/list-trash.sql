@@ -19,6 +19,9 @@ with viewer as (
         select house.id from house where house.id = recipe.author_house_id and house.left_at is null
       ) as "authorHouseId",
       recipe.portions,
+      coalesce(recipe.course, recipe.derived_course) as course,
+      case when recipe.course is not null then 'STATED'
+      when recipe.derived_course is not null then 'DERIVED' end as "courseSource",
       recipe.diet_ids as "dietIds",
       (
         select true from favourite

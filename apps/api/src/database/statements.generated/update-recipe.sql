@@ -1,7 +1,7 @@
 with record as (
   select * from rows from (
-    jsonb_to_recordset($2::jsonb) as ("name" text, "sortName" text, "visibility" text, "portions" integer, "locale" text, "imageUrl" text, "prepMinutes" integer, "cookMinutes" integer, "restMinutes" integer, "tags" text[], "dietIds" integer[], "bytes" integer, "ingredientIds" integer[], "foodIds" integer[], "isIncomplete" boolean, "techStepIds" integer[], "utensilIds" integer[], "energyKcal" integer, "keys" text[])
-  ) with ordinality as record (name, sort_name, visibility, portions, locale, image_url, prep_minutes, cook_minutes, rest_minutes, tags, diet_ids, bytes, ingredient_ids, food_ids, is_incomplete, tech_step_ids, utensil_ids, energy_kcal, keys, place)
+    jsonb_to_recordset($2::jsonb) as ("name" text, "sortName" text, "visibility" text, "portions" integer, "locale" text, "imageUrl" text, "prepMinutes" integer, "cookMinutes" integer, "restMinutes" integer, "tags" text[], "dietIds" integer[], "bytes" integer, "ingredientIds" integer[], "foodIds" integer[], "isIncomplete" boolean, "techStepIds" integer[], "utensilIds" integer[], "energyKcal" integer, "course" text, "derivedCourse" text, "keys" text[])
+  ) with ordinality as record (name, sort_name, visibility, portions, locale, image_url, prep_minutes, cook_minutes, rest_minutes, tags, diet_ids, bytes, ingredient_ids, food_ids, is_incomplete, tech_step_ids, utensil_ids, energy_kcal, course, derived_course, keys, place)
 ),
 kept as (
   insert into recipe_version (recipe_id, version, saved_by, saved_at, payload)
@@ -116,7 +116,7 @@ kept as (
   returning id, position
 ), after as (
   update recipe set
-  name = record.name, sort_name = record.sort_name, visibility = record.visibility, portions = record.portions, locale = record.locale, image_url = record.image_url, prep_minutes = record.prep_minutes, cook_minutes = record.cook_minutes, rest_minutes = record.rest_minutes, tags = record.tags, diet_ids = record.diet_ids, bytes = record.bytes, ingredient_ids = record.ingredient_ids, food_ids = record.food_ids, is_incomplete = record.is_incomplete, tech_step_ids = record.tech_step_ids, utensil_ids = record.utensil_ids, energy_kcal = record.energy_kcal,
+  name = record.name, sort_name = record.sort_name, visibility = record.visibility, portions = record.portions, locale = record.locale, image_url = record.image_url, prep_minutes = record.prep_minutes, cook_minutes = record.cook_minutes, rest_minutes = record.rest_minutes, tags = record.tags, diet_ids = record.diet_ids, bytes = record.bytes, ingredient_ids = record.ingredient_ids, food_ids = record.food_ids, is_incomplete = record.is_incomplete, tech_step_ids = record.tech_step_ids, utensil_ids = record.utensil_ids, energy_kcal = record.energy_kcal, course = record.course, derived_course = record.derived_course,
   search_keys = array_to_tsvector(record.keys),
   dietary_flags = (
     case when record.is_incomplete then 131071

@@ -1,5 +1,4 @@
-import type { Course } from '#domain/courses/course.js';
-import type { Visibility } from '#domain/recipe/recipe-content.js';
+import type { Course, Visibility } from '#domain/recipe/recipe-content.js';
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
 import { ChoiceField } from '../../http/fields/choice.field.js';
 import { FlagField } from '../../http/fields/flag.field.js';

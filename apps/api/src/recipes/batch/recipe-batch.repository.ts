@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type Course, COURSES } from '#domain/courses/course.js';
+import { type Course, COURSES } from '#domain/recipe/recipe-content.js';
 import { courseKey } from '#domain/search/recipe-keys.js';
 import { Database } from '../../database/database.js';
 import { PlanCopiesRepository } from '../../copies/plan-copies.repository.js';
