@@ -329,7 +329,8 @@ const RECIPES = `
     copied_from_id int,
     -- Size of what the author wrote, as JSON.
     bytes int not null,
-    -- Derived from lines, texts and techniques in the same transaction, so that lists filter on one row.
+    -- Derived from lines, texts and techniques in the same transaction, so that lists filter on one row:
+    -- of the recipe and of its parts, through all levels.
     ingredient_ids int[] not null,
     -- The foods of its evidence, which no line has.
     food_ids int[] not null,
@@ -341,6 +342,10 @@ const RECIPES = `
     utensil_ids int[] not null,
     -- Of one portion; null: too little is known.
     energy_kcal int,
+    -- The recipes whose content it contains, through all levels.
+    part_ids int[] not null default '{}',
+    -- When one of them last changed; null: it has no parts.
+    parts_changed_at timestamptz(3),
     created_at timestamptz(3) not null default now(),
     updated_at timestamptz(3) not null default now(),
     constraint recipe_source_complete check ((source_id is null) = (external_id is null)),
@@ -424,6 +429,34 @@ const RECIPES = `
     note text,
     raw_text text,
     constraint recipe_line_ingredient_unique primary key (recipe_id, ingredient_id)
+  );
+
+  -- The recipes that a recipe contains.
+  create table recipe_part (
+    recipe_id int not null references recipe on delete cascade,
+    position int not null,
+    -- The recipe that was named, which may no longer exist.
+    part_id int not null,
+    -- The recipe whose content counts: the same, or a copy of it as it was when the author of recipe_id
+    -- could last read it.
+    content_id int not null constraint recipe_part_content references recipe,
+    -- Portions of it for all portions of recipe_id.
+    portions numeric(7, 3) not null
+      constraint recipe_part_portions check (portions > 0 and portions <= 1000),
+    note text,
+    before int not null,
+    constraint recipe_part_unique primary key (recipe_id, part_id)
+  );
+  create index recipe_part_of on recipe_part (content_id, recipe_id);
+  create index recipe_part_frozen on recipe_part (part_id) where content_id <> part_id;
+
+  -- Recipes that changed, and whose dishes are not derived anew yet. Until then, the dishes may contain
+  -- any food.
+  create table changed_part (
+    id int generated always as identity primary key,
+    recipe_id int not null,
+    -- The dishes up to this id are derived.
+    done_up_to int not null default 0
   );
 
   create table favourite (

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { copyInto } from '../database/insertion.js';
 import { type Changed, WITH_RECIPE_EVENTS } from '../events/new-events.query.js';
 
-/** Copies recipes with their photo, which they share, and their texts, lines, steps, techniques and corrections. */
+/** Copies recipes with their photo, which they share, and their texts, lines, parts, steps, techniques and corrections. */
 @Injectable()
 export class RecipeCopiesRepository {
   /**
@@ -67,6 +67,9 @@ const COPY = `
   ), lines as (
     ${copyInto('recipe_line', 'line', { recipeId: 'original.id' })}
     from original join recipe_line line on line.recipe_id = original.original_id
+  ), parts as (
+    ${copyInto('recipe_part', 'part', { recipeId: 'original.id' })}
+    from original join recipe_part part on part.recipe_id = original.original_id
   ), original_step as materialized (
     select step.id as original_id, ${nextId('step')} as id, original.id as recipe_id
     from original join step on step.recipe_id = original.original_id

@@ -50,6 +50,7 @@ export interface Rows {
     readonly createdAt: string;
   };
   attempt_counter: { readonly key: string; readonly count: number; readonly expiresAt: string };
+  changed_part: { readonly id: number; readonly recipeId: number; readonly doneUpTo: number };
   cooked_mark: {
     readonly id: number;
     readonly profileId: number | null;
@@ -273,6 +274,8 @@ export interface Rows {
     readonly techStepIds: readonly number[];
     readonly utensilIds: readonly number[];
     readonly energyKcal: number | null;
+    readonly partIds: readonly number[];
+    readonly partsChangedAt: string | null;
     readonly createdAt: string;
     readonly updatedAt: string;
   };
@@ -284,6 +287,15 @@ export interface Rows {
     readonly unitId: number;
     readonly note: string | null;
     readonly rawText: string | null;
+  };
+  recipe_part: {
+    readonly recipeId: number;
+    readonly position: number;
+    readonly partId: number;
+    readonly contentId: number;
+    readonly portions: number;
+    readonly note: string | null;
+    readonly before: number;
   };
   recipe_rating: { readonly profileId: number; readonly recipeId: number; readonly stars: number };
   recipe_share: { readonly recipeId: number; readonly token: string };
@@ -486,6 +498,11 @@ export const COLUMNS = {
     key: { name: 'key', type: 'text', hasDefault: false },
     count: { name: 'count', type: 'integer', hasDefault: false },
     expiresAt: { name: 'expires_at', type: 'timestamp with time zone', hasDefault: false },
+  },
+  changed_part: {
+    id: { name: 'id', type: 'integer', hasDefault: true },
+    recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
+    doneUpTo: { name: 'done_up_to', type: 'integer', hasDefault: true },
   },
   cooked_mark: {
     id: { name: 'id', type: 'integer', hasDefault: true },
@@ -757,6 +774,12 @@ export const COLUMNS = {
     techStepIds: { name: 'tech_step_ids', type: 'integer[]', hasDefault: false },
     utensilIds: { name: 'utensil_ids', type: 'integer[]', hasDefault: false },
     energyKcal: { name: 'energy_kcal', type: 'integer', hasDefault: false },
+    partIds: { name: 'part_ids', type: 'integer[]', hasDefault: true },
+    partsChangedAt: {
+      name: 'parts_changed_at',
+      type: 'timestamp(3) with time zone',
+      hasDefault: false,
+    },
     createdAt: { name: 'created_at', type: 'timestamp(3) with time zone', hasDefault: true },
     updatedAt: { name: 'updated_at', type: 'timestamp(3) with time zone', hasDefault: true },
   },
@@ -768,6 +791,15 @@ export const COLUMNS = {
     unitId: { name: 'unit_id', type: 'integer', hasDefault: false },
     note: { name: 'note', type: 'text', hasDefault: false },
     rawText: { name: 'raw_text', type: 'text', hasDefault: false },
+  },
+  recipe_part: {
+    recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
+    position: { name: 'position', type: 'integer', hasDefault: false },
+    partId: { name: 'part_id', type: 'integer', hasDefault: false },
+    contentId: { name: 'content_id', type: 'integer', hasDefault: false },
+    portions: { name: 'portions', type: 'numeric(7,3)', hasDefault: false },
+    note: { name: 'note', type: 'text', hasDefault: false },
+    before: { name: 'before', type: 'integer', hasDefault: false },
   },
   recipe_rating: {
     profileId: { name: 'profile_id', type: 'integer', hasDefault: false },

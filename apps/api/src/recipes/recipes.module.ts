@@ -3,6 +3,7 @@ import { DeletionModule } from '../deletion/deletion.module.js';
 import { DetectionModule } from '../detection/detection.module.js';
 import { PantryModule } from '../house/pantry/pantry.module.js';
 import { NextLink } from '../http/next-link.js';
+import { RecipeFilesService } from './detail/recipe-files.service.js';
 import { RecipeDetailService } from './detail/recipe-detail.service.js';
 import { CopyRecipeController } from './copy/copy-recipe.controller.js';
 import { CopyRecipeRepository } from './copy/copy-recipe.repository.js';
@@ -10,6 +11,10 @@ import { CopyRecipeService } from './copy/copy-recipe.service.js';
 import { CookedController } from './cooked/cooked.controller.js';
 import { CookedMarksRepository } from './cooked/cooked-marks.repository.js';
 import { CookedService } from './cooked/cooked.service.js';
+import { ChangedPartsRepository } from './parts/changed-parts.repository.js';
+import { ChangedPartsService } from './parts/changed-parts.service.js';
+import { ImportedPartsRepository } from './parts/imported-parts.repository.js';
+import { PartsRepository } from './parts/parts.repository.js';
 import { PhotosRepository } from './photos/photos.repository.js';
 import { PortableRecipes } from './share/portable-recipes.service.js';
 import { RatingsRepository } from './cooked/ratings.repository.js';
@@ -33,6 +38,8 @@ import { TextQuotaRepository } from './write/text-quota.repository.js';
   imports: [DeletionModule, DetectionModule, PantryModule],
   controllers: [RecipesController, RecipeListController, CookedController, CopyRecipeController],
   providers: [
+    ChangedPartsRepository,
+    ChangedPartsService,
     ChangeRecipeRepository,
     ChangeRecipeService,
     CookedMarksRepository,
@@ -44,11 +51,14 @@ import { TextQuotaRepository } from './write/text-quota.repository.js';
     ExpandSuitabilityService,
     FavouritesRepository,
     FavouritesService,
+    ImportedPartsRepository,
     NextLink,
+    PartsRepository,
     PhotosRepository,
     PortableRecipes,
     RatingsRepository,
     RecipeDetailService,
+    RecipeFilesService,
     RecipeListService,
     RecipesRepository,
     SearchService,
@@ -56,9 +66,11 @@ import { TextQuotaRepository } from './write/text-quota.repository.js';
     TextQuotaRepository,
   ],
   exports: [
+    ChangedPartsService,
     ChangeRecipeRepository,
     CookedMarksRepository,
     CreateRecipeService,
+    ImportedPartsRepository,
     PortableRecipes,
     RecipeDetailService,
     SuitabilityService,

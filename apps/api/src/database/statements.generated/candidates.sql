@@ -47,8 +47,21 @@ kept_serving as (
 standing as materialized (
   select distinct on (week.start, recipe.id) recipe.id, item.date, item.portions,
   coalesce((
-      select json_agg(json_build_array(ingredient_id, quantity, unit_id) order by position)
-      from recipe_line where recipe_id = recipe.id
+      select json_agg(json_build_array(ingredient_id, quantity * factor, unit_id) order by position)
+      from (
+        select recipe.id, 1::float8 as factor
+        union all
+        (
+          with recursive contained (id, portions, needed, level) as (
+            select recipe.id, recipe.portions, recipe.portions::float8, 0 where recipe.part_ids <> '{}'
+            union all
+            select content.id, content.portions, needed * part.portions::float8 / contained.portions, level + 1
+            from contained join recipe_part part on part.recipe_id = contained.id
+            join recipe content on content.id = part.content_id
+          )
+          select id, needed / portions from contained where level > 0
+        )
+      ) content join recipe_line on recipe_id = content.id
     ), '[]') as lines
   from viewer cross join unnest($7::date[]) as week (start)
   cross join lateral (
@@ -72,12 +85,26 @@ stock as materialized (
   ) as food_ids,
   array(select key from tech_step where id = any (recipe.tech_step_ids)) as tech_step_keys,
   coalesce((
-      select json_agg(json_build_array(ingredient_id, quantity, unit_id) order by position)
-      from recipe_line where recipe_id = recipe.id
+      select json_agg(json_build_array(ingredient_id, quantity * factor, unit_id) order by position)
+      from (
+        select recipe.id, 1::float8 as factor
+        union all
+        (
+          with recursive contained (id, portions, needed, level) as (
+            select recipe.id, recipe.portions, recipe.portions::float8, 0 where recipe.part_ids <> '{}'
+            union all
+            select content.id, content.portions, needed * part.portions::float8 / contained.portions, level + 1
+            from contained join recipe_part part on part.recipe_id = contained.id
+            join recipe content on content.id = part.content_id
+          )
+          select id, needed / portions from contained where level > 0
+        )
+      ) content join recipe_line on recipe_id = content.id
     ), '[]') as lines,
   array(select number from need where
     recipe.dietary_flags & need.dietary_flags = 0
-    and not recipe.ingredient_ids && need.disliked_ids) as needs,
+    and not recipe.ingredient_ids && need.disliked_ids
+    and not (recipe.part_ids && array(select recipe_id from changed_part))) as needs,
   json_build_object(
     'id', cooking.id, 'free', cooking.free,
     'date', cooking.date,
@@ -139,6 +166,7 @@ found as (
         where cardinality(recipe.ingredient_ids) > 0 and
         recipe.dietary_flags & need.dietary_flags = 0
         and not recipe.ingredient_ids && need.disliked_ids
+        and not (recipe.part_ids && array(select recipe_id from changed_part))
         and (need.max_minutes is null or coalesce(recipe.prep_minutes, recipe.cook_minutes, recipe.rest_minutes) is not null
           and coalesce(recipe.prep_minutes, 0) + coalesce(recipe.cook_minutes, 0) + coalesce(recipe.rest_minutes, 0) <= need.max_minutes)
         order by id desc limit 150
@@ -167,6 +195,7 @@ found as (
         where cardinality(recipe.ingredient_ids) > 0 and
         recipe.dietary_flags & need.dietary_flags = 0
         and not recipe.ingredient_ids && need.disliked_ids
+        and not (recipe.part_ids && array(select recipe_id from changed_part))
         and (need.max_minutes is null or coalesce(recipe.prep_minutes, recipe.cook_minutes, recipe.rest_minutes) is not null
           and coalesce(recipe.prep_minutes, 0) + coalesce(recipe.cook_minutes, 0) + coalesce(recipe.rest_minutes, 0) <= need.max_minutes)
         order by id desc limit 150
@@ -195,6 +224,7 @@ found as (
         where cardinality(recipe.ingredient_ids) > 0 and
         recipe.dietary_flags & need.dietary_flags = 0
         and not recipe.ingredient_ids && need.disliked_ids
+        and not (recipe.part_ids && array(select recipe_id from changed_part))
         and (need.max_minutes is null or coalesce(recipe.prep_minutes, recipe.cook_minutes, recipe.rest_minutes) is not null
           and coalesce(recipe.prep_minutes, 0) + coalesce(recipe.cook_minutes, 0) + coalesce(recipe.rest_minutes, 0) <= need.max_minutes)
         order by id desc limit 150
@@ -229,6 +259,7 @@ found as (
         where cardinality(recipe.ingredient_ids) > 0 and
         recipe.dietary_flags & need.dietary_flags = 0
         and not recipe.ingredient_ids && need.disliked_ids
+        and not (recipe.part_ids && array(select recipe_id from changed_part))
         and (need.max_minutes is null or coalesce(recipe.prep_minutes, recipe.cook_minutes, recipe.rest_minutes) is not null
           and coalesce(recipe.prep_minutes, 0) + coalesce(recipe.cook_minutes, 0) + coalesce(recipe.rest_minutes, 0) <= need.max_minutes)
         order by id desc limit 150
@@ -253,6 +284,7 @@ found as (
         where cardinality(recipe.ingredient_ids) > 0 and
         recipe.dietary_flags & need.dietary_flags = 0
         and not recipe.ingredient_ids && need.disliked_ids
+        and not (recipe.part_ids && array(select recipe_id from changed_part))
         and (need.max_minutes is null or coalesce(recipe.prep_minutes, recipe.cook_minutes, recipe.rest_minutes) is not null
           and coalesce(recipe.prep_minutes, 0) + coalesce(recipe.cook_minutes, 0) + coalesce(recipe.rest_minutes, 0) <= need.max_minutes)
         order by id desc limit 150
@@ -280,6 +312,7 @@ found as (
         where cardinality(recipe.ingredient_ids) > 0 and
         recipe.dietary_flags & need.dietary_flags = 0
         and not recipe.ingredient_ids && need.disliked_ids
+        and not (recipe.part_ids && array(select recipe_id from changed_part))
         and (need.max_minutes is null or coalesce(recipe.prep_minutes, recipe.cook_minutes, recipe.rest_minutes) is not null
           and coalesce(recipe.prep_minutes, 0) + coalesce(recipe.cook_minutes, 0) + coalesce(recipe.rest_minutes, 0) <= need.max_minutes)
         order by id desc limit 150
@@ -325,6 +358,7 @@ found as (
         where cardinality(recipe.ingredient_ids) > 0 and
         recipe.dietary_flags & need.dietary_flags = 0
         and not recipe.ingredient_ids && need.disliked_ids
+        and not (recipe.part_ids && array(select recipe_id from changed_part))
         and (need.max_minutes is null or coalesce(recipe.prep_minutes, recipe.cook_minutes, recipe.rest_minutes) is not null
           and coalesce(recipe.prep_minutes, 0) + coalesce(recipe.cook_minutes, 0) + coalesce(recipe.rest_minutes, 0) <= need.max_minutes)
         order by id desc limit 150
@@ -340,8 +374,9 @@ candidate as (
     from (
       select found.*, (
         select count(*) from (
-          select from step join step_technique technique on technique.step_id = step.id
-          where step.recipe_id = found.id limit 201
+          select from recipe join step on step.recipe_id = any (recipe.part_ids || recipe.id)
+          join step_technique technique on technique.step_id = step.id
+          where recipe.id = found.id limit 201
         ) technique) as techniques from found
       order by turn, id desc limit 400
     ) counted
@@ -385,25 +420,39 @@ json_build_object(
             where recipe_text.id = recipe.id and food ->> 'certainty' = 'CONTAINS'
           ),
           'lines', coalesce((
-              select json_agg(json_build_array(ingredient_id, quantity, unit_id) order by position)
-              from recipe_line where recipe_id = recipe.id
+              select json_agg(json_build_array(ingredient_id, quantity * factor, unit_id) order by position)
+              from (
+                select recipe.id, 1::float8 as factor
+                union all
+                (
+                  with recursive contained (id, portions, needed, level) as (
+                    select recipe.id, recipe.portions, recipe.portions::float8, 0 where recipe.part_ids <> '{}'
+                    union all
+                    select content.id, content.portions, needed * part.portions::float8 / contained.portions, level + 1
+                    from contained join recipe_part part on part.recipe_id = contained.id
+                    join recipe content on content.id = part.content_id
+                  )
+                  select id, needed / portions from contained where level > 0
+                )
+              ) content join recipe_line on recipe_id = content.id
             ), '[]'),
           'steps', coalesce((
-              select json_agg(id order by position) from step where recipe_id = recipe.id
+              select json_agg(id order by step.recipe_id = recipe.id, step.recipe_id, step.position) from step where step.recipe_id = any (recipe.part_ids || recipe.id)
             ), '[]'),
           'techniques', coalesce((
               select json_agg(json_build_array(
                   step_id, tech_step.key, span_start, span_end, technique.ingredients, technique.utensils,
                   duration, temperature -> 'celsius'
-                ) order by step.position, span_start, technique.id)
+                ) order by step.recipe_id = recipe.id, step.recipe_id, step.position, span_start, technique.id)
               from step
               join step_technique technique on technique.step_id = step.id
               join tech_step on tech_step.id = technique.tech_step_id
-              where step.recipe_id = recipe.id
+              where step.recipe_id = any (recipe.part_ids || recipe.id)
             ), '[]'),
           'needs', array(select number from need where
             recipe.dietary_flags & need.dietary_flags = 0
             and not recipe.ingredient_ids && need.disliked_ids
+            and not (recipe.part_ids && array(select recipe_id from changed_part))
             and (need.max_minutes is null or coalesce(recipe.prep_minutes, recipe.cook_minutes, recipe.rest_minutes) is not null
               and coalesce(recipe.prep_minutes, 0) + coalesce(recipe.cook_minutes, 0) + coalesce(recipe.rest_minutes, 0) <= need.max_minutes)),
           'isFavourite', exists (
@@ -449,21 +498,34 @@ json_build_object(
             where recipe_text.id = recipe.id and food ->> 'certainty' = 'CONTAINS'
           ),
           'lines', coalesce((
-              select json_agg(json_build_array(ingredient_id, quantity, unit_id) order by position)
-              from recipe_line where recipe_id = recipe.id
+              select json_agg(json_build_array(ingredient_id, quantity * factor, unit_id) order by position)
+              from (
+                select recipe.id, 1::float8 as factor
+                union all
+                (
+                  with recursive contained (id, portions, needed, level) as (
+                    select recipe.id, recipe.portions, recipe.portions::float8, 0 where recipe.part_ids <> '{}'
+                    union all
+                    select content.id, content.portions, needed * part.portions::float8 / contained.portions, level + 1
+                    from contained join recipe_part part on part.recipe_id = contained.id
+                    join recipe content on content.id = part.content_id
+                  )
+                  select id, needed / portions from contained where level > 0
+                )
+              ) content join recipe_line on recipe_id = content.id
             ), '[]'),
           'steps', coalesce((
-              select json_agg(id order by position) from step where recipe_id = recipe.id
+              select json_agg(id order by step.recipe_id = recipe.id, step.recipe_id, step.position) from step where step.recipe_id = any (recipe.part_ids || recipe.id)
             ), '[]'),
           'techniques', coalesce((
               select json_agg(json_build_array(
                   step_id, tech_step.key, span_start, span_end, technique.ingredients, technique.utensils,
                   duration, temperature -> 'celsius'
-                ) order by step.position, span_start, technique.id)
+                ) order by step.recipe_id = recipe.id, step.recipe_id, step.position, span_start, technique.id)
               from step
               join step_technique technique on technique.step_id = step.id
               join tech_step on tech_step.id = technique.tech_step_id
-              where step.recipe_id = recipe.id
+              where step.recipe_id = any (recipe.part_ids || recipe.id)
             ), '[]'))) from kept join recipe using (id)
     ), '[]'),
   'standing', coalesce((

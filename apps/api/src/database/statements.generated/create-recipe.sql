@@ -9,11 +9,11 @@ with author as (
   coalesce(sum(bytes), 0) + (select coalesce(sum(bytes), 0) from correction where author_id = $1) + (select bytes from record) > $9::bigint as is_long
   from recipe where author_id = $1
 ), recipe as (
-  insert into recipe (name, sort_name, search_keys, visibility, author_id, author_house_id, portions, locale, image_url, photo_id, prep_minutes, cook_minutes, rest_minutes, tags, diet_ids, source_id, external_id, source_url, copied_from_id, bytes, ingredient_ids, food_ids, is_incomplete, dietary_flags, tech_step_ids, utensil_ids, energy_kcal)
+  insert into recipe (name, sort_name, search_keys, visibility, author_id, author_house_id, portions, locale, image_url, photo_id, prep_minutes, cook_minutes, rest_minutes, tags, diet_ids, source_id, external_id, source_url, copied_from_id, bytes, ingredient_ids, food_ids, is_incomplete, dietary_flags, tech_step_ids, utensil_ids, energy_kcal, parts_changed_at)
   select record.name, record.sort_name, array_to_tsvector(record.keys), record.visibility, author.id, author.house_id, record.portions, record.locale, record.image_url, null, record.prep_minutes, record.cook_minutes, record.rest_minutes, record.tags, record.diet_ids, origin."sourceId", origin."externalId", origin."sourceUrl", null, record.bytes, record.ingredient_ids, record.food_ids, record.is_incomplete, (
     case when record.is_incomplete then 131071
     else coalesce((select bit_or(dietary_flags) from ingredient where id = any (record.ingredient_ids || record.food_ids)), 0) end
-  ), record.tech_step_ids, record.utensil_ids, record.energy_kcal
+  ), record.tech_step_ids, record.utensil_ids, record.energy_kcal, null
   from author, quota, record,
   jsonb_to_record($3::jsonb) as origin ("sourceId" int, "externalId" text, "sourceUrl" text)
   where not quota.is_full and not quota.is_long

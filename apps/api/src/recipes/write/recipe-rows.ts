@@ -27,6 +27,7 @@ export const RECIPE = insertionInto(
     externalId: 'origin."externalId"',
     sourceUrl: 'origin."sourceUrl"',
     copiedFromId: 'null',
+    partsChangedAt: 'null',
   },
   { keys: 'text[]' },
 );
@@ -46,7 +47,7 @@ export function recipeJson(
   locale: Locale,
   { evidence, nutrition, ...derived }: DerivedColumns,
 ): string {
-  const { ingredients, steps, description, otherLines, ...row } = content;
+  const { ingredients, steps, description, otherLines, parts, ...row } = content;
   return RECIPE.json([
     {
       ...row,
