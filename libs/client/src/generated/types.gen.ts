@@ -1197,6 +1197,34 @@ export type NotRecipeAuthorError = {
 };
 
 /**
+ * Parts of a recipe that contain it, or that would make more than three levels of recipes in recipes.
+ */
+export type RecipeCircleError = {
+    code: 4027;
+    /**
+     * In English, for developers.
+     */
+    message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
+};
+
+/**
  * Meals, or reported portions, that are more than the portions of a cooking; also when it is made smaller.
  */
 export type NotEnoughPortionsError = {
@@ -2494,9 +2522,13 @@ export type ConflictView = {
      */
     text: string | null;
     /**
-     * The step that names the food; null when no step does.
+     * The step that names the food, also of a part; null when no step does.
      */
     stepId: number | null;
+    /**
+     * The part, of any level, in which the food was found; null: the recipe itself.
+     */
+    partId: number | null;
 };
 
 /**
@@ -2513,7 +2545,7 @@ export type Suitability = {
      */
     suitable: boolean;
     /**
-     * `UNSUITABLE`: a `LINE` or a `TEXT` names a food that `CONTAINS` what a member avoids. `UNCERTAIN`: only a `STEP` does, or the name of a dish, or a food `OFTEN` contains it; or a member has an allergy or a diet other than omnivore, and the recipe has words in `unread`, texts that are not detected yet, or no lines.
+     * `UNSUITABLE`: a `LINE` or a `TEXT` names a food that `CONTAINS` what a member avoids. `UNCERTAIN`: only a `STEP` does, or the name of a dish, or a food `OFTEN` contains it; or a member has an allergy or a diet other than omnivore, and the recipe has words in `unread`, texts that are not detected yet, or no lines. A part that has just changed makes it `UNCERTAIN` for some seconds.
      */
     verdict: Verdict;
     conflicts: Array<ConflictView>;
@@ -2573,6 +2605,11 @@ export type MissingLineView = {
      */
     why: MissingReason;
 };
+
+/**
+ * Format of a recipe.
+ */
+export type RecipeFormat = 'json' | 'jsonld' | 'cooklang' | 'text';
 
 /**
  * A recipe with its ingredients and steps.
@@ -2655,6 +2692,56 @@ export type Recipe = {
      * Present with `expand=nutrition`. Null: too little is known, or a text is planned.
      */
     nutrition?: NutritionSummary | null;
+    /**
+     * The recipes that it contains.
+     */
+    parts: Array<RecipePartView>;
+    /**
+     * When a recipe that it contains, of any level, last changed; null: never.
+     */
+    partsChangedAt: string | null;
+};
+
+/**
+ * A recipe that another recipe contains.
+ */
+export type RecipePartView = {
+    /**
+     * The recipe that the author named. It may no longer exist when the part is frozen.
+     */
+    recipeId: number;
+    /**
+     * How many of its portions all portions of the other recipe need.
+     */
+    portions: number;
+    note: string | null;
+    /**
+     * Index of the ingredient line that it stands before.
+     */
+    before: number;
+    name: string;
+    /**
+     * What its own lines are for.
+     */
+    recipePortions: number;
+    /**
+     * Whether the viewer may open it by itself.
+     */
+    readable: boolean;
+    /**
+     * Whether it stays as it was when the author of the other recipe could last read it by itself.
+     */
+    frozen: boolean;
+    /**
+     * This and the following fields: present with `expand=parts`, not scaled.
+     */
+    ingredients?: Array<RecipeLineView>;
+    otherLines?: Array<OtherLineView>;
+    steps?: Array<RecipeStepView>;
+    /**
+     * The parts of the part, at most three levels in all.
+     */
+    parts?: Array<RecipePartView>;
 };
 
 export type RecipeStepView = {
@@ -2737,6 +2824,26 @@ export type RecipeDto = {
      * Lines without an ingredient, in their order. In an update, absent: they stay; null or empty: they are removed.
      */
     otherLines?: Array<OtherLineDto> | null;
+    /**
+     * The recipes that this one contains, at most three levels of them; each is one that you may read, or a part already. In an update, absent: they stay; null or empty: they are removed.
+     */
+    parts?: Array<RecipePartDto> | null;
+};
+
+export type RecipePartDto = {
+    recipeId: number;
+    /**
+     * How many of its portions all portions of this recipe need.
+     */
+    portions: number;
+    /**
+     * In an update, absent: it stays with the part; null: it is removed.
+     */
+    note?: string | null;
+    /**
+     * As in `otherLines`.
+     */
+    before: number;
 };
 
 export type OtherLineDto = {
@@ -3085,7 +3192,7 @@ export type TimedSessionView = {
      */
     weekStart: string;
     /**
-     * Each planned recipe once, whatever its visibility; the tasks refer to its steps.
+     * Each planned recipe and each part once, whatever its visibility; the tasks refer to its steps.
      */
     recipes: Array<CookedRecipeView>;
     /**
@@ -3179,7 +3286,7 @@ export type TaskStepView = {
     recipeId: number;
     stepId: number;
     /**
-     * Planned items that need the task.
+     * Planned items that need the task: for a part, those of all dishes that contain it.
      */
     itemIds: Array<number>;
     /**
@@ -3292,6 +3399,14 @@ export type CookedRecipeView = {
      * All steps, in order.
      */
     steps: Array<CookedStepView>;
+    /**
+     * The recipes of the session that name it as a part. It is made once, before them; empty for a dish.
+     */
+    partOf: Array<number>;
+    /**
+     * What these recipes note about it, joined.
+     */
+    note: string | null;
 };
 
 /**
@@ -3303,7 +3418,7 @@ export type BatchSessionView = {
      */
     weekStart: string;
     /**
-     * Each planned recipe once, whatever its visibility; the tasks refer to its steps.
+     * Each planned recipe and each part once, whatever its visibility; the tasks refer to its steps.
      */
     recipes: Array<CookedRecipeView>;
     /**
@@ -3434,7 +3549,14 @@ export type TextLineView = {
      * As it was written: it is not scaled.
      */
     text: string;
+    /**
+     * The planned recipe.
+     */
     recipeId: number;
+    /**
+     * The part of it that has the line; null: the recipe itself.
+     */
+    partId: number | null;
 };
 
 /**
@@ -3493,9 +3615,13 @@ export type ShoppingLineView = {
      */
     missing: Array<AmountView>;
     /**
-     * Recipes that use the ingredient.
+     * Planned recipes that use the ingredient.
      */
     recipeIds: Array<number>;
+    /**
+     * The parts of these recipes that have the ingredient; they stand in `recipes` too.
+     */
+    partIds: Array<number>;
     /**
      * What was ticked off in the two weeks before and is not needed there any more: at most what is missing here.
      */
@@ -9750,13 +9876,13 @@ export type CreateRecipeErrors = {
      */
     403: OriginNotAllowedError | ScopeMissingError;
     /**
-     * 4041 HOUSE_NOT_FOUND, 4042 DIET_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4046 UNIT_NOT_FOUND
+     * 4041 HOUSE_NOT_FOUND, 4045 RECIPE_NOT_FOUND, 4042 DIET_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4046 UNIT_NOT_FOUND
      */
-    404: HouseNotFoundError | DietNotFoundError | IngredientNotFoundError | UnitNotFoundError;
+    404: HouseNotFoundError | RecipeNotFoundError | DietNotFoundError | IngredientNotFoundError | UnitNotFoundError;
     /**
-     * 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
+     * 4027 RECIPE_CIRCLE, 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
      */
-    409: QuotaExceededError | RequestInProgressError;
+    409: RecipeCircleError | QuotaExceededError | RequestInProgressError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */
@@ -9862,7 +9988,11 @@ export type GetRecipeData = {
         /**
          * What to add to the recipe.
          */
-        expand?: Array<'nutrition'>;
+        expand?: Array<'nutrition' | 'parts'>;
+        /**
+         * Another format than JSON has the content of the parts too, scaled.
+         */
+        format?: RecipeFormat;
     };
     url: '/recipes/{recipeId}';
 };
@@ -9884,6 +10014,10 @@ export type GetRecipeErrors = {
      * 4045 RECIPE_NOT_FOUND
      */
     404: RecipeNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED
+     */
+    409: QuotaExceededError;
     /**
      * 5030 SERVICE_UNAVAILABLE
      */
@@ -9934,9 +10068,9 @@ export type UpdateRecipeErrors = {
      */
     404: HouseNotFoundError | RecipeNotFoundError | DietNotFoundError | IngredientNotFoundError | UnitNotFoundError | StepNotFoundError;
     /**
-     * 4025 QUOTA_EXCEEDED, 4022 RECIPE_ALREADY_IMPORTED
+     * 4027 RECIPE_CIRCLE, 4025 QUOTA_EXCEEDED, 4022 RECIPE_ALREADY_IMPORTED
      */
-    409: QuotaExceededError | RecipeAlreadyImportedError;
+    409: RecipeCircleError | QuotaExceededError | RecipeAlreadyImportedError;
     /**
      * 4120 PRECONDITION_FAILED
      */
