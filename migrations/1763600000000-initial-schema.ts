@@ -450,12 +450,12 @@ const RECIPES = `
   create index recipe_part_of on recipe_part (content_id, recipe_id);
   create index recipe_part_frozen on recipe_part (part_id) where content_id <> part_id;
 
-  -- Recipes that changed, and whose dishes are not derived anew yet. Until then, the dishes may contain
+  -- Recipes that changed. They and their dishes are to be derived anew; until then, the dishes may contain
   -- any food.
   create table changed_part (
     id int generated always as identity primary key,
     recipe_id int not null,
-    -- The dishes up to this id are derived.
+    -- Those up to this id are derived.
     done_up_to int not null default 0
   );
 

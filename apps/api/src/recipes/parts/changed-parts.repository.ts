@@ -7,9 +7,6 @@ import { RecipeEvidenceService } from '../../detection/recipe-evidence.service.j
 import { READABLE } from '../read-model/visible-recipes.query.js';
 import { PartsRepository } from './parts.repository.js';
 
-/** Dishes that one transaction derives anew. */
-const MAX_DISHES = 100;
-
 /** Frozen parts that one transaction looks at. */
 export const MAX_FROZEN = 500;
 
@@ -46,12 +43,13 @@ export class ChangedPartsRepository {
   ) {}
 
   /**
-   * Derives the next dishes of a changed part anew, while no other process does.
+   * Derives a changed part and the next of its dishes anew, while no other process does.
    *
    * @param recipeId the part; null: the one that changed first
+   * @param max of recipes to derive
    * @returns whether there may be more
    */
-  async deriveNext(manager: EntityManager, recipeId: number | null): Promise<boolean> {
+  async deriveNext(manager: EntityManager, recipeId: number | null, max: number): Promise<boolean> {
     await manager.query(`select pg_advisory_xact_lock('changed_part'::regclass::int)`);
     const [part] = await manager.query<ChangedPart[]>(NEXT, [recipeId]);
     if (part === undefined) return false;
@@ -60,13 +58,17 @@ export class ChangedPartsRepository {
     const dishes = await manager.query<{ id: number }[]>(LOCK_DISHES, [
       part.recipeId,
       part.doneUpTo,
+      max,
     ]);
     const ids = dishes.map(({ id }) => id);
     if (ids.length > 0) {
       await this.evidence.deriveAnew(manager, ids);
-      await this.showChange(manager, ids);
+      await this.showChange(
+        manager,
+        ids.filter((id) => id !== part.recipeId),
+      );
     }
-    const isLast = ids.length < MAX_DISHES;
+    const isLast = ids.length < max;
     await manager.query(isLast ? DELETE : CONTINUE, [part.id, Math.max(0, ...ids)]);
     return true;
   }
@@ -112,18 +114,18 @@ const NEXT = `
 const JOIN_LATER = 'delete from changed_part where id > $1 and recipe_id = $2';
 
 /**
- * The dishes of the part `$1` after the dish `$2`. Dishes before their parts, as other transactions lock
- * them.
+ * The part `$1` and its dishes, after the recipe `$2`. Dishes before their parts, as other transactions lock
+ * them. `$3` is the maximum.
  */
 const LOCK_DISHES = `
   with recursive dish (id, level) as (
-    select recipe_id, 1 from recipe_part where content_id = $1
+    select $1::int, 0
     union
     select part.recipe_id, level + 1
     from dish join recipe_part part on part.content_id = dish.id
   ), next as (
     select id, max(level) as level from dish where id > $2
-    group by id order by id limit ${String(MAX_DISHES)}
+    group by id order by id limit $3
   )
   select recipe.id from next join recipe using (id)
   order by next.level desc, recipe.id for no key update of recipe`;

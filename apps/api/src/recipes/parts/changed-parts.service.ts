@@ -5,6 +5,10 @@ import type { Job } from '../../jobs/job.js';
 import { Jobs } from '../../jobs/jobs.service.js';
 import { ChangedPartsRepository, MAX_FROZEN, type Place } from './changed-parts.repository.js';
 
+/** Recipes that one transaction derives anew: in the background, and before the response to a change. */
+const MAX_OF_RUN = 100;
+const MAX_OF_REQUEST = 20;
+
 const START: Place = { partId: 0, recipeId: 0 };
 
 /**
@@ -29,7 +33,7 @@ export class ChangedPartsService implements Job {
   async run(): Promise<boolean> {
     const { hasChanged, hasFrozen } = await this.changed.findWork();
     if (hasFrozen) this.position = await this.reviveAfter(this.position);
-    return hasChanged && (await this.deriveNext(null));
+    return hasChanged && (await this.deriveNext(null, MAX_OF_RUN));
   }
 
   /**
@@ -38,17 +42,12 @@ export class ChangedPartsService implements Job {
    */
   async follow(recipeId: number): Promise<void> {
     await this.reviveAfter({ partId: recipeId, recipeId: 0 }, recipeId);
-    await this.deriveNext(recipeId);
-    this.wake();
-  }
-
-  /** Call it after a transaction that has changed parts. */
-  wake(): void {
+    await this.deriveNext(recipeId, MAX_OF_REQUEST);
     void this.jobs.wake(this.name);
   }
 
-  private deriveNext(recipeId: number | null): Promise<boolean> {
-    return this.database.transaction((manager) => this.changed.deriveNext(manager, recipeId));
+  private deriveNext(recipeId: number | null, max: number): Promise<boolean> {
+    return this.database.transaction((manager) => this.changed.deriveNext(manager, recipeId, max));
   }
 
   /**

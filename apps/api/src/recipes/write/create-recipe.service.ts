@@ -111,6 +111,11 @@ export class CreateRecipeService {
     return this.recipes.create(recipe, manager);
   }
 
+  /** Call it before a transaction that inserts recipes with parts locks anything. */
+  lockParts(manager: EntityManager): Promise<void> {
+    return this.recipes.lockParts(manager);
+  }
+
   /** Announces that steps of recipes are pending, if any are. */
   announce(recipes: readonly NewRecipe[]): void {
     const detected = recipes.flatMap(({ detection }) => [...detection.steps, detection.texts]);

@@ -98,6 +98,10 @@ export class RecipesRepository {
     return manager === undefined ? this.database.transaction(createWhole) : createWhole(manager);
   }
 
+  lockParts(manager: EntityManager): Promise<void> {
+    return this.parts.lock(manager);
+  }
+
   private async insert(recipe: NewRecipe, manager?: EntityManager): Promise<number> {
     const { authorRecipes } = QUOTAS;
     const { personTexts } = this.config.totals;
