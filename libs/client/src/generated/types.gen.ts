@@ -1995,6 +1995,22 @@ export type Archive = {
     drafts: Array<ArchiveDraft>;
 };
 
+/**
+ * A draft that another draft of the archive contains.
+ */
+export type DraftPartView = {
+    draftId: number;
+    /**
+     * How many of its portions all portions of the other draft need.
+     */
+    portions: number;
+    note: string | null;
+    /**
+     * As in `otherLines`.
+     */
+    before: number;
+};
+
 export type DraftStep = {
     description: string;
 };
@@ -2093,6 +2109,10 @@ export type ArchiveDraft = {
      */
     id: number;
     sourceUrl: string | null;
+    /**
+     * Other drafts that it contains: they are imported with it; one that is not `ready` becomes a line of text. Empty until the archive is read.
+     */
+    parts: Array<DraftPartView>;
     /**
      * Whether the archive has a picture, which the recipe gets.
      */
@@ -11003,13 +11023,13 @@ export type ImportSourceItemErrors = {
      */
     403: SourceNotEnabledError | OriginNotAllowedError | ScopeMissingError;
     /**
-     * 4041 HOUSE_NOT_FOUND, 4049 SOURCE_NOT_FOUND, 4054 SOURCE_ITEM_NOT_FOUND, 4042 DIET_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4046 UNIT_NOT_FOUND
+     * 4041 HOUSE_NOT_FOUND, 4049 SOURCE_NOT_FOUND, 4054 SOURCE_ITEM_NOT_FOUND, 4042 DIET_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4046 UNIT_NOT_FOUND, 4045 RECIPE_NOT_FOUND
      */
-    404: HouseNotFoundError | SourceNotFoundError | SourceItemNotFoundError | DietNotFoundError | IngredientNotFoundError | UnitNotFoundError;
+    404: HouseNotFoundError | SourceNotFoundError | SourceItemNotFoundError | DietNotFoundError | IngredientNotFoundError | UnitNotFoundError | RecipeNotFoundError;
     /**
-     * 4022 RECIPE_ALREADY_IMPORTED, 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
+     * 4027 RECIPE_CIRCLE, 4022 RECIPE_ALREADY_IMPORTED, 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
      */
-    409: RecipeAlreadyImportedError | QuotaExceededError | RequestInProgressError;
+    409: RecipeCircleError | RecipeAlreadyImportedError | QuotaExceededError | RequestInProgressError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */
@@ -11335,13 +11355,13 @@ export type ImportDraftErrors = {
      */
     403: OriginNotAllowedError | ScopeMissingError;
     /**
-     * 4062 ARCHIVE_NOT_FOUND, 4041 HOUSE_NOT_FOUND, 4042 DIET_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4046 UNIT_NOT_FOUND
+     * 4062 ARCHIVE_NOT_FOUND, 4041 HOUSE_NOT_FOUND, 4042 DIET_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4046 UNIT_NOT_FOUND, 4045 RECIPE_NOT_FOUND
      */
-    404: ArchiveNotFoundError | HouseNotFoundError | DietNotFoundError | IngredientNotFoundError | UnitNotFoundError;
+    404: ArchiveNotFoundError | HouseNotFoundError | DietNotFoundError | IngredientNotFoundError | UnitNotFoundError | RecipeNotFoundError;
     /**
-     * 4022 RECIPE_ALREADY_IMPORTED, 4025 QUOTA_EXCEEDED
+     * 4027 RECIPE_CIRCLE, 4022 RECIPE_ALREADY_IMPORTED, 4025 QUOTA_EXCEEDED
      */
-    409: RecipeAlreadyImportedError | QuotaExceededError;
+    409: RecipeCircleError | RecipeAlreadyImportedError | QuotaExceededError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */
