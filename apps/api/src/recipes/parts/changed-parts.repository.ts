@@ -7,7 +7,7 @@ import { RecipeEvidenceService } from '../../detection/recipe-evidence.service.j
 import { READABLE } from '../read-model/visible-recipes.query.js';
 import { PartsRepository } from './parts.repository.js';
 
-/** Frozen parts that one transaction looks at. */
+/** Frozen parts that are looked at together. */
 export const MAX_FROZEN = 500;
 
 /** A part of a recipe. */
@@ -68,8 +68,8 @@ export class ChangedPartsRepository {
         ids.filter((id) => id !== part.recipeId),
       );
     }
-    const isLast = ids.length < max;
-    await manager.query(isLast ? DELETE : CONTINUE, [part.id, Math.max(0, ...ids)]);
+    if (ids.length < max) await manager.query('delete from changed_part where id = $1', [part.id]);
+    else await manager.query(CONTINUE, [part.id, Math.max(...ids)]);
     return true;
   }
 
@@ -133,9 +133,6 @@ const LOCK_DISHES = `
 const SET_CHANGED = `
   update recipe set parts_changed_at = greatest(now(), parts_changed_at + interval '1 millisecond')
   where id = any ($1::int[])`;
-
-/** The second parameter is that of {@link CONTINUE}. */
-const DELETE = 'delete from changed_part where id = $1 and $2::int is not null';
 
 const CONTINUE = 'update changed_part set done_up_to = $2 where id = $1';
 
