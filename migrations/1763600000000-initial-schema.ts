@@ -331,7 +331,8 @@ const RECIPES = `
     copied_from_id int,
     -- Size of what the author wrote, as JSON.
     bytes int not null,
-    -- Derived from lines, texts and techniques in the same transaction, so that lists filter on one row.
+    -- Derived from lines, texts and techniques in the same transaction, so that lists filter on one row:
+    -- of the recipe and of its parts, through all levels.
     ingredient_ids int[] not null,
     -- The foods of its evidence, which no line has.
     food_ids int[] not null,
@@ -350,6 +351,10 @@ const RECIPES = `
     derived_course text constraint recipe_derived_course check (derived_course in (
       'STARTER', 'MAIN', 'SIDE', 'DESSERT', 'BREAKFAST', 'SNACK', 'DRINK', 'BASE'
     )),
+    -- The recipes whose content it contains, through all levels.
+    part_ids int[] not null default '{}',
+    -- When one of them last changed; null: it has no parts.
+    parts_changed_at timestamptz(3),
     created_at timestamptz(3) not null default now(),
     updated_at timestamptz(3) not null default now(),
     -- Who wrote its payload, and when. The account may be gone.
@@ -448,6 +453,34 @@ const RECIPES = `
     -- The body of a PUT: apps/api/src/recipes/write/version-rows.ts
     payload jsonb not null,
     primary key (recipe_id, version)
+  );
+
+  -- The recipes that a recipe contains.
+  create table recipe_part (
+    recipe_id int not null references recipe on delete cascade,
+    position int not null,
+    -- The recipe that was named, which may no longer exist.
+    part_id int not null,
+    -- The recipe whose content counts: the same, or a copy of it as it was when the author of recipe_id
+    -- could last read it.
+    content_id int not null constraint recipe_part_content references recipe,
+    -- Portions of it for all portions of recipe_id.
+    portions numeric(7, 3) not null
+      constraint recipe_part_portions check (portions > 0 and portions <= 1000),
+    note text,
+    before int not null,
+    constraint recipe_part_unique primary key (recipe_id, part_id)
+  );
+  create index recipe_part_of on recipe_part (content_id, recipe_id);
+  create index recipe_part_frozen on recipe_part (part_id) where content_id <> part_id;
+
+  -- Recipes that changed. They and their dishes are to be derived anew; until then, the dishes may contain
+  -- any food.
+  create table changed_part (
+    id int generated always as identity primary key,
+    recipe_id int not null,
+    -- Those up to this id are derived.
+    done_up_to int not null default 0
   );
 
   create table favourite (

@@ -10,6 +10,9 @@ import type {
   GetBatchSessionData,
   GetBatchSessionErrors,
   GetBatchSessionResponses,
+  GetRecipeData,
+  GetRecipeErrors,
+  GetRecipeResponses,
   GetShoppingListData,
   GetShoppingListErrors,
   GetShoppingListResponses,
@@ -89,6 +92,17 @@ export class Popote extends Operations {
   ): RequestResult<GetBatchSessionResponses, GetBatchSessionErrors, Throw>;
   override getBatchSession(options: Options<GetBatchSessionData>): never {
     return super.getBatchSession({ ...textFormat(options.query.format), ...options }) as never;
+  }
+
+  /** A recipe. With another `format` than `json` it is a text. */
+  override getRecipe<Throw extends boolean = true>(
+    options: Options<GetRecipeData, Throw> & AsText<'jsonld' | 'cooklang' | 'text'>,
+  ): RequestResult<{ 200: string }, GetRecipeErrors, Throw>;
+  override getRecipe<Throw extends boolean = true>(
+    options: Options<GetRecipeData, Throw>,
+  ): RequestResult<GetRecipeResponses, GetRecipeErrors, Throw>;
+  override getRecipe(options: Options<GetRecipeData>): never {
+    return super.getRecipe({ ...textFormat(options.query?.format), ...options }) as never;
   }
 
   /** The shopping list. With another `format` than `json` it is a text. */

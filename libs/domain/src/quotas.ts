@@ -75,6 +75,8 @@ export const QUOTAS = {
    * characters have less, and so has any single recipe.
    */
   sessionText: quota(2_000_000, 'The batch session of a week', 'bytes of text in its steps'),
+  /** The same for a recipe with the content of its parts, each counted wherever it stands. */
+  expandedParts: quota(2_000_000, 'The answer', 'bytes in parts'),
   /** The same for lines without an ingredient, as JSON. */
   listText: quota(2_000_000, 'The shopping list of a week', 'bytes in lines without an ingredient'),
 } as const;

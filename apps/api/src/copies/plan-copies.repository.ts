@@ -72,7 +72,7 @@ export class PlanCopiesRepository {
     return ids.length < MAX_COPIES;
   }
 
-  /** Locks the next copies that no plan and no menu names any more. */
+  /** Locks the next copies that no plan, no menu and no recipe names any more. */
   async lockUnused(manager: EntityManager): Promise<number[]> {
     const unused = await manager.query<{ id: number }[]>(UNUSED);
     return unused.map(({ id }) => id);
@@ -150,5 +150,6 @@ const UNUSED = `
     and not exists (select from cooking where recipe_id = recipe.id)
     and not exists (select from menu_item where recipe_id = recipe.id)
     and not exists (select from menu_cooking where recipe_id = recipe.id)
+    and not exists (select from recipe_part where content_id = recipe.id)
   limit ${String(MAX_COPIES)}
   for update`;

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { copyInto } from '../database/insertion.js';
 import { type Changed, WITH_RECIPE_EVENTS } from '../events/new-events.query.js';
 
-/** Copies recipes with their photo, which they share, and their texts, lines, steps, techniques and corrections. */
+/** Copies recipes with their photo, which they share, and their texts, lines, parts, steps, techniques and corrections. */
 @Injectable()
 export class RecipeCopiesRepository {
   /**
@@ -37,7 +37,8 @@ const UNCLAIMED = {
 };
 
 /**
- * `$1` the recipes, `$2` the author. The house may import the page of a copy. The corrections of a
+ * `$1` the recipes, `$2` the author. The house may import the page of a copy. A copy with parts is derived
+ * anew: they may have changed meanwhile. The corrections of a
  * copy are its author's, in whose quotas they count.
  */
 const COPY = `
@@ -70,6 +71,13 @@ const COPY = `
   ), lines as (
     ${copyInto('recipe_line', 'line', { recipeId: 'original.id' })}
     from original join recipe_line line on line.recipe_id = original.original_id
+  ), parts as (
+    ${copyInto('recipe_part', 'part', { recipeId: 'original.id' })}
+    from original join recipe_part part on part.recipe_id = original.original_id
+  ), changed_parts as (
+    insert into changed_part (recipe_id)
+    select id from original
+    where exists (select from recipe_part where recipe_id = original.original_id)
   ), original_step as materialized (
     select step.id as original_id, ${nextId('step')} as id, original.id as recipe_id
     from original join step on step.recipe_id = original.original_id

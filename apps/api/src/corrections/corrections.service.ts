@@ -18,6 +18,7 @@ import { addRecipeEvents } from '../events/new-events.query.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import type { IdempotentRequest } from '../idempotency/idempotent-request.js';
 import { InvalidRequest } from '../http/fields/validation-error.js';
+import { PartCopiesRepository } from '../copies/part-copies.repository.js';
 import { PlanCopiesRepository } from '../copies/plan-copies.repository.js';
 import { Catalogues } from '../reference/catalogues.js';
 import type { CorrectionDto } from './corrections.dto.js';
@@ -46,6 +47,7 @@ export class CorrectionsService {
     private readonly techniques: StepTechniquesRepository,
     private readonly evidence: RecipeEvidenceService,
     private readonly planned: PlanCopiesRepository,
+    private readonly parts: PartCopiesRepository,
     private readonly catalogues: Catalogues,
     private readonly idempotency: IdempotencyService,
   ) {}
@@ -75,6 +77,7 @@ export class CorrectionsService {
       const techniques = applyCorrection(current, correction);
       requireRoom(step, current, techniques);
       await this.planned.keep(manager, [step.recipeId]);
+      await this.parts.keep(manager, [step.recipeId]);
       const foods = foodsAfter(step, correction, current, techniques);
       const { id: stepId, unread } = step;
       await this.techniques.replace(manager, [{ stepId, techniques, unread, ...foods }]);

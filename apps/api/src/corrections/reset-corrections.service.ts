@@ -10,6 +10,7 @@ import { StepDetectionService } from '../detection/step-detection.service.js';
 import { RecipeEvidenceService } from '../detection/recipe-evidence.service.js';
 import { StepTechniquesRepository } from '../detection/step-techniques.repository.js';
 import { addRecipeEvents } from '../events/new-events.query.js';
+import { PartCopiesRepository } from '../copies/part-copies.repository.js';
 import { PlanCopiesRepository } from '../copies/plan-copies.repository.js';
 import { READ_STEP_TEXT, type StepTextRow } from './corrections.query.js';
 import {
@@ -28,6 +29,7 @@ export class ResetCorrectionsService {
     private readonly techniques: StepTechniquesRepository,
     private readonly evidence: RecipeEvidenceService,
     private readonly planned: PlanCopiesRepository,
+    private readonly parts: PartCopiesRepository,
     private readonly detection: StepDetectionService,
     private readonly pendingSteps: PendingStepsAnnouncer,
   ) {}
@@ -80,6 +82,7 @@ export class ResetCorrectionsService {
     if (!isCorrected && removedFoods.length === 0) return false;
     const techniques = resetTechniques(current, detected?.techniques ?? null);
     await this.planned.keep(manager, [recipeId]);
+    await this.parts.keep(manager, [recipeId]);
     const read = {
       ...foodsOfStep(description, detected?.foods ?? foods, [], techniques),
       unread: detected?.unread ?? unread,

@@ -19,6 +19,8 @@ const BY_CONSTRAINT: Readonly<Record<string, ErrorName>> = {
   recipe_page_unique: 'RECIPE_ALREADY_IMPORTED',
   recipe_line_ingredient_unique: 'VALIDATION_ERROR',
   recipe_line_recipe_id_fkey: 'RECIPE_NOT_FOUND',
+  recipe_part_content: 'RECIPE_NOT_FOUND',
+  recipe_part_unique: 'VALIDATION_ERROR',
   favourite_recipe_id_fkey: 'RECIPE_NOT_FOUND',
   cooked_mark_recipe_id_fkey: 'RECIPE_NOT_FOUND',
   recipe_rating_recipe_id_fkey: 'RECIPE_NOT_FOUND',

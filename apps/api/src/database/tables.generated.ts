@@ -50,6 +50,7 @@ export interface Rows {
     readonly createdAt: string;
   };
   attempt_counter: { readonly key: string; readonly count: number; readonly expiresAt: string };
+  changed_part: { readonly id: number; readonly recipeId: number; readonly doneUpTo: number };
   cooked_mark: {
     readonly id: number;
     readonly profileId: number | null;
@@ -264,7 +265,6 @@ export interface Rows {
     readonly sourceId: number | null;
     readonly externalId: string | null;
     readonly sourceUrl: string | null;
-    readonly pageKey: string | null;
     readonly copiedFromId: number | null;
     readonly bytes: number;
     readonly ingredientIds: readonly number[];
@@ -274,14 +274,10 @@ export interface Rows {
     readonly techStepIds: readonly number[];
     readonly utensilIds: readonly number[];
     readonly energyKcal: number | null;
-    readonly course:
-      'STARTER' | 'MAIN' | 'SIDE' | 'DESSERT' | 'BREAKFAST' | 'SNACK' | 'DRINK' | 'BASE' | null;
-    readonly derivedCourse:
-      'STARTER' | 'MAIN' | 'SIDE' | 'DESSERT' | 'BREAKFAST' | 'SNACK' | 'DRINK' | 'BASE' | null;
+    readonly partIds: readonly number[];
+    readonly partsChangedAt: string | null;
     readonly createdAt: string;
     readonly updatedAt: string;
-    readonly savedBy: number | null;
-    readonly savedAt: string;
   };
   recipe_line: {
     readonly recipeId: number;
@@ -291,6 +287,15 @@ export interface Rows {
     readonly unitId: number;
     readonly note: string | null;
     readonly rawText: string | null;
+  };
+  recipe_part: {
+    readonly recipeId: number;
+    readonly position: number;
+    readonly partId: number;
+    readonly contentId: number;
+    readonly portions: number;
+    readonly note: string | null;
+    readonly before: number;
   };
   recipe_rating: { readonly profileId: number; readonly recipeId: number; readonly stars: number };
   recipe_share: { readonly recipeId: number; readonly token: string };
@@ -309,22 +314,6 @@ export interface Rows {
     readonly claimedBy: string | null;
     readonly claims: number;
     readonly authorId: number | null;
-  };
-  recipe_trash: {
-    readonly recipeId: number;
-    readonly authorId: number;
-    readonly authorHouseId: number | null;
-    readonly visibility: string;
-    readonly deletedAt: string;
-    readonly bytes: number;
-    readonly isMoving: boolean;
-  };
-  recipe_version: {
-    readonly recipeId: number;
-    readonly version: number;
-    readonly savedBy: number | null;
-    readonly savedAt: string;
-    readonly payload: unknown;
   };
   routine: {
     readonly id: number;
@@ -435,12 +424,6 @@ export interface Rows {
     readonly lost: number;
     readonly moved: number;
   };
-  trashed_row: {
-    readonly id: number;
-    readonly recipeId: number;
-    readonly tableName: string;
-    readonly content: unknown;
-  };
   unit: { readonly id: number; readonly key: string; readonly retired: boolean };
   utensil: { readonly id: number; readonly key: string; readonly retired: boolean };
   webhook: {
@@ -515,6 +498,11 @@ export const COLUMNS = {
     key: { name: 'key', type: 'text', hasDefault: false },
     count: { name: 'count', type: 'integer', hasDefault: false },
     expiresAt: { name: 'expires_at', type: 'timestamp with time zone', hasDefault: false },
+  },
+  changed_part: {
+    id: { name: 'id', type: 'integer', hasDefault: true },
+    recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
+    doneUpTo: { name: 'done_up_to', type: 'integer', hasDefault: true },
   },
   cooked_mark: {
     id: { name: 'id', type: 'integer', hasDefault: true },
@@ -777,7 +765,6 @@ export const COLUMNS = {
     sourceId: { name: 'source_id', type: 'integer', hasDefault: false },
     externalId: { name: 'external_id', type: 'text', hasDefault: false },
     sourceUrl: { name: 'source_url', type: 'text', hasDefault: false },
-    pageKey: { name: 'page_key', type: 'text', hasDefault: false },
     copiedFromId: { name: 'copied_from_id', type: 'integer', hasDefault: false },
     bytes: { name: 'bytes', type: 'integer', hasDefault: false },
     ingredientIds: { name: 'ingredient_ids', type: 'integer[]', hasDefault: false },
@@ -787,12 +774,14 @@ export const COLUMNS = {
     techStepIds: { name: 'tech_step_ids', type: 'integer[]', hasDefault: false },
     utensilIds: { name: 'utensil_ids', type: 'integer[]', hasDefault: false },
     energyKcal: { name: 'energy_kcal', type: 'integer', hasDefault: false },
-    course: { name: 'course', type: 'text', hasDefault: false },
-    derivedCourse: { name: 'derived_course', type: 'text', hasDefault: false },
+    partIds: { name: 'part_ids', type: 'integer[]', hasDefault: true },
+    partsChangedAt: {
+      name: 'parts_changed_at',
+      type: 'timestamp(3) with time zone',
+      hasDefault: false,
+    },
     createdAt: { name: 'created_at', type: 'timestamp(3) with time zone', hasDefault: true },
     updatedAt: { name: 'updated_at', type: 'timestamp(3) with time zone', hasDefault: true },
-    savedBy: { name: 'saved_by', type: 'integer', hasDefault: false },
-    savedAt: { name: 'saved_at', type: 'timestamp(3) with time zone', hasDefault: true },
   },
   recipe_line: {
     recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
@@ -802,6 +791,15 @@ export const COLUMNS = {
     unitId: { name: 'unit_id', type: 'integer', hasDefault: false },
     note: { name: 'note', type: 'text', hasDefault: false },
     rawText: { name: 'raw_text', type: 'text', hasDefault: false },
+  },
+  recipe_part: {
+    recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
+    position: { name: 'position', type: 'integer', hasDefault: false },
+    partId: { name: 'part_id', type: 'integer', hasDefault: false },
+    contentId: { name: 'content_id', type: 'integer', hasDefault: false },
+    portions: { name: 'portions', type: 'numeric(7,3)', hasDefault: false },
+    note: { name: 'note', type: 'text', hasDefault: false },
+    before: { name: 'before', type: 'integer', hasDefault: false },
   },
   recipe_rating: {
     profileId: { name: 'profile_id', type: 'integer', hasDefault: false },
@@ -827,22 +825,6 @@ export const COLUMNS = {
     claimedBy: { name: 'claimed_by', type: 'text', hasDefault: false },
     claims: { name: 'claims', type: 'integer', hasDefault: true },
     authorId: { name: 'author_id', type: 'integer', hasDefault: false },
-  },
-  recipe_trash: {
-    recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
-    authorId: { name: 'author_id', type: 'integer', hasDefault: false },
-    authorHouseId: { name: 'author_house_id', type: 'integer', hasDefault: false },
-    visibility: { name: 'visibility', type: 'text', hasDefault: false },
-    deletedAt: { name: 'deleted_at', type: 'timestamp(3) with time zone', hasDefault: true },
-    bytes: { name: 'bytes', type: 'bigint', hasDefault: false },
-    isMoving: { name: 'is_moving', type: 'boolean', hasDefault: true },
-  },
-  recipe_version: {
-    recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
-    version: { name: 'version', type: 'integer', hasDefault: false },
-    savedBy: { name: 'saved_by', type: 'integer', hasDefault: false },
-    savedAt: { name: 'saved_at', type: 'timestamp(3) with time zone', hasDefault: false },
-    payload: { name: 'payload', type: 'jsonb', hasDefault: false },
   },
   routine: {
     id: { name: 'id', type: 'integer', hasDefault: true },
@@ -960,12 +942,6 @@ export const COLUMNS = {
     gained: { name: 'gained', type: 'bigint', hasDefault: false },
     lost: { name: 'lost', type: 'bigint', hasDefault: false },
     moved: { name: 'moved', type: 'bigint', hasDefault: false },
-  },
-  trashed_row: {
-    id: { name: 'id', type: 'bigint', hasDefault: true },
-    recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
-    tableName: { name: 'table_name', type: 'text', hasDefault: false },
-    content: { name: 'content', type: 'jsonb', hasDefault: false },
   },
   unit: {
     id: { name: 'id', type: 'integer', hasDefault: true },

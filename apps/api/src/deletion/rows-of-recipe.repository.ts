@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { PartCopiesRepository } from '../copies/part-copies.repository.js';
 import { PlanCopiesRepository } from '../copies/plan-copies.repository.js';
 import { addRecipeEvents } from '../events/new-events.query.js';
 import { batchDeletion, plannedDeletion, runBatches } from './delete-batch.js';
@@ -13,15 +14,19 @@ const MAX_RECIPES = 20;
 /** Deletes recipes with the rows that refer to them. */
 @Injectable()
 export class RowsOfRecipeRepository {
-  constructor(private readonly planned: PlanCopiesRepository) {}
+  constructor(
+    private readonly planned: PlanCopiesRepository,
+    private readonly parts: PartCopiesRepository,
+  ) {}
 
   /**
    * Deletes one batch of the rows that refer to the recipes, and the recipes when no such row is
-   * left.
+   * left. The recipes that contain them contain copies from then on.
    *
    * @returns whether the recipes are deleted
    */
   async deleteBatch(manager: EntityManager, recipeIds: readonly number[]): Promise<boolean> {
+    await this.parts.keep(manager, recipeIds, 'DELETED');
     const isComplete = await runBatches(manager, STATEMENTS, [recipeIds]);
     if (isComplete) {
       await manager.query(RELEASE_PHOTOS, [recipeIds]);

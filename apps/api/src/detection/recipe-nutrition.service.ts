@@ -1,30 +1,46 @@
 import { Injectable } from '@nestjs/common';
+import type { FoundInRecipe } from '#domain/evidence/evidence.js';
 import type { TextFood } from '#domain/foods/found-food.js';
-import { nutritionOf } from '#domain/nutrition/nutrition.js';
+import { nutritionOf, type WeighedLine } from '#domain/nutrition/nutrition.js';
 import { weighRecipe } from '#domain/nutrition/weigh-recipe.js';
 import type { NutritionColumns } from '#domain/nutrition/derived-columns.js';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
+import { usedInTechniques } from '#domain/techniques/step-technique.js';
 import { Catalogues } from '../reference/catalogues.js';
 
 /** What an author wrote that decides what is in a recipe. */
 export type WrittenLines = Pick<RecipeContent, 'portions' | 'ingredients' | 'otherLines'>;
+
+/** A recipe, and what was found in it. */
+export type ReadRecipe = WrittenLines & FoundInRecipe;
+
+/** A part of a recipe, and how much of it the recipe needs: 0.5 is a half. */
+interface ScaledPart {
+  readonly recipe: ReadRecipe;
+  readonly factor: number;
+}
 
 /** Computes what is in a recipe: with its lines, and what detection found in its steps and texts. */
 @Injectable()
 export class RecipeNutritionService {
   constructor(private readonly catalogues: Catalogues) {}
 
-  /**
-   * @param techStepIds the techniques of its steps
-   * @param foods what its texts name
-   */
-  of(
-    { portions, ingredients, otherLines }: WrittenLines,
-    techStepIds: readonly number[],
-    foods: readonly TextFood[],
-  ): NutritionColumns {
+  of(recipe: ReadRecipe, parts: readonly ScaledPart[]): NutritionColumns {
+    const lines = [
+      ...this.weigh(recipe),
+      ...parts.flatMap(({ recipe: part, factor }) =>
+        this.weigh(part).map((line) => ({ ...line, grams: line.grams && line.grams * factor })),
+      ),
+    ];
+    const nutrition = nutritionOf(lines, recipe.portions);
+    return { energyKcal: nutrition.perPortion?.energyKcal ?? null, nutrition };
+  }
+
+  private weigh(recipe: ReadRecipe): WeighedLine[] {
+    const { portions, ingredients, otherLines, texts, steps } = recipe;
     const { ingredients: known, techSteps, units } = this.catalogues;
-    const lines = weighRecipe(
+    const { techStepIds } = usedInTechniques(steps.flatMap(({ techniques }) => techniques));
+    return weighRecipe(
       {
         portions,
         lines: ingredients.flatMap((line) => {
@@ -33,13 +49,11 @@ export class RecipeNutritionService {
         }),
         texts: (otherLines ?? [])
           .filter(({ kind }) => kind === 'TEXT')
-          .map(({ text }) => ({ text, ingredientIds: foods.flatMap(namedIn(text)) })),
+          .map(({ text }) => ({ text, ingredientIds: texts.foods.flatMap(namedIn(text)) })),
         techniques: new Set(techStepIds.flatMap((id) => techSteps.find(id)?.key ?? [])),
       },
       (id) => known.find(id),
     );
-    const nutrition = nutritionOf(lines, portions);
-    return { energyKcal: nutrition.perPortion?.energyKcal ?? null, nutrition };
   }
 }
 

@@ -10,6 +10,8 @@ export interface WrittenTextsRow extends WrittenTexts, OptionalContent, ReadText
   readonly revision: number;
   readonly detectorVersion: string | null;
   readonly locale: Locale;
+  /** Whether other recipes contain the recipe, or a copy of it. */
+  readonly isPart: boolean;
 }
 
 const OPTIONAL = Object.keys(NO_OPTIONAL_CONTENT) as (keyof OptionalContent)[];
@@ -25,7 +27,16 @@ const WRITTEN_TEXTS = `
         'ingredientId', line.ingredient_id, 'note', line.note, 'rawText', line.raw_text
       ) order by line.position)
       from recipe_line line where line.recipe_id = texts.id
-    ), '[]') as lines
+    ), '[]') as lines,
+    coalesce((
+      select json_agg(json_build_object(
+        'recipeId', part.part_id, 'portions', part.portions, 'note', part.note, 'before', part.before
+      ) order by part.position)
+      from recipe_part part where part.recipe_id = texts.id
+    ), '[]') as parts,
+    exists (select from recipe_part part where part.content_id = texts.id) or exists (
+      select from recipe_part part where part.part_id = texts.id and part.content_id <> part.part_id
+    ) as "isPart"
   from recipe_text texts join recipe on recipe.id = texts.id`;
 
 /** The texts of the recipe `$1`. */

@@ -1,5 +1,5 @@
 export type JobName =
-  'archives' | 'deletion' | 'mail' | 'photos' | 'retention' | 'routines' | 'webhooks';
+  'archives' | 'deletion' | 'mail' | 'parts' | 'photos' | 'retention' | 'routines' | 'webhooks';
 
 /** Work that every process of the API does in the background. */
 export interface Job {

@@ -19,6 +19,7 @@ import { LOCALES } from '#domain/locale.js';
 import { FOLLOW_UP_KINDS } from '#domain/planning/batch/follow-ups.js';
 import { KEEPING_WARNINGS, STORAGES } from '#domain/planning/cookings/storage.js';
 import { KEEPING_KEYS } from '#domain/planning/keeping/keeping.js';
+import { RECIPE_FORMATS } from '#domain/exchange/recipe-formats.js';
 import { LIST_FORMATS } from '#domain/planning/printing/list-formats.js';
 import { OPERATION_KINDS } from '#domain/planning/list-operations/list-operation.js';
 import { PROPOSAL_REASONS } from '#domain/planning/proposals/reasons.js';
@@ -194,6 +195,7 @@ export const PROPOSAL_REASON = named(
   PROPOSAL_REASONS,
   'Why a cell has its dish, or, from NO_COOKING_DAY, why it is empty. IN_STOCK: from a cooking of the house with portions left. WISH: uses ingredients of `use`. IN_PANTRY: uses ingredients of the pantry. COOKED_AHEAD: from a cooking of an earlier day. SHARED_SHOPPING: its ingredients are bought anyway. SHARED_WORK: preparation that another dish needs too. LONG_AGO, NEW: not cooked for four weeks, or never. NO_RECIPE_LEFT: other cells have all suitable recipes.',
 );
+export const RECIPE_FORMAT = named('RecipeFormat', RECIPE_FORMATS, 'Format of a recipe.');
 export const RECIPE_SORT = named(
   'RecipeSort',
   RECIPE_SORTS,

@@ -1,5 +1,12 @@
-import { Controller, Delete, Get, Header, HttpCode, Post, Put, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, Header, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiTags,
+  getSchemaPath,
+} from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { SessionInStatement } from '../session/access.decorators.js';
 import { CurrentProfile, CurrentSession } from '../session/current.decorators.js';
 import type { SessionClaims } from '../session/session.js';
@@ -17,6 +24,7 @@ import {
 } from '../idempotency/idempotent-request.js';
 import { RecipeDetailDto } from './detail/recipe-detail.dto.js';
 import { RecipeDetailService } from './detail/recipe-detail.service.js';
+import { FILE_TYPES, RecipeFilesService } from './detail/recipe-files.service.js';
 import { FavouritesService } from './favourites/favourites.service.js';
 import { RecipeNutrition } from './read-model/nutrition.view.js';
 import { Recipe } from './read-model/recipe.view.js';
@@ -41,6 +49,7 @@ export class RecipesController {
     private readonly changes: ChangeRecipeService,
     private readonly deletions: DeleteRecipeService,
     private readonly details: RecipeDetailService,
+    private readonly files: RecipeFilesService,
     private readonly suitability: SuitabilityService,
     private readonly favourites: FavouritesService,
   ) {}
@@ -59,7 +68,14 @@ export class RecipesController {
   @ReturnsRepresentation()
   @Header(...JSON_TEXT)
   @ApiCreatedResponse({ type: Recipe, headers: ETAG })
-  @ApiErrors('HOUSE_NOT_FOUND', ...REFERENCE_ERRORS, 'QUOTA_EXCEEDED', ...IDEMPOTENCY_ERRORS)
+  @ApiErrors(
+    'HOUSE_NOT_FOUND',
+    'RECIPE_NOT_FOUND',
+    ...REFERENCE_ERRORS,
+    'RECIPE_CIRCLE',
+    'QUOTA_EXCEEDED',
+    ...IDEMPOTENCY_ERRORS,
+  )
   createRecipe(
     @CurrentProfile() author: Profile,
     @RecipeBody() body: RecipeDto,
@@ -87,6 +103,7 @@ export class RecipesController {
     ...REFERENCE_ERRORS,
     'STEP_NOT_FOUND',
     'NOT_RECIPE_AUTHOR',
+    'RECIPE_CIRCLE',
     'QUOTA_EXCEEDED',
     'RECIPE_ALREADY_IMPORTED',
     'PRECONDITION_FAILED',
@@ -129,19 +146,34 @@ export class RecipesController {
    * @remarks Lines, steps with their techniques, and the photo. What the viewer may not read is
    * 404, like what does not exist. A step that is still pending has no techniques yet; an event of
    * the kind `detection` follows. Scale quantities in the front end: the service returns those of
-   * `portions`. `If-Match` takes the ETag of the response without `expand`.
+   * `portions`. `expand=parts` adds the lines and steps of the recipes that it contains, at most 2 MB of
+   * them. `format` returns the recipe as a file: schema.org JSON-LD, Cooklang or plain text. `If-Match` takes the ETag of the response without `expand`.
    */
   @Get(':recipeId')
   @SessionInStatement()
   @Header(...JSON_TEXT)
-  @ApiOkResponse({ type: Recipe })
-  @ApiErrors('RECIPE_NOT_FOUND')
+  @ApiOkResponse({
+    content: {
+      'application/json': { schema: { $ref: getSchemaPath(Recipe) } },
+      'application/ld+json': { schema: { type: 'string' } },
+      'text/plain': { schema: { type: 'string' } },
+    },
+  })
+  @ApiErrors('RECIPE_NOT_FOUND', 'QUOTA_EXCEEDED')
   getRecipe(
     @CurrentSession() session: SessionClaims,
     @IdParam('recipeId') recipeId: number,
-    @Query() { expand }: RecipeDetailDto,
+    @Query() { expand, format }: RecipeDetailDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    return this.details.read(session, recipeId, expand.includes('nutrition'));
+    if (format != null && format !== 'json') {
+      void reply.type(FILE_TYPES[format]);
+      return this.files.write(session, recipeId, format);
+    }
+    return this.details.read(session, recipeId, {
+      hasNutrition: expand.includes('nutrition'),
+      hasParts: expand.includes('parts'),
+    });
   }
 
   /**

@@ -3,6 +3,7 @@ import { DeletionModule } from '../deletion/deletion.module.js';
 import { DetectionModule } from '../detection/detection.module.js';
 import { PantryModule } from '../house/pantry/pantry.module.js';
 import { NextLink } from '../http/next-link.js';
+import { RecipeFilesService } from './detail/recipe-files.service.js';
 import { RecipeDetailService } from './detail/recipe-detail.service.js';
 import { CopyRecipeController } from './copy/copy-recipe.controller.js';
 import { CopyRecipeRepository } from './copy/copy-recipe.repository.js';
@@ -13,6 +14,10 @@ import { RecipeBatchService } from './batch/recipe-batch.service.js';
 import { CookedController } from './cooked/cooked.controller.js';
 import { CookedMarksRepository } from './cooked/cooked-marks.repository.js';
 import { CookedService } from './cooked/cooked.service.js';
+import { ChangedPartsRepository } from './parts/changed-parts.repository.js';
+import { ChangedPartsService } from './parts/changed-parts.service.js';
+import { ImportedPartsRepository } from './parts/imported-parts.repository.js';
+import { PartsRepository } from './parts/parts.repository.js';
 import { PhotosRepository } from './photos/photos.repository.js';
 import { PortableRecipes } from './share/portable-recipes.service.js';
 import { RatingsRepository } from './cooked/ratings.repository.js';
@@ -53,6 +58,8 @@ import { VersionsService } from './versions/versions.service.js';
     VersionsController,
   ],
   providers: [
+    ChangedPartsRepository,
+    ChangedPartsService,
     ChangeRecipeRepository,
     ChangeRecipeService,
     CookedMarksRepository,
@@ -64,11 +71,14 @@ import { VersionsService } from './versions/versions.service.js';
     ExpandSuitabilityService,
     FavouritesRepository,
     FavouritesService,
+    ImportedPartsRepository,
     NextLink,
+    PartsRepository,
     PhotosRepository,
     PortableRecipes,
     RatingsRepository,
     RecipeDetailService,
+    RecipeFilesService,
     RecipeListService,
     RecipesRepository,
     SearchService,
@@ -83,9 +93,11 @@ import { VersionsService } from './versions/versions.service.js';
     VersionsService,
   ],
   exports: [
+    ChangedPartsService,
     ChangeRecipeRepository,
     CookedMarksRepository,
     CreateRecipeService,
+    ImportedPartsRepository,
     PortableRecipes,
     RecipeDetailService,
     SuitabilityService,

@@ -91,6 +91,8 @@ export class SourcesController {
     'DIET_NOT_FOUND',
     'INGREDIENT_NOT_FOUND',
     'UNIT_NOT_FOUND',
+    'RECIPE_NOT_FOUND',
+    'RECIPE_CIRCLE',
     'RECIPE_ALREADY_IMPORTED',
     'QUOTA_EXCEEDED',
     ...IDEMPOTENCY_ERRORS,

@@ -99,7 +99,7 @@ export const REQUESTS: Readonly<Record<string, RouteRequest>> = {
   },
   'PATCH /house/current/sources': { body: () => ({ sourceIds: [] }) },
 
-  'POST /recipes': { body: recipeBody, without: ['404/4041'] },
+  'POST /recipes': { body: recipeBody, without: ['404/4041', '404/4045'] },
   'PUT /recipes/:recipeId': { body: recipeBody, without: ['404/4041'] },
   // Recipes in the trash: test/recipes/trash.
   'POST /recipes/:recipeId/restore': { outcome: '404/4045' },
@@ -202,6 +202,7 @@ export const REQUESTS: Readonly<Record<string, RouteRequest>> = {
   },
   'POST /sources/:sourceKey/import/:externalId': {
     body: ({ fixtures }) => fixtures.recipe({ visibility: 'HOUSE' }),
+    without: ['404/4045'],
   },
 
   // Archives: test/sources/archives.

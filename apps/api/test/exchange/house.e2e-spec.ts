@@ -15,12 +15,10 @@ import {
   signUpWithSources,
 } from '../support/people.js';
 import { useTestApp } from '../support/test-app.js';
-import type { TestClient } from '../support/test-client.js';
 import { until } from '../support/until.js';
+import { EXPORT, exportHouse, IMPORT, send } from './house-files.js';
 import { SOUP, TEXTS_OF_SOUP } from '../support/database/soup.js';
 
-const EXPORT = '/house/current/export';
-const IMPORT = '/house/current/import';
 const DATE = '2026-07-08';
 const TODAY = dayIn(new Date(), 'UTC');
 
@@ -30,15 +28,6 @@ async function zipOf(files: Readonly<Record<string, string | Buffer>>): Promise<
   for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name);
   zip.end();
   return buffer(zip.outputStream);
-}
-
-/** Sends a file as the form of an import. */
-function send(client: TestClient, file: Uint8Array, { path = IMPORT, field = 'file' } = {}) {
-  const boundary = randomUUID();
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="house.zip"\r\ncontent-type: application/zip\r\n\r\n`;
-  const body = Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]);
-  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-  return client.send<any>('POST', path, body, headers);
 }
 
 describe('the export of a house', () => {
@@ -51,14 +40,7 @@ describe('the export of a house', () => {
     fixtures = await Fixtures.load(app);
   });
 
-  async function exported({ client }: Member): Promise<Buffer> {
-    const response = await fetch(app.url + EXPORT, { headers: { cookie: client.cookie ?? '' } });
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('application/zip');
-    const name = 'attachment; filename="popote-house.zip"';
-    expect(response.headers.get('content-disposition')).toBe(name);
-    return Buffer.from(await response.arrayBuffer());
-  }
+  const exported = (member: Member) => exportHouse(app, member);
 
   const plan = ({ client }: Member, recipeId: number, fields: object = {}) =>
     client.succeed('POST', '/planning/items', {

@@ -1259,7 +1259,7 @@ export class Operations extends HeyApiClient {
     /**
      * Returns a recipe.
      *
-     * Lines, steps with their techniques, and the photo. What the viewer may not read is 404, like what does not exist. A step that is still pending has no techniques yet; an event of the kind `detection` follows. Scale quantities in the front end: the service returns those of `portions`. `If-Match` takes the ETag of the response without `expand`.
+     * Lines, steps with their techniques, and the photo. What the viewer may not read is 404, like what does not exist. A step that is still pending has no techniques yet; an event of the kind `detection` follows. Scale quantities in the front end: the service returns those of `portions`. `expand=parts` adds the lines and steps of the recipes that it contains, at most 2 MB of them. `format` returns the recipe as a file: schema.org JSON-LD, Cooklang or plain text. `If-Match` takes the ETag of the response without `expand`.
      */
     public getRecipe<ThrowOnError extends boolean = true>(options: Options<GetRecipeData, ThrowOnError>) {
         return (options.client ?? this.client).get<GetRecipeResponses, GetRecipeErrors, ThrowOnError>({

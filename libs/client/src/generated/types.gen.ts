@@ -357,34 +357,6 @@ export type RoutineNotFoundError = {
 };
 
 /**
- * A version that does not exist, or is older than the last 20.
- */
-export type VersionNotFoundError = {
-    code: 4064;
-    /**
-     * In English, for developers.
-     */
-    message: string;
-    /**
-     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
-     */
-    details?: Array<{
-        /**
-         * Such as `ingredients[2].unitId`; empty for all.
-         */
-        path: string;
-        /**
-         * Such as `isInt` or `exists`.
-         */
-        rule: string;
-        /**
-         * In English, for developers.
-         */
-        message: string;
-    }>;
-};
-
-/**
  * A shop that does not exist or belongs to another house.
  */
 export type ShopNotFoundError = {
@@ -1225,6 +1197,34 @@ export type NotRecipeAuthorError = {
 };
 
 /**
+ * Parts of a recipe that contain it, or that would make more than three levels of recipes in recipes.
+ */
+export type RecipeCircleError = {
+    code: 4027;
+    /**
+     * In English, for developers.
+     */
+    message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
+};
+
+/**
  * Meals, or reported portions, that are more than the portions of a cooking; also when it is made smaller.
  */
 export type NotEnoughPortionsError = {
@@ -1996,9 +1996,20 @@ export type Archive = {
 };
 
 /**
- * What a dish is in a meal. BASE: a sauce, a dough, a stock, which other dishes need.
+ * A draft that another draft of the archive contains.
  */
-export type Course = 'STARTER' | 'MAIN' | 'SIDE' | 'DESSERT' | 'BREAKFAST' | 'SNACK' | 'DRINK' | 'BASE';
+export type DraftPartView = {
+    draftId: number;
+    /**
+     * How many of its portions all portions of the other draft need.
+     */
+    portions: number;
+    note: string | null;
+    /**
+     * As in `otherLines`.
+     */
+    before: number;
+};
 
 export type DraftStep = {
     description: string;
@@ -2086,10 +2097,6 @@ export type ArchiveDraft = {
      */
     tags: Array<string>;
     /**
-     * What the categories or keywords of the source say. It is stated by the import.
-     */
-    course: Course | null;
-    /**
      * Yield of the source that is no number of portions, like `900 g of jam`. It is imported with `description`.
      */
     yieldText: string | null;
@@ -2102,6 +2109,10 @@ export type ArchiveDraft = {
      */
     id: number;
     sourceUrl: string | null;
+    /**
+     * Other drafts that it contains: they are imported with it; one that is not `ready` becomes a line of text. Empty until the archive is read.
+     */
+    parts: Array<DraftPartView>;
     /**
      * Whether the archive has a picture, which the recipe gets.
      */
@@ -2173,18 +2184,10 @@ export type WebPageDraft = {
      */
     tags: Array<string>;
     /**
-     * What the categories or keywords of the source say. It is stated by the import.
-     */
-    course: Course | null;
-    /**
      * Yield of the source that is no number of portions, like `900 g of jam`. It is imported with `description`.
      */
     yieldText: string | null;
     sourceUrl: string;
-    /**
-     * The recipe of the house that was imported from this page, however its address is written.
-     */
-    alreadyImported: number | null;
     /**
      * Whether the draft can be imported unchanged: it has lines, none of them has a flag, and nothing was left out or cut.
      */
@@ -2243,18 +2246,10 @@ export type Draft = {
      */
     tags: Array<string>;
     /**
-     * What the categories or keywords of the source say. It is stated by the import.
-     */
-    course: Course | null;
-    /**
      * Yield of the source that is no number of portions, like `900 g of jam`. It is imported with `description`.
      */
     yieldText: string | null;
     sourceUrl: string;
-    /**
-     * The recipe of the house that was imported from this page, however its address is written.
-     */
-    alreadyImported: number | null;
     /**
      * Whether the draft can be imported unchanged: it has lines, none of them has a flag, and nothing was left out or cut.
      */
@@ -2279,204 +2274,6 @@ export type SourceItem = {
      * Whether the house has imported the item.
      */
     alreadyImported: boolean;
-};
-
-/**
- * A payload of a recipe that was replaced.
- */
-export type RecipeVersion = {
-    /**
-     * Counts the versions of the recipe from 1.
-     */
-    version: number;
-    /**
-     * When it was written.
-     */
-    savedAt: string;
-    /**
-     * The profile that wrote it; null: the account was deleted.
-     */
-    savedBy: number | null;
-    name: string;
-};
-
-/**
- * A recipe in the trash.
- */
-export type TrashedRecipe = {
-    id: number;
-    name: string;
-    visibility: Visibility;
-    /**
-     * Null: the recipe is frozen.
-     */
-    authorId: number | null;
-    /**
-     * Null: the recipe is frozen.
-     */
-    authorFirstName: string | null;
-    /**
-     * Null: the author had no house.
-     */
-    authorHouseId: number | null;
-    portions: number;
-    course: Course | null;
-    /**
-     * Null: `course` is null.
-     */
-    courseSource: CourseSource | null;
-    dietIds: Array<number>;
-    /**
-     * Whether the viewer has it in the favourites.
-     */
-    favourite: boolean;
-    /**
-     * The last day on which the house cooked it, or the viewer without a house.
-     */
-    lastCookedOn: string | null;
-    /**
-     * The number of such marks.
-     */
-    timesCooked: number;
-    /**
-     * The viewer's.
-     */
-    rating: number | null;
-    /**
-     * The mean of the ratings of the house's members, with one decimal; without a house the viewer's own.
-     */
-    houseRating: number | null;
-    /**
-     * Null: not imported.
-     */
-    sourceId: number | null;
-    externalId: string | null;
-    /**
-     * An address that the author has chosen: a client that loads it shows the address of the viewer to that host. Load it without referrer.
-     */
-    imageUrl: string | null;
-    /**
-     * Null: there is none, or the recipe is frozen.
-     */
-    photo: PhotoView | null;
-    prepMinutes: number | null;
-    cookMinutes: number | null;
-    createdAt: string;
-    updatedAt: string;
-    /**
-     * True in the planning for the copy that the house keeps of a recipe that it may no longer read, as it was then. The copy has an id of its own; other routes answer it as unknown.
-     */
-    frozen: boolean;
-    deletedAt: string;
-    /**
-     * From then on it cannot be restored.
-     */
-    deletedUntil: string;
-};
-
-/**
- * The photo of a recipe. The address of another width ends with this width.
- */
-export type PhotoView = {
-    /**
-     * Address of the largest photo, relative to the base URL of the API. It changes with the picture.
-     */
-    url: string;
-    width: number;
-    height: number;
-    /**
-     * The photo, 16 pixels wide, to show while it loads: a data URL.
-     */
-    placeholder: string;
-    /**
-     * The widths that `GET /photos/{photo}/{width}` returns, smallest first.
-     */
-    widths: Array<number>;
-};
-
-/**
- * STATED: by the author or the page of the recipe. DERIVED: from name, tags, ingredients and steps.
- */
-export type CourseSource = 'STATED' | 'DERIVED';
-
-/**
- * Who may read a recipe: the author, the house of the author, or everyone.
- */
-export type Visibility = 'PERSONAL' | 'HOUSE' | 'PUBLIC';
-
-export type RenamedTag = {
-    /**
-     * Recipes whose tags have changed.
-     */
-    changed: number;
-};
-
-/**
- * A tag to rename or remove.
- */
-export type RenameTagDto = {
-    /**
-     * The tag, without regard to case.
-     */
-    from: string;
-    /**
-     * Its new name; null: it is removed.
-     */
-    to: string | null;
-};
-
-/**
- * A tag of recipes.
- */
-export type RecipeTag = {
-    /**
-     * In its most frequent spelling.
-     */
-    tag: string;
-    /**
-     * Recipes that have it.
-     */
-    recipes: number;
-};
-
-export type RecipeBatchResult = {
-    /**
-     * The recipes that are now as asked, in the order of the request.
-     */
-    changed: Array<number>;
-    refused: Array<RefusedRecipe>;
-};
-
-/**
- * A recipe that a batch did not change.
- */
-export type RefusedRecipe = {
-    recipeId: number;
-    /**
-     * The error of the same change alone.
-     */
-    code: number;
-};
-
-/**
- * One change of several recipes.
- */
-export type RecipeBatchDto = {
-    recipeIds: Array<number>;
-    addTags?: Array<string> | null;
-    /**
-     * They are removed before others are added.
-     */
-    removeTags?: Array<string> | null;
-    /**
-     * Null: the service derives it.
-     */
-    course?: Course | null;
-    visibility?: Visibility | null;
-    /**
-     * True: they go to the trash. Without other changes.
-     */
-    delete?: boolean | null;
 };
 
 export type RatingDto = {
@@ -2516,11 +2313,6 @@ export type MakeableRecipe = {
      */
     authorHouseId: number | null;
     portions: number;
-    course: Course | null;
-    /**
-     * Null: `course` is null.
-     */
-    courseSource: CourseSource | null;
     dietIds: Array<number>;
     /**
      * Whether the viewer has it in the favourites.
@@ -2570,6 +2362,31 @@ export type MakeableRecipe = {
 };
 
 /**
+ * The photo of a recipe. The address of another width ends with this width.
+ */
+export type PhotoView = {
+    /**
+     * Address of the largest photo, relative to the base URL of the API. It changes with the picture.
+     */
+    url: string;
+    width: number;
+    height: number;
+    /**
+     * The photo, 16 pixels wide, to show while it loads: a data URL.
+     */
+    placeholder: string;
+    /**
+     * The widths that `GET /photos/{photo}/{width}` returns, smallest first.
+     */
+    widths: Array<number>;
+};
+
+/**
+ * Who may read a recipe: the author, the house of the author, or everyone.
+ */
+export type Visibility = 'PERSONAL' | 'HOUSE' | 'PUBLIC';
+
+/**
  * A recipe in the list of recipes.
  */
 export type ListedRecipe = {
@@ -2589,11 +2406,6 @@ export type ListedRecipe = {
      */
     authorHouseId: number | null;
     portions: number;
-    course: Course | null;
-    /**
-     * Null: `course` is null.
-     */
-    courseSource: CourseSource | null;
     dietIds: Array<number>;
     /**
      * Whether the viewer has it in the favourites.
@@ -2730,9 +2542,13 @@ export type ConflictView = {
      */
     text: string | null;
     /**
-     * The step that names the food; null when no step does.
+     * The step that names the food, also of a part; null when no step does.
      */
     stepId: number | null;
+    /**
+     * The part, of any level, in which the food was found; null: the recipe itself.
+     */
+    partId: number | null;
 };
 
 /**
@@ -2749,7 +2565,7 @@ export type Suitability = {
      */
     suitable: boolean;
     /**
-     * `UNSUITABLE`: a `LINE` or a `TEXT` names a food that `CONTAINS` what a member avoids. `UNCERTAIN`: only a `STEP` does, or the name of a dish, or a food `OFTEN` contains it; or a member has an allergy or a diet other than omnivore, and the recipe has words in `unread`, texts that are not detected yet, or no lines.
+     * `UNSUITABLE`: a `LINE` or a `TEXT` names a food that `CONTAINS` what a member avoids. `UNCERTAIN`: only a `STEP` does, or the name of a dish, or a food `OFTEN` contains it; or a member has an allergy or a diet other than omnivore, and the recipe has words in `unread`, texts that are not detected yet, or no lines. A part that has just changed makes it `UNCERTAIN` for some seconds.
      */
     verdict: Verdict;
     conflicts: Array<ConflictView>;
@@ -2811,6 +2627,11 @@ export type MissingLineView = {
 };
 
 /**
+ * Format of a recipe.
+ */
+export type RecipeFormat = 'json' | 'jsonld' | 'cooklang' | 'text';
+
+/**
  * A recipe with its ingredients and steps.
  */
 export type Recipe = {
@@ -2830,11 +2651,6 @@ export type Recipe = {
      */
     authorHouseId: number | null;
     portions: number;
-    course: Course | null;
-    /**
-     * Null: `course` is null.
-     */
-    courseSource: CourseSource | null;
     dietIds: Array<number>;
     /**
      * Whether the viewer has it in the favourites.
@@ -2896,6 +2712,56 @@ export type Recipe = {
      * Present with `expand=nutrition`. Null: too little is known, or a text is planned.
      */
     nutrition?: NutritionSummary | null;
+    /**
+     * The recipes that it contains.
+     */
+    parts: Array<RecipePartView>;
+    /**
+     * When a recipe that it contains, of any level, last changed; null: never.
+     */
+    partsChangedAt: string | null;
+};
+
+/**
+ * A recipe that another recipe contains.
+ */
+export type RecipePartView = {
+    /**
+     * The recipe that the author named. It may no longer exist when the part is frozen.
+     */
+    recipeId: number;
+    /**
+     * How many of its portions all portions of the other recipe need.
+     */
+    portions: number;
+    note: string | null;
+    /**
+     * Index of the ingredient line that it stands before.
+     */
+    before: number;
+    name: string;
+    /**
+     * What its own lines are for.
+     */
+    recipePortions: number;
+    /**
+     * Whether the viewer may open it by itself.
+     */
+    readable: boolean;
+    /**
+     * Whether it stays as it was when the author of the other recipe could last read it by itself.
+     */
+    frozen: boolean;
+    /**
+     * This and the following fields: present with `expand=parts`, not scaled.
+     */
+    ingredients?: Array<RecipeLineView>;
+    otherLines?: Array<OtherLineView>;
+    steps?: Array<RecipeStepView>;
+    /**
+     * The parts of the part, at most three levels in all.
+     */
+    parts?: Array<RecipePartView>;
 };
 
 export type RecipeStepView = {
@@ -2975,13 +2841,29 @@ export type RecipeDto = {
      */
     tags?: Array<string> | null;
     /**
-     * Without one the service derives it. In an update, absent: it stays; null: it is removed.
-     */
-    course?: Course | null;
-    /**
      * Lines without an ingredient, in their order. In an update, absent: they stay; null or empty: they are removed.
      */
     otherLines?: Array<OtherLineDto> | null;
+    /**
+     * The recipes that this one contains, at most three levels of them; each is one that you may read, or a part already. In an update, absent: they stay; null or empty: they are removed.
+     */
+    parts?: Array<RecipePartDto> | null;
+};
+
+export type RecipePartDto = {
+    recipeId: number;
+    /**
+     * How many of its portions all portions of this recipe need.
+     */
+    portions: number;
+    /**
+     * In an update, absent: it stays with the part; null: it is removed.
+     */
+    note?: string | null;
+    /**
+     * As in `otherLines`.
+     */
+    before: number;
 };
 
 export type OtherLineDto = {
@@ -3085,7 +2967,7 @@ export type ProposalReason = {
 };
 
 /**
- * What a proposal costs: the smaller the better.
+ * What a proposal costs, in minutes: the smaller the better.
  */
 export type ProposalScore = {
     /**
@@ -3106,7 +2988,7 @@ export type ProposalScore = {
      */
     wishes: number;
     /**
-     * Two for each estimated minute of the sessions.
+     * The estimated minutes of the sessions.
      */
     session: number;
     /**
@@ -3215,7 +3097,7 @@ export type ProposalsDto = {
      */
     avoid?: Array<number> | null;
     /**
-     * Where the recipes are from. Absent or empty: `perso`, `foyer` and `favoris`. Recipes of strangers are proposed when `publique` is named.
+     * Where the recipes are from. Absent or empty: everywhere.
      */
     tabs?: Array<RecipeTab> | null;
     /**
@@ -3302,10 +3184,6 @@ export type ProposalCellDto = {
      */
     eaters?: Array<EaterDto> | null;
     /**
-     * The courses of its dish; null: recipes without one. Absent or null: `LUNCH` and `DINNER` take `MAIN` and null, `BREAKFAST` takes `BREAKFAST`, `SNACK` takes `SNACK` and `DESSERT`.
-     */
-    courses?: Array<Course | null> | null;
-    /**
      * Absent: the appetites of the eaters, rounded up to halves.
      */
     portions?: number | null;
@@ -3334,7 +3212,7 @@ export type TimedSessionView = {
      */
     weekStart: string;
     /**
-     * Each planned recipe once, whatever its visibility; the tasks refer to its steps.
+     * Each planned recipe and each part once, whatever its visibility; the tasks refer to its steps.
      */
     recipes: Array<CookedRecipeView>;
     /**
@@ -3428,7 +3306,7 @@ export type TaskStepView = {
     recipeId: number;
     stepId: number;
     /**
-     * Planned items that need the task.
+     * Planned items that need the task: for a part, those of all dishes that contain it.
      */
     itemIds: Array<number>;
     /**
@@ -3541,6 +3419,14 @@ export type CookedRecipeView = {
      * All steps, in order.
      */
     steps: Array<CookedStepView>;
+    /**
+     * The recipes of the session that name it as a part. It is made once, before them; empty for a dish.
+     */
+    partOf: Array<number>;
+    /**
+     * What these recipes note about it, joined.
+     */
+    note: string | null;
 };
 
 /**
@@ -3552,7 +3438,7 @@ export type BatchSessionView = {
      */
     weekStart: string;
     /**
-     * Each planned recipe once, whatever its visibility; the tasks refer to its steps.
+     * Each planned recipe and each part once, whatever its visibility; the tasks refer to its steps.
      */
     recipes: Array<CookedRecipeView>;
     /**
@@ -3683,7 +3569,14 @@ export type TextLineView = {
      * As it was written: it is not scaled.
      */
     text: string;
+    /**
+     * The planned recipe.
+     */
     recipeId: number;
+    /**
+     * The part of it that has the line; null: the recipe itself.
+     */
+    partId: number | null;
 };
 
 /**
@@ -3742,9 +3635,13 @@ export type ShoppingLineView = {
      */
     missing: Array<AmountView>;
     /**
-     * Recipes that use the ingredient.
+     * Planned recipes that use the ingredient.
      */
     recipeIds: Array<number>;
+    /**
+     * The parts of these recipes that have the ingredient; they stand in `recipes` too.
+     */
+    partIds: Array<number>;
     /**
      * What was ticked off in the two weeks before and is not needed there any more: at most what is missing here.
      */
@@ -3974,11 +3871,6 @@ export type RecipeSummary = {
      */
     authorHouseId: number | null;
     portions: number;
-    course: Course | null;
-    /**
-     * Null: `course` is null.
-     */
-    courseSource: CourseSource | null;
     dietIds: Array<number>;
     /**
      * Whether the viewer has it in the favourites.
@@ -9907,10 +9799,6 @@ export type ListRecipesData = {
          */
         dietIds?: Array<number>;
         /**
-         * The recipe is one of these courses.
-         */
-        courses?: Array<'STARTER' | 'MAIN' | 'SIDE' | 'DESSERT' | 'BREAKFAST' | 'SNACK' | 'DRINK' | 'BASE'>;
-        /**
          * Maximum of preparation, cooking and rest together. A recipe without any time is not listed.
          */
         maxMinutes?: number;
@@ -10008,13 +9896,13 @@ export type CreateRecipeErrors = {
      */
     403: OriginNotAllowedError | ScopeMissingError;
     /**
-     * 4041 HOUSE_NOT_FOUND, 4042 DIET_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4046 UNIT_NOT_FOUND
+     * 4041 HOUSE_NOT_FOUND, 4045 RECIPE_NOT_FOUND, 4042 DIET_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4046 UNIT_NOT_FOUND
      */
-    404: HouseNotFoundError | DietNotFoundError | IngredientNotFoundError | UnitNotFoundError;
+    404: HouseNotFoundError | RecipeNotFoundError | DietNotFoundError | IngredientNotFoundError | UnitNotFoundError;
     /**
-     * 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
+     * 4027 RECIPE_CIRCLE, 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
      */
-    409: QuotaExceededError | RequestInProgressError;
+    409: RecipeCircleError | QuotaExceededError | RequestInProgressError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */
@@ -10055,12 +9943,7 @@ export type DeleteRecipeData = {
     path: {
         recipeId: number;
     };
-    query?: {
-        /**
-         * Whether it is deleted at once, also from the trash.
-         */
-        forever?: boolean;
-    };
+    query?: never;
     url: '/recipes/{recipeId}';
 };
 
@@ -10125,7 +10008,11 @@ export type GetRecipeData = {
         /**
          * What to add to the recipe.
          */
-        expand?: Array<'nutrition'>;
+        expand?: Array<'nutrition' | 'parts'>;
+        /**
+         * Another format than JSON has the content of the parts too, scaled.
+         */
+        format?: RecipeFormat;
     };
     url: '/recipes/{recipeId}';
 };
@@ -10147,6 +10034,10 @@ export type GetRecipeErrors = {
      * 4045 RECIPE_NOT_FOUND
      */
     404: RecipeNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED
+     */
+    409: QuotaExceededError;
     /**
      * 5030 SERVICE_UNAVAILABLE
      */
@@ -10197,9 +10088,9 @@ export type UpdateRecipeErrors = {
      */
     404: HouseNotFoundError | RecipeNotFoundError | DietNotFoundError | IngredientNotFoundError | UnitNotFoundError | StepNotFoundError;
     /**
-     * 4025 QUOTA_EXCEEDED, 4022 RECIPE_ALREADY_IMPORTED
+     * 4027 RECIPE_CIRCLE, 4025 QUOTA_EXCEEDED, 4022 RECIPE_ALREADY_IMPORTED
      */
-    409: QuotaExceededError | RecipeAlreadyImportedError;
+    409: RecipeCircleError | QuotaExceededError | RecipeAlreadyImportedError;
     /**
      * 4120 PRECONDITION_FAILED
      */
@@ -10720,397 +10611,6 @@ export type CopyRecipeResponses = {
 
 export type CopyRecipeResponse = CopyRecipeResponses[keyof CopyRecipeResponses];
 
-export type ChangeRecipesData = {
-    body: RecipeBatchDto;
-    path?: never;
-    query?: never;
-    url: '/recipes/batch';
-};
-
-export type ChangeRecipesErrors = {
-    /**
-     * 4000 VALIDATION_ERROR
-     */
-    400: ValidationError;
-    /**
-     * 4011 NOT_AUTHENTICATED
-     */
-    401: NotAuthenticatedError;
-    /**
-     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
-     */
-    403: OriginNotAllowedError | ScopeMissingError;
-    /**
-     * 4130 PAYLOAD_TOO_LARGE
-     */
-    413: PayloadTooLargeError;
-    /**
-     * 4150 UNSUPPORTED_MEDIA_TYPE
-     */
-    415: UnsupportedMediaTypeError;
-    /**
-     * 5030 SERVICE_UNAVAILABLE
-     */
-    503: ServiceUnavailableError;
-};
-
-export type ChangeRecipesError = ChangeRecipesErrors[keyof ChangeRecipesErrors];
-
-export type ChangeRecipesResponses = {
-    /**
-     * `RecipeBatchResult`.
-     */
-    200: RecipeBatchResult;
-};
-
-export type ChangeRecipesResponse = ChangeRecipesResponses[keyof ChangeRecipesResponses];
-
-export type ListRecipeTagsData = {
-    body?: never;
-    headers?: {
-        /**
-         * `ETag` of the copy that the client has. The response is 304 if it is current.
-         */
-        'If-None-Match'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/recipes/tags';
-};
-
-export type ListRecipeTagsErrors = {
-    /**
-     * 4011 NOT_AUTHENTICATED
-     */
-    401: NotAuthenticatedError;
-    /**
-     * 4035 SCOPE_MISSING
-     */
-    403: ScopeMissingError;
-    /**
-     * 5030 SERVICE_UNAVAILABLE
-     */
-    503: ServiceUnavailableError;
-};
-
-export type ListRecipeTagsError = ListRecipeTagsErrors[keyof ListRecipeTagsErrors];
-
-export type ListRecipeTagsResponses = {
-    /**
-     * A list of `RecipeTag`.
-     */
-    200: Array<RecipeTag>;
-};
-
-export type ListRecipeTagsResponse = ListRecipeTagsResponses[keyof ListRecipeTagsResponses];
-
-export type RenameRecipeTagData = {
-    body: RenameTagDto;
-    path?: never;
-    query?: never;
-    url: '/recipes/tags';
-};
-
-export type RenameRecipeTagErrors = {
-    /**
-     * 4000 VALIDATION_ERROR
-     */
-    400: ValidationError;
-    /**
-     * 4011 NOT_AUTHENTICATED
-     */
-    401: NotAuthenticatedError;
-    /**
-     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
-     */
-    403: OriginNotAllowedError | ScopeMissingError;
-    /**
-     * 4130 PAYLOAD_TOO_LARGE
-     */
-    413: PayloadTooLargeError;
-    /**
-     * 4150 UNSUPPORTED_MEDIA_TYPE
-     */
-    415: UnsupportedMediaTypeError;
-    /**
-     * 5030 SERVICE_UNAVAILABLE
-     */
-    503: ServiceUnavailableError;
-};
-
-export type RenameRecipeTagError = RenameRecipeTagErrors[keyof RenameRecipeTagErrors];
-
-export type RenameRecipeTagResponses = {
-    /**
-     * `RenamedTag`.
-     */
-    200: RenamedTag;
-};
-
-export type RenameRecipeTagResponse = RenameRecipeTagResponses[keyof RenameRecipeTagResponses];
-
-export type ListTrashData = {
-    body?: never;
-    headers?: {
-        /**
-         * `ETag` of the copy that the client has. The response is 304 if it is current.
-         */
-        'If-None-Match'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * Maximum number of recipes; 500 by default.
-         */
-        limit?: number;
-        /**
-         * From the `Link` header of the previous page.
-         */
-        cursor?: string;
-    };
-    url: '/recipes/trash';
-};
-
-export type ListTrashErrors = {
-    /**
-     * 4000 VALIDATION_ERROR
-     */
-    400: ValidationError;
-    /**
-     * 4011 NOT_AUTHENTICATED
-     */
-    401: NotAuthenticatedError;
-    /**
-     * 4035 SCOPE_MISSING
-     */
-    403: ScopeMissingError;
-    /**
-     * 5030 SERVICE_UNAVAILABLE
-     */
-    503: ServiceUnavailableError;
-};
-
-export type ListTrashError = ListTrashErrors[keyof ListTrashErrors];
-
-export type ListTrashResponses = {
-    /**
-     * A list of `TrashedRecipe`.
-     */
-    200: Array<TrashedRecipe>;
-};
-
-export type ListTrashResponse = ListTrashResponses[keyof ListTrashResponses];
-
-export type RestoreRecipeData = {
-    body?: never;
-    path: {
-        recipeId: number;
-    };
-    query?: never;
-    url: '/recipes/{recipeId}/restore';
-};
-
-export type RestoreRecipeErrors = {
-    /**
-     * 4000 VALIDATION_ERROR
-     */
-    400: ValidationError;
-    /**
-     * 4011 NOT_AUTHENTICATED
-     */
-    401: NotAuthenticatedError;
-    /**
-     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
-     */
-    403: OriginNotAllowedError | ScopeMissingError;
-    /**
-     * 4045 RECIPE_NOT_FOUND
-     */
-    404: RecipeNotFoundError;
-    /**
-     * 4022 RECIPE_ALREADY_IMPORTED, 4025 QUOTA_EXCEEDED
-     */
-    409: RecipeAlreadyImportedError | QuotaExceededError;
-    /**
-     * 4130 PAYLOAD_TOO_LARGE
-     */
-    413: PayloadTooLargeError;
-    /**
-     * 4150 UNSUPPORTED_MEDIA_TYPE
-     */
-    415: UnsupportedMediaTypeError;
-    /**
-     * 5030 SERVICE_UNAVAILABLE
-     */
-    503: ServiceUnavailableError;
-};
-
-export type RestoreRecipeError = RestoreRecipeErrors[keyof RestoreRecipeErrors];
-
-export type RestoreRecipeResponses = {
-    /**
-     * A recipe with its ingredients and steps.
-     */
-    200: Recipe;
-};
-
-export type RestoreRecipeResponse = RestoreRecipeResponses[keyof RestoreRecipeResponses];
-
-export type ListRecipeVersionsData = {
-    body?: never;
-    headers?: {
-        /**
-         * `ETag` of the copy that the client has. The response is 304 if it is current.
-         */
-        'If-None-Match'?: string;
-    };
-    path: {
-        recipeId: number;
-    };
-    query?: never;
-    url: '/recipes/{recipeId}/versions';
-};
-
-export type ListRecipeVersionsErrors = {
-    /**
-     * 4000 VALIDATION_ERROR
-     */
-    400: ValidationError;
-    /**
-     * 4011 NOT_AUTHENTICATED
-     */
-    401: NotAuthenticatedError;
-    /**
-     * 4030 NOT_RECIPE_AUTHOR, 4035 SCOPE_MISSING
-     */
-    403: NotRecipeAuthorError | ScopeMissingError;
-    /**
-     * 4045 RECIPE_NOT_FOUND
-     */
-    404: RecipeNotFoundError;
-    /**
-     * 5030 SERVICE_UNAVAILABLE
-     */
-    503: ServiceUnavailableError;
-};
-
-export type ListRecipeVersionsError = ListRecipeVersionsErrors[keyof ListRecipeVersionsErrors];
-
-export type ListRecipeVersionsResponses = {
-    /**
-     * A list of `RecipeVersion`.
-     */
-    200: Array<RecipeVersion>;
-};
-
-export type ListRecipeVersionsResponse = ListRecipeVersionsResponses[keyof ListRecipeVersionsResponses];
-
-export type GetRecipeVersionData = {
-    body?: never;
-    headers?: {
-        /**
-         * `ETag` of the copy that the client has. The response is 304 if it is current.
-         */
-        'If-None-Match'?: string;
-    };
-    path: {
-        recipeId: number;
-        version: number;
-    };
-    query?: never;
-    url: '/recipes/{recipeId}/versions/{version}';
-};
-
-export type GetRecipeVersionErrors = {
-    /**
-     * 4000 VALIDATION_ERROR
-     */
-    400: ValidationError;
-    /**
-     * 4011 NOT_AUTHENTICATED
-     */
-    401: NotAuthenticatedError;
-    /**
-     * 4030 NOT_RECIPE_AUTHOR, 4035 SCOPE_MISSING
-     */
-    403: NotRecipeAuthorError | ScopeMissingError;
-    /**
-     * 4045 RECIPE_NOT_FOUND, 4064 VERSION_NOT_FOUND
-     */
-    404: RecipeNotFoundError | VersionNotFoundError;
-    /**
-     * 5030 SERVICE_UNAVAILABLE
-     */
-    503: ServiceUnavailableError;
-};
-
-export type GetRecipeVersionError = GetRecipeVersionErrors[keyof GetRecipeVersionErrors];
-
-export type GetRecipeVersionResponses = {
-    /**
-     * A recipe to create or replace. Lists are required and may be empty.
-     */
-    200: RecipeDto;
-};
-
-export type GetRecipeVersionResponse = GetRecipeVersionResponses[keyof GetRecipeVersionResponses];
-
-export type RestoreRecipeVersionData = {
-    body?: never;
-    path: {
-        recipeId: number;
-        version: number;
-    };
-    query?: never;
-    url: '/recipes/{recipeId}/versions/{version}/restore';
-};
-
-export type RestoreRecipeVersionErrors = {
-    /**
-     * 4000 VALIDATION_ERROR
-     */
-    400: ValidationError;
-    /**
-     * 4011 NOT_AUTHENTICATED
-     */
-    401: NotAuthenticatedError;
-    /**
-     * 4030 NOT_RECIPE_AUTHOR, 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
-     */
-    403: NotRecipeAuthorError | OriginNotAllowedError | ScopeMissingError;
-    /**
-     * 4045 RECIPE_NOT_FOUND, 4064 VERSION_NOT_FOUND
-     */
-    404: RecipeNotFoundError | VersionNotFoundError;
-    /**
-     * 4025 QUOTA_EXCEEDED, 4022 RECIPE_ALREADY_IMPORTED
-     */
-    409: QuotaExceededError | RecipeAlreadyImportedError;
-    /**
-     * 4130 PAYLOAD_TOO_LARGE
-     */
-    413: PayloadTooLargeError;
-    /**
-     * 4150 UNSUPPORTED_MEDIA_TYPE
-     */
-    415: UnsupportedMediaTypeError;
-    /**
-     * 5030 SERVICE_UNAVAILABLE
-     */
-    503: ServiceUnavailableError;
-};
-
-export type RestoreRecipeVersionError = RestoreRecipeVersionErrors[keyof RestoreRecipeVersionErrors];
-
-export type RestoreRecipeVersionResponses = {
-    /**
-     * A recipe with its ingredients and steps.
-     */
-    200: Recipe;
-};
-
-export type RestoreRecipeVersionResponse = RestoreRecipeVersionResponses[keyof RestoreRecipeVersionResponses];
-
 export type DeleteRecipePhotoData = {
     body?: never;
     path: {
@@ -11523,13 +11023,13 @@ export type ImportSourceItemErrors = {
      */
     403: SourceNotEnabledError | OriginNotAllowedError | ScopeMissingError;
     /**
-     * 4041 HOUSE_NOT_FOUND, 4049 SOURCE_NOT_FOUND, 4054 SOURCE_ITEM_NOT_FOUND, 4042 DIET_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4046 UNIT_NOT_FOUND
+     * 4041 HOUSE_NOT_FOUND, 4049 SOURCE_NOT_FOUND, 4054 SOURCE_ITEM_NOT_FOUND, 4042 DIET_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4046 UNIT_NOT_FOUND, 4045 RECIPE_NOT_FOUND
      */
-    404: HouseNotFoundError | SourceNotFoundError | SourceItemNotFoundError | DietNotFoundError | IngredientNotFoundError | UnitNotFoundError;
+    404: HouseNotFoundError | SourceNotFoundError | SourceItemNotFoundError | DietNotFoundError | IngredientNotFoundError | UnitNotFoundError | RecipeNotFoundError;
     /**
-     * 4022 RECIPE_ALREADY_IMPORTED, 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
+     * 4027 RECIPE_CIRCLE, 4022 RECIPE_ALREADY_IMPORTED, 4025 QUOTA_EXCEEDED, 4024 REQUEST_IN_PROGRESS
      */
-    409: RecipeAlreadyImportedError | QuotaExceededError | RequestInProgressError;
+    409: RecipeCircleError | RecipeAlreadyImportedError | QuotaExceededError | RequestInProgressError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */
@@ -11855,13 +11355,13 @@ export type ImportDraftErrors = {
      */
     403: OriginNotAllowedError | ScopeMissingError;
     /**
-     * 4062 ARCHIVE_NOT_FOUND, 4041 HOUSE_NOT_FOUND, 4042 DIET_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4046 UNIT_NOT_FOUND
+     * 4062 ARCHIVE_NOT_FOUND, 4041 HOUSE_NOT_FOUND, 4042 DIET_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4046 UNIT_NOT_FOUND, 4045 RECIPE_NOT_FOUND
      */
-    404: ArchiveNotFoundError | HouseNotFoundError | DietNotFoundError | IngredientNotFoundError | UnitNotFoundError;
+    404: ArchiveNotFoundError | HouseNotFoundError | DietNotFoundError | IngredientNotFoundError | UnitNotFoundError | RecipeNotFoundError;
     /**
-     * 4022 RECIPE_ALREADY_IMPORTED, 4025 QUOTA_EXCEEDED
+     * 4027 RECIPE_CIRCLE, 4022 RECIPE_ALREADY_IMPORTED, 4025 QUOTA_EXCEEDED
      */
-    409: RecipeAlreadyImportedError | QuotaExceededError;
+    409: RecipeCircleError | RecipeAlreadyImportedError | QuotaExceededError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */

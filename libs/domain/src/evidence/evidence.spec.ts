@@ -127,6 +127,46 @@ describe('evidenceOf', () => {
     expect(evidence(['riceFlour'], { steps }).foods).toHaveLength(1);
   });
 
+  it('of parts is that of one recipe, with the part and the step where a food was found', () => {
+    const milk = { ingredientId: id('milk'), text: 'lait' };
+    const part = (partId: number, found: object) => ({
+      ...{ partId, ingredientIds: [], hasTextLine: false, hasParts: false, texts: READ, steps: [] },
+      ...found,
+    });
+    const inParts = [
+      part(7, {
+        ingredientIds: [id('butter'), id('carrot')],
+        steps: [{ ...READ, id: 70, foods: [milk, { ingredientId: id('egg'), text: 'œufs' }] }],
+      }),
+      part(8, { ingredientIds: [id('egg'), id('butter')], steps: [{ ...READ, id: 80 }] }),
+    ];
+    expect(evidence(['carrot'], { inParts })).toEqual({
+      foods: [
+        {
+          ...{ ingredientId: id('milk'), found: 'STEP', text: 'lait', step: null },
+          ...{ partId: 7, stepId: 70, certainty: 'CONTAINS', isDish: false },
+        },
+      ],
+      unread: [],
+      partLines: [
+        { ingredientId: id('butter'), partId: 7 },
+        { ingredientId: id('egg'), partId: 8 },
+      ],
+      isIncomplete: false,
+    });
+    expect(evidence(['carrot'], { inParts: [part(7, {})] }).isIncomplete).toBe(true);
+    expect(evidence(['carrot'], { inParts: [part(7, { hasParts: true })] }).isIncomplete).toBe(
+      false,
+    );
+    expect(
+      evidence([], { inParts: [part(7, { steps: [{ ...READ, id: 70 }] })] }).isIncomplete,
+    ).toBe(true);
+    const pending = { ...READ, id: 70, detectorVersion: null };
+    expect(evidence(['carrot'], { inParts: [part(7, { steps: [pending] })] }).isIncomplete).toBe(
+      true,
+    );
+  });
+
   it('lets no line explain a TEXT', () => {
     const milk = { ingredientId: id('milk'), text: 'lait' };
     expect(evidence(['oatMilk'], { texts: inText(milk) }).foods).toHaveLength(1);

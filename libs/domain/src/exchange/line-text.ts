@@ -20,14 +20,24 @@ const ELIDED = /^(?!ha[rc]|ho[mu])[aeiouyhâàéèêëîïôœ]/i;
 /** An ingredient line as people write it: "250 g de farine (tamisée)", "250 g flour (sifted)". */
 export function lineText(line: PortableLine, reader: PrintStyle): string {
   const { locale } = reader;
-  const { ingredient, quantity, unit, note } = line;
+  const { ingredient, quantity, note } = line;
   const { name, plural } = labelOf(ingredient, locale);
-  const key = UNITS_BY_KEY.get(unit)?.key ?? 'piece';
+  const key = unitOfLine(line);
   const text =
     key === 'piece'
       ? `${inLocale(String(quantity), locale)} ${isSingular(quantity, locale) ? name : plural}`
       : `${amountOf(quantity, key, reader)} ${of(name, locale)}`;
   return note === null ? text : `${text} (${note})`;
+}
+
+/** The name of the ingredient of a line. */
+export function nameOfLine({ ingredient }: PortableLine, locale: Locale): string {
+  return labelOf(ingredient, locale).name;
+}
+
+/** A unit that this version does not have counts pieces. */
+export function unitOfLine({ unit }: PortableLine): UnitKey {
+  return UNITS_BY_KEY.get(unit)?.key ?? 'piece';
 }
 
 function amountOf(quantity: number, unit: UnitKey, reader: PrintStyle): string {

@@ -17,11 +17,20 @@ export interface FoodEvidence {
   readonly found: Exclude<FoodPlace, 'LINE'>;
   /** The words, as written. */
   readonly text: string;
-  /** The position of the step that names the food, from 1; null: another text. */
+  /** The position of the step of the recipe that names the food, from 1; null: another text. */
   readonly step: number | null;
+  /** The part that names it, and the id of its step; absent: the recipe itself does. */
+  readonly partId?: number;
+  readonly stepId?: number;
   readonly certainty: Certainty;
   /** Whether the words name a dish that is made of the food. */
   readonly isDish: boolean;
+}
+
+/** An ingredient that a line of a part has, and no line of the recipe itself. */
+export interface LineOfPart {
+  readonly ingredientId: number;
+  readonly partId: number;
 }
 
 /** What counts for the suitability of a recipe, apart from its lines. Stored when a text changes. */
@@ -29,6 +38,8 @@ export interface Evidence {
   /** Each ingredient once, where it is surest. */
   readonly foods: readonly FoodEvidence[];
   readonly unread: readonly string[];
+  /** Each ingredient once; absent: there is none. */
+  readonly partLines?: readonly LineOfPart[];
   /** Whether the recipe may contain a food that the service has not found. */
   readonly isIncomplete: boolean;
 }

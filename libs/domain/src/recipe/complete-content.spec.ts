@@ -10,6 +10,7 @@ const STORED = {
   restMinutes: 30,
   course: 'DESSERT' as const,
   otherLines: [{ kind: 'TEXT' as const, text: 'sel', before: 2 }],
+  parts: [{ recipeId: 9, portions: 2, note: 'froide', before: 2 }],
   lines: [
     { ingredientId: 1, note: 'mou', rawText: '1 beurre' },
     { ingredientId: 2, note: null, rawText: '1 lait et 1 œuf' },
@@ -54,6 +55,22 @@ describe('completeContent', () => {
     ['an absent course', {}, { course: 'DESSERT' }],
     ['null as the course', { course: null }, { course: null }],
     ['new tags', { tags: ['été'] }, { tags: ['été'] }],
+    [
+      'fewer lines',
+      { ingredients: [line(1)] },
+      { otherLines: [{ before: 1 }], parts: [{ recipeId: 9, note: 'froide', before: 1 }] },
+    ],
+    ['no parts', { parts: null }, { parts: [] }],
+    [
+      'a part with other portions',
+      { parts: [{ recipeId: 9, portions: 1, before: 0 }] },
+      { parts: [{ recipeId: 9, portions: 1, note: 'froide', before: 0 }] },
+    ],
+    [
+      'a part without its note',
+      { parts: [{ recipeId: 9, portions: 1, note: null, before: 0 }] },
+      { parts: [{ note: null }] },
+    ],
   ])('with %s', (_case, written, kept) => {
     expect(completeContent(content(written), STORED)).toMatchObject(kept);
   });

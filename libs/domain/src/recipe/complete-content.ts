@@ -1,4 +1,4 @@
-import type { Course, RecipeContent, RecipeLine } from './recipe-content.js';
+import type { Course, RecipeContent, RecipeLine, RecipePart } from './recipe-content.js';
 import type { WrittenTexts } from './recipe-texts.js';
 
 /** The optional fields of a recipe, apart from texts. */
@@ -14,7 +14,7 @@ export interface OptionalContent {
 /** The content of a recipe in which every optional field is present or null, apart from the locale. */
 export type CompleteContent = RecipeContent &
   OptionalContent &
-  Pick<WrittenTexts, 'description' | 'otherLines'>;
+  Pick<WrittenTexts, 'description' | 'otherLines' | 'parts'>;
 
 type StoredContent = OptionalContent & Omit<WrittenTexts, 'name'>;
 
@@ -33,26 +33,29 @@ const NOTHING: StoredContent = {
   description: null,
   otherLines: [],
   lines: [],
+  parts: [],
 };
 
 /**
  * The content after an update: absent fields stay as they were stored, null clears them. A note and a
- * raw text stay with the line of the same ingredient.
+ * raw text stay with the line of the same ingredient, a note with the part of the same recipe.
  */
 export function completeContent(
   content: RecipeContent,
   stored: StoredContent = NOTHING,
 ): CompleteContent {
-  const { otherLines, ingredients } = content;
-  const kept = stored.otherLines.map((line) => ({
-    ...line,
-    before: Math.min(line.before, ingredients.length),
-  }));
+  const { otherLines, parts, ingredients } = content;
+  const keep = <Placed extends { readonly before: number }>(placed: readonly Placed[]) =>
+    placed.map((each) => ({ ...each, before: Math.min(each.before, ingredients.length) }));
   return {
     ...content,
     ...optionalAfter(content, stored),
     description: content.description === undefined ? stored.description : content.description,
-    otherLines: otherLines === undefined ? kept : (otherLines ?? []),
+    otherLines: otherLines === undefined ? keep(stored.otherLines) : (otherLines ?? []),
+    parts:
+      parts === undefined
+        ? keep(stored.parts)
+        : (parts ?? []).map((part) => keepNoteOfPart(part, stored)),
     ingredients: ingredients.map((line) => keepTextsOfLine(line, stored)),
   };
 }
@@ -80,13 +83,19 @@ function keepTextsOfLine(line: RecipeLine, { lines }: StoredContent): RecipeLine
   return { ...line, note, rawText: isOfOther ? null : rawText };
 }
 
+function keepNoteOfPart(part: RecipePart, { parts }: StoredContent): RecipePart {
+  const before = parts.find(({ recipeId }) => recipeId === part.recipeId);
+  const { recipeId, portions, note = before?.note ?? null } = part;
+  return { recipeId, portions, note, before: part.before };
+}
+
 /** The texts of a content. */
 export function writtenTexts(content: CompleteContent): WrittenTexts {
-  const { name, description, tags, otherLines, ingredients } = content;
+  const { name, description, tags, otherLines, ingredients, parts } = content;
   const lines = ingredients.map(({ ingredientId, note = null, rawText = null }) => ({
     ingredientId,
     note,
     rawText,
   }));
-  return { name, description, tags, otherLines, lines };
+  return { name, description, tags, otherLines, lines, parts };
 }

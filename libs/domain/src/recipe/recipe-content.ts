@@ -26,6 +26,16 @@ export interface OtherLine {
   readonly before: number;
 }
 
+/** A recipe that another one contains. */
+export interface RecipePart {
+  readonly recipeId: number;
+  /** How many of its portions all portions of the other recipe need. */
+  readonly portions: number;
+  readonly note?: string | null;
+  /** Index of the ingredient line that it stands before, as in {@link OtherLine}. */
+  readonly before: number;
+}
+
 /** A step of a request. `id` is the id of the stored step that the step replaces. */
 export interface WrittenStep {
   readonly id?: number | null;
@@ -49,17 +59,19 @@ export interface RecipeContent {
   readonly tags?: readonly string[] | null;
   readonly course?: Course | null;
   readonly otherLines?: readonly OtherLine[] | null;
+  readonly parts?: readonly RecipePart[] | null;
 }
 
 /** The language of a recipe; `otherwise` if its author chooses none. */
 export function localeOf(content: RecipeContent, otherwise: Locale): Locale {
-  const { locale, name, description, ingredients, otherLines, steps } = content;
+  const { locale, name, description, ingredients, otherLines, parts, steps } = content;
   if (locale == null) return otherwise;
   const texts = [
     ...[name, description],
     ...steps.map((step) => step.description),
     ...ingredients.flatMap(({ rawText, note }) => [rawText, note]),
     ...(otherLines ?? []).map(({ text }) => text),
+    ...(parts ?? []).map(({ note }) => note),
   ];
   return chosenLocale(
     locale,

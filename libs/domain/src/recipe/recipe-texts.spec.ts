@@ -13,6 +13,7 @@ const WRITTEN: WrittenTexts = {
     { ingredientId: 1, note: 'au lait', rawText: '1 carotte' },
     { ingredientId: 2, note: null, rawText: null },
   ],
+  parts: [{ recipeId: 9, portions: 2, note: 'sans sel', before: 0 }],
 };
 const TEXTS = textsOf(WRITTEN);
 const IDS = new Map([['milk', 5]]);
@@ -31,7 +32,7 @@ describe('textsOf', () => {
     expect(TEXTS).toEqual({
       sentences: ['Gratin', 'Sauce', 'au lait', 'Avec du lait.'],
       titles: 3,
-      lines: ['50 g de nduja', '1 carotte', 'au lait'],
+      lines: ['50 g de nduja', '1 carotte', 'au lait', 'sans sel'],
     });
   });
 });

@@ -1,6 +1,6 @@
 import type { ReadFoods, Span } from '../detection/contract.js';
 import { type FoundFood, foundFoods, type TextFood } from '../foods/found-food.js';
-import type { OtherLine } from './recipe-content.js';
+import type { OtherLine, RecipePart } from './recipe-content.js';
 
 /** The texts of a recipe, apart from its steps. */
 export interface WrittenTexts {
@@ -9,6 +9,7 @@ export interface WrittenTexts {
   readonly tags: readonly string[];
   readonly otherLines: readonly OtherLine[];
   readonly lines: readonly TextsOfLine[];
+  readonly parts: readonly RecipePart[];
 }
 
 /** The texts of an ingredient line. */
@@ -24,7 +25,7 @@ export interface RecipeTexts {
   readonly sentences: readonly string[];
   /** How many of `sentences` are titles: the name, headings and tags. */
   readonly titles: number;
-  /** The TEXT lines, raw texts and notes: detected like ingredient lines. */
+  /** The TEXT lines, raw texts and notes, also of parts: detected like ingredient lines. */
   readonly lines: readonly string[];
 }
 
@@ -40,16 +41,25 @@ export interface ReadTexts {
   readonly unread: readonly string[];
 }
 
-export function textsOf({ name, description, tags, otherLines, lines }: WrittenTexts): RecipeTexts {
+export function textsOf({
+  name,
+  description,
+  tags,
+  otherLines,
+  lines,
+  parts,
+}: WrittenTexts): RecipeTexts {
   const ofKind = (wanted: OtherLine['kind']) =>
     otherLines.filter(({ kind }) => kind === wanted).map(({ text }) => text);
   const titles = [name, ...ofKind('HEADING'), ...tags];
   return {
     sentences: [...titles, description].filter(isText),
     titles: titles.length,
-    lines: [...ofKind('TEXT'), ...lines.flatMap(({ rawText, note }) => [rawText, note])].filter(
-      isText,
-    ),
+    lines: [
+      ...ofKind('TEXT'),
+      ...lines.flatMap(({ rawText, note }) => [rawText, note]),
+      ...parts.map(({ note = null }) => note),
+    ].filter(isText),
   };
 }
 

@@ -34,6 +34,7 @@ const RECIPE: RecipeFoods = {
   stepIds: [5],
   unread: [],
   isIncomplete: false,
+  isPending: false,
 };
 const IN_NOTE: FoodEvidence = {
   ingredientId: BUTTER.id,
@@ -65,6 +66,7 @@ describe('suitabilityJudge', () => {
       found: 'LINE',
       text: null,
       stepId: null,
+      partId: null,
     };
     expect(conflicts).toEqual([
       { ...ofProfile, reason: 'ALLERGY', key: 'milk' },
@@ -112,5 +114,19 @@ describe('suitabilityJudge', () => {
     ['no conflict', { ingredientIds: [CARROT.id, 99] }, allergic, 'SUITABLE'],
   ])('%s is judged', (_case, recipe, eater, verdict) => {
     expect(judge(recipe, eater).verdict).toBe(verdict);
+  });
+
+  it('of a recipe with parts says in which part a food is; it is UNCERTAIN after a change of one', () => {
+    const eater = { ...PROFILE, allergies: [MILK] };
+    const partLines = [{ ingredientId: BUTTER.id, partId: 9 }];
+    const recipe = { ingredientIds: [CARROT.id, BUTTER.id], partLines };
+    const inStep = { ...IN_STEP, step: null, partId: 9, stepId: 90 };
+    expect(judge(recipe, eater)).toMatchObject({
+      verdict: 'UNSUITABLE',
+      conflicts: [{ found: 'LINE', partId: 9, stepId: null }],
+    });
+    expect(judge({ foods: [inStep] }, eater).conflicts).toMatchObject([{ partId: 9, stepId: 90 }]);
+    expect(judge({ ...recipe, isPending: true }, eater).verdict).toBe('UNCERTAIN');
+    expect(judge({ isPending: true }, PROFILE).verdict).toBe('UNCERTAIN');
   });
 });

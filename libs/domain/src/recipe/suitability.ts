@@ -32,10 +32,12 @@ export type ConflictReason = (typeof CONFLICT_REASONS)[number];
 
 /** What the service knows about the foods of a recipe. */
 export interface RecipeFoods extends Evidence {
-  /** The ingredients of the lines, in their order. */
+  /** The ingredients of the lines, in their order, then those of the lines of parts. */
   readonly ingredientIds: readonly number[];
   /** The ids of the steps, in their order. */
   readonly stepIds: readonly number[];
+  /** Whether a part has changed since this was derived. */
+  readonly isPending: boolean;
 }
 
 /** The reason why an eater cannot or does not want to eat an ingredient. */
@@ -51,6 +53,8 @@ export interface Conflict {
   /** The words, as written; null for an ingredient line. */
   readonly text: string | null;
   readonly stepId: number | null;
+  /** The part in which it was found; null: the recipe itself. */
+  readonly partId: number | null;
 }
 
 export const VERDICTS = ['SUITABLE', 'UNCERTAIN', 'UNSUITABLE'] as const;
@@ -64,7 +68,7 @@ export interface SuitabilityOfRecipe {
 }
 
 /** What an eater and an ingredient have against each other, wherever it was found. */
-type Clash = Omit<Conflict, 'found' | 'text' | 'stepId'>;
+type Clash = Omit<Conflict, 'found' | 'text' | 'stepId' | 'partId'>;
 
 /**
  * Returns a function that judges a recipe for all eaters. `ingredients` contains every ingredient
@@ -80,19 +84,22 @@ export function suitabilityJudge(
   );
   const clashesWith = (ingredientId: number) => clashes.get(ingredientId) ?? [];
   const anyAvoids = eaters.some(avoidsFoods);
-  return ({ ingredientIds, foods, stepIds, isIncomplete }) => {
+  return ({ ingredientIds, foods, partLines = [], stepIds, isIncomplete, isPending }) => {
+    const partOf = new Map(partLines.map(({ ingredientId, partId }) => [ingredientId, partId]));
     const ofLines = ingredientIds.flatMap((id) =>
       clashesWith(id).map((clash): Conflict => ({
         ...clash,
         found: 'LINE',
         text: null,
         stepId: null,
+        partId: partOf.get(id) ?? null,
       })),
     );
     // Dislikes count in lines alone.
-    const conflictsOf = ({ ingredientId, certainty, found, text, step }: FoodEvidence) => {
-      const stepId = step === null ? null : (stepIds[step - 1] ?? null);
-      const place = { found, text, stepId };
+    const conflictsOf = ({ ingredientId, certainty, found, text, ...food }: FoodEvidence) => {
+      const { step, partId = null } = food;
+      const stepId = food.stepId ?? (step === null ? null : (stepIds[step - 1] ?? null));
+      const place = { found, text, stepId, partId };
       return clashesWith(ingredientId)
         .filter(({ reason }) => reason !== 'DISLIKE')
         .map((clash): Conflict => ({
@@ -105,9 +112,9 @@ export function suitabilityJudge(
     const isSure = ({ certainty, found }: Conflict) => certainty === 'CONTAINS' && found !== 'STEP';
     const isUnsuitable =
       ofLines.some(isSure) || foods.some((food) => !food.isDish && conflictsOf(food).some(isSure));
-    const isUncertain = conflicts.length > 0 || (isIncomplete && anyAvoids);
+    const isUncertain = conflicts.length > 0 || (isIncomplete && anyAvoids) || isPending;
     const otherVerdict = isUncertain ? 'UNCERTAIN' : 'SUITABLE';
-    return { verdict: isUnsuitable ? 'UNSUITABLE' : otherVerdict, conflicts };
+    return { verdict: isUnsuitable && !isPending ? 'UNSUITABLE' : otherVerdict, conflicts };
   };
 }
 

@@ -30,9 +30,17 @@ export function kindOf(key: string): WordKind {
   return kind;
 }
 
-const ID_PREFIXES = { INGREDIENT: PREFIXES.INGREDIENT, DIET: 'D', TECHNIQUE: 'T' } as const;
+const ID_PREFIXES = {
+  INGREDIENT: PREFIXES.INGREDIENT,
+  PART_INGREDIENT: 'P',
+  DIET: 'D',
+  TECHNIQUE: 'T',
+} as const;
 
-/** The keys of the recipes with ingredients, diets or techniques of these ids. */
+/**
+ * The keys of the recipes with ingredients, diets or techniques of these ids. PART_INGREDIENT: only a line
+ * of a part has it, where words of a search do not find it.
+ */
 export function idKeys(kind: keyof typeof ID_PREFIXES, ids: readonly number[]): string[] {
   return ids.map((id) => ID_PREFIXES[kind] + String(id));
 }

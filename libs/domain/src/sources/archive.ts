@@ -61,8 +61,24 @@ export const ARCHIVE_LIMITS = {
   pictureSeconds: 3_600,
 } as const;
 
+/** What names another recipe of the same archive as a part. */
+export interface PartReference {
+  /** The key of the other recipe. */
+  readonly key: string;
+  /** Null: all of it. */
+  readonly quantity: number | null;
+  /** Empty: whole recipes. */
+  readonly unit: string;
+  readonly note: string | null;
+  /** The line where it cannot be a part. */
+  readonly text: string;
+}
+
 /** A recipe of an archive. */
 export interface ArchivedRecipe extends SourceRecipe {
+  /** What other recipes of the archive name it by; absent: nothing. */
+  readonly key?: string;
+  readonly references?: readonly PartReference[];
   readonly restMinutes: number | null;
   /** The page that it comes from. */
   readonly sourceUrl: string | null;
@@ -76,6 +92,14 @@ interface StoredLine {
   readonly ingredientId: number | null;
   readonly quantity: number | null;
   readonly unitId: number | null;
+}
+
+/** A draft that another draft of the archive contains. */
+export interface DraftPart {
+  readonly draftId: number;
+  readonly portions: number;
+  readonly note: string | null;
+  readonly before: number;
 }
 
 /** What is stored of a draft, apart from its flags. */
@@ -94,4 +118,8 @@ export interface StoredDraft {
   readonly tags: readonly string[];
   readonly course: Course | null;
   readonly sourceUrl: string | null;
+  /** See {@link ArchivedRecipe}: the references become `parts` when the archive is read. */
+  readonly key?: string;
+  readonly references?: readonly PartReference[];
+  readonly parts?: readonly DraftPart[];
 }

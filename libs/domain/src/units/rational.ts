@@ -3,14 +3,25 @@ const PRECISION = 1_000_000;
 /** Denominator of factors and of output: three decimals. */
 const DECIMALS = 1000;
 
+/** The plain value of a {@link Rational}, which another thread may receive. */
+export interface Fraction {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
 /** An exact, non-negative number. Only the output is rounded. */
-export class Rational {
+export class Rational implements Fraction {
   static readonly ZERO = new Rational(0n, 1n);
+  static readonly ONE = new Rational(1n, 1n);
 
   private constructor(
-    private readonly numerator: bigint,
-    private readonly denominator: bigint,
+    readonly numerator: bigint,
+    readonly denominator: bigint,
   ) {}
+
+  static from({ numerator, denominator }: Fraction): Rational {
+    return new Rational(numerator, denominator);
+  }
 
   /** The number nearest to `value` with six decimals. */
   static of(value: number): Rational {
@@ -32,6 +43,20 @@ export class Rational {
       BigInt(Math.round(value * DECIMALS)),
     );
     return new Rational(this.numerator * over, this.denominator * under);
+  }
+
+  multiplyBy({ numerator, denominator }: Fraction): Rational {
+    return new Rational(this.numerator * numerator, this.denominator * denominator);
+  }
+
+  /** The same number in lowest terms. */
+  reduced(): Rational {
+    const divisor = greatestCommonDivisor(this.numerator, this.denominator);
+    return new Rational(this.numerator / divisor, this.denominator / divisor);
+  }
+
+  get value(): number {
+    return Number(this.numerator) / Number(this.denominator);
   }
 
   /** Rounds half up to a multiple of `1 / parts`. A number greater than zero is at least one part. */

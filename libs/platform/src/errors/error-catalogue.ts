@@ -126,6 +126,15 @@ export const ERRORS = {
     en: 'There are not enough portions left.',
     origin: 'contract',
   },
+  RECIPE_CIRCLE: {
+    code: 4027,
+    status: 409,
+    message: 'A recipe may not contain itself, nor more than three levels of parts.',
+    when: 'Parts of a recipe that contain it, or that would make more than three levels of recipes in recipes.',
+    fr: 'Une recette ne peut pas se contenir elle-même, ni plus de trois niveaux de recettes.',
+    en: 'A recipe cannot contain itself, nor more than three levels of recipes.',
+    origin: 'contract',
+  },
   NOT_RECIPE_AUTHOR: {
     code: 4030,
     status: 403,

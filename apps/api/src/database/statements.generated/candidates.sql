@@ -26,11 +26,7 @@ person as (
   dependant.disliked_ingredient_ids, dependant.guest, dependant.appetite
   from viewer join dependant on dependant.house_id = viewer.house_id),
 need as materialized (
-  select position - 1 as number, (need ->> 'maxMinutes')::int as max_minutes,
-  array(
-    select coalesce(course, '') from jsonb_array_elements_text(need -> 'courses') as course
-  ) as courses,
-  household.*
+  select position - 1 as number, (need ->> 'maxMinutes')::int as max_minutes, household.*
   from jsonb_array_elements($9::jsonb) with ordinality as list (need, position)
   cross join lateral (with eater as (
       select * from person
@@ -51,8 +47,21 @@ kept_serving as (
 standing as materialized (
   select distinct on (week.start, recipe.id) recipe.id, item.date, item.portions,
   coalesce((
-      select json_agg(json_build_array(ingredient_id, quantity, unit_id) order by position)
-      from recipe_line where recipe_id = recipe.id
+      select json_agg(json_build_array(ingredient_id, quantity * factor, unit_id) order by position)
+      from (
+        select recipe.id, 1::float8 as factor
+        union all
+        (
+          with recursive contained (id, portions, needed, level) as (
+            select recipe.id, recipe.portions, recipe.portions::float8, 0 where recipe.part_ids <> '{}'
+            union all
+            select content.id, content.portions, needed * part.portions::float8 / contained.portions, level + 1
+            from contained join recipe_part part on part.recipe_id = contained.id
+            join recipe content on content.id = part.content_id
+          )
+          select id, needed / portions from contained where level > 0
+        )
+      ) content join recipe_line on recipe_id = content.id
     ), '[]') as lines
   from viewer cross join unnest($7::date[]) as week (start)
   cross join lateral (
@@ -63,7 +72,7 @@ standing as materialized (
     select id, recipe_id, date, portions from cooking
     where house_id = viewer.house_id and date between week.start and week.start + 6
   ) item
-  join recipe on recipe.id = item.recipe_id and (recipe.author_id > 0
+  join recipe on recipe.id = item.recipe_id and (recipe.author_id <> 0
     and recipe.author_id <> all (array(select id from deleted_profile))) is not false
   order by week.start, recipe.id, item.date, item.id
   limit 600),
@@ -76,13 +85,26 @@ stock as materialized (
   ) as food_ids,
   array(select key from tech_step where id = any (recipe.tech_step_ids)) as tech_step_keys,
   coalesce((
-      select json_agg(json_build_array(ingredient_id, quantity, unit_id) order by position)
-      from recipe_line where recipe_id = recipe.id
+      select json_agg(json_build_array(ingredient_id, quantity * factor, unit_id) order by position)
+      from (
+        select recipe.id, 1::float8 as factor
+        union all
+        (
+          with recursive contained (id, portions, needed, level) as (
+            select recipe.id, recipe.portions, recipe.portions::float8, 0 where recipe.part_ids <> '{}'
+            union all
+            select content.id, content.portions, needed * part.portions::float8 / contained.portions, level + 1
+            from contained join recipe_part part on part.recipe_id = contained.id
+            join recipe content on content.id = part.content_id
+          )
+          select id, needed / portions from contained where level > 0
+        )
+      ) content join recipe_line on recipe_id = content.id
     ), '[]') as lines,
   array(select number from need where
     recipe.dietary_flags & need.dietary_flags = 0
     and not recipe.ingredient_ids && need.disliked_ids
-    and coalesce(coalesce(recipe.course, recipe.derived_course), '') = any (need.courses)) as needs,
+    and not (recipe.part_ids && array(select recipe_id from changed_part))) as needs,
   json_build_object(
     'id', cooking.id, 'free', cooking.free,
     'date', cooking.date,
@@ -109,7 +131,7 @@ stock as materialized (
     and cooking.recipe_id <> all ($4::int[])
     order by cooking.date desc limit 100
   ) cooking
-  join recipe on recipe.id = cooking.recipe_id and (recipe.author_id > 0
+  join recipe on recipe.id = cooking.recipe_id and (recipe.author_id <> 0
     and recipe.author_id <> all (array(select id from deleted_profile))) is not false
   where cooking.free > 0),
 found as (
@@ -127,41 +149,24 @@ found as (
           ) and (recipe.source_id is null or exists (
               select from house_source
               where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-          )) and (recipe.author_id > 0
+          )) and (recipe.author_id <> 0
             and recipe.author_id <> all (array(select id from deleted_profile))) and ((recipe.author_id = viewer.id and (
                 recipe.visibility <> 'HOUSE'
                 or recipe.author_house_id is not distinct from viewer.house_id
                 or (
                   select house.id from house where house.id = recipe.author_house_id and house.left_at is null
                 ) is null
-              ) and (recipe.source_id is null or exists (
-                  select from house_source
-                  where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-              )) and (recipe.author_id > 0
-                and recipe.author_id <> all (array(select id from deleted_profile)))) or (recipe.author_house_id = viewer.house_id and recipe.visibility = 'HOUSE' and (recipe.source_id is null or exists (
-                  select from house_source
-                  where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-              )) and (recipe.author_id > 0
-                and recipe.author_id <> all (array(select id from deleted_profile)))) or (((recipe.author_id = viewer.id and (
-                    recipe.visibility <> 'HOUSE'
-                    or recipe.author_house_id is not distinct from viewer.house_id
-                    or (
-                      select house.id from house where house.id = recipe.author_house_id and house.left_at is null
-                    ) is null
-                )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
-                  select from house_source
-                  where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-              )) and (recipe.author_id > 0
-                and recipe.author_id <> all (array(select id from deleted_profile))) and (
-                select true from favourite
-                where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
-          )))
+            )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
+              select from house_source
+              where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+          )) and (recipe.author_id <> 0
+            and recipe.author_id <> all (array(select id from deleted_profile)))
           order by recipe.id desc limit 5000
         ) recipe
         where cardinality(recipe.ingredient_ids) > 0 and
         recipe.dietary_flags & need.dietary_flags = 0
         and not recipe.ingredient_ids && need.disliked_ids
-        and coalesce(coalesce(recipe.course, recipe.derived_course), '') = any (need.courses)
+        and not (recipe.part_ids && array(select recipe_id from changed_part))
         and (need.max_minutes is null or coalesce(recipe.prep_minutes, recipe.cook_minutes, recipe.rest_minutes) is not null
           and coalesce(recipe.prep_minutes, 0) + coalesce(recipe.cook_minutes, 0) + coalesce(recipe.rest_minutes, 0) <= need.max_minutes)
         order by id desc limit 150
@@ -173,41 +178,53 @@ found as (
           select recipe.* from viewer, recipe where recipe.author_house_id = viewer.house_id and recipe.author_house_id between viewer.house_id and viewer.house_id and recipe.visibility = 'HOUSE' and (recipe.source_id is null or exists (
               select from house_source
               where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-          )) and (recipe.author_id > 0
+          )) and (recipe.author_id <> 0
             and recipe.author_id <> all (array(select id from deleted_profile))) and ((recipe.author_id = viewer.id and (
                 recipe.visibility <> 'HOUSE'
                 or recipe.author_house_id is not distinct from viewer.house_id
                 or (
                   select house.id from house where house.id = recipe.author_house_id and house.left_at is null
                 ) is null
-              ) and (recipe.source_id is null or exists (
-                  select from house_source
-                  where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-              )) and (recipe.author_id > 0
-                and recipe.author_id <> all (array(select id from deleted_profile)))) or (recipe.author_house_id = viewer.house_id and recipe.visibility = 'HOUSE' and (recipe.source_id is null or exists (
-                  select from house_source
-                  where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-              )) and (recipe.author_id > 0
-                and recipe.author_id <> all (array(select id from deleted_profile)))) or (((recipe.author_id = viewer.id and (
-                    recipe.visibility <> 'HOUSE'
-                    or recipe.author_house_id is not distinct from viewer.house_id
-                    or (
-                      select house.id from house where house.id = recipe.author_house_id and house.left_at is null
-                    ) is null
-                )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
-                  select from house_source
-                  where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-              )) and (recipe.author_id > 0
-                and recipe.author_id <> all (array(select id from deleted_profile))) and (
-                select true from favourite
-                where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
-          )))
+            )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
+              select from house_source
+              where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+          )) and (recipe.author_id <> 0
+            and recipe.author_id <> all (array(select id from deleted_profile)))
           order by recipe.id desc limit 5000
         ) recipe
         where cardinality(recipe.ingredient_ids) > 0 and
         recipe.dietary_flags & need.dietary_flags = 0
         and not recipe.ingredient_ids && need.disliked_ids
-        and coalesce(coalesce(recipe.course, recipe.derived_course), '') = any (need.courses)
+        and not (recipe.part_ids && array(select recipe_id from changed_part))
+        and (need.max_minutes is null or coalesce(recipe.prep_minutes, recipe.cook_minutes, recipe.rest_minutes) is not null
+          and coalesce(recipe.prep_minutes, 0) + coalesce(recipe.cook_minutes, 0) + coalesce(recipe.rest_minutes, 0) <= need.max_minutes)
+        order by id desc limit 150
+      ) fitting
+    ) union all (
+      select id, row_number() over (order by id desc) as turn
+      from (
+        select id from (
+          select recipe.* from viewer, recipe where recipe.visibility = 'PUBLIC' and (recipe.source_id is null or exists (
+              select from house_source
+              where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+          )) and (recipe.author_id <> 0
+            and recipe.author_id <> all (array(select id from deleted_profile))) and ((recipe.author_id = viewer.id and (
+                recipe.visibility <> 'HOUSE'
+                or recipe.author_house_id is not distinct from viewer.house_id
+                or (
+                  select house.id from house where house.id = recipe.author_house_id and house.left_at is null
+                ) is null
+            )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
+              select from house_source
+              where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+          )) and (recipe.author_id <> 0
+            and recipe.author_id <> all (array(select id from deleted_profile)))
+          order by recipe.id desc limit 5000
+        ) recipe
+        where cardinality(recipe.ingredient_ids) > 0 and
+        recipe.dietary_flags & need.dietary_flags = 0
+        and not recipe.ingredient_ids && need.disliked_ids
+        and not (recipe.part_ids && array(select recipe_id from changed_part))
         and (need.max_minutes is null or coalesce(recipe.prep_minutes, recipe.cook_minutes, recipe.rest_minutes) is not null
           and coalesce(recipe.prep_minutes, 0) + coalesce(recipe.cook_minutes, 0) + coalesce(recipe.rest_minutes, 0) <= need.max_minutes)
         order by id desc limit 150
@@ -225,41 +242,49 @@ found as (
             )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
               select from house_source
               where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-          )) and (recipe.author_id > 0
+          )) and (recipe.author_id <> 0
             and recipe.author_id <> all (array(select id from deleted_profile))) and ((recipe.author_id = viewer.id and (
                 recipe.visibility <> 'HOUSE'
                 or recipe.author_house_id is not distinct from viewer.house_id
                 or (
                   select house.id from house where house.id = recipe.author_house_id and house.left_at is null
                 ) is null
-              ) and (recipe.source_id is null or exists (
-                  select from house_source
-                  where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-              )) and (recipe.author_id > 0
-                and recipe.author_id <> all (array(select id from deleted_profile)))) or (recipe.author_house_id = viewer.house_id and recipe.visibility = 'HOUSE' and (recipe.source_id is null or exists (
-                  select from house_source
-                  where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-              )) and (recipe.author_id > 0
-                and recipe.author_id <> all (array(select id from deleted_profile)))) or (((recipe.author_id = viewer.id and (
-                    recipe.visibility <> 'HOUSE'
-                    or recipe.author_house_id is not distinct from viewer.house_id
-                    or (
-                      select house.id from house where house.id = recipe.author_house_id and house.left_at is null
-                    ) is null
-                )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
-                  select from house_source
-                  where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-              )) and (recipe.author_id > 0
-                and recipe.author_id <> all (array(select id from deleted_profile))) and (
-                select true from favourite
-                where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
-          )))
+            )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
+              select from house_source
+              where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+          )) and (recipe.author_id <> 0
+            and recipe.author_id <> all (array(select id from deleted_profile)))
           order by favourite.recipe_id desc limit 5000
         ) recipe
         where cardinality(recipe.ingredient_ids) > 0 and
         recipe.dietary_flags & need.dietary_flags = 0
         and not recipe.ingredient_ids && need.disliked_ids
-        and coalesce(coalesce(recipe.course, recipe.derived_course), '') = any (need.courses)
+        and not (recipe.part_ids && array(select recipe_id from changed_part))
+        and (need.max_minutes is null or coalesce(recipe.prep_minutes, recipe.cook_minutes, recipe.rest_minutes) is not null
+          and coalesce(recipe.prep_minutes, 0) + coalesce(recipe.cook_minutes, 0) + coalesce(recipe.rest_minutes, 0) <= need.max_minutes)
+        order by id desc limit 150
+      ) fitting
+    ) union all (
+      select id, row_number() over (order by id desc) as turn
+      from (
+        select id from (
+          select recipe.* from viewer, recipe where recipe.visibility = 'PUBLIC' and recipe.id <= ($10::float8 * (select max(id) from recipe where recipe.visibility = 'PUBLIC'))::int and ((recipe.author_id = viewer.id and (
+                recipe.visibility <> 'HOUSE'
+                or recipe.author_house_id is not distinct from viewer.house_id
+                or (
+                  select house.id from house where house.id = recipe.author_house_id and house.left_at is null
+                ) is null
+            )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
+              select from house_source
+              where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+          )) and (recipe.author_id <> 0
+            and recipe.author_id <> all (array(select id from deleted_profile)))
+          order by recipe.id desc limit 5000
+        ) recipe
+        where cardinality(recipe.ingredient_ids) > 0 and
+        recipe.dietary_flags & need.dietary_flags = 0
+        and not recipe.ingredient_ids && need.disliked_ids
+        and not (recipe.part_ids && array(select recipe_id from changed_part))
         and (need.max_minutes is null or coalesce(recipe.prep_minutes, recipe.cook_minutes, recipe.rest_minutes) is not null
           and coalesce(recipe.prep_minutes, 0) + coalesce(recipe.cook_minutes, 0) + coalesce(recipe.rest_minutes, 0) <= need.max_minutes)
         order by id desc limit 150
@@ -277,34 +302,17 @@ found as (
                 or (
                   select house.id from house where house.id = recipe.author_house_id and house.left_at is null
                 ) is null
-              ) and (recipe.source_id is null or exists (
-                  select from house_source
-                  where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-              )) and (recipe.author_id > 0
-                and recipe.author_id <> all (array(select id from deleted_profile)))) or (recipe.author_house_id = viewer.house_id and recipe.visibility = 'HOUSE' and (recipe.source_id is null or exists (
-                  select from house_source
-                  where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-              )) and (recipe.author_id > 0
-                and recipe.author_id <> all (array(select id from deleted_profile)))) or (((recipe.author_id = viewer.id and (
-                    recipe.visibility <> 'HOUSE'
-                    or recipe.author_house_id is not distinct from viewer.house_id
-                    or (
-                      select house.id from house where house.id = recipe.author_house_id and house.left_at is null
-                    ) is null
-                )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
-                  select from house_source
-                  where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-              )) and (recipe.author_id > 0
-                and recipe.author_id <> all (array(select id from deleted_profile))) and (
-                select true from favourite
-                where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
-          )))
+            )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
+              select from house_source
+              where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+          )) and (recipe.author_id <> 0
+            and recipe.author_id <> all (array(select id from deleted_profile)))
           order by recipe.id desc limit 5000
         ) recipe
         where cardinality(recipe.ingredient_ids) > 0 and
         recipe.dietary_flags & need.dietary_flags = 0
         and not recipe.ingredient_ids && need.disliked_ids
-        and coalesce(coalesce(recipe.course, recipe.derived_course), '') = any (need.courses)
+        and not (recipe.part_ids && array(select recipe_id from changed_part))
         and (need.max_minutes is null or coalesce(recipe.prep_minutes, recipe.cook_minutes, recipe.rest_minutes) is not null
           and coalesce(recipe.prep_minutes, 0) + coalesce(recipe.cook_minutes, 0) + coalesce(recipe.rest_minutes, 0) <= need.max_minutes)
         order by id desc limit 150
@@ -317,55 +325,7 @@ found as (
             with newest as materialized (
               select recipe.* from viewer,
               (select * from recipe order by id desc limit 5000) recipe
-              where recipe.search_keys @@ $10::tsquery and ((recipe.author_id = viewer.id and (
-                    recipe.visibility <> 'HOUSE'
-                    or recipe.author_house_id is not distinct from viewer.house_id
-                    or (
-                      select house.id from house where house.id = recipe.author_house_id and house.left_at is null
-                    ) is null
-                  ) and (recipe.source_id is null or exists (
-                      select from house_source
-                      where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                  )) and (recipe.author_id > 0
-                    and recipe.author_id <> all (array(select id from deleted_profile)))) or (recipe.author_house_id = viewer.house_id and recipe.visibility = 'HOUSE' and (recipe.source_id is null or exists (
-                      select from house_source
-                      where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                  )) and (recipe.author_id > 0
-                    and recipe.author_id <> all (array(select id from deleted_profile)))) or (((recipe.author_id = viewer.id and (
-                        recipe.visibility <> 'HOUSE'
-                        or recipe.author_house_id is not distinct from viewer.house_id
-                        or (
-                          select house.id from house where house.id = recipe.author_house_id and house.left_at is null
-                        ) is null
-                    )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
-                      select from house_source
-                      where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                  )) and (recipe.author_id > 0
-                    and recipe.author_id <> all (array(select id from deleted_profile))) and (
-                    select true from favourite
-                    where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
-              )))
-            )
-            select * from newest
-            union all
-            select * from (select * from recipe where recipe.search_keys @@ $10::tsquery offset 0) recipe
-            where (select count(*) from newest) < 150
-            and id <> all (array(select id from newest))
-          ) recipe where true and ((recipe.author_id = viewer.id and (
-                recipe.visibility <> 'HOUSE'
-                or recipe.author_house_id is not distinct from viewer.house_id
-                or (
-                  select house.id from house where house.id = recipe.author_house_id and house.left_at is null
-                ) is null
-              ) and (recipe.source_id is null or exists (
-                  select from house_source
-                  where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-              )) and (recipe.author_id > 0
-                and recipe.author_id <> all (array(select id from deleted_profile)))) or (recipe.author_house_id = viewer.house_id and recipe.visibility = 'HOUSE' and (recipe.source_id is null or exists (
-                  select from house_source
-                  where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-              )) and (recipe.author_id > 0
-                and recipe.author_id <> all (array(select id from deleted_profile)))) or (((recipe.author_id = viewer.id and (
+              where recipe.search_keys @@ $11::tsquery and ((recipe.author_id = viewer.id and (
                     recipe.visibility <> 'HOUSE'
                     or recipe.author_house_id is not distinct from viewer.house_id
                     or (
@@ -374,17 +334,31 @@ found as (
                 )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                   select from house_source
                   where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-              )) and (recipe.author_id > 0
-                and recipe.author_id <> all (array(select id from deleted_profile))) and (
-                select true from favourite
-                where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
-          )))
+              )) and (recipe.author_id <> 0
+                and recipe.author_id <> all (array(select id from deleted_profile)))
+            )
+            select * from newest
+            union all
+            select * from (select * from recipe where recipe.search_keys @@ $11::tsquery offset 0) recipe
+            where (select count(*) from newest) < 150
+            and id <> all (array(select id from newest))
+          ) recipe where true and ((recipe.author_id = viewer.id and (
+                recipe.visibility <> 'HOUSE'
+                or recipe.author_house_id is not distinct from viewer.house_id
+                or (
+                  select house.id from house where house.id = recipe.author_house_id and house.left_at is null
+                ) is null
+            )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
+              select from house_source
+              where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+          )) and (recipe.author_id <> 0
+            and recipe.author_id <> all (array(select id from deleted_profile)))
           order by recipe.id desc limit 5000
         ) recipe
         where cardinality(recipe.ingredient_ids) > 0 and
         recipe.dietary_flags & need.dietary_flags = 0
         and not recipe.ingredient_ids && need.disliked_ids
-        and coalesce(coalesce(recipe.course, recipe.derived_course), '') = any (need.courses)
+        and not (recipe.part_ids && array(select recipe_id from changed_part))
         and (need.max_minutes is null or coalesce(recipe.prep_minutes, recipe.cook_minutes, recipe.rest_minutes) is not null
           and coalesce(recipe.prep_minutes, 0) + coalesce(recipe.cook_minutes, 0) + coalesce(recipe.rest_minutes, 0) <= need.max_minutes)
         order by id desc limit 150
@@ -400,8 +374,9 @@ candidate as (
     from (
       select found.*, (
         select count(*) from (
-          select from step join step_technique technique on technique.step_id = step.id
-          where step.recipe_id = found.id limit 201
+          select from recipe join step on step.recipe_id = any (recipe.part_ids || recipe.id)
+          join step_technique technique on technique.step_id = step.id
+          where recipe.id = found.id limit 201
         ) technique) as techniques from found
       order by turn, id desc limit 400
     ) counted
@@ -419,7 +394,7 @@ kept as (
     )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
           select from house_source
           where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-      )) and (recipe.author_id > 0
+      )) and (recipe.author_id <> 0
         and recipe.author_id <> all (array(select id from deleted_profile)))))
 )
 select viewer.house_id as "houseId",
@@ -445,26 +420,39 @@ json_build_object(
             where recipe_text.id = recipe.id and food ->> 'certainty' = 'CONTAINS'
           ),
           'lines', coalesce((
-              select json_agg(json_build_array(ingredient_id, quantity, unit_id) order by position)
-              from recipe_line where recipe_id = recipe.id
+              select json_agg(json_build_array(ingredient_id, quantity * factor, unit_id) order by position)
+              from (
+                select recipe.id, 1::float8 as factor
+                union all
+                (
+                  with recursive contained (id, portions, needed, level) as (
+                    select recipe.id, recipe.portions, recipe.portions::float8, 0 where recipe.part_ids <> '{}'
+                    union all
+                    select content.id, content.portions, needed * part.portions::float8 / contained.portions, level + 1
+                    from contained join recipe_part part on part.recipe_id = contained.id
+                    join recipe content on content.id = part.content_id
+                  )
+                  select id, needed / portions from contained where level > 0
+                )
+              ) content join recipe_line on recipe_id = content.id
             ), '[]'),
           'steps', coalesce((
-              select json_agg(id order by position) from step where recipe_id = recipe.id
+              select json_agg(id order by step.recipe_id = recipe.id, step.recipe_id, step.position) from step where step.recipe_id = any (recipe.part_ids || recipe.id)
             ), '[]'),
           'techniques', coalesce((
               select json_agg(json_build_array(
                   step_id, tech_step.key, span_start, span_end, technique.ingredients, technique.utensils,
                   duration, temperature -> 'celsius'
-                ) order by step.position, span_start, technique.id)
+                ) order by step.recipe_id = recipe.id, step.recipe_id, step.position, span_start, technique.id)
               from step
               join step_technique technique on technique.step_id = step.id
               join tech_step on tech_step.id = technique.tech_step_id
-              where step.recipe_id = recipe.id
+              where step.recipe_id = any (recipe.part_ids || recipe.id)
             ), '[]'),
           'needs', array(select number from need where
             recipe.dietary_flags & need.dietary_flags = 0
             and not recipe.ingredient_ids && need.disliked_ids
-            and coalesce(coalesce(recipe.course, recipe.derived_course), '') = any (need.courses)
+            and not (recipe.part_ids && array(select recipe_id from changed_part))
             and (need.max_minutes is null or coalesce(recipe.prep_minutes, recipe.cook_minutes, recipe.rest_minutes) is not null
               and coalesce(recipe.prep_minutes, 0) + coalesce(recipe.cook_minutes, 0) + coalesce(recipe.rest_minutes, 0) <= need.max_minutes)),
           'isFavourite', exists (
@@ -510,21 +498,34 @@ json_build_object(
             where recipe_text.id = recipe.id and food ->> 'certainty' = 'CONTAINS'
           ),
           'lines', coalesce((
-              select json_agg(json_build_array(ingredient_id, quantity, unit_id) order by position)
-              from recipe_line where recipe_id = recipe.id
+              select json_agg(json_build_array(ingredient_id, quantity * factor, unit_id) order by position)
+              from (
+                select recipe.id, 1::float8 as factor
+                union all
+                (
+                  with recursive contained (id, portions, needed, level) as (
+                    select recipe.id, recipe.portions, recipe.portions::float8, 0 where recipe.part_ids <> '{}'
+                    union all
+                    select content.id, content.portions, needed * part.portions::float8 / contained.portions, level + 1
+                    from contained join recipe_part part on part.recipe_id = contained.id
+                    join recipe content on content.id = part.content_id
+                  )
+                  select id, needed / portions from contained where level > 0
+                )
+              ) content join recipe_line on recipe_id = content.id
             ), '[]'),
           'steps', coalesce((
-              select json_agg(id order by position) from step where recipe_id = recipe.id
+              select json_agg(id order by step.recipe_id = recipe.id, step.recipe_id, step.position) from step where step.recipe_id = any (recipe.part_ids || recipe.id)
             ), '[]'),
           'techniques', coalesce((
               select json_agg(json_build_array(
                   step_id, tech_step.key, span_start, span_end, technique.ingredients, technique.utensils,
                   duration, temperature -> 'celsius'
-                ) order by step.position, span_start, technique.id)
+                ) order by step.recipe_id = recipe.id, step.recipe_id, step.position, span_start, technique.id)
               from step
               join step_technique technique on technique.step_id = step.id
               join tech_step on tech_step.id = technique.tech_step_id
-              where step.recipe_id = recipe.id
+              where step.recipe_id = any (recipe.part_ids || recipe.id)
             ), '[]'))) from kept join recipe using (id)
     ), '[]'),
   'standing', coalesce((

@@ -1,5 +1,18 @@
-select recipe.id, recipe.name, recipe.tags, recipe.locale,
-recipe.ingredient_ids as "ingredientIds", recipe.portions,
+with recursive
+content (id) as (
+  select unnest($1::int[])
+  union
+  select part.content_id from content join recipe_part part on part.recipe_id = content.id
+)
+select recipe.id, recipe.portions, coalesce((
+    select json_agg(json_build_object(
+        'partId', part_id, 'contentId', content_id, 'portions', part.portions, 'note', note
+      ) order by position)
+    from recipe_part part where part.recipe_id = recipe.id
+  ), '[]') as parts,
+array(
+  select ingredient_id from recipe_line where recipe_id = recipe.id order by position
+) as "ingredientIds",
 coalesce((
     select json_agg(json_build_object(
         'ingredientId', ingredient_id, 'quantity', quantity, 'unitId', unit_id,
@@ -14,12 +27,11 @@ json_build_object(
 ) as texts,
 coalesce((
     select json_agg(json_build_object(
-        'detectorVersion', detector_version, 'foods', foods, 'unread', unread,
+        'id', id, 'detectorVersion', detector_version, 'foods', foods, 'unread', unread,
         'techniques', coalesce((
             select json_agg(json_build_object('techStepId', tech_step_id, 'utensils', utensils))
             from step_technique where step_id = step.id and step_id between step.id and step.id
           ), '[]')
       ) order by position) from step where recipe_id = recipe.id
   ), '[]') as steps
-from recipe left join recipe_text texts on texts.id = recipe.id
-where recipe.id = any ($1::int[])
+from content join recipe using (id) left join recipe_text texts on texts.id = recipe.id

@@ -11,9 +11,6 @@ select (
       select house.id from house where house.id = recipe.author_house_id and house.left_at is null
     ) as "authorHouseId",
     recipe.portions,
-    coalesce(recipe.course, recipe.derived_course) as course,
-    case when recipe.course is not null then 'STATED'
-    when recipe.derived_course is not null then 'DERIVED' end as "courseSource",
     recipe.diet_ids as "dietIds",
     (
       select true from favourite
@@ -73,7 +70,7 @@ select (
         )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
               select from house_source
               where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-          )) and (recipe.author_id > 0
+          )) and (recipe.author_id <> 0
             and recipe.author_id <> all (array(select id from deleted_profile)))))
     ) as "copiedFromId",
     recipe.rest_minutes as "restMinutes",
@@ -124,22 +121,68 @@ select (
           ) order by step.position)
         from step where step.recipe_id = recipe.id
       ), '[]') as steps
+    ,
+    coalesce((
+        select json_agg(json_build_object(
+            'recipeId', part.part_id,
+            'portions', trim_scale(part.portions),
+            'note', part.note,
+            'before', part.before,
+            'name', recipe.name,
+            'recipePortions', recipe.portions,
+            'readable', is_live and exists (
+              select from recipe where recipe.id = part.part_id and ((recipe.author_id = viewer.id and (
+                    recipe.visibility <> 'HOUSE'
+                    or recipe.author_house_id is not distinct from viewer.house_id
+                    or (
+                      select house.id from house where house.id = recipe.author_house_id and house.left_at is null
+                    ) is null
+                )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
+                      select from house_source
+                      where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+                  )) and (recipe.author_id <> 0
+                    and recipe.author_id <> all (array(select id from deleted_profile)))))
+            ),
+            'frozen', not is_live
+          ) order by part.position)
+        from (select recipe.id as dish_id, recipe.author_id as dish_author_id) dish
+        join recipe_part part on part.recipe_id = dish.dish_id
+        join recipe on recipe.id = part.content_id
+        cross join lateral (select (part.content_id = part.part_id and exists (
+              select from recipe, profile viewer
+              where recipe.id = part.part_id and viewer.id = dish_author_id and ((recipe.author_id = viewer.id and (
+                    recipe.visibility <> 'HOUSE'
+                    or recipe.author_house_id is not distinct from viewer.house_id
+                    or (
+                      select house.id from house where house.id = recipe.author_house_id and house.left_at is null
+                    ) is null
+                )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
+                      select from house_source
+                      where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+                  )) and (recipe.author_id <> 0
+                    and recipe.author_id <> all (array(select id from deleted_profile)))))
+          )) as is_live) state
+      ), '[]') as parts,
+    to_char(recipe.parts_changed_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "partsChangedAt"
     from recipe_text texts where texts.id = recipe.id) summary
 ) as recipe, array(
+  select content_id from recipe_part part where part.recipe_id = recipe.id order by part.position
+) as "contentIds", array(
   select distinct to_char(cooked_on, 'YYYY-MM-DD') as day from cooked_mark mark
   where mark.house_id = viewer.house_id and mark.recipe_id = recipe.id
   order by day
 ) as "cookedOn"
 from recipe, profile viewer
-where viewer.id = $1 and recipe.id = any ($2::int[]) and ((recipe.author_id = viewer.id and (
-      recipe.visibility <> 'HOUSE'
-      or recipe.author_house_id is not distinct from viewer.house_id
-      or (
-        select house.id from house where house.id = recipe.author_house_id and house.left_at is null
-      ) is null
-  )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
-        select from house_source
-        where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-    )) and (recipe.author_id > 0
-      and recipe.author_id <> all (array(select id from deleted_profile)))))
+where viewer.id = $1 and recipe.id = any ($2::int[])
+and (((recipe.author_id = viewer.id and (
+        recipe.visibility <> 'HOUSE'
+        or recipe.author_house_id is not distinct from viewer.house_id
+        or (
+          select house.id from house where house.id = recipe.author_house_id and house.left_at is null
+        ) is null
+    )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
+          select from house_source
+          where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+      )) and (recipe.author_id <> 0
+        and recipe.author_id <> all (array(select id from deleted_profile))))) or recipe.id = any ($3::int[]))
 order by recipe.id

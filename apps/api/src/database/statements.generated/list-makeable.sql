@@ -50,6 +50,7 @@ from viewer cross join lateral (
           )) and (recipe.author_id > 0
             and recipe.author_id <> all (array(select id from deleted_profile))) and recipe.dietary_flags & (select dietary_flags from household) = 0
           and not recipe.ingredient_ids && (select disliked_ids from household)
+          and not (recipe.part_ids && array(select recipe_id from changed_part))
           order by recipe.id desc limit 10000
       )) newest
       where ingredient_ids && (select used from kitchen)

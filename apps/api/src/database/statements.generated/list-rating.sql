@@ -53,6 +53,7 @@ from viewer cross join lateral (
             )) and (recipe.author_id > 0
               and recipe.author_id <> all (array(select id from deleted_profile))) and (valued.value, recipe.id) < ($6::text, $5::int) and recipe.dietary_flags & (select dietary_flags from household) = 0
             and not recipe.ingredient_ids && (select disliked_ids from household)
+            and not (recipe.part_ids && array(select recipe_id from changed_part))
             order by valued.value desc,recipe.id desc limit 101
           ) matching limit $4::int + 1) union all (
           select id, value from (
@@ -62,7 +63,8 @@ from viewer cross join lateral (
                 where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
             )) and (recipe.author_id > 0
               and recipe.author_id <> all (array(select id from deleted_profile))) and true and recipe.dietary_flags & (select dietary_flags from household) = 0
-            and not recipe.ingredient_ids && (select disliked_ids from household) and coalesce(to_char((
+            and not recipe.ingredient_ids && (select disliked_ids from household)
+            and not (recipe.part_ids && array(select recipe_id from changed_part)) and coalesce(to_char((
                   select round(avg((
                         select stars from recipe_rating rating
                         where rating.profile_id = member.id and rating.recipe_id = recipe.id

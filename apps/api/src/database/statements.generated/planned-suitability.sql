@@ -34,7 +34,7 @@ with viewer as (
   from (select) one),
 eaten as (
   select recipe.id, recipe.ingredient_ids, recipe.food_ids, recipe.is_incomplete,
-  null::jsonb as evidence
+  (recipe.part_ids && array(select recipe_id from changed_part)) as is_pending, null::jsonb as evidence
   from viewer cross join lateral (
     select recipe_id from planning_item
     where house_id = viewer.house_id and date between $4::date and $4::date + 6
@@ -44,7 +44,7 @@ eaten as (
   join recipe on recipe.id = item.recipe_id and (recipe.author_id > 0
     and recipe.author_id <> all (array(select id from deleted_profile))) is not false
   union all
-  select id, '{}', "foodIds", "isIncomplete", evidence
+  select id, '{}', "foodIds", "isIncomplete", false, evidence
   from jsonb_to_recordset($5::jsonb)
   as planned (id int, "foodIds" int[], "isIncomplete" boolean, evidence jsonb)), conflicting as (
   select id, key, dietary_flags from ingredient
@@ -78,10 +78,12 @@ coalesce((
         'ingredientIds', ingredient_ids,
         'foods', found -> 'foods',
         'unread', found -> 'unread',
+        'partLines', coalesce(found -> 'partLines', '[]'),
         'stepIds', case when eaten.food_ids = '{}' then '{}' else array(
           select id from step where recipe_id = eaten.id order by position
         ) end,
-        'isIncomplete', is_incomplete
+        'isIncomplete', is_incomplete,
+        'isPending', is_pending
     )) from eaten, lateral coalesce(
       eaten.evidence, (select evidence from recipe_text where id = eaten.id),
       '{"foods": [], "unread": []}'

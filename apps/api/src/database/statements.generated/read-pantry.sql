@@ -28,11 +28,25 @@ select (
         ), '[]')
       from (
         select ingredient_id, date, line.unit_id, recipe.portions,
-        sum(line.quantity * item.portions) as quantity
+        sum(line.quantity * content.factor * item.portions) as quantity
         from item
         join recipe on recipe.id = item.recipe_id and (recipe.author_id > 0
           and recipe.author_id <> all (array(select id from deleted_profile))) is not false
-        join recipe_line line on line.recipe_id = recipe.id
+        cross join lateral (
+          select recipe.id, 1::float8 as factor
+          union all
+          (
+            with recursive contained (id, portions, needed, level) as (
+              select recipe.id, recipe.portions, recipe.portions::float8, 0 where recipe.part_ids <> '{}'
+              union all
+              select content.id, content.portions, needed * part.portions::float8 / contained.portions, level + 1
+              from contained join recipe_part part on part.recipe_id = contained.id
+              join recipe content on content.id = part.content_id
+            )
+            select id, needed / portions from contained where level > 0
+          )
+        ) content
+        join recipe_line line on line.recipe_id = content.id
         where ingredient_id in (
           select ingredient_id from pantry_row where house_id = viewer.house_id
         )

@@ -1,4 +1,4 @@
-with
+with recursive
 viewer as (
   select id, first_name, last_name, email, house_id, diet_id, appetite, unit_system, locale
   from profile where profile.id = $1 and profile.token_version = $2
@@ -37,11 +37,17 @@ planned as (
       'id', id, 'portions', portions, 'date', date, 'isCooking', is_cooking
     ) order by turn) as items
   from item group by recipe_id
+),
+contained (dish_id, id) as (
+  select recipe_id, recipe_id from planned
+  union
+  select contained.dish_id, part.content_id
+  from contained join recipe_part part on part.recipe_id = contained.id
 ), counted as materialized (
   select count(*)::int as actions from (
     select from step left join step_technique technique
     on technique.step_id = step.id and technique.tech_step_id is not null
-    where step.recipe_id = any (array(select recipe_id from planned))
+    where step.recipe_id = any (array(select distinct id from contained))
     limit 10001
   ) action)
 select house_id as "houseId", coalesce((
@@ -53,18 +59,25 @@ select house_id as "houseId", coalesce((
 )::text as version, actions,
 case when actions <= 10000 then coalesce((
     select json_agg(json_build_object(
-        'id', recipe.id, 'name', recipe.name, 'portions', recipe.portions, 'items', planned.items
-      ) order by planned.turn)
-    from planned join recipe on recipe.id = planned.recipe_id
+        'id', recipe.id, 'name', recipe.name, 'portions', recipe.portions,
+        'items', coalesce(planned.items, '[]'), 'parts', coalesce((
+            select json_agg(json_build_object(
+                'partId', part_id, 'contentId', content_id, 'portions', part.portions, 'note', note
+              ) order by position)
+            from recipe_part part where part.recipe_id = recipe.id
+          ), '[]')
+      ) order by planned.turn, recipe.id)
+    from (select distinct id from contained) content join recipe using (id)
+    left join planned on planned.recipe_id = recipe.id
   ), '[]') end as recipes, case when actions <= 10000 then coalesce((
     select json_agg(json_build_array(recipe_id, ingredient_id, quantity, unit_id) order by recipe_id, position)
-    from recipe_line where recipe_id = any (array(select recipe_id from planned))
+    from recipe_line where recipe_id = any (array(select distinct id from contained))
   ), '[]') end as lines, case when actions <= 10000 then case when (
   select coalesce(sum(octet_length(description)), 0)
-  from step where recipe_id = any (array(select recipe_id from planned))
+  from step where recipe_id = any (array(select distinct id from contained))
 ) <= 2000000 then coalesce((
     select json_agg(json_build_array(recipe_id, id, position, description) order by recipe_id, position)
-    from step where recipe_id = any (array(select recipe_id from planned))
+    from step where recipe_id = any (array(select distinct id from contained))
   ), '[]') end end as steps,
 case when actions <= 10000 then coalesce((
     select json_agg(json_build_array(
@@ -74,7 +87,7 @@ case when actions <= 10000 then coalesce((
     from step
     join step_technique technique on technique.step_id = step.id
     join tech_step on tech_step.id = technique.tech_step_id
-    where step.recipe_id = any (array(select recipe_id from planned))
+    where step.recipe_id = any (array(select distinct id from contained))
   ), '[]') end as techniques,
 coalesce((
     select json_agg(json_build_object(

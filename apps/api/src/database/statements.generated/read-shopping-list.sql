@@ -1,4 +1,4 @@
-with
+with recursive
 viewer as (
   select id, first_name, last_name, email, house_id, diet_id, appetite, unit_system, locale
   from profile where profile.id = $1 and profile.token_version = $2
@@ -50,27 +50,42 @@ planned as (
       'id', id, 'portions', portions, 'date', date, 'isCooking', is_cooking
     ) order by turn) as items
   from item group by recipe_id
+),
+contained (dish_id, id) as (
+  select recipe_id, recipe_id from planned
+  union
+  select contained.dish_id, part.content_id
+  from contained join recipe_part part on part.recipe_id = contained.id
 )
 select viewer.house_id as "houseId",
 coalesce((
     select json_agg(json_build_object(
-        'id', recipe.id, 'name', recipe.name, 'portions', recipe.portions, 'items', planned.items
-      ) order by planned.turn)
-    from planned join recipe on recipe.id = planned.recipe_id
+        'id', recipe.id, 'name', recipe.name, 'portions', recipe.portions,
+        'items', coalesce(planned.items, '[]'), 'parts', coalesce((
+            select json_agg(json_build_object(
+                'partId', part_id, 'contentId', content_id, 'portions', part.portions, 'note', note
+              ) order by position)
+            from recipe_part part where part.recipe_id = recipe.id
+          ), '[]')
+      ) order by planned.turn, recipe.id)
+    from (select distinct id from contained) content join recipe using (id)
+    left join planned on planned.recipe_id = recipe.id
   ), '[]') as recipes, coalesce((
     select json_agg(json_build_array(recipe_id, ingredient_id, quantity, unit_id) order by recipe_id, position)
-    from recipe_line where recipe_id = any (array(select recipe_id from planned))
+    from recipe_line where recipe_id = any (array(select distinct id from contained))
   ), '[]') as lines, (
   with written as (
-    select planned.recipe_id, planned.turn, recipe_text.other_lines as lines
-    from planned join recipe_text on recipe_text.id = planned.recipe_id
+    select planned.recipe_id, planned.turn, nullif(contained.id, planned.recipe_id) as part_id,
+    recipe_text.other_lines as lines
+    from planned join contained on contained.dish_id = planned.recipe_id
+    join recipe_text on recipe_text.id = contained.id
   )
   select case when (
     select coalesce(sum(octet_length(lines::text)), 0) from written where turn is not null
   ) <= 2000000 then coalesce((
       select json_agg(
-        json_build_object('text', line.content ->> 'text', 'recipeId', recipe_id)
-        order by turn, line.position
+        json_build_object('text', line.content ->> 'text', 'recipeId', recipe_id, 'partId', part_id)
+        order by turn, part_id nulls first, line.position
       )
       from written, jsonb_array_elements(lines) with ordinality as line (content, position)
       where line.content ->> 'kind' = 'TEXT' and turn is not null

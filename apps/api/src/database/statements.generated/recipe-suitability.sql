@@ -34,7 +34,7 @@ with viewer as (
   from (select) one),
 eaten as (
   select recipe.id, recipe.ingredient_ids, recipe.food_ids, recipe.is_incomplete,
-  null::jsonb as evidence
+  (recipe.part_ids && array(select recipe_id from changed_part)) as is_pending, null::jsonb as evidence
   from viewer, recipe
   where recipe.id = any ($4::int[]) and ((recipe.author_id = viewer.id and (
         recipe.visibility <> 'HOUSE'
@@ -78,10 +78,12 @@ coalesce((
         'ingredientIds', ingredient_ids,
         'foods', found -> 'foods',
         'unread', found -> 'unread',
+        'partLines', coalesce(found -> 'partLines', '[]'),
         'stepIds', case when eaten.food_ids = '{}' then '{}' else array(
           select id from step where recipe_id = eaten.id order by position
         ) end,
-        'isIncomplete', is_incomplete
+        'isIncomplete', is_incomplete,
+        'isPending', is_pending
     )) from eaten, lateral coalesce(
       eaten.evidence, (select evidence from recipe_text where id = eaten.id),
       '{"foods": [], "unread": []}'

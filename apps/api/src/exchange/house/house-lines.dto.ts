@@ -41,6 +41,9 @@ export class HouseRecipeLine extends RecipeDto {
 
   @DateListField({ maxItems: QUOTAS.cookedMarks.max, optional: true })
   cookedOn?: string[] | null;
+
+  @FlagField({ optional: true, description: 'It is only a part of recipes that follow.' })
+  frozen?: boolean | null;
 }
 
 /** The body of a cooking, with what happened to its portions. */

@@ -1,7 +1,8 @@
 import { rowAsJson } from '../../database/insertion.js';
 import { prepared, type PreparedStatement, UNNAMED } from '../../database/prepared-statement.js';
 import type { Rows } from '../../database/tables.generated.js';
-import { RECIPE_DETAIL } from '../../recipes/detail/recipe-detail.query.js';
+import { contentsOf } from '../../detection/recipe-contents.query.js';
+import { RECIPE_DETAIL, WHOLE_RECIPE } from '../../recipes/detail/recipe-detail.query.js';
 import { READABLE } from '../../recipes/read-model/visible-recipes.query.js';
 import type { Recipe } from '../../recipes/read-model/recipe.view.js';
 
@@ -27,37 +28,55 @@ export interface HouseRecipeRow {
   readonly photoId: string | null;
   /** The width of its largest file. */
   readonly photoWidth: number | null;
+  /** Whether it is only a part of others, which the member may not read by itself. */
+  readonly isFrozen: boolean;
 }
 
-/** HOUSE recipes of the member's house, and planned ones that the member may read. `$1` the member. */
+/**
+ * HOUSE recipes of the member's house, planned ones that the member may read, and all that they contain. A
+ * part precedes what contains it. `$1` the member.
+ */
 export const HOUSE_RECIPES: PreparedStatement = {
   name: UNNAMED,
   text: `
-    with viewer as (select * from profile where id = $1)
+    with recursive viewer as (select * from profile where id = $1),
+    ${contentsOf(`
+      select recipe.id from viewer, recipe where recipe.id in (${OF_HOUSE}) and ${READABLE}
+    `)}
     select recipe.id, photo.id as "photoId",
-      (select max(width) from unnest(photo.widths) as width) as "photoWidth"
-    from viewer, recipe left join photo on photo.id = recipe.photo_id
-    where recipe.id in (${OF_HOUSE}) and ${READABLE}
-    order by recipe.id`,
+      (select max(width) from unnest(photo.widths) as width) as "photoWidth",
+      (${READABLE}) is not true as "isFrozen"
+    from viewer, content join recipe using (id) left join photo on photo.id = recipe.photo_id
+    order by cardinality(recipe.part_ids), recipe.id`,
 };
 
 /** A row of {@link RECIPE_CONTENTS}. */
 export interface RecipeContentRow {
   readonly recipe: Recipe;
+  /** The recipes whose content its parts have, in their order. */
+  readonly contentIds: readonly number[];
   /** The days on which the house cooked it. */
   readonly cookedOn: readonly string[];
 }
 
-/** `$1` the member, `$2` recipes, which the member may read. */
-export const RECIPE_CONTENTS = prepared('house-recipe-contents')(`
-    select ${RECIPE_DETAIL} as recipe, array(
+/** `$1` the member, `$2` recipes; the member may read each, or it is among the parts `$3` of others. */
+const contents = (detail: string) => `
+    select ${detail} as recipe, array(
+      select content_id from recipe_part part where part.recipe_id = recipe.id order by part.position
+    ) as "contentIds", array(
       select distinct to_char(cooked_on, 'YYYY-MM-DD') as day from cooked_mark mark
       where mark.house_id = viewer.house_id and mark.recipe_id = recipe.id
       order by day
     ) as "cookedOn"
     from recipe, profile viewer
-    where viewer.id = $1 and recipe.id = any ($2::int[]) and ${READABLE}
-    order by recipe.id`);
+    where viewer.id = $1 and recipe.id = any ($2::int[])
+      and (${READABLE} or recipe.id = any ($3::int[]))
+    order by recipe.id`;
+
+export const RECIPE_CONTENTS = prepared('house-recipe-contents')(contents(RECIPE_DETAIL));
+
+/** The same with the content of the parts, if it is not too large. */
+export const WHOLE_CONTENTS = prepared('whole-house-recipes')(contents(WHOLE_RECIPE));
 
 /**
  * Ids of recipes that the member `$1` may read, with a name `$2` and bytes of the steps `$3` of a page:

@@ -2,6 +2,7 @@ import type { SubcategoryKey } from '#domain/catalogue/categories.js';
 import type { Weekday } from '#domain/planning/week.js';
 import { prepared } from '../../database/prepared-statement.js';
 import { IS_PLANNED } from '../../deletion/deleted-rows.query.js';
+import { SCALED_CONTENTS } from '../../detection/recipe-contents.query.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 
 export type PantryRowJson = readonly [
@@ -61,10 +62,11 @@ const FACTS = `(
       ), '[]')
       from (
         select ingredient_id, date, line.unit_id, recipe.portions,
-          sum(line.quantity * item.portions) as quantity
+          sum(line.quantity * content.factor * item.portions) as quantity
         from item
         join recipe on recipe.id = item.recipe_id and ${IS_PLANNED}
-        join recipe_line line on line.recipe_id = recipe.id
+        cross join lateral ${SCALED_CONTENTS} content
+        join recipe_line line on line.recipe_id = content.id
         where ingredient_id in (
           select ingredient_id from pantry_row where house_id = viewer.house_id
         )

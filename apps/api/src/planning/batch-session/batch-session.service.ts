@@ -176,8 +176,9 @@ function daysOf({ date, scope }: SessionRequest, { weekStartsOn }: PlanningHouse
   return { weekStart, first: weekStart, last: addDays(weekStart, 6) };
 }
 
-function recipeView({ id, name, portions, steps }: CookedRecipe) {
-  return { id, name, portions, steps };
+function recipeView({ id, name, portions, steps, need }: CookedRecipe) {
+  const { partOf = [], note = null } = need ?? {};
+  return { id, name, portions, steps, partOf, note };
 }
 
 /** Maximum number of recipes that the message lists. */

@@ -28,7 +28,11 @@ class TaskStepView {
   @ApiProperty(ID)
   readonly stepId: number;
 
-  @ApiProperty({ ...IDS, description: 'Planned items that need the task.' })
+  @ApiProperty({
+    ...IDS,
+    description:
+      'Planned items that need the task: for a part, those of all dishes that contain it.',
+  })
   readonly itemIds: readonly number[];
 
   @ApiProperty(OFFSET)
@@ -127,13 +131,28 @@ class CookedRecipeView {
 
   @ApiProperty({ type: [CookedStepView], description: 'All steps, in order.' })
   readonly steps: readonly CookedStepView[];
+
+  @ApiProperty({
+    ...IDS,
+    description:
+      'The recipes of the session that name it as a part. It is made once, before them; empty for a dish.',
+  })
+  readonly partOf: readonly number[];
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What these recipes note about it, joined.',
+  })
+  readonly note: string | null;
 }
 
 /** The cooking of a week as one session. Tasks that recipes share occur once. */
 export class BatchSessionView extends WeekView {
   @ApiProperty({
     type: [CookedRecipeView],
-    description: 'Each planned recipe once, whatever its visibility; the tasks refer to its steps.',
+    description:
+      'Each planned recipe and each part once, whatever its visibility; the tasks refer to its steps.',
   })
   readonly recipes: readonly CookedRecipeView[];
 

@@ -1,10 +1,14 @@
 import type { Course } from '#domain/recipe/recipe-content.js';
 import type { Tab } from '#domain/recipe/recipe-list.js';
-import { wordKey } from '#domain/search/recipe-keys.js';
 import type { Parameters } from '../../database/parameters.js';
 import { tabCondition, type TabScan, tabScans } from '../../recipes/list/search/tab-scans.query.js';
 import { courseOf } from '../../recipes/read-model/recipe-summary.query.js';
-import { takesAtMost } from '../../recipes/list/search/recipe-filter.query.js';
+import {
+  ingredientKeys,
+  oneOf,
+  takesAtMost,
+} from '../../recipes/list/search/recipe-filter.query.js';
+import { HAS_CHANGED_PART } from '../../recipes/suitability/suitability.query.js';
 
 type Scan = Pick<TabScan, 'from' | 'where' | 'id'>;
 
@@ -30,6 +34,7 @@ export interface Need {
 const SUITS = `
   recipe.dietary_flags & need.dietary_flags = 0
   and not recipe.ingredient_ids && need.disliked_ids
+  and not ${HAS_CHANGED_PART}
   and coalesce(${courseOf('recipe')}, '') = any (need.courses)`;
 
 /** Whether it is also in time. */
@@ -110,7 +115,7 @@ const GOOD_RATINGS: Scan = {
  * recipes with a frequent ingredient at once.
  */
 function withIngredient(id: number, inTabs: string, parameters: Parameters): Scan {
-  const key = parameters.add(wordKey('INGREDIENT', String(id)), 'tsquery');
+  const key = parameters.add(oneOf(ingredientKeys([id])), 'tsquery');
   const has = `recipe.search_keys @@ ${key}`;
   return {
     from: `(

@@ -139,8 +139,9 @@ const needs = (list: string) => `
 /** Stops counting at one more than a candidate may have. */
 const TECHNIQUE_COUNT = `
   select count(*) from (
-    select from step join step_technique technique on technique.step_id = step.id
-    where step.recipe_id = found.id limit ${String(MAX_TECHNIQUES + 1)}
+    select from recipe join step on step.recipe_id = any (recipe.part_ids || recipe.id)
+    join step_technique technique on technique.step_id = step.id
+    where recipe.id = found.id limit ${String(MAX_TECHNIQUES + 1)}
   ) technique`;
 
 const candidateJson = (before: string) => `json_build_object(

@@ -1,4 +1,5 @@
 import { IS_PLANNED } from '../../deletion/deleted-rows.query.js';
+import { SCALED_CONTENTS } from '../../detection/recipe-contents.query.js';
 import { CONTAINED_FOODS } from '../../recipes/suitability/suitability.query.js';
 import { cookingFields } from '../plan/rows/plan.query.js';
 import { needsMetBy } from './candidate-scans.query.js';
@@ -10,11 +11,15 @@ const MAX_STANDING = 600;
 const MAX_STOCK = 100;
 const MAX_STOCK_DAYS = 366;
 
-/** The lines of a row `recipe`. */
+/** The lines of a row `recipe` and of its parts, scaled. */
 const LINES = `coalesce((
-  select json_agg(json_build_array(ingredient_id, quantity, unit_id) order by position)
-  from recipe_line where recipe_id = recipe.id
+  select json_agg(json_build_array(ingredient_id, quantity * factor, unit_id) order by position)
+  from ${SCALED_CONTENTS} content join recipe_line on recipe_id = content.id
 ), '[]')`;
+
+/** The recipe of a row `step` is the row `recipe`, or one that it contains. Parts are made first. */
+const OF_RECIPE = 'step.recipe_id = any (recipe.part_ids || recipe.id)';
+const STEP_ORDER = 'step.recipe_id = recipe.id, step.recipe_id, step.position';
 
 /** The fields of a row `recipe` as a `RecipeRow` (candidate-rows.ts). */
 export const RECIPE_FIELDS = `
@@ -23,17 +28,17 @@ export const RECIPE_FIELDS = `
   'foodIds', ${CONTAINED_FOODS},
   'lines', ${LINES},
   'steps', coalesce((
-    select json_agg(id order by position) from step where recipe_id = recipe.id
+    select json_agg(id order by ${STEP_ORDER}) from step where ${OF_RECIPE}
   ), '[]'),
   'techniques', coalesce((
     select json_agg(json_build_array(
       step_id, tech_step.key, span_start, span_end, technique.ingredients, technique.utensils,
       duration, temperature -> 'celsius'
-    ) order by step.position, span_start, technique.id)
+    ) order by ${STEP_ORDER}, span_start, technique.id)
     from step
     join step_technique technique on technique.step_id = step.id
     join tech_step on tech_step.id = technique.tech_step_id
-    where step.recipe_id = recipe.id
+    where ${OF_RECIPE}
   ), '[]')`;
 
 /** The recipes that stand in the weeks, each once a week. */

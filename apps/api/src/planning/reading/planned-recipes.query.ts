@@ -1,17 +1,17 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import type { Weekday } from '#domain/planning/week.js';
+import type { RecipeInTree } from '#domain/recipe/part-tree.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import { prepared } from '../../database/prepared-statement.js';
+import { PARTS } from '../../detection/recipe-contents.query.js';
 import { IS_PLANNED } from '../../deletion/deleted-rows.query.js';
 import { houseVersion } from '../../events/latest-event.query.js';
 import { type CookingRow, cookingsOf, SLOT_NAMES } from '../plan/rows/plan.query.js';
 
-/** A planned recipe with all its items of the week. */
-interface RecipeRow {
-  readonly id: number;
+/** A planned recipe with all its items of the week, or a part of one, without items. */
+interface RecipeRow extends RecipeInTree {
   readonly name: string;
-  readonly portions: number;
   readonly items: readonly PlannedItemRow[];
 }
 
@@ -48,7 +48,7 @@ export type TechniqueRow = readonly [
 export interface PlannedRow {
   /** Null for a viewer without a house. */
   readonly houseId: number | null;
-  /** In the order of their first items. */
+  /** In the order of their first items, then what they contain. */
   readonly recipes: readonly RecipeRow[];
   readonly lines: readonly LineRow[];
 }
@@ -85,7 +85,7 @@ const ORDER = `item.date, item.slot_position, item.id`;
 
 /**
  * The viewer, and the recipes that are bought and cooked in a period: of the cookings of the days, and of
- * the items that none serves. `$1` to `$3` are the session. What is outside of the days has no `turn`.
+ * the items that none serves; with all that they contain. For `with recursive`. `$1` to `$3` are the session. What is outside of the days has no `turn`.
  *
  * @param period reads `viewer`; its row has the columns `read_from`, `first`, `last` and `read_to`
  */
@@ -118,17 +118,25 @@ const planned = (period: string) => `
       'id', id, 'portions', portions, 'date', date, 'isCooking', is_cooking
     ) order by turn) as items
     from item group by recipe_id
+  ),
+  contained (dish_id, id) as (
+    select recipe_id, recipe_id from planned
+    union
+    select contained.dish_id, part.content_id
+    from contained join recipe_part part on part.recipe_id = contained.id
   )`;
 
 const RECIPES = `coalesce((
   select json_agg(json_build_object(
-    'id', recipe.id, 'name', recipe.name, 'portions', recipe.portions, 'items', planned.items
-  ) order by planned.turn)
-  from planned join recipe on recipe.id = planned.recipe_id
+    'id', recipe.id, 'name', recipe.name, 'portions', recipe.portions,
+    'items', coalesce(planned.items, '[]'), 'parts', ${PARTS}
+  ) order by planned.turn, recipe.id)
+  from (select distinct id from contained) content join recipe using (id)
+  left join planned on planned.recipe_id = recipe.id
 ), '[]')`;
 
 /** With an array, PostgreSQL uses an index scan for any number of recipes in the table. */
-const RECIPE_IDS = `any (array(select recipe_id from planned))`;
+const RECIPE_IDS = `any (array(select distinct id from contained))`;
 
 const LINES = `coalesce((
   select json_agg(json_build_array(recipe_id, ingredient_id, quantity, unit_id) order by recipe_id, position)
@@ -141,15 +149,17 @@ const LINES = `coalesce((
  */
 const TEXTS = `(
   with written as (
-    select planned.recipe_id, planned.turn, recipe_text.other_lines as lines
-    from planned join recipe_text on recipe_text.id = planned.recipe_id
+    select planned.recipe_id, planned.turn, nullif(contained.id, planned.recipe_id) as part_id,
+      recipe_text.other_lines as lines
+    from planned join contained on contained.dish_id = planned.recipe_id
+    join recipe_text on recipe_text.id = contained.id
   )
   select case when (
     select coalesce(sum(octet_length(lines::text)), 0) from written where turn is not null
   ) <= ${String(QUOTAS.listText.max)} then coalesce((
     select json_agg(
-      json_build_object('text', line.content ->> 'text', 'recipeId', recipe_id)
-      order by turn, line.position
+      json_build_object('text', line.content ->> 'text', 'recipeId', recipe_id, 'partId', part_id)
+      order by turn, part_id nulls first, line.position
     )
     from written, jsonb_array_elements(lines) with ordinality as line (content, position)
     where line.content ->> 'kind' = 'TEXT' and turn is not null
@@ -219,7 +229,7 @@ const DAYS = `
  * session that has ended.
  */
 export const READ_SESSION = prepared('read-planned-session')(`
-    with ${planned(DAYS)}, counted as materialized (${ACTIONS})
+    with recursive ${planned(DAYS)}, counted as materialized (${ACTIONS})
     select house_id as "houseId", ${HOUSE_VERSION} as version, actions,
            ${ifFew(RECIPES)} as recipes, ${ifFew(LINES)} as lines, ${ifFew(STEPS)} as steps,
            ${ifFew(TECHNIQUES)} as techniques,

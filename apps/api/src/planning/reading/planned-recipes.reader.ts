@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { BatchRecipe, BatchStep } from '#domain/planning/batch/batch-recipe.js';
 import type { PlannedItem, PlannedRecipe } from '#domain/planning/planned-recipe.js';
+import { withParts } from '#domain/planning/with-parts.js';
 import { QUOTAS } from '#domain/quotas.js';
+import type { RecipeInTree } from '#domain/recipe/part-tree.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { quotaExceeded, requireQuota } from '#platform/errors/require-quota.js';
 import type { SessionClaims } from '../../session/session.js';
@@ -21,7 +23,7 @@ import {
 import { techniqueOfRow } from './technique-of-row.js';
 import { UnitIds } from './unit-ids.js';
 
-/** The recipes of a week, in the order of their first items. */
+/** The recipes of a week, in the order of their first items; parts precede what contains them. */
 export interface Planned<Recipe extends PlannedRecipe> {
   readonly weekStart: string;
   readonly recipes: readonly Recipe[];
@@ -98,13 +100,14 @@ export class PlannedRecipesReader {
       techniqueOfRow(technique, (id) => this.units.keyOf(id)),
     );
     const cookingOf = new Map(row.cookings.map((cooking) => [cooking.id, cooking]));
-    const recipes = this.recipesOf(row).map((recipe, index) => {
+    const cooked = row.recipes.map((recipe) => ({
+      ...recipe,
+      items: recipe.items.map((item) => this.withCooking(item, cookingOf.get(item.id))),
+    }));
+    const recipes = this.recipesOf({ ...row, recipes: cooked }).map((recipe) => {
       const steps = stepsOf(recipe.id);
       const techniques = steps.flatMap(({ id }) => techniquesOf(id));
-      const items = (row.recipes[index]?.items ?? []).map((item) =>
-        this.withCooking(item, cookingOf.get(item.id)),
-      );
-      return { ...recipe, items, steps, techniques };
+      return { ...recipe, steps, techniques };
     });
     return { weekStart, recipes, cookings: row.cookings, house: { houseId, version } };
   }
@@ -119,8 +122,15 @@ export class PlannedRecipesReader {
     return { ...item, cooking: { itemIds, packs: this.kept.packsOf(row) } };
   }
 
+  /** The planned recipes of a row and their parts, with what these are needed for. */
+  recipesOf<Recipe extends RecipeInTree & Omit<NamedRecipe, 'lines'>>(
+    row: RecipesWithLines<Recipe>,
+  ): (Recipe & NamedRecipe)[] {
+    return withParts(this.withLines(row));
+  }
+
   /** The recipes of a row with their ingredient lines. */
-  recipesOf({ recipes, lines }: PlannedRow): NamedRecipe[] {
+  withLines<Recipe extends { readonly id: number }>({ recipes, lines }: RecipesWithLines<Recipe>) {
     const linesOf = groupById(lines, ([, ingredientId, quantity, unitId]) => ({
       ingredientId,
       quantity,
@@ -128,6 +138,11 @@ export class PlannedRecipesReader {
     }));
     return recipes.map((recipe) => ({ ...recipe, lines: linesOf(recipe.id) }));
   }
+}
+
+/** Recipes, and their ingredient lines. */
+interface RecipesWithLines<Recipe> extends Pick<PlannedRow, 'lines'> {
+  readonly recipes: readonly Recipe[];
 }
 
 /** Groups rows by the id in their first column and converts them; keeps their order. */

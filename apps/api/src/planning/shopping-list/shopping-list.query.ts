@@ -95,7 +95,7 @@ const PLAN = plannedRecipes(PERIOD);
  * session that has ended.
  */
 export const READ_SHOPPING_LIST = prepared('read-shopping-list')(`
-    with ${PLAN.planned}
+    with recursive ${PLAN.planned}
     select viewer.house_id as "houseId",
       ${PLAN.recipes} as recipes, ${PLAN.lines} as lines, ${PLAN.texts} as texts,
       period.week_start::text as "weekStart", period.first::text as first, period.last::text as last,

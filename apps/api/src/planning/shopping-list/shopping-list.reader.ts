@@ -14,6 +14,8 @@ import {
   type TextLine,
 } from '#domain/planning/shopping-list/shopping-list.js';
 import { ticksOfDays, type WeekInRange } from '#domain/planning/list-operations/ticks-of-days.js';
+import { PartTree } from '#domain/recipe/part-tree.js';
+import { Rational } from '#domain/units/rational.js';
 import { addDays, daysBetween, weekStartsOf } from '#domain/planning/week.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -115,16 +117,22 @@ export class ShoppingListReader {
 
   private pantryOf(row: ShoppingListRow): Pantry {
     const foods = new Set(row.pantry?.map(([ingredientId]) => ingredientId));
-    const recipes = foods.size === 0 ? [] : this.planned.recipesOf(row);
-    const needs = recipes.flatMap(({ portions, lines }, index) => {
-      const ofPantry = lines.filter(({ ingredientId }) => foods.has(ingredientId));
-      return (row.recipes[index]?.items ?? []).flatMap((item) =>
-        ofPantry.map((line) => ({
-          ...{ ...line, date: item.date },
-          quantity: (line.quantity * item.portions) / portions,
-        })),
-      );
-    });
+    const recipes = foods.size === 0 ? [] : this.planned.withLines(row);
+    const tree = new PartTree(recipes);
+    const needs = recipes.flatMap((dish) =>
+      [{ recipe: dish, portions: Rational.ONE }, ...tree.partsOf(dish.id)].flatMap(
+        ({ recipe, portions }) => {
+          const ofPantry = recipe.lines.filter(({ ingredientId }) => foods.has(ingredientId));
+          const scale = portions.value / recipe.portions;
+          return dish.items.flatMap((item) =>
+            ofPantry.map((line) => ({
+              ...{ ...line, date: item.date },
+              quantity: line.quantity * item.portions * scale,
+            })),
+          );
+        },
+      ),
+    );
     needs.sort((one, other) => (one.date < other.date ? -1 : 1));
     const removed = row.ticks.flatMap(([lineId, unitId, , kept, , date]) =>
       unitId === null || kept === null ? [] : [[lineId, date, unitId, kept] as const],
@@ -193,9 +201,10 @@ export class ShoppingListReader {
   /** The recipes with their items of some days. */
   private recipesOn(row: ShoppingListRow, { first, last }: DayRange): NamedRecipe[] {
     const isListed = ({ date }: { date: string }) => date >= first && date <= last;
-    const recipes = row.recipes
-      .map((recipe) => ({ ...recipe, items: recipe.items.filter(isListed) }))
-      .filter(({ items }) => items.length > 0);
+    const recipes = row.recipes.map((recipe) => ({
+      ...recipe,
+      items: recipe.items.filter(isListed),
+    }));
     return this.planned.recipesOf({ ...row, recipes });
   }
 }

@@ -64,9 +64,17 @@ class ShoppingLineView {
   @ApiProperty({
     type: 'array',
     items: { type: 'integer' },
-    description: 'Recipes that use the ingredient.',
+    description: 'Planned recipes that use the ingredient.',
   })
   readonly recipeIds: readonly number[];
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'integer' },
+    description:
+      'The parts of these recipes that have the ingredient; they stand in `recipes` too.',
+  })
+  readonly partIds: readonly number[];
 
   @ApiProperty({
     type: [CarriedAmountView],
@@ -95,8 +103,15 @@ class TextLineView {
   @ApiProperty({ description: 'As it was written: it is not scaled.', example: 'fleur de sel' })
   readonly text: string;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', description: 'The planned recipe.' })
   readonly recipeId: number;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The part of it that has the line; null: the recipe itself.',
+  })
+  readonly partId: number | null;
 }
 
 class ListedRecipeView {

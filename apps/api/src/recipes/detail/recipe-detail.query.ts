@@ -1,9 +1,21 @@
 import { nutritionOf } from '#domain/nutrition/nutrition.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
-import { prepared } from '../../database/prepared-statement.js';
+import { isoTimestamp, prepared } from '../../database/prepared-statement.js';
 import { recipeSummary, withNutrition } from '../read-model/recipe-summary.query.js';
-import { DETECTION_FIELDS } from '../../detection/step-techniques.query.js';
+import {
+  EXPANDED_PARTS,
+  LINES,
+  PARTS_ARE_LARGE,
+  partViews,
+  STEPS,
+} from '../parts/part-views.query.js';
 import { READABLE } from '../read-model/visible-recipes.query.js';
+
+/** What a client adds to a recipe. */
+export interface Expansions {
+  readonly hasNutrition?: boolean;
+  readonly hasParts?: boolean;
+}
 
 /** The recipe that a row `recipe` is a copy of; null when the viewer may not read it. */
 const ORIGINAL = `(
@@ -11,7 +23,8 @@ const ORIGINAL = `(
   where recipe.id = copy.original_id and ${READABLE}
 )`;
 
-const recipeDetail = (hasNutrition: boolean) =>
+/** What follows `parts` is of other recipes: see `etagOf` of entity-tag.ts. */
+const recipeDetail = ({ hasNutrition = false, hasParts = false }: Expansions = {}) =>
   recipeSummary(`,
       recipe.locale,
       recipe.source_url as "sourceUrl",
@@ -20,33 +33,25 @@ const recipeDetail = (hasNutrition: boolean) =>
       texts.description,
       recipe.tags,
       texts.other_lines as "otherLines",
-      coalesce((
-        select json_agg(json_build_object(
-          'ingredientId', line.ingredient_id,
-          'quantity', trim_scale(line.quantity),
-          'unitId', line.unit_id,
-          'note', line.note,
-          'rawText', line.raw_text
-        ) order by line.position)
-        from recipe_line line where line.recipe_id = recipe.id
-      ), '[]') as ingredients,
-      coalesce((
-        select json_agg(json_build_object(
-          'id', step.id,
-          'order', step.position,
-          'description', step.description,
-          ${DETECTION_FIELDS}
-        ) order by step.position)
-        from step where step.recipe_id = recipe.id
-      ), '[]') as steps
-      ${withNutrition(hasNutrition)}
+      ${LINES} as ingredients,
+      ${STEPS} as steps
+      ${withNutrition(hasNutrition)},
+      ${hasParts ? EXPANDED_PARTS : partViews()} as parts,
+      ${isoTimestamp('recipe.parts_changed_at')} as "partsChangedAt"
     from recipe_text texts where texts.id = recipe.id`);
 
 /** A recipe as JSON: `Recipe` in recipe.view.ts. Expects rows `recipe` and `viewer` in scope. */
-export const RECIPE_DETAIL = recipeDetail(false);
+export const RECIPE_DETAIL = recipeDetail();
+
+/** The same with the content of its parts, if that is not too large. */
+export const WHOLE_RECIPE = `(
+  case when ${PARTS_ARE_LARGE} then ${RECIPE_DETAIL} else ${recipeDetail({ hasParts: true })} end
+)`;
 
 /** A row of {@link READ_RECIPE}. */
 export interface RecipeDetailRow {
+  /** Whether the content of the parts is too large. */
+  readonly isLarge?: boolean;
   /** The recipe as JSON text; null when it does not exist or the viewer may not see it. */
   readonly recipe: string | null;
 }
@@ -60,11 +65,32 @@ const readRecipe = (name: string, fields: string) =>
     )::text as recipe
     from viewer`);
 
+/** With the content of the parts; `isLarge` and no recipe when there is too much of it. */
+const readWithParts = (name: string, hasNutrition: boolean) =>
+  prepared(name)(`
+    with viewer as (${LIVE_PROFILE})
+    select coalesce(is_large, false) as "isLarge", detail::text as recipe
+    from viewer left join lateral (
+      select is_large, case when not is_large then ${recipeDetail({ hasNutrition, hasParts: true })} end as detail
+      from recipe cross join lateral (select ${PARTS_ARE_LARGE} as is_large) size
+      where recipe.id = $4 and ${READABLE}
+    ) found on true`);
+
 export const READ_RECIPE = readRecipe('read-recipe', RECIPE_DETAIL);
 export const READ_RECIPE_WITH_NUTRITION = readRecipe(
   'read-recipe-with-nutrition',
-  recipeDetail(true),
+  recipeDetail({ hasNutrition: true }),
 );
+export const READ_RECIPE_WITH_PARTS = readWithParts('read-recipe-with-parts', false);
+export const READ_RECIPE_WITH_BOTH = readWithParts('read-recipe-with-parts-and-nutrition', true);
+
+/** `$1` to `$3` the session, `$4` the recipe. */
+export const READ_WHOLE_RECIPE = prepared('read-whole-recipe')(`
+    with viewer as (${LIVE_PROFILE})
+    select viewer.unit_system as "unitSystem", (
+      select ${WHOLE_RECIPE} from recipe where recipe.id = $4 and ${READABLE}
+    ) as recipe
+    from viewer`);
 
 /** What is in the recipe, as `RecipeNutrition`; nothing is known of a row that SQL has inserted. */
 export const READ_NUTRITION = readRecipe(

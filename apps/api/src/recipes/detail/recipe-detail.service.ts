@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { quotaExceeded } from '#platform/errors/require-quota.js';
 import { Database } from '../../database/database.js';
 import type { SessionClaims } from '../../session/session.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 import {
+  type Expansions,
   READ_NUTRITION,
   READ_RECIPE,
+  READ_RECIPE_WITH_BOTH,
   READ_RECIPE_WITH_NUTRITION,
+  READ_RECIPE_WITH_PARTS,
   READ_WRITTEN_RECIPE,
   type RecipeDetailRow,
 } from './recipe-detail.query.js';
@@ -17,9 +22,15 @@ import {
 export class RecipeDetailService {
   constructor(private readonly database: Database) {}
 
-  /** @throws NOT_AUTHENTICATED, RECIPE_NOT_FOUND */
-  read(session: SessionClaims, recipeId: number, hasNutrition: boolean): Promise<string> {
-    return this.find(session, hasNutrition ? READ_RECIPE_WITH_NUTRITION : READ_RECIPE, recipeId);
+  /** @throws NOT_AUTHENTICATED, RECIPE_NOT_FOUND, QUOTA_EXCEEDED when the content of its parts is too large */
+  read(
+    session: SessionClaims,
+    recipeId: number,
+    { hasNutrition, hasParts }: Expansions,
+  ): Promise<string> {
+    const withParts = hasNutrition ? READ_RECIPE_WITH_BOTH : READ_RECIPE_WITH_PARTS;
+    const alone = hasNutrition ? READ_RECIPE_WITH_NUTRITION : READ_RECIPE;
+    return this.find(session, hasParts ? withParts : alone, recipeId);
   }
 
   /**
@@ -36,7 +47,9 @@ export class RecipeDetailService {
     statement: PreparedStatement,
     recipeId: number,
   ): Promise<string> {
-    const { recipe } = await this.database.readAs<RecipeDetailRow>(session, statement, [recipeId]);
+    const row = await this.database.readAs<RecipeDetailRow>(session, statement, [recipeId]);
+    const { recipe, isLarge } = row;
+    if (isLarge) throw quotaExceeded(QUOTAS.expandedParts);
     if (recipe === null) throw new AppError('RECIPE_NOT_FOUND');
     return recipe;
   }

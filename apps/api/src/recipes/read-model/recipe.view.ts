@@ -4,6 +4,7 @@ import {
   type CourseSource,
   type OtherLine,
   type RecipeLine,
+  type RecipePart,
   type Visibility,
 } from '#domain/recipe/recipe-content.js';
 import { type Locale } from '#domain/locale.js';
@@ -183,6 +184,66 @@ export class OtherLineView implements OtherLine {
   readonly before: number;
 }
 
+/** A recipe that another recipe contains. */
+export class RecipePartView implements RecipePart {
+  @ApiProperty({
+    type: 'integer',
+    description:
+      'The recipe that the author named. It may no longer exist when the part is frozen.',
+  })
+  readonly recipeId: number;
+
+  @ApiProperty({
+    example: 2,
+    description: 'How many of its portions all portions of the other recipe need.',
+  })
+  readonly portions: number;
+
+  @ApiProperty({ type: String, nullable: true })
+  readonly note: string | null;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Index of the ingredient line that it stands before.',
+  })
+  readonly before: number;
+
+  @ApiProperty({ example: 'Pâte brisée' })
+  readonly name: string;
+
+  @ApiProperty({ type: 'integer', description: 'What its own lines are for.' })
+  readonly recipePortions: number;
+
+  @ApiProperty({ description: 'Whether the viewer may open it by itself.' })
+  readonly readable: boolean;
+
+  @ApiProperty({
+    description:
+      'Whether it stays as it was when the author of the other recipe could last read it by itself.',
+  })
+  readonly frozen: boolean;
+
+  @ApiProperty({
+    type: [RecipeLineView],
+    required: false,
+    description: 'This and the following fields: present with `expand=parts`, not scaled.',
+  })
+  readonly ingredients?: readonly RecipeLineView[];
+
+  @ApiProperty({ type: [OtherLineView], required: false })
+  readonly otherLines?: readonly OtherLineView[];
+
+  @ApiProperty({ type: [RecipeStepView], required: false })
+  readonly steps?: readonly RecipeStepView[];
+
+  @ApiProperty({
+    type: () => [RecipePartView],
+    required: false,
+    description: 'The parts of the part, at most three levels in all.',
+  })
+  readonly parts?: readonly RecipePartView[];
+}
+
 /** A recipe with its ingredients and steps. */
 export class Recipe extends RecipeSummary {
   @ApiProperty({ type: 'integer' })
@@ -224,4 +285,15 @@ export class Recipe extends RecipeSummary {
 
   @ApiProperty(EXPANDED_NUTRITION)
   readonly nutrition?: NutritionSummary | null;
+
+  @ApiProperty({ type: [RecipePartView], description: 'The recipes that it contains.' })
+  readonly parts: readonly RecipePartView[];
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When a recipe that it contains, of any level, last changed; null: never.',
+  })
+  readonly partsChangedAt: string | null;
 }

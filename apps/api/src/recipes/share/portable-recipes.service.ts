@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { PortableRecipe } from '#domain/exchange/portable-recipe.js';
+import { type PortablePart, writtenOut } from '#domain/exchange/written-out.js';
 import { PortableBodies } from '../../reference/portable-bodies.service.js';
-import type { Recipe } from '../read-model/recipe.view.js';
+import type { Recipe, RecipePartView } from '../read-model/recipe.view.js';
 import { RecipeDto } from '../write/recipe.dto.js';
 
 /** Converts recipes between ids of this installation and keys of the catalogues. */
@@ -11,8 +12,24 @@ export class PortableRecipes {
 
   /** The content of a recipe for another installation. */
   write(recipe: Recipe): PortableRecipe {
-    const content = { ...withoutIds(recipe), visibility: undefined };
+    const content = { ...withoutIds(recipe), parts: undefined, visibility: undefined };
     return this.bodies.write(RecipeDto, content) as unknown as PortableRecipe;
+  }
+
+  /** The content of a recipe together with that of its parts, which `expand=parts` adds. */
+  writeWhole(recipe: Recipe): PortableRecipe {
+    return writtenOut(this.write(recipe), this.partsOf(recipe.parts));
+  }
+
+  private partsOf(parts: readonly RecipePartView[]): PortablePart[] {
+    return parts.map((part) => {
+      const { name, note, portions, recipePortions } = part;
+      const { ingredients = [], otherLines = [], steps = [] } = part;
+      const content = this.bodies.write(RecipeDto, { ingredients, otherLines, steps });
+      const factor = portions / recipePortions;
+      const inner = this.partsOf(part.parts ?? []);
+      return { ...(content as unknown as PortablePart), name, note, factor, parts: inner };
+    });
   }
 
   /**
@@ -22,7 +39,11 @@ export class PortableRecipes {
    *   ingredient or a unit that the catalogues do not have
    */
   read(value: unknown, visibility: RecipeDto['visibility']): Promise<RecipeDto | null> {
-    return this.bodies.read(RecipeDto, { ...(value as object | null), visibility });
+    return this.bodies.read(RecipeDto, {
+      ...(value as object | null),
+      parts: undefined,
+      visibility,
+    });
   }
 }
 

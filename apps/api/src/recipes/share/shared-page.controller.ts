@@ -45,7 +45,7 @@ export class SharedPageController {
     const { recipe, unitSystem } = await this.shares.read(token, address);
     const { authorFirstName, sourceUrl, photo } = recipe;
     const url = ownAddress(request, this.trustedProxies, `/shared/${token}`);
-    const html = sharedPage(this.portable.write(recipe), {
+    const html = sharedPage(this.portable.writeWhole(recipe), {
       authorFirstName,
       unitSystem,
       sourceUrl,

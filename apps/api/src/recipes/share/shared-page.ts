@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
-import type { Locale } from '#domain/locale.js';
+import { lineGroups } from '#domain/exchange/line-groups.js';
 import { lineText } from '#domain/exchange/line-text.js';
 import type { PortableRecipe } from '#domain/exchange/portable-recipe.js';
 import type { UnitSystem } from '#domain/units/unit-system.js';
 import { recipeAsJsonLd } from '#domain/exchange/recipe-json-ld.js';
+import { factsOfRecipe, RECIPE_WORDS } from '#domain/exchange/recipe-words.js';
 
 const STYLE = `
 body { margin: 2rem auto; max-width: 42rem; padding: 0 1rem; font: 1.05rem/1.5 Georgia, serif; color: #222; background: #fff; }
@@ -26,29 +27,6 @@ export const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const WORDS = {
-  fr: {
-    by: 'par',
-    portions: 'portions',
-    prep: 'préparation',
-    cook: 'cuisson',
-    rest: 'repos',
-    ingredients: 'Ingrédients',
-    steps: 'Préparation',
-    source: 'Source :',
-  },
-  en: {
-    by: 'by',
-    portions: 'servings',
-    prep: 'preparation',
-    cook: 'cooking',
-    rest: 'resting',
-    ingredients: 'Ingredients',
-    steps: 'Method',
-    source: 'Source:',
-  },
-} as const satisfies Record<Locale, unknown>;
-
 /** What the page says besides the content of the recipe. */
 export interface SharedPageFacts {
   readonly authorFirstName: string;
@@ -68,12 +46,12 @@ export interface SharedPageFacts {
 
 /** A recipe as an HTML page. All texts of people are escaped. */
 export function sharedPage(recipe: PortableRecipe, facts: SharedPageFacts): string {
-  const words = WORDS[recipe.locale];
+  const words = RECIPE_WORDS[recipe.locale];
   const { photo, sourceUrl } = facts;
   const image = photo === null ? {} : { image: `${photo.url}/${String(photo.width)}` };
   const body = [
     `<h1>${escape(recipe.name)}</h1>`,
-    `<p class="facts">${escape(factsOf(recipe, facts.authorFirstName))}</p>`,
+    `<p class="facts">${escape(factsOfRecipe(recipe, facts.authorFirstName))}</p>`,
     ...(photo === null ? [] : [picture(photo)]),
     ...(recipe.description === null ? [] : [`<p>${escape(recipe.description)}</p>`]),
     `<h2>${words.ingredients}</h2>`,
@@ -104,55 +82,25 @@ ${body.join('\n')}
 `;
 }
 
-/** "par Camille · 4 portions · préparation 20 min". */
-function factsOf(recipe: PortableRecipe, authorFirstName: string): string {
-  const words = WORDS[recipe.locale];
-  const { portions, prepMinutes, cookMinutes, restMinutes, tags } = recipe;
-  const times = [
-    [words.prep, prepMinutes],
-    [words.cook, cookMinutes],
-    [words.rest, restMinutes],
-  ] as const;
-  return [
-    `${words.by} ${authorFirstName}`,
-    `${String(portions)} ${words.portions}`,
-    ...times.flatMap(([name, minutes]) =>
-      minutes === null ? [] : [`${name} ${String(minutes)} min`],
-    ),
-    ...tags,
-  ].join(' · ');
-}
-
 function picture({ url, width, height, widths }: NonNullable<SharedPageFacts['photo']>): string {
   const sources = widths.map((each) => `${url}/${String(each)} ${String(each)}w`).join(', ');
   return `<img src="${escape(url)}/${String(width)}" srcset="${escape(sources)}" sizes="(min-width: 44rem) 42rem, 100vw" width="${String(width)}" height="${String(height)}" alt="">`;
 }
 
-/** The lines in their order; a heading begins another list. */
-function ingredientLists(
-  { ingredients, otherLines, locale }: PortableRecipe,
-  unitSystem: UnitSystem,
-): string[] {
-  const html: string[] = [];
-  let items: string[] = [];
-  const endList = () => {
-    if (items.length > 0) html.push(`<ul>${items.join('')}</ul>`);
-    items = [];
-  };
-  for (let index = 0; index <= ingredients.length; index += 1) {
-    for (const { kind, text } of otherLines.filter(({ before }) => before === index)) {
-      if (kind === 'TEXT') items.push(`<li>${escape(text)}</li>`);
-      else {
-        endList();
-        html.push(`<h3>${escape(text)}</h3>`);
-      }
-    }
-    const line = ingredients[index];
-    if (line !== undefined)
-      items.push(`<li>${escape(lineText(line, { locale, unitSystem }))}</li>`);
-  }
-  endList();
-  return html;
+/** Each group of lines is a list. */
+function ingredientLists(recipe: PortableRecipe, unitSystem: UnitSystem): string[] {
+  const { locale } = recipe;
+  return lineGroups(recipe).flatMap(({ heading, lines }) => {
+    const texts = lines.map((line) =>
+      typeof line === 'string' ? line : lineText(line, { locale, unitSystem }),
+    );
+    return [
+      ...(heading === null ? [] : [`<h3>${escape(heading)}</h3>`]),
+      ...(texts.length === 0
+        ? []
+        : [`<ul>${texts.map((text) => `<li>${escape(text)}</li>`).join('')}</ul>`]),
+    ];
+  });
 }
 
 /** JSON that cannot end its script element, nor begin a comment in it. */

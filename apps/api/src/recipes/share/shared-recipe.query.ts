@@ -1,7 +1,7 @@
 import type { UnitSystem } from '#domain/units/unit-system.js';
 import { prepared } from '../../database/prepared-statement.js';
 import { HAS_AUTHOR } from '../../deletion/deleted-rows.query.js';
-import { RECIPE_DETAIL } from '../detail/recipe-detail.query.js';
+import { WHOLE_RECIPE } from '../detail/recipe-detail.query.js';
 import type { Recipe } from '../read-model/recipe.view.js';
 import { OWN } from '../read-model/visible-recipes.query.js';
 
@@ -18,7 +18,7 @@ const HOLDS = `${HAS_AUTHOR} and ${OWN}`;
 
 /** The recipe of an address, whatever its visibility. `$1` token. */
 export const SHARED_RECIPE = prepared('shared-recipe')(`
-    select ${RECIPE_DETAIL} as recipe, viewer.unit_system as "unitSystem"
+    select ${WHOLE_RECIPE} as recipe, viewer.unit_system as "unitSystem"
     from recipe_share share
     join recipe on recipe.id = share.recipe_id
     join profile viewer on viewer.id = recipe.author_id

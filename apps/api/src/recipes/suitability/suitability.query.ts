@@ -55,6 +55,12 @@ const EVIDENCE = `coalesce(
   '{"foods": [], "unread": []}'
 )`;
 
+/**
+ * Whether a part of a row `recipe` has changed since the columns of the row were derived. The list of
+ * changed parts is read once in each statement, and is nearly always empty.
+ */
+export const HAS_CHANGED_PART = `(recipe.part_ids && array(select recipe_id from changed_part))`;
+
 /** The ids of what a row `recipe` contains, without what it often contains. */
 export const CONTAINED_FOODS = `recipe.ingredient_ids || array(
   select (food ->> 'ingredientId')::int
@@ -72,7 +78,8 @@ const STEP_IDS = `case when eaten.food_ids = '{}' then '{}' else array(
  * the session. No row when the session is not live.
  *
  * @param eaten SQL that reads recipes with a row `viewer`: the columns `id`, `ingredient_ids`,
- *   `food_ids` and `is_incomplete` of `recipe`, and the `evidence` of a text that is no recipe, or null
+ *   `food_ids` and `is_incomplete` of `recipe`, {@link HAS_CHANGED_PART} as `is_pending`, and the
+ *   `evidence` of a text that is no recipe, or null
  */
 export function suitabilityOf(eaten: string): string {
   return `
@@ -89,8 +96,10 @@ export function suitabilityOf(eaten: string): string {
           'ingredientIds', ingredient_ids,
           'foods', found -> 'foods',
           'unread', found -> 'unread',
+          'partLines', coalesce(found -> 'partLines', '[]'),
           'stepIds', ${STEP_IDS},
-          'isIncomplete', is_incomplete
+          'isIncomplete', is_incomplete,
+          'isPending', is_pending
         )) from eaten, lateral ${EVIDENCE} as found
       ), '[]') as recipes
     from viewer`;
@@ -100,7 +109,7 @@ export function suitabilityOf(eaten: string): string {
 export const RECIPE_SUITABILITY = prepared('recipe-suitability')(
   suitabilityOf(`
     select recipe.id, recipe.ingredient_ids, recipe.food_ids, recipe.is_incomplete,
-      null::jsonb as evidence
+      ${HAS_CHANGED_PART} as is_pending, null::jsonb as evidence
     from viewer, recipe
     where recipe.id = any ($4::int[]) and ${READABLE}`),
 );

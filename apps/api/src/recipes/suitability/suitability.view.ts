@@ -59,9 +59,16 @@ class ConflictView implements Conflict {
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    description: 'The step that names the food; null when no step does.',
+    description: 'The step that names the food, also of a part; null when no step does.',
   })
   readonly stepId: number | null;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The part, of any level, in which the food was found; null: the recipe itself.',
+  })
+  readonly partId: number | null;
 }
 
 class UnreadView {
@@ -83,7 +90,7 @@ export class Suitability implements SuitabilityOfRecipe {
       '`UNSUITABLE`: a `LINE` or a `TEXT` names a food that `CONTAINS` what a member avoids. ' +
       '`UNCERTAIN`: only a `STEP` does, or the name of a dish, or a food `OFTEN` contains it; or a ' +
       'member has an allergy or a diet other than omnivore, and the recipe has words in `unread`, ' +
-      'texts that are not detected yet, or no lines.',
+      'texts that are not detected yet, or no lines. A part that has just changed makes it `UNCERTAIN` for some seconds.',
   })
   readonly verdict: Verdict;
 

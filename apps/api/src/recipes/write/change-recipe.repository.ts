@@ -9,11 +9,14 @@ import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../../database/database.js';
 import { prepared } from '../../database/prepared-statement.js';
 import { FIND_TEXTS, type WrittenTextsRow } from '../../detection/recipe-texts.query.js';
+import { RecipeEvidenceService } from '../../detection/recipe-evidence.service.js';
 import { StepTechniquesRepository } from '../../detection/step-techniques.repository.js';
+import { PartCopiesRepository } from '../../copies/part-copies.repository.js';
 import { PlanCopiesRepository } from '../../copies/plan-copies.repository.js';
 import { loseWords } from '../../deletion/lost-words.query.js';
 import { recipeEvents } from '../../events/new-events.query.js';
 import { storeWords } from '../list/search/words.query.js';
+import { PartsRepository } from '../parts/parts.repository.js';
 import { IS_SAME_IMPORT, type RecipeAudience } from '../read-model/visible-recipes.query.js';
 import { LOCK_RECIPE, type RecipeToChange } from './recipe-to-change.query.js';
 import {
@@ -33,9 +36,12 @@ import { TextQuotaRepository } from './text-quota.repository.js';
 
 /** What a recipe was before its update, and its new audience and content. */
 interface RecipeChange {
+  readonly writerId: number;
   readonly before: RecipeToChange;
-  /** Who changes it. */
-  readonly editorId: number;
+  /** Whether other recipes contain it. */
+  readonly isPart: boolean;
+  /** Whether it had parts. */
+  readonly hadParts: boolean;
   readonly after: RecipeAudience;
   readonly content: CompleteContent;
   readonly locale: Locale;
@@ -58,6 +64,9 @@ export class ChangeRecipeRepository {
     private readonly techniques: StepTechniquesRepository,
     private readonly planned: PlanCopiesRepository,
     private readonly quotas: TextQuotaRepository,
+    private readonly parts: PartsRepository,
+    private readonly kept: PartCopiesRepository,
+    private readonly evidence: RecipeEvidenceService,
   ) {}
 
   /** Locks the recipe. Undefined when the profile may not see it. */
@@ -96,13 +105,17 @@ export class ChangeRecipeRepository {
    * Updates the recipe, replaces its lines and steps, and the techniques of revised steps.
    *
    * @throws RECIPE_ALREADY_IMPORTED when the house that the recipe moves to has imported its page
+   * @throws RECIPE_NOT_FOUND, RECIPE_CIRCLE for new parts
    * @throws QUOTA_EXCEEDED when the recipe grows beyond the texts that its author may store
    */
-  async update(
-    manager: EntityManager,
-    recipeId: number,
-    { before, editorId, after, content, locale, steps, texts, isRead, evidence }: RecipeChange,
-  ): Promise<void> {
+  async update(manager: EntityManager, recipeId: number, change: RecipeChange): Promise<void> {
+    const { before, after, content, locale, steps, texts, isRead, evidence } = change;
+    const hasParts = change.hadParts || content.parts.length > 0;
+    if (change.isPart) await this.kept.keep(manager, [recipeId], after);
+    if (hasParts) {
+      await this.parts.require(manager, { writerId: change.writerId, recipeId }, content.parts);
+      await this.parts.replace(manager, recipeId, content.parts);
+    }
     if (mayLose(before, after)) await this.planned.keep(manager, [recipeId], after);
     const changed = [
       recipeId,
@@ -113,7 +126,7 @@ export class ChangeRecipeRepository {
       linesJson(content),
       stepsJson(steps),
       payloadJson(content, locale),
-      editorId,
+      change.writerId,
     ];
     const [updated] = await this.database.write<UpdatedRecipe>(UPDATE_RECIPE, changed, manager);
     if (updated === undefined) throw new AppError('RECIPE_ALREADY_IMPORTED');
@@ -123,6 +136,8 @@ export class ChangeRecipeRepository {
       return revision && stepId ? [{ stepId, ...revision }] : [];
     });
     await this.techniques.replace(manager, revised);
+    if (hasParts) await this.evidence.deriveAnew(manager, [recipeId]);
+    if (change.isPart) await this.evidence.recordChange(manager, [recipeId]);
     if (bytesOf(content) > before.bytes) await this.quotas.require(manager, before.authorId);
   }
 }

@@ -15,6 +15,8 @@ import { Database } from '../../database/database.js';
 import type { IfMatch } from '../../http/conditional/if-match.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import { RecipeDetailService } from '../detail/recipe-detail.service.js';
+import { ChangedPartsService } from '../parts/changed-parts.service.js';
+import { PartsRepository } from '../parts/parts.repository.js';
 import { FIND_RECIPE, type RecipeToChange } from './recipe-to-change.query.js';
 import { audienceAfter, requireEditor, requireHouse } from './require-author.js';
 import { requireReferences } from './require-references.js';
@@ -31,6 +33,8 @@ export class ChangeRecipeService {
     private readonly evidence: RecipeEvidenceService,
     private readonly pendingSteps: PendingStepsAnnouncer,
     private readonly details: RecipeDetailService,
+    private readonly parts: PartsRepository,
+    private readonly changedParts: ChangedPartsService,
   ) {}
 
   /**
@@ -41,7 +45,7 @@ export class ChangeRecipeService {
    * @returns the recipe as JSON text of the shape `Recipe`
    * @throws HOUSE_NOT_FOUND, RECIPE_NOT_FOUND, DIET_NOT_FOUND, INGREDIENT_NOT_FOUND,
    *   UNIT_NOT_FOUND, STEP_NOT_FOUND, NOT_RECIPE_AUTHOR, PRECONDITION_FAILED,
-   *   RECIPE_ALREADY_IMPORTED, QUOTA_EXCEEDED
+   *   RECIPE_CIRCLE, RECIPE_ALREADY_IMPORTED, QUOTA_EXCEEDED
    */
   async update(
     profileId: number,
@@ -58,7 +62,8 @@ export class ChangeRecipeService {
     const descriptions = written.steps.map(({ description }) => description);
     const others = textsOf(writtenTexts(completeContent(written, stored)));
     const detection = await this.detection.detectRecipe(locale, descriptions, others);
-    const isPending = await this.database.transaction(async (manager) => {
+    const { isPending, isPart } = await this.database.transaction(async (manager) => {
+      if (written.parts?.length) await this.parts.lock(manager);
       const locked = await this.recipes.lock(manager, profileId, recipeId);
       const before = this.requireUpdatable(locked, written);
       const storedTexts = await this.recipes.findTexts(manager, recipeId);
@@ -77,14 +82,19 @@ export class ChangeRecipeService {
         steps: steps.map((step) => step.detection),
         texts,
       });
-      const isRead = !isSame;
-      const reading = { steps, texts, isRead, evidence };
-      const change = { before, editorId: profileId, after, content, locale, ...reading };
+      const { isPart } = storedTexts;
+      const change = {
+        ...{ writerId: profileId, before, after, content, locale, steps, texts, evidence, isPart },
+        hadParts: storedTexts.parts.length > 0,
+        isRead: !isSame,
+      };
       await this.recipes.update(manager, recipeId, change);
       const revisions = [...steps.map(({ revision }) => revision), isSame ? undefined : texts];
-      return revisions.some((revision) => revision?.detectorVersion === null);
+      const isPending = revisions.some((revision) => revision?.detectorVersion === null);
+      return { isPending, isPart };
     });
     if (isPending) this.pendingSteps.announce();
+    if (isPart) await this.changedParts.follow(recipeId);
     return this.details.readWritten(profileId, recipeId);
   }
 

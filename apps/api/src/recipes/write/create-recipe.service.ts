@@ -55,7 +55,8 @@ export class CreateRecipeService {
    * the classifier works.
    *
    * @throws HOUSE_NOT_FOUND, DIET_NOT_FOUND, INGREDIENT_NOT_FOUND, UNIT_NOT_FOUND,
-   *   RECIPE_ALREADY_IMPORTED, QUOTA_EXCEEDED, REQUEST_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   *   RECIPE_NOT_FOUND, RECIPE_CIRCLE, RECIPE_ALREADY_IMPORTED, QUOTA_EXCEEDED, REQUEST_IN_PROGRESS,
+   *   IDEMPOTENCY_KEY_REUSED
    */
   async createNew(
     author: Profile,
@@ -104,10 +105,15 @@ export class CreateRecipeService {
    * Inserts a recipe. Call {@link announce} after the transaction.
    *
    * @returns its id
-   * @throws QUOTA_EXCEEDED, HOUSE_NOT_FOUND, NOT_AUTHENTICATED
+   * @throws QUOTA_EXCEEDED, HOUSE_NOT_FOUND, NOT_AUTHENTICATED, RECIPE_NOT_FOUND, RECIPE_CIRCLE
    */
   insert(recipe: NewRecipe, manager: EntityManager): Promise<number> {
     return this.recipes.create(recipe, manager);
+  }
+
+  /** Call it before a transaction that inserts recipes with parts locks anything. */
+  lockParts(manager: EntityManager): Promise<void> {
+    return this.recipes.lockParts(manager);
   }
 
   /** Announces that steps of recipes are pending, if any are. */

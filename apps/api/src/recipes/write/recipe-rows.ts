@@ -29,6 +29,7 @@ export const RECIPE = insertionInto(
     pageKey: 'origin."pageKey"',
     copiedFromId: 'null',
     savedBy: 'author.id',
+    partsChangedAt: 'null',
   },
   { keys: 'text[]' },
 );
@@ -48,7 +49,7 @@ export function recipeJson(
   locale: Locale,
   { evidence, nutrition, ...derived }: DerivedColumns,
 ): string {
-  const { ingredients, steps, description, otherLines, ...row } = content;
+  const { ingredients, steps, description, otherLines, parts, ...row } = content;
   return RECIPE.json([
     {
       ...row,

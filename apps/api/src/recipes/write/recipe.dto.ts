@@ -4,6 +4,7 @@ import {
   type OtherLine,
   type RecipeContent,
   type RecipeLine,
+  type RecipePart,
   type Visibility,
   type WrittenStep,
 } from '#domain/recipe/recipe-content.js';
@@ -63,6 +64,30 @@ export class OtherLineDto implements OtherLine {
     description:
       'Index of the ingredient line that it stands before; the number of ingredient lines: after the last one.',
   })
+  before: number;
+}
+
+export class RecipePartDto implements RecipePart {
+  @IdField()
+  recipeId: number;
+
+  @PositiveDecimalField({
+    max: LIMITS.partPortions,
+    decimals: LIMITS.quantityDecimals,
+    example: 2,
+    description: 'How many of its portions all portions of this recipe need.',
+  })
+  portions: number;
+
+  @TextField({
+    min: 1,
+    max: LIMITS.noteLength,
+    optional: true,
+    description: 'In an update, absent: it stays with the part; null: it is removed.',
+  })
+  note?: string | null;
+
+  @IntegerField({ min: 0, max: LIMITS.lines, description: 'As in `otherLines`.' })
   before: number;
 }
 
@@ -155,6 +180,17 @@ export class RecipeDto implements RecipeContent {
   })
   @StandBeforeLines()
   otherLines?: OtherLineDto[] | null;
+
+  @ListField(RecipePartDto, {
+    max: LIMITS.parts,
+    optional: true,
+    description:
+      'The recipes that this one contains, at most three levels of them; each is one that you may ' +
+      'read, or a part already. In an update, absent: they stay; null or empty: they are removed.',
+  })
+  @EachOnce('recipeId')
+  @StandBeforeLines()
+  parts?: RecipePartDto[] | null;
 }
 
 /** Requires that each line stands before an ingredient line, or after the last one. */

@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../../database/database.js';
 import { UNNAMED } from '../../database/prepared-statement.js';
-import { type DraftRow, FIND_DRAFTS, FIND_IMPORTED, FIND_OPEN } from './archives.query.js';
+import {
+  type DraftRow,
+  FIND_DRAFTS,
+  FIND_IMPORTED,
+  FIND_OPEN,
+  FIND_WITH_PARTS,
+} from './archives.query.js';
 
 /** A draft that became a recipe. */
 interface ImportedRow {
@@ -33,8 +39,29 @@ export class ArchiveImportsRepository {
     return rows.filter(({ isOpen }) => isOpen).map(({ id }) => id);
   }
 
-  find(profileId: number, archiveId: number, ids: readonly number[]): Promise<DraftRow[]> {
-    return this.database.read(FIND_DRAFTS, [profileId, archiveId, ids]);
+  /** The ids of drafts with those of their parts that are ready, as far as they are not imported: parts first. */
+  async withParts(
+    profileId: number,
+    archiveId: number,
+    draftIds: readonly number[],
+  ): Promise<number[]> {
+    const statement = { name: UNNAMED, text: FIND_WITH_PARTS };
+    const values = [profileId, archiveId, draftIds];
+    const rows = await this.database.read<{ id: number }>(statement, values);
+    return rows.map(({ id }) => id);
+  }
+
+  /** In the order of the ids. */
+  async find(
+    profileId: number,
+    archiveId: number,
+    ids: readonly number[],
+    manager?: EntityManager,
+  ): Promise<DraftRow[]> {
+    const values = [profileId, archiveId, ids];
+    const rows = await this.database.read<DraftRow>(FIND_DRAFTS, values, manager);
+    const rowOf = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => rowOf.get(id) ?? []);
   }
 
   /**

@@ -103,7 +103,10 @@ export class ArchiveReading {
       if (!(error instanceof ArchiveError)) throw error;
       failure = { path: archive.name, reason: error.reason };
     }
-    if (await this.store(turns, null)) await this.archives.finish(archive.id, failure);
+    if (await this.store(turns, null)) {
+      await this.archives.resolveParts(archive.id);
+      await this.archives.finish(archive.id, failure);
+    }
     await this.uploads.delete(archive.file);
     return false;
   }
@@ -157,7 +160,11 @@ export class ArchiveReading {
     const { ready: isReady, ...draft } = read;
     const restMinutes = recipe.restMinutes ?? draft.restMinutes;
     const imageUrl = this.addressOf(recipe.imageUrl);
-    const details = { restMinutes, sourceUrl: recipe.sourceUrl, imageUrl };
+    const { key, references = [] } = recipe;
+    const details = {
+      ...{ restMinutes, sourceUrl: recipe.sourceUrl, imageUrl, key },
+      ...(references.length > 0 && { references }),
+    };
     return {
       isReady,
       draft: JSON.stringify({ ...draft, ...details }),

@@ -143,6 +143,8 @@ export class ArchivesController {
     'DIET_NOT_FOUND',
     'INGREDIENT_NOT_FOUND',
     'UNIT_NOT_FOUND',
+    'RECIPE_NOT_FOUND',
+    'RECIPE_CIRCLE',
     'RECIPE_ALREADY_IMPORTED',
     'QUOTA_EXCEEDED',
   )

@@ -66,6 +66,23 @@ export const FIND_OPEN = `
   where archive_id = $2 and case when $3::int[] is null then is_ready else id = any ($3) end
   order by id`;
 
+/**
+ * The drafts `$3` and those of their parts that are ready, which are not imported: a part precedes what
+ * contains it. `$1` the person, `$2` the archive.
+ */
+export const FIND_WITH_PARTS = `
+  with recursive wanted (id, level) as (
+    select unnest($3::int[]), 0
+    union
+    select (part ->> 'draftId')::int, level + 1
+    from wanted join archive_draft draft on archive_id = $2 and draft.id = wanted.id
+    cross join lateral jsonb_array_elements(draft -> 'parts') part
+  )
+  select draft.id from archive_draft draft
+  join (select id, max(level) as level from wanted group by id) wanted using (id)
+  where archive_id = $2 and (is_ready or draft.id = any ($3)) and (${IMPORTED}) is null
+  order by wanted.level desc, draft.id`;
+
 /** `$1` the person, `$2` contents. */
 export const FIND_IMPORTED = `
   select encode(content, 'hex') as content

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { type ReferringDraft, resolveParts } from '#domain/sources/draft-parts.js';
 import type { ArchiveFailure, ArchiveFormat } from '#domain/sources/archive.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
@@ -117,6 +118,18 @@ export class ArchivesRepository {
     await this.database.write({ name: 'finish-archive', text: FINISH }, [id, failures]);
   }
 
+  /** Turns what drafts refer to into their parts, and into lines of text. */
+  async resolveParts(id: number): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const drafts = await manager.query<ReferringDraft[]>(REFERRING, [id]);
+      const resolved = resolveParts(drafts).map(({ texts, ...draft }) => ({
+        ...draft,
+        texts: texts.map((text) => ({ kind: 'TEXT', text })),
+      }));
+      if (resolved.length > 0) await manager.query(RESOLVE, [id, JSON.stringify(resolved)]);
+    });
+  }
+
   /** Bytes of the drafts of a person. */
   async countBytes(profileId: number): Promise<number> {
     const text = `
@@ -219,3 +232,27 @@ const FINISH = `
 const RELEASE_PHOTOS = `
   update photo set delete_after = now()
   where id in (select photo_id from archive_draft where archive_id = $1)`;
+
+/** No row of an archive without references. */
+const REFERRING = `
+  select id, draft ->> 'key' as key, (draft -> 'portions')::int as portions,
+    jsonb_array_length(draft -> 'ingredients') as lines,
+    coalesce(draft -> 'references', '[]') as references
+  from archive_draft where archive_id = $1 and draft ? 'key' and exists (
+    select from archive_draft other where archive_id = $1 and draft ? 'references'
+  )
+  order by id`;
+
+/** Lines of text stand after the last line. */
+const RESOLVE = `
+  update archive_draft set draft = draft - 'references' || jsonb_build_object(
+    'parts', parts,
+    'otherLines', draft -> 'otherLines' || (
+      select coalesce(jsonb_agg(
+        text || jsonb_build_object('before', jsonb_array_length(draft -> 'ingredients'))
+      ), '[]')
+      from jsonb_array_elements(texts) text
+    )
+  )
+  from jsonb_to_recordset($2::jsonb) as resolved (id int, parts jsonb, texts jsonb)
+  where archive_id = $1 and archive_draft.id = resolved.id`;

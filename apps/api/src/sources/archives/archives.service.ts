@@ -78,8 +78,9 @@ export interface ArchivePage {
 }
 
 function draftOf({ id, isReady, draft, photoId, recipeId }: DraftRow): ArchiveDraft {
+  const { key, references, parts = [], ...content } = draft;
   return {
-    ...(draft as Omit<ArchiveDraft, 'id' | 'ready' | 'hasPhoto' | 'recipeId'>),
-    ...{ id, ready: isReady, hasPhoto: photoId !== null, recipeId },
+    ...(content as Omit<ArchiveDraft, 'id' | 'ready' | 'hasPhoto' | 'recipeId' | 'parts'>),
+    ...{ parts, id, ready: isReady, hasPhoto: photoId !== null, recipeId },
   };
 }

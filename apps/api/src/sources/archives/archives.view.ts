@@ -1,5 +1,10 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
-import type { ArchiveFormat, ArchiveState, FailureReason } from '#domain/sources/archive.js';
+import type {
+  ArchiveFormat,
+  ArchiveState,
+  DraftPart,
+  FailureReason,
+} from '#domain/sources/archive.js';
 import { ARCHIVE_FORMAT, ARCHIVE_STATE, FAILURE_REASON } from '../../openapi/enum-schemas.js';
 import { Draft } from '../sources.view.js';
 
@@ -11,6 +16,21 @@ export class ArchiveFailureView {
   readonly reason: FailureReason;
 }
 
+/** A draft that another draft of the archive contains. */
+export class DraftPartView implements DraftPart {
+  @ApiProperty({ type: 'integer' })
+  readonly draftId: number;
+
+  @ApiProperty({ description: 'How many of its portions all portions of the other draft need.' })
+  readonly portions: number;
+
+  @ApiProperty({ type: String, nullable: true })
+  readonly note: string | null;
+
+  @ApiProperty({ type: 'integer', description: 'As in `otherLines`.' })
+  readonly before: number;
+}
+
 /** A draft of an archive. */
 export class ArchiveDraft extends OmitType(Draft, ['sourceUrl', 'alreadyImported']) {
   @ApiProperty({ type: 'integer', description: 'Unique in its archive.' })
@@ -18,6 +38,14 @@ export class ArchiveDraft extends OmitType(Draft, ['sourceUrl', 'alreadyImported
 
   @ApiProperty({ type: String, nullable: true, format: 'uri' })
   readonly sourceUrl: string | null;
+
+  @ApiProperty({
+    type: [DraftPartView],
+    description:
+      'Other drafts that it contains: they are imported with it; one that is not `ready` becomes a line of text. ' +
+      'Empty until the archive is read.',
+  })
+  readonly parts: readonly DraftPartView[];
 
   @ApiProperty({ description: 'Whether the archive has a picture, which the recipe gets.' })
   readonly hasPhoto: boolean;

@@ -128,6 +128,7 @@ describe('personal data', () => {
     await writer.client.succeed('DELETE', `/recipes/${String(trashed.id)}`);
     await writeRecipe(writer, 'PUBLIC');
     await writeFrozenRecipe(writer);
+    await writePart(writer);
     await correct(writer);
     const { client, fields, texts } = writer;
     return { client, fields, texts, personal };
@@ -151,6 +152,17 @@ describe('personal data', () => {
     writer.write('POST /recipes', recipeOf(writer, visibility), [], {
       'idempotency-key': writer.text(),
     });
+
+  /** A recipe with a part, and a note about it. */
+  async function writePart(writer: Writer) {
+    const { id } = await writeRecipe(writer, 'PUBLIC');
+    const part = () => ({ recipeId: id, portions: 1, before: 0, note: writer.text() });
+    const body = () => ({ ...recipeOf(writer, 'PUBLIC'), parts: [part()] });
+    const whole = await writer.write('POST /recipes', body(), [], {
+      'idempotency-key': writer.text(),
+    });
+    await writer.write('PUT /recipes/{recipeId}', body(), [whole.id]);
+  }
 
   /** A planned recipe of the house that its author makes private and changes: the house keeps it. */
   async function writeFrozenRecipe(writer: Writer) {
@@ -261,7 +273,7 @@ describe('personal data', () => {
     await client.succeed('DELETE', '/auth/me', { password: PASSWORD });
     await deleteInBackground();
     // HOUSE and PUBLIC recipes have passed to the administrator.
-    const recipes = ['recipe', 'recipe_line', 'recipe_text', 'step', 'word'];
+    const recipes = ['recipe', 'recipe_line', 'recipe_part', 'recipe_text', 'step', 'word'];
     expect(await tablesWith(texts)).toEqual([...OF_HOUSE, ...recipes].sort());
     expect(await tablesWith(personal)).toEqual([]);
   });

@@ -123,6 +123,8 @@ describe('GET /planning/batch', () => {
           order,
           description,
         })),
+        partOf: [],
+        note: null,
       })),
     );
   });

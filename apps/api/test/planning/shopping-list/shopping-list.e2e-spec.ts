@@ -157,8 +157,8 @@ describe('GET /planning/shopping-list', () => {
     it('returns each of their texts once, as it was written', async () => {
       const recipeId = await plan([['onion', 2, 'piece']], [4, 8], { otherLines });
       expect(await textsOf()).toEqual([
-        { text: 'fleur de sel', recipeId },
-        { text: '50 g de nduja', recipeId },
+        { text: 'fleur de sel', recipeId, partId: null },
+        { text: '50 g de nduja', recipeId, partId: null },
       ]);
     });
 

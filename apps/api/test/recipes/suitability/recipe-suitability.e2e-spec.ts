@@ -38,6 +38,7 @@ const IN_LINE = {
   found: 'LINE',
   text: null,
   stepId: null,
+  partId: null,
 };
 const NO_PREFERENCES: Preferences = { diet: null, allergies: [], disliked: [] };
 

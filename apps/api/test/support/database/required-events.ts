@@ -4,7 +4,7 @@ const TABLES: Readonly<Record<string, string>> = {
   cooking: 'true',
   shopping_tick: 'true',
   shopping_own_line: 'true',
-  recipe: differ('updated_at', 'visibility', 'author_id', 'author_house_id'),
+  recipe: differ('updated_at', 'parts_changed_at', 'visibility', 'author_id', 'author_house_id'),
   house: 'true',
   house_source: 'true',
   dependant: 'true',

@@ -1,7 +1,9 @@
 import type { TechStepKey } from '../../catalogue/tech-steps.js';
+import { containersOf } from '../with-parts.js';
 import type { BatchRecipe } from './batch-recipe.js';
 import { type FollowUp, followUpsOf } from './follow-ups.js';
 import { mergePlans } from './merge-plans.js';
+import type { PlanOrder } from './precedence-graph.js';
 import { type Action, mergeKeyOf, planOf } from './recipe-plan.js';
 import { orderTasks } from './order-tasks.js';
 import { stationOf } from './station.js';
@@ -43,8 +45,8 @@ export interface MergedTask {
 /**
  * Combines the recipes of a week into one session. Each technique of each recipe, and each step
  * without techniques, occurs once and in the order of its recipe. Equal techniques of different
- * recipes are one task. Oven work is grouped. Dishes of cookings are packed at the end. The result
- * is deterministic.
+ * recipes are one task. A part is made before the recipes that contain it. Oven work is grouped. Dishes of
+ * cookings are packed at the end. The result is deterministic.
  *
  * @param ovenId id of the utensil "oven"; undefined if the catalogue has none
  */
@@ -80,7 +82,11 @@ export function mergeTasks(
   isOven: (utensilId: number) => boolean,
   keyOf: (action: Action) => string | null,
 ): MergedTask[] {
-  const graph = mergePlans(recipes.map(planOf), keyOf);
+  const indexes = new Map(recipes.map(({ id }, index) => [id, index]));
+  const order = [...containersOf(recipes)].flatMap(([part, dishes]) =>
+    dishes.map((dish): PlanOrder => [indexes.get(part) ?? 0, indexes.get(dish) ?? 0]),
+  );
+  const graph = mergePlans(recipes.map(planOf), keyOf, order);
   const session = orderTasks(graph, (task) => {
     const actions = graph.actionsOf(task);
     const { techStepKey } = actions[0].technique;

@@ -1,4 +1,4 @@
-import { PrecedenceGraph } from './precedence-graph.js';
+import { type PlanOrder, PrecedenceGraph } from './precedence-graph.js';
 
 /**
  * Merges parallel plans: actions of different plans with the same key become one task, unless that
@@ -10,12 +10,14 @@ import { PrecedenceGraph } from './precedence-graph.js';
  * two tasks remain that could be merged, unless the graph reaches its limit of visits.
  *
  * @param keyOf the key of equal actions; null for an action that is never merged
+ * @param order the plans that end before others begin
  */
 export function mergePlans<Action>(
   plans: readonly (readonly Action[])[],
   keyOf: (action: Action) => string | null,
+  order: readonly PlanOrder[] = [],
 ): PrecedenceGraph<Action> {
-  const graph = new PrecedenceGraph(plans);
+  const graph = new PrecedenceGraph(plans, order);
   // Actions of one plan are never merged.
   if (plans.length < 2) return graph;
   for (const actions of groupByKey(plans.flat().map(keyOf))) {

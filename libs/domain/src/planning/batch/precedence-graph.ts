@@ -4,9 +4,12 @@
  */
 const MAX_VISITS = 1_000_000;
 
+/** The indexes of two plans: the first one ends before the other one begins, which follows it. */
+export type PlanOrder = readonly [plan: number, later: number];
+
 /**
  * The precedence of tasks while they are merged. At first each plan is a chain of actions, and each
- * action is one task.
+ * action is one task. A plan may have to end before another one begins.
  *
  * The level of a task is the length of the longest path to it. A successor always has a higher
  * level, so the search for a cycle visits only tasks with levels between those of two tasks
@@ -24,16 +27,34 @@ export class PrecedenceGraph<Action> {
   private readonly members: number[][];
   /** The last search that visited each task. */
   private readonly visitedIn: Int32Array;
+  /** The actions right after the last action of a plan, and those right before the first one, in other plans. */
+  private readonly after = new Map<number, number[]>();
+  private readonly before = new Map<number, number[]>();
   private searches = 0;
   private visits = 0;
 
-  constructor(plans: readonly (readonly Action[])[]) {
+  /** @param order plans, each with a later plan that begins after it has ended */
+  constructor(plans: readonly (readonly Action[])[], order: readonly PlanOrder[] = []) {
     this.actions = plans.flat();
     this.planOf = Int32Array.from(plans.flatMap((plan, index) => plan.map(() => index)));
     this.taskOf = Int32Array.from(this.actions.keys());
     this.levels = Int32Array.from(plans.flatMap((plan) => [...plan.keys()]));
     this.members = this.actions.map((_, action) => [action]);
     this.visitedIn = new Int32Array(this.actions.length);
+    this.connect(plans, order);
+  }
+
+  private connect(plans: readonly (readonly Action[])[], order: readonly PlanOrder[]): void {
+    if (order.length === 0) return;
+    const starts = plans.map((_, plan) => this.planOf.indexOf(plan));
+    for (const [plan, later] of order) {
+      const last = (starts[plan] ?? 0) + (plans[plan]?.length ?? 0) - 1;
+      const first = starts[later] ?? -1;
+      if (plans[plan]?.length === 0 || first < 0) continue;
+      this.after.set(last, [...(this.after.get(last) ?? []), first]);
+      this.before.set(first, [...(this.before.get(first) ?? []), last]);
+    }
+    for (const task of this.actions.keys()) this.raiseLevelsAfter(task);
   }
 
   /** All tasks, ascending. */
@@ -124,6 +145,8 @@ export class PrecedenceGraph<Action> {
     for (const action of members) {
       const next = action + direction;
       if (this.planOf[next] === this.planOf[action]) found.push(this.taskOf[next] ?? next);
+      const others = (direction === 1 ? this.after : this.before).get(action) ?? [];
+      for (const other of others) found.push(this.taskOf[other] ?? other);
     }
     return found;
   }

@@ -1,10 +1,11 @@
+import { itemIdsOf } from '../planned-recipe.js';
 import type { BatchRecipe, BatchStep, RecipeTechnique } from './batch-recipe.js';
 
 /** A technique of a recipe, or a step without techniques, as an action of its plan. */
 export interface Action {
   readonly recipe: BatchRecipe;
   readonly technique: RecipeTechnique;
-  /** Ids of the items of the recipe, with those of its cookings: one array for all its actions. */
+  /** See `itemIdsOf`: one array for all its actions. */
   readonly itemIds: readonly number[];
   /** The distinct ingredients of the technique, in text order. */
   readonly ingredientIds: readonly number[];
@@ -27,10 +28,6 @@ export function planOf(recipe: BatchRecipe): Action[] {
     ];
     return { recipe, technique, itemIds, ingredientIds, isMentionedOnce };
   });
-}
-
-function itemIdsOf({ items }: BatchRecipe): number[] {
-  return items.flatMap(({ id, cooking }) => cooking?.itemIds ?? id);
 }
 
 function techniquesInOrder({ steps, techniques }: BatchRecipe): RecipeTechnique[] {

@@ -1,7 +1,7 @@
 import type { Amount } from '../../units/amount.js';
 import { AmountSum } from '../../units/amount-sum.js';
 import { Rational } from '../../units/rational.js';
-import { portionsPlanned } from '../planned-recipe.js';
+import { scaleOf } from '../planned-recipe.js';
 import type { Action } from './recipe-plan.js';
 
 /** An ingredient of a task with the sum of its amounts in all recipes. */
@@ -24,9 +24,9 @@ export function taskIngredients(
     for (const action of actions) {
       const stated = statedAmounts(action, ingredientId);
       complete &&= stated.length > 0;
-      const planned = portionsPlanned(action.recipe);
+      const scale = scaleOf(action.recipe);
       for (const { quantity, unit } of stated) {
-        sum.add(Rational.of(quantity).times(planned, action.recipe.portions), unit);
+        sum.add(Rational.of(quantity).multiplyBy(scale), unit);
       }
     }
     return { ingredientId, amounts: sum.amounts(), complete };

@@ -50,7 +50,7 @@ function linesOf(plan: Plan): ShoppingLine[] {
       { quantity, unit: 'gram' },
       { quantity, unit: 'piece' },
     ];
-    return [{ ingredientId, amounts, recipeIds: [1] }];
+    return [{ ingredientId, amounts, recipeIds: [1], partIds: [] }];
   });
 }
 

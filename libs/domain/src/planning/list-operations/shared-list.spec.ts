@@ -74,7 +74,7 @@ const seeing = (grams: number, operation: ReturnType<typeof check>) => ({
 const DENSE = { key: 'flour', category: 'dryGrocery', subcategory: 'floursAndSugars' } as const;
 
 function lineOf(list: SharedList, ingredientId: number, plan: Plan = PLAN) {
-  const line = { ingredientId, amounts: plan[ingredientId] ?? [], recipeIds: [7] };
+  const line = { ingredientId, amounts: plan[ingredientId] ?? [], recipeIds: [7], partIds: [] };
   const [shared] = sharedLines([line], list, () => DENSE);
   const written = (amounts: readonly Amount[] = []) =>
     amounts.map(({ quantity, unit }) => `${String(quantity)} ${unit}`).join(' + ');
@@ -234,7 +234,7 @@ describe('own lines of an ingredient', () => {
   const own = (content: object = {}) => add({ ingredientId: FLOUR, ...content });
   const flour = own({ quantity: 150, unit: 'gram' });
   const both = (list: SharedList, plan: Plan = PLAN) => {
-    const line = { ingredientId: FLOUR, amounts: plan[FLOUR] ?? [], recipeIds: [7] };
+    const line = { ingredientId: FLOUR, amounts: plan[FLOUR] ?? [], recipeIds: [7], partIds: [] };
     const lines = sharedLines(plan[FLOUR] ? [line] : [], list, () => DENSE);
     const [ownLine] = sharedOwnLines(list, lines);
     const { inLine, checked, missingQuantity } = ownLine ?? {};

@@ -47,6 +47,7 @@ function line(
     ingredientId,
     amounts: amounts.map(([quantity, unit]) => ({ quantity, unit })),
     recipeIds,
+    partIds: [],
   };
 }
 
@@ -155,7 +156,7 @@ describe('listAsText', () => {
   });
 
   it('writes lines of recipes without an ingredient after the shelves, before own lines', () => {
-    const texts = [{ text: 'fleur de\nsel', recipeId: 1 }];
+    const texts = [{ text: 'fleur de\nsel', recipeId: 1, partId: null }];
     const ownLines = [own({ text: 'papier' })];
     expect(listAsText(print('fr', WEEK, { texts, ownLines }), 'fr', '')).toMatch(
       /\n\nAutres\n- fleur de sel \(Soupe\)\n- papier\n$/,

@@ -5,7 +5,7 @@ import type { Ingredient } from '../../catalogue/ingredients.js';
 import type { Amount } from '../../units/amount.js';
 import { AmountSum } from '../../units/amount-sum.js';
 import { Rational } from '../../units/rational.js';
-import { type PlannedRecipe, portionsPlanned } from '../planned-recipe.js';
+import { type PlannedRecipe, scaleOf } from '../planned-recipe.js';
 
 /** The amounts to buy of one ingredient and the recipes that use it. */
 export interface ShoppingLine {
@@ -15,14 +15,19 @@ export interface ShoppingLine {
    * together if the density of the ingredient is known.
    */
   readonly amounts: readonly Amount[];
-  /** Ascending. */
+  /** The planned recipes, ascending. */
   readonly recipeIds: readonly number[];
+  /** The parts of them that have the ingredient, ascending. */
+  readonly partIds: readonly number[];
 }
 
 /** A line of a planned recipe without an ingredient, as it was written: it is not scaled. */
 export interface TextLine {
   readonly text: string;
+  /** The planned recipe. */
   readonly recipeId: number;
+  /** The part of it that has the line; null: the recipe itself. */
+  readonly partId: number | null;
 }
 
 /** An ingredient with the properties that a shopping list needs. */
@@ -38,18 +43,22 @@ export function shoppingList(
 ): ShoppingLine[] {
   const totals = new Map<number, Total>();
   for (const recipe of recipes) {
-    const planned = portionsPlanned(recipe);
+    const scale = scaleOf(recipe);
+    const { id, items, need } = recipe;
+    const dishIds = [...(items.length > 0 ? [id] : []), ...(need?.dishIds ?? [])];
     for (const { ingredientId, quantity, unit } of recipe.lines) {
       const total = totals.get(ingredientId) ?? emptyTotal(findIngredient(ingredientId));
       totals.set(ingredientId, total);
-      total.sum.add(Rational.of(quantity).times(planned, recipe.portions), unit);
-      total.recipeIds.add(recipe.id);
+      total.sum.add(Rational.of(quantity).multiplyBy(scale), unit);
+      for (const dishId of dishIds) total.recipeIds.add(dishId);
+      if (need !== undefined) total.partIds.add(id);
     }
   }
-  const lines = Array.from(totals, ([ingredientId, { sum, recipeIds }]) => ({
+  const lines = Array.from(totals, ([ingredientId, { sum, recipeIds, partIds }]) => ({
     ingredientId,
     amounts: sum.amounts(),
-    recipeIds: [...recipeIds].sort((a, b) => a - b),
+    recipeIds: ascending(recipeIds),
+    partIds: ascending(partIds),
   }));
   return sortByCategory(lines, findIngredient);
 }
@@ -57,10 +66,15 @@ export function shoppingList(
 interface Total {
   readonly sum: AmountSum;
   readonly recipeIds: Set<number>;
+  readonly partIds: Set<number>;
+}
+
+function ascending(ids: ReadonlySet<number>): number[] {
+  return [...ids].sort((a, b) => a - b);
 }
 
 function emptyTotal(ingredient: ListedIngredient | undefined): Total {
-  return { sum: new AmountSum(densityOf(ingredient)), recipeIds: new Set() };
+  return { sum: new AmountSum(densityOf(ingredient)), recipeIds: new Set(), partIds: new Set() };
 }
 
 /** The density of an ingredient, if it is known; a retired ingredient has none. */

@@ -1,8 +1,5 @@
-import type { PlannedTask } from './tasks/planned-task.js';
+import { isLongWait, type PlannedTask } from './tasks/planned-task.js';
 import type { Successors } from './precedence.js';
-
-/** A wait that is longer than most sessions: overnight, or half a day. */
-const LONG_WAIT_MINUTES = 4 * 60;
 
 /**
  * The tasks that are done before the session begins: each long wait, and everything that has to be
@@ -20,8 +17,4 @@ export function doneAhead(
     if (isBeforeLongWait || isLongWait(tasks[task])) ahead.add(task);
   }
   return ahead;
-}
-
-function isLongWait(task: PlannedTask | undefined): boolean {
-  return task?.wait !== undefined && task.duration.minutes >= LONG_WAIT_MINUTES;
 }

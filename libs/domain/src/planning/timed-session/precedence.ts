@@ -1,4 +1,4 @@
-import type { PlannedTask } from './tasks/planned-task.js';
+import { isLongWait, type PlannedTask } from './tasks/planned-task.js';
 
 /** The number of a task in the session → the numbers of the tasks that wait for its end. */
 export type Successors = readonly ReadonlySet<number>[];
@@ -7,13 +7,26 @@ export type Successors = readonly ReadonlySet<number>[];
  * Each task waits for the task before it in each of its recipes. Preheating is the exception: it
  * waits for nothing, and only the next oven task of its recipe waits for it. A recipe says "preheat
  * the oven" first, so that the oven is hot in time; peeling need not wait for a hot oven. The
- * follow-ups of a cooking wait for the last task of its recipe, one after the other.
+ * follow-ups of a cooking wait for the last task of its recipe, one after the other. A recipe waits for
+ * its parts, apart from preheating, and from what it does before the session, up to its last long wait.
  *
  * @param tasks in an order that respects each recipe
+ * @param containers the recipes that contain each part
  */
-export function successorsOf(tasks: readonly PlannedTask[]): Successors {
+export function successorsOf(
+  tasks: readonly PlannedTask[],
+  containers: ReadonlyMap<number, readonly number[]> = new Map(),
+): Successors {
   const successors = tasks.map(() => new Set<number>());
-  for (const chain of chainsOf(tasks)) {
+  const chains = chainsOf(tasks);
+  for (const [part, dishes] of containers) {
+    const last = chains.get(part)?.at(-1);
+    for (const dish of dishes) {
+      const first = firstWithParts(tasks, chains.get(dish) ?? []);
+      if (last !== undefined && first !== undefined) successors[last]?.add(first);
+    }
+  }
+  for (const chain of chains.values()) {
     const waiting = new Set<number>();
     const lastInOven = chain.findLastIndex((task) => isInOven(tasks[task]));
     let previous: number | undefined;
@@ -42,8 +55,17 @@ export function successorsOf(tasks: readonly PlannedTask[]): Successors {
   return successors;
 }
 
+/** The first task of a recipe for which its parts are needed. */
+function firstWithParts(
+  tasks: readonly PlannedTask[],
+  chain: readonly number[],
+): number | undefined {
+  const lastWait = chain.findLastIndex((task) => isLongWait(tasks[task]));
+  return chain.slice(lastWait + 1).find((task) => !isPreheat(tasks[task]));
+}
+
 /** The tasks of each recipe, in order. */
-function chainsOf(tasks: readonly PlannedTask[]): number[][] {
+function chainsOf(tasks: readonly PlannedTask[]): ReadonlyMap<number, readonly number[]> {
   const chains = new Map<number, number[]>();
   tasks.forEach(({ steps }, task) => {
     for (const { recipeId } of steps) {
@@ -52,7 +74,7 @@ function chainsOf(tasks: readonly PlannedTask[]): number[][] {
       else chains.set(recipeId, [task]);
     }
   });
-  return [...chains.values()];
+  return chains;
 }
 
 /** Heating the oven. Heating a pan or a barbecue is an ordinary task. */

@@ -1,4 +1,5 @@
 import type { BatchRecipe } from '../batch/batch-recipe.js';
+import { containersOf } from '../with-parts.js';
 import type { Kitchen } from './session-project.js';
 import { placeTasks } from './place-tasks.js';
 import { type PlacedTask, plannedTasks } from './tasks/planned-task.js';
@@ -39,7 +40,7 @@ export function timedSession(
     const ids = inOven.flatMap(({ steps }) => steps.map(({ recipeId }) => recipeId));
     if (ids.length > 0) return { recipesInOven: [...new Set(ids)] };
   }
-  const plan = placeTasks(tasks, successorsOf(tasks), kitchen);
+  const plan = placeTasks(tasks, successorsOf(tasks, containersOf(recipes)), kitchen);
   return {
     tasks: [...plan.tasks].sort(byStart),
     makespanMinutes: plan.makespan,

@@ -28,7 +28,7 @@ const PAGE = 20;
 /** What an export needs to know while it is written. */
 interface HouseExport extends HouseRow {
   readonly profileId: number;
-  /** In the order of their ids. */
+  /** A part precedes what contains it. */
   readonly recipes: readonly query.HouseRecipeRow[];
 }
 
@@ -77,7 +77,7 @@ export class HouseExportService {
         }
       });
     };
-    const recipeIds = new Set(recipes.map(idOf));
+    const recipeIds = new Set(recipes.filter(({ isFrozen }) => !isFrozen).map(idOf));
     const isHidden = (id: number | null) => id !== null && !recipeIds.has(id);
     const eatersOf = eatersIn(house);
     zip.addText('README.md', README);
@@ -145,22 +145,33 @@ export class HouseExportService {
   /** Recipes of others become HOUSE recipes: an import publishes nothing in the name of the importer. */
   private async *recipeLines(source: HouseExport): AsyncGenerator<string> {
     for (let start = 0; start < source.recipes.length; start += PAGE) {
-      const contents = await this.contents(source, start);
-      const bodies = contents.map(({ recipe, cookedOn }) => ({
-        ...{ ...withoutIds(recipe), cookedOn, number: recipe.id },
-        visibility: recipe.authorId === source.profileId ? recipe.visibility : 'HOUSE',
-      }));
+      const page = source.recipes.slice(start, start + PAGE);
+      const contents = await this.contents(source, page);
+      const contentOf = new Map(contents.map((content) => [content.recipe.id, content]));
+      const bodies = page.flatMap(({ id, isFrozen }) => {
+        const content = contentOf.get(id);
+        if (content === undefined) return [];
+        const { recipe, contentIds, cookedOn } = content;
+        const parts = recipe.parts.map((part, index) => ({ ...part, recipeId: contentIds[index] }));
+        const visibility = recipe.authorId === source.profileId ? recipe.visibility : 'HOUSE';
+        const line = { ...withoutIds(recipe), parts, cookedOn, number: id, visibility };
+        return [isFrozen ? { ...line, cookedOn: [], frozen: true } : line];
+      });
       yield this.linesOf('recipes', bodies);
     }
   }
 
   /** Adds each recipe in terms of schema.org, and its photo. */
   private addRecipeFiles(zip: ZipStream, source: HouseExport): void {
+    const recipes = source.recipes.filter(({ isFrozen }) => !isFrozen);
     let page = { start: -1, contents: Promise.resolve<query.RecipeContentRow[]>([]) };
-    source.recipes.forEach(({ id, photoId, photoWidth }, index) => {
+    recipes.forEach(({ id, photoId, photoWidth }, index) => {
       const recipeOf = async () => {
         const start = index - (index % PAGE);
-        if (page.start !== start) page = { start, contents: this.contents(source, start) };
+        if (page.start !== start) {
+          const ofPage = recipes.slice(start, start + PAGE);
+          page = { start, contents: this.contents(source, ofPage, query.WHOLE_CONTENTS) };
+        }
         return (await page.contents).find(({ recipe }) => recipe.id === id)?.recipe;
       };
       zip.addParts(`recipes/${String(id)}.jsonld`, () => this.jsonLd(recipeOf()));
@@ -177,13 +188,18 @@ export class HouseExportService {
     const { id, authorFirstName, sourceUrl, photo } = recipe;
     const image = photo === null ? {} : { image: `../${photoFile(id)}` };
     const origin = { authorFirstName, sourceUrl, ...image };
-    const node = recipeAsJsonLd(this.portable.write(recipe), origin);
+    const node = recipeAsJsonLd(this.portable.writeWhole(recipe), origin);
     yield `${JSON.stringify(node, null, 2)}\n`;
   }
 
-  private contents({ profileId, recipes }: HouseExport, start: number) {
-    const ids = recipes.slice(start, start + PAGE).map(({ id }) => id);
-    return this.database.read<query.RecipeContentRow>(query.RECIPE_CONTENTS, [profileId, ids]);
+  private contents(
+    { profileId }: HouseExport,
+    page: readonly query.HouseRecipeRow[],
+    statement = query.RECIPE_CONTENTS,
+  ) {
+    const frozenIds = page.filter(({ isFrozen }) => isFrozen).map(idOf);
+    const values = [profileId, page.map(idOf), frozenIds];
+    return this.database.read<query.RecipeContentRow>(statement, values);
   }
 }
 

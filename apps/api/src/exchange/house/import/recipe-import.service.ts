@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { localeOf } from '#domain/recipe/recipe-content.js';
+import { localeOf, type RecipeContent, type RecipePart } from '#domain/recipe/recipe-content.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
 import { Database } from '../../../database/database.js';
@@ -11,7 +11,9 @@ import {
   CreateRecipeService,
   IMPORT_DETECTION_TIME,
 } from '../../../recipes/write/create-recipe.service.js';
+import { ImportedPartsRepository } from '../../../recipes/parts/imported-parts.repository.js';
 import { RecipeDto } from '../../../recipes/write/recipe.dto.js';
+import type { NewRecipe } from '../../../recipes/write/recipes.repository.js';
 import type { Profile } from '../../../session/profile.view.js';
 import { keyOf } from '../house-bodies.js';
 import type { Lines } from '../house-file.js';
@@ -22,6 +24,14 @@ type RecipeLine = Lines['recipes'][number];
 /** Recipes whose content is read at once. */
 const PAGE = 20;
 
+/** A recipe that is only a part of others. */
+interface FrozenRecipe {
+  readonly line: RecipeLine;
+  readonly recipe: NewRecipe;
+  /** Undefined: not created yet. */
+  id?: number;
+}
+
 /** What an import has done with the recipes of a file. */
 export class ImportedRecipes {
   /** The recipes of the house, by their number in the file. */
@@ -31,6 +41,10 @@ export class ImportedRecipes {
   /** Recipes of the importer that have no photo. */
   readonly withoutPhoto: { readonly number: number; readonly recipeId: number }[] = [];
   readonly detectUntil = performance.now() + IMPORT_DETECTION_TIME;
+  /** The names of all recipes of the file so far, by their number. */
+  readonly names = new Map<number, string>();
+  /** Recipes that are only parts of others, by their number: created with the first of these. */
+  readonly frozen = new Map<number, FrozenRecipe>();
   created = 0;
   /** Recipes that the house had. */
   found = 0;
@@ -53,6 +67,7 @@ export class RecipeImportService {
     private readonly database: Database,
     private readonly membership: HouseMembership,
     private readonly recipes: CreateRecipeService,
+    private readonly parts: ImportedPartsRepository,
   ) {}
 
   /**
@@ -66,26 +81,71 @@ export class RecipeImportService {
     page: readonly RecipeLine[],
     imported: ImportedRecipes,
   ): Promise<void> {
-    const missing = await this.findExisting(author, page, imported);
-    const prepared = new Map<RecipeLine, Awaited<ReturnType<CreateRecipeService['prepare']>>>();
-    for (const line of missing) {
-      const { sourceUrl } = line;
-      const body = pickDeclaredFields(line, RecipeDto, []) as RecipeDto;
-      const origin = sourceUrl == null ? null : { sourceId: null, externalId: null, sourceUrl };
-      const { detectUntil } = imported;
-      prepared.set(line, await this.recipes.prepare(author, body, origin, detectUntil));
+    for (const { number, name } of page) imported.names.set(number, name);
+    const others = page.filter(({ frozen }) => frozen !== true);
+    const missing = await this.findExisting(author, others, imported);
+    const prepared = new Map<RecipeLine, NewRecipe>();
+    for (const line of missing) prepared.set(line, await this.prepare(author, line, imported));
+    for (const line of page) {
+      if (line.frozen !== true) continue;
+      const recipe = await this.prepare(author, line, imported);
+      imported.frozen.set(line.number, { line, recipe });
     }
     await this.database.transaction(async (manager) => {
+      if (missing.some(({ parts }) => parts?.length)) await this.parts.lock(manager);
       await this.membership.lockHouseOf(manager, author);
       // Another member may have imported them meanwhile.
       const stillMissing = new Set(await this.findExisting(author, missing, imported, manager));
       for (const [line, recipe] of prepared) {
         if (!stillMissing.has(line)) continue;
-        imported.add(line, await this.recipes.insert(recipe, manager), true);
+        const id = await this.recipes.insert(recipe, manager);
+        await this.addParts(manager, id, line, imported);
+        imported.add(line, id, true);
         imported.created += 1;
       }
     });
     this.recipes.announce([...prepared.values()]);
+  }
+
+  /** Prepares a recipe without its parts. */
+  private prepare(author: Profile, line: RecipeLine, { detectUntil }: ImportedRecipes) {
+    const { sourceUrl } = line;
+    const body = pickDeclaredFields({ ...line, parts: null }, RecipeDto, []) as RecipeDto;
+    const origin = sourceUrl == null ? null : { sourceId: null, externalId: null, sourceUrl };
+    return this.recipes.prepare(author, body, origin, detectUntil);
+  }
+
+  /** Adds the parts of a line that precede it in the file, unless they make too many levels. */
+  private async addParts(
+    manager: EntityManager,
+    recipeId: number,
+    { parts }: RecipeLine,
+    imported: ImportedRecipes,
+  ): Promise<void> {
+    const known: RecipePart[] = [];
+    for (const part of parts ?? []) {
+      const frozen = imported.frozen.get(part.recipeId);
+      const id =
+        frozen === undefined
+          ? imported.ids.get(part.recipeId)
+          : await this.frozenId(manager, frozen, imported);
+      if (id !== undefined) known.push({ ...part, recipeId: id });
+    }
+    if (known.length > 0) await this.parts.addImported(manager, recipeId, known);
+  }
+
+  /** Creates a recipe that is only a part, once. */
+  private async frozenId(
+    manager: EntityManager,
+    frozen: FrozenRecipe,
+    imported: ImportedRecipes,
+  ): Promise<number> {
+    if (frozen.id !== undefined) return frozen.id;
+    const id = await this.recipes.insert(frozen.recipe, manager);
+    frozen.id = id;
+    await this.addParts(manager, id, frozen.line, imported);
+    await this.parts.freeze(manager, id);
+    return id;
   }
 
   /**
@@ -103,12 +163,18 @@ export class RecipeImportService {
     const similar = await this.database.read<{ id: number }>(SIMILAR_RECIPES, values, manager);
     const used = new Set(imported.ids.values());
     const ids = similar.map(({ id }) => id).filter((id) => !used.has(id));
-    let missing = page.map((line) => ({ line, key: keyOfRecipe(line) }));
+    let missing = page.map((line) => {
+      const names = (line.parts ?? []).map(({ recipeId }) => imported.names.get(recipeId));
+      return { line, key: keyOfRecipe(line, names) };
+    });
     for (let start = 0; start < ids.length; start += PAGE) {
-      const some = [author.id, ids.slice(start, start + PAGE)];
+      const some = [author.id, ids.slice(start, start + PAGE), []];
       const rows = await this.database.read<RecipeContentRow>(RECIPE_CONTENTS, some, manager);
       for (const { recipe } of rows) {
-        const key = keyOfRecipe(withoutIds(recipe));
+        const key = keyOfRecipe(
+          withoutIds(recipe),
+          recipe.parts.map(({ name }) => name),
+        );
         const found = missing.find((each) => each.key === key);
         if (found === undefined) continue;
         missing = missing.filter((each) => each !== found);
@@ -121,8 +187,11 @@ export class RecipeImportService {
   }
 }
 
-const keyOfRecipe = (recipe: Parameters<typeof localeOf>[0] & object) =>
-  keyOf(RecipeDto, { ...recipe, locale: localeOf(recipe, 'fr') });
+/** @param names those of its parts, which have other ids in each house */
+function keyOfRecipe(recipe: RecipeContent, names: readonly (string | undefined)[]): string {
+  const parts = (recipe.parts ?? []).map((part, index) => ({ ...part, recipeId: names[index] }));
+  return keyOf(RecipeDto, { ...recipe, parts, locale: localeOf(recipe, 'fr') });
+}
 
 const sizeOf = ({ steps }: RecipeLine) =>
   steps.reduce((sum, { description }) => sum + Buffer.byteLength(description), 0);

@@ -1,6 +1,6 @@
 import { prepared } from '../../../database/prepared-statement.js';
 import { IS_PLANNED } from '../../../deletion/deleted-rows.query.js';
-import { suitabilityOf } from '../../../recipes/suitability/suitability.query.js';
+import { HAS_CHANGED_PART, suitabilityOf } from '../../../recipes/suitability/suitability.query.js';
 
 /** The recipes that a house eats or cooks in the week that starts on `$4`. */
 const PLANNED_IN_WEEK = `
@@ -17,11 +17,11 @@ const PLANNED_IN_WEEK = `
 export const PLANNED_SUITABILITY = prepared('planned-suitability')(
   suitabilityOf(`
     select recipe.id, recipe.ingredient_ids, recipe.food_ids, recipe.is_incomplete,
-      null::jsonb as evidence
+      ${HAS_CHANGED_PART} as is_pending, null::jsonb as evidence
     from viewer cross join lateral (${PLANNED_IN_WEEK}) item
     join recipe on recipe.id = item.recipe_id and ${IS_PLANNED}
     union all
-    select id, '{}', "foodIds", "isIncomplete", evidence
+    select id, '{}', "foodIds", "isIncomplete", false, evidence
     from jsonb_to_recordset($5::jsonb)
       as planned (id int, "foodIds" int[], "isIncomplete" boolean, evidence jsonb)`),
 );

@@ -3,6 +3,7 @@ import { courseKey, idKeys, labelKey, wordKey } from '#domain/search/recipe-keys
 import type { FoundKey } from '#domain/search/search-words.js';
 import type { Tab } from '#domain/recipe/recipe-list.js';
 import type { Parameters } from '../../../database/parameters.js';
+import { HAS_CHANGED_PART } from '../../suitability/suitability.query.js';
 
 /** The conditions of a list. A recipe must fulfil all of them. */
 export interface RecipeFilter {
@@ -76,12 +77,11 @@ export function conditionsOf(
       oneOf(spellings.map((word) => `${quoted(wordKey('NAME', word))}:*`)),
     ),
     ...filter.tags.map((tag) => quoted(labelKey(tag))),
-    ...idKeys('INGREDIENT', filter.ingredientIds).map(quoted),
+    ...filter.ingredientIds.map((id) => oneOf(ingredientKeys([id]))),
     ...idKeys('DIET', filter.dietIds).map(quoted),
     ...idKeys('TECHNIQUE', filter.techStepIds).map(quoted),
   ];
-  if (filter.anyIngredientIds.length > 0)
-    keys.push(oneOf(idKeys('INGREDIENT', filter.anyIngredientIds).map(quoted)));
+  if (filter.anyIngredientIds.length > 0) keys.push(oneOf(ingredientKeys(filter.anyIngredientIds)));
   if (filter.courses.length > 0) keys.push(oneOf(filter.courses.map(courseKey).map(quoted)));
   if (keys.length > 0) add('keys', hasKeys(keys.join('&')), true);
   const found = filter.search.map((ofWord) => hasKeys(oneOf(ofWord.map(({ key }) => quoted(key)))));
@@ -98,9 +98,15 @@ export function conditionsOf(
     add(
       'household',
       `recipe.dietary_flags & (select dietary_flags from household) = 0
-        and not recipe.ingredient_ids && (select disliked_ids from household)`,
+        and not recipe.ingredient_ids && (select disliked_ids from household)
+        and not ${HAS_CHANGED_PART}`,
     );
   return conditions;
+}
+
+/** The quoted keys of the recipes in which a line has one of the ingredients, also of a part. */
+export function ingredientKeys(ids: readonly number[]): string[] {
+  return [...idKeys('INGREDIENT', ids), ...idKeys('PART_INGREDIENT', ids)].map(quoted);
 }
 
 /** A `tsquery` of the recipes with one of the keys, which are quoted. */

@@ -17,6 +17,15 @@ export interface CooklangText {
   readonly instructions: readonly unknown[];
   /** Notes and comments. */
   readonly notes: readonly string[];
+  /** Recipes of the archive that are ingredients: `@./sauces/Hollandaise{150%g}`. */
+  readonly references: readonly CooklangReference[];
+}
+
+export interface CooklangReference {
+  readonly path: string;
+  /** As in the file: `150%g`. */
+  readonly amount: string;
+  readonly note: string;
 }
 
 const FRONT_MATTER = /^\s*---[ \t]*\r?\n([\s\S]*?\n)?---[ \t]*(?:\r?\n|$)/;
@@ -33,8 +42,11 @@ const ITEM =
 /** The end of a file within front matter or an item. */
 const CUT = /^\s*---[ \t]*\r?\n(?![\s\S]*\n---)|[@#~][^@#~{}\n]{0,200}\{[^{}\n]{0,200}$/;
 
-/** @throws {ArchiveError} UNREADABLE when the text ends too early */
-export function readCooklang(source: string): CooklangText {
+/**
+ * @param isRecipe whether a path names a recipe of the archive
+ * @throws {ArchiveError} UNREADABLE when the text ends too early
+ */
+export function readCooklang(source: string, isRecipe: (path: string) => boolean): CooklangText {
   const isCut = CUT.test(source) || source.lastIndexOf('[-') > source.lastIndexOf('-]');
   if (isCut) throw new ArchiveError('UNREADABLE');
   const [matter = '', yaml = ''] = FRONT_MATTER.exec(source) ?? [];
@@ -50,7 +62,7 @@ export function readCooklang(source: string): CooklangText {
       addMetadata(metadata, name, value.trim());
       return '';
     });
-  const lines = new IngredientLines();
+  const lines = new IngredientLines(isRecipe);
   const instructions: unknown[] = [];
   for (const paragraph of paragraphsOf(text)) {
     const [, section] = SECTION.exec(paragraph) ?? [];
@@ -58,7 +70,8 @@ export function readCooklang(source: string): CooklangText {
     else if (paragraph.startsWith('>')) notes.push(paragraph.replace(/^>[ \t]*/gm, ''));
     else instructions.push({ '@type': 'HowToStep', text: readStep(paragraph, lines) });
   }
-  return { metadata, lines: lines.texts, instructions, notes };
+  const { texts, references } = lines;
+  return { metadata, lines: texts, instructions, notes, references };
 }
 
 /** Blank lines end a step; a section is a line of its own. */
@@ -93,7 +106,17 @@ function addMetadata(metadata: Map<string, unknown>, name: string, value: unknow
 /** The ingredient lines of the steps, in their order. */
 class IngredientLines {
   readonly texts: string[] = [];
+  readonly references: CooklangReference[] = [];
   private readonly names = new Set<string>();
+
+  constructor(private readonly isRecipe: (path: string) => boolean) {}
+
+  /** Returns whether the path names a recipe of the archive. */
+  addReference(reference: CooklangReference): boolean {
+    const isKnown = /^\.{0,2}\//.test(reference.path) && this.isRecipe(reference.path);
+    if (isKnown) this.references.push(reference);
+    return isKnown;
+  }
 
   /** A food without an amount that is in the list already is only mentioned. */
   add(name: string, amount: string, note: string): void {
@@ -130,6 +153,9 @@ function readStep(paragraph: string, lines: IngredientLines): string {
           .map((each) => each.trim().replace(/^.*[/\\]/, ''));
         const quantity = amountText(String(amount));
         if (kind === '~') return withNote(quantity || name, quantity === '' ? '' : name);
+        const [path = ''] = String(long).split('|', 1);
+        const reference = { path: path.trim(), amount: String(amount), note: String(note).trim() };
+        if (kind === '@' && lines.addReference(reference)) return alias;
         const isListed = kind === '@' && !modifiers.includes('&') && name !== '';
         if (!isListed) return withNote(`${quantity} ${alias}`.trim(), String(note).trim());
         lines.add(name, quantity, String(note).trim());
@@ -140,8 +166,17 @@ function readStep(paragraph: string, lines: IngredientLines): string {
 
 const withNote = (text: string, note: string) => (note === '' ? text : `${text} (${note})`);
 
+/** A reference to another recipe, whose quantity is a number or a fraction. */
+export function amountOfReference(amount: string): { quantity: number | null; unit: string } {
+  const [quantity = '', unit = ''] = amount.replace(/^\s*=|\*\s*$/g, '').split('%');
+  if (quantity.trim() === '') return { quantity: null, unit: unit.trim() };
+  const [numerator, denominator = 1] = quantity.replace(',', '.').split('/').map(Number);
+  const number = Number(numerator) / denominator;
+  return { quantity: Number.isFinite(number) ? number : 0, unit: unit.trim() };
+}
+
 /** `200%g`, `=1%tsp` (an amount that does not grow with the portions), `2`. */
-function amountText(amount: string): string {
+export function amountText(amount: string): string {
   const [quantity = '', unit = ''] = amount
     .trim()
     .replace(/^=|\*$/g, '')

@@ -1,9 +1,16 @@
 import path from 'node:path/posix';
+import type { PartReference } from '#domain/sources/archive.js';
 import type { LinkedNode } from '../../reader/linked-data/linked-data.js';
 import { type ArchiveFile, decodeText, readFile, readHead } from '../files/archive-file.js';
-import { readCooklang } from './cooklang-text.js';
+import {
+  amountOfReference,
+  amountText,
+  type CooklangReference,
+  type CooklangText,
+  readCooklang,
+} from './cooklang-text.js';
 import type { ArchivePart, FormatReader } from '../nodes/format.js';
-import { textOf } from '../nodes/ingredient-lines.js';
+import { noteOfPart, textOf } from '../nodes/ingredient-lines.js';
 import { type FilesByPath, foundRecipe } from '../nodes/node-parts.js';
 import { isPicture, pictureIn } from '../nodes/pictures.js';
 import { withSections } from '../nodes/sections.js';
@@ -26,7 +33,8 @@ export const cooklang: FormatReader = {
     }
     if (recipes.length === 0) return null;
     const pictures = new Map(files.filter(isPicture).map((file) => [nameOf(file), file] as const));
-    return { total: recipes.length, parts: recipes.map((file) => partOf(file, pictures)) };
+    const names = new Set(recipes.map(nameOf));
+    return { total: recipes.length, parts: recipes.map((file) => partOf(file, names, pictures)) };
   },
 };
 
@@ -35,20 +43,34 @@ function nameOf({ path: name }: ArchiveFile): string {
   return name.slice(0, name.length - path.extname(name).length);
 }
 
-function partOf(file: ArchiveFile, pictures: FilesByPath): ArchivePart {
+function partOf(file: ArchiveFile, names: ReadonlySet<string>, pictures: FilesByPath): ArchivePart {
+  const key = nameOf(file);
+  const keyOf = (reference: string) =>
+    path.join(path.dirname(file.path), reference.replace(RECIPE, ''));
+
   return {
     path: file.path,
     read: async () => {
       const text = decodeText(await readFile(file, MAX_BYTES));
-      const found = foundRecipe(nodeOf(text, path.basename(nameOf(file))), [], file, pictures);
-      const picture = pictures.get(nameOf(file));
-      return [picture === undefined ? found : { ...found, picture: pictureIn(picture) }];
+      const read = readCooklang(text, (reference) => names.has(keyOf(reference)));
+      const found = foundRecipe(nodeOf(read, path.basename(key)), [], file, pictures);
+      const references = read.references.map((each) => referenceOf(each, keyOf(each.path)));
+      const recipe = { ...found.recipe, key, references };
+      const picture = pictures.get(key);
+      return [{ recipe, picture: picture === undefined ? found.picture : pictureIn(picture) }];
     },
   };
 }
 
-function nodeOf(text: string, fileName: string): LinkedNode {
-  const { metadata, lines, instructions, notes } = readCooklang(text);
+function referenceOf({ amount, note }: CooklangReference, key: string): PartReference {
+  const text = `${amountText(amount)} ${path.basename(key)}`.trim();
+  return { key, ...amountOfReference(amount), note: noteOfPart(note), text };
+}
+
+function nodeOf(
+  { metadata, lines, instructions, notes }: CooklangText,
+  fileName: string,
+): LinkedNode {
   /** The first of the keys with a value, which is then read. */
   const take = (...keys: string[]) => {
     const key = keys.find((each) => metadata.has(each)) ?? '';

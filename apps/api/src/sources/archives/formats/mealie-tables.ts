@@ -16,7 +16,7 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   ],
   recipes_ingredients: [
     ...['recipe_id', 'position', 'title', 'note', 'quantity', 'unit_id', 'food_id'],
-    'original_text',
+    ...['original_text', 'referenced_recipe_id'],
   ],
   recipe_instructions: ['recipe_id', 'position', 'title', 'summary', 'text'],
   recipe_nutrition: [
@@ -46,6 +46,7 @@ export class MealieTables {
   readonly recipes: Row[] = [];
   /** The names of tables with rows that cannot be read: no recipe is certain to be whole. */
   readonly broken = new Set<string>();
+  private readonly recipesById = new Map<string, Row>();
   /** Rows of a recipe, and names, by table and id. */
   private readonly rows = new Map<string, Row[]>();
   private readonly names = new Map<string, unknown>();
@@ -71,6 +72,12 @@ export class MealieTables {
     return this.names.get(`ingredient_foods ${idOf(line['food_id'])}`);
   }
 
+  /** The recipe that a line names as a part of its recipe; undefined: it is no such line. */
+  referenced(line: Row): Row | undefined {
+    const id = idOf(line['referenced_recipe_id']);
+    return id === '' ? undefined : this.recipesById.get(id);
+  }
+
   /** The rows of a recipe, by their position if they have one. */
   of(recipe: Row, table: string): Row[] {
     const rows = this.rows.get(`${table} ${idOf(recipe['id'])}`) ?? [];
@@ -86,8 +93,10 @@ export class MealieTables {
   }
 
   private add(table: string, row: Row): void {
-    if (table === 'recipes') this.recipes.push(row);
-    else if ('recipe_id' in row) {
+    if (table === 'recipes') {
+      this.recipes.push(row);
+      this.recipesById.set(idOf(row['id']), row);
+    } else if ('recipe_id' in row) {
       const key = `${table} ${idOf(row['recipe_id'])}`;
       const rows = this.rows.get(key);
       if (rows === undefined) this.rows.set(key, [row]);

@@ -1,11 +1,14 @@
+import type { PartReference } from '#domain/sources/archive.js';
 import { isNode, type LinkedNode } from '../../reader/linked-data/linked-data.js';
 import type { ArchiveFile } from '../files/archive-file.js';
 import { archivedRecipe } from '../nodes/archived-recipe.js';
 import type { ArchivePart, FormatReader, FoundRecipe } from '../nodes/format.js';
 import {
+  noteOfPart,
   nutritionNode,
   stepNode,
   textOf,
+  textOfLine,
   textsOfMealieLine,
   textsOfOldLines,
 } from '../nodes/ingredient-lines.js';
@@ -59,7 +62,31 @@ function foundRecipe(node: LinkedNode, picture: ArchiveFile | undefined): FoundR
 function partOfRow(recipe: Row, tables: MealieTables, pictures: Pictures): ArchivePart {
   return {
     path: textOf(recipe['slug']) || textOf(recipe['name']),
-    read: () => foundRecipe(nodeOf(recipe, tables), pictures.get(idOf(recipe['id']))),
+    read: () =>
+      foundRecipe(nodeOf(recipe, tables), pictures.get(idOf(recipe['id']))).map((found) => ({
+        ...found,
+        recipe: {
+          ...found.recipe,
+          key: idOf(recipe['id']),
+          references: tables.of(recipe, 'recipes_ingredients').flatMap((line) => {
+            const part = tables.referenced(line);
+            return part === undefined ? [] : [referenceOf(line, part, tables)];
+          }),
+        },
+      })),
+  };
+}
+
+function referenceOf(line: Row, part: Row, tables: MealieTables): PartReference {
+  const { quantity, note } = line;
+  const [unit, name] = [textOf(tables.unit(line)), textOf(part['name'])];
+  const hasAmount = typeof quantity === 'number' && quantity > 0;
+  return {
+    key: idOf(part['id']),
+    quantity: hasAmount ? quantity : null,
+    unit,
+    note: noteOfPart(note),
+    text: textOfLine({ quantity, unit, food: name, note }),
   };
 }
 
@@ -81,16 +108,19 @@ function nodeOf(recipe: Row, tables: MealieTables): LinkedNode {
     cookTime: textOf(recipe['perform_time']) || recipe['cook_time'],
     totalTime: recipe['total_time'],
     isBasedOn: recipe['org_url'],
-    recipeIngredient: tables.of(recipe, 'recipes_ingredients').flatMap((line) =>
-      textsOfMealieLine({
-        title: line['title'],
-        quantity: line['quantity'],
-        unit: tables.unit(line),
-        food: tables.food(line),
-        note: line['note'],
-        originalText: line['original_text'],
-      }),
-    ),
+    recipeIngredient: tables
+      .of(recipe, 'recipes_ingredients')
+      .filter((line) => tables.referenced(line) === undefined)
+      .flatMap((line) =>
+        textsOfMealieLine({
+          title: line['title'],
+          quantity: line['quantity'],
+          unit: tables.unit(line),
+          food: tables.food(line),
+          note: line['note'],
+          originalText: line['original_text'],
+        }),
+      ),
     recipeInstructions: tables.of(recipe, 'recipe_instructions').map(stepNode),
   };
 }

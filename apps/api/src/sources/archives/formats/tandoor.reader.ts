@@ -1,4 +1,5 @@
 import path from 'node:path/posix';
+import type { PartReference } from '#domain/sources/archive.js';
 import { HEADING } from '../../reader/html/readable-text.js';
 import { isNode, type LinkedNode } from '../../reader/linked-data/linked-data.js';
 import type { ArchiveFile } from '../files/archive-file.js';
@@ -39,10 +40,27 @@ function partOf(file: ArchiveFile, picture: ArchiveFile | undefined): ArchivePar
   return {
     path: file.path,
     read: async () => {
-      const recipe = archivedRecipe(nodeOf(await nodeIn(file)));
+      const node = await nodeIn(file);
+      const recipe = {
+        ...archivedRecipe(nodeOf(node)),
+        key: keyOf(node['id']) ?? path.basename(path.dirname(file.path), '.zip'),
+        references: referencesIn(node),
+      };
       return [{ recipe, picture: picture ? pictureIn(picture) : null }];
     },
   };
+}
+
+const keyOf = (id: unknown) => (typeof id === 'number' ? String(id) : undefined);
+
+/** The recipes that are steps. The zip of a recipe has its id as name. */
+function referencesIn(recipe: LinkedNode): PartReference[] {
+  return inOrder(nodesOf(recipe['steps'])).flatMap((step) => {
+    const key = keyOf(step['step_recipe']);
+    if (key === undefined) return [];
+    const text = textOf(nameIn(step['step_recipe_data'])) || textOf(step['name']) || key;
+    return [{ key, quantity: null, unit: '', note: null, text }];
+  });
 }
 
 const nodesOf = (value: unknown) => [value].flat(2).filter(isNode);

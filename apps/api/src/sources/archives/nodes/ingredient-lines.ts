@@ -1,3 +1,4 @@
+import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
 import { HEADING } from '../../reader/html/readable-text.js';
 import { isNode, type LinkedNode } from '../../reader/linked-data/linked-data.js';
 
@@ -10,6 +11,10 @@ export interface AmountLine {
 }
 
 export const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/** The note of a part; null: none. */
+export const noteOfPart = (value: unknown) =>
+  textOf(value).slice(0, RECIPE_LIMITS.noteLength).trim() || null;
 
 /** At most three decimals, without trailing zeros. */
 export const numberText = (value: number) => String(Math.round(value * 1000) / 1000);

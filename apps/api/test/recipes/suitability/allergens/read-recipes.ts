@@ -36,7 +36,7 @@ export async function readRecipes(
 ): Promise<RecipeFoods[]> {
   const written = recipes.map((recipe) => {
     const lines = recipe.lines.map((line) => ({ ...line, ingredientId: idOf(line.key) ?? -1 }));
-    return { ...recipe, lines, texts: textsOf({ ...recipe, lines }) };
+    return { ...recipe, lines, texts: textsOf({ ...recipe, lines, parts: [] }) };
   });
   const processed = (
     await inBatches<ProcessResponse>(
@@ -70,7 +70,7 @@ export async function readRecipes(
       texts: { detectorVersion, ...readTexts(texts, detected, idOf) },
     };
     const keyOf = (id: number) => INGREDIENTS[id]?.key;
-    return { ...evidenceOf(found, { idOf, keyOf }), ingredientIds, stepIds: [] };
+    return { ...evidenceOf(found, { idOf, keyOf }), ingredientIds, stepIds: [], isPending: false };
   });
 }
 

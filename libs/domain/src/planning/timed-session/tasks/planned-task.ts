@@ -53,3 +53,10 @@ export interface PlacedTask extends PlannedTask {
 export function placedAt(task: PlannedTask, startMinute: number, oven: number | null): PlacedTask {
   return { ...task, startMinute, endMinute: startMinute + task.duration.minutes, oven };
 }
+
+/** A wait that is longer than most sessions: overnight, or half a day. */
+const LONG_WAIT_MINUTES = 4 * 60;
+
+export function isLongWait(task: PlannedTask | undefined): boolean {
+  return task?.wait !== undefined && task.duration.minutes >= LONG_WAIT_MINUTES;
+}

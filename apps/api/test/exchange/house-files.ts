@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { Member } from '../support/people.js';
+import type { TestClient } from '../support/test-client.js';
+
+export const EXPORT = '/house/current/export';
+export const IMPORT = '/house/current/import';
+
+/** The house export of a member. */
+export async function exportHouse(
+  { url }: { readonly url: string },
+  { client }: Member,
+): Promise<Buffer> {
+  const response = await fetch(url + EXPORT, { headers: { cookie: client.cookie ?? '' } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/zip');
+  const name = 'attachment; filename="popote-house.zip"';
+  expect(response.headers.get('content-disposition')).toBe(name);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+/** Sends a file as the form of an import. */
+export function send(client: TestClient, file: Uint8Array, { path = IMPORT, field = 'file' } = {}) {
+  const boundary = randomUUID();
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="house.zip"\r\ncontent-type: application/zip\r\n\r\n`;
+  const body = Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  return client.send<any>('POST', path, body, headers);
+}
