@@ -265,6 +265,7 @@ export interface Rows {
     readonly sourceId: number | null;
     readonly externalId: string | null;
     readonly sourceUrl: string | null;
+    readonly pageKey: string | null;
     readonly copiedFromId: number | null;
     readonly bytes: number;
     readonly ingredientIds: readonly number[];
@@ -274,10 +275,16 @@ export interface Rows {
     readonly techStepIds: readonly number[];
     readonly utensilIds: readonly number[];
     readonly energyKcal: number | null;
+    readonly course:
+      'STARTER' | 'MAIN' | 'SIDE' | 'DESSERT' | 'BREAKFAST' | 'SNACK' | 'DRINK' | 'BASE' | null;
+    readonly derivedCourse:
+      'STARTER' | 'MAIN' | 'SIDE' | 'DESSERT' | 'BREAKFAST' | 'SNACK' | 'DRINK' | 'BASE' | null;
     readonly partIds: readonly number[];
     readonly partsChangedAt: string | null;
     readonly createdAt: string;
     readonly updatedAt: string;
+    readonly savedBy: number | null;
+    readonly savedAt: string;
   };
   recipe_line: {
     readonly recipeId: number;
@@ -314,6 +321,22 @@ export interface Rows {
     readonly claimedBy: string | null;
     readonly claims: number;
     readonly authorId: number | null;
+  };
+  recipe_trash: {
+    readonly recipeId: number;
+    readonly authorId: number;
+    readonly authorHouseId: number | null;
+    readonly visibility: string;
+    readonly deletedAt: string;
+    readonly bytes: number;
+    readonly isMoving: boolean;
+  };
+  recipe_version: {
+    readonly recipeId: number;
+    readonly version: number;
+    readonly savedBy: number | null;
+    readonly savedAt: string;
+    readonly payload: unknown;
   };
   routine: {
     readonly id: number;
@@ -423,6 +446,12 @@ export interface Rows {
     readonly gained: number;
     readonly lost: number;
     readonly moved: number;
+  };
+  trashed_row: {
+    readonly id: number;
+    readonly recipeId: number;
+    readonly tableName: string;
+    readonly content: unknown;
   };
   unit: { readonly id: number; readonly key: string; readonly retired: boolean };
   utensil: { readonly id: number; readonly key: string; readonly retired: boolean };
@@ -765,6 +794,7 @@ export const COLUMNS = {
     sourceId: { name: 'source_id', type: 'integer', hasDefault: false },
     externalId: { name: 'external_id', type: 'text', hasDefault: false },
     sourceUrl: { name: 'source_url', type: 'text', hasDefault: false },
+    pageKey: { name: 'page_key', type: 'text', hasDefault: false },
     copiedFromId: { name: 'copied_from_id', type: 'integer', hasDefault: false },
     bytes: { name: 'bytes', type: 'integer', hasDefault: false },
     ingredientIds: { name: 'ingredient_ids', type: 'integer[]', hasDefault: false },
@@ -774,6 +804,8 @@ export const COLUMNS = {
     techStepIds: { name: 'tech_step_ids', type: 'integer[]', hasDefault: false },
     utensilIds: { name: 'utensil_ids', type: 'integer[]', hasDefault: false },
     energyKcal: { name: 'energy_kcal', type: 'integer', hasDefault: false },
+    course: { name: 'course', type: 'text', hasDefault: false },
+    derivedCourse: { name: 'derived_course', type: 'text', hasDefault: false },
     partIds: { name: 'part_ids', type: 'integer[]', hasDefault: true },
     partsChangedAt: {
       name: 'parts_changed_at',
@@ -782,6 +814,8 @@ export const COLUMNS = {
     },
     createdAt: { name: 'created_at', type: 'timestamp(3) with time zone', hasDefault: true },
     updatedAt: { name: 'updated_at', type: 'timestamp(3) with time zone', hasDefault: true },
+    savedBy: { name: 'saved_by', type: 'integer', hasDefault: false },
+    savedAt: { name: 'saved_at', type: 'timestamp(3) with time zone', hasDefault: true },
   },
   recipe_line: {
     recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
@@ -825,6 +859,22 @@ export const COLUMNS = {
     claimedBy: { name: 'claimed_by', type: 'text', hasDefault: false },
     claims: { name: 'claims', type: 'integer', hasDefault: true },
     authorId: { name: 'author_id', type: 'integer', hasDefault: false },
+  },
+  recipe_trash: {
+    recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
+    authorId: { name: 'author_id', type: 'integer', hasDefault: false },
+    authorHouseId: { name: 'author_house_id', type: 'integer', hasDefault: false },
+    visibility: { name: 'visibility', type: 'text', hasDefault: false },
+    deletedAt: { name: 'deleted_at', type: 'timestamp(3) with time zone', hasDefault: true },
+    bytes: { name: 'bytes', type: 'bigint', hasDefault: false },
+    isMoving: { name: 'is_moving', type: 'boolean', hasDefault: true },
+  },
+  recipe_version: {
+    recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
+    version: { name: 'version', type: 'integer', hasDefault: false },
+    savedBy: { name: 'saved_by', type: 'integer', hasDefault: false },
+    savedAt: { name: 'saved_at', type: 'timestamp(3) with time zone', hasDefault: false },
+    payload: { name: 'payload', type: 'jsonb', hasDefault: false },
   },
   routine: {
     id: { name: 'id', type: 'integer', hasDefault: true },
@@ -942,6 +992,12 @@ export const COLUMNS = {
     gained: { name: 'gained', type: 'bigint', hasDefault: false },
     lost: { name: 'lost', type: 'bigint', hasDefault: false },
     moved: { name: 'moved', type: 'bigint', hasDefault: false },
+  },
+  trashed_row: {
+    id: { name: 'id', type: 'bigint', hasDefault: true },
+    recipeId: { name: 'recipe_id', type: 'integer', hasDefault: false },
+    tableName: { name: 'table_name', type: 'text', hasDefault: false },
+    content: { name: 'content', type: 'jsonb', hasDefault: false },
   },
   unit: {
     id: { name: 'id', type: 'integer', hasDefault: true },

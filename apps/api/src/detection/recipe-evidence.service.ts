@@ -10,7 +10,7 @@ import {
 } from '#domain/evidence/evidence.js';
 import type { DerivedColumns } from '#domain/nutrition/derived-columns.js';
 import { type ContainedRecipe, PartTree, type RecipeInTree } from '#domain/recipe/part-tree.js';
-import type { RecipeContent } from '#domain/recipe/recipe-content.js';
+import type { CompleteContent } from '#domain/recipe/complete-content.js';
 import type { Locale } from '#domain/locale.js';
 import type { RecipeDetection } from '#domain/recipe/recipe-detection.js';
 import { Database } from '../database/database.js';
@@ -34,7 +34,7 @@ export class RecipeEvidenceService {
   ) {}
 
   /** What is derived from a recipe alone. */
-  ofRecipe(content: RecipeContent, locale: Locale, detection: RecipeDetection): DerivedColumns {
+  ofRecipe(content: CompleteContent, locale: Locale, detection: RecipeDetection): DerivedColumns {
     return this.derive({ ...content, locale, ...foundInRecipe(content, detection) }, []);
   }
 

@@ -14,6 +14,7 @@ import {
   signUpPerson,
   signUpWithSources,
 } from '../support/people.js';
+import type { TestClient } from '../support/test-client.js';
 import { useTestApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
 import { EXPORT, exportHouse, IMPORT, send } from './house-files.js';

@@ -357,6 +357,34 @@ export type RoutineNotFoundError = {
 };
 
 /**
+ * A version that does not exist, or is older than the last 20.
+ */
+export type VersionNotFoundError = {
+    code: 4064;
+    /**
+     * In English, for developers.
+     */
+    message: string;
+    /**
+     * With `Prefer: error-details`: what is wrong, in a 400 and in a 404 about an id or a code in the body.
+     */
+    details?: Array<{
+        /**
+         * Such as `ingredients[2].unitId`; empty for all.
+         */
+        path: string;
+        /**
+         * Such as `isInt` or `exists`.
+         */
+        rule: string;
+        /**
+         * In English, for developers.
+         */
+        message: string;
+    }>;
+};
+
+/**
  * A shop that does not exist or belongs to another house.
  */
 export type ShopNotFoundError = {
@@ -2011,6 +2039,11 @@ export type DraftPartView = {
     before: number;
 };
 
+/**
+ * What a dish is in a meal. BASE: a sauce, a dough, a stock, which other dishes need.
+ */
+export type Course = 'STARTER' | 'MAIN' | 'SIDE' | 'DESSERT' | 'BREAKFAST' | 'SNACK' | 'DRINK' | 'BASE';
+
 export type DraftStep = {
     description: string;
 };
@@ -2096,6 +2129,10 @@ export type ArchiveDraft = {
      * Keywords, categories and cuisines of the source. More than 20 are in `description`.
      */
     tags: Array<string>;
+    /**
+     * What the categories or keywords of the source say. It is stated by the import.
+     */
+    course: Course | null;
     /**
      * Yield of the source that is no number of portions, like `900 g of jam`. It is imported with `description`.
      */
@@ -2184,10 +2221,18 @@ export type WebPageDraft = {
      */
     tags: Array<string>;
     /**
+     * What the categories or keywords of the source say. It is stated by the import.
+     */
+    course: Course | null;
+    /**
      * Yield of the source that is no number of portions, like `900 g of jam`. It is imported with `description`.
      */
     yieldText: string | null;
     sourceUrl: string;
+    /**
+     * The recipe of the house that was imported from this page, however its address is written.
+     */
+    alreadyImported: number | null;
     /**
      * Whether the draft can be imported unchanged: it has lines, none of them has a flag, and nothing was left out or cut.
      */
@@ -2246,10 +2291,18 @@ export type Draft = {
      */
     tags: Array<string>;
     /**
+     * What the categories or keywords of the source say. It is stated by the import.
+     */
+    course: Course | null;
+    /**
      * Yield of the source that is no number of portions, like `900 g of jam`. It is imported with `description`.
      */
     yieldText: string | null;
     sourceUrl: string;
+    /**
+     * The recipe of the house that was imported from this page, however its address is written.
+     */
+    alreadyImported: number | null;
     /**
      * Whether the draft can be imported unchanged: it has lines, none of them has a flag, and nothing was left out or cut.
      */
@@ -2274,6 +2327,204 @@ export type SourceItem = {
      * Whether the house has imported the item.
      */
     alreadyImported: boolean;
+};
+
+/**
+ * A payload of a recipe that was replaced.
+ */
+export type RecipeVersion = {
+    /**
+     * Counts the versions of the recipe from 1.
+     */
+    version: number;
+    /**
+     * When it was written.
+     */
+    savedAt: string;
+    /**
+     * The profile that wrote it; null: the account was deleted.
+     */
+    savedBy: number | null;
+    name: string;
+};
+
+/**
+ * A recipe in the trash.
+ */
+export type TrashedRecipe = {
+    id: number;
+    name: string;
+    visibility: Visibility;
+    /**
+     * Null: the recipe is frozen.
+     */
+    authorId: number | null;
+    /**
+     * Null: the recipe is frozen.
+     */
+    authorFirstName: string | null;
+    /**
+     * Null: the author had no house.
+     */
+    authorHouseId: number | null;
+    portions: number;
+    course: Course | null;
+    /**
+     * Null: `course` is null.
+     */
+    courseSource: CourseSource | null;
+    dietIds: Array<number>;
+    /**
+     * Whether the viewer has it in the favourites.
+     */
+    favourite: boolean;
+    /**
+     * The last day on which the house cooked it, or the viewer without a house.
+     */
+    lastCookedOn: string | null;
+    /**
+     * The number of such marks.
+     */
+    timesCooked: number;
+    /**
+     * The viewer's.
+     */
+    rating: number | null;
+    /**
+     * The mean of the ratings of the house's members, with one decimal; without a house the viewer's own.
+     */
+    houseRating: number | null;
+    /**
+     * Null: not imported.
+     */
+    sourceId: number | null;
+    externalId: string | null;
+    /**
+     * An address that the author has chosen: a client that loads it shows the address of the viewer to that host. Load it without referrer.
+     */
+    imageUrl: string | null;
+    /**
+     * Null: there is none, or the recipe is frozen.
+     */
+    photo: PhotoView | null;
+    prepMinutes: number | null;
+    cookMinutes: number | null;
+    createdAt: string;
+    updatedAt: string;
+    /**
+     * True in the planning for the copy that the house keeps of a recipe that it may no longer read, as it was then. The copy has an id of its own; other routes answer it as unknown.
+     */
+    frozen: boolean;
+    deletedAt: string;
+    /**
+     * From then on it cannot be restored.
+     */
+    deletedUntil: string;
+};
+
+/**
+ * The photo of a recipe. The address of another width ends with this width.
+ */
+export type PhotoView = {
+    /**
+     * Address of the largest photo, relative to the base URL of the API. It changes with the picture.
+     */
+    url: string;
+    width: number;
+    height: number;
+    /**
+     * The photo, 16 pixels wide, to show while it loads: a data URL.
+     */
+    placeholder: string;
+    /**
+     * The widths that `GET /photos/{photo}/{width}` returns, smallest first.
+     */
+    widths: Array<number>;
+};
+
+/**
+ * STATED: by the author or the page of the recipe. DERIVED: from name, tags, ingredients and steps.
+ */
+export type CourseSource = 'STATED' | 'DERIVED';
+
+/**
+ * Who may read a recipe: the author, the house of the author, or everyone.
+ */
+export type Visibility = 'PERSONAL' | 'HOUSE' | 'PUBLIC';
+
+export type RenamedTag = {
+    /**
+     * Recipes whose tags have changed.
+     */
+    changed: number;
+};
+
+/**
+ * A tag to rename or remove.
+ */
+export type RenameTagDto = {
+    /**
+     * The tag, without regard to case.
+     */
+    from: string;
+    /**
+     * Its new name; null: it is removed.
+     */
+    to: string | null;
+};
+
+/**
+ * A tag of recipes.
+ */
+export type RecipeTag = {
+    /**
+     * In its most frequent spelling.
+     */
+    tag: string;
+    /**
+     * Recipes that have it.
+     */
+    recipes: number;
+};
+
+export type RecipeBatchResult = {
+    /**
+     * The recipes that are now as asked, in the order of the request.
+     */
+    changed: Array<number>;
+    refused: Array<RefusedRecipe>;
+};
+
+/**
+ * A recipe that a batch did not change.
+ */
+export type RefusedRecipe = {
+    recipeId: number;
+    /**
+     * The error of the same change alone.
+     */
+    code: number;
+};
+
+/**
+ * One change of several recipes.
+ */
+export type RecipeBatchDto = {
+    recipeIds: Array<number>;
+    addTags?: Array<string> | null;
+    /**
+     * They are removed before others are added.
+     */
+    removeTags?: Array<string> | null;
+    /**
+     * Null: the service derives it.
+     */
+    course?: Course | null;
+    visibility?: Visibility | null;
+    /**
+     * True: they go to the trash. Without other changes.
+     */
+    delete?: boolean | null;
 };
 
 export type RatingDto = {
@@ -2313,6 +2564,11 @@ export type MakeableRecipe = {
      */
     authorHouseId: number | null;
     portions: number;
+    course: Course | null;
+    /**
+     * Null: `course` is null.
+     */
+    courseSource: CourseSource | null;
     dietIds: Array<number>;
     /**
      * Whether the viewer has it in the favourites.
@@ -2362,31 +2618,6 @@ export type MakeableRecipe = {
 };
 
 /**
- * The photo of a recipe. The address of another width ends with this width.
- */
-export type PhotoView = {
-    /**
-     * Address of the largest photo, relative to the base URL of the API. It changes with the picture.
-     */
-    url: string;
-    width: number;
-    height: number;
-    /**
-     * The photo, 16 pixels wide, to show while it loads: a data URL.
-     */
-    placeholder: string;
-    /**
-     * The widths that `GET /photos/{photo}/{width}` returns, smallest first.
-     */
-    widths: Array<number>;
-};
-
-/**
- * Who may read a recipe: the author, the house of the author, or everyone.
- */
-export type Visibility = 'PERSONAL' | 'HOUSE' | 'PUBLIC';
-
-/**
  * A recipe in the list of recipes.
  */
 export type ListedRecipe = {
@@ -2406,6 +2637,11 @@ export type ListedRecipe = {
      */
     authorHouseId: number | null;
     portions: number;
+    course: Course | null;
+    /**
+     * Null: `course` is null.
+     */
+    courseSource: CourseSource | null;
     dietIds: Array<number>;
     /**
      * Whether the viewer has it in the favourites.
@@ -2651,6 +2887,11 @@ export type Recipe = {
      */
     authorHouseId: number | null;
     portions: number;
+    course: Course | null;
+    /**
+     * Null: `course` is null.
+     */
+    courseSource: CourseSource | null;
     dietIds: Array<number>;
     /**
      * Whether the viewer has it in the favourites.
@@ -2841,6 +3082,10 @@ export type RecipeDto = {
      */
     tags?: Array<string> | null;
     /**
+     * Without one the service derives it. In an update, absent: it stays; null: it is removed.
+     */
+    course?: Course | null;
+    /**
      * Lines without an ingredient, in their order. In an update, absent: they stay; null or empty: they are removed.
      */
     otherLines?: Array<OtherLineDto> | null;
@@ -2967,7 +3212,7 @@ export type ProposalReason = {
 };
 
 /**
- * What a proposal costs, in minutes: the smaller the better.
+ * What a proposal costs: the smaller the better.
  */
 export type ProposalScore = {
     /**
@@ -2988,7 +3233,7 @@ export type ProposalScore = {
      */
     wishes: number;
     /**
-     * The estimated minutes of the sessions.
+     * Two for each estimated minute of the sessions.
      */
     session: number;
     /**
@@ -3097,7 +3342,7 @@ export type ProposalsDto = {
      */
     avoid?: Array<number> | null;
     /**
-     * Where the recipes are from. Absent or empty: everywhere.
+     * Where the recipes are from. Absent or empty: `perso`, `foyer` and `favoris`. Recipes of strangers are proposed when `publique` is named.
      */
     tabs?: Array<RecipeTab> | null;
     /**
@@ -3183,6 +3428,10 @@ export type ProposalCellDto = {
      * Who eats. Absent or null: everybody.
      */
     eaters?: Array<EaterDto> | null;
+    /**
+     * The courses of its dish; null: recipes without one. Absent or null: `LUNCH` and `DINNER` take `MAIN` and null, `BREAKFAST` takes `BREAKFAST`, `SNACK` takes `SNACK` and `DESSERT`.
+     */
+    courses?: Array<Course | null> | null;
     /**
      * Absent: the appetites of the eaters, rounded up to halves.
      */
@@ -3871,6 +4120,11 @@ export type RecipeSummary = {
      */
     authorHouseId: number | null;
     portions: number;
+    course: Course | null;
+    /**
+     * Null: `course` is null.
+     */
+    courseSource: CourseSource | null;
     dietIds: Array<number>;
     /**
      * Whether the viewer has it in the favourites.
@@ -9799,6 +10053,10 @@ export type ListRecipesData = {
          */
         dietIds?: Array<number>;
         /**
+         * The recipe is one of these courses.
+         */
+        courses?: Array<'STARTER' | 'MAIN' | 'SIDE' | 'DESSERT' | 'BREAKFAST' | 'SNACK' | 'DRINK' | 'BASE'>;
+        /**
          * Maximum of preparation, cooking and rest together. A recipe without any time is not listed.
          */
         maxMinutes?: number;
@@ -9943,7 +10201,12 @@ export type DeleteRecipeData = {
     path: {
         recipeId: number;
     };
-    query?: never;
+    query?: {
+        /**
+         * Whether it is deleted at once, also from the trash.
+         */
+        forever?: boolean;
+    };
     url: '/recipes/{recipeId}';
 };
 
@@ -10610,6 +10873,397 @@ export type CopyRecipeResponses = {
 };
 
 export type CopyRecipeResponse = CopyRecipeResponses[keyof CopyRecipeResponses];
+
+export type ChangeRecipesData = {
+    body: RecipeBatchDto;
+    path?: never;
+    query?: never;
+    url: '/recipes/batch';
+};
+
+export type ChangeRecipesErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ChangeRecipesError = ChangeRecipesErrors[keyof ChangeRecipesErrors];
+
+export type ChangeRecipesResponses = {
+    /**
+     * `RecipeBatchResult`.
+     */
+    200: RecipeBatchResult;
+};
+
+export type ChangeRecipesResponse = ChangeRecipesResponses[keyof ChangeRecipesResponses];
+
+export type ListRecipeTagsData = {
+    body?: never;
+    headers?: {
+        /**
+         * `ETag` of the copy that the client has. The response is 304 if it is current.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/recipes/tags';
+};
+
+export type ListRecipeTagsErrors = {
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ListRecipeTagsError = ListRecipeTagsErrors[keyof ListRecipeTagsErrors];
+
+export type ListRecipeTagsResponses = {
+    /**
+     * A list of `RecipeTag`.
+     */
+    200: Array<RecipeTag>;
+};
+
+export type ListRecipeTagsResponse = ListRecipeTagsResponses[keyof ListRecipeTagsResponses];
+
+export type RenameRecipeTagData = {
+    body: RenameTagDto;
+    path?: never;
+    query?: never;
+    url: '/recipes/tags';
+};
+
+export type RenameRecipeTagErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type RenameRecipeTagError = RenameRecipeTagErrors[keyof RenameRecipeTagErrors];
+
+export type RenameRecipeTagResponses = {
+    /**
+     * `RenamedTag`.
+     */
+    200: RenamedTag;
+};
+
+export type RenameRecipeTagResponse = RenameRecipeTagResponses[keyof RenameRecipeTagResponses];
+
+export type ListTrashData = {
+    body?: never;
+    headers?: {
+        /**
+         * `ETag` of the copy that the client has. The response is 304 if it is current.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Maximum number of recipes; 500 by default.
+         */
+        limit?: number;
+        /**
+         * From the `Link` header of the previous page.
+         */
+        cursor?: string;
+    };
+    url: '/recipes/trash';
+};
+
+export type ListTrashErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4035 SCOPE_MISSING
+     */
+    403: ScopeMissingError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ListTrashError = ListTrashErrors[keyof ListTrashErrors];
+
+export type ListTrashResponses = {
+    /**
+     * A list of `TrashedRecipe`.
+     */
+    200: Array<TrashedRecipe>;
+};
+
+export type ListTrashResponse = ListTrashResponses[keyof ListTrashResponses];
+
+export type RestoreRecipeData = {
+    body?: never;
+    path: {
+        recipeId: number;
+    };
+    query?: never;
+    url: '/recipes/{recipeId}/restore';
+};
+
+export type RestoreRecipeErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4045 RECIPE_NOT_FOUND
+     */
+    404: RecipeNotFoundError;
+    /**
+     * 4022 RECIPE_ALREADY_IMPORTED, 4025 QUOTA_EXCEEDED
+     */
+    409: RecipeAlreadyImportedError | QuotaExceededError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type RestoreRecipeError = RestoreRecipeErrors[keyof RestoreRecipeErrors];
+
+export type RestoreRecipeResponses = {
+    /**
+     * A recipe with its ingredients and steps.
+     */
+    200: Recipe;
+};
+
+export type RestoreRecipeResponse = RestoreRecipeResponses[keyof RestoreRecipeResponses];
+
+export type ListRecipeVersionsData = {
+    body?: never;
+    headers?: {
+        /**
+         * `ETag` of the copy that the client has. The response is 304 if it is current.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        recipeId: number;
+    };
+    query?: never;
+    url: '/recipes/{recipeId}/versions';
+};
+
+export type ListRecipeVersionsErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4030 NOT_RECIPE_AUTHOR, 4035 SCOPE_MISSING
+     */
+    403: NotRecipeAuthorError | ScopeMissingError;
+    /**
+     * 4045 RECIPE_NOT_FOUND
+     */
+    404: RecipeNotFoundError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ListRecipeVersionsError = ListRecipeVersionsErrors[keyof ListRecipeVersionsErrors];
+
+export type ListRecipeVersionsResponses = {
+    /**
+     * A list of `RecipeVersion`.
+     */
+    200: Array<RecipeVersion>;
+};
+
+export type ListRecipeVersionsResponse = ListRecipeVersionsResponses[keyof ListRecipeVersionsResponses];
+
+export type GetRecipeVersionData = {
+    body?: never;
+    headers?: {
+        /**
+         * `ETag` of the copy that the client has. The response is 304 if it is current.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        recipeId: number;
+        version: number;
+    };
+    query?: never;
+    url: '/recipes/{recipeId}/versions/{version}';
+};
+
+export type GetRecipeVersionErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4030 NOT_RECIPE_AUTHOR, 4035 SCOPE_MISSING
+     */
+    403: NotRecipeAuthorError | ScopeMissingError;
+    /**
+     * 4045 RECIPE_NOT_FOUND, 4064 VERSION_NOT_FOUND
+     */
+    404: RecipeNotFoundError | VersionNotFoundError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type GetRecipeVersionError = GetRecipeVersionErrors[keyof GetRecipeVersionErrors];
+
+export type GetRecipeVersionResponses = {
+    /**
+     * A recipe to create or replace. Lists are required and may be empty.
+     */
+    200: RecipeDto;
+};
+
+export type GetRecipeVersionResponse = GetRecipeVersionResponses[keyof GetRecipeVersionResponses];
+
+export type RestoreRecipeVersionData = {
+    body?: never;
+    path: {
+        recipeId: number;
+        version: number;
+    };
+    query?: never;
+    url: '/recipes/{recipeId}/versions/{version}/restore';
+};
+
+export type RestoreRecipeVersionErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4030 NOT_RECIPE_AUTHOR, 4033 ORIGIN_NOT_ALLOWED, 4035 SCOPE_MISSING
+     */
+    403: NotRecipeAuthorError | OriginNotAllowedError | ScopeMissingError;
+    /**
+     * 4045 RECIPE_NOT_FOUND, 4064 VERSION_NOT_FOUND
+     */
+    404: RecipeNotFoundError | VersionNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED, 4022 RECIPE_ALREADY_IMPORTED
+     */
+    409: QuotaExceededError | RecipeAlreadyImportedError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type RestoreRecipeVersionError = RestoreRecipeVersionErrors[keyof RestoreRecipeVersionErrors];
+
+export type RestoreRecipeVersionResponses = {
+    /**
+     * A recipe with its ingredients and steps.
+     */
+    200: Recipe;
+};
+
+export type RestoreRecipeVersionResponse = RestoreRecipeVersionResponses[keyof RestoreRecipeVersionResponses];
 
 export type DeleteRecipePhotoData = {
     body?: never;

@@ -9,7 +9,7 @@ const line = (ingredient: string, quantity: number, more: object = {}): Portable
 });
 const tart: PortableRecipe = {
   ...{ name: 'Tarte', locale: 'fr', portions: 4, diets: [], tags: [], description: null },
-  ...{ imageUrl: null, prepMinutes: 20, cookMinutes: null, restMinutes: null },
+  ...{ imageUrl: null, prepMinutes: 20, cookMinutes: null, restMinutes: null, course: null },
   ingredients: [line('butter', 10)],
   otherLines: [{ kind: 'TEXT', text: 'sel', before: 1 }],
   steps: [{ description: 'Garnir.' }],

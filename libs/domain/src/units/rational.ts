@@ -39,10 +39,8 @@ export class Rational implements Fraction {
 
   /** Multiplies by `numerator / denominator`, both positive, with at most three decimals. */
   times(numerator: number, denominator = 1): Rational {
-    const [over, under] = [numerator, denominator].map((value) =>
-      BigInt(Math.round(value * DECIMALS)),
-    );
-    return new Rational(this.numerator * over, this.denominator * under);
+    const scaled = (value: number) => BigInt(Math.round(value * DECIMALS));
+    return new Rational(this.numerator * scaled(numerator), this.denominator * scaled(denominator));
   }
 
   multiplyBy({ numerator, denominator }: Fraction): Rational {

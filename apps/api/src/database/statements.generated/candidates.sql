@@ -26,7 +26,11 @@ person as (
   dependant.disliked_ingredient_ids, dependant.guest, dependant.appetite
   from viewer join dependant on dependant.house_id = viewer.house_id),
 need as materialized (
-  select position - 1 as number, (need ->> 'maxMinutes')::int as max_minutes, household.*
+  select position - 1 as number, (need ->> 'maxMinutes')::int as max_minutes,
+  array(
+    select coalesce(course, '') from jsonb_array_elements_text(need -> 'courses') as course
+  ) as courses,
+  household.*
   from jsonb_array_elements($9::jsonb) with ordinality as list (need, position)
   cross join lateral (with eater as (
       select * from person
@@ -72,7 +76,7 @@ standing as materialized (
     select id, recipe_id, date, portions from cooking
     where house_id = viewer.house_id and date between week.start and week.start + 6
   ) item
-  join recipe on recipe.id = item.recipe_id and (recipe.author_id <> 0
+  join recipe on recipe.id = item.recipe_id and (recipe.author_id > 0
     and recipe.author_id <> all (array(select id from deleted_profile))) is not false
   order by week.start, recipe.id, item.date, item.id
   limit 600),
@@ -104,7 +108,8 @@ stock as materialized (
   array(select number from need where
     recipe.dietary_flags & need.dietary_flags = 0
     and not recipe.ingredient_ids && need.disliked_ids
-    and not (recipe.part_ids && array(select recipe_id from changed_part))) as needs,
+    and not (recipe.part_ids && array(select recipe_id from changed_part))
+    and coalesce(coalesce(recipe.course, recipe.derived_course), '') = any (need.courses)) as needs,
   json_build_object(
     'id', cooking.id, 'free', cooking.free,
     'date', cooking.date,
@@ -131,7 +136,7 @@ stock as materialized (
     and cooking.recipe_id <> all ($4::int[])
     order by cooking.date desc limit 100
   ) cooking
-  join recipe on recipe.id = cooking.recipe_id and (recipe.author_id <> 0
+  join recipe on recipe.id = cooking.recipe_id and (recipe.author_id > 0
     and recipe.author_id <> all (array(select id from deleted_profile))) is not false
   where cooking.free > 0),
 found as (
@@ -149,24 +154,42 @@ found as (
           ) and (recipe.source_id is null or exists (
               select from house_source
               where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-          )) and (recipe.author_id <> 0
+          )) and (recipe.author_id > 0
             and recipe.author_id <> all (array(select id from deleted_profile))) and ((recipe.author_id = viewer.id and (
                 recipe.visibility <> 'HOUSE'
                 or recipe.author_house_id is not distinct from viewer.house_id
                 or (
                   select house.id from house where house.id = recipe.author_house_id and house.left_at is null
                 ) is null
-            )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
-              select from house_source
-              where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-          )) and (recipe.author_id <> 0
-            and recipe.author_id <> all (array(select id from deleted_profile)))
+              ) and (recipe.source_id is null or exists (
+                  select from house_source
+                  where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+              )) and (recipe.author_id > 0
+                and recipe.author_id <> all (array(select id from deleted_profile)))) or (recipe.author_house_id = viewer.house_id and recipe.visibility = 'HOUSE' and (recipe.source_id is null or exists (
+                  select from house_source
+                  where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+              )) and (recipe.author_id > 0
+                and recipe.author_id <> all (array(select id from deleted_profile)))) or (((recipe.author_id = viewer.id and (
+                    recipe.visibility <> 'HOUSE'
+                    or recipe.author_house_id is not distinct from viewer.house_id
+                    or (
+                      select house.id from house where house.id = recipe.author_house_id and house.left_at is null
+                    ) is null
+                )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
+                  select from house_source
+                  where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+              )) and (recipe.author_id > 0
+                and recipe.author_id <> all (array(select id from deleted_profile))) and (
+                select true from favourite
+                where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
+          )))
           order by recipe.id desc limit 5000
         ) recipe
         where cardinality(recipe.ingredient_ids) > 0 and
         recipe.dietary_flags & need.dietary_flags = 0
         and not recipe.ingredient_ids && need.disliked_ids
         and not (recipe.part_ids && array(select recipe_id from changed_part))
+        and coalesce(coalesce(recipe.course, recipe.derived_course), '') = any (need.courses)
         and (need.max_minutes is null or coalesce(recipe.prep_minutes, recipe.cook_minutes, recipe.rest_minutes) is not null
           and coalesce(recipe.prep_minutes, 0) + coalesce(recipe.cook_minutes, 0) + coalesce(recipe.rest_minutes, 0) <= need.max_minutes)
         order by id desc limit 150
@@ -178,53 +201,42 @@ found as (
           select recipe.* from viewer, recipe where recipe.author_house_id = viewer.house_id and recipe.author_house_id between viewer.house_id and viewer.house_id and recipe.visibility = 'HOUSE' and (recipe.source_id is null or exists (
               select from house_source
               where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-          )) and (recipe.author_id <> 0
+          )) and (recipe.author_id > 0
             and recipe.author_id <> all (array(select id from deleted_profile))) and ((recipe.author_id = viewer.id and (
                 recipe.visibility <> 'HOUSE'
                 or recipe.author_house_id is not distinct from viewer.house_id
                 or (
                   select house.id from house where house.id = recipe.author_house_id and house.left_at is null
                 ) is null
-            )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
-              select from house_source
-              where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-          )) and (recipe.author_id <> 0
-            and recipe.author_id <> all (array(select id from deleted_profile)))
+              ) and (recipe.source_id is null or exists (
+                  select from house_source
+                  where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+              )) and (recipe.author_id > 0
+                and recipe.author_id <> all (array(select id from deleted_profile)))) or (recipe.author_house_id = viewer.house_id and recipe.visibility = 'HOUSE' and (recipe.source_id is null or exists (
+                  select from house_source
+                  where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+              )) and (recipe.author_id > 0
+                and recipe.author_id <> all (array(select id from deleted_profile)))) or (((recipe.author_id = viewer.id and (
+                    recipe.visibility <> 'HOUSE'
+                    or recipe.author_house_id is not distinct from viewer.house_id
+                    or (
+                      select house.id from house where house.id = recipe.author_house_id and house.left_at is null
+                    ) is null
+                )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
+                  select from house_source
+                  where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+              )) and (recipe.author_id > 0
+                and recipe.author_id <> all (array(select id from deleted_profile))) and (
+                select true from favourite
+                where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
+          )))
           order by recipe.id desc limit 5000
         ) recipe
         where cardinality(recipe.ingredient_ids) > 0 and
         recipe.dietary_flags & need.dietary_flags = 0
         and not recipe.ingredient_ids && need.disliked_ids
         and not (recipe.part_ids && array(select recipe_id from changed_part))
-        and (need.max_minutes is null or coalesce(recipe.prep_minutes, recipe.cook_minutes, recipe.rest_minutes) is not null
-          and coalesce(recipe.prep_minutes, 0) + coalesce(recipe.cook_minutes, 0) + coalesce(recipe.rest_minutes, 0) <= need.max_minutes)
-        order by id desc limit 150
-      ) fitting
-    ) union all (
-      select id, row_number() over (order by id desc) as turn
-      from (
-        select id from (
-          select recipe.* from viewer, recipe where recipe.visibility = 'PUBLIC' and (recipe.source_id is null or exists (
-              select from house_source
-              where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-          )) and (recipe.author_id <> 0
-            and recipe.author_id <> all (array(select id from deleted_profile))) and ((recipe.author_id = viewer.id and (
-                recipe.visibility <> 'HOUSE'
-                or recipe.author_house_id is not distinct from viewer.house_id
-                or (
-                  select house.id from house where house.id = recipe.author_house_id and house.left_at is null
-                ) is null
-            )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
-              select from house_source
-              where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-          )) and (recipe.author_id <> 0
-            and recipe.author_id <> all (array(select id from deleted_profile)))
-          order by recipe.id desc limit 5000
-        ) recipe
-        where cardinality(recipe.ingredient_ids) > 0 and
-        recipe.dietary_flags & need.dietary_flags = 0
-        and not recipe.ingredient_ids && need.disliked_ids
-        and not (recipe.part_ids && array(select recipe_id from changed_part))
+        and coalesce(coalesce(recipe.course, recipe.derived_course), '') = any (need.courses)
         and (need.max_minutes is null or coalesce(recipe.prep_minutes, recipe.cook_minutes, recipe.rest_minutes) is not null
           and coalesce(recipe.prep_minutes, 0) + coalesce(recipe.cook_minutes, 0) + coalesce(recipe.rest_minutes, 0) <= need.max_minutes)
         order by id desc limit 150
@@ -242,49 +254,42 @@ found as (
             )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
               select from house_source
               where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-          )) and (recipe.author_id <> 0
+          )) and (recipe.author_id > 0
             and recipe.author_id <> all (array(select id from deleted_profile))) and ((recipe.author_id = viewer.id and (
                 recipe.visibility <> 'HOUSE'
                 or recipe.author_house_id is not distinct from viewer.house_id
                 or (
                   select house.id from house where house.id = recipe.author_house_id and house.left_at is null
                 ) is null
-            )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
-              select from house_source
-              where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-          )) and (recipe.author_id <> 0
-            and recipe.author_id <> all (array(select id from deleted_profile)))
+              ) and (recipe.source_id is null or exists (
+                  select from house_source
+                  where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+              )) and (recipe.author_id > 0
+                and recipe.author_id <> all (array(select id from deleted_profile)))) or (recipe.author_house_id = viewer.house_id and recipe.visibility = 'HOUSE' and (recipe.source_id is null or exists (
+                  select from house_source
+                  where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+              )) and (recipe.author_id > 0
+                and recipe.author_id <> all (array(select id from deleted_profile)))) or (((recipe.author_id = viewer.id and (
+                    recipe.visibility <> 'HOUSE'
+                    or recipe.author_house_id is not distinct from viewer.house_id
+                    or (
+                      select house.id from house where house.id = recipe.author_house_id and house.left_at is null
+                    ) is null
+                )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
+                  select from house_source
+                  where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+              )) and (recipe.author_id > 0
+                and recipe.author_id <> all (array(select id from deleted_profile))) and (
+                select true from favourite
+                where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
+          )))
           order by favourite.recipe_id desc limit 5000
         ) recipe
         where cardinality(recipe.ingredient_ids) > 0 and
         recipe.dietary_flags & need.dietary_flags = 0
         and not recipe.ingredient_ids && need.disliked_ids
         and not (recipe.part_ids && array(select recipe_id from changed_part))
-        and (need.max_minutes is null or coalesce(recipe.prep_minutes, recipe.cook_minutes, recipe.rest_minutes) is not null
-          and coalesce(recipe.prep_minutes, 0) + coalesce(recipe.cook_minutes, 0) + coalesce(recipe.rest_minutes, 0) <= need.max_minutes)
-        order by id desc limit 150
-      ) fitting
-    ) union all (
-      select id, row_number() over (order by id desc) as turn
-      from (
-        select id from (
-          select recipe.* from viewer, recipe where recipe.visibility = 'PUBLIC' and recipe.id <= ($10::float8 * (select max(id) from recipe where recipe.visibility = 'PUBLIC'))::int and ((recipe.author_id = viewer.id and (
-                recipe.visibility <> 'HOUSE'
-                or recipe.author_house_id is not distinct from viewer.house_id
-                or (
-                  select house.id from house where house.id = recipe.author_house_id and house.left_at is null
-                ) is null
-            )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
-              select from house_source
-              where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-          )) and (recipe.author_id <> 0
-            and recipe.author_id <> all (array(select id from deleted_profile)))
-          order by recipe.id desc limit 5000
-        ) recipe
-        where cardinality(recipe.ingredient_ids) > 0 and
-        recipe.dietary_flags & need.dietary_flags = 0
-        and not recipe.ingredient_ids && need.disliked_ids
-        and not (recipe.part_ids && array(select recipe_id from changed_part))
+        and coalesce(coalesce(recipe.course, recipe.derived_course), '') = any (need.courses)
         and (need.max_minutes is null or coalesce(recipe.prep_minutes, recipe.cook_minutes, recipe.rest_minutes) is not null
           and coalesce(recipe.prep_minutes, 0) + coalesce(recipe.cook_minutes, 0) + coalesce(recipe.rest_minutes, 0) <= need.max_minutes)
         order by id desc limit 150
@@ -302,17 +307,35 @@ found as (
                 or (
                   select house.id from house where house.id = recipe.author_house_id and house.left_at is null
                 ) is null
-            )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
-              select from house_source
-              where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-          )) and (recipe.author_id <> 0
-            and recipe.author_id <> all (array(select id from deleted_profile)))
+              ) and (recipe.source_id is null or exists (
+                  select from house_source
+                  where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+              )) and (recipe.author_id > 0
+                and recipe.author_id <> all (array(select id from deleted_profile)))) or (recipe.author_house_id = viewer.house_id and recipe.visibility = 'HOUSE' and (recipe.source_id is null or exists (
+                  select from house_source
+                  where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+              )) and (recipe.author_id > 0
+                and recipe.author_id <> all (array(select id from deleted_profile)))) or (((recipe.author_id = viewer.id and (
+                    recipe.visibility <> 'HOUSE'
+                    or recipe.author_house_id is not distinct from viewer.house_id
+                    or (
+                      select house.id from house where house.id = recipe.author_house_id and house.left_at is null
+                    ) is null
+                )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
+                  select from house_source
+                  where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+              )) and (recipe.author_id > 0
+                and recipe.author_id <> all (array(select id from deleted_profile))) and (
+                select true from favourite
+                where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
+          )))
           order by recipe.id desc limit 5000
         ) recipe
         where cardinality(recipe.ingredient_ids) > 0 and
         recipe.dietary_flags & need.dietary_flags = 0
         and not recipe.ingredient_ids && need.disliked_ids
         and not (recipe.part_ids && array(select recipe_id from changed_part))
+        and coalesce(coalesce(recipe.course, recipe.derived_course), '') = any (need.courses)
         and (need.max_minutes is null or coalesce(recipe.prep_minutes, recipe.cook_minutes, recipe.rest_minutes) is not null
           and coalesce(recipe.prep_minutes, 0) + coalesce(recipe.cook_minutes, 0) + coalesce(recipe.rest_minutes, 0) <= need.max_minutes)
         order by id desc limit 150
@@ -325,21 +348,38 @@ found as (
             with newest as materialized (
               select recipe.* from viewer,
               (select * from recipe order by id desc limit 5000) recipe
-              where recipe.search_keys @@ $11::tsquery and ((recipe.author_id = viewer.id and (
+              where recipe.search_keys @@ $10::tsquery and ((recipe.author_id = viewer.id and (
                     recipe.visibility <> 'HOUSE'
                     or recipe.author_house_id is not distinct from viewer.house_id
                     or (
                       select house.id from house where house.id = recipe.author_house_id and house.left_at is null
                     ) is null
-                )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
-                  select from house_source
-                  where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-              )) and (recipe.author_id <> 0
-                and recipe.author_id <> all (array(select id from deleted_profile)))
+                  ) and (recipe.source_id is null or exists (
+                      select from house_source
+                      where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+                  )) and (recipe.author_id > 0
+                    and recipe.author_id <> all (array(select id from deleted_profile)))) or (recipe.author_house_id = viewer.house_id and recipe.visibility = 'HOUSE' and (recipe.source_id is null or exists (
+                      select from house_source
+                      where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+                  )) and (recipe.author_id > 0
+                    and recipe.author_id <> all (array(select id from deleted_profile)))) or (((recipe.author_id = viewer.id and (
+                        recipe.visibility <> 'HOUSE'
+                        or recipe.author_house_id is not distinct from viewer.house_id
+                        or (
+                          select house.id from house where house.id = recipe.author_house_id and house.left_at is null
+                        ) is null
+                    )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
+                      select from house_source
+                      where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+                  )) and (recipe.author_id > 0
+                    and recipe.author_id <> all (array(select id from deleted_profile))) and (
+                    select true from favourite
+                    where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
+              )))
             )
             select * from newest
             union all
-            select * from (select * from recipe where recipe.search_keys @@ $11::tsquery offset 0) recipe
+            select * from (select * from recipe where recipe.search_keys @@ $10::tsquery offset 0) recipe
             where (select count(*) from newest) < 150
             and id <> all (array(select id from newest))
           ) recipe where true and ((recipe.author_id = viewer.id and (
@@ -348,17 +388,35 @@ found as (
                 or (
                   select house.id from house where house.id = recipe.author_house_id and house.left_at is null
                 ) is null
-            )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
-              select from house_source
-              where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-          )) and (recipe.author_id <> 0
-            and recipe.author_id <> all (array(select id from deleted_profile)))
+              ) and (recipe.source_id is null or exists (
+                  select from house_source
+                  where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+              )) and (recipe.author_id > 0
+                and recipe.author_id <> all (array(select id from deleted_profile)))) or (recipe.author_house_id = viewer.house_id and recipe.visibility = 'HOUSE' and (recipe.source_id is null or exists (
+                  select from house_source
+                  where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+              )) and (recipe.author_id > 0
+                and recipe.author_id <> all (array(select id from deleted_profile)))) or (((recipe.author_id = viewer.id and (
+                    recipe.visibility <> 'HOUSE'
+                    or recipe.author_house_id is not distinct from viewer.house_id
+                    or (
+                      select house.id from house where house.id = recipe.author_house_id and house.left_at is null
+                    ) is null
+                )) or recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
+                  select from house_source
+                  where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+              )) and (recipe.author_id > 0
+                and recipe.author_id <> all (array(select id from deleted_profile))) and (
+                select true from favourite
+                where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
+          )))
           order by recipe.id desc limit 5000
         ) recipe
         where cardinality(recipe.ingredient_ids) > 0 and
         recipe.dietary_flags & need.dietary_flags = 0
         and not recipe.ingredient_ids && need.disliked_ids
         and not (recipe.part_ids && array(select recipe_id from changed_part))
+        and coalesce(coalesce(recipe.course, recipe.derived_course), '') = any (need.courses)
         and (need.max_minutes is null or coalesce(recipe.prep_minutes, recipe.cook_minutes, recipe.rest_minutes) is not null
           and coalesce(recipe.prep_minutes, 0) + coalesce(recipe.cook_minutes, 0) + coalesce(recipe.rest_minutes, 0) <= need.max_minutes)
         order by id desc limit 150
@@ -394,7 +452,7 @@ kept as (
     )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
           select from house_source
           where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-      )) and (recipe.author_id <> 0
+      )) and (recipe.author_id > 0
         and recipe.author_id <> all (array(select id from deleted_profile)))))
 )
 select viewer.house_id as "houseId",
@@ -453,6 +511,7 @@ json_build_object(
             recipe.dietary_flags & need.dietary_flags = 0
             and not recipe.ingredient_ids && need.disliked_ids
             and not (recipe.part_ids && array(select recipe_id from changed_part))
+            and coalesce(coalesce(recipe.course, recipe.derived_course), '') = any (need.courses)
             and (need.max_minutes is null or coalesce(recipe.prep_minutes, recipe.cook_minutes, recipe.rest_minutes) is not null
               and coalesce(recipe.prep_minutes, 0) + coalesce(recipe.cook_minutes, 0) + coalesce(recipe.rest_minutes, 0) <= need.max_minutes)),
           'isFavourite', exists (

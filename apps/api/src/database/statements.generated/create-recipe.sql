@@ -2,24 +2,25 @@ with author as (
   select id, house_id from profile where id = $1 for key share
 ), record as (
   select * from rows from (
-    jsonb_to_recordset($2::jsonb) as ("name" text, "sortName" text, "visibility" text, "portions" integer, "locale" text, "imageUrl" text, "prepMinutes" integer, "cookMinutes" integer, "restMinutes" integer, "tags" text[], "dietIds" integer[], "bytes" integer, "ingredientIds" integer[], "foodIds" integer[], "isIncomplete" boolean, "techStepIds" integer[], "utensilIds" integer[], "energyKcal" integer, "keys" text[])
-  ) with ordinality as record (name, sort_name, visibility, portions, locale, image_url, prep_minutes, cook_minutes, rest_minutes, tags, diet_ids, bytes, ingredient_ids, food_ids, is_incomplete, tech_step_ids, utensil_ids, energy_kcal, keys, place)
+    jsonb_to_recordset($2::jsonb) as ("name" text, "sortName" text, "visibility" text, "portions" integer, "locale" text, "imageUrl" text, "prepMinutes" integer, "cookMinutes" integer, "restMinutes" integer, "tags" text[], "dietIds" integer[], "bytes" integer, "ingredientIds" integer[], "foodIds" integer[], "isIncomplete" boolean, "techStepIds" integer[], "utensilIds" integer[], "energyKcal" integer, "course" text, "derivedCourse" text, "keys" text[])
+  ) with ordinality as record (name, sort_name, visibility, portions, locale, image_url, prep_minutes, cook_minutes, rest_minutes, tags, diet_ids, bytes, ingredient_ids, food_ids, is_incomplete, tech_step_ids, utensil_ids, energy_kcal, course, derived_course, keys, place)
 ), quota as (
   select count(*) >= $8 as is_full,
-  coalesce(sum(bytes), 0) + (select coalesce(sum(bytes), 0) from correction where author_id = $1) + (select bytes from record) > $9::bigint as is_long
+  coalesce(sum(bytes), 0) + (select coalesce(sum(bytes), 0) from correction where author_id = $1)
+  + (select coalesce(sum(bytes), 0) from recipe_trash where author_id = $1) + (select bytes from record) > $9::bigint as is_long
   from recipe where author_id = $1
 ), recipe as (
-  insert into recipe (name, sort_name, search_keys, visibility, author_id, author_house_id, portions, locale, image_url, photo_id, prep_minutes, cook_minutes, rest_minutes, tags, diet_ids, source_id, external_id, source_url, copied_from_id, bytes, ingredient_ids, food_ids, is_incomplete, dietary_flags, tech_step_ids, utensil_ids, energy_kcal, parts_changed_at)
-  select record.name, record.sort_name, array_to_tsvector(record.keys), record.visibility, author.id, author.house_id, record.portions, record.locale, record.image_url, null, record.prep_minutes, record.cook_minutes, record.rest_minutes, record.tags, record.diet_ids, origin."sourceId", origin."externalId", origin."sourceUrl", null, record.bytes, record.ingredient_ids, record.food_ids, record.is_incomplete, (
+  insert into recipe (name, sort_name, search_keys, visibility, author_id, author_house_id, portions, locale, image_url, photo_id, prep_minutes, cook_minutes, rest_minutes, tags, diet_ids, source_id, external_id, source_url, page_key, copied_from_id, bytes, ingredient_ids, food_ids, is_incomplete, dietary_flags, tech_step_ids, utensil_ids, energy_kcal, course, derived_course, parts_changed_at, saved_by)
+  select record.name, record.sort_name, array_to_tsvector(record.keys), record.visibility, author.id, author.house_id, record.portions, record.locale, record.image_url, null, record.prep_minutes, record.cook_minutes, record.rest_minutes, record.tags, record.diet_ids, origin."sourceId", origin."externalId", origin."sourceUrl", origin."pageKey", null, record.bytes, record.ingredient_ids, record.food_ids, record.is_incomplete, (
     case when record.is_incomplete then 131071
     else coalesce((select bit_or(dietary_flags) from ingredient where id = any (record.ingredient_ids || record.food_ids)), 0) end
-  ), record.tech_step_ids, record.utensil_ids, record.energy_kcal, null
+  ), record.tech_step_ids, record.utensil_ids, record.energy_kcal, record.course, record.derived_course, null, author.id
   from author, quota, record,
-  jsonb_to_record($3::jsonb) as origin ("sourceId" int, "externalId" text, "sourceUrl" text)
+  jsonb_to_record($3::jsonb) as origin ("sourceId" int, "externalId" text, "sourceUrl" text, "pageKey" text)
   where not quota.is_full and not quota.is_long
   and (record.visibility <> 'HOUSE' or author.house_id is not null)
   -- An error would write the address of the imported page to the log of PostgreSQL.
-  on conflict on constraint recipe_import_unique do nothing
+  on conflict do nothing
   returning id, author_id, author_house_id, visibility
 ), words as (
   insert into word (key, used_on, parts)

@@ -4,7 +4,7 @@ content (id) as (
   union
   select part.content_id from content join recipe_part part on part.recipe_id = content.id
 )
-select recipe.id, recipe.portions, coalesce((
+select recipe.id, recipe.name, recipe.tags, recipe.locale, recipe.portions, coalesce((
     select json_agg(json_build_object(
         'partId', part_id, 'contentId', content_id, 'portions', part.portions, 'note', note
       ) order by position)

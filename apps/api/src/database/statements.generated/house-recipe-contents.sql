@@ -11,6 +11,9 @@ select (
       select house.id from house where house.id = recipe.author_house_id and house.left_at is null
     ) as "authorHouseId",
     recipe.portions,
+    coalesce(recipe.course, recipe.derived_course) as course,
+    case when recipe.course is not null then 'STATED'
+    when recipe.derived_course is not null then 'DERIVED' end as "courseSource",
     recipe.diet_ids as "dietIds",
     (
       select true from favourite
@@ -70,7 +73,7 @@ select (
         )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
               select from house_source
               where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-          )) and (recipe.author_id <> 0
+          )) and (recipe.author_id > 0
             and recipe.author_id <> all (array(select id from deleted_profile)))))
     ) as "copiedFromId",
     recipe.rest_minutes as "restMinutes",
@@ -140,7 +143,7 @@ select (
                 )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                       select from house_source
                       where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                  )) and (recipe.author_id <> 0
+                  )) and (recipe.author_id > 0
                     and recipe.author_id <> all (array(select id from deleted_profile)))))
             ),
             'frozen', not is_live
@@ -159,7 +162,7 @@ select (
                 )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                       select from house_source
                       where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                  )) and (recipe.author_id <> 0
+                  )) and (recipe.author_id > 0
                     and recipe.author_id <> all (array(select id from deleted_profile)))))
           )) as is_live) state
       ), '[]') as parts,
@@ -183,6 +186,6 @@ and (((recipe.author_id = viewer.id and (
     )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
           select from house_source
           where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-      )) and (recipe.author_id <> 0
+      )) and (recipe.author_id > 0
         and recipe.author_id <> all (array(select id from deleted_profile))))) or recipe.id = any ($3::int[]))
 order by recipe.id

@@ -21,6 +21,9 @@ from viewer left join lateral (
         select house.id from house where house.id = recipe.author_house_id and house.left_at is null
       ) as "authorHouseId",
       recipe.portions,
+      coalesce(recipe.course, recipe.derived_course) as course,
+      case when recipe.course is not null then 'STATED'
+      when recipe.derived_course is not null then 'DERIVED' end as "courseSource",
       recipe.diet_ids as "dietIds",
       (
         select true from favourite
@@ -80,7 +83,7 @@ from viewer left join lateral (
           )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                 select from house_source
                 where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-            )) and (recipe.author_id <> 0
+            )) and (recipe.author_id > 0
               and recipe.author_id <> all (array(select id from deleted_profile)))))
       ) as "copiedFromId",
       recipe.rest_minutes as "restMinutes",
@@ -153,7 +156,7 @@ from viewer left join lateral (
                   )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                         select from house_source
                         where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                    )) and (recipe.author_id <> 0
+                    )) and (recipe.author_id > 0
                       and recipe.author_id <> all (array(select id from deleted_profile)))))
               ),
               'frozen', not is_live
@@ -221,7 +224,7 @@ from viewer left join lateral (
                           )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                                 select from house_source
                                 where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                            )) and (recipe.author_id <> 0
+                            )) and (recipe.author_id > 0
                               and recipe.author_id <> all (array(select id from deleted_profile)))))
                       ),
                       'frozen', not is_live
@@ -289,7 +292,7 @@ from viewer left join lateral (
                                   )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                                         select from house_source
                                         where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                                    )) and (recipe.author_id <> 0
+                                    )) and (recipe.author_id > 0
                                       and recipe.author_id <> all (array(select id from deleted_profile)))))
                               ),
                               'frozen', not is_live
@@ -355,7 +358,7 @@ from viewer left join lateral (
                                   )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                                         select from house_source
                                         where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                                    )) and (recipe.author_id <> 0
+                                    )) and (recipe.author_id > 0
                                       and recipe.author_id <> all (array(select id from deleted_profile)))))
                             )) as is_live) state
                         ), '[]')
@@ -374,7 +377,7 @@ from viewer left join lateral (
                           )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                                 select from house_source
                                 where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                            )) and (recipe.author_id <> 0
+                            )) and (recipe.author_id > 0
                               and recipe.author_id <> all (array(select id from deleted_profile)))))
                     )) as is_live) state
                 ), '[]')
@@ -393,7 +396,7 @@ from viewer left join lateral (
                   )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                         select from house_source
                         where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                    )) and (recipe.author_id <> 0
+                    )) and (recipe.author_id > 0
                       and recipe.author_id <> all (array(select id from deleted_profile)))))
             )) as is_live) state
         ), '[]') as parts,
@@ -419,6 +422,6 @@ from viewer left join lateral (
     )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
           select from house_source
           where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-      )) and (recipe.author_id <> 0
+      )) and (recipe.author_id > 0
         and recipe.author_id <> all (array(select id from deleted_profile)))))
 ) found on true

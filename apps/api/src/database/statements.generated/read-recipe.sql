@@ -152,7 +152,7 @@ select (
                   )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                         select from house_source
                         where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                    )) and (recipe.author_id <> 0
+                    )) and (recipe.author_id > 0
                       and recipe.author_id <> all (array(select id from deleted_profile)))))
               ),
               'frozen', not is_live
@@ -171,7 +171,7 @@ select (
                   )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                         select from house_source
                         where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                    )) and (recipe.author_id <> 0
+                    )) and (recipe.author_id > 0
                       and recipe.author_id <> all (array(select id from deleted_profile)))))
             )) as is_live) state
         ), '[]') as parts,

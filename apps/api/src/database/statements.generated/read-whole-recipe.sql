@@ -30,6 +30,9 @@ select viewer.unit_system as "unitSystem", (
           select house.id from house where house.id = recipe.author_house_id and house.left_at is null
         ) as "authorHouseId",
         recipe.portions,
+        coalesce(recipe.course, recipe.derived_course) as course,
+        case when recipe.course is not null then 'STATED'
+        when recipe.derived_course is not null then 'DERIVED' end as "courseSource",
         recipe.diet_ids as "dietIds",
         (
           select true from favourite
@@ -89,7 +92,7 @@ select viewer.unit_system as "unitSystem", (
             )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                   select from house_source
                   where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-              )) and (recipe.author_id <> 0
+              )) and (recipe.author_id > 0
                 and recipe.author_id <> all (array(select id from deleted_profile)))))
         ) as "copiedFromId",
         recipe.rest_minutes as "restMinutes",
@@ -159,7 +162,7 @@ select viewer.unit_system as "unitSystem", (
                     )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                           select from house_source
                           where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                      )) and (recipe.author_id <> 0
+                      )) and (recipe.author_id > 0
                         and recipe.author_id <> all (array(select id from deleted_profile)))))
                 ),
                 'frozen', not is_live
@@ -178,7 +181,7 @@ select viewer.unit_system as "unitSystem", (
                     )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                           select from house_source
                           where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                      )) and (recipe.author_id <> 0
+                      )) and (recipe.author_id > 0
                         and recipe.author_id <> all (array(select id from deleted_profile)))))
               )) as is_live) state
           ), '[]') as parts,
@@ -197,6 +200,9 @@ select viewer.unit_system as "unitSystem", (
           select house.id from house where house.id = recipe.author_house_id and house.left_at is null
         ) as "authorHouseId",
         recipe.portions,
+        coalesce(recipe.course, recipe.derived_course) as course,
+        case when recipe.course is not null then 'STATED'
+        when recipe.derived_course is not null then 'DERIVED' end as "courseSource",
         recipe.diet_ids as "dietIds",
         (
           select true from favourite
@@ -256,7 +262,7 @@ select viewer.unit_system as "unitSystem", (
             )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                   select from house_source
                   where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-              )) and (recipe.author_id <> 0
+              )) and (recipe.author_id > 0
                 and recipe.author_id <> all (array(select id from deleted_profile)))))
         ) as "copiedFromId",
         recipe.rest_minutes as "restMinutes",
@@ -326,7 +332,7 @@ select viewer.unit_system as "unitSystem", (
                     )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                           select from house_source
                           where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                      )) and (recipe.author_id <> 0
+                      )) and (recipe.author_id > 0
                         and recipe.author_id <> all (array(select id from deleted_profile)))))
                 ),
                 'frozen', not is_live
@@ -394,7 +400,7 @@ select viewer.unit_system as "unitSystem", (
                             )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                                   select from house_source
                                   where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                              )) and (recipe.author_id <> 0
+                              )) and (recipe.author_id > 0
                                 and recipe.author_id <> all (array(select id from deleted_profile)))))
                         ),
                         'frozen', not is_live
@@ -462,7 +468,7 @@ select viewer.unit_system as "unitSystem", (
                                     )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                                           select from house_source
                                           where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                                      )) and (recipe.author_id <> 0
+                                      )) and (recipe.author_id > 0
                                         and recipe.author_id <> all (array(select id from deleted_profile)))))
                                 ),
                                 'frozen', not is_live
@@ -528,7 +534,7 @@ select viewer.unit_system as "unitSystem", (
                                     )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                                           select from house_source
                                           where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                                      )) and (recipe.author_id <> 0
+                                      )) and (recipe.author_id > 0
                                         and recipe.author_id <> all (array(select id from deleted_profile)))))
                               )) as is_live) state
                           ), '[]')
@@ -547,7 +553,7 @@ select viewer.unit_system as "unitSystem", (
                             )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                                   select from house_source
                                   where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                              )) and (recipe.author_id <> 0
+                              )) and (recipe.author_id > 0
                                 and recipe.author_id <> all (array(select id from deleted_profile)))))
                       )) as is_live) state
                   ), '[]')
@@ -566,7 +572,7 @@ select viewer.unit_system as "unitSystem", (
                     )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                           select from house_source
                           where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                      )) and (recipe.author_id <> 0
+                      )) and (recipe.author_id > 0
                         and recipe.author_id <> all (array(select id from deleted_profile)))))
               )) as is_live) state
           ), '[]') as parts,
@@ -582,7 +588,7 @@ select viewer.unit_system as "unitSystem", (
     )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
           select from house_source
           where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-      )) and (recipe.author_id <> 0
+      )) and (recipe.author_id > 0
         and recipe.author_id <> all (array(select id from deleted_profile)))))
 ) as recipe
 from viewer

@@ -21,6 +21,9 @@ select (
         select house.id from house where house.id = recipe.author_house_id and house.left_at is null
       ) as "authorHouseId",
       recipe.portions,
+      coalesce(recipe.course, recipe.derived_course) as course,
+      case when recipe.course is not null then 'STATED'
+      when recipe.derived_course is not null then 'DERIVED' end as "courseSource",
       recipe.diet_ids as "dietIds",
       (
         select true from favourite
@@ -80,7 +83,7 @@ select (
           )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                 select from house_source
                 where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-            )) and (recipe.author_id <> 0
+            )) and (recipe.author_id > 0
               and recipe.author_id <> all (array(select id from deleted_profile)))))
       ) as "copiedFromId",
       recipe.rest_minutes as "restMinutes",
@@ -150,7 +153,7 @@ select (
                   )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                         select from house_source
                         where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                    )) and (recipe.author_id <> 0
+                    )) and (recipe.author_id > 0
                       and recipe.author_id <> all (array(select id from deleted_profile)))))
               ),
               'frozen', not is_live
@@ -169,7 +172,7 @@ select (
                   )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                         select from house_source
                         where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                    )) and (recipe.author_id <> 0
+                    )) and (recipe.author_id > 0
                       and recipe.author_id <> all (array(select id from deleted_profile)))))
             )) as is_live) state
         ), '[]') as parts,
@@ -188,6 +191,9 @@ select (
         select house.id from house where house.id = recipe.author_house_id and house.left_at is null
       ) as "authorHouseId",
       recipe.portions,
+      coalesce(recipe.course, recipe.derived_course) as course,
+      case when recipe.course is not null then 'STATED'
+      when recipe.derived_course is not null then 'DERIVED' end as "courseSource",
       recipe.diet_ids as "dietIds",
       (
         select true from favourite
@@ -247,7 +253,7 @@ select (
           )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                 select from house_source
                 where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-            )) and (recipe.author_id <> 0
+            )) and (recipe.author_id > 0
               and recipe.author_id <> all (array(select id from deleted_profile)))))
       ) as "copiedFromId",
       recipe.rest_minutes as "restMinutes",
@@ -317,7 +323,7 @@ select (
                   )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                         select from house_source
                         where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                    )) and (recipe.author_id <> 0
+                    )) and (recipe.author_id > 0
                       and recipe.author_id <> all (array(select id from deleted_profile)))))
               ),
               'frozen', not is_live
@@ -385,7 +391,7 @@ select (
                           )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                                 select from house_source
                                 where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                            )) and (recipe.author_id <> 0
+                            )) and (recipe.author_id > 0
                               and recipe.author_id <> all (array(select id from deleted_profile)))))
                       ),
                       'frozen', not is_live
@@ -453,7 +459,7 @@ select (
                                   )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                                         select from house_source
                                         where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                                    )) and (recipe.author_id <> 0
+                                    )) and (recipe.author_id > 0
                                       and recipe.author_id <> all (array(select id from deleted_profile)))))
                               ),
                               'frozen', not is_live
@@ -519,7 +525,7 @@ select (
                                   )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                                         select from house_source
                                         where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                                    )) and (recipe.author_id <> 0
+                                    )) and (recipe.author_id > 0
                                       and recipe.author_id <> all (array(select id from deleted_profile)))))
                             )) as is_live) state
                         ), '[]')
@@ -538,7 +544,7 @@ select (
                           )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                                 select from house_source
                                 where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                            )) and (recipe.author_id <> 0
+                            )) and (recipe.author_id > 0
                               and recipe.author_id <> all (array(select id from deleted_profile)))))
                     )) as is_live) state
                 ), '[]')
@@ -557,7 +563,7 @@ select (
                   )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
                         select from house_source
                         where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                    )) and (recipe.author_id <> 0
+                    )) and (recipe.author_id > 0
                       and recipe.author_id <> all (array(select id from deleted_profile)))))
             )) as is_live) state
         ), '[]') as parts,
@@ -568,7 +574,7 @@ select (
 from recipe_share share
 join recipe on recipe.id = share.recipe_id
 join profile viewer on viewer.id = recipe.author_id
-where share.token = $1 and (recipe.author_id <> 0
+where share.token = $1 and (recipe.author_id > 0
   and recipe.author_id <> all (array(select id from deleted_profile))) and (recipe.author_id = viewer.id and (
     recipe.visibility <> 'HOUSE'
     or recipe.author_house_id is not distinct from viewer.house_id

@@ -112,10 +112,8 @@ export class ChangeRecipeRepository {
     const { before, after, content, locale, steps, texts, isRead, evidence } = change;
     const hasParts = change.hadParts || content.parts.length > 0;
     if (change.isPart) await this.kept.keep(manager, [recipeId], after);
-    if (hasParts) {
-      await this.parts.require(manager, { writerId: change.writerId, recipeId }, content.parts);
-      await this.parts.replace(manager, recipeId, content.parts);
-    }
+    const { writerId } = change;
+    if (hasParts) await this.parts.require(manager, { writerId, recipeId }, content.parts);
     if (mayLose(before, after)) await this.planned.keep(manager, [recipeId], after);
     const changed = [
       recipeId,
@@ -126,7 +124,7 @@ export class ChangeRecipeRepository {
       linesJson(content),
       stepsJson(steps),
       payloadJson(content, locale),
-      change.writerId,
+      writerId,
     ];
     const [updated] = await this.database.write<UpdatedRecipe>(UPDATE_RECIPE, changed, manager);
     if (updated === undefined) throw new AppError('RECIPE_ALREADY_IMPORTED');
@@ -136,7 +134,10 @@ export class ChangeRecipeRepository {
       return revision && stepId ? [{ stepId, ...revision }] : [];
     });
     await this.techniques.replace(manager, revised);
-    if (hasParts) await this.evidence.deriveAnew(manager, [recipeId]);
+    if (hasParts) {
+      await this.parts.replace(manager, recipeId, content.parts);
+      await this.evidence.deriveAnew(manager, [recipeId]);
+    }
     if (change.isPart) await this.evidence.recordChange(manager, [recipeId]);
     if (bytesOf(content) > before.bytes) await this.quotas.require(manager, before.authorId);
   }

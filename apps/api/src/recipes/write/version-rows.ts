@@ -32,7 +32,17 @@ const PAYLOAD = `(
     'cookMinutes', recipe.cook_minutes,
     'restMinutes', recipe.rest_minutes,
     'description', texts.description,
-    'tags', recipe.tags
+    'tags', recipe.tags,
+    'course', recipe.course,
+    'parts', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'recipeId', part_id,
+        'portions', trim_scale(part.portions),
+        'note', note,
+        'before', before
+      ) order by position)
+      from recipe_part part where part.recipe_id = recipe.id
+    ), '[]')
   )
   from recipe_text texts where texts.id = recipe.id
 )`;
@@ -60,7 +70,7 @@ export const keepVersion = (payload: string) => `
 
 /** A content as the body of a PUT. */
 export function payloadJson(
-  { ingredients, steps, otherLines, ...content }: CompleteContent,
+  { ingredients, steps, otherLines, parts, ...content }: CompleteContent,
   locale: Locale,
 ): string {
   return JSON.stringify({
@@ -77,5 +87,8 @@ export function payloadJson(
     ),
     otherLines: otherLines.map(({ kind, text, before }) => ({ kind, text, before })),
     steps: steps.map(({ description }) => ({ description })),
+    parts: parts.map(({ recipeId, portions, note = null, before }) => ({
+      ...{ recipeId, portions, note, before },
+    })),
   });
 }
