@@ -34,7 +34,17 @@ kept as (
         'cookMinutes', recipe.cook_minutes,
         'restMinutes', recipe.rest_minutes,
         'description', texts.description,
-        'tags', recipe.tags
+        'tags', recipe.tags,
+        'course', recipe.course,
+        'parts', coalesce((
+            select jsonb_agg(jsonb_build_object(
+                'recipeId', part_id,
+                'portions', trim_scale(part.portions),
+                'note', note,
+                'before', before
+              ) order by position)
+            from recipe_part part where part.recipe_id = recipe.id
+          ), '[]')
       )
       from recipe_text texts where texts.id = recipe.id
     ) as payload, coalesce((
