@@ -55,7 +55,10 @@ describe('recipes that are changed together', () => {
   });
 
   it('get a course, by which they are found, or the derived one again', async () => {
-    const [one, other] = [await write({ name: 'Tarte aux pommes' }), await write({ name: 'Xyz' })];
+    const [one, other] = [
+      await write({ name: 'Tarte aux pommes', ingredients: [], steps: [] }),
+      await write({ name: 'Xyz' }),
+    ];
     expect((await batch([one, other], { course: 'SNACK' })).body.changed).toEqual([
       one.id,
       other.id,

@@ -98,7 +98,8 @@ describe('the trash', () => {
 
   it('has the rows of every table that refers to a recipe, or they stay with the recipe', async () => {
     const STAYING = [
-      ...['recipe_line', 'recipe_text', 'recipe_version', 'step', 'step_technique', 'recipe_share'],
+      ...['recipe_line', 'recipe_part', 'recipe_text', 'recipe_version', 'recipe_share'],
+      ...['step', 'step_technique'],
     ];
     const OF_TRASH = ['recipe_trash', 'trashed_row'];
     const tables = await app.sql<{ name: string }>(`

@@ -23,7 +23,7 @@ describe('the versions of a recipe', () => {
     otherLines: [{ kind: 'TEXT', text: 'fleur de sel', before: 1 }],
     imageUrl: 'https://soup.example/soup.jpg',
     ...{ prepMinutes: 5, cookMinutes: 10, restMinutes: 15 },
-    ...{ description: 'Un gratin.', tags: ['hiver'] },
+    ...{ description: 'Un gratin.', tags: ['hiver'], course: 'SIDE', parts: [] },
     ...overrides,
   });
   const write = (): Promise<any> => author.client.succeed('POST', '/recipes', full());

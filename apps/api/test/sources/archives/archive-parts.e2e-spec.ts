@@ -105,11 +105,7 @@ describe('recipes in recipes of archives', () => {
       const { parts, ...content } = tart;
       const ingredients = tart.ingredients.filter(({ ingredientId }: any) => ingredientId !== null);
       const body = { ...content, ingredients };
-      const recipe = await member.client.succeed(
-        'POST',
-        `${path}/import/${String(tart.id)}`,
-        body,
-      );
+      const recipe = await member.client.succeed('POST', `${path}/import/${String(tart.id)}`, body);
       expect(recipe.parts).toMatchObject([{ name: 'Pâte', portions: 3 }]);
       expect(recipe.otherLines).toMatchObject([{ text: 'Crème' }]);
       expect(parts).toHaveLength(2);
