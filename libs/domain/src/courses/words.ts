@@ -1,6 +1,10 @@
-import { writtenNames } from '../catalogue/ingredient-names.js';
+import { readNames } from '../catalogue/ingredient-names/notation.js';
+import { pluralEn } from '../catalogue/ingredient-names/plural.en.js';
+import { pluralFr } from '../catalogue/ingredient-names/plural.fr.js';
 import type { Locale } from '../locale.js';
 import { sortName } from '../search/words.js';
+
+const PLURAL: Readonly<Record<Locale, (name: string) => string>> = { fr: pluralFr, en: pluralEn };
 
 /** "pâté" and "pâte" are different words, which are equal without accents. */
 const PATE = /pâté/giu;
@@ -18,7 +22,7 @@ export function byName<Value extends string>(
   const values = new Map<string, Value>();
   for (const [value, names] of Object.entries(table) as [Value, string][]) {
     const row = names.replace(/\s+/g, ' ').trim();
-    for (const form of writtenNames(row, locale).forms) {
+    for (const form of readNames(row, PLURAL[locale]).forms) {
       const name = foldedText(form);
       if (!values.has(name)) values.set(name, value);
     }

@@ -83,6 +83,8 @@ describe('GET /recipes', () => {
         'authorFirstName',
         'authorHouseId',
         'portions',
+        'course',
+        'courseSource',
         'dietIds',
         'favourite',
         'lastCookedOn',
