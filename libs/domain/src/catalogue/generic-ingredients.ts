@@ -1,4 +1,4 @@
-import type { IngredientKey } from '#domain/catalogue/ingredients.js';
+import type { IngredientKey } from './ingredients.js';
 
 /** Ingredients that a more specific name beside them replaces. */
 export const GENERIC_INGREDIENTS: ReadonlySet<IngredientKey> = new Set<IngredientKey>([
