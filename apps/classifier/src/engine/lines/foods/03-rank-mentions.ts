@@ -1,4 +1,4 @@
-import { GENERIC_INGREDIENTS } from '#domain/catalogue/generic-ingredients.js';
+import { GENERIC_INGREDIENTS } from '#domain/catalogue/ingredient-names.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import { subcategoryOf } from '../../rules/token-tests.js';
 import { isFood, isUtensil, type Mention } from '../../document/mention.js';

@@ -1,4 +1,4 @@
-import { GENERIC_INGREDIENTS } from '#domain/catalogue/generic-ingredients.js';
+import { GENERIC_INGREDIENTS } from '#domain/catalogue/ingredient-names.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { AmountPhrase } from '../../document/amount.js';
 import { amountBefore } from '../../quantities/amounts/amount-of.js';
