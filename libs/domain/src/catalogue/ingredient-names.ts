@@ -61,3 +61,14 @@ export function ingredientRow({ key, subcategory }: RowLocation, locale: Locale)
   const rows: Readonly<Partial<Record<IngredientKey, string>>> = TABLES[locale][subcategory];
   return rows[key] ?? '';
 }
+
+/** Ingredients that a more specific name beside them replaces. */
+export const GENERIC_INGREDIENTS: ReadonlySet<IngredientKey> = new Set<IngredientKey>([
+  'cheese',
+  'sauce',
+  'fish',
+  'cereal',
+  'cookie',
+  'chiliPepper',
+  'spices',
+]);

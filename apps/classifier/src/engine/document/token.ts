@@ -35,6 +35,9 @@ export interface TokenRange {
   readonly to: number;
 }
 
+export const overlap = (one: TokenRange, other: TokenRange): boolean =>
+  one.from < other.to && other.from < one.to;
+
 /** Index of the last item whose position is before `end`, by binary search; -1 without one. */
 export function lastBefore<Item>(
   items: readonly Item[],

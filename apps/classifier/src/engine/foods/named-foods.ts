@@ -2,7 +2,7 @@ import type { FoodKey } from '#domain/catalogue/dishes.js';
 import type { LocalizedDocument } from '../compile/compiled-language.js';
 import { isFood, isUtensil, type Mention, newMention } from '../document/mention.js';
 import { isKnob } from '../quantities/amounts/measure-phrase.js';
-import type { TokenRange } from '../document/token.js';
+import { overlap, type TokenRange } from '../document/token.js';
 
 /** Words that name a food. */
 export interface NamedFood extends TokenRange {
@@ -41,9 +41,6 @@ function nameBeyond(doc: LocalizedDocument, { from, to }: Mention): Mention[] {
   }
   return [];
 }
-
-const overlap = (one: TokenRange, other: TokenRange): boolean =>
-  one.from < other.to && other.from < one.to;
 
 const lengthOf = ({ from, to }: TokenRange): number => to - from;
 

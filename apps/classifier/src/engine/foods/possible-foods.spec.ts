@@ -146,6 +146,27 @@ it('takes the brand before a food for no food of a line', () => {
   expect(read('line', 'en', line)).toEqual({ foods: ['chickenBroth'], unread: ['Zorbini'] });
 });
 
+it.each<[keyof typeof READINGS, Locale, string, string[]]>([
+  ['sentence', 'en', 'Drizzle with Zorbini sauce.', ['Zorbini']],
+  ['sentence', 'en', 'Top with Zorbini and serve.', ['Zorbini']],
+  ['sentence', 'fr', 'Napper de sauce Zorbini.', ['Zorbini']],
+  ['sentence', 'fr', 'Ajouter le Zorbini et servir.', ['Zorbini']],
+  ['sentence', 'en', 'A recipe by Zorba Zorbini and Ann Zorblow, with rice.', []],
+  ['sentence', 'en', "Zorba's spicy corn", []],
+  ['sentence', 'fr', 'Une recette de carottes par Zorba Zorbini.', []],
+  ['line', 'en', 'rice (such as Zorbini)', []],
+  ['line', 'en', 'sauce (such as Zorbini)', ['Zorbini']],
+  ['line', 'fr', 'riz de marque Zorbini', []],
+  ['line', 'en', 'rice, available at zorbles.com', []],
+])('tells names of brands and persons from foods (%s, %s): %s', (kind, locale, text, unread) => {
+  expect(read(kind, locale, text).unread).toEqual(unread);
+});
+
+it('reads what a line brings in, and not what a step gives off', () => {
+  expect(read('line', 'en', '1 jar mango pan juices chutney').foods).toContain('broth');
+  expect(read('line', 'fr', 'ananas au jus').foods).toEqual(['pineapple']);
+});
+
 it.each<[Locale, string, string[]]>([
   ['fr', 'Étaler la pâte et ajouter du beurre.', ['dough']],
   ['en', 'Bake the cookies and pour the warm gravy over rice.', ['cookie', 'gravy']],

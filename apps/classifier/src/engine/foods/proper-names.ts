@@ -1,39 +1,47 @@
+import { isMixture } from '#domain/catalogue/dishes/made-from.js';
 import type { LocalizedDocument } from '../compile/compiled-language.js';
-import type { TokenRange } from '../document/token.js';
+import type { NamedFood } from './named-foods.js';
 
-const ADDRESS = /(?:https?:\/\/|www\.)\S*$/;
+const [ADDRESS, DOMAIN] = [/(?:https?:\/\/|www\.)\S*$/, /^[\w-]*[. ](?:com|net|org)\b/];
 
 /**
  * Whether an unknown word is the name of a brand, a place or a person: with a capital letter beside a
- * food without one ("San Marzano tomatoes", "sel de Maldon"), or inside a sentence whose foods have
- * none. Words of an address are names too.
+ * food without one ("San Marzano tomatoes", "sel de Maldon"), or after a word that precedes names in a
+ * sentence ("a recipe by Kate"). What a mixture is made of may be its name: "Foofoo sauce". Words of an
+ * address are names too.
  *
- * @param isLine whether the text is an ingredient line, where a capital letter alone marks no name
+ * @param isLine whether the text is an ingredient line, where only a food marks a name
  */
 export function isProperName(
   doc: LocalizedDocument,
   i: number,
-  foods: readonly TokenRange[],
+  foods: readonly NamedFood[],
   isLine: boolean,
 ): boolean {
-  if (ADDRESS.test(doc.text.slice(0, doc.start(i)))) return true;
+  const textAfter = doc.text.slice(doc.end(i));
+  if (ADDRESS.test(doc.text.slice(0, doc.start(i))) || DOMAIN.test(textAfter)) return true;
   if (!doc.capital(i)) return false;
-  const foodAt = (at: number) => foods.find(({ from, to }) => from <= at && at < to);
+  const told = foods.filter(({ key }) => !isMixture(key));
+  const foodAt = (at: number) => told.find(({ from, to }) => from <= at && at < to);
   const isName = (at: number) => doc.capital(at) && foodAt(at) === undefined;
   const isMark = (at: number) => doc.is(at, '®') || doc.is(at, '™');
   let [before, after] = [i - 1, i + 1];
   while (isName(before)) before--;
   while (isName(after) || isMark(after)) after++;
-  if (foodAt(after) !== undefined && (!doc.capital(after) || isMark(i + 1) || isMark(i + 2)))
-    return true;
-  while (doc.hasAnyClass(before, ['OF', 'CONTRACTED']) || doc.is(before, '(')) before--;
-  const starts = (at: number) => at === 0 || doc.endsSentence(at - 1);
-  const isSmall = ({ from }: TokenRange) => !doc.capital(from) || starts(from);
-  const food = foodAt(before);
-  if (food !== undefined && isSmall(food)) return true;
-  if (isLine || starts(i)) return false;
-  if (foods.length === 0 && (isName(i - 1) || isName(i + 1))) return true;
-  const words = Array.from({ length: doc.length }, (_, at) => at).filter((at) => doc.isWord(at));
-  const capitals = words.filter((at) => doc.capital(at));
-  return capitals.length * 2 < words.length && foods.every(isSmall);
+  if (told.length > 0 && (isMark(i + 1) || isMark(i + 2))) return true;
+  if (foodAt(after) !== undefined && !doc.capital(after)) return true;
+  const names = doc.language.data.everyday.aroundNames;
+  const isOwner = i === 0 && foodAt(i + 2) === undefined && names.after.test(textAfter);
+  if (isOwner && !isLine) return true;
+  const isListed = (at: number) => doc.hasClass(at, 'CONJUNCTION') || doc.isOneOf(at, LIST_SIGNS);
+  let lead = before;
+  while (isName(lead) || isListed(lead)) lead--;
+  if (!isLine && names.before.test(doc.lowerCase(lead))) return true;
+  const isLink = (at: number) =>
+    doc.hasAnyClass(at, ['OF', 'CONTRACTED']) || names.beforeBrand.test(doc.lowerCase(at));
+  while (isLink(before) || doc.is(before, '(')) before--;
+  const from = foodAt(before)?.from;
+  return from !== undefined && (!doc.capital(from) || from === 0 || doc.endsSentence(from - 1));
 }
+
+const LIST_SIGNS: ReadonlySet<string> = new Set(',(');

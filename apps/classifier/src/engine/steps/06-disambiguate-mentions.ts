@@ -64,12 +64,17 @@ function addMention(
   return to;
 }
 
-/** Marks the names that are surely no food, without deciding what they are. */
+/**
+ * Marks the names of a line that are surely no food, without deciding what they are. What a line names is
+ * brought in: "pan juices" are none of the recipe's own foods.
+ */
 export function rejectNoFoods(doc: LocalizedDocument): void {
   const around = new Surroundings(doc, []);
   for (const name of doc.names) {
     const decision = isFood(name) && doc.language.mentionRules.decide(doc, name, around);
-    if (decision && isNoFood(decision.rule)) rejectFood(doc, name);
+    if (!decision || !isNoFood(decision.rule)) continue;
+    const { rule, part } = decision;
+    if (decidedEntry(name.entry, rule.result, part).ingredient === null) rejectFood(doc, name);
   }
 }
 
@@ -97,7 +102,7 @@ function partAt(doc: LocalizedDocument, at: number): Mention | undefined {
 /** The meaning that the result of a rule gives to an entry. */
 function decidedEntry(entry: Entry, result: MentionResult, part: IngredientKey | null): Entry {
   if (result === null) return newEntry(NO_MEANINGS);
-  if (result === 'unit' && isOnlyUnit(entry)) return entry;
+  if (result === 'unit' && entry.utensil === null && entry.ingredient === null) return entry;
   if (typeof result === 'string')
     return newEntry({
       utensil: result === 'utensil' ? entry.utensil : null,
@@ -109,5 +114,3 @@ function decidedEntry(entry: Entry, result: MentionResult, part: IngredientKey |
   const unit = key === undefined ? null : { key, factor: 1 };
   return newEntry({ utensil, ingredient, unit });
 }
-
-const isOnlyUnit = ({ utensil, ingredient }: Entry) => utensil === null && ingredient === null;

@@ -1,5 +1,6 @@
 import type { Document } from '../document/document.js';
 import type { Instruction, TechniqueInstruction } from '../document/instruction.js';
+import { overlap } from '../document/token.js';
 
 /**
  * Keeps one instruction of each technique, and no two that overlap: the one with the higher weight
@@ -23,5 +24,3 @@ function isTechnique(instruction: Instruction): instruction is TechniqueInstruct
 
 const byWeightThenPosition = (a: Instruction, b: Instruction) =>
   b.weight - a.weight || a.from - b.from;
-
-const overlap = (a: Instruction, b: Instruction) => a.from < b.to && b.from < a.to;

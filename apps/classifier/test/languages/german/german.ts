@@ -88,7 +88,11 @@ export const GERMAN: Language = {
     ingredient('butter', 'Butter'),
   ],
   dishes: [],
-  everyday: { words: [], endings: /$^/ },
+  everyday: {
+    words: [],
+    endings: /$^/,
+    aroundNames: { before: /$^/, beforeBrand: /$^/, after: /$^/ },
+  },
   measures: MEASURES_DE,
   units: [unit('gram', 'g, Gramm'), unit('tablespoon', 'EL, Esslöffel')],
   amountWords: {

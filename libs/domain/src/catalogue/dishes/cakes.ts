@@ -59,7 +59,7 @@ export const cakes = {
     `,
     `
       Victoria sponge, bundt cake, marble cake, Madeira cake, fruitcake, fruit cake,
-      Christmas cake, simnel cake, upside-down cake, coffee cake, rum baba, chiffon cake, genoise,
+      Christmas cake, simnel cake, upside-down cake, coffee cake, coffeecake, rum baba, chiffon cake, genoise,
       birthday cake
     `,
     ['flour', 'egg'],

@@ -51,7 +51,12 @@ export const eggsAndBatters = {
     ['bread', 'ham', 'smokedSalmon'],
   ),
   piperade: dish('piperade', 'piperade', ['egg'], ['ham']),
-  clafoutis: dish('clafoutis, flaugnarde', 'clafoutis', ['egg', 'flour', 'milk'], ['butter']),
+  clafoutis: dish(
+    'clafoutis, flaugnarde',
+    'clafoutis, clafouti',
+    ['egg', 'flour', 'milk'],
+    ['butter'],
+  ),
   farBreton: dish(
     'far breton, kouign-amann',
     'far Breton, kouign-amann',

@@ -190,3 +190,6 @@ export const MADE_FROM: Readonly<
   cakeMix: FLOURS,
   candy: SUGARS,
 };
+
+/** Whether the name of a food does not say what it is made of: "sauce". */
+export const isMixture = (key: string): boolean => MADE_FROM[key as IngredientKey] === ANYTHING;

@@ -9,21 +9,28 @@ const ALLERGENS_OF = new Map(
   INGREDIENTS.map(({ key, allergens, oftenAllergens }) => [key, [...allergens, ...oftenAllergens]]),
 );
 
-/** A name of a food, and whether a title may mean by it what the lines of its recipe make. */
-interface FoodName {
+/** A name of a food. */
+export interface FoodName {
   readonly name: string;
+  /** Whether a title may mean by it what the lines of its recipe make. */
   readonly mayBeMade: boolean;
+  /** Whether it is brought in only by a line: elsewhere, the food of the recipe gives it off. */
+  readonly isOwnJuice: boolean;
 }
 
-/** What the food of the recipe gives off while it cooks is none of its own. */
-const OWN_JUICE = 'jus de cuisson';
+const OWN_JUICES: readonly string[] = ['jus de cuisson', 'pan juice', 'pan juices', 'au jus'];
 
 /** All names, in a language, of the ingredients that contain an allergen. */
 export function namesWith(allergen: AllergenKey, locale: Locale): FoodName[] {
   return ingredientNames(locale)
     .filter(({ key }) => ALLERGENS_OF.get(key)?.includes(allergen))
-    .flatMap(({ key, forms }) => forms.map((name) => ({ name, mayBeMade: key in MADE_FROM })))
-    .filter(({ name }) => name !== OWN_JUICE);
+    .flatMap(({ key, forms }) =>
+      forms.map((name) => ({
+        name,
+        mayBeMade: key in MADE_FROM,
+        isOwnJuice: OWN_JUICES.includes(name),
+      })),
+    );
 }
 
 /** The ingredients without any allergen, with their labels in a language. */

@@ -1,7 +1,7 @@
 import type { AllergenKey } from '#domain/catalogue/allergens.js';
 import type { Locale } from '#domain/locale.js';
 import { Random } from '#domain/random.js';
-import { namesWith } from './food-names.js';
+import { type FoodName, namesWith } from './food-names.js';
 import { fill, type GeneratedRecipe, shuffled } from './generated-recipe.js';
 
 /** Where a recipe names the food. */
@@ -149,11 +149,16 @@ export function recipesWith(
   const random = new Random(seed);
   const names = shuffled(namesWith(allergen, locale), random);
   return Array.from({ length: count }, (_, index) => {
-    const { name, mayBeMade } = names[index % names.length] ?? { name: '', mayBeMade: false };
-    const place = random.pick(mayBeMade ? PLACES_OF_FOODS : PLACES);
-    const text = fill(random.pick(TEMPLATES[locale][place]), name);
+    const food = names[index % names.length];
+    const place = random.pick(placesOf(food));
+    const text = fill(random.pick(TEMPLATES[locale][place]), food?.name ?? '');
     return { place, text, recipe: withText(HARMLESS[locale], place, text, random) };
   });
+}
+
+function placesOf(food?: FoodName): readonly Place[] {
+  if (food?.isOwnJuice) return PLACES_OF_LINES;
+  return food?.mayBeMade ? PLACES_OF_FOODS : PLACES;
 }
 
 /**

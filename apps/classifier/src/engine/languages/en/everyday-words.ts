@@ -5,6 +5,11 @@ import { ORDINARY_EN } from './ordinary-words.js';
 export const EVERYDAY_EN: EverydayWords = {
   endings:
     /(?:[^e]ed|\p{L}{3}ing|[^ui]ness|tions?|ful|less|[ai]ble|ly|it(?:y|ies)|[^c]ous|ments?|i(?:er|est)|[gt]est|[ai]zes?|ian|[ae]nces?|ships?|wards?|like|wise|proof|some)$/u,
+  aroundNames: {
+    before: /^(?:by|from|at|near|chef|aunt|uncle|mrs?|dr|grandma|grandpa)$/u,
+    beforeBrand: /^(?:such|as|like|preferably|brand)$/u,
+    after: /^['’]s /u,
+  },
   words: [
     ...`
   aa aaah aah aaron ab abandon abby abe abigail aboard above abraham abroad absent absolute absorb

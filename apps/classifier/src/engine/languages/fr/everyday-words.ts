@@ -7,6 +7,11 @@ import { VERB_FORMS_FR } from './ordinary-verbs.js';
 export const EVERYDAY_FR: EverydayWords = {
   endings:
     /(?:tions?|ités?|[^m]ent|[^aeiou]ée?s?|antes?|ants?|euses?|eux|iques?|[^s]ables?|ibles?|[^t]ages?|teurs?|oirs?|ances?|ements?|iennes?|iens?|oises?|aises?|eaux|ismes?|istes?|erai[st]?)$/u,
+  aroundNames: {
+    before: /^(?:par|chez|depuis|chef|tante|tatie|oncle|mamie|mamy|mémé|papi|papy|mme|dr|amie?)$/u,
+    beforeBrand: /^(?:type|style|genre|marque|comme)$/u,
+    after: /$^/u,
+  },
   words: [
     ...`
   aaron abandon abandonne abandonner abandonnez abandons abatis abattre abattu abby abeilles abers

@@ -1,10 +1,10 @@
+import { GENERIC_INGREDIENTS } from '#domain/catalogue/ingredient-names.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import { subcategoryOf } from '../../rules/token-tests.js';
 import { isFood, isUtensil, type Mention } from '../../document/mention.js';
 import { amountBefore } from '../../quantities/amounts/amount-of.js';
 import { isKnob } from '../../quantities/amounts/measure-phrase.js';
 import type { Line, LineAmount, RankedMention } from '../model/line.js';
-import { GENERIC_INGREDIENTS } from './generic-ingredients.js';
 import { GROUP_RANK, rankTokens } from './rank-tokens.js';
 
 /** More than the difference between adjacent mentions, and less than two such differences. */

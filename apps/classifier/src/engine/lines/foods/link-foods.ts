@@ -1,9 +1,9 @@
+import { GENERIC_INGREDIENTS } from '#domain/catalogue/ingredient-names.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { AmountPhrase } from '../../document/amount.js';
 import { amountBefore } from '../../quantities/amounts/amount-of.js';
 import { subcategoryOf } from '../../rules/token-tests.js';
 import type { Line, RankedMention } from '../model/line.js';
-import { GENERIC_INGREDIENTS } from './generic-ingredients.js';
 import { separates } from './rank-tokens.js';
 
 /** What a food is to the food before it. */

@@ -5,7 +5,7 @@ export const doughs: NamesOf<'doughs'> = {
     puff pastry, puff pastry sheet, frozen puff pastry, all-butter puff pastry,
     ready-rolled puff pastry, puff pastry shell, vol-au-vent, puff pastry dough`,
   shortcrustPastry: `
-    shortcrust pastry, shortcrust, pie crust, pie dough, pie shell, pastry shell, tart shell, pastry,
+    shortcrust pastry, shortcrust, pie crust, piecrust, pie dough, pie shell, pastry shell, tart shell, pastry,
     pastry dough, unbaked pie shell, unbaked pie crust, deep dish pie crust,
     refrigerated pie crust, baked pie shell, pie pastry, double-crust pie pastry,
     double crust pie pastry, pie crust pastry, unbaked deep dish pie crust,

@@ -83,7 +83,7 @@ export const fish: NamesOf<'fish'> = {
     matjes, rollmop, brisling, matjes herring, soused herring, herring fillet`,
   swordfish: `
     swordfish, swordfish steak, shark, mako, mako shark, shark fillet, shark steak, marlin steak`,
-  mahiMahi: 'mahi mahi, mahi-mahi, mahi mahi fillet, dolphinfish, mahi mahi steak',
+  mahiMahi: 'mahi mahi, mahi-mahi, mahimahi, mahi mahi fillet, dolphinfish, mahi mahi steak',
   tilapia: 'tilapia, tilapia fillet, basa, pangasius, swai',
   catfish: 'catfish, catfish fillet',
   perch: `

@@ -31,7 +31,7 @@ export const nutsAndSeeds: NamesOf<'nutsAndSeeds'> = {
     ground pecan, hickory nut, candied pecan, praline pecan`,
   macadamia: 'macadamia nut, macadamia, Queensland nut, macadamias, bush nut',
   brazilNut: 'Brazil nut, para nut, cream nut, castanea',
-  pineNut: 'pine nut, pine kernel, pignoli, pignolia',
+  pineNut: 'pine nut, pinenut, pine kernel, pignoli, pignolia',
   chestnut: `
     chestnut, cooked chestnut, roasted chestnut, vacuum-packed chestnut,
     roasted and peeled chestnut`,

@@ -17,7 +17,7 @@ export const pastaAndGrains: NamesOf<'pastaAndGrains'> = {
   penne: `
     penne, penne pasta, penne rigate, mostaccioli, mostaccioli pasta, ziti pasta, ziti,
     penne rigate pasta`,
-  rigatoni: 'rigatoni, rigatoni pasta',
+  rigatoni: 'rigatoni, rigatoni pasta, mezzi rigatoni',
   fusilli: `
     fusilli, rotini, rotini pasta, fusilli pasta, gemelli, cavatappi, spiral pasta,
     rotelle pasta, corkscrew pasta, tri-color rotini, cavatappi pasta, gemelli pasta`,

@@ -75,8 +75,16 @@ export const HOMONYMS_FR: readonly MentionRule[] = [
     example: 'Tartare de tomates.',
   },
   {
+    id: 'in-its-juice',
+    names: ['au jus'],
+    when: '<ANY>',
+    result: null,
+    isSure: true,
+    example: "Égoutter l'ananas au jus.",
+  },
+  {
     id: 'juices-of-the-pan',
-    names: ['jus de cuisson', 'au jus'],
+    names: ['jus de cuisson'],
     when: '<ANY> !CONTRACTED&!OF',
     result: { ingredient: 'broth' },
     isSure: true,
