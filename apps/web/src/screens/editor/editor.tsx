@@ -9,10 +9,10 @@ import { labels } from '../../words/labels.js';
 import { words } from '../../words/words.js';
 import { useDiets } from '../household/preferences.js';
 import { PhotoField } from './photo-field.js';
-import { ReadLines } from './read-lines.js';
+import { LineDialog, ReadLines } from './read-lines.js';
 import { fieldsOf, type FieldName, type RecipeDraft } from './recipe-draft.js';
 import { readLines, useDetection } from './use-detection.js';
-import { contentOf } from './written-lines.js';
+import { contentOf, type Food, type WrittenLine } from './written-lines.js';
 import '../../ui/recipe/recipe.css';
 import './editor.css';
 
@@ -47,110 +47,119 @@ export function Editor(props: EditorProps) {
   };
   const steps = useDetection(draft, (readings) => (draft.value = { ...draft.value, readings }));
   const { fields, lines, readings } = draft.value;
+  const open = useSignal<WrittenLine | undefined>(undefined);
+  const correct = (text: string, foods: readonly Food[]) =>
+    update({
+      lines: lines.replace(open.value?.text ?? '', () => text),
+      readings: new Map([...readings, [text, foods]]),
+    });
   const readFields = (event: Event) => {
     const { form } = event.target as HTMLInputElement;
     if (form !== null) update(fieldsOf(new FormData(form)));
   };
   return (
-    <div onInput={readFields} onChange={readFields}>
-      <Form
-        action={action}
-        class="form editor"
-        onSend={async () => onSave({ ...draft.value, readings: await readLines(draft.value) })}
-      >
-        <Field
-          label={words.editor.names.name}
-          name="name"
-          defaultValue={fields.name}
-          maxlength={200}
-          autocomplete="off"
-        />
-        <div class="numbers">
-          {NUMBERS.map(([name, min, max]) => (
-            <Field
-              key={name}
-              {...{ name, min, max, type: 'number', label: words.editor.names[name] }}
-              defaultValue={fields[name]}
-              optional={name !== 'portions'}
-            />
-          ))}
-        </div>
-        <div class="written">
-          <TextArea
-            label={words.editor.names.lines}
-            hint={words.editor.linesHint}
-            placeholder={words.editor.linesExample}
-            name="ingredients"
-            rows={8}
-            value={lines}
-            onInput={(event) => update({ lines: event.currentTarget.value })}
+    <>
+      <div onInput={readFields} onChange={readFields}>
+        <Form
+          action={action}
+          class="form editor"
+          onSend={async () => onSave({ ...draft.value, readings: await readLines(draft.value) })}
+        >
+          <Field
+            label={words.editor.names.name}
+            name="name"
+            defaultValue={fields.name}
+            maxlength={200}
+            autocomplete="off"
           />
-          <ReadLines
-            rows={contentOf(lines, readings).rows}
-            onCorrect={(line, text, foods) =>
-              update({
-                lines: lines.replace(line, text),
-                readings: new Map([...readings, [text, foods]]),
-              })
-            }
-          />
-        </div>
-        <div class="written">
-          <TextArea
-            label={words.editor.names.steps}
-            hint={words.editor.stepsHint}
-            placeholder={words.editor.stepsExample}
-            name="steps"
-            rows={8}
-            defaultValue={draft.peek().steps}
-            onInput={(event) => update({ steps: event.currentTarget.value })}
-          />
-          <ol class="read-steps" aria-label={words.editor.understood}>
-            {steps.value.map((step, index) => (
-              <li key={index}>
-                <StepText step={step} />
-              </li>
+          <div class="numbers">
+            {NUMBERS.map(([name, min, max]) => (
+              <Field
+                key={name}
+                {...{ name, min, max, type: 'number', label: words.editor.names[name] }}
+                defaultValue={fields[name]}
+                required={name === 'portions'}
+              />
             ))}
-          </ol>
-        </div>
-        {isAuthor && (
-          <PhotoField
-            stored={photo}
-            chosen={draft.value.photo}
-            onChange={(chosen) => update({ photo: chosen })}
+          </div>
+          <div class="written">
+            <TextArea
+              label={words.editor.names.lines}
+              hint={words.editor.linesHint}
+              placeholder={words.editor.linesExample}
+              name="ingredients"
+              rows={8}
+              value={lines}
+              onInput={(event) => update({ lines: event.currentTarget.value })}
+            />
+            <ReadLines
+              rows={contentOf(lines, readings).rows}
+              onOpen={(row) => (open.value = row)}
+            />
+          </div>
+          <div class="written">
+            <TextArea
+              label={words.editor.names.steps}
+              hint={words.editor.stepsHint}
+              placeholder={words.editor.stepsExample}
+              name="steps"
+              rows={8}
+              defaultValue={draft.peek().steps}
+              onInput={(event) => update({ steps: event.currentTarget.value })}
+            />
+            <ol class="read-steps" aria-label={words.editor.understood}>
+              {steps.value.map((step, index) => (
+                <li key={index}>
+                  <StepText step={step} />
+                </li>
+              ))}
+            </ol>
+          </div>
+          {isAuthor && (
+            <PhotoField
+              stored={photo}
+              chosen={draft.value.photo}
+              onChange={(chosen) => update({ photo: chosen })}
+            />
+          )}
+          <TextArea
+            label={words.editor.names.description}
+            name="description"
+            maxlength={5000}
+            defaultValue={fields.description}
           />
-        )}
-        <TextArea
-          label={words.editor.names.description}
-          name="description"
-          maxlength={5000}
-          defaultValue={fields.description}
-        />
-        <Field
-          label={words.editor.names.tags}
-          hint={words.editor.tagsHint}
-          name="tags"
-          defaultValue={fields.tags}
-          autocomplete="off"
-          optional
-        />
-        <Chips
-          label={words.editor.names.dietIds}
-          name="dietIds"
-          chosen={first.dietIds}
-          choices={diets.map(({ id, key }) => ({ id, name: labels.diets[key]?.name ?? key }))}
-        />
-        {isAuthor ? (
-          <Select
-            label={words.editor.names.visibility}
-            name="visibility"
-            chosen={first.visibility}
-            options={Object.entries(words.editor.visibilities).map(([id, name]) => ({ id, name }))}
+          <Field
+            label={words.editor.names.tags}
+            hint={words.editor.tagsHint}
+            name="tags"
+            defaultValue={fields.tags}
+            autocomplete="off"
+            optional
           />
-        ) : (
-          <input type="hidden" name="visibility" value={first.visibility} />
-        )}
-      </Form>
-    </div>
+          <Chips
+            label={words.editor.names.dietIds}
+            name="dietIds"
+            chosen={first.dietIds}
+            choices={diets.map(({ id, key }) => ({ id, name: labels.diets[key]?.name ?? key }))}
+          />
+          {isAuthor ? (
+            <Select
+              label={words.editor.names.visibility}
+              name="visibility"
+              chosen={first.visibility}
+              options={Object.entries(words.editor.visibilities).map(([id, name]) => ({
+                id,
+                name,
+              }))}
+            />
+          ) : (
+            <input type="hidden" name="visibility" value={first.visibility} />
+          )}
+        </Form>
+      </div>
+      {open.value !== undefined && (
+        <LineDialog row={open.value} onCorrect={correct} onClose={() => (open.value = undefined)} />
+      )}
+    </>
   );
 }

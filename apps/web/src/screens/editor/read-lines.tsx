@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import { Icon } from '../../ui/icon.js';
 import { words } from '../../words/words.js';
 import { FoodDialog } from './food-dialog.js';
@@ -6,61 +5,51 @@ import { type Food, lineOf, type WrittenLine } from './written-lines.js';
 
 interface ReadLinesProps {
   readonly rows: readonly WrittenLine[];
-  /** Called with what the person says about a line, and the text that it has from then on. */
-  readonly onCorrect: (line: string, text: string, foods: readonly Food[]) => void;
+  readonly onOpen: (row: WrittenLine) => void;
 }
 
 /** What was understood of each line. A tap corrects it. */
-export function ReadLines({ rows, onCorrect }: ReadLinesProps) {
-  const open = useSignal<WrittenLine | undefined>(undefined);
+export function ReadLines({ rows, onOpen }: ReadLinesProps) {
   return (
-    <>
-      <ul class="read-lines" aria-label={words.editor.understood}>
-        {rows.map((row, index) => (
-          <li key={row.text + String(index)}>
-            {row.isHeading ? (
-              <h3>{row.text.replace(/^#+\s*/, '')}</h3>
-            ) : row.foods === undefined ? (
-              <span class="read-line quiet-text">{row.text}</span>
-            ) : (
-              <button
-                type="button"
-                class="read-line"
-                aria-label={words.editor.correct(row.text)}
-                onClick={() => (open.value = row)}
-              >
-                <ReadFoods foods={row.foods} text={row.text} />
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {open.value !== undefined && (
-        <FoodDialog
-          text={open.value.text}
-          food={open.value.foods?.find(isDoubtful) ?? open.value.foods?.[0]}
-          onSave={(food) => {
-            const { text, foods = [] } = open.value ?? { text: '' };
-            const isOne = foods.length < 2;
-            const chosen = food.rawText === null ? lineOf(food) : text;
-            onCorrect(text, isOne ? chosen : text, replaced(foods, food));
-          }}
-          onClose={() => (open.value = undefined)}
-        />
-      )}
-    </>
+    <ul class="read-lines" aria-label={words.editor.understood}>
+      {rows.map((row, index) => (
+        <li key={row.text + String(index)}>
+          {row.isHeading ? (
+            <strong class="read-heading">{row.text.replace(/^#+\s*/, '')}</strong>
+          ) : row.foods === undefined ? (
+            <span class="read-line quiet-text">{row.text}</span>
+          ) : (
+            <button type="button" class="read-line" onClick={() => onOpen(row)}>
+              <ReadFoods foods={row.foods} text={row.text} />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
-/** Whether a person should look at it. */
-export const isDoubtful = ({ use, flags = [] }: NonNullable<WrittenLine['foods']>[number]) =>
-  use === 'TEXT' || use === 'TWICE' || flags.length > 0;
-
-/** The foods of a line, of which the doubtful one, else the first, is another one. */
-function replaced(foods: NonNullable<WrittenLine['foods']>, food: Food): readonly Food[] {
-  const index = Math.max(0, foods.findIndex(isDoubtful));
-  return [...foods.slice(0, index), food, ...foods.slice(index + 1)];
+interface LineDialogProps {
+  readonly row: WrittenLine;
+  /** Called with the text that the line has from then on, and its foods. */
+  readonly onCorrect: (text: string, foods: readonly Food[]) => void;
+  readonly onClose: () => void;
 }
+
+/** Corrects the doubtful food of a line, or its first one. */
+export function LineDialog({ row: { text, foods = [] }, onCorrect, onClose }: LineDialogProps) {
+  const index = Math.max(0, foods.findIndex(isDoubtful));
+  const save = (food: Food) => {
+    const isChosen = foods.length < 2 && food.rawText === null;
+    const changed = [...foods.slice(0, index), food, ...foods.slice(index + 1)];
+    onCorrect(isChosen ? lineOf(food) : text, changed);
+  };
+  return <FoodDialog text={text} food={foods[index]} onSave={save} onClose={onClose} />;
+}
+
+/** Whether a person should look at it. */
+const isDoubtful = ({ use, flags = [] }: NonNullable<WrittenLine['foods']>[number]) =>
+  use === 'TEXT' || use === 'TWICE' || flags.length > 0;
 
 function ReadFoods({
   foods,
@@ -93,7 +82,7 @@ function ReadFoods({
 
 function aboutOf({ use, flags = [] }: NonNullable<WrittenLine['foods']>[number]): string {
   const { alreadyThere, added, asText } = words.editor;
-  const reasons = flags.map((flag) => words.editor.flags[flag]);
+  const reasons = flags.slice(0, 1).map((flag) => words.editor.flags[flag]);
   const result = { OWN: '', ADDED: added, TWICE: alreadyThere, TEXT: asText }[use];
   return [...reasons, result].filter(Boolean).join(' · ');
 }

@@ -36,6 +36,7 @@ export function Archives() {
         </strong>
         <input
           type="file"
+          aria-label={words.imports.chooseFile}
           class="visually-hidden"
           disabled={isSending.value}
           onChange={(event) => {

@@ -32,7 +32,7 @@ export function Conflicts({ recipe, suitability }: ConflictsProps) {
             {own.map((conflict) => (
               <li key={JSON.stringify(conflict)}>
                 <strong>{foodName(conflict.ingredientId)}</strong>
-                {conflict.text !== null && ` « ${conflict.text} »`}
+                {conflict.text !== null && ` ${words.recipe.quoted(conflict.text)}`}
                 <small class="quiet-text"> {aboutOf(conflict, recipe)}</small>
               </li>
             ))}

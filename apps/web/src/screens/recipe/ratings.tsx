@@ -31,7 +31,7 @@ export function Ratings({ recipe, read }: RatingsProps) {
     await read();
   };
   return (
-    <div class="ratings">
+    <section class="card ratings">
       <div role="group" aria-label={words.recipe.rating} class="stars">
         {[1, 2, 3, 4, 5].map((stars) => (
           <button
@@ -55,6 +55,6 @@ export function Ratings({ recipe, read }: RatingsProps) {
       {lastCookedOn !== null && (
         <p class="hint">{words.recipe.cookedTimes(timesCooked, nameOfDay(lastCookedOn))}</p>
       )}
-    </div>
+    </section>
   );
 }

@@ -125,13 +125,13 @@ function Content({ recipe, read, show }: ContentProps) {
               {words.recipe.plan}
             </Button>
           </div>
-          <Ratings recipe={recipe} read={read} />
         </div>
       </div>
       <div class="recipe-body">
         <Ingredients recipe={recipe} portions={portions} />
         <Steps recipe={recipe} factor={factor} read={read} />
       </div>
+      <Ratings recipe={recipe} read={read} />
       {suitability !== undefined && <Conflicts recipe={recipe} suitability={suitability} />}
       <Nutrition recipeId={id} />
       {open.value === 'plan' && (

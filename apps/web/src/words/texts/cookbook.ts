@@ -1,5 +1,4 @@
 import { inLanguage } from '../locale.js';
-import { counted } from '../plural.js';
 
 /** The list of recipes, its filters, and what several screens say about recipes. */
 export const cookbook = inLanguage({
@@ -61,9 +60,5 @@ export const cookbook = inLanguage({
   kcal: [
     (count: number) => `${String(Math.round(count))}\u00a0kcal`,
     (count: number) => `${String(Math.round(count))}\u00a0kcal`,
-  ],
-  count: [
-    (count: number) => counted(count, 'recette', 'recettes'),
-    (count: number) => counted(count, 'recipe', 'recipes'),
   ],
 });

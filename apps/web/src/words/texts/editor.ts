@@ -46,16 +46,12 @@ export const editor = inLanguage({
     'Preheat the oven to 180 °C.\nSlice the onions and fry them for 10 minutes.',
   ],
   understood: ['Compris', 'Understood'],
-  asText: [
-    'restera un texte, sans quantité pour la liste',
-    'stays a text, without an amount for the list',
-  ],
+  asText: ['restera un texte', 'stays a text'],
   alreadyThere: [
     'déjà plus haut, avec une autre unité : restera un texte',
     'already above, in another unit: stays a text',
   ],
   added: ['ajouté à la ligne plus haut', 'added to the line above'],
-  check: ['à vérifier', 'to check'],
   flags: [
     {
       UNRESOLVED_INGREDIENT: 'aliment inconnu',
@@ -78,7 +74,6 @@ export const editor = inLanguage({
       UNLIKELY_UNIT: 'unit to check',
     },
   ],
-  correct: [(text: string) => `Corriger : ${text}`, (text: string) => `Correct: ${text}`],
   otherFood: ['Un autre aliment', 'Another food'],
   quantity: ['Quantité', 'Quantity'],
   unit: ['Unité', 'Unit'],
@@ -92,7 +87,6 @@ export const editor = inLanguage({
     { PERSONAL: 'Moi', HOUSE: 'Le foyer', PUBLIC: 'Tous les foyers du service' },
     { PERSONAL: 'Me', HOUSE: 'The house', PUBLIC: 'All houses of the service' },
   ],
-  further: ['Temps, photo, description, régimes', 'Times, photo, description, diets'],
   draftKept: ['Votre brouillon a été repris.', 'Your draft is back.'],
   draftLost: ['Brouillon abandonné.', 'Draft discarded.'],
   discard: ['Abandonner', 'Discard'],

@@ -14,7 +14,6 @@ export const imports = inLanguage({
     'Everything was understood. Read it over, then import.',
   ],
   import: ['Importer', 'Import'],
-  from: [(site: string) => `De ${site}`, (site: string) => `From ${site}`],
   refused: [
     'Le site refuse ? Collez le code de la page',
     'The site refuses? Paste the code of the page',
