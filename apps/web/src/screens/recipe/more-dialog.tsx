@@ -46,9 +46,7 @@ export function MoreDialog({ recipe, onClose }: MoreDialogProps) {
       <button
         type="button"
         class="menu-row"
-        onClick={async () => {
-          if (await attempt(run)) onClose();
-        }}
+        onClick={() => void attempt(run).then((isDone) => isDone && onClose())}
       >
         <Icon name={icon} />
         <span>

@@ -25,8 +25,8 @@ export function PlanDialog({ recipe, portions, onClose }: PlanDialogProps) {
   const key = useMemo(idempotencyKey, []);
   const plan = async (fields: Readonly<Record<string, string>>, form: FormData) => {
     const { date = '', slot, portions: written = '' } = fields;
-    const eaters = form.getAll('eaters').map((person) => {
-      const [kind, id] = String(person).split(' ');
+    const eaters = (form.getAll('eaters') as string[]).map((person) => {
+      const [kind, id] = person.split(' ');
       return kind === 'member' ? { profileId: Number(id) } : { dependantId: Number(id) };
     });
     const { data } = await popote.createPlanningItem({
