@@ -45,7 +45,7 @@ export function MoreDialog({ recipe, onClose }: MoreDialogProps) {
     <li>
       <button
         type="button"
-        class="menu-row"
+        class="menu-row person"
         onClick={() => void attempt(run).then((isDone) => isDone && onClose())}
       >
         <Icon name={icon} />
@@ -78,9 +78,9 @@ export function MoreDialog({ recipe, onClose }: MoreDialogProps) {
         })}
         {isAuthor && (
           <li>
-            <button type="button" class="menu-row" onClick={() => (isAsking.value = true)}>
+            <button type="button" class="menu-row person" onClick={() => (isAsking.value = true)}>
               <Icon name="trash" />
-              {words.recipe.delete}
+              <span>{words.recipe.delete}</span>
             </button>
           </li>
         )}
