@@ -138,6 +138,7 @@ function Content({ recipe, read, show }: ContentProps) {
         <PlanDialog
           recipe={recipe}
           portions={portions.value}
+          suitability={suitability}
           onClose={() => (open.value = undefined)}
         />
       )}
