@@ -55,12 +55,14 @@ export class TargetServices {
   }
 
   /**
-   * Starts a new API, and a new classifier if the last one has ended.
+   * Starts a new API, and a new classifier if the last one has ended. Deletes what the last attack
+   * left to read.
    * @param logFile receives the output of the API
    */
   async restart(env: Env, logFile: string): Promise<void> {
     if (!this.classifier.isRunning) await this.classifier.start();
     await this.api.stop();
+    await query(this.target.databaseUrl, 'delete from archive');
     await this.api.start(env, logFile);
   }
 

@@ -59,6 +59,16 @@ describe('portions, appetites and dishes of a week', () => {
     }
   });
 
+  it('lists and sessions scale to halves', async () => {
+    await plan({ recipeId: recipe.id, portions: 0.5 });
+    const list = await house.client.succeed('GET', `/planning/shopping-list?date=${DATE}`);
+    expect(list.lines.map(({ amounts }: any) => amounts[0].quantity)).toEqual([0.75, 6.25]);
+    for (const cooks of ['', '&cooks=2']) {
+      const session = await house.client.succeed('GET', `/planning/batch?date=${DATE}${cooks}`);
+      expect(session.recipes).toMatchObject([{ id: recipe.id }]);
+    }
+  });
+
   it('PATCH swaps the recipe of an item, but not of a text or of a cooking', async () => {
     const other = await fixtures.write(house.client);
     const { id } = await plan({ recipeId: recipe.id });

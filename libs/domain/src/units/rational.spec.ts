@@ -13,6 +13,7 @@ describe('Rational', () => {
     ['half a thousandth rounds up', Rational.of(0.001).times(1, 2), 0.001],
     ['1.0005 rounds up', Rational.of(2.001).times(1, 2), 1.001],
     ['a very small number is not zero', Rational.of(0.001).times(1, 1000), 0.001],
+    ['half a portion of three', Rational.of(100).times(0.5, 3), 16.667],
     ['zero', Rational.ZERO, 0],
     ['the largest', Rational.of(1_000_000).times(1000), 1_000_000_000],
     ['three times 0.3333…', Rational.of(1 / 3).times(3), 1],

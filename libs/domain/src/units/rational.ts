@@ -1,7 +1,7 @@
 /** Denominator of input: exact for the three decimals of a recipe line, approximate for 1/3. */
 const PRECISION = 1_000_000;
-/** Denominator of output: three decimals. */
-const OUTPUT_PRECISION = 1000;
+/** Denominator of factors and of output: three decimals. */
+const DECIMALS = 1000;
 
 /** An exact, non-negative number. Only the output is rounded. */
 export class Rational {
@@ -26,9 +26,12 @@ export class Rational {
     return new Rational(this.numerator * mine + other.numerator * others, this.denominator * mine);
   }
 
-  /** Multiplies by `numerator / denominator`, both positive integers. */
+  /** Multiplies by `numerator / denominator`, both positive, with at most three decimals. */
   times(numerator: number, denominator = 1): Rational {
-    return new Rational(this.numerator * BigInt(numerator), this.denominator * BigInt(denominator));
+    const [over, under] = [numerator, denominator].map((value) =>
+      BigInt(Math.round(value * DECIMALS)),
+    );
+    return new Rational(this.numerator * over, this.denominator * under);
   }
 
   /** Rounds half up to a multiple of `1 / parts`. A number greater than zero is at least one part. */
@@ -41,8 +44,8 @@ export class Rational {
 
   /** Rounds half up to three decimals. A number greater than zero is at least 0.001. */
   rounded(): number {
-    const { numerator } = this.roundedTo(OUTPUT_PRECISION);
-    return Number(numerator) / OUTPUT_PRECISION;
+    const { numerator } = this.roundedTo(DECIMALS);
+    return Number(numerator) / DECIMALS;
   }
 }
 
