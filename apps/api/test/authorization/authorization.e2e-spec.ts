@@ -1,3 +1,4 @@
+import { SCREEN_PATHS } from '../../src/web-app/web-app-files.js';
 import { TOKEN_SCOPES } from '#domain/session/token-scope.js';
 import { routeTable } from '../support/openapi/route-table.js';
 import { Snapshot } from '../support/database/snapshot.js';
@@ -7,8 +8,12 @@ import { expectedWithScope, type Rule, RULES } from './rules.js';
 import { ACTORS, createWorld, type Target, UNKNOWN, type World } from './world.js';
 
 /** The description of the API and the pages of the service, which are not part of the description. */
+const PAGES = [
+  ...['', 'assets', 'calendar', 'docs', 'icons', 'manifest.webmanifest', 'openapi.json'],
+  ...['service-worker.js', 'shared', ...SCREEN_PATHS],
+];
 const isPage = (route: string) =>
-  /^GET \/($|docs|openapi\.json|list|reset|shared|calendar)/.test(route);
+  route.startsWith('GET /') && PAGES.includes(route.slice(5).split(/[*/]/, 1)[0] ?? '');
 
 describe('authorization', () => {
   const app = useTestApp();
@@ -45,8 +50,8 @@ describe('authorization', () => {
     '/docs/guide',
     '/openapi.json',
     '/list',
-    '/list/service-worker.js',
     '/reset',
+    '/service-worker.js',
   ])('GET %s is public', async (path) => {
     expect((await app.client().get(path)).status).toBe(200);
   });

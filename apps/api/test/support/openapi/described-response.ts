@@ -40,7 +40,7 @@ const ROUTER_ERRORS = ['404/4040', '414/4000'];
 const HOOK_ERRORS = ['403/4033', '503/5030'];
 
 /** The description of the API, and the pages of the service. */
-const PAGES = /^\/($|(docs|openapi\.json|list|reset|shared|calendar)(\/|$))/;
+const PAGES = /^\/($|(docs|openapi\.json|service-worker\.js|list|reset|shared|calendar)(\/|$))/;
 
 /** Segments without a parameter are preferred. */
 const PATTERNS = OPERATIONS.toSorted(

@@ -73,15 +73,12 @@ export function JoinAccountsForm() {
 /** With an invitation code, the new account joins its house at once. */
 export function SignUpForm({ invitationCode }: { readonly invitationCode?: string }) {
   const { enterApp, note } = useEntrance();
-  const needsCode = invitationCode === undefined && settings.registration === 'invitation';
   return (
     <Form
       action={words.signIn.signUp}
-      onSend={async ({ firstName = '', email = '', password = '', invitationCode: written }) => {
-        const code = invitationCode ?? written ?? null;
-        await popote.signUp({
-          body: { firstName, lastName: '', email, password, invitationCode: code },
-        });
+      onSend={async ({ firstName = '', email = '', password = '' }) => {
+        const person = { firstName, lastName: '', email, password };
+        await popote.signUp({ body: { ...person, invitationCode: invitationCode ?? null } });
         await enterApp();
       }}
     >
@@ -93,15 +90,6 @@ export function SignUpForm({ invitationCode }: { readonly invitationCode?: strin
       />
       <EmailField />
       <NewPasswordField label={words.signIn.password} name="password" />
-      {needsCode && (
-        <Field
-          label={words.signIn.code}
-          hint={words.signIn.codeHint}
-          name="invitationCode"
-          autocomplete="off"
-          maxlength={80}
-        />
-      )}
       {note}
     </Form>
   );

@@ -1,3 +1,4 @@
+import { ERROR_CODES } from '@popote/client';
 import { settings } from '../../api/settings.js';
 import { place } from '../../navigation/router.js';
 import { labels } from '../../words/labels.js';
@@ -19,7 +20,7 @@ export function Screen() {
     <VisitorPage title={words.signIn.signIn}>
       {error !== null && (
         <p class="problem" role="alert">
-          {labels.errors[error] ?? words.errors.unexpected}
+          {sentenceOfCode(error)}
         </p>
       )}
       {settings.password && (
@@ -31,11 +32,17 @@ export function Screen() {
         </>
       )}
       <OpenIdLink />
-      {settings.password && settings.registration !== 'closed' && (
+      {settings.password && (
         <p class="row">
           {words.signIn.noAccount} <a href="sign-up">{words.signIn.signUp}</a>
         </p>
       )}
     </VisitorPage>
   );
+}
+
+/** Without https, the browser may have dropped the cookie of the session that has just started. */
+function sentenceOfCode(code: string): string {
+  const isNotKept = Number(code) === ERROR_CODES.NOT_AUTHENTICATED && !isSecureContext;
+  return isNotKept ? words.signIn.notKept : (labels.errors[code] ?? words.errors.unexpected);
 }

@@ -28,7 +28,7 @@ export const signIn = inLanguage({
     'Un compte existe déjà avec votre adresse e-mail. Donnez une fois son mot de passe.',
     'An account with your email address exists already. Enter its password once.',
   ],
-  closed: ['Les inscriptions sont fermées sur ce service.', 'This service takes no new accounts.'],
+  haveCode: ['J’ai un code d’invitation', 'I have an invitation code'],
   invitationOnly: [
     'Pour vous inscrire ici, il faut une invitation.',
     'You need an invitation to create an account here.',
@@ -38,8 +38,8 @@ export const signIn = inLanguage({
     'This page does not use https: others in the network can read what you send, also your password.',
   ],
   notKept: [
-    'Votre navigateur n’a pas gardé la session. Ouvrez cette page en https et autorisez ses cookies.',
-    'Your browser has not kept the session. Open this page with https, and allow its cookies.',
+    'Votre navigateur n’a pas gardé la session. Ouvrez cette page en https et autorisez ses cookies. Dans un réseau domestique sans https, la personne qui gère le service peut régler COOKIE_SECURE=off.',
+    'Your browser has not kept the session. Open this page with https, and allow its cookies. In a home network without https, the person who runs the service can set COOKIE_SECURE=off.',
   ],
   otherLanguage: ['English', 'Français'],
   resetTitle: ['Mot de passe oublié', 'Forgotten password'],

@@ -2,39 +2,16 @@ import { OPERATIONS } from '../support/openapi/operations.js';
 import { useSharedApp } from '../support/shared-app.js';
 
 const PAGES = [
-  ...['/', '/docs', '/docs/guide', '/docs/errors', '/docs/sources'],
+  ...['/docs', '/docs/guide', '/docs/errors', '/docs/sources'],
   ...['/docs/operations/createRecipe', '/docs/operations/getBatchSession'],
 ];
 
-describe('the front door and the documentation', () => {
+describe('the documentation', () => {
   const app = useSharedApp();
   const read = async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(app.url + path, { headers, redirect: 'manual' });
     return { status: response.status, headers: response.headers, body: await response.text() };
   };
-
-  it.each([
-    ['fr-FR,fr;q=0.9', 'fr', 'Liste de courses'],
-    ['en-GB', 'en', 'Shopping list'],
-    ['de, en;q=0.8', 'en', 'Shopping list'],
-  ])('opens in the language of the browser: %s', async (language, lang, list) => {
-    const { status, headers, body } = await read('/', { 'accept-language': language });
-    expect(status).toBe(200);
-    expect(headers.get('vary')).toContain('accept-language');
-    expect(body).toContain(`<html lang="${lang}">`);
-    expect(body).toContain(list);
-  });
-
-  it.each(['application/json', 'application/json, text/plain, */*'])(
-    'is no page for a client that accepts %s',
-    async (accept) => {
-      const { status, body } = await read('/', { accept });
-      expect([status, JSON.parse(body)]).toEqual([
-        404,
-        { code: 4040, message: expect.any(String) },
-      ]);
-    },
-  );
 
   it('has a page for every operation', async () => {
     const { body } = await read('/docs');
