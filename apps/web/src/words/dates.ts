@@ -38,7 +38,8 @@ const FORMATS = {
 /** A date in words. */
 export function nameOfDay(date: string, format: keyof typeof FORMATS = 'day'): string {
   const options = { ...FORMATS[format], timeZone: 'UTC' };
-  return new Intl.DateTimeFormat(locale, options).format(
+  const language = format === 'short' && locale === 'en' ? 'en-GB' : locale; // not "6 Mon"
+  return new Intl.DateTimeFormat(language, options).format(
     Date.parse(`${date.slice(0, 10)}T00:00:00Z`),
   );
 }

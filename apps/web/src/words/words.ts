@@ -1,5 +1,6 @@
 import { account } from './texts/account.js';
 import { app } from './texts/app.js';
+import { cook } from './texts/cook.js';
 import { errors } from './texts/errors.js';
 import { household } from './texts/household.js';
 import { list } from './texts/list.js';
@@ -13,6 +14,7 @@ import { week } from './texts/week.js';
 export const words = {
   account,
   app,
+  cook,
   errors,
   household,
   list,

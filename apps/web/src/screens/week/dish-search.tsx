@@ -85,7 +85,7 @@ interface DishRowProps {
 export function DishRow({ name, about, onChoose, children }: DishRowProps) {
   return (
     <li>
-      <button type="button" class="menu-row dish-row" onClick={() => void attempt(onChoose)}>
+      <button type="button" class="menu-row" onClick={() => void attempt(onChoose)}>
         <Icon name="plus" />
         <span>
           <strong>{name}</strong> <small class="quiet-text">{about}</small>

@@ -53,7 +53,7 @@ export const nameOfMeal = (date: string, slot: Slot) =>
 export const dayChoices = (weekStart: string, count = 7) =>
   Array.from({ length: count }, (_, index) => addDays(weekStart, index)).map((id) => ({
     id,
-    name: nameOfDay(id, 'long'),
+    name: nameOfDay(id, 'short'),
   }));
 
 export const slotChoices = () => SLOTS.map((id) => ({ id, name: nameOfSlot(id) }));

@@ -21,7 +21,7 @@ export function Stock() {
           <li key={`${String(row.cookingId)}-${row.storage}`}>
             <button
               type="button"
-              class="menu-row dish-row"
+              class="menu-row"
               disabled={!isOnline.value}
               onClick={() => (reported.value = row)}
             >

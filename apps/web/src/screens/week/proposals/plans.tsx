@@ -89,7 +89,7 @@ export function Plans({ weekStart, wishes, plans, onOthers }: PlansProps) {
             <li key={keyOf(cell)} class="menu-row">
               <span class="grow">
                 <small class="quiet-text">{nameOfMeal(cell.date, cell.slot)}</small>
-                <strong class="block">{name ?? '–'}</strong>
+                {name !== undefined && <strong class="block">{name}</strong>}
                 {item !== undefined && <small class="block">{sourceOf(item, plan)}</small>}
                 <span class="row">
                   {plan.reasons.get(keyOf(cell))?.map((reason) => (

@@ -24,7 +24,7 @@ export function Routines() {
       <ul class="menu">
         {routines.data?.map((routine) => (
           <li key={routine.id}>
-            <button type="button" class="menu-row dish-row" onClick={() => (open.value = routine)}>
+            <button type="button" class="menu-row" onClick={() => (open.value = routine)}>
               <span>
                 <strong>{nameOf(routine)}</strong>{' '}
                 <small class="quiet-text">{whenOf(routine)}</small>

@@ -1,0 +1,81 @@
+import { inLanguage } from '../locale.js';
+import { counted } from '../plural.js';
+
+const person = ['personne', 'personnes'] as const;
+
+export const cook = inLanguage({
+  what: ['Quoi', 'What'],
+  wholeWeek: ['Toute la semaine', 'The whole week'],
+  kitchen: ['Votre cuisine', 'Your kitchen'],
+  cooks: [
+    (count: number) => counted(count, ...person),
+    (count: number) => counted(count, 'person', 'people'),
+  ],
+  burners: [
+    (count: number) => counted(count, 'feu', 'feux'),
+    (count: number) => counted(count, 'burner', 'burners'),
+  ],
+  ovens: [
+    (count: number) => counted(count, 'four', 'fours'),
+    (count: number) => counted(count, 'oven', 'ovens'),
+  ],
+  cooksField: ['Qui cuisine', 'Cooks'],
+  burnersField: ['Feux', 'Burners'],
+  ovensField: ['Fours', 'Ovens'],
+  finish: ['Tout est prêt à', 'Everything is ready at'],
+  start: ['Commencer', 'Start'],
+  resume: ['Reprendre la cuisine', 'Continue cooking'],
+  takes: [(time: string) => `${time} de cuisine`, (time: string) => `${time} of cooking`],
+  between: [
+    (start: string, end: string) => `de ${start} à ${end}`,
+    (start: string, end: string) => `from ${start} to ${end}`,
+  ],
+  before: ['Avant de commencer', 'Before you start'],
+  SOAK: ['Faire tremper', 'Soak'],
+  THAW: ['Sortir du congélateur', 'Take out of the freezer'],
+  PREHEAT: ['Préchauffer le four', 'Heat the oven'],
+  MARINATE: ['Faire mariner', 'Marinate'],
+  REST: ['Laisser reposer', 'Leave to rest'],
+  COOL: ['Laisser refroidir', 'Leave to cool'],
+  PACK: ['Ranger', 'Pack'],
+  packed: [
+    (portions: string, place: string) => `${portions} ${place}`,
+    (portions: string, place: string) => `${portions} ${place}`,
+  ],
+  packedFor: [(days: string) => `pour ${days}`, (days: string) => `for ${days}`],
+  step: ['Étape', 'Step'],
+  tasks: ['Le déroulement', 'What happens when'],
+  picture: ['En image', 'As a picture'],
+  pictureOf: ['Le plan de cuisine, de haut en bas', 'The plan of the session, from top to bottom'],
+  empty: ['Rien à cuisiner.', 'Nothing to cook.'],
+  emptyHint: ['Planifiez des plats dans la semaine.', 'Plan some dishes in the week.'],
+  toWeek: ['Ouvrir la semaine', 'Open the week'],
+  neverRead: ['Ce plan n’a pas encore été téléchargé.', 'This plan has not been downloaded yet.'],
+  calendar: ['Fichier d’agenda', 'Calendar file'],
+  calendarHint: [
+    'Pour l’agenda, dites quand tout doit être prêt.',
+    'For the calendar, say when everything must be ready.',
+  ],
+  position: [
+    (index: number, count: number) => `Tâche ${String(index)} sur ${String(count)}`,
+    (index: number, count: number) => `Task ${String(index)} of ${String(count)}`,
+  ],
+  written: [
+    (portions: number) => `texte écrit pour ${counted(portions, 'portion', 'portions')}`,
+    (portions: number) => `written for ${counted(portions, 'portion', 'portions')}`,
+  ],
+  incomplete: ['au moins : voir le texte', 'at least: see the text'],
+  beside: ['Pendant ce temps', 'Meanwhile'],
+  until: [(time: string) => `jusqu’à ${time}`, (time: string) => `until ${time}`],
+  next: [(task: string) => `Ensuite : ${task}`, (task: string) => `Next: ${task}`],
+  done: ['C’est fait', 'Done'],
+  started: ['C’est lancé', 'It is going'],
+  previous: ['Tâche précédente', 'Previous task'],
+  leave: ['Voir le plan', 'See the plan'],
+  finished: ['Tout est prêt. Bon appétit !', 'Everything is ready. Enjoy your meal!'],
+  end: ['Terminer', 'Finish'],
+  timer: [(time: string) => `Minuteur ${time}`, (time: string) => `Timer ${time}`],
+  timers: ['Minuteurs', 'Timers'],
+  rings: ['C’est l’heure', 'Time is up'],
+  stop: [(name: string) => `Arrêter : ${name}`, (name: string) => `Stop: ${name}`],
+});
