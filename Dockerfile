@@ -25,7 +25,7 @@ ENV PATH=/usr/local/bin:/usr/bin:/bin NODE_ENV=production HOST=0.0.0.0 CLASSIFIE
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
-COPY --from=build /app/apps/web/dist ./apps/web/dist
+COPY --from=build /app/dist-web ./dist-web
 COPY --from=build --chown=node:node /data /data
 USER node
 CMD ["node", "--enable-source-maps", "dist/apps/api/src/main.js"]

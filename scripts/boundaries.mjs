@@ -13,7 +13,7 @@ const TESTS = '(^|/)test/|spec\\.ts$';
 const MIN_MODULES = 400;
 const MAX_FILES_IN_FOLDER = 14;
 const DATA_FOLDER = /libs\/domain\/src\/catalogue\//;
-const GENERATED = /node_modules|apps\/web\/dist|libs\/client\/(dist|src\/generated)/;
+const GENERATED = /node_modules|libs\/client\/(dist|src\/generated)/;
 /** The roles that a file name may have: `thing.role.ts`. */
 const ROLES = (
   'adapter bench builder client config control controller decorator decorators dto en field fields filter ' +

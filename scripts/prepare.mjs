@@ -24,13 +24,9 @@ const nestCli = JSON.parse(readFileSync(path.join(root, 'nest-cli.json'), 'utf8'
 /** What `npm run build` and `nest build` compile or copy into dist/, which mirrors these paths. */
 export const SOURCES = nestCli.compilerOptions.builder.options.filenames;
 const BUILD = [...SOURCES, '.swcrc', 'nest-cli.json', 'scripts/build.mjs', 'package-lock.json'];
-const WEB = 'apps/web';
+/** What the application is built of, into dist-web/. */
+const WEB = ['apps/web', 'libs/client/labels', 'libs/client/src', 'package-lock.json'];
 const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-/** What the application is built of. */
-const WEB_SOURCES = [
-  ...['index.html', 'public', 'src', 'vite.config.ts'].map((name) => `${WEB}/${name}`),
-  ...['libs/client/labels', 'libs/client/src', 'package-lock.json'],
-];
 
 function run(command, args, problem, cwd = root) {
   const { status, stdout, stderr } = spawnSync(command, args, {
@@ -40,9 +36,6 @@ function run(command, args, problem, cwd = root) {
   });
   if (status !== 0) fail(`${problem}\n${stdout ?? ''}${stderr ?? ''}`);
 }
-
-/** Builds the application into apps/web/dist. */
-export const BUILD_WEB = [vite, 'build', WEB, '--logLevel', 'warn'];
 
 /** Imports a compiled file, given by its path in dist/. */
 export function importCompiled(file) {
@@ -128,7 +121,7 @@ function alone(work) {
 function prepareService() {
   install();
   build(BUILD, 'dist/.built-from', ['scripts/build.mjs']);
-  build(WEB_SOURCES, `${WEB}/dist/.built-from`, BUILD_WEB);
+  build(WEB, 'dist-web/.built-from', [vite, 'build', 'apps/web', '--logLevel', 'warn']);
 }
 
 /** Installs and compiles what is missing or out of date. */

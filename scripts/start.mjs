@@ -225,8 +225,7 @@ try {
   await startApp(classifier);
   const url = await startApp(api);
   console.log(`\nPopote listens on ${url}`);
-  console.log(`Documentation:     ${url}/docs`);
-  console.log(`Shopping list:     ${url}/list\n`);
+  console.log(`Documentation:     ${url}/docs\n`);
 } catch (error) {
   await end(1, knownProblem(error) ?? error.message);
 }

@@ -37,7 +37,17 @@ export default defineConfig({
     ],
   },
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
-  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    outDir: path.resolve(import.meta.dirname, '../../dist-web'),
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    // One file for what every screen needs, in place of a dozen small ones.
+    rollupOptions: {
+      output: { manualChunks: (id) => (/\/(screens|labels)\//.test(id) ? undefined : 'app') },
+    },
+  },
   plugins: [serviceWorker()],
   server: {
     proxy: {

@@ -13,7 +13,7 @@ import './styles/frame.css';
 
 document.documentElement.lang = locale;
 startRouter();
-await loadLabels();
+void loadLabels();
 render(<App />, document.querySelector<HTMLElement>('#app') ?? document.body);
 await startSession();
 if (import.meta.env.PROD) await keepOffline().catch(() => undefined); // the next start tries again

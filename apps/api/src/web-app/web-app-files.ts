@@ -39,6 +39,8 @@ export interface WebAppSettings {
   readonly openId: boolean;
   readonly password: boolean;
   readonly registration: string;
+  /** Whether the browser has a cookie of a session, which may have ended. */
+  readonly session: boolean;
 }
 
 /** The page, with settings and with the path below which a proxy serves it. */

@@ -6,7 +6,8 @@ import { Config } from '../config.js';
 import { preferredType } from '../http/content-negotiation.js';
 import { forwardedPrefix } from '../http/trusted-proxies.js';
 import { Public } from '../session/access.decorators.js';
-import { indexPage, SCREEN_PATHS, WEB_APP_FILES, type WebAppSettings } from './web-app-files.js';
+import { SessionCookie } from '../session/session-cookie.js';
+import { indexPage, SCREEN_PATHS, WEB_APP_FILES } from './web-app-files.js';
 
 /** The app loads files from this server only, and sends requests to this server only. */
 const CONTENT_SECURITY_POLICY = [
@@ -22,7 +23,9 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The page and its service worker: a browser asks whether they have changed. */
+/** The page depends on the session. */
+const OWN = 'private, no-cache';
+/** A browser asks whether the file has changed. */
 const CURRENT = 'public, no-cache';
 /** A file whose name contains its hash never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -31,12 +34,10 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 @ApiExcludeController()
 @Controller()
 export class WebAppController {
-  private readonly settings: WebAppSettings;
-
-  constructor(private readonly config: Config) {
-    const { oidc, passwordLogin, registration } = config;
-    this.settings = { openId: oidc !== undefined, password: passwordLogin, registration };
-  }
+  constructor(
+    private readonly config: Config,
+    private readonly cookie: SessionCookie,
+  ) {}
 
   /** The app at each of its paths. */
   @Get(['', ...SCREEN_PATHS, ...SCREEN_PATHS.map((name) => `${name}/*`)])
@@ -81,9 +82,16 @@ export class WebAppController {
   }
 
   private sendPage(reply: FastifyReply): void | Promise<void> {
-    const prefix = forwardedPrefix(reply.request, this.config.trustedProxies);
+    const { oidc, passwordLogin, registration, trustedProxies } = this.config;
+    const settings = {
+      openId: oidc !== undefined,
+      password: passwordLogin,
+      registration,
+      session: this.cookie.read(reply.request) !== null,
+    };
+    const prefix = forwardedPrefix(reply.request, trustedProxies);
     void reply.header('content-security-policy', CONTENT_SECURITY_POLICY);
-    return indexPage(this.settings, prefix).send(reply, CURRENT);
+    return indexPage(settings, prefix).send(reply, OWN);
   }
 
   private sendFile(name: string, reply: FastifyReply, cacheControl: string): void | Promise<void> {

@@ -44,17 +44,12 @@ describe('authorization', () => {
     expect(routes.sort()).toEqual(Object.keys(RULES).sort());
   });
 
-  it.each([
-    '/',
-    '/docs',
-    '/docs/guide',
-    '/openapi.json',
-    '/list',
-    '/reset',
-    '/service-worker.js',
-  ])('GET %s is public', async (path) => {
-    expect((await app.client().get(path)).status).toBe(200);
-  });
+  it.each(['/', '/docs', '/docs/guide', '/openapi.json', '/list', '/reset', '/service-worker.js'])(
+    'GET %s is public',
+    async (path) => {
+      expect((await app.client().get(path)).status).toBe(200);
+    },
+  );
 
   it.each(Object.entries(RULES))(
     '%s returns the expected status to each actor',

@@ -14,7 +14,7 @@ describe('the files of the application', () => {
       const { status, headers } = await get(path, PAGE);
       expect(status).toBe(200);
       expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(headers.get('cache-control')).toBe('public, no-cache');
+      expect(headers.get('cache-control')).toBe('private, no-cache');
       expect(headers.get('content-security-policy')).toMatch(
         /^default-src 'none'; script-src 'self';/,
       );

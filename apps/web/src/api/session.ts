@@ -2,8 +2,10 @@ import { type House, isPopoteError, type Profile } from '@popote/client';
 import { signal } from '@preact/signals';
 import { deleteKept, forgetDocuments, openKept, readKept, writeKept } from '../offline/kept.js';
 import { type Catalogue, useCatalogueRows } from '../words/food.js';
+import { loadLabels } from '../words/labels.js';
 import { popote, refusals } from './popote.js';
 import { forgetResources, useResource } from './resource.js';
+import { settings } from './settings.js';
 
 const KEY = 'popote-profile';
 
@@ -23,7 +25,9 @@ export async function startSession() {
   refusals.subscribe((count) => {
     if (count > 0) leave();
   });
-  await readProfile();
+  const isKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+  if (stored !== null || settings.session || isKept) await readProfile();
+  else profile.value = null;
 }
 
 /** Reads who is signed in. Without a network, the person of the last time stays. */
@@ -42,6 +46,7 @@ export async function enter(person: Profile) {
   if (known?.id !== person.id || known.houseId !== person.houseId) {
     forgetResources();
     openKept(person);
+    await loadLabels();
     await loadCatalogue();
   }
   localStorage.setItem(KEY, JSON.stringify(person));

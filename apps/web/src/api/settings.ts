@@ -5,12 +5,14 @@ interface Settings {
   /** Whether people may sign in with a password. */
   readonly password: boolean;
   readonly registration: 'open' | 'invitation' | 'closed';
+  /** Whether the browser had a session when it loaded the page, which a service worker keeps. */
+  readonly session: boolean;
 }
 
 const meta = document.querySelector<HTMLMetaElement>('meta[name=popote-settings]');
 
 /** The service writes them into the page; the development server does not. */
 export const settings: Settings = {
-  ...{ openId: false, password: true, registration: 'open' },
+  ...{ openId: false, password: true, registration: 'open', session: true },
   ...(JSON.parse(meta?.content ?? '{}') as Partial<Settings>),
 };

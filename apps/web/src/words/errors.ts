@@ -1,5 +1,5 @@
 import { isPopoteError } from '@popote/client';
-import { labels } from './labels.js';
+import { hasLabels, labels } from './labels.js';
 import { words } from './words.js';
 
 /** The field that an error without details is about. */
@@ -11,11 +11,15 @@ const FIELDS: Readonly<Record<string, string>> = {
 /** The sentence about an error for the person. */
 export function sentenceOf(error: unknown): string {
   if (!isPopoteError(error)) return words.errors.noConnection;
-  const sentence = labels.errors[String(error.code)] ?? words.errors.unexpected;
+  const sentence = sentenceOfCode(String(error.code));
   return error.status < 500 || error.requestId === null
     ? sentence
     : `${sentence} (${error.requestId})`;
 }
+
+/** The sentence about an error with a code. */
+export const sentenceOfCode = (code: string): string =>
+  (hasLabels.value ? labels.errors[code] : undefined) ?? words.errors.unexpected;
 
 /**
  * The sentences for the fields of a form that the service refuses, by name. The service names a part

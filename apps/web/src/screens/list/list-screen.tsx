@@ -56,7 +56,7 @@ function Actions({ weekStart }: { readonly weekStart: string }) {
 }
 
 function List({ weekStart }: { readonly weekStart: string }) {
-  const { data, error, read } = useResource<ShoppingListView>(
+  const { data, error, isFresh, read } = useResource<ShoppingListView>(
     listKey(weekStart),
     () => popote.getShoppingList({ query: { date: weekStart } }),
     { events: ['shopping-list', 'planning', 'recipe', 'house'], keep: true },
@@ -83,7 +83,7 @@ function List({ weekStart }: { readonly weekStart: string }) {
           add({ text, ...(ingredientId !== undefined && { ingredientId }) });
         }}
       />
-      <Status />
+      <Status isFresh={isFresh === true} />
       {shops.length > 0 && (
         <Chips
           one
@@ -131,10 +131,11 @@ const pendingIn = (weekStart: string) =>
     .map(({ operation }) => operation);
 
 /** Says what the service does not have yet. */
-function Status() {
+function Status({ isFresh }: { readonly isFresh: boolean }) {
   const count = pendingChanges.value.length;
+  const isCurrent = isFresh && isOnline.value && count === 0;
   return (
-    <p class="list-status" role="status">
+    <p class="list-status" role="status" data-state={isCurrent ? 'current' : 'pending'}>
       {count > 0 && (isOnline.value ? words.list.sending : words.list.pending(count))}
     </p>
   );

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { popote } from '../../api/popote.js';
 import { enter } from '../../api/session.js';
 import { settings } from '../../api/settings.js';
+import { go } from '../../navigation/router.js';
 import { EmailField, NewPasswordField, PasswordField } from '../../ui/account-fields.js';
 import { Field } from '../../ui/field.js';
 import { Form } from '../../ui/form.js';
@@ -80,6 +81,7 @@ export function SignUpForm({ invitationCode }: { readonly invitationCode?: strin
         const person = { firstName, lastName: '', email, password };
         await popote.signUp({ body: { ...person, invitationCode: invitationCode ?? null } });
         await enterApp();
+        if (invitationCode !== undefined) go('week', { replace: true });
       }}
     >
       <Field

@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '@popote/client';
 import { settings } from '../../api/settings.js';
 import { place } from '../../navigation/router.js';
-import { labels } from '../../words/labels.js';
+import { sentenceOfCode } from '../../words/errors.js';
 import { words } from '../../words/words.js';
 import { JoinAccountsForm, OpenIdLink, SignInForm } from './account-forms.js';
 import { VisitorPage } from './visitor-page.js';
@@ -20,7 +20,7 @@ export function Screen() {
     <VisitorPage title={words.signIn.signIn}>
       {error !== null && (
         <p class="problem" role="alert">
-          {sentenceOfCode(error)}
+          {outcomeOf(error)}
         </p>
       )}
       {settings.password && (
@@ -42,7 +42,7 @@ export function Screen() {
 }
 
 /** Without https, the browser may have dropped the cookie of the session that has just started. */
-function sentenceOfCode(code: string): string {
+function outcomeOf(code: string): string {
   const isNotKept = Number(code) === ERROR_CODES.NOT_AUTHENTICATED && !isSecureContext;
-  return isNotKept ? words.signIn.notKept : (labels.errors[code] ?? words.errors.unexpected);
+  return isNotKept ? words.signIn.notKept : sentenceOfCode(code);
 }
