@@ -13,17 +13,23 @@ interface DialogProps {
 /** A sheet from below on phones, a window on desks. Rendered while it is open. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isGone = useRef(false);
   const id = useId();
   useEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
-    return () => opened?.close(); // the focus returns to where it was
+    return () => {
+      isGone.current = true; // its event comes later, when another dialog may be open
+      opened?.close(); // the focus returns to where it was
+    };
   }, []);
   return (
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={() => {
+        if (!isGone.current) onClose();
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget) event.currentTarget.close(); // beside the content
       }}

@@ -47,11 +47,3 @@ export function nameOfDay(date: string, format: keyof typeof FORMATS = 'day'): s
 /** The name of a weekday such as `MONDAY`. */
 export const nameOfWeekday = (weekday: Weekday) =>
   nameOfDay(addDays('2026-07-06', WEEKDAYS.indexOf(weekday)), 'weekday'); // a Monday
-
-/** "45 min", "1 h 05 min" */
-export function hoursAndMinutes(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = Math.round(minutes % 60);
-  if (hours === 0) return `${String(rest)}\u00a0min`;
-  return `${String(hours)}\u00a0h${rest === 0 ? '' : `\u00a0${String(rest).padStart(2, '0')}`}`;
-}

@@ -9,7 +9,8 @@ import { Empty, Loading, Page } from '../../ui/page.js';
 import { saveFile, shareText } from '../../ui/share.js';
 import { attempt, tell } from '../../ui/toast.js';
 import { WeekHeader } from '../../ui/week-header.js';
-import { hoursAndMinutes, today, weekOf } from '../../words/dates.js';
+import { today, weekOf } from '../../words/dates.js';
+import { minutesText } from '../../words/durations.js';
 import { words } from '../../words/words.js';
 import { finish, KitchenForm, queryOf } from './kitchen.js';
 import { clockOf, cookingNow, loadCooking, type Session, setCooking, startOf } from './session.js';
@@ -118,7 +119,7 @@ function Summary({ session }: { readonly session: Session }) {
   return (
     <div class="card summary">
       <p class="grow">
-        <strong>{words.cook.takes(hoursAndMinutes(makespanMinutes))}</strong>
+        <strong>{words.cook.takes(minutesText(makespanMinutes))}</strong>
         <br />
         {words.cook.between(clockOf(startsAt, 0), clockOf(startsAt, makespanMinutes))}
       </p>

@@ -1,9 +1,11 @@
 import { useEffect } from 'preact/hooks';
+import { popote } from '../../api/popote.js';
 import { go } from '../../navigation/router.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { Empty, Page } from '../../ui/page.js';
-import { hoursAndMinutes } from '../../words/dates.js';
+import { today } from '../../words/dates.js';
+import { minutesText, secondsText } from '../../words/durations.js';
 import { foodName, foodText } from '../../words/food.js';
 import { words } from '../../words/words.js';
 import {
@@ -34,13 +36,8 @@ export function TaskView({ now: cooking }: { readonly now: CookingNow }) {
     return (
       <Page title={words.app.cook} back="cook" class="narrow">
         <Empty icon="check" title={words.cook.finished}>
-          <Button
-            kind="main"
-            onClick={() => {
-              setCooking(null);
-              go('week', { replace: true });
-            }}
-          >
+          <p>{words.cook.noted}</p>
+          <Button kind="main" onClick={() => void end(session)}>
             {words.cook.end}
           </Button>
         </Empty>
@@ -67,7 +64,7 @@ export function TaskView({ now: cooking }: { readonly now: CookingNow }) {
           {task.celsius !== null && <span class="badge warn">{String(task.celsius)} °C</span>}
           {!isWaiting && task.duration.source === 'STATED' && timer !== undefined && (
             <Button icon="clock" onClick={() => startTimer(nameOf(task, session), timer)}>
-              {words.cook.timer(hoursAndMinutes(timer))}
+              {words.cook.timer(minutesText(timer))}
             </Button>
           )}
         </div>
@@ -89,7 +86,7 @@ export function TaskView({ now: cooking }: { readonly now: CookingNow }) {
           }}
         >
           {isWaiting ? words.cook.started : words.cook.done}
-          {isWaiting && timer !== undefined && ` · ${hoursAndMinutes(timer)}`}
+          {isWaiting && timer !== undefined && ` · ${minutesText(timer)}`}
         </Button>
         {next !== undefined && (
           <small class="quiet-text">{words.cook.next(nameOf(next, session))}</small>
@@ -106,10 +103,9 @@ const nameOf = (task: Task, session: Session) =>
 /** "≈ 5–8 min", "25 min" */
 export function durationOf({ duration }: Task): string {
   const { source, minutes, minMinutes, maxMinutes } = duration;
-  if (source === 'STATED' || minMinutes === maxMinutes) return hoursAndMinutes(minutes);
-  const from =
-    minMinutes < 60 && maxMinutes < 60 ? String(minMinutes) : hoursAndMinutes(minMinutes);
-  return `≈ ${from}–${hoursAndMinutes(maxMinutes)}`;
+  return source === 'STATED'
+    ? minutesText(minutes)
+    : `≈ ${secondsText(minMinutes * 60, maxMinutes * 60)}`;
 }
 
 interface TaskProps {
@@ -177,6 +173,16 @@ function Beside({ task, session, startsAt }: TaskProps & Pick<CookingNow, 'start
       </ul>
     </section>
   );
+}
+
+/** Notes that the dishes were cooked, as far as there is a network. */
+async function end({ recipes }: Session) {
+  const body = { date: today() };
+  await Promise.allSettled(
+    recipes.map(({ id }) => popote.markCooked({ path: { recipeId: id }, body })),
+  );
+  setCooking(null);
+  go('week', { replace: true });
 }
 
 /** Keeps the screen on, where the browser can. It lets go when the page is hidden. */

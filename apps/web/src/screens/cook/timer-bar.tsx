@@ -11,10 +11,10 @@ export function TimerBar() {
   if (timers.value.length === 0) return null;
   return (
     <ul class="timers" aria-label={words.cook.timers}>
-      {timers.value.map(({ id, name, endsAt }) => {
+      {timers.value.map(({ name, endsAt }) => {
         const isOver = endsAt <= now.value;
         return (
-          <li key={id} class={isOver ? 'over' : undefined}>
+          <li key={name} class={isOver ? 'over' : undefined}>
             <Icon name={isOver ? 'bell' : 'clock'} />
             <span class="grow">{name}</span>
             <strong role={isOver ? 'alert' : 'timer'}>
@@ -24,7 +24,7 @@ export function TimerBar() {
               kind="quiet"
               icon={isOver ? 'check' : 'close'}
               aria-label={words.cook.stop(name)}
-              onClick={() => stopTimer(id)}
+              onClick={() => stopTimer(name)}
             />
           </li>
         );

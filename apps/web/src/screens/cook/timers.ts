@@ -2,7 +2,6 @@ import { signal } from '@preact/signals';
 
 /** Timers ring on every screen, and after a reload. */
 export interface Timer {
-  readonly id: string;
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly endsAt: number;
@@ -27,21 +26,24 @@ function keep(next: readonly Timer[]) {
   run();
 }
 
-/** Called by a tap: browsers allow sound only then. */
+/** Starts a timer, again if it runs. */
 export function startTimer(name: string, minutes: number) {
-  audio ??= new AudioContext();
-  const endsAt = Date.now() + minutes * 60 * SECOND;
-  keep([...timers.value, { id: crypto.randomUUID(), name, endsAt }]);
+  const others = timers.value.filter((timer) => timer.name !== name);
+  keep([...others, { name, endsAt: Date.now() + minutes * 60 * SECOND }]);
 }
 
-export function stopTimer(id: string) {
-  keep(timers.value.filter((timer) => timer.id !== id));
+export function stopTimer(name: string) {
+  keep(timers.value.filter((timer) => timer.name !== name));
 }
+
+/** Browsers allow sound only after a tap. */
+const allowSound = () => (audio ??= new AudioContext());
 
 /** Counts, and rings until the person stops what has ended. */
 export function run() {
   clearInterval(clock);
   if (timers.value.length === 0) return;
+  addEventListener('click', allowSound, { once: true });
   clock = window.setInterval(() => {
     now.value = Date.now();
     if (timers.value.some(({ endsAt }) => endsAt <= now.value)) ring();

@@ -1,10 +1,39 @@
-import { Empty, Page } from '../../ui/page.js';
-import { words } from '../../words/words.js';
+import { place } from '../../navigation/router.js';
+import { Cookbook } from './cookbook.js';
+import { EditRecipe, NewRecipe } from '../editor/editor-screen.js';
+import { Archive } from '../import/archive.js';
+import { ArchiveDraft } from '../import/archive-draft.js';
+import { Archives } from '../import/archives.js';
+import { ImportPage } from '../import/import-page.js';
+import { SourceDraft } from '../import/source-draft.js';
+import { RecipePage } from '../recipe/recipe-page.js';
 
+/** The cookbook, and below it: one recipe, the editor, and the imports. */
 export function Screen() {
-  return (
-    <Page title={words.app.cookbook}>
-      <Empty icon="pot" title={words.app.loading} />
-    </Page>
-  );
+  const [first = '', second, third] = place.value.rest;
+  switch (first) {
+    case '':
+      return <Cookbook />;
+    case 'new':
+      return <NewRecipe />;
+    case 'import':
+      return second === undefined || third === undefined ? (
+        <ImportPage />
+      ) : (
+        <SourceDraft key={third} sourceKey={second} externalId={third} />
+      );
+    case 'archives':
+      if (second === undefined) return <Archives />;
+      return third === undefined ? (
+        <Archive key={second} archiveId={Number(second)} />
+      ) : (
+        <ArchiveDraft key={third} archiveId={Number(second)} draftId={Number(third)} />
+      );
+    default:
+      return second === 'edit' ? (
+        <EditRecipe key={first} recipeId={Number(first)} />
+      ) : (
+        <RecipePage key={first} recipeId={Number(first)} />
+      );
+  }
 }

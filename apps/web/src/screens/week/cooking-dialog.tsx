@@ -5,9 +5,9 @@ import { Dialog } from '../../ui/dialog.js';
 import { Select } from '../../ui/field.js';
 import { Form } from '../../ui/form.js';
 import { attempt, tell, tellUndo } from '../../ui/toast.js';
-import { Verdict, VerdictReasons } from '../../ui/verdict.js';
 import { addDays } from '../../words/dates.js';
 import { words } from '../../words/words.js';
+import { Reasons } from './item-dialog.js';
 import { storageOf } from './meal.js';
 import { copiesOf, dayChoices, nameOfMeal, planAll, timeZone } from './plan.js';
 import { Portions } from './portions.js';
@@ -24,18 +24,13 @@ export function CookingDialog({ cooking, onClose }: CookingDialogProps) {
   const path = { cookingId: id };
   const remove = async () => {
     await popote.deleteCooking({ path });
-    tellUndo(words.week.removed(recipe.name), () => planAll(copiesOf(items, [cooking])));
+    tellUndo(words.list.removed(recipe.name), () => planAll(copiesOf(items, [cooking])));
     onClose();
   };
   return (
     <Dialog title={words.week.cooks(recipe.name)} onClose={onClose}>
       <div class="about">
-        {suitability !== undefined && (
-          <>
-            <Verdict suitability={suitability} />
-            <VerdictReasons suitability={suitability} />
-          </>
-        )}
+        {suitability !== undefined && <Reasons suitability={suitability} />}
         <p class="hint">
           {words.week.keeps(keeps.fridgeDays, keeps.freezerDays)} {words.week.remaining(remaining)}.
         </p>

@@ -5,7 +5,8 @@ import { useEffect } from 'preact/hooks';
 import { popote } from '../../api/popote.js';
 import { Icon } from '../../ui/icon.js';
 import { attempt } from '../../ui/toast.js';
-import { Verdict } from '../../ui/verdict.js';
+import { Verdict } from '../../ui/recipe/verdict.js';
+import { minutesText } from '../../words/durations.js';
 import { words } from '../../words/words.js';
 
 interface DishSearchProps {
@@ -71,7 +72,7 @@ export function DishSearch({ onRecipe, onText }: DishSearchProps) {
 
 function timeOf({ prepMinutes, cookMinutes }: ListedRecipe): string {
   const minutes = (prepMinutes ?? 0) + (cookMinutes ?? 0);
-  return minutes === 0 ? '' : words.week.minutes(minutes);
+  return minutes === 0 ? '' : minutesText(minutes);
 }
 
 interface DishRowProps {

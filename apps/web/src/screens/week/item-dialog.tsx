@@ -1,4 +1,4 @@
-import { idempotencyKey, type PlanningItem, type Slot } from '@popote/client';
+import { idempotencyKey, type PlanningItem, type Slot, type Suitability } from '@popote/client';
 import { useSignal } from '@preact/signals';
 import { isOnline, popote } from '../../api/popote.js';
 import { useHouse } from '../../api/session.js';
@@ -7,8 +7,9 @@ import { Dialog } from '../../ui/dialog.js';
 import { Field, Select, TextArea } from '../../ui/field.js';
 import { Form } from '../../ui/form.js';
 import { attempt } from '../../ui/toast.js';
-import { Verdict, VerdictReasons } from '../../ui/verdict.js';
+import { Verdict } from '../../ui/recipe/verdict.js';
 import { nameOfDay } from '../../words/dates.js';
+import { foodName } from '../../words/food.js';
 import { locale } from '../../words/locale.js';
 import { words } from '../../words/words.js';
 import { DishSearch } from './dish-search.js';
@@ -43,9 +44,11 @@ export function ItemDialog({ item, weekStart, onClose }: ItemDialogProps) {
       <About item={item} />
       {recipe !== null && (
         <div class="row">
-          <a class="button usual" href={`cookbook/${String(recipe.id)}`}>
-            {words.week.recipe}
-          </a>
+          {!recipe.frozen && (
+            <a class="button usual" href={`cookbook/${String(recipe.id)}`}>
+              {words.week.recipe}
+            </a>
+          )}
           {cookingId === null && isOnline.value && (
             <>
               <Button onClick={() => (isSwapping.value = !isSwapping.value)}>
@@ -77,12 +80,7 @@ function About({ item }: Pick<ItemDialogProps, 'item'>) {
     value?.toLocaleString(locale, { maximumFractionDigits: 0 }) ?? '–';
   return (
     <div class="about">
-      {suitability !== undefined && (
-        <>
-          <Verdict suitability={suitability} />
-          <VerdictReasons suitability={suitability} />
-        </>
-      )}
+      {suitability !== undefined && <Reasons suitability={suitability} />}
       {eatBy !== undefined && (
         <p class={warning === undefined ? undefined : 'problem'}>
           {storageOf(item)} · {words.week.eatBy(nameOfDay(eatBy, 'long'))}
@@ -105,6 +103,18 @@ function About({ item }: Pick<ItemDialogProps, 'item'>) {
         </p>
       )}
     </div>
+  );
+}
+
+/** Whether the people who eat can eat it, and which foods and words decide that. */
+export function Reasons({ suitability }: { readonly suitability: Suitability }) {
+  const { conflicts, unread } = suitability;
+  const foods = conflicts.map(({ ingredientId }) => foodName(ingredientId));
+  const causes = new Set([...foods, ...unread.map(({ text }) => `« ${text} »`)]);
+  return (
+    <p class="row">
+      <Verdict suitability={suitability} /> {[...causes].join(', ')}
+    </p>
   );
 }
 

@@ -2,7 +2,7 @@ import type { CookingView, PlanningItem } from '@popote/client';
 import { signal } from '@preact/signals';
 import { useHouse } from '../../api/session.js';
 import { Icon } from '../../ui/icon.js';
-import { Verdict } from '../../ui/verdict.js';
+import { Verdict } from '../../ui/recipe/verdict.js';
 import { nameOfDay } from '../../words/dates.js';
 import { words } from '../../words/words.js';
 import { namesOf } from './eaters.js';
@@ -38,9 +38,9 @@ export function Meal({ item }: { readonly item: PlanningItem }) {
           <span>
             {item.recipe !== null && words.week.portions(portions)}
             {eating !== '' && ` · ${eating}`}
-            {showsNutrition.value && kcal !== null && ` · ${words.week.kcal(String(kcal))}`}
+            {showsNutrition.value && kcal !== null && ` · ${words.cookbook.kcal(kcal)}`}
           </span>
-          {suitability !== undefined && <Verdict suitability={suitability} short />}
+          {suitability !== undefined && <Verdict suitability={suitability} />}
           {item.cookingId !== null && (
             <span class={`badge ${warning === undefined ? '' : 'bad'}`}>
               {warning === undefined ? storageOf(item) : words.week.tooLate}

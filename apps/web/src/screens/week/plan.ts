@@ -82,7 +82,7 @@ export const planAll = (body: ItemBatchDto) =>
 
 export async function removeItem(item: PlanningItem) {
   await popote.deletePlanningItem({ path: { itemId: item.id } });
-  tellUndo(words.week.removed(nameOf(item)), () => planAll({ items: [copyOf(item)] }));
+  tellUndo(words.list.removed(nameOf(item)), () => planAll({ items: [copyOf(item)] }));
 }
 
 /** Moves an item to another meal, or copies it there. */

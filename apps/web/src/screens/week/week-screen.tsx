@@ -36,7 +36,7 @@ export function Screen() {
         (week.error === undefined || isOnline.value ? (
           <Loading {...week} rows={8} />
         ) : (
-          <Empty icon="calendar" title={words.week.neverRead} />
+          <Empty icon="calendar" title={words.list.neverRead} />
         ))}
       <Stock />
     </Page>

@@ -1,14 +1,12 @@
 import { inLanguage } from '../locale.js';
 import { counted } from '../plural.js';
 
-const person = ['personne', 'personnes'] as const;
-
 export const cook = inLanguage({
   what: ['Quoi', 'What'],
   wholeWeek: ['Toute la semaine', 'The whole week'],
   kitchen: ['Votre cuisine', 'Your kitchen'],
   cooks: [
-    (count: number) => counted(count, ...person),
+    (count: number) => counted(count, 'personne', 'personnes'),
     (count: number) => counted(count, 'person', 'people'),
   ],
   burners: [
@@ -38,10 +36,6 @@ export const cook = inLanguage({
   REST: ['Laisser reposer', 'Leave to rest'],
   COOL: ['Laisser refroidir', 'Leave to cool'],
   PACK: ['Ranger', 'Pack'],
-  packed: [
-    (portions: string, place: string) => `${portions} ${place}`,
-    (portions: string, place: string) => `${portions} ${place}`,
-  ],
   packedFor: [(days: string) => `pour ${days}`, (days: string) => `for ${days}`],
   step: ['Étape', 'Step'],
   tasks: ['Le déroulement', 'What happens when'],
@@ -73,6 +67,7 @@ export const cook = inLanguage({
   previous: ['Tâche précédente', 'Previous task'],
   leave: ['Voir le plan', 'See the plan'],
   finished: ['Tout est prêt. Bon appétit !', 'Everything is ready. Enjoy your meal!'],
+  noted: ['Les plats seront notés comme cuisinés.', 'The dishes will be noted as cooked.'],
   end: ['Terminer', 'Finish'],
   timer: [(time: string) => `Minuteur ${time}`, (time: string) => `Timer ${time}`],
   timers: ['Minuteurs', 'Timers'],

@@ -5,7 +5,6 @@ export const week = inLanguage({
   propose: ['Proposer', 'Propose'],
   organise: ['Organiser', 'Organise'],
   days: ['Jours', 'Days'],
-  today: ['aujourd’hui', 'today'],
   addTo: [
     (slot: string, day: string) => `Ajouter : ${slot}, ${day}`,
     (slot: string, day: string) => `Add: ${slot}, ${day}`,
@@ -18,7 +17,6 @@ export const week = inLanguage({
   less: [(name: string) => `Moins : ${name}`, (name: string) => `Less: ${name}`],
   portionsField: ['Portions', 'Portions'],
   nutrition: ['Nutrition', 'Nutrition'],
-  kcal: [(kcal: string) => `${kcal} kcal`, (kcal: string) => `${kcal} kcal`],
   figures: [
     (kcal: string, protein: string, fat: string, carbohydrate: string) =>
       `Par portion : ${kcal} kcal · protéines ${protein} g · lipides ${fat} g · glucides ${carbohydrate} g`,
@@ -38,7 +36,6 @@ export const week = inLanguage({
   copyHere: ['Copier à ce jour', 'Copy to this day'],
   recipe: ['Recette', 'Recipe'],
   swap: ['Autre plat', 'Another dish'],
-  removed: [(name: string) => `« ${name} » est retiré.`, (name: string) => `“${name}” is removed.`],
   copied: [
     (name: string, day: string) => `« ${name} » est copié au ${day}.`,
     (name: string, day: string) => `“${name}” is copied to ${day}.`,
@@ -65,11 +62,6 @@ export const week = inLanguage({
     'The dish is cooked once, on that day; its portions wait in “To eat”.',
   ],
   ready: ['Déjà cuisiné', 'Cooked already'],
-  minutes: [(count: number) => `${String(count)} min`, (count: number) => `${String(count)} min`],
-  neverRead: [
-    'Cette semaine n’a pas encore été téléchargée.',
-    'This week has not been downloaded yet.',
-  ],
   readOnly: [
     'Sans réseau, la semaine se lit seulement.',
     'Without a network, the week can only be read.',
@@ -99,7 +91,6 @@ export const week = inLanguage({
     'Ce qui est cuisiné, le plus pressé d’abord.',
     'What is cooked, the most urgent first.',
   ],
-  report: ['Ce qu’il en est', 'What became of it'],
   eaten: ['Mangé', 'Eaten'],
   discarded: ['Jeté', 'Thrown away'],
   frozen: ['Mis au congélateur', 'Put into the freezer'],
@@ -145,5 +136,4 @@ export const week = inLanguage({
     (count: number) => (count === 1 ? 'week' : `${String(count)} weeks`),
   ],
   until: ['Jusqu’au', 'Until'],
-  asEaters: ['selon qui mange', 'by who eats'],
 });

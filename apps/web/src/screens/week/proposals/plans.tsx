@@ -6,7 +6,8 @@ import { go } from '../../../navigation/router.js';
 import { Button } from '../../../ui/button.js';
 import { Chips } from '../../../ui/choices.js';
 import { attempt, tell, tellUndo } from '../../../ui/toast.js';
-import { hoursAndMinutes, nameOfDay } from '../../../words/dates.js';
+import { nameOfDay } from '../../../words/dates.js';
+import { minutesText } from '../../../words/durations.js';
 import { foodName } from '../../../words/food.js';
 import { labels } from '../../../words/labels.js';
 import { words } from '../../../words/words.js';
@@ -79,7 +80,7 @@ export function Plans({ weekStart, wishes, plans, onOthers }: PlansProps) {
       )}
       <p>
         {words.proposals.dishes(items.length)} · {words.proposals.lines(lines)} ·{' '}
-        {words.proposals.session(hoursAndMinutes(sessionMinutes))}
+        {words.proposals.session(minutesText(sessionMinutes))}
       </p>
       <ul class="menu card">
         {wishes.cells.map((cell) => {

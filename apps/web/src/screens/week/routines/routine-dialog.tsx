@@ -31,7 +31,7 @@ export function RoutineDialog({ routine, onClose }: RoutineDialogProps) {
   const remove = async ({ id, ...removed }: Routine) => {
     await popote.deleteRoutine({ path: { routineId: id } });
     const { recipe: _, ...body } = removed;
-    tellUndo(words.week.removed(nameOf(removed)), () =>
+    tellUndo(words.list.removed(nameOf(removed)), () =>
       popote.createRoutine({ body, headers: idempotencyKey() }),
     );
     onClose();

@@ -1,0 +1,1 @@
+import{u as c,B as r,w as n}from"./page-QOB8gLih.js";import{c as s}from"./share-BYnealA9.js";function a({text:i,hint:o}){return c("div",{class:"stack",children:[c("p",{class:"hint",children:o}),c("code",{class:"secret",children:i}),c("div",{children:c(r,{kind:"main",icon:"copy",onClick:()=>{s(i)},children:n.app.copy})})]})}export{a as S};

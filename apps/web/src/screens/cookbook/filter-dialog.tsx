@@ -1,0 +1,140 @@
+import type { LabelTable } from '@popote/client';
+import { useSignal } from '@preact/signals';
+import { go, place } from '../../navigation/router.js';
+import { Button } from '../../ui/button.js';
+import { Chips } from '../../ui/choices.js';
+import { Dialog } from '../../ui/dialog.js';
+import { Check, Field, Select } from '../../ui/field.js';
+import { FoodList } from '../../ui/food/food-list.js';
+import { Form } from '../../ui/form.js';
+import { minutesText } from '../../words/durations.js';
+import { labels } from '../../words/labels.js';
+import { locale } from '../../words/locale.js';
+import { words } from '../../words/words.js';
+import { useDiets } from '../household/preferences.js';
+import { addressWith, FILTER_NAMES, type Filters } from './filters.js';
+
+const MINUTES = [20, 30, 45, 60, 90];
+
+/** The names of a table, in the order of the alphabet, after "any". */
+const choicesOf = (table: LabelTable) => [
+  { id: '', name: words.cookbook.any },
+  ...Object.entries(table)
+    .map(([id, { name }]) => ({ id, name }))
+    .sort((one, other) => one.name.localeCompare(other.name, locale)),
+];
+
+interface FilterDialogProps {
+  readonly filters: Filters;
+  readonly onClose: () => void;
+}
+
+/** What a recipe must have, and the order of the list. */
+export function FilterDialog({ filters, onClose }: FilterDialogProps) {
+  const diets = useDiets();
+  const foods = useSignal(filters.ingredientIds ?? []);
+  const excluded = useSignal(filters.excludeIngredientIds ?? []);
+  const apply = async (form: FormData) => {
+    const sent = ['sort', ...FILTER_NAMES].map((name) => [name, form.getAll(name) as string[]]);
+    const changes = {
+      ...(Object.fromEntries(sent) as Record<string, string[]>),
+      ingredientIds: foods.value,
+      excludeIngredientIds: excluded.value,
+    };
+    onClose();
+    go(addressWith(place.value.query, changes));
+    return Promise.resolve();
+  };
+  return (
+    <Dialog title={words.cookbook.filters} onClose={onClose}>
+      <Form
+        action={words.cookbook.show}
+        onSend={(_, form) => apply(form)}
+        beside={
+          <Button
+            kind="quiet"
+            onClick={() => {
+              onClose();
+              go(`cookbook?tab=${filters.tab ?? ''}`);
+            }}
+          >
+            {words.cookbook.clear}
+          </Button>
+        }
+      >
+        <Check
+          label={words.cookbook.suitable}
+          name="suitableForHousehold"
+          value="true"
+          defaultChecked={filters.suitableForHousehold === true}
+        />
+        <Chips
+          one
+          label={words.cookbook.time}
+          name="maxMinutes"
+          chosen={[filters.maxMinutes ?? '']}
+          choices={[
+            { id: '', name: words.cookbook.anyTime },
+            ...MINUTES.map((id) => ({ id, name: words.cookbook.atMost(minutesText(id)) })),
+          ]}
+        />
+        <Chips
+          label={words.cookbook.diets}
+          name="dietIds"
+          chosen={filters.dietIds ?? []}
+          choices={diets.map(({ id, key }) => ({ id, name: labels.diets[key]?.name ?? key }))}
+        />
+        <FoodList
+          label={words.cookbook.withFoods}
+          ids={foods.value}
+          onChange={(ids) => (foods.value = ids)}
+        />
+        <FoodList
+          label={words.cookbook.withoutFoods}
+          ids={excluded.value}
+          onChange={(ids) => (excluded.value = ids)}
+        />
+        <div class="pair">
+          <Select
+            label={words.cookbook.techniques}
+            name="techStepKeys"
+            chosen={filters.techStepKeys?.[0] ?? ''}
+            options={choicesOf(labels.techSteps)}
+          />
+          <Select
+            label={words.cookbook.noUtensils}
+            name="excludeUtensilKeys"
+            chosen={filters.excludeUtensilKeys?.[0] ?? ''}
+            options={choicesOf(labels.utensils)}
+          />
+          <Field
+            label={words.cookbook.tags}
+            name="tags"
+            defaultValue={filters.tags?.[0] ?? ''}
+            maxlength={40}
+            autocomplete="off"
+            optional
+          />
+          <Field
+            label={words.cookbook.energy}
+            name="maxEnergyKcal"
+            type="number"
+            min="0"
+            max="100000"
+            defaultValue={filters.maxEnergyKcal ?? ''}
+            optional
+          />
+        </div>
+        <Select
+          label={words.cookbook.sort}
+          name="sort"
+          chosen={filters.sort ?? ''}
+          options={Object.entries(words.cookbook.sorts).map(([id, name]) => ({
+            id: id === 'newest' ? '' : id,
+            name,
+          }))}
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { Icon } from '../../ui/icon.js';
+import { words } from '../../words/words.js';
+
+const WAYS = [
+  ['edit', 'cookbook/new', words.signIn.write, words.signIn.writeHint],
+  ['link', 'cookbook/import', words.signIn.paste, words.signIn.pasteHint],
+  ['upload', 'cookbook/archives', words.signIn.bring, words.signIn.bringHint],
+] as const;
+
+/** How a recipe comes into the cookbook. */
+export function Ways() {
+  return (
+    <ul class="menu card ways-in">
+      {WAYS.map(([icon, href, title, hint]) => (
+        <li key={href}>
+          <a href={href}>
+            <Icon name={icon} />
+            <span>
+              <strong>{title}</strong>
+              <small class="hint">{hint}</small>
+            </span>
+            <Icon name="right" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Draft, Recipe, RecipeDto, Visibility } from '@popote/client';
+import { contentOf, type Readings, textsOf, writeLines } from './written-lines.js';
+
+/** A recipe as the person writes it. The device keeps it until it is saved. */
+export interface RecipeDraft {
+  /** The texts of the fields, by name. */
+  readonly fields: Readonly<Record<FieldName, string>>;
+  readonly visibility: Visibility;
+  readonly dietIds: readonly number[];
+  readonly lines: string;
+  readonly steps: string;
+  readonly readings: Readings;
+  /** A photo to send; null: the photo is to be removed; undefined: it stays. */
+  readonly photo?: Blob | null;
+  /** What the recipe was when the person began to change it. */
+  readonly base?: RecipeDraft;
+}
+
+const FIELD_NAMES = [
+  'name',
+  'portions',
+  'prepMinutes',
+  'cookMinutes',
+  'restMinutes',
+  'description',
+  'tags',
+] as const;
+
+export type FieldName = (typeof FIELD_NAMES)[number];
+
+type Step = RecipeDto['steps'][number];
+
+export const EMPTY_DRAFT: RecipeDraft = {
+  fields: {
+    ...{ name: '', portions: '4', prepMinutes: '', cookMinutes: '', restMinutes: '' },
+    ...{ description: '', tags: '' },
+  },
+  ...{ visibility: 'HOUSE', dietIds: [], lines: '', steps: '', readings: new Map() },
+};
+
+/** The texts of a recipe, or of what was read of a page or a file. */
+export function draftOf(source: Recipe | Omit<Draft, 'sourceUrl'>): RecipeDraft {
+  const { visibility, dietIds, steps } = source;
+  const { lines, readings } = writeLines(source);
+  const texts = FIELD_NAMES.map((name) => {
+    const value = source[name];
+    return [name, Array.isArray(value) ? value.join(', ') : String(value ?? '')];
+  });
+  return {
+    fields: Object.fromEntries(texts) as RecipeDraft['fields'],
+    ...{ visibility, dietIds, lines, readings },
+    steps: steps.map(({ description }) => oneLine(description)).join('\n'),
+  };
+}
+
+/** A step is a line. The places of its techniques stay the same. */
+const oneLine = (text: string) => text.replace(/\n/g, ' ');
+
+/** What a form with the fields of a draft says. */
+export function fieldsOf(form: FormData): Pick<RecipeDraft, 'fields' | 'visibility' | 'dietIds'> {
+  const texts = FIELD_NAMES.map((name) => [name, String(form.get(name) ?? '')]);
+  return {
+    fields: Object.fromEntries(texts) as RecipeDraft['fields'],
+    visibility: form.get('visibility') as Visibility,
+    dietIds: form.getAll('dietIds').map(Number),
+  };
+}
+
+/** The body of the request. `former` are the steps that the recipe has. */
+export function bodyOf(draft: RecipeDraft, former: readonly Step[]): RecipeDto {
+  const { fields, visibility, dietIds, lines, steps, readings } = draft;
+  const { ingredients, otherLines } = contentOf(lines, readings);
+  const minutes = (text: string) => (text === '' ? null : Number(text));
+  return {
+    name: fields.name,
+    portions: Number(fields.portions),
+    prepMinutes: minutes(fields.prepMinutes),
+    cookMinutes: minutes(fields.cookMinutes),
+    restMinutes: minutes(fields.restMinutes),
+    description: fields.description.trim() || null,
+    tags: fields.tags.split(',').flatMap((tag) => tag.trim() || []),
+    ...{ visibility, dietIds: [...dietIds], ingredients, otherLines },
+    steps: stepsOf(textsOf(steps), former),
+  };
+}
+
+/** A step keeps its id, and so its corrections, when its text or its place has stayed. */
+function stepsOf(texts: readonly string[], former: readonly Step[]): Step[] {
+  const ids = texts.map(
+    (text) => former.find((step) => oneLine(step.description).trim() === text)?.id,
+  );
+  return texts.map((description, index) => {
+    const there = texts.length === former.length ? former[index]?.id : undefined;
+    const id = ids[index] ?? (ids.includes(there) ? undefined : there);
+    const isFirst = ids.indexOf(id) === index || !ids.includes(id);
+    return id == null || !isFirst ? { description } : { id, description };
+  });
+}
+
+/** Where two versions differ, with both texts. */
+export function differencesOf(one: RecipeDraft, other: RecipeDraft) {
+  const textsIn = ({ fields, visibility, dietIds, lines, steps }: RecipeDraft) => ({
+    ...fields,
+    ...{ lines, steps, visibility, dietIds: dietIds.join() },
+  });
+  const others = textsIn(other);
+  return Object.entries(textsIn(one)).flatMap(([name, text]) => {
+    const otherText = others[name as keyof typeof others];
+    return text === otherText ? [] : [{ name: name as keyof typeof others, text, otherText }];
+  });
+}

@@ -1,0 +1,160 @@
+import { type Archive as ArchiveView, nextCursor } from '@popote/client';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { popote } from '../../api/popote.js';
+import { useResource } from '../../api/resource.js';
+import { go } from '../../navigation/router.js';
+import { writeKept } from '../../offline/kept.js';
+import { Button } from '../../ui/button.js';
+import { Ask } from '../../ui/dialog.js';
+import { Icon } from '../../ui/icon.js';
+import { Loading, Page } from '../../ui/page.js';
+import { attempt, tell } from '../../ui/toast.js';
+import { words } from '../../words/words.js';
+import { LAST_ARCHIVE } from './archives.js';
+import './import.css';
+
+type Draft = ArchiveView['drafts'][number];
+
+/** The archive with all its drafts, which arrive in pages. */
+export async function readArchive(archiveId: number) {
+  const path = { archiveId };
+  const first = await popote.getArchive({ path });
+  const drafts = [...first.data.drafts];
+  let cursor = nextCursor(first.response);
+  while (cursor !== null) {
+    const page = await popote.getArchive({ path, query: { cursor: Number(cursor) } });
+    drafts.push(...page.data.drafts);
+    cursor = nextCursor(page.response);
+  }
+  return { data: { ...first.data, drafts } };
+}
+
+/** What was read of a file: what is ready, what to check, and what could not be read. */
+export function Archive({ archiveId }: { readonly archiveId: number }) {
+  const path = { archiveId };
+  const { data, error, read } = useResource<ArchiveView>(`archive/${String(archiveId)}`, () =>
+    readArchive(archiveId),
+  );
+  const isAsking = useSignal(false);
+  useEffect(() => {
+    if (data?.state !== 'READING') return;
+    const timer = setTimeout(() => void read(), 1000);
+    return () => clearTimeout(timer);
+  }, [data]);
+  const importReady = async () => {
+    const { data: result } = await popote.importDrafts({ path, body: { ready: true } });
+    tell(words.imports.imported(result.imported.length));
+    await read();
+  };
+  const remove = async () => {
+    await popote.deleteArchive({ path });
+    await writeKept(LAST_ARCHIVE, undefined);
+    go('cookbook/archives', { replace: true });
+  };
+  if (data === undefined)
+    return (
+      <Page title={words.imports.archive} back="cookbook/archives">
+        <Loading {...{ error, read }} />
+      </Page>
+    );
+  const open = data.drafts.filter(({ recipeId }) => recipeId === null);
+  const ready = open.filter((draft) => draft.ready);
+  return (
+    <Page title={words.imports.archive} back="cookbook/archives">
+      {data.state === 'READING' && (
+        <div class="stack" role="status">
+          <p>{words.imports.readingFile(data.read, data.total)}</p>
+          <progress
+            aria-label={words.imports.archive}
+            max={Math.max(data.total, 1)}
+            value={data.read}
+          />
+        </div>
+      )}
+      {ready.length > 0 && (
+        <div>
+          <Button kind="main" icon="download" onClick={() => void attempt(importReady)}>
+            {words.imports.importReady(ready.length)}
+          </Button>
+        </div>
+      )}
+      <Drafts
+        title={words.imports.toCheck}
+        drafts={open.filter((draft) => !draft.ready)}
+        archiveId={archiveId}
+      />
+      <Drafts title={words.imports.readyDrafts} drafts={ready} archiveId={archiveId} />
+      <Drafts
+        title={words.imports.done}
+        drafts={data.drafts.filter(({ recipeId }) => recipeId !== null)}
+        archiveId={archiveId}
+      />
+      {data.failures.length > 0 && (
+        <section class="stack">
+          <h2>{words.imports.failures}</h2>
+          <ul class="card failures">
+            {data.failures.map(({ path: where, reason }) => (
+              <li key={where + reason}>
+                <strong>{words.imports.reasons[reason]}</strong>{' '}
+                <span class="quiet-text">{where}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div>
+        <Button kind="danger" icon="trash" onClick={() => (isAsking.value = true)}>
+          {words.imports.deleteArchive}
+        </Button>
+      </div>
+      {isAsking.value && (
+        <Ask
+          title={words.imports.deleteArchive}
+          text={words.imports.deleteArchiveAsk}
+          onConfirm={remove}
+          onClose={() => (isAsking.value = false)}
+        />
+      )}
+    </Page>
+  );
+}
+
+interface DraftsProps {
+  readonly title: string;
+  readonly drafts: readonly Draft[];
+  readonly archiveId: number;
+}
+
+function Drafts({ title, drafts, archiveId }: DraftsProps) {
+  if (drafts.length === 0) return null;
+  return (
+    <section class="stack">
+      <h2>
+        {title} ({drafts.length})
+      </h2>
+      <ul class="menu card">
+        {drafts.map(({ id, name, recipeId, ingredients }) => {
+          const doubts = ingredients.filter(({ flags }) => flags.length > 0).length;
+          const href =
+            recipeId === null
+              ? `cookbook/archives/${String(archiveId)}/${String(id)}`
+              : `cookbook/${String(recipeId)}`;
+          return (
+            <li key={id}>
+              <a href={href}>
+                <span>
+                  {name}
+                  {recipeId === null && doubts > 0 && (
+                    <small class="draft-doubts">{words.imports.linesToCheck(doubts)}</small>
+                  )}
+                </span>
+                <Icon name="right" />
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Draft, Recipe, RecipeDto } from '@popote/client';
+import { useMemo } from 'preact/hooks';
+import { writeKept } from '../../offline/kept.js';
+import { go } from '../../navigation/router.js';
+import { Icon } from '../../ui/icon.js';
+import { words } from '../../words/words.js';
+import { Editor } from '../editor/editor.js';
+import { DraftNotice, useKeptDraft } from '../editor/kept-draft.js';
+import { bodyOf, draftOf, type RecipeDraft } from '../editor/recipe-draft.js';
+import { savePhoto } from '../editor/save-photo.js';
+
+interface DraftFormProps {
+  readonly draft: Omit<Draft, 'sourceUrl'> & { readonly sourceUrl: string | null };
+  readonly draftKey: string;
+  readonly onImport: (body: RecipeDto) => Promise<{ readonly data: Recipe }>;
+  /** Where the person goes then; the recipe, if absent. */
+  readonly next?: string;
+}
+
+/** What was read of a page or a file, to check and to import. */
+export function DraftForm({ draft, draftKey, onImport, next }: DraftFormProps) {
+  const kept = useKeptDraft(draftKey);
+  const first = useMemo(() => draftOf(draft), [draft]);
+  const { imageUrl, locale, sourceUrl, ready } = draft;
+  const save = async (written: RecipeDraft) => {
+    const { data } = await onImport({ ...bodyOf(written, []), imageUrl, locale });
+    await writeKept(draftKey, undefined);
+    await savePhoto(data.id, written);
+    go(next ?? `cookbook/${String(data.id)}`, { replace: true });
+  };
+  return (
+    <>
+      <p class={ready ? 'import-state good' : 'import-state'}>
+        <Icon name={ready ? 'check' : 'help'} />
+        <span>{ready ? words.imports.ready : words.imports.checkLines}</span>
+      </p>
+      {sourceUrl !== null && (
+        <p>
+          <a href={sourceUrl} target="_blank" rel="noreferrer">
+            {words.recipe.source}
+          </a>
+        </p>
+      )}
+      <DraftNotice kept={kept} />
+      {kept.isRead && (
+        <Editor
+          key={kept.count}
+          first={kept.draft ?? first}
+          draftKey={draftKey}
+          action={words.imports.import}
+          onSave={save}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Draft } from '@popote/client';
+import { popote } from '../../api/popote.js';
+import { TextArea } from '../../ui/field.js';
+import { Form } from '../../ui/form.js';
+import { words } from '../../words/words.js';
+
+interface PastedPageProps {
+  readonly url: string;
+  readonly onRead: (draft: Draft) => void;
+}
+
+/** For sites that refuse services: the person pastes what their browser shows. */
+export function PastedPage({ url, onRead }: PastedPageProps) {
+  return (
+    <section class="card stack">
+      <h2>{words.imports.refused}</h2>
+      <Form
+        action={words.signIn.read}
+        onSend={async ({ html = '' }) =>
+          onRead((await popote.previewWebPage({ body: { url, html } })).data)
+        }
+      >
+        <TextArea
+          label={words.imports.html}
+          hint={words.imports.refusedHint}
+          name="html"
+          spellcheck={false}
+          required
+        />
+      </Form>
+    </section>
+  );
+}
