@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { isOnline } from '../api/popote.js';
 import { useHouse } from '../api/session.js';
+import { TimerBar } from '../screens/cook/timer-bar.js';
 import { isUpdateReady, update } from '../offline/update.js';
 import { Button } from '../ui/button.js';
 import { Icon, type IconName } from '../ui/icon.js';
@@ -67,6 +68,7 @@ export function Frame({ screen, children }: FrameProps) {
             <Button onClick={update}>{words.app.reload}</Button>
           </p>
         )}
+        <TimerBar />
         {children}
       </main>
     </div>

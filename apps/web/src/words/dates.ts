@@ -1,3 +1,4 @@
+import type { Weekday } from '@popote/client';
 import { locale } from './locale.js';
 
 // Dates are texts, `YYYY-MM-DD`, of calendar days without a time zone.
@@ -11,11 +12,13 @@ export function addDays(date: string, days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-const WEEKDAYS = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'];
+export const WEEKDAYS: readonly Weekday[] = [
+  ...(['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const),
+];
 
 /** The first day of the week that contains a date, when weeks begin on a day such as `MONDAY`. */
-export function weekOf(date: string, weekStartsOn = 'MONDAY'): string {
-  const day = new Date(`${date}T00:00:00Z`).getUTCDay();
+export function weekOf(date: string, weekStartsOn: Weekday = 'MONDAY'): string {
+  const day = new Date(`${date}T00:00:00Z`).getUTCDay() + 6; // from Monday
   return addDays(date, -((day - WEEKDAYS.indexOf(weekStartsOn) + 7) % 7));
 }
 
@@ -35,11 +38,12 @@ const FORMATS = {
 /** A date in words. */
 export function nameOfDay(date: string, format: keyof typeof FORMATS = 'day'): string {
   const options = { ...FORMATS[format], timeZone: 'UTC' };
-  return new Intl.DateTimeFormat(locale, options).format(
+  const language = format === 'short' && locale === 'en' ? 'en-GB' : locale; // not "6 Mon"
+  return new Intl.DateTimeFormat(language, options).format(
     Date.parse(`${date.slice(0, 10)}T00:00:00Z`),
   );
 }
 
 /** The name of a weekday such as `MONDAY`. */
-export const nameOfWeekday = (weekday: string) =>
-  nameOfDay(addDays('2026-07-05', WEEKDAYS.indexOf(weekday)), 'weekday'); // a Sunday
+export const nameOfWeekday = (weekday: Weekday) =>
+  nameOfDay(addDays('2026-07-06', WEEKDAYS.indexOf(weekday)), 'weekday'); // a Monday

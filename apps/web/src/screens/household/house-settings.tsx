@@ -9,14 +9,10 @@ import { Check, Field, Select } from '../../ui/field.js';
 import { Form } from '../../ui/form.js';
 import { saveFile } from '../../ui/share.js';
 import { attempt, tell } from '../../ui/toast.js';
-import { nameOfWeekday } from '../../words/dates.js';
+import { nameOfWeekday, WEEKDAYS } from '../../words/dates.js';
 import { labels } from '../../words/labels.js';
 import { words } from '../../words/words.js';
 import type { HousePartProps } from './house-part.js';
-
-const WEEKDAYS: readonly Weekday[] = [
-  ...(['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const),
-];
 
 /** The name and the habits of the house, its file, and how one leaves it. */
 export function HouseSettings({ house, onChange }: HousePartProps) {

@@ -1,1 +1,0 @@
-function t(){return[...crypto.getRandomValues(new Uint8Array(16))].map((a,r)=>r===6?a&15|64:a).map((a,r)=>r===8?a&63|128:a).map(a=>a.toString(16).padStart(2,"0")).join("").replace(/^(.{8})(.{4})(.{4})(.{4})/,"$1-$2-$3-$4-")}export{t as r};

@@ -1,1 +1,0 @@
-import{u as c,B as r,w as n}from"./page-Dh_rvclq.js";import{c as s}from"./share-BcXWIl9u.js";function a({text:i,hint:o}){return c("div",{class:"stack",children:[c("p",{class:"hint",children:o}),c("code",{class:"secret",children:i}),c("div",{children:c(r,{kind:"main",icon:"copy",onClick:()=>{s(i)},children:n.app.copy})})]})}export{a as S};

@@ -1,0 +1,106 @@
+import { type CookingView, idempotencyKey } from '@popote/client';
+import { popote } from '../../api/popote.js';
+import { Button } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { Select } from '../../ui/field.js';
+import { Form } from '../../ui/form.js';
+import { attempt, tell, tellUndo } from '../../ui/toast.js';
+import { addDays } from '../../words/dates.js';
+import { words } from '../../words/words.js';
+import { Reasons } from './item-dialog.js';
+import { storageOf } from './meal.js';
+import { copiesOf, dayChoices, nameOfMeal, planAll, timeZone } from './plan.js';
+import { Portions } from './portions.js';
+
+interface CookingDialogProps {
+  readonly cooking: CookingView | undefined;
+  readonly onClose: () => void;
+}
+
+/** A dish that is cooked once: when, how much, how long it keeps, and the meals that it serves. */
+export function CookingDialog({ cooking, onClose }: CookingDialogProps) {
+  if (cooking === undefined) return null;
+  const { id, date, recipe, portions, remaining, keeps, items, suitability } = cooking;
+  const path = { cookingId: id };
+  const remove = async () => {
+    await popote.deleteCooking({ path });
+    tellUndo(words.list.removed(recipe.name), () => planAll(copiesOf(items, [cooking])));
+    onClose();
+  };
+  return (
+    <Dialog title={words.week.cooks(recipe.name)} onClose={onClose}>
+      <div class="about">
+        {suitability !== undefined && <Reasons suitability={suitability} />}
+        <p class="hint">
+          {words.week.keeps(keeps.fridgeDays, keeps.freezerDays)} {words.week.remaining(remaining)}.
+        </p>
+      </div>
+      {items.length > 0 && (
+        <section>
+          <h3>{words.week.meals}</h3>
+          <ul>
+            {items.map((item) => (
+              <li key={item.id}>
+                {nameOfMeal(item.date, item.slot)} · {words.week.portions(item.portions)} ·{' '}
+                {storageOf(item)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Form
+        action={words.app.save}
+        onSend={async (fields) => {
+          const body = { date: fields.date ?? date, portions: Number(fields.portions) };
+          await popote.updateCooking({ path, body });
+          onClose();
+        }}
+        beside={
+          <Button kind="danger" icon="trash" onClick={() => void attempt(remove)}>
+            {words.app.remove}
+          </Button>
+        }
+      >
+        <Portions portions={portions} />
+        <Select
+          label={words.week.day}
+          name="date"
+          chosen={date}
+          options={dayChoices(addDays(date, -3), 10)}
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+const REPORTS = ['eaten', 'frozen', 'thawed', 'discarded'] as const;
+
+interface ReportDialogProps {
+  readonly cookingId: number;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** What became of portions that no meal has. */
+export function ReportDialog({ cookingId, name, onClose }: ReportDialogProps) {
+  return (
+    <Dialog title={name} onClose={onClose}>
+      <Form
+        action={words.app.save}
+        onSend={async (fields) => {
+          const reported = REPORTS.filter((kind) => Number(fields[kind]) > 0);
+          const body = Object.fromEntries(reported.map((kind) => [kind, Number(fields[kind])]));
+          const headers = idempotencyKey();
+          const query = { timeZone };
+          await popote.reportPortions({ path: { cookingId }, body, headers, query });
+          tell(words.week.reported);
+          onClose();
+        }}
+      >
+        {REPORTS.map((kind) => (
+          <Portions key={kind} label={words.week[kind]} name={kind} portions="" min={0} optional />
+        ))}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,144 @@
+import { idempotencyKey, type AddedItems, type Menu } from '@popote/client';
+import { useSignal } from '@preact/signals';
+import { popote } from '../../api/popote.js';
+import { useResource } from '../../api/resource.js';
+import { Button } from '../../ui/button.js';
+import { Ask } from '../../ui/dialog.js';
+import { Field, Select } from '../../ui/field.js';
+import { Form } from '../../ui/form.js';
+import { Loading, Page } from '../../ui/page.js';
+import { attempt, tellUndo } from '../../ui/toast.js';
+import { addDays, nameOfDay } from '../../words/dates.js';
+import { words } from '../../words/words.js';
+import { copiesOf, dayChoices, nameOf, planAll, useWeek } from './plan.js';
+import { Routines } from './routines/routines.js';
+
+interface WeekProps {
+  readonly weekStart: string;
+}
+
+/** What is done with whole weeks: copies, menus, routines. */
+export function WeeksScreen({ weekStart }: WeekProps) {
+  return (
+    <Page title={words.week.organise} back={`week?date=${weekStart}`}>
+      <p class="quiet-text">{words.list.week(nameOfDay(weekStart))}</p>
+      <CopyWeek weekStart={weekStart} />
+      <Menus weekStart={weekStart} />
+      <ClearDays weekStart={weekStart} />
+      <Routines />
+    </Page>
+  );
+}
+
+/** Tells how many meals were added, and takes them back. */
+function tellAdded({ items, cookings }: AddedItems) {
+  tellUndo(words.week.added(items.length), () =>
+    Promise.all([
+      ...items.map(({ id }) => popote.deletePlanningItem({ path: { itemId: id } })),
+      ...cookings.map(({ id }) => popote.deleteCooking({ path: { cookingId: id } })),
+    ]),
+  );
+}
+
+function CopyWeek({ weekStart }: WeekProps) {
+  const weeks = [1, 2, 3, 4, -1].map((count) => addDays(weekStart, 7 * count));
+  return (
+    <section class="card">
+      <Form
+        action={words.week.copy}
+        onSend={async ({ to = '' }) => {
+          const body = { from: weekStart, to };
+          tellAdded((await popote.copyWeek({ body, headers: idempotencyKey() })).data);
+        }}
+      >
+        <h2>{words.week.copyWeek}</h2>
+        <Select
+          label={words.week.copyTo}
+          name="to"
+          options={weeks.map((id) => ({ id, name: nameOfDay(id) }))}
+        />
+      </Form>
+    </section>
+  );
+}
+
+function Menus({ weekStart }: WeekProps) {
+  const menus = useResource<Menu[]>('menus', () => popote.listMenus(), { events: ['planning'] });
+  const deleted = useSignal<Menu | undefined>(undefined);
+  const apply = async (menuId: number) => {
+    const path = { menuId };
+    const headers = idempotencyKey();
+    tellAdded((await popote.applyMenu({ path, body: { date: weekStart }, headers })).data);
+  };
+  return (
+    <section class="card stack">
+      <h2>{words.week.menus}</h2>
+      <p class="hint">{words.week.menusHint}</p>
+      {menus.data === undefined && <Loading {...menus} rows={2} />}
+      <ul class="menu">
+        {menus.data?.map((menu) => (
+          <li key={menu.id} class="menu-row">
+            <span class="grow">
+              <strong>{menu.name}</strong>
+              <small class="hint">{menu.items.map(nameOf).join(', ')}</small>
+            </span>
+            <Button onClick={() => void attempt(() => apply(menu.id))}>{words.week.apply}</Button>
+            <Button
+              kind="quiet"
+              icon="trash"
+              aria-label={words.week.deleteMenu(menu.name)}
+              onClick={() => (deleted.value = menu)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Form
+        again
+        action={words.app.save}
+        onSend={async ({ name = '' }) => {
+          const body = { name, date: weekStart };
+          await popote.createMenu({ body, headers: idempotencyKey() });
+          await menus.read();
+        }}
+      >
+        <Field label={words.week.menuName} name="name" maxlength={80} autocomplete="off" />
+      </Form>
+      {deleted.value !== undefined && (
+        <Ask
+          title={words.week.deleteMenu(deleted.value.name)}
+          text={words.week.deleteMenuAsk}
+          onClose={() => (deleted.value = undefined)}
+          onConfirm={async () => {
+            await popote.deleteMenu({ path: { menuId: deleted.peek()?.id ?? 0 } });
+            await menus.read();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function ClearDays({ weekStart }: WeekProps) {
+  const week = useWeek(weekStart).data;
+  const days = dayChoices(weekStart);
+  const clear = async ({ from = '', to = '' }: Readonly<Record<string, string>>) => {
+    const cleared = week?.days.filter(({ date }) => date >= from && date <= to) ?? [];
+    const items = cleared.flatMap(({ slots }) => slots.flatMap((slot) => slot.items));
+    const cookings = cleared
+      .flatMap((day) => day.cookings)
+      .filter((cooking) => cooking.items.every(({ date }) => date <= to));
+    const { data } = await popote.clearPlanning({ query: { from, to } });
+    tellUndo(words.week.cleared(data.items), () => planAll(copiesOf(items, cookings)));
+  };
+  return (
+    <section class="card">
+      <Form danger action={words.week.clear} onSend={clear}>
+        <h2>{words.week.clear}</h2>
+        <div class="pair">
+          <Select label={words.week.from} name="from" options={days} />
+          <Select label={words.week.to} name="to" options={days} chosen={addDays(weekStart, 6)} />
+        </div>
+      </Form>
+    </section>
+  );
+}
