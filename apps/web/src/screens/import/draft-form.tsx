@@ -10,7 +10,7 @@ import { bodyOf, draftOf, type RecipeDraft } from '../editor/recipe-draft.js';
 import { savePhoto } from '../editor/save-photo.js';
 
 interface DraftFormProps {
-  readonly draft: Omit<Draft, 'sourceUrl'> & { readonly sourceUrl: string | null };
+  readonly draft: Omit<Draft, 'sourceUrl' | 'alreadyImported'> & { readonly sourceUrl: string | null };
   readonly draftKey: string;
   readonly onImport: (body: RecipeDto) => Promise<{ readonly data: Recipe }>;
   /** Where the person goes then; the recipe, if absent. */
@@ -21,9 +21,9 @@ interface DraftFormProps {
 export function DraftForm({ draft, draftKey, onImport, next }: DraftFormProps) {
   const kept = useKeptDraft(draftKey);
   const first = useMemo(() => draftOf(draft), [draft]);
-  const { imageUrl, locale, sourceUrl, ready } = draft;
+  const { imageUrl, locale, course, sourceUrl, ready } = draft;
   const save = async (written: RecipeDraft) => {
-    const { data } = await onImport({ ...bodyOf(written, []), imageUrl, locale });
+    const { data } = await onImport({ ...bodyOf(written, []), imageUrl, locale, course });
     await writeKept(draftKey, undefined);
     await savePhoto(data.id, written);
     go(next ?? `cookbook/${String(data.id)}`, { replace: true });
