@@ -20,6 +20,7 @@ const FLOUR: ShoppingLineView = {
   checked: [grams(100)],
   missing: [grams(200), pieces(1)],
   recipeIds: [1],
+  partIds: [],
   carried: [],
   fromPantry: [],
   shopId: null,
