@@ -27,9 +27,9 @@ export class PartsRepository {
   }
 
   /**
-   * Checks the parts that a recipe does not have yet, and keeps all that it will contain unchanged until
-   * the transaction ends. Call it before the transaction writes events, and after {@link lock} if there
-   * may be such parts.
+   * Checks the parts that a recipe does not have yet, and keeps all that it contains and will contain
+   * unchanged until the transaction ends. Call it before the transaction writes events, and after
+   * {@link lock} if there may be such parts.
    *
    * @throws RECIPE_NOT_FOUND, RECIPE_CIRCLE
    */
@@ -48,10 +48,7 @@ export class PartsRepository {
       requireKnown(partIds, (id) => known.has(id), 'RECIPE_NOT_FOUND', 'parts[].recipeId');
       await this.requireTree(manager, recipeId, newIds);
     }
-    await this.lockContents(
-      manager,
-      partIds.map((id) => contentOf.get(id) ?? id),
-    );
+    await this.lockContents(manager, [...newIds, ...contentOf.values()]);
   }
 
   /** Keeps recipes and all that they contain unchanged until the transaction ends. */
