@@ -79,7 +79,7 @@ function About({ item }: Pick<ItemDialogProps, 'item'>) {
   const number = (value: number | null | undefined) =>
     value?.toLocaleString(locale, { maximumFractionDigits: 0 }) ?? '–';
   return (
-    <div class="about">
+    <div class="stack">
       {suitability !== undefined && <Reasons suitability={suitability} />}
       {eatBy !== undefined && (
         <p class={warning === undefined ? undefined : 'problem'}>
