@@ -6,13 +6,12 @@ import type { Config } from './config.js';
 import { HealthController } from './http/health.controller.js';
 import { IngredientLinesController } from './http/ingredient-lines.controller.js';
 import { MetricsController } from './http/metrics.controller.js';
-import { PageController } from './http/page.controller.js';
 import { ProcessController } from './http/process.controller.js';
 import { WorkerModule } from './worker/worker.module.js';
 
 /** Routes of every process, and those of the classifier. */
 const OPERATION = [HealthController, MetricsController];
-const DETECTION = [IngredientLinesController, PageController, ProcessController];
+const DETECTION = [IngredientLinesController, ProcessController];
 
 /** The root module of the classifier, with or without the worker, and of the worker alone. */
 @Module({})

@@ -47,7 +47,7 @@ export async function enter(person: Profile) {
     forgetResources();
     openKept(person);
     await loadLabels();
-    await loadCatalogue();
+    void loadCatalogue();
   }
   localStorage.setItem(KEY, JSON.stringify(person));
   profile.value = person;

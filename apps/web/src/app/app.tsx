@@ -7,9 +7,9 @@ import { useListQueue } from '../api/list-queue.js';
 import { Skeleton } from '../ui/page.js';
 import { Toasts } from '../ui/toast.js';
 import { Frame } from './frame.js';
-import { NotFound } from './not-found.js';
+import { NotFound, NotLoaded } from './not-found.js';
 import { go, place } from '../navigation/router.js';
-import { HOUSELESS_SCREENS, OPEN_SCREENS, SCREENS } from './screens.js';
+import { OPEN_SCREENS, SCREENS } from './screens.js';
 
 export function App() {
   return (
@@ -32,7 +32,13 @@ function Content({ person }: { readonly person: Profile | null | undefined }) {
   if (person === undefined) return <Skeleton />;
   if (person === null) return <Lazy name="sign-in" />;
   if (person.houseId === null)
-    return <Lazy name={HOUSELESS_SCREENS.includes(screen) ? screen : 'welcome'} />;
+    return screen === 'account' ? (
+      <main>
+        <Lazy name="account" />
+      </main>
+    ) : (
+      <Lazy name="welcome" />
+    );
   return <House key={person.houseId} houseId={person.houseId} screen={screen || 'week'} />;
 }
 
@@ -52,9 +58,11 @@ function Lazy({ name }: { readonly name: string }) {
     const load = SCREENS[name];
     if (load === undefined) setLoaded({ Screen: NotFound });
     else
-      void load().then((module) => {
-        if (isCurrent) setLoaded(module);
-      });
+      void load()
+        .catch(() => ({ Screen: NotLoaded }))
+        .then((module) => {
+          if (isCurrent) setLoaded(module);
+        });
     return () => (isCurrent = false);
   }, [name]);
   return Loaded === undefined ? <Skeleton /> : <Loaded.Screen />;

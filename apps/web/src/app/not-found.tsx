@@ -1,3 +1,4 @@
+import { Button } from '../ui/button.js';
 import { Empty, Page } from '../ui/page.js';
 import { words } from '../words/words.js';
 
@@ -9,6 +10,17 @@ export function NotFound() {
         <a class="button usual" href="week">
           {words.app.toStart}
         </a>
+      </Empty>
+    </Page>
+  );
+}
+
+/** A screen that could not be loaded: the device has not kept it yet, and there is no network. */
+export function NotLoaded() {
+  return (
+    <Page title="Popote">
+      <Empty icon="link" title={words.errors.noConnection}>
+        <Button onClick={() => location.reload()}>{words.app.again}</Button>
       </Empty>
     </Page>
   );

@@ -24,6 +24,3 @@ export const SCREENS: Readonly<Record<string, () => Promise<ScreenModule>>> = {
 
 /** Screens for people without a session. */
 export const OPEN_SCREENS = ['join', 'reset', 'sign-in', 'sign-up'];
-
-/** Screens for people without a house. */
-export const HOUSELESS_SCREENS = [...OPEN_SCREENS, 'account'];

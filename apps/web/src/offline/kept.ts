@@ -17,7 +17,8 @@ export interface Owner {
 /** Operations of a house must not reach another one. */
 const nameOf = ({ id, houseId }: Owner) => `popote-${String(id)}-${String(houseId)}`;
 
-let database: Promise<IDBPDatabase<Kept>> | undefined;
+/** Resolves with undefined where the browser stores nothing. */
+let database: Promise<IDBPDatabase<Kept> | undefined> | undefined;
 
 /** Opens what the device keeps for a person, and closes what it keeps for another one. */
 export function openKept(owner: Owner) {
@@ -30,7 +31,7 @@ export function openKept(owner: Owner) {
       opened.createObjectStore('documents');
     },
     blocking: () => void closeKept(), // another window deletes it
-  });
+  }).catch(() => undefined);
 }
 
 async function closeKept() {
@@ -63,7 +64,9 @@ export async function writeKept(key: string, data: unknown) {
 export const keptOperations: OperationStorage = {
   load: async () => (await (await database)?.getAll('operations')) ?? [],
   add: async (queued) => {
-    await (await database)?.add('operations', queued);
+    const opened = await database;
+    if (opened === undefined) throw new Error('This browser stores nothing.');
+    await opened.add('operations', queued);
   },
   remove: async (ids) => {
     const transaction = (await database)?.transaction('operations', 'readwrite');

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { sentenceOf } from '../words/errors.js';
 import { words } from '../words/words.js';
 import { Button } from './button.js';
@@ -44,8 +45,13 @@ export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
 
 /** Where toasts appear. */
 export function Toasts() {
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    region.current?.hidePopover();
+    if (toasts.value.length > 0) region.current?.showPopover(); // above a dialog
+  }, [toasts.value]);
   return (
-    <div class="toasts" role="status">
+    <div ref={region} class="toasts" role="status" popover="manual">
       {toasts.value.map((toast) => (
         <div key={toast.text} class="toast">
           <span>{toast.text}</span>

@@ -24,6 +24,7 @@ export function Screen() {
   return (
     <Page
       title={words.app.account}
+      {...(person.houseId === null && { back: 'welcome' })}
       actions={
         <Button kind="quiet" icon="signOut" onClick={leave}>
           {words.account.signOut}

@@ -53,9 +53,14 @@ export function NoHouse() {
           />
         </Form>
       </section>
-      <Button kind="quiet" onClick={() => void attempt(signOut)}>
-        {words.signIn.signOut}
-      </Button>
+      <div class="row">
+        <Button kind="quiet" onClick={() => void attempt(signOut)}>
+          {words.signIn.signOut}
+        </Button>
+        <a class="button quiet" href="account">
+          {words.app.account}
+        </a>
+      </div>
     </VisitorPage>
   );
 }
