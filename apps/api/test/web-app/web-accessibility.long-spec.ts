@@ -7,6 +7,13 @@ import { AppWindow, TODAY } from './app-window.js';
 
 /** Each with what is there when it is loaded. */
 const SCREENS: Readonly<Record<string, string>> = {
+  cookbook: '.ways-in',
+  'cookbook?tab=publique': '.recipe-card',
+  'cookbook?tab=favoris': '.empty',
+  'cookbook?tab=makeable': '.empty',
+  'cookbook/new': 'form',
+  'cookbook/import': 'form',
+  'cookbook/archives': '.drop',
   list: '.line',
   pantry: '.pantry-row',
   household: '.person',
@@ -26,6 +33,7 @@ describeInBrowser('axe finds nothing in the application', (browser) => {
   const app = useTestApp();
   let person: Person;
   let newcomer: Person;
+  let recipe: string;
 
   beforeAll(async () => {
     const fixtures = await Fixtures.load(app);
@@ -36,6 +44,7 @@ describeInBrowser('axe finds nothing in the application', (browser) => {
     const ingredients = [fixtures.line('carrot', 6), fixtures.line('water', 1, 'liter')];
     const otherLines = [{ kind: 'TEXT', text: 'fleur de sel', before: 0 }];
     const { id: recipeId } = await fixtures.write(client, { ingredients, otherLines });
+    recipe = `cookbook/${String(recipeId)}`;
     const item = { recipeId, date: TODAY, slot: 'LUNCH', portions: 4 };
     await client.succeed('POST', '/planning/items', item);
     await client.succeed('POST', '/house/current/shops', { name: 'Marché' });
@@ -81,7 +90,8 @@ describeInBrowser('axe finds nothing in the application', (browser) => {
     it('on the screens of a house, whose targets are 44 pixels high', async () => {
       await window.signIn(person);
       await window.page.getByRole('navigation').first().waitFor();
-      for (const [path, ready] of Object.entries(SCREENS)) {
+      const ofRecipe = { [recipe]: '.nutrition', [`${recipe}/edit`]: '.read-line' };
+      for (const [path, ready] of Object.entries({ ...SCREENS, ...ofRecipe })) {
         expect([path, await findings(path, ready)]).toEqual([path, []]);
         const targets = window.page.locator('button:visible, a.button:visible, select:visible');
         const heights = await targets.evaluateAll((nodes) =>

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { useFieldError } from './form.js';
 
 interface Choice {
@@ -57,8 +58,13 @@ interface TabsProps {
 
 /** Parts of a screen, each with its address. */
 export function Tabs({ label, tabs, current }: TabsProps) {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = nav.current?.querySelector('[aria-current]');
+    link?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
   return (
-    <nav class="tabs" aria-label={label}>
+    <nav ref={nav} class="tabs" aria-label={label}>
       {tabs.map(({ href, name }) => (
         <a key={href} href={href} aria-current={href === current ? 'page' : undefined}>
           {name}

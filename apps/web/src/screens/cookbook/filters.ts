@@ -26,8 +26,7 @@ export const FILTER_NAMES = [
 export type FilterName = (typeof FILTER_NAMES)[number];
 
 export function filtersOf(query: URLSearchParams): Filters {
-  const texts = <Text extends string>(name: string) =>
-    query.has(name) ? (query.getAll(name) as Text[]) : undefined;
+  const texts = (name: string) => (query.has(name) ? query.getAll(name) : undefined);
   const numbers = (name: string) => texts(name)?.map(Number);
   const number = (name: string) => (query.has(name) ? Number(query.get(name)) : undefined);
   return {
@@ -40,8 +39,8 @@ export function filtersOf(query: URLSearchParams): Filters {
     dietIds: numbers('dietIds'),
     ingredientIds: numbers('ingredientIds'),
     excludeIngredientIds: numbers('excludeIngredientIds'),
-    techStepKeys: texts('techStepKeys'),
-    excludeUtensilKeys: texts('excludeUtensilKeys'),
+    techStepKeys: texts('techStepKeys') as Filters['techStepKeys'],
+    excludeUtensilKeys: texts('excludeUtensilKeys') as Filters['excludeUtensilKeys'],
     tags: texts('tags'),
   };
 }

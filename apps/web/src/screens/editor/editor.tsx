@@ -45,12 +45,18 @@ export function Editor(props: EditorProps) {
     draft.value = { ...draft.value, ...changes };
     void writeKept(draftKey, draft.value);
   };
-  const steps = useDetection(draft, (readings) => (draft.value = { ...draft.value, readings }));
+  const steps = useDetection(draft, (read) => {
+    const { readings: known } = draft.value; // perhaps corrected in the meantime
+    draft.value = { ...draft.value, readings: new Map([...read, ...known]) };
+  });
   const { fields, lines, readings } = draft.value;
   const open = useSignal<WrittenLine | undefined>(undefined);
   const correct = (text: string, foods: readonly Food[]) =>
     update({
-      lines: lines.replace(open.value?.text ?? '', () => text),
+      lines: lines
+        .split('\n')
+        .map((line) => (line.trim() === open.value?.text ? text : line))
+        .join('\n'),
       readings: new Map([...readings, [text, foods]]),
     });
   const readFields = (event: Event) => {

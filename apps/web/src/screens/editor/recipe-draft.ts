@@ -58,7 +58,7 @@ const oneLine = (text: string) => text.replace(/\n/g, ' ');
 
 /** What a form with the fields of a draft says. */
 export function fieldsOf(form: FormData): Pick<RecipeDraft, 'fields' | 'visibility' | 'dietIds'> {
-  const texts = FIELD_NAMES.map((name) => [name, String(form.get(name) ?? '')]);
+  const texts = FIELD_NAMES.map((name) => [name, (form.get(name) ?? '') as string]);
   return {
     fields: Object.fromEntries(texts) as RecipeDraft['fields'],
     visibility: form.get('visibility') as Visibility,

@@ -14,14 +14,17 @@ import { words } from '../../words/words.js';
 import { LAST_ARCHIVE } from './archives.js';
 import './import.css';
 
+/** At most as many drafts of each kind are shown: the next ones follow when these are imported. */
+const MAX_SHOWN = 100;
+
 type Draft = ArchiveView['drafts'][number];
 
-/** The archive with all its drafts, which arrive in pages. */
+/** The archive with all its drafts, which are in pages; while it is read, with the first ones. */
 export async function readArchive(archiveId: number) {
   const path = { archiveId };
   const first = await popote.getArchive({ path });
   const drafts = [...first.data.drafts];
-  let cursor = nextCursor(first.response);
+  let cursor = first.data.state === 'READING' ? null : nextCursor(first.response);
   while (cursor !== null) {
     const page = await popote.getArchive({ path, query: { cursor: Number(cursor) } });
     drafts.push(...page.data.drafts);
@@ -134,7 +137,7 @@ function Drafts({ title, drafts, archiveId }: DraftsProps) {
         {title} ({drafts.length})
       </h2>
       <ul class="menu card">
-        {drafts.map(({ id, name, recipeId, ingredients }) => {
+        {drafts.slice(0, MAX_SHOWN).map(({ id, name, recipeId, ingredients }) => {
           const doubts = ingredients.filter(({ flags }) => flags.length > 0).length;
           const href =
             recipeId === null

@@ -30,7 +30,10 @@ export function ImportPage() {
         <p>{words.signIn.pasteHint}</p>
         <Form
           action={words.signIn.read}
-          onSend={async ({ url: address = '' }) => Promise.resolve(openPage(address.trim()))}
+          onSend={({ url: address = '' }) => {
+            openPage(address.trim());
+            return Promise.resolve();
+          }}
         >
           <Field
             label={words.signIn.address}

@@ -1,4 +1,4 @@
-import type { Draft } from '@popote/client';
+import type { WebPageDraft } from '@popote/client';
 import { popote } from '../../api/popote.js';
 import { TextArea } from '../../ui/field.js';
 import { Form } from '../../ui/form.js';
@@ -6,7 +6,7 @@ import { words } from '../../words/words.js';
 
 interface PastedPageProps {
   readonly url: string;
-  readonly onRead: (draft: Draft) => void;
+  readonly onRead: (draft: WebPageDraft) => void;
 }
 
 /** For sites that refuse services: the person pastes what their browser shows. */

@@ -1,4 +1,10 @@
-import { type Draft, idempotencyKey, isPopoteError, type SourceKey } from '@popote/client';
+import {
+  type Draft,
+  idempotencyKey,
+  isPopoteError,
+  type SourceKey,
+  type WebPageDraft,
+} from '@popote/client';
 import { useMemo } from 'preact/hooks';
 import { popote } from '../../api/popote.js';
 import { useResource } from '../../api/resource.js';
@@ -19,7 +25,7 @@ export function SourceDraft({ sourceKey, externalId }: SourceDraftProps) {
   const path = { sourceKey: sourceKey as SourceKey, externalId };
   const name = `${sourceKey}/${externalId}`;
   const key = useMemo(idempotencyKey, []);
-  const { data, error, read, show } = useResource<Draft>(`source/${name}`, () =>
+  const { data, error, read, show } = useResource<Draft | WebPageDraft>(`source/${name}`, () =>
     popote.previewSourceItem({ path }),
   );
   const isRefused = sourceKey === 'web' && isPopoteError(error);
@@ -39,7 +45,13 @@ export function SourceDraft({ sourceKey, externalId }: SourceDraftProps) {
         <DraftForm
           draft={data}
           draftKey={`draft/${name}`}
-          onImport={(body) => popote.importSourceItem({ path, body, headers: key })}
+          onImport={(body) =>
+            popote.importSourceItem({
+              path: 'externalId' in data ? { ...path, externalId: data.externalId } : path,
+              body,
+              headers: key,
+            })
+          }
         />
       )}
     </Page>

@@ -19,7 +19,7 @@ export function Ingredients({ recipe, portions }: IngredientsProps) {
     otherLines
       .filter(({ before }) => before === index)
       .map(({ kind, text }) => (
-        <li key={kind + text} class={kind === 'HEADING' ? 'line-heading' : 'line-other'}>
+        <li key={kind + text} class={kind === 'HEADING' ? 'line-heading' : 'quiet-text'}>
           {kind === 'HEADING' ? <h3>{text}</h3> : text}
         </li>
       ));

@@ -45,10 +45,8 @@ export function MoreDialog({ recipe, onClose }: MoreDialogProps) {
     <li>
       <button
         type="button"
-        class="menu-row"
-        onClick={async () => {
-          if (await attempt(run)) onClose();
-        }}
+        class="menu-row person"
+        onClick={() => void attempt(run).then((isDone) => isDone && onClose())}
       >
         <Icon name={icon} />
         <span>
@@ -80,9 +78,9 @@ export function MoreDialog({ recipe, onClose }: MoreDialogProps) {
         })}
         {isAuthor && (
           <li>
-            <button type="button" class="menu-row" onClick={() => (isAsking.value = true)}>
+            <button type="button" class="menu-row person" onClick={() => (isAsking.value = true)}>
               <Icon name="trash" />
-              {words.recipe.delete}
+              <span>{words.recipe.delete}</span>
             </button>
           </li>
         )}

@@ -1,4 +1,4 @@
-import { idempotencyKey, type Recipe, type Slot } from '@popote/client';
+import { idempotencyKey, type Recipe, type Slot, type Suitability } from '@popote/client';
 import { useMemo } from 'preact/hooks';
 import { popote } from '../../api/popote.js';
 import { useHouse } from '../../api/session.js';
@@ -6,6 +6,7 @@ import { Chips } from '../../ui/choices.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Field } from '../../ui/field.js';
 import { Form } from '../../ui/form.js';
+import { Verdict } from '../../ui/recipe/verdict.js';
 import { tellUndo } from '../../ui/toast.js';
 import { nameOfDay, today } from '../../words/dates.js';
 import { labels } from '../../words/labels.js';
@@ -14,19 +15,20 @@ import { words } from '../../words/words.js';
 interface PlanDialogProps {
   readonly recipe: Recipe;
   readonly portions: number;
+  readonly suitability: Suitability | undefined;
   readonly onClose: () => void;
 }
 
 const SLOTS: readonly Slot[] = ['BREAKFAST', 'LUNCH', 'SNACK', 'DINNER'];
 
 /** Puts a recipe into the week. */
-export function PlanDialog({ recipe, portions, onClose }: PlanDialogProps) {
+export function PlanDialog({ recipe, portions, suitability, onClose }: PlanDialogProps) {
   const { members = [], dependants = [] } = useHouse().data ?? {};
   const key = useMemo(idempotencyKey, []);
   const plan = async (fields: Readonly<Record<string, string>>, form: FormData) => {
     const { date = '', slot, portions: written = '' } = fields;
-    const eaters = form.getAll('eaters').map((person) => {
-      const [kind, id] = String(person).split(' ');
+    const eaters = (form.getAll('eaters') as string[]).map((person) => {
+      const [kind, id] = person.split(' ');
       return kind === 'member' ? { profileId: Number(id) } : { dependantId: Number(id) };
     });
     const { data } = await popote.createPlanningItem({
@@ -44,6 +46,11 @@ export function PlanDialog({ recipe, portions, onClose }: PlanDialogProps) {
   };
   return (
     <Dialog title={words.recipe.plan} onClose={onClose}>
+      {suitability !== undefined && (
+        <div>
+          <Verdict suitability={suitability} />
+        </div>
+      )}
       <Form action={words.recipe.plan} onSend={plan}>
         <Field label={words.recipe.day} name="date" type="date" defaultValue={today()} />
         <Chips

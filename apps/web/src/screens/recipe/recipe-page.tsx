@@ -138,6 +138,7 @@ function Content({ recipe, read, show }: ContentProps) {
         <PlanDialog
           recipe={recipe}
           portions={portions.value}
+          suitability={suitability}
           onClose={() => (open.value = undefined)}
         />
       )}
@@ -155,8 +156,8 @@ function showVerdict(event: Event) {
 }
 
 /** The author changes a recipe; members change one of the house, if the house allows it. */
-export function useMayEdit({ authorId, visibility, authorHouseId }: Recipe): boolean {
+function useMayEdit({ authorId, visibility, authorHouseId }: Recipe): boolean {
   const house = useHouse().data;
   const isOfHouse = visibility === 'HOUSE' && authorHouseId === house?.id;
-  return authorId === profile.value?.id || (isOfHouse && house?.sharedEditing === true);
+  return authorId === profile.value?.id || (isOfHouse && house.sharedEditing);
 }

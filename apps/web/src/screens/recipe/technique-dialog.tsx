@@ -52,7 +52,11 @@ export function TechniqueDialog({ recipeId, step, title, read, onClose }: Techni
       <ul class="techniques">
         {techSteps.map((technique) => (
           <li key={technique.id}>
-            <button type="button" onClick={() => (span.value = [technique.start, technique.end])}>
+            <button
+              type="button"
+              class="chip"
+              onClick={() => (span.value = [technique.start, technique.end])}
+            >
               <strong>{labels.techSteps[technique.key]?.name}</strong>
               <small class="quiet-text">{aboutOf(technique, description)}</small>
             </button>
@@ -69,6 +73,7 @@ export function TechniqueDialog({ recipeId, step, title, read, onClose }: Techni
               <button
                 key={index}
                 type="button"
+                class="chip"
                 aria-pressed={isIn}
                 onClick={() => choose(index, index + word.length)}
               >
