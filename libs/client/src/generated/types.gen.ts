@@ -2169,6 +2169,10 @@ export type WebPageDraft = {
     yieldText: string | null;
     sourceUrl: string;
     /**
+     * The recipe of the house that was imported from this page, however its address is written.
+     */
+    alreadyImported: number | null;
+    /**
      * Whether the draft can be imported unchanged: it has lines, none of them has a flag, and nothing was left out or cut.
      */
     ready: boolean;
@@ -2230,6 +2234,10 @@ export type Draft = {
      */
     yieldText: string | null;
     sourceUrl: string;
+    /**
+     * The recipe of the house that was imported from this page, however its address is written.
+     */
+    alreadyImported: number | null;
     /**
      * Whether the draft can be imported unchanged: it has lines, none of them has a flag, and nothing was left out or cut.
      */
