@@ -4,7 +4,7 @@ import type { SourceRecipe } from '#domain/sources/draft.js';
 import { pageKey } from '#domain/sources/page-key.js';
 import type { SessionClaims } from '../session/session.js';
 import { Database } from '../database/database.js';
-import { FIND_IMPORTED, IMPORTED_PAGES } from './access/source-access.query.js';
+import { FIND_IMPORTED, IMPORTED_ITEMS } from './access/source-access.query.js';
 import { SourceAccess } from './access/source-access.service.js';
 import { SourceSiteClient } from './access/source-site.client.js';
 import type { SourceAdapter } from './adapters/source.adapter.js';
@@ -32,17 +32,24 @@ export class SourcesService {
     key: string,
     { search = '', page = 1 }: { readonly search?: string; readonly page?: number },
   ): Promise<SourceItem[]> {
-    const { adapter, houseId } = await this.access.require(session, key);
+    const { adapter, houseId, sourceId } = await this.access.require(session, key);
     const found = await this.site.search(houseId, adapter, search, page);
     if (found.length === 0) return [];
     const items = found.map(({ externalId, name, imageUrl, page: itemPage }) => {
       const url = this.site.urlOf(adapter, itemPage).href;
       return { externalId, name, imageUrl, url };
     });
-    const values = [houseId, items.map(({ url }) => pageKey(url))];
-    const rows = await this.database.read<{ pageKey: string }>(IMPORTED_PAGES, values);
-    const imported = new Set(rows.map((row) => row.pageKey));
-    return items.map((item) => ({ ...item, alreadyImported: imported.has(pageKey(item.url)) }));
+    const ids = items.map(({ externalId }) => externalId);
+    const pages = items.map(({ url }) => pageKey(url));
+    const rows = await this.database.read<{
+      readonly externalId: string;
+      readonly pageKey: string | null;
+    }>(IMPORTED_ITEMS, [sourceId, houseId, ids, pages]);
+    const imported = new Set(rows.flatMap((row) => [row.externalId, row.pageKey]));
+    return items.map((item, index) => ({
+      ...item,
+      alreadyImported: imported.has(item.externalId) || imported.has(pages[index] ?? null),
+    }));
   }
 
   /**

@@ -26,9 +26,10 @@ export const FIND_IMPORTED = prepared('find-imported-page')(`
     select recipe.id from recipe, profile viewer
     where recipe.author_house_id = $1 and recipe.page_key = $2 and viewer.id = $3 and ${READABLE}`);
 
-/** Those of the pages `$2` that house `$1` has imported. */
-export const IMPORTED_PAGES = prepared('imported-pages')(`
-    select page_key as "pageKey"
+/** What house `$2` has imported of the items `$3` of source `$1`, or of the pages `$4`. */
+export const IMPORTED_ITEMS = prepared('imported-items')(`
+    select external_id as "externalId", page_key as "pageKey"
     from recipe
-    where author_house_id = $1 and page_key = any ($2::text[])
+    where author_house_id = $2
+      and (source_id = $1 and external_id = any ($3::text[]) or page_key = any ($4::text[]))
       and ${HAS_AUTHOR}`);
