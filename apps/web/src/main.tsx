@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import '@preact/signals';
-import { startSession } from './api/session.js';
+import { profile, startSession } from './api/session.js';
 import { App } from './app/app.js';
 import { startRouter } from './navigation/router.js';
 import { keepOffline } from './offline/update.js';
@@ -16,4 +16,4 @@ startRouter();
 void loadLabels();
 render(<App />, document.querySelector<HTMLElement>('#app') ?? document.body);
 await startSession();
-if (import.meta.env.PROD) await keepOffline().catch(() => undefined); // the next start tries again
+if (import.meta.env.PROD) profile.subscribe(() => void keepOffline().catch(() => undefined));

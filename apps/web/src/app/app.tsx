@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useHouseEvents } from '../api/events.js';
 import { hasCatalogue, profile, readProfile } from '../api/session.js';
-import { useListQueue } from '../api/list-queue.js';
+import { useListQueue } from '../screens/list/list-queue.js';
 import { Skeleton } from '../ui/page.js';
 import { Toasts } from '../ui/toast.js';
 import { Frame } from './frame.js';

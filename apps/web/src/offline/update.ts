@@ -5,19 +5,25 @@ export const isUpdateReady = signal(false);
 
 let registration: ServiceWorkerRegistration | undefined;
 
-/** Without HTTPS, except on localhost, browsers have no service workers: the app needs a network. */
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') void registration?.update().catch(() => undefined);
+});
+
+/**
+ * Keeps the app on the device. A sign-out removes it: call this again after the next sign-in. Without
+ * HTTPS, except on localhost, browsers have no service workers: the app needs a network.
+ */
 export async function keepOffline() {
   if (!('serviceWorker' in navigator)) return;
   const options = { updateViaCache: 'none' } as const;
   const own = await navigator.serviceWorker.register('service-worker.js', options);
+  if (own === registration) return;
   registration = own;
-  const offer = () =>
-    (isUpdateReady.value = own.waiting !== null && navigator.serviceWorker.controller !== null);
+  const offer = () => {
+    isUpdateReady.value = own.waiting !== null && navigator.serviceWorker.controller !== null;
+  };
   own.addEventListener('updatefound', () => own.installing?.addEventListener('statechange', offer));
   offer();
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void own.update().catch(() => undefined);
-  });
 }
 
 /** Starts the new version. */

@@ -60,8 +60,9 @@ interface TabsProps {
 export function Tabs({ label, tabs, current }: TabsProps) {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    const link = nav.current?.querySelector('[aria-current]');
-    link?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    // Only sideways: the page stays where it is.
+    if (link && nav.current) nav.current.scrollLeft = link.offsetLeft - nav.current.offsetLeft - 80;
   }, [current]);
   return (
     <nav ref={nav} class="tabs" aria-label={label}>

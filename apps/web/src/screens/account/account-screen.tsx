@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { profile, signOut } from '../../api/session.js';
 import { place } from '../../navigation/router.js';
-import { pendingChanges } from '../../api/list-queue.js';
+import { pendingChanges } from '../list/list-queue.js';
 import { Ask } from '../../ui/dialog.js';
 import { Button } from '../../ui/button.js';
 import { Tabs } from '../../ui/choices.js';

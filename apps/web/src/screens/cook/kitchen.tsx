@@ -69,10 +69,8 @@ export function KitchenForm({ weekStart, day, onDay }: KitchenFormProps) {
         />
       </div>
       <details>
-        <summary>
-          {words.cook.kitchen} : {summary.join(' · ')}
-        </summary>
-        <div class="three">
+        <summary>{words.cook.kitchen(summary.join(' · '))}</summary>
+        <div class="pair">
           <Select
             label={words.cook.cooksField}
             name="cooks"

@@ -51,7 +51,7 @@ export function run() {
 }
 
 function ring() {
-  navigator.vibrate?.([300, 150, 300]);
+  if ('vibrate' in navigator) navigator.vibrate([300, 150, 300]);
   if (audio === undefined) return;
   const tone = audio.createOscillator();
   const volume = audio.createGain();

@@ -39,7 +39,9 @@ export const EMPTY_DRAFT: RecipeDraft = {
 };
 
 /** The texts of a recipe, or of what was read of a page or a file. */
-export function draftOf(source: Recipe | Omit<Draft, 'sourceUrl' | 'alreadyImported'>): RecipeDraft {
+export function draftOf(
+  source: Recipe | Omit<Draft, 'sourceUrl' | 'alreadyImported'>,
+): RecipeDraft {
   const { visibility, dietIds, steps } = source;
   const { lines, readings } = writeLines(source);
   const texts = FIELD_NAMES.map((name) => {

@@ -24,7 +24,7 @@ export async function readLines({ lines, readings }: RecipeDraft): Promise<Readi
   return all;
 }
 
-export interface ReadStep extends DetectedStep {
+interface ReadStep extends DetectedStep {
   readonly description: string;
 }
 

@@ -10,7 +10,9 @@ import { bodyOf, draftOf, type RecipeDraft } from '../editor/recipe-draft.js';
 import { savePhoto } from '../editor/save-photo.js';
 
 interface DraftFormProps {
-  readonly draft: Omit<Draft, 'sourceUrl' | 'alreadyImported'> & { readonly sourceUrl: string | null };
+  readonly draft: Omit<Draft, 'sourceUrl' | 'alreadyImported'> & {
+    readonly sourceUrl: string | null;
+  };
   readonly draftKey: string;
   readonly onImport: (body: RecipeDto) => Promise<{ readonly data: Recipe }>;
   /** Where the person goes then; the recipe, if absent. */

@@ -1,6 +1,6 @@
 import type { Shop } from '@popote/client';
 import { go } from '../../navigation/router.js';
-import { changeList } from '../../api/list-queue.js';
+import { changeList } from './list-queue.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Field, Select } from '../../ui/field.js';

@@ -1,4 +1,4 @@
-import { changeList } from '../../api/list-queue.js';
+import { changeList } from './list-queue.js';
 import { Button } from '../../ui/button.js';
 import { words } from '../../words/words.js';
 import type { Row } from './rows.js';

@@ -5,7 +5,7 @@ import { isOnline, popote } from '../../api/popote.js';
 import { useResource } from '../../api/resource.js';
 import { profile, useHouse } from '../../api/session.js';
 import { go, place } from '../../navigation/router.js';
-import { changeList, lineNames, listKey, pendingChanges } from '../../api/list-queue.js';
+import { changeList, lineNames, listKey, pendingChanges } from './list-queue.js';
 import { Button } from '../../ui/button.js';
 import { Chips } from '../../ui/choices.js';
 import { FoodSearch } from '../../ui/food/food-search.js';

@@ -13,6 +13,7 @@ interface ConflictsProps {
 export function Conflicts({ recipe, suitability }: ConflictsProps) {
   const nameOf = usePersonName();
   const { conflicts, unread } = suitability;
+  const unreadWords = new Set(unread.map(({ text }) => text.toLowerCase()));
   const people = new Map<string, ConflictView[]>();
   for (const conflict of conflicts) {
     const name = nameOf(conflict);
@@ -41,7 +42,7 @@ export function Conflicts({ recipe, suitability }: ConflictsProps) {
       ))}
       {unread.length > 0 && (
         <p>
-          {words.recipe.unread} <strong>{unread.map(({ text }) => text).join(', ')}</strong>
+          {words.recipe.unread} <strong>{[...unreadWords].join(', ')}</strong>
         </p>
       )}
       <p class="hint">{words.recipe.verdictHint}</p>

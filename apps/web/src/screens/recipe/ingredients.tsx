@@ -40,7 +40,10 @@ export function Ingredients({ recipe, portions }: IngredientsProps) {
       <ul class="card ingredient-lines">
         {ingredients.flatMap(({ ingredientId, quantity, unitId, note, rawText }, index) => {
           const text = foodText(ingredientId, { quantity: quantity * factor, unitId });
-          const about = factor === 1 || rawText === null ? note : `(${rawText})`;
+          const original = foodText(ingredientId, { quantity, unitId });
+          // What the author has written besides: "râpé".
+          const about =
+            factor === 1 || rawText === null || rawText === original ? note : `(${rawText})`;
           return [
             ...othersBefore(index),
             <li key={ingredientId}>

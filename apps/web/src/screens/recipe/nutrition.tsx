@@ -1,6 +1,7 @@
 import type { RecipeNutrition } from '@popote/client';
 import { popote } from '../../api/popote.js';
 import { useResource } from '../../api/resource.js';
+import { Icon } from '../../ui/icon.js';
 import { foodName } from '../../words/food.js';
 import { locale } from '../../words/locale.js';
 import { words } from '../../words/words.js';
@@ -35,6 +36,7 @@ export function Nutrition({ recipeId }: { readonly recipeId: number }) {
             {words.cookbook.kcal(perPortion.energyKcal)} {words.recipe.perPortion}
           </span>
         )}
+        <Icon name="down" />
       </summary>
       {perPortion === null || per100g === null ? (
         <p>{words.recipe.noFigures}</p>

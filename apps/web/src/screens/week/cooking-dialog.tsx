@@ -29,12 +29,10 @@ export function CookingDialog({ cooking, onClose }: CookingDialogProps) {
   };
   return (
     <Dialog title={words.week.cooks(recipe.name)} onClose={onClose}>
-      <div class="about">
-        {suitability !== undefined && <Reasons suitability={suitability} />}
-        <p class="hint">
-          {words.week.keeps(keeps.fridgeDays, keeps.freezerDays)} {words.week.remaining(remaining)}.
-        </p>
-      </div>
+      {suitability !== undefined && <Reasons suitability={suitability} />}
+      <p class="hint">
+        {words.week.keeps(keeps.fridgeDays, keeps.freezerDays)} {words.week.remaining(remaining)}.
+      </p>
       {items.length > 0 && (
         <section>
           <h3>{words.week.meals}</h3>

@@ -26,7 +26,7 @@ export function Day({ day: { date, slots, cookings }, onChange }: DayProps) {
       {slots.map((slot) => (
         <Cell key={slot.slot} {...{ date, onChange, ...slot }} />
       ))}
-      <div class="cookings">
+      <div>
         {cookings.map((cooking) => (
           <Cooking key={cooking.id} cooking={cooking} />
         ))}

@@ -79,7 +79,7 @@ function About({ item }: Pick<ItemDialogProps, 'item'>) {
   const number = (value: number | null | undefined) =>
     value?.toLocaleString(locale, { maximumFractionDigits: 0 }) ?? '–';
   return (
-    <div class="about">
+    <div class="stack">
       {suitability !== undefined && <Reasons suitability={suitability} />}
       {eatBy !== undefined && (
         <p class={warning === undefined ? undefined : 'problem'}>
@@ -122,10 +122,11 @@ function ItemForm({ item, weekStart, onClose }: ItemDialogProps) {
   const house = useHouse().data;
   const { id, date, slot, text, note, portions, eaters, recipe } = item;
   const save = async (fields: Readonly<Record<string, string>>, form: FormData) => {
+    const { note: written = '' } = fields;
     const body = {
       date: fields.date ?? date,
       slot: (fields.slot ?? slot) as Slot,
-      note: fields.note?.trim() || null,
+      note: written.trim() || null,
       eaters: eatersIn(form, house),
       ...(text === null ? { portions: Number(fields.portions) } : { text: fields.text ?? text }),
     };

@@ -33,7 +33,7 @@ export function Meal({ item }: { readonly item: PlanningItem }) {
         onDragStart={() => (dragged = item)}
         onDragEnd={() => (dragged = undefined)}
       >
-        <span class="meal-name">{nameOf(item)}</span>
+        <strong>{nameOf(item)}</strong>
         <span class="meal-about row">
           <span>
             {item.recipe !== null && words.week.portions(portions)}
@@ -71,9 +71,9 @@ export function Cooking({ cooking }: { readonly cooking: CookingView }) {
         showDay(date, { cooking: String(id) });
       }}
     >
-      <span class="meal-name">
+      <strong>
         <Icon name="pot" /> {words.week.cooks(recipe.name)}
-      </span>
+      </strong>
       <span class="meal-about">
         {words.week.portions(portions)}
         {remaining > 0 && ` · ${words.week.remaining(remaining)}`}

@@ -35,9 +35,14 @@ export const useStock = () =>
     keep: true,
   });
 
-/** Shows a day of the week, or a dialog about it: `item`, `cooking` or `add` with an id or a meal. */
+/**
+ * Shows a day of the week, or a dialog about it, which "back" closes: `item`, `cooking` or `add` with
+ * an id or a meal.
+ */
 export function showDay(date: string, dialog: Readonly<Record<string, string>> = {}) {
-  go(`week?${String(new URLSearchParams({ date, ...dialog }))}`, { replace: true });
+  go(`week?${String(new URLSearchParams({ date, ...dialog }))}`, {
+    replace: Object.keys(dialog).length === 0,
+  });
 }
 
 export const nameOf = ({ recipe, text }: Pick<PlanningItem, 'recipe' | 'text'>) =>
@@ -59,7 +64,7 @@ export const dayChoices = (weekStart: string, count = 7) =>
 export const slotChoices = () => SLOTS.map((id) => ({ id, name: nameOfSlot(id) }));
 
 /** What plans an item once more. */
-export function copyOf(item: PlanningItem): BatchItemDto {
+function copyOf(item: PlanningItem): BatchItemDto {
   const { cookingId, recipe, date, slot, portions, text, note, eaters } = item;
   const dish = cookingId === null ? { recipeId: recipe?.id ?? null } : { cookingId };
   return { date, slot, portions, text, note, eaters, ...dish };

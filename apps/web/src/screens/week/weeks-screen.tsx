@@ -80,7 +80,7 @@ function Menus({ weekStart }: WeekProps) {
           <li key={menu.id} class="menu-row">
             <span class="grow">
               <strong>{menu.name}</strong>
-              <small class="hint">{menu.items.map(nameOf).join(', ')}</small>
+              <small class="hint">{menu.items.slice(0, 4).map(nameOf).join(', ')}</small>
             </span>
             <Button onClick={() => void attempt(() => apply(menu.id))}>{words.week.apply}</Button>
             <Button

@@ -4,7 +4,10 @@ import { counted } from '../plural.js';
 export const cook = inLanguage({
   what: ['Quoi', 'What'],
   wholeWeek: ['Toute la semaine', 'The whole week'],
-  kitchen: ['Votre cuisine', 'Your kitchen'],
+  kitchen: [
+    (tools: string) => `Votre cuisine : ${tools}`,
+    (tools: string) => `Your kitchen: ${tools}`,
+  ],
   cooks: [
     (count: number) => counted(count, 'personne', 'personnes'),
     (count: number) => counted(count, 'person', 'people'),
@@ -20,7 +23,7 @@ export const cook = inLanguage({
   cooksField: ['Qui cuisine', 'Cooks'],
   burnersField: ['Feux', 'Burners'],
   ovensField: ['Fours', 'Ovens'],
-  finish: ['Tout est prêt à', 'Everything is ready at'],
+  finish: ['Prêt à', 'Ready at'],
   start: ['Commencer', 'Start'],
   resume: ['Reprendre la cuisine', 'Continue cooking'],
   takes: [(time: string) => `${time} de cuisine`, (time: string) => `${time} of cooking`],

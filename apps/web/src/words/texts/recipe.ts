@@ -22,8 +22,8 @@ export const recipe = inLanguage({
     (number: number) => `Step ${String(number)}`,
   ],
   notScaled: [
-    'Ces lignes restent pour les portions d’origine.',
-    'These lines stay as for the original portions.',
+    'Les lignes en gris ne suivent pas les portions.',
+    'Grey lines do not follow the portions.',
   ],
   favourite: ['Mettre en favori', 'Add to favourites'],
   plan: ['Planifier', 'Plan it'],

@@ -77,11 +77,12 @@ function RoutineForm({ routine, dish: { recipeId, text }, beside, onClose }: Rou
   const house = useHouse().data;
   const save = async (fields: Readonly<Record<string, string>>, form: FormData) => {
     const dish = recipeId === null ? { text } : { recipeId };
+    const { until = '' } = fields;
     const body = {
       slot: fields.slot as Slot,
       weekdays: form.getAll('weekdays') as Weekday[],
       everyWeeks: Number(fields.everyWeeks),
-      until: fields.until || null,
+      until: until || null,
       eaters: eatersIn(form, house),
       ...(fields.portions && { portions: Number(fields.portions) }),
     };

@@ -6,13 +6,13 @@ import {
 } from '@popote/client';
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { onEvents } from './events.js';
-import { popote } from './popote.js';
-import { acceptResource } from './resource.js';
-import { tell } from '../ui/toast.js';
-import { sentenceOf } from '../words/errors.js';
-import { words } from '../words/words.js';
-import { keptOperations } from '../offline/kept.js';
+import { onEvents } from '../../api/events.js';
+import { popote } from '../../api/popote.js';
+import { acceptResource } from '../../api/resource.js';
+import { tell } from '../../ui/toast.js';
+import { sentenceOf } from '../../words/errors.js';
+import { words } from '../../words/words.js';
+import { keptOperations } from '../../offline/kept.js';
 
 /** The changes of shopping lists that the service does not have yet, oldest first. */
 export const pendingChanges = signal<readonly QueuedOperation[]>([]);
