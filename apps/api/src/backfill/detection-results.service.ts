@@ -8,7 +8,7 @@ import { mergeDetection } from '#domain/techniques/merge-detection.js';
 import type { Detection } from '#domain/recipe/revise-steps.js';
 import { foodsOfStep } from '#domain/techniques/step-foods.js';
 import { DetectionMetrics } from '../detection/detection.metrics.js';
-import { RecipeEvidenceService } from '../detection/recipe-evidence.service.js';
+import { RecipeEvidenceService } from '../detection/derived/recipe-evidence.service.js';
 import { StepDetectionService } from '../detection/step-detection.service.js';
 import { StepTechniquesRepository } from '../detection/step-techniques.repository.js';
 import { addRecipeEvents } from '../events/new-events.query.js';

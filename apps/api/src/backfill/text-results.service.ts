@@ -5,7 +5,7 @@ import { isOfTexts, type ReadTexts, textsOf } from '#domain/recipe/recipe-texts.
 import type { ResultsRequest } from '#internal-api/contract.js';
 import type { WrittenTextsRow } from '../detection/recipe-texts.query.js';
 import { StepDetectionService } from '../detection/step-detection.service.js';
-import { RecipeEvidenceService } from '../detection/recipe-evidence.service.js';
+import { RecipeEvidenceService } from '../detection/derived/recipe-evidence.service.js';
 import { addRecipeEvents } from '../events/new-events.query.js';
 import { isDetectedTexts } from '../detection/text-detection.schema.js';
 import { PendingTextsRepository } from './pending/pending-texts.repository.js';

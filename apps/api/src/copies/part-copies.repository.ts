@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { DELETED_AUTHOR } from '../deletion/deleted-rows.query.js';
+import { DELETED_AUTHOR } from '../deletion/deleted/deleted-rows.query.js';
 import { READABLE, type RecipeAudience } from '../recipes/read-model/visible-recipes.query.js';
 import { RecipeCopiesRepository } from './recipe-copies.repository.js';
 

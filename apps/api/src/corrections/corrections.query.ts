@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.js';
 import { isoTimestamp, prepared } from '../database/prepared-statement.js';
-import { HAS_AUTHOR } from '../deletion/deleted-rows.query.js';
+import { HAS_AUTHOR } from '../deletion/deleted/deleted-rows.query.js';
 import { OWN, READABLE } from '../recipes/read-model/visible-recipes.query.js';
 import type { CorrectionView } from './corrections.view.js';
 

@@ -11,7 +11,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
 import { foodsOfStep, type FoodsOfStep, removedMentions } from '#domain/techniques/step-foods.js';
 import type { StepTechnique } from '#domain/techniques/step-technique.js';
-import { RecipeEvidenceService } from '../detection/recipe-evidence.service.js';
+import { RecipeEvidenceService } from '../detection/derived/recipe-evidence.service.js';
 import { StepTechniquesRepository } from '../detection/step-techniques.repository.js';
 import { Database } from '../database/database.js';
 import { addRecipeEvents } from '../events/new-events.query.js';

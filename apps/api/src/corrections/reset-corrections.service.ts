@@ -7,7 +7,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../database/database.js';
 import { PendingStepsAnnouncer } from '../detection/pending-steps-announcer.js';
 import { StepDetectionService } from '../detection/step-detection.service.js';
-import { RecipeEvidenceService } from '../detection/recipe-evidence.service.js';
+import { RecipeEvidenceService } from '../detection/derived/recipe-evidence.service.js';
 import { StepTechniquesRepository } from '../detection/step-techniques.repository.js';
 import { addRecipeEvents } from '../events/new-events.query.js';
 import { PartCopiesRepository } from '../copies/part-copies.repository.js';

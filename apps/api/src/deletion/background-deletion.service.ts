@@ -4,7 +4,7 @@ import { Database } from '../database/database.js';
 import type { Job } from '../jobs/job.js';
 import { isOnlyProcess } from '../jobs/claim.js';
 import { Jobs } from '../jobs/jobs.service.js';
-import { DELETED_AUTHOR } from './deleted-rows.query.js';
+import { DELETED_AUTHOR } from './deleted/deleted-rows.query.js';
 import { HouseRecipesRepository } from './house-recipes.repository.js';
 import { RowsOfAccountRepository } from './rows-of-account.repository.js';
 import { RowsOfHouseRepository } from './rows-of-house.repository.js';

@@ -15,7 +15,7 @@ import {
 import { Database } from '../database/database.js';
 import { UNNAMED } from '../database/prepared-statement.js';
 import { isOnlyProcess } from '../jobs/claim.js';
-import { DELETED_AUTHOR } from './deleted-rows.query.js';
+import { DELETED_AUTHOR } from './deleted/deleted-rows.query.js';
 
 /** Rows that one statement deletes, so that it locks few rows for a short time. */
 export const BATCH = 1_000;

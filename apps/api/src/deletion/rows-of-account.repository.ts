@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BATCH, batchDeletion, counted, runBatches } from './delete-batch.js';
-import { DELETED_AUTHOR, TRASHED_AUTHOR } from './deleted-rows.query.js';
+import { DELETED_AUTHOR, TRASHED_AUTHOR } from './deleted/deleted-rows.query.js';
 import { HouseRecipesRepository } from './house-recipes.repository.js';
 import { CHANGED_AUTHOR, TO_NEW_AUTHOR } from './new-author.query.js';
 import { RowsOfRecipeRepository } from './rows-of-recipe.repository.js';

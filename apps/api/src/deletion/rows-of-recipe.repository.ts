@@ -4,7 +4,7 @@ import { PartCopiesRepository } from '../copies/part-copies.repository.js';
 import { PlanCopiesRepository } from '../copies/plan-copies.repository.js';
 import { addRecipeEvents } from '../events/new-events.query.js';
 import { batchDeletion, plannedDeletion, runBatches } from './delete-batch.js';
-import { DELETED_AUTHOR } from './deleted-rows.query.js';
+import { DELETED_AUTHOR } from './deleted/deleted-rows.query.js';
 import { loseWords } from './lost-words.query.js';
 import { CHANGED_AUTHOR, TO_NEW_AUTHOR } from './new-author.query.js';
 

@@ -3,8 +3,8 @@ import { ClassifierClient } from './classifier.client.js';
 import { DetectionMetrics } from './detection.metrics.js';
 import { LineDetectionService } from './line-detection.service.js';
 import { PendingStepsAnnouncer } from './pending-steps-announcer.js';
-import { RecipeEvidenceService } from './recipe-evidence.service.js';
-import { RecipeNutritionService } from './recipe-nutrition.service.js';
+import { RecipeEvidenceService } from './derived/recipe-evidence.service.js';
+import { RecipeNutritionService } from './derived/recipe-nutrition.service.js';
 import { StepDetectionService } from './step-detection.service.js';
 import { StepTechniquesRepository } from './step-techniques.repository.js';
 

@@ -24,7 +24,7 @@ import {
 } from '../idempotency/idempotent-request.js';
 import { RecipeDetailDto } from './detail/recipe-detail.dto.js';
 import { RecipeDetailService } from './detail/recipe-detail.service.js';
-import { FILE_TYPES, RecipeFilesService } from './detail/recipe-files.service.js';
+import { FILE_TYPES, RecipeFilesService } from './share/recipe-files.service.js';
 import { FavouritesService } from './favourites/favourites.service.js';
 import { RecipeNutrition } from './read-model/nutrition.view.js';
 import { Recipe } from './read-model/recipe.view.js';

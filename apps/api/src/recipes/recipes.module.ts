@@ -3,7 +3,7 @@ import { DeletionModule } from '../deletion/deletion.module.js';
 import { DetectionModule } from '../detection/detection.module.js';
 import { PantryModule } from '../house/pantry/pantry.module.js';
 import { NextLink } from '../http/next-link.js';
-import { RecipeFilesService } from './detail/recipe-files.service.js';
+import { RecipeFilesService } from './share/recipe-files.service.js';
 import { RecipeDetailService } from './detail/recipe-detail.service.js';
 import { CopyRecipeController } from './copy/copy-recipe.controller.js';
 import { CopyRecipeRepository } from './copy/copy-recipe.repository.js';
@@ -16,7 +16,7 @@ import { CookedMarksRepository } from './cooked/cooked-marks.repository.js';
 import { CookedService } from './cooked/cooked.service.js';
 import { ChangedPartsRepository } from './parts/changed-parts.repository.js';
 import { ChangedPartsService } from './parts/changed-parts.service.js';
-import { ImportedPartsRepository } from './parts/imported-parts.repository.js';
+import { ImportedPartsService } from './parts/imported-parts.service.js';
 import { PartsRepository } from './parts/parts.repository.js';
 import { PhotosRepository } from './photos/photos.repository.js';
 import { PortableRecipes } from './share/portable-recipes.service.js';
@@ -71,7 +71,7 @@ import { VersionsService } from './versions/versions.service.js';
     ExpandSuitabilityService,
     FavouritesRepository,
     FavouritesService,
-    ImportedPartsRepository,
+    ImportedPartsService,
     NextLink,
     PartsRepository,
     PhotosRepository,
@@ -97,7 +97,7 @@ import { VersionsService } from './versions/versions.service.js';
     ChangeRecipeRepository,
     CookedMarksRepository,
     CreateRecipeService,
-    ImportedPartsRepository,
+    ImportedPartsService,
     PortableRecipes,
     RecipeDetailService,
     SuitabilityService,

@@ -11237,9 +11237,9 @@ export type RestoreRecipeVersionErrors = {
      */
     404: RecipeNotFoundError | VersionNotFoundError;
     /**
-     * 4025 QUOTA_EXCEEDED, 4022 RECIPE_ALREADY_IMPORTED
+     * 4027 RECIPE_CIRCLE, 4025 QUOTA_EXCEEDED, 4022 RECIPE_ALREADY_IMPORTED
      */
-    409: QuotaExceededError | RecipeAlreadyImportedError;
+    409: RecipeCircleError | QuotaExceededError | RecipeAlreadyImportedError;
     /**
      * 4130 PAYLOAD_TOO_LARGE
      */

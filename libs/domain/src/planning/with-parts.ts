@@ -1,4 +1,4 @@
-import { PartTree, type RecipeInTree } from '../recipe/part-tree.js';
+import { PartTree, type RecipeInTree } from '../parts/part-tree.js';
 import { Rational } from '../units/rational.js';
 import { itemIdsOf, type PartNeed, type PlannedRecipe, portionsOfItems } from './planned-recipe.js';
 

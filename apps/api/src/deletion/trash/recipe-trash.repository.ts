@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { MAX_COPIES, PlanCopiesRepository } from '../../copies/plan-copies.repository.js';
 import { RecipeCopiesRepository } from '../../copies/recipe-copies.repository.js';
 import { addRecipeEvents, WITH_RECIPE_EVENTS } from '../../events/new-events.query.js';
-import { DELETED_AUTHOR, TRASHED_AUTHOR } from '../deleted-rows.query.js';
+import { DELETED_AUTHOR, TRASHED_AUTHOR } from '../deleted/deleted-rows.query.js';
 import { RestoredRowsRepository } from './restored-rows.repository.js';
 import { TrashedRowsRepository } from './trashed-rows.repository.js';
 

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.js';
 import { SLOTS } from '#domain/planning/week.js';
 import { prepared } from '../../database/prepared-statement.js';
 import { houseVersion } from '../../events/latest-event.query.js';
-import { IS_PLANNED } from '../../deletion/deleted-rows.query.js';
+import { IS_PLANNED } from '../../deletion/deleted/deleted-rows.query.js';
 
 /** The place of the slot of a row `item` in its day, as SQL. */
 const SLOT_OF_DAY = `array_position('{${SLOTS.join(',')}}'::text[], slot)`;

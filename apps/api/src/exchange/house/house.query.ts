@@ -1,7 +1,7 @@
 import { rowAsJson } from '../../database/insertion.js';
 import { prepared, type PreparedStatement, UNNAMED } from '../../database/prepared-statement.js';
 import type { Rows } from '../../database/tables.generated.js';
-import { contentsOf } from '../../detection/recipe-contents.query.js';
+import { contentsOf } from '../../detection/derived/recipe-contents.query.js';
 import { RECIPE_DETAIL, WHOLE_RECIPE } from '../../recipes/detail/recipe-detail.query.js';
 import { READABLE } from '../../recipes/read-model/visible-recipes.query.js';
 import type { Recipe } from '../../recipes/read-model/recipe.view.js';

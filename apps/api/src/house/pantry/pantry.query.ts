@@ -1,8 +1,8 @@
 import type { SubcategoryKey } from '#domain/catalogue/categories.js';
 import type { Weekday } from '#domain/planning/week.js';
 import { prepared } from '../../database/prepared-statement.js';
-import { IS_PLANNED } from '../../deletion/deleted-rows.query.js';
-import { SCALED_CONTENTS } from '../../detection/recipe-contents.query.js';
+import { IS_PLANNED } from '../../deletion/deleted/deleted-rows.query.js';
+import { SCALED_CONTENTS } from '../../detection/derived/recipe-contents.query.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 
 export type PantryRowJson = readonly [

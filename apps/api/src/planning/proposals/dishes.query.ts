@@ -1,5 +1,5 @@
-import { IS_PLANNED } from '../../deletion/deleted-rows.query.js';
-import { SCALED_CONTENTS } from '../../detection/recipe-contents.query.js';
+import { IS_PLANNED } from '../../deletion/deleted/deleted-rows.query.js';
+import { SCALED_CONTENTS } from '../../detection/derived/recipe-contents.query.js';
 import { CONTAINED_FOODS } from '../../recipes/suitability/suitability.query.js';
 import { cookingFields } from '../plan/rows/plan.query.js';
 import { needsMetBy } from './candidate-scans.query.js';

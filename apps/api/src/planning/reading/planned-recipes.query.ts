@@ -1,11 +1,11 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import type { Weekday } from '#domain/planning/week.js';
-import type { RecipeInTree } from '#domain/recipe/part-tree.js';
+import type { RecipeInTree } from '#domain/parts/part-tree.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import { prepared } from '../../database/prepared-statement.js';
-import { PARTS } from '../../detection/recipe-contents.query.js';
-import { IS_PLANNED } from '../../deletion/deleted-rows.query.js';
+import { PARTS } from '../../detection/derived/recipe-contents.query.js';
+import { IS_PLANNED } from '../../deletion/deleted/deleted-rows.query.js';
 import { houseVersion } from '../../events/latest-event.query.js';
 import { type CookingRow, cookingsOf, SLOT_NAMES } from '../plan/rows/plan.query.js';
 

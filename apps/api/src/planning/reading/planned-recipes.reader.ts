@@ -3,7 +3,7 @@ import type { BatchRecipe, BatchStep } from '#domain/planning/batch/batch-recipe
 import type { PlannedItem, PlannedRecipe } from '#domain/planning/planned-recipe.js';
 import { withParts } from '#domain/planning/with-parts.js';
 import { QUOTAS } from '#domain/quotas.js';
-import type { RecipeInTree } from '#domain/recipe/part-tree.js';
+import type { RecipeInTree } from '#domain/parts/part-tree.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { quotaExceeded, requireQuota } from '#platform/errors/require-quota.js';
 import type { SessionClaims } from '../../session/session.js';

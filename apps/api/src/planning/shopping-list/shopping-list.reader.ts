@@ -14,7 +14,7 @@ import {
   type TextLine,
 } from '#domain/planning/shopping-list/shopping-list.js';
 import { ticksOfDays, type WeekInRange } from '#domain/planning/list-operations/ticks-of-days.js';
-import { PartTree } from '#domain/recipe/part-tree.js';
+import { PartTree } from '#domain/parts/part-tree.js';
 import { Rational } from '#domain/units/rational.js';
 import { addDays, daysBetween, weekStartsOf } from '#domain/planning/week.js';
 import { QUOTAS } from '#domain/quotas.js';

@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import { Database } from '../../database/database.js';
 import { prepared } from '../../database/prepared-statement.js';
 import { addRecipeEvents } from '../../events/new-events.query.js';
-import { RecipeEvidenceService } from '../../detection/recipe-evidence.service.js';
 import { READABLE } from '../read-model/visible-recipes.query.js';
 import { PartsRepository } from './parts.repository.js';
 
@@ -33,44 +32,50 @@ interface ChangedPart {
   readonly doneUpTo: number;
 }
 
-/** Derives the dishes anew whose parts have changed. */
+/** A changed part, and the recipes to derive anew. */
+interface NextDishes {
+  readonly part: ChangedPart;
+  readonly ids: readonly number[];
+}
+
+/** Parts that have changed, and frozen parts. */
 @Injectable()
 export class ChangedPartsRepository {
   constructor(
     private readonly database: Database,
-    private readonly evidence: RecipeEvidenceService,
     private readonly parts: PartsRepository,
   ) {}
 
   /**
-   * Derives a changed part and the next of its dishes anew, while no other process does.
+   * Locks a changed part and the next of its dishes, while no other process does.
    *
    * @param recipeId the part; null: the one that changed first
-   * @param max of recipes to derive
-   * @returns whether there may be more
+   * @param max of recipes
+   * @returns undefined when there is none
    */
-  async deriveNext(manager: EntityManager, recipeId: number | null, max: number): Promise<boolean> {
+  async lockNext(
+    manager: EntityManager,
+    recipeId: number | null,
+    max: number,
+  ): Promise<NextDishes | undefined> {
     await manager.query(`select pg_advisory_xact_lock('changed_part'::regclass::int)`);
     const [part] = await manager.query<ChangedPart[]>(NEXT, [recipeId]);
-    if (part === undefined) return false;
+    if (part === undefined) return undefined;
     // The dishes that are read from now on are those after these changes too.
     if (part.doneUpTo === 0) await manager.query(JOIN_LATER, [part.id, part.recipeId]);
-    const dishes = await manager.query<{ id: number }[]>(LOCK_DISHES, [
-      part.recipeId,
-      part.doneUpTo,
-      max,
-    ]);
-    const ids = dishes.map(({ id }) => id);
-    if (ids.length > 0) {
-      await this.evidence.deriveAnew(manager, ids);
-      await this.showChange(
-        manager,
-        ids.filter((id) => id !== part.recipeId),
-      );
-    }
-    if (ids.length < max) await manager.query('delete from changed_part where id = $1', [part.id]);
+    const values = [part.recipeId, part.doneUpTo, max];
+    const dishes = await manager.query<{ id: number }[]>(LOCK_DISHES, values);
+    return { part, ids: dishes.map(({ id }) => id) };
+  }
+
+  /** Records that recipes are derived; `isLast`: all of them. */
+  async finish(manager: EntityManager, { part, ids }: NextDishes, isLast: boolean): Promise<void> {
+    await this.showChange(
+      manager,
+      ids.filter((id) => id !== part.recipeId),
+    );
+    if (isLast) await manager.query('delete from changed_part where id = $1', [part.id]);
     else await manager.query(CONTINUE, [part.id, Math.max(...ids)]);
-    return true;
   }
 
   /** Whether a part has changed, or is frozen. */
@@ -85,22 +90,23 @@ export class ChangedPartsRepository {
   }
 
   /**
-   * Lets a dish contain a part itself again, if its author may read the part.
+   * Lets a dish contain a part itself again, if its author may read the part. The dish is to be derived.
    *
+   * @returns false when the author may not
    * @throws RECIPE_CIRCLE
    */
-  async revive(manager: EntityManager, { recipeId, partId }: Place): Promise<void> {
+  async revive(manager: EntityManager, { recipeId, partId }: Place): Promise<boolean> {
     await this.parts.lock(manager);
     const dishes = await manager.query<unknown[]>(LOCK_REVIVED, [recipeId, partId]);
-    if (dishes.length === 0) return;
+    if (dishes.length === 0) return false;
     await this.parts.requireTree(manager, recipeId, [partId]);
     await manager.query(REVIVE, [recipeId, partId]);
     await this.parts.lockContents(manager, [partId]);
-    await this.evidence.refresh(manager, [recipeId]);
-    await this.showChange(manager, [recipeId]);
+    return true;
   }
 
-  private async showChange(manager: EntityManager, dishIds: readonly number[]): Promise<void> {
+  /** Tells who sees dishes that a part has changed. */
+  async showChange(manager: EntityManager, dishIds: readonly number[]): Promise<void> {
     await addRecipeEvents(manager, 'recipe', dishIds);
     await manager.query(SET_CHANGED, [dishIds]);
   }

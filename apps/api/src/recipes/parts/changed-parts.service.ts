@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../../database/database.js';
+import { RecipeEvidenceService } from '../../detection/derived/recipe-evidence.service.js';
 import type { Job } from '../../jobs/job.js';
 import { Jobs } from '../../jobs/jobs.service.js';
 import { ChangedPartsRepository, MAX_FROZEN, type Place } from './changed-parts.repository.js';
@@ -26,6 +27,7 @@ export class ChangedPartsService implements Job {
     private readonly jobs: Jobs,
     private readonly database: Database,
     private readonly changed: ChangedPartsRepository,
+    private readonly evidence: RecipeEvidenceService,
   ) {
     jobs.add(this);
   }
@@ -47,7 +49,13 @@ export class ChangedPartsService implements Job {
   }
 
   private deriveNext(recipeId: number | null, max: number): Promise<boolean> {
-    return this.database.transaction((manager) => this.changed.deriveNext(manager, recipeId, max));
+    return this.database.transaction(async (manager) => {
+      const next = await this.changed.lockNext(manager, recipeId, max);
+      if (next === undefined) return false;
+      await this.evidence.deriveAnew(manager, next.ids);
+      await this.changed.finish(manager, next, next.ids.length < max);
+      return true;
+    });
   }
 
   /**
@@ -67,7 +75,11 @@ export class ChangedPartsService implements Job {
   /** A part that would close a circle, or make too many levels, stays frozen. */
   private async revive(part: Place): Promise<void> {
     try {
-      await this.database.transaction((manager) => this.changed.revive(manager, part));
+      await this.database.transaction(async (manager) => {
+        if (!(await this.changed.revive(manager, part))) return;
+        await this.evidence.refresh(manager, [part.recipeId]);
+        await this.changed.showChange(manager, [part.recipeId]);
+      });
     } catch (error) {
       if (!(error instanceof AppError && error.errorName === 'RECIPE_CIRCLE')) throw error;
     }

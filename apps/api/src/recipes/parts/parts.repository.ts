@@ -4,8 +4,8 @@ import type { RecipePart } from '#domain/recipe/recipe-content.js';
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { insertionInto } from '../../database/insertion.js';
-import { HAS_AUTHOR } from '../../deletion/deleted-rows.query.js';
-import { contentsOf } from '../../detection/recipe-contents.query.js';
+import { HAS_AUTHOR } from '../../deletion/deleted/deleted-rows.query.js';
+import { contentsOf } from '../../detection/derived/recipe-contents.query.js';
 import { requireKnown } from '../../http/fields/validation-error.js';
 import { READABLE } from '../read-model/visible-recipes.query.js';
 
@@ -78,6 +78,11 @@ export class PartsRepository {
     }));
     await manager.query(REPLACE, [recipeId, PART.json(rows)]);
   }
+
+  /** Makes a recipe nobody's: it is only a part of others. */
+  async freeze(manager: EntityManager, recipeId: number): Promise<void> {
+    await manager.query(FREEZE, [recipeId]);
+  }
 }
 
 const STORED = `
@@ -131,3 +136,12 @@ const REPLACE = `
   )
   ${PART.into} select ${PART.values} from part record
   on conflict (recipe_id, part_id) do update set ${PART.changes('excluded')}`;
+
+/** Texts of nobody have a turn of their own, as in copies. */
+const FREEZE = `
+  with texts as (
+    update recipe_text set author_id = 0 where id = $1
+  ), steps as (
+    update step set author_id = 0 where recipe_id = $1
+  )
+  update recipe set author_id = null, author_house_id = null, visibility = 'PERSONAL' where id = $1`;

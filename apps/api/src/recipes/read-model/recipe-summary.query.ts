@@ -1,5 +1,5 @@
 import { isoTimestamp } from '../../database/prepared-statement.js';
-import { EXISTING_HOUSE } from '../../deletion/deleted-rows.query.js';
+import { EXISTING_HOUSE } from '../../deletion/deleted/deleted-rows.query.js';
 
 /** The course of a row of `recipe`: what its author says, else what is derived. */
 export const courseOf = (recipe: string) => `coalesce(${recipe}.course, ${recipe}.derived_course)`;

@@ -1,5 +1,5 @@
 import type { Visibility } from '#domain/recipe/recipe-content.js';
-import { EXISTING_HOUSE, HAS_AUTHOR } from '../../deletion/deleted-rows.query.js';
+import { EXISTING_HOUSE, HAS_AUTHOR } from '../../deletion/deleted/deleted-rows.query.js';
 
 /** What decides which houses may read a recipe. */
 export interface RecipeAudience {

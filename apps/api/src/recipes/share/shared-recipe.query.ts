@@ -1,6 +1,6 @@
 import type { UnitSystem } from '#domain/units/unit-system.js';
 import { prepared } from '../../database/prepared-statement.js';
-import { HAS_AUTHOR } from '../../deletion/deleted-rows.query.js';
+import { HAS_AUTHOR } from '../../deletion/deleted/deleted-rows.query.js';
 import { WHOLE_RECIPE } from '../detail/recipe-detail.query.js';
 import type { Recipe } from '../read-model/recipe.view.js';
 import { OWN } from '../read-model/visible-recipes.query.js';

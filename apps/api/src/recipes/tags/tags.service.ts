@@ -5,7 +5,7 @@ import { type CountedTag, mergeSpellings, renamedTags } from '#domain/recipe/tag
 import { labelKey } from '#domain/search/recipe-keys.js';
 import { Database } from '../../database/database.js';
 import { PendingStepsAnnouncer } from '../../detection/pending-steps-announcer.js';
-import { RecipeEvidenceService } from '../../detection/recipe-evidence.service.js';
+import { RecipeEvidenceService } from '../../detection/derived/recipe-evidence.service.js';
 import type { SessionClaims } from '../../session/session.js';
 import { MAX_TAGGED, RecipeTagsRepository, type TagChange } from './recipe-tags.repository.js';
 import { READ_TAGS, type TagsRow } from './tags.query.js';

@@ -1,6 +1,6 @@
 import { TRASH_DAYS } from '#domain/retention.js';
 import { isoTimestamp, prepared } from '../../database/prepared-statement.js';
-import { TRASHED_AUTHOR } from '../../deletion/deleted-rows.query.js';
+import { TRASHED_AUTHOR } from '../../deletion/deleted/deleted-rows.query.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import { recipeSummary } from '../read-model/recipe-summary.query.js';
 import { IS_SAME_IMPORT, OWN, SEES_TRASHED } from '../read-model/visible-recipes.query.js';

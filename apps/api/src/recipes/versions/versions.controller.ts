@@ -64,6 +64,7 @@ export class VersionsController {
     'RECIPE_NOT_FOUND',
     'NOT_RECIPE_AUTHOR',
     'VERSION_NOT_FOUND',
+    'RECIPE_CIRCLE',
     'QUOTA_EXCEEDED',
     'RECIPE_ALREADY_IMPORTED',
   )

@@ -9,7 +9,6 @@ import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../../database/database.js';
 import { prepared } from '../../database/prepared-statement.js';
 import { FIND_TEXTS, type WrittenTextsRow } from '../../detection/recipe-texts.query.js';
-import { RecipeEvidenceService } from '../../detection/recipe-evidence.service.js';
 import { StepTechniquesRepository } from '../../detection/step-techniques.repository.js';
 import { PartCopiesRepository } from '../../copies/part-copies.repository.js';
 import { PlanCopiesRepository } from '../../copies/plan-copies.repository.js';
@@ -40,8 +39,8 @@ interface RecipeChange {
   readonly before: RecipeToChange;
   /** Whether other recipes contain it. */
   readonly isPart: boolean;
-  /** Whether it had parts. */
-  readonly hadParts: boolean;
+  /** Whether it has parts, before or after. */
+  readonly hasParts: boolean;
   readonly after: RecipeAudience;
   readonly content: CompleteContent;
   readonly locale: Locale;
@@ -66,7 +65,6 @@ export class ChangeRecipeRepository {
     private readonly quotas: TextQuotaRepository,
     private readonly parts: PartsRepository,
     private readonly kept: PartCopiesRepository,
-    private readonly evidence: RecipeEvidenceService,
   ) {}
 
   /** Locks the recipe. Undefined when the profile may not see it. */
@@ -110,9 +108,8 @@ export class ChangeRecipeRepository {
    */
   async update(manager: EntityManager, recipeId: number, change: RecipeChange): Promise<void> {
     const { before, after, content, locale, steps, texts, isRead, evidence } = change;
-    const hasParts = change.hadParts || content.parts.length > 0;
-    if (change.isPart) await this.kept.keep(manager, [recipeId], after);
-    const { writerId } = change;
+    const { writerId, isPart, hasParts } = change;
+    if (isPart) await this.kept.keep(manager, [recipeId], after);
     if (hasParts) await this.parts.require(manager, { writerId, recipeId }, content.parts);
     if (mayLose(before, after)) await this.planned.keep(manager, [recipeId], after);
     const changed = [
@@ -134,11 +131,7 @@ export class ChangeRecipeRepository {
       return revision && stepId ? [{ stepId, ...revision }] : [];
     });
     await this.techniques.replace(manager, revised);
-    if (hasParts) {
-      await this.parts.replace(manager, recipeId, content.parts);
-      await this.evidence.deriveAnew(manager, [recipeId]);
-    }
-    if (change.isPart) await this.evidence.recordChange(manager, [recipeId]);
+    if (hasParts) await this.parts.replace(manager, recipeId, content.parts);
     if (bytesOf(content) > before.bytes) await this.quotas.require(manager, before.authorId);
   }
 }

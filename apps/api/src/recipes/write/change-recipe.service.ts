@@ -9,7 +9,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import { UnknownReference } from '../../http/fields/validation-error.js';
 import { PendingStepsAnnouncer } from '../../detection/pending-steps-announcer.js';
 import { FIND_TEXTS, type WrittenTextsRow } from '../../detection/recipe-texts.query.js';
-import { RecipeEvidenceService } from '../../detection/recipe-evidence.service.js';
+import { RecipeEvidenceService } from '../../detection/derived/recipe-evidence.service.js';
 import { StepDetectionService } from '../../detection/step-detection.service.js';
 import { Database } from '../../database/database.js';
 import type { IfMatch } from '../../http/conditional/if-match.js';
@@ -83,12 +83,15 @@ export class ChangeRecipeService {
         texts,
       });
       const { isPart } = storedTexts;
+      const hasParts = storedTexts.parts.length > 0 || content.parts.length > 0;
       const change = {
         ...{ writerId: profileId, before, after, content, locale, steps, texts, evidence, isPart },
-        hadParts: storedTexts.parts.length > 0,
+        hasParts,
         isRead: !isSame,
       };
       await this.recipes.update(manager, recipeId, change);
+      if (hasParts) await this.evidence.deriveAnew(manager, [recipeId]);
+      if (isPart) await this.evidence.recordChange(manager, [recipeId]);
       const revisions = [...steps.map(({ revision }) => revision), isSame ? undefined : texts];
       const isPending = revisions.some((revision) => revision?.detectorVersion === null);
       return { isPending, isPart };

@@ -6,13 +6,15 @@ import { localeOf, type RecipeContent } from '#domain/recipe/recipe-content.js';
 import { textsOf } from '#domain/recipe/recipe-texts.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { PendingStepsAnnouncer } from '../../detection/pending-steps-announcer.js';
-import { RecipeEvidenceService } from '../../detection/recipe-evidence.service.js';
+import { RecipeEvidenceService } from '../../detection/derived/recipe-evidence.service.js';
 import { StepDetectionService } from '../../detection/step-detection.service.js';
+import { Database } from '../../database/database.js';
 import { IdempotencyService } from '../../idempotency/idempotency.service.js';
 import type { IdempotentRequest } from '../../idempotency/idempotent-request.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import type { Profile } from '../../session/profile.view.js';
 import { RecipeDetailService } from '../detail/recipe-detail.service.js';
+import { PartsRepository } from '../parts/parts.repository.js';
 import { type NewRecipe, type RecipeOrigin, RecipesRepository } from './recipes.repository.js';
 import { requireReferences } from './require-references.js';
 
@@ -33,6 +35,8 @@ export class CreateRecipeService {
     private readonly pendingSteps: PendingStepsAnnouncer,
     private readonly details: RecipeDetailService,
     private readonly idempotency: IdempotencyService,
+    private readonly database: Database,
+    private readonly parts: PartsRepository,
   ) {}
 
   /**
@@ -108,12 +112,12 @@ export class CreateRecipeService {
    * @throws QUOTA_EXCEEDED, HOUSE_NOT_FOUND, NOT_AUTHENTICATED, RECIPE_NOT_FOUND, RECIPE_CIRCLE
    */
   insert(recipe: NewRecipe, manager: EntityManager): Promise<number> {
-    return this.recipes.create(recipe, manager);
+    return this.createWhole(recipe, manager);
   }
 
   /** Call it before a transaction that inserts recipes with parts locks anything. */
   lockParts(manager: EntityManager): Promise<void> {
-    return this.recipes.lockParts(manager);
+    return this.parts.lock(manager);
   }
 
   /** Announces that steps of recipes are pending, if any are. */
@@ -130,7 +134,22 @@ export class CreateRecipeService {
   }
 
   private async write(recipe: NewRecipe, manager?: EntityManager): Promise<string> {
-    const id = await this.recipes.create(recipe, manager);
+    const id = await this.createWhole(recipe, manager);
     return this.details.readWritten(recipe.authorId, id, manager);
+  }
+
+  /** Creates the recipe and its parts. Without parts and a `manager` it needs no transaction. */
+  private createWhole(recipe: NewRecipe, manager?: EntityManager): Promise<number> {
+    const { authorId: writerId, content } = recipe;
+    if (content.parts.length === 0) return this.recipes.create(recipe, manager);
+    const create = async (transaction: EntityManager) => {
+      await this.parts.lock(transaction);
+      await this.parts.require(transaction, { writerId, recipeId: null }, content.parts);
+      const id = await this.recipes.create(recipe, transaction);
+      await this.parts.replace(transaction, id, content.parts);
+      await this.evidence.deriveAnew(transaction, [id]);
+      return id;
+    };
+    return manager === undefined ? this.database.transaction(create) : create(manager);
   }
 }

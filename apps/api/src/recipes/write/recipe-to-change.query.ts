@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.js';
 import { prepared } from '../../database/prepared-statement.js';
-import { EXISTING_HOUSE } from '../../deletion/deleted-rows.query.js';
+import { EXISTING_HOUSE } from '../../deletion/deleted/deleted-rows.query.js';
 import {
   EDITABLE,
   OWN,

@@ -12,10 +12,8 @@ import { Config } from '../../config.js';
 import { Database } from '../../database/database.js';
 import { insertionInto } from '../../database/insertion.js';
 import { prepared } from '../../database/prepared-statement.js';
-import { RecipeEvidenceService } from '../../detection/recipe-evidence.service.js';
 import { techniqueRow } from '../../detection/step-techniques.repository.js';
 import { storeWords } from '../list/search/words.query.js';
-import { PartsRepository } from '../parts/parts.repository.js';
 import {
   LINE,
   linesJson,
@@ -73,38 +71,18 @@ export class RecipesRepository {
     private readonly database: Database,
     private readonly config: Config,
     private readonly quotas: TextQuotaRepository,
-    private readonly parts: PartsRepository,
-    private readonly evidence: RecipeEvidenceService,
   ) {}
 
   /**
-   * Creates the recipe, in a transaction of its own or of the given `manager`: with one statement, if it has
-   * no parts.
+   * Creates the recipe without its parts, with one statement, in a transaction of its own or of the given
+   * `manager`.
    *
    * @returns the id of the recipe
-   * @throws QUOTA_EXCEEDED, RECIPE_ALREADY_IMPORTED, RECIPE_NOT_FOUND, RECIPE_CIRCLE
+   * @throws QUOTA_EXCEEDED, RECIPE_ALREADY_IMPORTED
    * @throws NOT_AUTHENTICATED, HOUSE_NOT_FOUND when the author has deleted the account, or has left
    *   the house of a HOUSE recipe, since authentication
    */
   async create(recipe: NewRecipe, manager?: EntityManager): Promise<number> {
-    const { parts } = recipe.content;
-    if (parts.length === 0) return this.insert(recipe, manager);
-    const createWhole = async (transaction: EntityManager) => {
-      await this.parts.lock(transaction);
-      await this.parts.require(transaction, { writerId: recipe.authorId, recipeId: null }, parts);
-      const id = await this.insert(recipe, transaction);
-      await this.parts.replace(transaction, id, parts);
-      await this.evidence.deriveAnew(transaction, [id]);
-      return id;
-    };
-    return manager === undefined ? this.database.transaction(createWhole) : createWhole(manager);
-  }
-
-  lockParts(manager: EntityManager): Promise<void> {
-    return this.parts.lock(manager);
-  }
-
-  private async insert(recipe: NewRecipe, manager?: EntityManager): Promise<number> {
     const { authorRecipes } = QUOTAS;
     const { personTexts } = this.config.totals;
     const parameters = parametersOf(recipe);

@@ -1,4 +1,4 @@
-import { HAS_AUTHOR } from '../../deletion/deleted-rows.query.js';
+import { HAS_AUTHOR } from '../../deletion/deleted/deleted-rows.query.js';
 import { READABLE } from '../../recipes/read-model/visible-recipes.query.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import { prepared } from '../../database/prepared-statement.js';

@@ -4,7 +4,7 @@ import type {
   ArchiveState,
   StoredDraft,
 } from '#domain/sources/archive.js';
-import { DELETED_AUTHOR } from '../../deletion/deleted-rows.query.js';
+import { DELETED_AUTHOR } from '../../deletion/deleted/deleted-rows.query.js';
 import { prepared } from '../../database/prepared-statement.js';
 
 export interface ArchiveRow {

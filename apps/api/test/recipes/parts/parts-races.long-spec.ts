@@ -31,7 +31,7 @@ describe('writers of parts at the same time', () => {
       const answers = await Promise.all(
         ids.map((id, index) => put(id, [ids[(index + 1) % ids.length] ?? 0])),
       );
-      const codes = answers.map(({ status, body: answer }) => [status, (answer as any).code ?? 0]);
+      const codes = answers.map(({ status, body: answer }) => [status, answer.code ?? 0]);
       expect(codes.filter(([status]) => status !== 200)).toEqual([[409, 4027]]);
     }
   });

@@ -25,7 +25,7 @@ describe('a recipe as a file', () => {
   });
 
   const file = async (format: string) => {
-    const { headers, body } = await author.client.get<any>(`${path}?format=${format}`);
+    const { headers, body } = await author.client.get(`${path}?format=${format}`);
     return { type: headers.get('content-type'), body };
   };
 

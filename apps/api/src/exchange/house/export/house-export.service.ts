@@ -152,7 +152,9 @@ export class HouseExportService {
         const content = contentOf.get(id);
         if (content === undefined) return [];
         const { recipe, contentIds, cookedOn } = content;
-        const parts = recipe.parts.map((part, index) => ({ ...part, recipeId: contentIds[index] }));
+        const parts = recipe.parts.map(({ portions, note, before }, index) => ({
+          ...{ recipeId: contentIds[index], portions, note, before },
+        }));
         const visibility = recipe.authorId === source.profileId ? recipe.visibility : 'HOUSE';
         const line = { ...withoutIds(recipe), parts, cookedOn, number: id, visibility };
         return [isFrozen ? { ...line, cookedOn: [], frozen: true } : line];

@@ -11,7 +11,7 @@ import {
   CreateRecipeService,
   IMPORT_DETECTION_TIME,
 } from '../../../recipes/write/create-recipe.service.js';
-import { ImportedPartsRepository } from '../../../recipes/parts/imported-parts.repository.js';
+import { ImportedPartsService } from '../../../recipes/parts/imported-parts.service.js';
 import { RecipeDto } from '../../../recipes/write/recipe.dto.js';
 import type { NewRecipe } from '../../../recipes/write/recipes.repository.js';
 import type { Profile } from '../../../session/profile.view.js';
@@ -67,7 +67,7 @@ export class RecipeImportService {
     private readonly database: Database,
     private readonly membership: HouseMembership,
     private readonly recipes: CreateRecipeService,
-    private readonly parts: ImportedPartsRepository,
+    private readonly parts: ImportedPartsService,
   ) {}
 
   /**

@@ -1,7 +1,7 @@
 import { rowAsJson } from '../../../database/insertion.js';
 import { LIVE_PROFILE } from '../../../session/live-session.query.js';
 import { prepared } from '../../../database/prepared-statement.js';
-import { IS_PLANNED } from '../../../deletion/deleted-rows.query.js';
+import { IS_PLANNED } from '../../../deletion/deleted/deleted-rows.query.js';
 import { recipeSummary } from '../../../recipes/read-model/recipe-summary.query.js';
 import { READABLE } from '../../../recipes/read-model/visible-recipes.query.js';
 import { DISH_FIELDS, JSON_EATERS } from '../rows/plan.query.js';

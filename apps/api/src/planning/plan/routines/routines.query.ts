@@ -1,5 +1,5 @@
 import { prepared } from '../../../database/prepared-statement.js';
-import { IS_PLANNED } from '../../../deletion/deleted-rows.query.js';
+import { IS_PLANNED } from '../../../deletion/deleted/deleted-rows.query.js';
 import { recipeSummary } from '../../../recipes/read-model/recipe-summary.query.js';
 import { LIVE_PROFILE } from '../../../session/live-session.query.js';
 import { JSON_EATERS } from '../rows/plan.query.js';

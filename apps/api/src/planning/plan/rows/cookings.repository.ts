@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { PortionCounts } from '#domain/planning/cookings/cooking.js';
-import { IS_PLANNED } from '../../../deletion/deleted-rows.query.js';
+import { IS_PLANNED } from '../../../deletion/deleted/deleted-rows.query.js';
 import { type Changed, withEvents } from '../../../events/new-events.query.js';
 import { type CookingViewRow, FIND_COOKINGS } from './plan.query.js';
 

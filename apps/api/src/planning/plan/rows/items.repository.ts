@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { HungryPerson } from '#domain/house/who-eats.js';
 import { insertionInto, rowAsJson } from '../../../database/insertion.js';
-import { IS_PLANNED } from '../../../deletion/deleted-rows.query.js';
+import { IS_PLANNED } from '../../../deletion/deleted/deleted-rows.query.js';
 import { type Changed, withEvents } from '../../../events/new-events.query.js';
 import { VIEW_ITEMS } from './plan.query.js';
 import type { PlanningItem } from './item.view.js';

@@ -2,7 +2,7 @@ import type { Cooking } from '#domain/planning/cookings/cooking.js';
 import { SLOTS } from '#domain/planning/week.js';
 import { rowAsJson } from '../../../database/insertion.js';
 import { prepared } from '../../../database/prepared-statement.js';
-import { IS_PLANNED } from '../../../deletion/deleted-rows.query.js';
+import { IS_PLANNED } from '../../../deletion/deleted/deleted-rows.query.js';
 import { NUTRITION, recipeSummary } from '../../../recipes/read-model/recipe-summary.query.js';
 import type { RecipeSummary } from '../../../recipes/read-model/recipe.view.js';
 import { CONTAINED_FOODS } from '../../../recipes/suitability/suitability.query.js';

@@ -4,7 +4,7 @@ import type { NamedPerson } from '#domain/house/who-eats.js';
 import type { Slot, Weekday } from '#domain/planning/week.js';
 import { sortName } from '#domain/search/words.js';
 import { insertionInto, type NewRow } from '../../../database/insertion.js';
-import { IS_PLANNED } from '../../../deletion/deleted-rows.query.js';
+import { IS_PLANNED } from '../../../deletion/deleted/deleted-rows.query.js';
 import { type Changed, withEvents } from '../../../events/new-events.query.js';
 import { READABLE } from '../../../recipes/read-model/visible-recipes.query.js';
 

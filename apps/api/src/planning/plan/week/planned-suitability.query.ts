@@ -1,5 +1,5 @@
 import { prepared } from '../../../database/prepared-statement.js';
-import { IS_PLANNED } from '../../../deletion/deleted-rows.query.js';
+import { IS_PLANNED } from '../../../deletion/deleted/deleted-rows.query.js';
 import { HAS_CHANGED_PART, suitabilityOf } from '../../../recipes/suitability/suitability.query.js';
 
 /** The recipes that a house eats or cooks in the week that starts on `$4`. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { foundInText, type FoundText } from '#domain/evidence/evidence.js';
-import { RecipeEvidenceService } from '../../../detection/recipe-evidence.service.js';
+import { RecipeEvidenceService } from '../../../detection/derived/recipe-evidence.service.js';
 import { StepDetectionService } from '../../../detection/step-detection.service.js';
 import type { PlanningItem } from '../rows/item.view.js';
 

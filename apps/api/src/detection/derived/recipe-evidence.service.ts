@@ -9,16 +9,16 @@ import {
   foundInRecipe,
 } from '#domain/evidence/evidence.js';
 import type { DerivedColumns } from '#domain/nutrition/derived-columns.js';
-import { type ContainedRecipe, PartTree, type RecipeInTree } from '#domain/recipe/part-tree.js';
+import { type ContainedRecipe, PartTree, type RecipeInTree } from '#domain/parts/part-tree.js';
 import type { CompleteContent } from '#domain/recipe/complete-content.js';
 import type { Locale } from '#domain/locale.js';
 import type { RecipeDetection } from '#domain/recipe/recipe-detection.js';
-import { Database } from '../database/database.js';
-import { indexKeyEquals } from '../database/index-key-equals.js';
-import { prepared } from '../database/prepared-statement.js';
-import { Catalogues } from '../reference/catalogues.js';
+import { Database } from '../../database/database.js';
+import { indexKeyEquals } from '../../database/index-key-equals.js';
+import { prepared } from '../../database/prepared-statement.js';
+import { Catalogues } from '../../reference/catalogues.js';
 import { contentsOf, PARTS } from './recipe-contents.query.js';
-import { flagsOfFoods } from '../reference/dietary-flags.query.js';
+import { flagsOfFoods } from '../../reference/dietary-flags.query.js';
 import { type ReadRecipe, RecipeNutritionService } from './recipe-nutrition.service.js';
 
 /** What columns are derived from. */

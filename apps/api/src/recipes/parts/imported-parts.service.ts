@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { RecipePart } from '#domain/recipe/recipe-content.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { RecipeEvidenceService } from '../../detection/recipe-evidence.service.js';
+import { RecipeEvidenceService } from '../../detection/derived/recipe-evidence.service.js';
 import { PartsRepository } from './parts.repository.js';
 
 /** Writes the parts of recipes that a house import has just created. */
 @Injectable()
-export class ImportedPartsRepository {
+export class ImportedPartsService {
   constructor(
     private readonly parts: PartsRepository,
     private readonly evidence: RecipeEvidenceService,
@@ -38,15 +38,6 @@ export class ImportedPartsRepository {
 
   /** Makes a new recipe nobody's: it is only a part of others. */
   async freeze(manager: EntityManager, recipeId: number): Promise<void> {
-    await manager.query(FREEZE, [recipeId]);
+    await this.parts.freeze(manager, recipeId);
   }
 }
-
-/** Texts of nobody have a turn of their own, as in copies. */
-const FREEZE = `
-  with texts as (
-    update recipe_text set author_id = 0 where id = $1
-  ), steps as (
-    update step set author_id = 0 where recipe_id = $1
-  )
-  update recipe set author_id = null, author_house_id = null, visibility = 'PERSONAL' where id = $1`;

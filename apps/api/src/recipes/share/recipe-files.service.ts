@@ -8,8 +8,8 @@ import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../../database/database.js';
 import type { SessionClaims } from '../../session/session.js';
 import type { Recipe } from '../read-model/recipe.view.js';
-import { PortableRecipes } from '../share/portable-recipes.service.js';
-import { READ_WHOLE_RECIPE } from './recipe-detail.query.js';
+import { PortableRecipes } from './portable-recipes.service.js';
+import { READ_WHOLE_RECIPE } from '../detail/recipe-detail.query.js';
 
 type FileFormat = Exclude<RecipeFormat, 'json'>;
 

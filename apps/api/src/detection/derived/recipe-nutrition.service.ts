@@ -6,7 +6,7 @@ import { weighRecipe } from '#domain/nutrition/weigh-recipe.js';
 import type { NutritionColumns } from '#domain/nutrition/derived-columns.js';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
 import { usedInTechniques } from '#domain/techniques/step-technique.js';
-import { Catalogues } from '../reference/catalogues.js';
+import { Catalogues } from '../../reference/catalogues.js';
 
 /** What an author wrote that decides what is in a recipe. */
 export type WrittenLines = Pick<RecipeContent, 'portions' | 'ingredients' | 'otherLines'>;
