@@ -22,9 +22,10 @@ export class RecipeTrashRepository {
 
   /** Moves locked recipes to the trash, with the first batch of the rows that name them. */
   async put(manager: EntityManager, recipeIds: readonly number[]): Promise<void> {
-    await addRecipeEvents(manager, 'recipe', recipeIds);
-    await manager.query(PUT, [recipeIds]);
+    await manager.query(RECORD, [recipeIds]);
     await this.moveBatch(manager, recipeIds);
+    await addRecipeEvents(manager, 'recipe', recipeIds);
+    await manager.query(HIDE, [recipeIds]);
   }
 
   /** Restores a locked recipe, with the first batch of the rows that named it. */
@@ -79,14 +80,14 @@ export class RecipeTrashRepository {
 }
 
 /** A recipe that was restored may still have rows in the trash. */
-const PUT = `
-  with trashed as (
-    insert into recipe_trash (recipe_id, author_id, author_house_id, visibility, bytes)
-    select id, author_id, author_house_id, visibility, bytes from recipe where id = any ($1::int[])
-    on conflict (recipe_id) do update set author_id = excluded.author_id,
-      author_house_id = excluded.author_house_id, visibility = excluded.visibility,
-      deleted_at = now(), is_moving = true
-  )
+const RECORD = `
+  insert into recipe_trash (recipe_id, author_id, author_house_id, visibility, bytes)
+  select id, author_id, author_house_id, visibility, bytes from recipe where id = any ($1::int[])
+  on conflict (recipe_id) do update set author_id = excluded.author_id,
+    author_house_id = excluded.author_house_id, visibility = excluded.visibility,
+    deleted_at = now(), is_moving = true`;
+
+const HIDE = `
   update recipe set author_id = ${String(TRASHED_AUTHOR)}, visibility = 'PERSONAL',
     author_house_id = null
   where id = any ($1::int[])`;
