@@ -173,7 +173,6 @@ export const knownByName = {
   negimaki: dish('negimaki', 'negimaki', ['beef', 'soySauce']),
   pancit: dish('pancit', 'pancit', [], ['noodles', 'soySauce', 'shrimp', 'meat']),
   acaraje: dish('acarajé', 'acaraje', [], ['shrimp', 'nuts']),
-  escabeche: dish('escabèche', 'escabeche', [], ['fish', 'mussel', 'vinegar']),
   plov: dish('plov', 'plov, collops', ['meat']),
   carpaccio: dish('carpaccio', 'carpaccio', [], ['beef', 'fish']),
   canapes: dish('canapé', 'canapé, canape', [], ['bread', 'butter']),
