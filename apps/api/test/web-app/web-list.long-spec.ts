@@ -135,7 +135,10 @@ describeInBrowser('the list of the application', (browser) => {
     await window.isCurrent();
     await plan('butter', 100, 'gram');
     await plan('carrot', 1.5);
-    await window.page.locator('.shelves').getByText('carotte').waitFor();
+    await window.page
+      .locator('.shelves .line-name')
+      .getByText('carotte', { exact: true })
+      .waitFor();
     expect((await window.shown()).open).toEqual(
       expect.arrayContaining(['carotte 1 déjà pris : 2', 'beurre 100 g déjà pris : 250 g']),
     );
@@ -203,7 +206,7 @@ describeInBrowser('the list of the application', (browser) => {
   it('completes a food, which adds to the line of the plan', async () => {
     const window = await openAs(camille);
     await window.page.getByRole('combobox').fill('carot');
-    await window.page.getByRole('option', { name: 'carotte légumes' }).click();
+    await window.page.getByRole('option', { name: 'carotte légumes', exact: true }).click();
     await window.line('carotte').waitFor();
     await window.page.getByRole('combobox').fill('Oignons');
     await window.page.getByRole('combobox').press('Enter');

@@ -1,5 +1,6 @@
 import { describeInBrowser } from '../../../../libs/platform/test/describe-in-browser.js';
 import { useTestApp } from '../support/test-app.js';
+import { until } from '../support/until.js';
 import { AppWindow } from './app-window.js';
 import { NEW_VERSION, serveChangingApp } from './changing-app.js';
 
@@ -13,13 +14,12 @@ describeInBrowser('a new version of the application', (browser) => {
     await window.isKept();
     server.deploy();
     await page.reload();
-    await page.waitForFunction(`caches.has('popote-${NEW_VERSION}')`);
-    expect(await page.evaluate('caches.keys()')).toHaveLength(2);
+    const caches = () => page.evaluate<string[]>('caches.keys()');
+    await until(async () => (await caches()).includes(`popote-${NEW_VERSION}`));
+    expect(await caches()).toHaveLength(2); // the app stays that of before until the person agrees
     await page.getByText('Une nouvelle version est prête.').waitFor();
     await window.press('Recharger');
-    await page.waitForFunction(
-      `caches.keys().then((names) => names.join() === 'popote-${NEW_VERSION}')`,
-    );
+    await until(async () => (await caches()).join() === `popote-${NEW_VERSION}`);
     server.stop();
     await page.reload();
     await page.getByRole('heading', { name: 'Se connecter' }).waitFor();
