@@ -83,7 +83,10 @@ function Actions({ query }: { readonly query: Query }) {
     await shareText(words.app.cook, data);
   };
   const save = async () => {
-    if (finish.value === '') return tell(words.cook.calendarHint);
+    if (finish.value === '') {
+      tell(words.cook.calendarHint);
+      return;
+    }
     const { data } = await popote.getBatchSession({ query: { ...query, format: 'ics' } });
     saveFile(new Blob([data], { type: 'text/calendar' }), 'popote.ics');
   };

@@ -135,7 +135,7 @@ function ItemForm({ item, weekStart, onClose }: ItemDialogProps) {
   };
   const copy = async (form: HTMLFormElement | null) => {
     const fields = new FormData(form ?? undefined);
-    await placeItem(item, String(fields.get('date')), fields.get('slot') as Slot, true);
+    await placeItem(item, fields.get('date') as string, fields.get('slot') as Slot, true);
     onClose();
   };
   const remove = async () => {

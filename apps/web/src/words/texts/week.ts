@@ -69,8 +69,8 @@ export const week = inLanguage({
   // Cook once, eat several times.
   cooks: [(name: string) => `On cuisine : ${name}`, (name: string) => `Cooking: ${name}`],
   remaining: [
-    (count: number) => `${counted(count, 'portion libre', 'portions libres')}`,
-    (count: number) => `${counted(count, 'portion left', 'portions left')}`,
+    (count: number) => counted(count, 'portion libre', 'portions libres'),
+    (count: number) => counted(count, 'portion left', 'portions left'),
   ],
   keeps: [
     (fridge: number, freezer: number) =>
