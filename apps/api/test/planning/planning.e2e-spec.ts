@@ -24,6 +24,8 @@ const SUMMARY_FIELDS = [
   'photo',
   'prepMinutes',
   'cookMinutes',
+  'course',
+  'courseSource',
   'createdAt',
   'updatedAt',
 ];
