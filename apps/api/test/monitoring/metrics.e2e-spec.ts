@@ -26,7 +26,7 @@ describe('GET /internal/metrics', () => {
     const count = (labels: string) =>
       metrics.value(`http_request_duration_seconds_count{${labels}}`);
     expect(count('method="GET",route="/recipes/:recipeId",status="401"')).toBe(1);
-    expect(count('method="GET",route="unknown",status="404"')).toBe(1);
+    expect(count('method="GET",route="/*",status="404"')).toBe(1);
     expect(metrics.text).not.toMatch(/nowhere|cursor/);
     expect(metrics.value('http_requests_in_progress')).toBe(1);
   });
