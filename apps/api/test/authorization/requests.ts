@@ -213,7 +213,7 @@ export const REQUESTS: Readonly<Record<string, RouteRequest>> = {
   'POST /archives/:archiveId/import/:draftId': {
     outcome: '404/4062',
     body: recipeBody,
-    without: ['404/4041'],
+    without: ['404/4041', '404/4045'],
   },
 
   'POST /internal/tech-steps/claims': { body: () => ({ detectorVersion: 'test', limit: 1 }) },

@@ -141,6 +141,8 @@ describeInBrowser('accounts in the application', (browser) => {
       const email = newEmail();
       const window = await open(`/join/${invitationCode}`, own);
       await signUp(window, email);
+      await window.goTo('Courses');
+      await window.isCurrent();
       await window.goTo('Plus');
       await window.page.getByRole('link', { name: 'Compte', exact: true }).click();
       await window.press('Se déconnecter');
