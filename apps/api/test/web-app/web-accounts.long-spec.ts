@@ -150,6 +150,7 @@ describeInBrowser('accounts in the application', (browser) => {
       await window.page.getByRole('heading', { name: 'Relier vos comptes' }).waitFor();
       await window.page.getByLabel('Mot de passe').fill(PASSWORD);
       await window.press('Relier vos comptes');
+      await window.page.waitForURL(/week|welcome/);
       await window.goTo('Courses');
       await window.isCurrent();
     });

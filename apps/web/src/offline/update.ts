@@ -22,7 +22,9 @@ export async function keepOffline() {
   const offer = () => {
     isUpdateReady.value = own.waiting !== null && navigator.serviceWorker.controller !== null;
   };
-  own.addEventListener('updatefound', () => own.installing?.addEventListener('statechange', offer));
+  const watch = () => own.installing?.addEventListener('statechange', offer);
+  own.addEventListener('updatefound', watch);
+  watch(); // a version may have been found already
   offer();
 }
 
