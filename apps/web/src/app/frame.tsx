@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { isOnline } from '../api/popote.js';
 import { useHouse } from '../api/session.js';
 import { TimerBar } from '../screens/cook/timer-bar.js';
-import { isUpdateReady, update } from '../offline/update.js';
-import { Button } from '../ui/button.js';
 import { Icon, type IconName } from '../ui/icon.js';
+import { UpdateNotice } from '../ui/update-notice.js';
 import { words } from '../words/words.js';
 import { MAIN_ENTRIES, OTHER_ENTRIES } from '../navigation/entries.js';
 import { place } from '../navigation/router.js';
@@ -62,12 +61,7 @@ export function Frame({ screen, children }: FrameProps) {
       </nav>
       <main id="main" ref={main} tabIndex={-1}>
         {!isOnline.value && <p class="offline">{words.app.offline}</p>}
-        {isUpdateReady.value && (
-          <p class="notice">
-            <span>{words.app.updateReady}</span>
-            <Button onClick={update}>{words.app.reload}</Button>
-          </p>
-        )}
+        <UpdateNotice />
         <TimerBar />
         {children}
       </main>

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { Button } from '../../ui/button.js';
 import { Page } from '../../ui/page.js';
 import { changeLocale, locale } from '../../words/locale.js';
+import { UpdateNotice } from '../../ui/update-notice.js';
 import { words } from '../../words/words.js';
 import './sign-in.css';
 
@@ -15,6 +16,7 @@ export function VisitorPage({ title, children }: VisitorPageProps) {
   const other = locale === 'fr' ? 'en' : 'fr';
   return (
     <main class="visitor">
+      <UpdateNotice />
       <div class="visitor-brand">
         <img src="icons/icon.svg" alt="" width="64" height="64" />
         <strong>Popote</strong>
