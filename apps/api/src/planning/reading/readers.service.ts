@@ -8,7 +8,7 @@ import { LIVE_SESSION } from '../../session/live-session.query.js';
 import type { Profile } from '../../session/profile.view.js';
 import type { SessionClaims } from '../../session/session.js';
 
-/** For whom formats besides JSON are written. */
+/** The language and the units in which a person reads texts, CSV, pictures and calendars. */
 @Injectable()
 export class Readers {
   constructor(private readonly database: Database) {}

@@ -70,7 +70,7 @@ export interface PrintedSession extends Pick<
 const MAX_TEXT_LENGTH = 300;
 const MAX_TITLE_LENGTH = 150;
 
-/** For whom a session is printed, and the names that it is printed with. */
+/** The language and the units of a printed session, and the names that it is printed with. */
 export interface SessionPrintOptions extends PrintStyle {
   readonly findIngredient: FindIngredient;
   readonly techniqueName: (key: TechStepKey) => string;

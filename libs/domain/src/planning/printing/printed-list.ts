@@ -45,7 +45,7 @@ export interface ListToPrint {
   readonly shelfOrder: readonly SubcategoryKey[];
 }
 
-/** For whom a list is printed, and lookups of ingredients and recipe names by id. */
+/** The language and the units of a printed list, and lookups of ingredients and recipe names by id. */
 export interface PrintOptions extends PrintStyle {
   readonly findIngredient: FindIngredient;
   readonly recipeName: (id: number) => string;
