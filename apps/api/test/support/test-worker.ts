@@ -97,6 +97,7 @@ async function askClassifierFor(route: string, body: object): Promise<unknown> {
       body: JSON.stringify(body),
     });
     answer = await response.json();
+    if (response.status === 400) throw new Error(JSON.stringify(answer));
     return response.ok;
   });
   return answer;

@@ -31,7 +31,9 @@ describe('recipes that are changed together', () => {
     client.post('/recipes/batch', { recipeIds: recipes.map(({ id }) => id as number), ...change });
   const tagsOf = async ({ client } = author) => (await client.get('/recipes/tags')).body as any[];
   const listed = async (query: string) =>
-    (await author.client.get(`/recipes?${query}`)).body.map(({ id }: any) => id as number);
+    (await author.client.get(`/recipes?authorId=${String(author.id)}&${query}`)).body.map(
+      ({ id }: any) => id as number,
+    );
 
   it('get and lose tags, by which they are found; no version is made', async () => {
     const [one, other] = [
