@@ -1,7 +1,6 @@
-// `npm run generate [-- --check]`: writes openapi.json, openapi.internal.json, docs/errors.md, the
-// dishes of docs/allergens.md, the picture of docs/images, migrations/schema.txt, the columns of the
-// tables and the final texts of statements from the code; with --check, fails when the files in the
-// repository differ.
+// `npm run generate [-- --check]`: writes openapi.json, openapi.internal.json, docs/errors.md,
+// docs/dishes.csv, the picture of docs/images, migrations/schema.txt, the columns of the tables and the
+// final texts of statements from the code; with --check, fails when the files in the repository differ.
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PluginMetadataGenerator } from '@nestjs/cli/lib/compiler/plugins/plugin-metadata-generator.js';
@@ -9,6 +8,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import { ReadonlyVisitor } from '@nestjs/swagger/plugin';
+import { stringify } from 'csv-stringify/sync';
 import * as prettier from 'prettier';
 import 'reflect-metadata';
 import { end, endAtSignals } from './ending.mjs';
@@ -116,14 +116,13 @@ async function describeErrors(documents) {
   return prettier.format(text, { parser: 'markdown' });
 }
 
-/** The page of the allergens with its table of dishes. */
+/** The table of the dishes. */
 async function describeDishes() {
   const { ALLERGENS } = await importCompiled('libs/domain/src/catalogue/allergens.js');
   const { DISHES, dishNames } = await importCompiled('libs/domain/src/catalogue/dishes.js');
   const { INGREDIENTS } = await importCompiled('libs/domain/src/catalogue/ingredients.js');
   const labels = ['fr', 'en'].map((locale) => dishNames(locale).map(({ label }) => label));
   const of = (keys) => INGREDIENTS.filter(({ key }) => keys.includes(key));
-  const list = (keys) => keys.join(', ') || '–';
   const rows = DISHES.map(({ madeOf, often }, index) => {
     const [certain, possible] = [of(madeOf), of(often)];
     const contains = new Set(certain.flatMap(({ allergens }) => allergens));
@@ -135,23 +134,14 @@ async function describeDishes() {
     const excluded = ['pescatarian', 'vegetarian', 'vegan'].filter((diet) =>
       certain.some(({ diets }) => !diets.includes(diet)),
     );
-    const cells = [
+    return [
       ...labels.map((names) => names[index]),
-      list(allergens.filter((key) => contains.has(key))),
-      list(allergens.filter((key) => oftenContains.has(key) && !contains.has(key))),
-      list(excluded),
+      allergens.filter((key) => contains.has(key)).join(', '),
+      allergens.filter((key) => oftenContains.has(key) && !contains.has(key)).join(', '),
+      excluded.join(', '),
     ];
-    return `| ${cells.join(' | ')} |`;
   });
-  const table = [
-    '| French | English | contains | often contains | excluded by |',
-    '| --- | --- | --- | --- | --- |',
-    ...rows,
-  ].join('\n');
-  const page = await readFile(path.join(root, 'docs/allergens.md'), 'utf8');
-  const marked = /(<!-- dishes -->).*(<!-- \/dishes -->)/s;
-  const text = page.replace(marked, (_, start, end) => `${start}\n\n${table}\n\n${end}`);
-  return prettier.format(text, { parser: 'markdown' });
+  return stringify([['French', 'English', 'contains', 'often contains', 'excluded by'], ...rows]);
 }
 
 /** Writes a file; with --check, fails when the file in the repository differs. */
@@ -183,6 +173,6 @@ await write('openapi.json', `${JSON.stringify(documents.external, null, 2)}\n`);
 await write('openapi.internal.json', `${JSON.stringify(documents.internal, null, 2)}\n`);
 await writeStatements();
 await write('docs/errors.md', await describeErrors(documents));
-await write('docs/allergens.md', await describeDishes());
+await write('docs/dishes.csv', await describeDishes());
 await write('docs/images/timed-session.svg', await drawExampleSession());
 await end(0);
