@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
 import type { Member } from '../support/people.js';
 import type { TestClient } from '../support/test-client.js';
 
 export const EXPORT = '/house/current/export';
 export const IMPORT = '/house/current/import';
+
+/** A zip with these files. */
+export async function zipOf(files: Readonly<Record<string, string | Buffer>>): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name);
+  zip.end();
+  return buffer(zip.outputStream);
+}
 
 /** The house export of a member. */
 export async function exportHouse(

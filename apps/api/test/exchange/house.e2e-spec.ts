@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { buffer } from 'node:stream/consumers';
-import { ZipFile } from 'yazl';
 import { addDays, WEEKDAYS } from '#domain/planning/week.js';
 import { dayIn } from '#domain/time-zone.js';
 import { unzip } from '../auth/personal-data/unzip.js';
@@ -17,19 +15,11 @@ import {
 import type { TestClient } from '../support/test-client.js';
 import { useTestApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
-import { EXPORT, exportHouse, IMPORT, send } from './house-files.js';
+import { EXPORT, exportHouse, IMPORT, send, zipOf } from './house-files.js';
 import { SOUP, TEXTS_OF_SOUP } from '../support/database/soup.js';
 
 const DATE = '2026-07-08';
 const TODAY = dayIn(new Date(), 'UTC');
-
-/** A zip with these files. */
-async function zipOf(files: Readonly<Record<string, string | Buffer>>): Promise<Buffer> {
-  const zip = new ZipFile();
-  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name);
-  zip.end();
-  return buffer(zip.outputStream);
-}
 
 describe('the export of a house', () => {
   const app = useTestApp();
@@ -377,26 +367,18 @@ describe('the export of a house', () => {
   });
 
   describe('that is refused', () => {
-    const HEAD = JSON.stringify({ format: 'popote-house', version: 1, house: {} });
-
     it.each<[string, () => Promise<Buffer>]>([
-      ['no zip', () => Promise.resolve(Buffer.from('no zip'))],
       ['an empty file', () => Promise.resolve(Buffer.alloc(0))],
+      ['a damaged zip', async () => (await zipOf({ 'house.json': '{}' })).subarray(0, -30)],
       ['a zip of something else', () => zipOf({ 'recipes.json': '[]' })],
-      ['another format', () => zipOf({ 'house.json': '{"format":"mealie","version":1}' })],
-      ['a later version', () => zipOf({ 'house.json': HEAD.replace('1', '2') })],
-      ['a damaged zip', async () => (await zipOf({ 'house.json': HEAD })).subarray(0, -30)],
-      ['a line of many megabytes', () => zipOf({ 'house.json': HEAD, 'recipes.ndjson': Buffer.alloc(8 * 2 ** 20, 'a') })],
-      ['a head of many megabytes', () => zipOf({ 'house.json': Buffer.alloc(11 * 2 ** 20, ' ') })],
-      ['many entries', () => zipOf({ 'house.json': HEAD, ...Object.fromEntries(Array.from({ length: 10_001 }, (_, i) => [`photos/${String(i)}.webp`, ''])) })],
     ])('%s', async (_, file) => {
       const { client } = await signUpAdministrator(app);
       expect(await send(client, await file())).toMatchObject({ status: 400, body: { code: 4000 } });
-    }); // prettier-ignore
+    });
 
     it('a form without a file, another body, and a form on another route', async () => {
       const { client } = await signUpAdministrator(app);
-      const zip = await zipOf({ 'house.json': HEAD });
+      const zip = await zipOf({ 'house.json': '{}' });
       const field = await send(client, zip, { field: 'other' });
       expect(field).toMatchObject({ status: 400, body: { code: 4000 } });
       const none = await client.post(IMPORT);

@@ -42,7 +42,11 @@ export class Snapshot {
 
   /** Names of the tables that differ from the snapshot. */
   async changes(): Promise<string[]> {
-    const differences = this.tables.map(
+    const written = await this.app.sql<{ name: string }>(
+      'select distinct name from snapshot.written',
+    );
+    if (written.length === 0) return [];
+    const differences = written.map(
       ({ name }) =>
         `select '${name}' as name where exists (table ${name} except table snapshot.${name})
            or exists (table snapshot.${name} except table ${name})`,

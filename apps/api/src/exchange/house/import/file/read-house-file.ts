@@ -57,7 +57,7 @@ const CHECKS: { readonly [P in FilePart]: (line: Lines[P][number]) => boolean } 
 /**
  * Reads a house export: first its head, then its parts.
  *
- * @throws VALIDATION_ERROR for a file that is damaged, or no house export
+ * @throws VALIDATION_ERROR for a file that is no house export, and an error of yauzl for a damaged one
  */
 export async function* readHouseFile({ path, ids }: HouseFileTask): AsyncGenerator<HouseFileEvent> {
   const zip = await UploadedZip.open(path);
