@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import type { Member } from '../support/people.js';
-import type { TestClient } from '../support/test-client.js';
+import type { TestClient, TestResponse } from '../support/test-client.js';
+import { until } from '../support/until.js';
 
 export const EXPORT = '/house/current/export';
 export const IMPORT = '/house/current/import';
@@ -28,11 +29,23 @@ export async function exportHouse(
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** Sends a file as the form of an import. */
-export function send(client: TestClient, file: Uint8Array, { path = IMPORT, field = 'file' } = {}) {
+/**
+ * Sends a file as the form of an import. Sends it again while the photos of the person's last import are
+ * made.
+ */
+export async function send(
+  client: TestClient,
+  file: Uint8Array,
+  { path = IMPORT, field = 'file' } = {},
+) {
   const boundary = randomUUID();
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="house.zip"\r\ncontent-type: application/zip\r\n\r\n`;
   const body = Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]);
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-  return client.send<any>('POST', path, body, headers);
+  let response!: TestResponse<any>;
+  await until(async () => {
+    response = await client.send<any>('POST', path, body, headers);
+    return response.status !== 429;
+  });
+  return response;
 }
