@@ -28,8 +28,10 @@ describe('a file that is no house export', () => {
   ])('is refused: %s', async (name, file) => {
     const location = path.join(folder, name);
     await writeFile(location, await file());
+    const parts: string[] = [];
     const read = async () => {
-      for await (const _ of readHouseFile({ path: location, ids: {} as never }));
+      const events = readHouseFile({ path: location, ids: {} as never });
+      for await (const { part } of events) parts.push(part);
     };
     await expect(read()).rejects.toThrow(InvalidRequest);
   });
