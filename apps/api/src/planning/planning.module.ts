@@ -22,6 +22,7 @@ import { MenusRepository } from './plan/menus/menus.repository.js';
 import { MenusService } from './plan/menus/menus.service.js';
 import { RoutinesController } from './plan/routines/routines.controller.js';
 import { RoutinesRepository } from './plan/routines/routines.repository.js';
+import { RoutineDaysService } from './plan/routines/routine-days.service.js';
 import { RoutinesService } from './plan/routines/routines.service.js';
 import { PlanningController } from './plan/week/planning.controller.js';
 import { PlannedSuitabilityService } from './plan/week/planned-suitability.service.js';
@@ -70,6 +71,7 @@ import { UnitIds } from './reading/unit-ids.js';
     PlanRepository,
     PlanningService,
     RoutinesRepository,
+    RoutineDaysService,
     RoutinesService,
     ProposalsService,
     SharedListRepository,

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { routineDays } from '#domain/planning/routines/routine-days.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
@@ -10,25 +9,17 @@ import type { LockedHouse } from '../../../house/locked-house.js';
 import { InvalidRequest, requireChange } from '../../../http/fields/validation-error.js';
 import { IdempotencyService } from '../../../idempotency/idempotency.service.js';
 import type { IdempotentRequest } from '../../../idempotency/idempotent-request.js';
-import { Jobs } from '../../../jobs/jobs.service.js';
 import type { Profile } from '../../../session/profile.view.js';
 import type { SessionClaims } from '../../../session/session.js';
 import { ItemsRepository } from '../rows/items.repository.js';
 import { PlanService } from '../rows/plan.service.js';
 import { requireEaters } from '../rows/require-eaters.js';
+import { RoutineDaysService } from './routine-days.service.js';
 import { changedRoutine, problemsOf, problemsOfNew, routineOf, today } from './routine-of-body.js';
 import type { NewRoutineDto, RoutineChangeDto } from './routines.dto.js';
 import { READ_ROUTINES, type RoutinesRow } from './routines.query.js';
-import {
-  type OpenDay,
-  type RoutineRow,
-  RoutinesRepository,
-  type StoredRoutine,
-} from './routines.repository.js';
+import { type RoutineRow, RoutinesRepository, type StoredRoutine } from './routines.repository.js';
 import type { Routine } from './routines.view.js';
-
-/** Milliseconds after which a process looks for houses whose next day is not planned. */
-const INTERVAL = 60_000;
 
 /** Dishes that are planned on some days of each week, as ordinary items of the next days. */
 @Injectable()
@@ -40,10 +31,8 @@ export class RoutinesService {
     private readonly items: ItemsRepository,
     private readonly membership: HouseMembership,
     private readonly idempotency: IdempotencyService,
-    jobs: Jobs,
-  ) {
-    jobs.add({ name: 'routines', interval: INTERVAL, run: () => this.planNext() });
-  }
+    private readonly days: RoutineDaysService,
+  ) {}
 
   /**
    * The routines of the house, as JSON text.
@@ -72,7 +61,7 @@ export class RoutinesService {
       await this.requireReferences(manager, member, house, routine);
       const id = await this.routines.insert(manager, house.id, routine);
       requireQuota(QUOTAS.houseRoutines, await this.routines.count(manager, house.id));
-      await this.planDays(manager, member.id, house, { ...routine, id });
+      await this.days.plan(manager, member.id, house, { ...routine, id });
       return JSON.stringify(await this.routines.view(manager, member.id, id));
     });
   }
@@ -91,7 +80,7 @@ export class RoutinesService {
     for (const { changedDays, ...routine } of routines) {
       const id = await this.routines.insert(manager, house.id, routine);
       await this.routines.addChangedDays(manager, id, changedDays);
-      await this.planDays(manager, memberId, house, { ...routine, id });
+      await this.days.plan(manager, memberId, house, { ...routine, id });
     }
     requireQuota(QUOTAS.houseRoutines, await this.routines.count(manager, house.id));
   }
@@ -119,7 +108,7 @@ export class RoutinesService {
       });
       await this.routines.withdraw(manager, id, today());
       await this.routines.update(manager, id, after);
-      await this.planDays(manager, member.id, house, { ...after, id });
+      await this.days.plan(manager, member.id, house, { ...after, id });
       return this.routines.view(manager, member.id, id);
     });
   }
@@ -136,83 +125,6 @@ export class RoutinesService {
       await this.routines.withdraw(manager, id, today());
       await this.routines.delete(manager, id);
     });
-  }
-
-  /**
-   * Plans what the next day adds to the routines of a house.
-   *
-   * @returns whether there was one
-   */
-  private planNext(): Promise<boolean> {
-    return this.database.transaction(async (manager) => {
-      const next = await this.routines.lockNext(manager, today());
-      if (next === undefined) return false;
-      const { memberId, houseId } = next;
-      const house = await this.membership.lockHouseOf(manager, { id: memberId, houseId });
-      for (const routine of await this.routines.find(manager, houseId)) {
-        for (const { date } of await this.openDays(manager, house, routine)) {
-          await this.planDay(manager, memberId, house, routine, date);
-        }
-      }
-      await this.routines.setPlanned(manager, houseId, today());
-      return true;
-    });
-  }
-
-  /** Leaves out a day whose week is full. */
-  private async planDay(
-    manager: EntityManager,
-    memberId: number,
-    house: LockedHouse,
-    routine: StoredRoutine,
-    date: string,
-  ): Promise<void> {
-    try {
-      await manager.transaction((part) => this.planDays(part, memberId, house, routine, [date]));
-    } catch (error) {
-      if (!(error instanceof AppError && error.errorName === 'QUOTA_EXCEEDED')) throw error;
-    }
-  }
-
-  private openDays(
-    manager: EntityManager,
-    house: LockedHouse,
-    routine: StoredRoutine,
-  ): Promise<OpenDay[]> {
-    const days = routineDays(daysOf(routine), today(), house.weekStartsOn);
-    return this.routines.openDays(manager, routine.id, days);
-  }
-
-  /** Plans those of the days of a routine that are open; by default all. */
-  private async planDays(
-    manager: EntityManager,
-    memberId: number,
-    house: LockedHouse,
-    routine: StoredRoutine,
-    days?: readonly string[],
-  ): Promise<void> {
-    const { id, slot, recipeId, text, portions, note, eaters } = routine;
-    const open = (await this.openDays(manager, house, routine)).filter(
-      ({ date }) => days?.includes(date) ?? true,
-    );
-    const free = open.filter(({ isTaken }) => !isTaken);
-    const { items } = await this.plan.add(manager, memberId, house, {
-      cookings: [],
-      items: free.map(({ date }) => ({
-        ...{ date, slot, recipeId, text, note, eaters },
-        ...{ portions: portions ?? (text === null ? null : 1), cookingId: null, cooking: null },
-      })),
-      paths: { cookings: '', items: '' },
-      isPlanned: true,
-    });
-    const itemOn = new Map(items.map((item) => [item.date, item.id]));
-    const dates = open.map(({ date }) => date);
-    await this.routines.addDays(
-      manager,
-      id,
-      dates,
-      dates.map((date) => itemOn.get(date) ?? null),
-    );
   }
 
   private async find(
@@ -235,10 +147,6 @@ export class RoutinesService {
     requireEaters(await this.items.findPeople(manager, house.id), eaters ?? [], '');
     if (recipeId !== null) await this.plan.lockPlannable(manager, member.id, recipeId);
   }
-}
-
-function daysOf({ weekdays, firstDay, lastDay, everyWeeks }: RoutineRow) {
-  return { weekdays, from: firstDay, until: lastDay, everyWeeks };
 }
 
 function requireValid(problems: readonly string[]): void {
