@@ -27,12 +27,12 @@ describe('the events of the logs', () => {
   };
   const events = sorted(schema.properties.event.enum);
 
-  it('are those of the table in docs/logs.md', () => {
+  it('are those of the list in docs/logs.md', () => {
     const section = read('docs/logs.md')
       .split('\n## ')
       .find((part) => part.startsWith('Events'));
-    const rows = section?.matchAll(/^\| `([a-z-]+)`/gm) ?? [];
-    expect(sorted([...rows].map(([, event]) => event))).toEqual(events);
+    const items = section?.matchAll(/^- `([a-z-]+)`/gm) ?? [];
+    expect(sorted([...items].map(([, event]) => event))).toEqual(events);
   });
 
   it('are those that the sources name', () => {

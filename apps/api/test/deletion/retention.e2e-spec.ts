@@ -191,7 +191,8 @@ describe('retention', () => {
 
   it('is documented for every table, with what bounds it', async () => {
     const page = await readFile(path.resolve(__dirname, '../../../../docs/retention.md'), 'utf8');
-    const documented = Array.from(page.matchAll(/^\| `(\w+)`/gm), ([, table]) => table);
+    const items = Array.from(page.matchAll(/^- ((?:`\w+`(?:, )?)+):/gm), ([, names = '']) => names);
+    const documented = items.flatMap((names) => names.match(/\w+/g) ?? []);
     const tables = await app.sql<{ name: string }>(
       "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
     );

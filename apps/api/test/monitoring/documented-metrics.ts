@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const PAGE = path.resolve(__dirname, '../../../../docs/metrics.md');
-const ROW = /^\| `(\w+)` +\| (counter|gauge|histogram|summary) +\|/gm;
+const ITEM = /^- ((?:`\w+`(?:, )?)+) \((counter|gauge|histogram|summary)\)/gm;
 
-/** The metrics in the table below a heading of docs/metrics.md: type by name. */
+/** The metrics in the list below a heading of docs/metrics.md: type by name. */
 export function documentedMetrics(heading: string): Map<string, string> {
   const sections = readFileSync(PAGE, 'utf8').split(/^## /m);
   const section = sections.find((text) => text.startsWith(heading)) ?? '';
-  return new Map([...section.matchAll(ROW)].map(([, name = '', type = '']) => [name, type]));
+  return new Map(
+    [...section.matchAll(ITEM)].flatMap(([, names = '', type = '']) =>
+      Array.from(names.matchAll(/\w+/g), ([name]) => [name, type] as const),
+    ),
+  );
 }

@@ -31,8 +31,8 @@ describe('docs/metrics.md', () => {
     ['the API', () => api, [every, documentedMetrics('API')]],
     ['the classifier with its worker', () => classifier, ofWorker],
     ['a worker alone, which contains the engine', () => worker, ofWorker],
-  ] as const)('lists the metrics of %s', async (_, process, tables) => {
-    const documented = new Map(tables.flatMap((table) => [...table]));
+  ] as const)('lists the metrics of %s', async (_, process, lists) => {
+    const documented = new Map(lists.flatMap((list) => [...list]));
     const metrics = await readMetrics(process().url);
     expect([...metrics.types()].sort()).toEqual([...documented].sort());
   });

@@ -66,9 +66,9 @@ describe('ops', () => {
   });
 
   it('alerts and dashboard name metrics of docs/metrics.md', () => {
-    const tables = ['Every process', 'API', 'Classifier', 'Worker'].map(documentedMetrics);
-    const known = tables
-      .flatMap((table) => [...table])
+    const lists = ['Every process', 'API', 'Classifier', 'Worker'].map(documentedMetrics);
+    const known = lists
+      .flatMap((list) => [...list])
       .flatMap(([name, type]) =>
         type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
       );

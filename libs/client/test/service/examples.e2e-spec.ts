@@ -40,14 +40,11 @@ async function runExamples(page: string): Promise<unknown[][]> {
 
 it('the examples of the README run', async () => {
   const printed = await runExamples('libs/client/README.md');
-  for (const line of [
+  expect(printed).toEqual([
+    ['Show the sign-in page.'],
     ['Hello Camille'],
     ['This recipe was deleted.'],
-    ['Oignons fondants'],
-    ['Show the sign-in page.'],
-  ]) {
-    expect(printed).toContainEqual(line);
-  }
+  ]);
 });
 
 it('the examples of docs/building-a-client.md run', async () => {
