@@ -4,7 +4,7 @@ import type { SourceRecipe } from '#domain/sources/draft.js';
 import { pageKey } from '#domain/sources/page-key.js';
 import type { SessionClaims } from '../session/session.js';
 import { Database } from '../database/database.js';
-import { FIND_IMPORTED, IMPORTED_ITEMS } from './access/source-access.query.js';
+import { FIND_IMPORTED, IMPORTED_ITEMS, type ImportedPage } from './access/source-access.query.js';
 import { SourceAccess } from './access/source-access.service.js';
 import { SourceSiteClient } from './access/source-site.client.js';
 import type { SourceAdapter } from './adapters/source.adapter.js';
@@ -60,10 +60,7 @@ export class SourcesService {
     const { adapter, houseId } = await this.access.require(session, key);
     const item = requireItem(adapter.locate(externalId));
     const recipe = requireItem(await this.site.recipe(houseId, adapter, item));
-    return this.draftOf(adapter, recipe, this.site.urlOf(adapter, item.page), {
-      houseId,
-      profileId: session.profileId,
-    });
+    return this.draftOf(adapter, recipe, this.site.urlOf(adapter, item.page), session.profileId);
   }
 
   /**
@@ -84,19 +81,19 @@ export class SourcesService {
     const { externalId, page } = requireItem(adapter.locate(idOfAddress(url)));
     const address = this.site.urlOf(adapter, page);
     const recipe = requireItem(await this.site.recipeIn(houseId, adapter, address, html));
-    const viewer = { houseId, profileId: session.profileId };
-    return Object.assign(await this.draftOf(adapter, recipe, address, viewer), { externalId });
+    const draft = await this.draftOf(adapter, recipe, address, session.profileId);
+    return Object.assign(draft, { externalId });
   }
 
   private async draftOf(
     { locale }: SourceAdapter,
     recipe: SourceRecipe,
     page: URL,
-    { houseId, profileId }: { readonly houseId: number; readonly profileId: number },
+    profileId: number,
   ): Promise<Draft> {
     const draft = await this.drafts.draft(recipe, locale ?? recipe.locale);
-    const values = [houseId, pageKey(page.href), profileId];
-    const [imported] = await this.database.read<{ id: number }>(FIND_IMPORTED, values);
+    const values = [profileId, [pageKey(page.href)]];
+    const [imported] = await this.database.read<ImportedPage>(FIND_IMPORTED, values);
     return { ...draft, sourceUrl: page.href, alreadyImported: imported?.id ?? null };
   }
 }

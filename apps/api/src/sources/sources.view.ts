@@ -130,7 +130,7 @@ export class Draft {
     type: 'integer',
     nullable: true,
     description:
-      'The recipe of the house that was imported from this page, however its address is written.',
+      'The recipe of the house that was imported from this page, however its address is written; for a draft of an archive also its `recipeId`.',
   })
   readonly alreadyImported: number | null;
 

@@ -2138,6 +2138,10 @@ export type ArchiveDraft = {
      */
     yieldText: string | null;
     /**
+     * The recipe of the house that was imported from this page, however its address is written; for a draft of an archive also its `recipeId`.
+     */
+    alreadyImported: number | null;
+    /**
      * Whether the draft can be imported unchanged: it has lines, none of them has a flag, and nothing was left out or cut.
      */
     ready: boolean;
@@ -2230,7 +2234,7 @@ export type WebPageDraft = {
     yieldText: string | null;
     sourceUrl: string;
     /**
-     * The recipe of the house that was imported from this page, however its address is written.
+     * The recipe of the house that was imported from this page, however its address is written; for a draft of an archive also its `recipeId`.
      */
     alreadyImported: number | null;
     /**
@@ -2300,7 +2304,7 @@ export type Draft = {
     yieldText: string | null;
     sourceUrl: string;
     /**
-     * The recipe of the house that was imported from this page, however its address is written.
+     * The recipe of the house that was imported from this page, however its address is written; for a draft of an archive also its `recipeId`.
      */
     alreadyImported: number | null;
     /**

@@ -38,16 +38,15 @@ planned as (
     ) order by turn) as items
   from item group by recipe_id
 ),
-contained (dish_id, id) as (
-  select recipe_id, recipe_id from planned
+contained (id) as (
+  select recipe_id from planned
   union
-  select contained.dish_id, part.content_id
-  from contained join recipe_part part on part.recipe_id = contained.id
+  select part.content_id from contained join recipe_part part on part.recipe_id = contained.id
 ), counted as materialized (
   select count(*)::int as actions from (
     select from step left join step_technique technique
     on technique.step_id = step.id and technique.tech_step_id is not null
-    where step.recipe_id = any (array(select distinct id from contained))
+    where step.recipe_id = any (array(select id from contained))
     limit 10001
   ) action)
 select house_id as "houseId", coalesce((
@@ -67,17 +66,17 @@ case when actions <= 10000 then coalesce((
             from recipe_part part where part.recipe_id = recipe.id
           ), '[]')
       ) order by planned.turn, recipe.id)
-    from (select distinct id from contained) content join recipe using (id)
+    from contained join recipe using (id)
     left join planned on planned.recipe_id = recipe.id
   ), '[]') end as recipes, case when actions <= 10000 then coalesce((
     select json_agg(json_build_array(recipe_id, ingredient_id, quantity, unit_id) order by recipe_id, position)
-    from recipe_line where recipe_id = any (array(select distinct id from contained))
+    from recipe_line where recipe_id = any (array(select id from contained))
   ), '[]') end as lines, case when actions <= 10000 then case when (
   select coalesce(sum(octet_length(description)), 0)
-  from step where recipe_id = any (array(select distinct id from contained))
+  from step where recipe_id = any (array(select id from contained))
 ) <= 2000000 then coalesce((
     select json_agg(json_build_array(recipe_id, id, position, description) order by recipe_id, position)
-    from step where recipe_id = any (array(select distinct id from contained))
+    from step where recipe_id = any (array(select id from contained))
   ), '[]') end end as steps,
 case when actions <= 10000 then coalesce((
     select json_agg(json_build_array(
@@ -87,7 +86,7 @@ case when actions <= 10000 then coalesce((
     from step
     join step_technique technique on technique.step_id = step.id
     join tech_step on tech_step.id = technique.tech_step_id
-    where step.recipe_id = any (array(select distinct id from contained))
+    where step.recipe_id = any (array(select id from contained))
   ), '[]') end as techniques,
 coalesce((
     select json_agg(json_build_object(

@@ -145,38 +145,29 @@ select (
               'before', part.before,
               'name', recipe.name,
               'recipePortions', recipe.portions,
-              'readable', is_live and exists (
-                select from recipe where recipe.id = part.part_id and ((recipe.author_id = viewer.id and (
-                      recipe.visibility <> 'HOUSE'
-                      or recipe.author_house_id is not distinct from viewer.house_id
-                      or (
-                        select house.id from house where house.id = recipe.author_house_id and house.left_at is null
-                      ) is null
-                  )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
-                        select from house_source
-                        where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                    )) and (recipe.author_id > 0
-                      and recipe.author_id <> all (array(select id from deleted_profile)))))
-              ),
+              'readable', is_live and is_readable,
               'frozen', not is_live
             ) order by part.position)
-          from (select recipe.id as dish_id, recipe.author_id as dish_author_id) dish
+          from (
+            select recipe.id as dish_id, recipe.author_id as dish_author_id, viewer.id as viewer_id
+          ) dish
           join recipe_part part on part.recipe_id = dish.dish_id
           join recipe on recipe.id = part.content_id
-          cross join lateral (select (part.content_id = part.part_id and exists (
-                select from recipe, profile viewer
-                where recipe.id = part.part_id and viewer.id = dish_author_id and ((recipe.author_id = viewer.id and (
-                      recipe.visibility <> 'HOUSE'
-                      or recipe.author_house_id is not distinct from viewer.house_id
-                      or (
-                        select house.id from house where house.id = recipe.author_house_id and house.left_at is null
-                      ) is null
-                  )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
-                        select from house_source
-                        where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-                    )) and (recipe.author_id > 0
-                      and recipe.author_id <> all (array(select id from deleted_profile)))))
-            )) as is_live) state
+          cross join lateral (
+            select part.content_id = part.part_id and coalesce(bool_or(viewer.id = dish_author_id), false) as is_live,
+            coalesce(bool_or(viewer.id = viewer_id), false) as is_readable
+            from recipe, profile viewer
+            where recipe.id = part.part_id and viewer.id in (dish_author_id, viewer_id) and ((recipe.author_id = viewer.id and (
+                  recipe.visibility <> 'HOUSE'
+                  or recipe.author_house_id is not distinct from viewer.house_id
+                  or (
+                    select house.id from house where house.id = recipe.author_house_id and house.left_at is null
+                  ) is null
+              )) or ((recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id or recipe.visibility = 'PUBLIC') and (recipe.source_id is null or exists (
+                    select from house_source
+                    where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+                )) and (recipe.author_id > 0
+                  and recipe.author_id <> all (array(select id from deleted_profile)))))) reader
         ), '[]') as parts,
       to_char(recipe.parts_changed_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "partsChangedAt"
       from recipe_text texts where texts.id = recipe.id) summary

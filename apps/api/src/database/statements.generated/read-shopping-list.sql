@@ -51,11 +51,10 @@ planned as (
     ) order by turn) as items
   from item group by recipe_id
 ),
-contained (dish_id, id) as (
-  select recipe_id, recipe_id from planned
+contained (id) as (
+  select recipe_id from planned
   union
-  select contained.dish_id, part.content_id
-  from contained join recipe_part part on part.recipe_id = contained.id
+  select part.content_id from contained join recipe_part part on part.recipe_id = contained.id
 )
 select viewer.house_id as "houseId",
 coalesce((
@@ -68,17 +67,24 @@ coalesce((
             from recipe_part part where part.recipe_id = recipe.id
           ), '[]')
       ) order by planned.turn, recipe.id)
-    from (select distinct id from contained) content join recipe using (id)
+    from contained join recipe using (id)
     left join planned on planned.recipe_id = recipe.id
   ), '[]') as recipes, coalesce((
     select json_agg(json_build_array(recipe_id, ingredient_id, quantity, unit_id) order by recipe_id, position)
-    from recipe_line where recipe_id = any (array(select distinct id from contained))
+    from recipe_line where recipe_id = any (array(select id from contained))
   ), '[]') as lines, (
-  with written as (
-    select planned.recipe_id, planned.turn, nullif(contained.id, planned.recipe_id) as part_id,
-    recipe_text.other_lines as lines
-    from planned join contained on contained.dish_id = planned.recipe_id
-    join recipe_text on recipe_text.id = contained.id
+  with recursive text as materialized (
+    select id, other_lines as lines from recipe_text
+    where id = any (array(select id from contained)) and other_lines <> '[]'
+  ), place (text_id, id) as (
+    select id, id from text
+    union
+    select place.text_id, part.recipe_id
+    from place join recipe_part part on part.content_id = place.id
+    where part.recipe_id = any (array(select id from contained))
+  ), written as (
+    select planned.recipe_id, planned.turn, nullif(text.id, planned.recipe_id) as part_id, text.lines
+    from planned join place on place.id = planned.recipe_id join text on text.id = place.text_id
   )
   select case when (
     select coalesce(sum(octet_length(lines::text)), 0) from written where turn is not null

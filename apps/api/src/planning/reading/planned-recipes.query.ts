@@ -119,11 +119,10 @@ const planned = (period: string) => `
     ) order by turn) as items
     from item group by recipe_id
   ),
-  contained (dish_id, id) as (
-    select recipe_id, recipe_id from planned
+  contained (id) as (
+    select recipe_id from planned
     union
-    select contained.dish_id, part.content_id
-    from contained join recipe_part part on part.recipe_id = contained.id
+    select part.content_id from contained join recipe_part part on part.recipe_id = contained.id
   )`;
 
 const RECIPES = `coalesce((
@@ -131,12 +130,12 @@ const RECIPES = `coalesce((
     'id', recipe.id, 'name', recipe.name, 'portions', recipe.portions,
     'items', coalesce(planned.items, '[]'), 'parts', ${PARTS}
   ) order by planned.turn, recipe.id)
-  from (select distinct id from contained) content join recipe using (id)
+  from contained join recipe using (id)
   left join planned on planned.recipe_id = recipe.id
 ), '[]')`;
 
 /** With an array, PostgreSQL uses an index scan for any number of recipes in the table. */
-const RECIPE_IDS = `any (array(select distinct id from contained))`;
+const RECIPE_IDS = `any (array(select id from contained))`;
 
 const LINES = `coalesce((
   select json_agg(json_build_array(recipe_id, ingredient_id, quantity, unit_id) order by recipe_id, position)
@@ -145,14 +144,21 @@ const LINES = `coalesce((
 
 /**
  * The lines without an ingredient, apart from headings, in the order of the recipes. Null when they
- * exceed `QUOTAS.listText`.
+ * exceed `QUOTAS.listText`. `place` has where the few recipes stand that have such lines.
  */
 const TEXTS = `(
-  with written as (
-    select planned.recipe_id, planned.turn, nullif(contained.id, planned.recipe_id) as part_id,
-      recipe_text.other_lines as lines
-    from planned join contained on contained.dish_id = planned.recipe_id
-    join recipe_text on recipe_text.id = contained.id
+  with recursive text as materialized (
+    select id, other_lines as lines from recipe_text
+    where id = ${RECIPE_IDS} and other_lines <> '[]'
+  ), place (text_id, id) as (
+    select id, id from text
+    union
+    select place.text_id, part.recipe_id
+    from place join recipe_part part on part.content_id = place.id
+    where part.recipe_id = ${RECIPE_IDS}
+  ), written as (
+    select planned.recipe_id, planned.turn, nullif(text.id, planned.recipe_id) as part_id, text.lines
+    from planned join place on place.id = planned.recipe_id join text on text.id = place.text_id
   )
   select case when (
     select coalesce(sum(octet_length(lines::text)), 0) from written where turn is not null

@@ -27,15 +27,14 @@ export const STEPS = `coalesce((
 ), '[]')`;
 
 /**
- * Whether the author of a recipe may read a part of it by itself. Until the part changes, its content is
- * what the author could last read.
- *
- * @param authorId SQL of the author of the recipe that contains the row `part`
+ * Whether the author of a row `dish` may read a row `part` by itself, and whether the viewer may. Until the
+ * part changes, its content is what the author could last read. The condition is long: it stands once.
  */
-export const isLive = (authorId: string) => `(part.content_id = part.part_id and exists (
-  select from recipe, profile viewer
-  where recipe.id = part.part_id and viewer.id = ${authorId} and ${READABLE}
-))`;
+const READERS = `
+  select part.content_id = part.part_id and coalesce(bool_or(viewer.id = dish_author_id), false) as is_live,
+    coalesce(bool_or(viewer.id = viewer_id), false) as is_readable
+  from recipe, profile viewer
+  where recipe.id = part.part_id and viewer.id in (dish_author_id, viewer_id) and ${READABLE}`;
 
 /**
  * The parts of a row `recipe`, as JSON: `RecipePartView` in recipe.view.ts. Expects a row `viewer`.
@@ -56,16 +55,16 @@ export function partViews(levels = 0): string {
       'before', part.before,
       'name', recipe.name,
       'recipePortions', recipe.portions,
-      'readable', is_live and exists (
-        select from recipe where recipe.id = part.part_id and ${READABLE}
-      ),
+      'readable', is_live and is_readable,
       'frozen', not is_live
       ${levels > 0 ? content : ''}
     ) order by part.position)
-    from (select recipe.id as dish_id, recipe.author_id as dish_author_id) dish
+    from (
+      select recipe.id as dish_id, recipe.author_id as dish_author_id, viewer.id as viewer_id
+    ) dish
     join recipe_part part on part.recipe_id = dish.dish_id
     join recipe on recipe.id = part.content_id
-    cross join lateral (select ${isLive('dish_author_id')} as is_live) state
+    cross join lateral (${READERS}) reader
   ), '[]')`;
 }
 

@@ -21,10 +21,17 @@ export const SOURCE_ACCESS = prepared('source-access')(`
            ) as enabled
     from viewer`);
 
-/** The recipe of house `$1` with the page `$2`, if the profile `$3` may read it. */
-export const FIND_IMPORTED = prepared('find-imported-page')(`
-    select recipe.id from recipe, profile viewer
-    where recipe.author_house_id = $1 and recipe.page_key = $2 and viewer.id = $3 and ${READABLE}`);
+/** A recipe of a house that was imported from a page: see `pageKey` of libs/domain. */
+export interface ImportedPage {
+  readonly id: number;
+  readonly pageKey: string;
+}
+
+/** The recipes of the house of the profile `$1` with the pages `$2` that the profile may read. */
+export const FIND_IMPORTED = prepared('find-imported-pages')(`
+    select recipe.id, recipe.page_key as "pageKey" from profile viewer
+    join recipe on recipe.author_house_id = viewer.house_id and recipe.page_key = any ($2::text[])
+    where viewer.id = $1 and ${READABLE}`);
 
 /** What house `$2` has imported of the items `$3` of source `$1`, or of the pages `$4`. */
 export const IMPORTED_ITEMS = prepared('imported-items')(`

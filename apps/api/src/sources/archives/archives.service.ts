@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { pageKey } from '#domain/sources/page-key.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../../database/database.js';
 import type { ReceiveUpload } from '../../http/uploads/upload.decorators.js';
 import { AttemptLimiter } from '../../rate-limit/attempt-limiter.service.js';
 import { WINDOW } from '../../rate-limit/attempt-limits.js';
 import type { Profile } from '../../session/profile.view.js';
+import { FIND_IMPORTED, type ImportedPage } from '../access/source-access.query.js';
 import { cleanLine, clip } from '../reader/text/clean-text.js';
 import { ArchiveQueue } from './archive-queue.service.js';
 import { ArchiveUploads } from './archive-uploads.js';
@@ -58,9 +60,20 @@ export class ArchivesService {
     const rows = await this.database.read<PagedDraftRow>(READ_DRAFTS, values);
     const last = rows.at(-1);
     return {
-      archive: { ...archive, drafts: rows.map(draftOf) },
+      archive: { ...archive, drafts: await this.draftsOf(profileId, rows) },
       next: last?.hasMore ? String(last.id) : null,
     };
+  }
+
+  private async draftsOf(profileId: number, rows: readonly DraftRow[]): Promise<ArchiveDraft[]> {
+    const pages = rows.map(({ draft: { sourceUrl } }) => sourceUrl && pageKey(sourceUrl));
+    const keys = pages.filter((page) => page !== null);
+    const found =
+      keys.length === 0
+        ? []
+        : await this.database.read<ImportedPage>(FIND_IMPORTED, [profileId, keys]);
+    const recipeOf = new Map<string | null, number>(found.map((page) => [page.pageKey, page.id]));
+    return rows.map((row, index) => draftOf(row, recipeOf.get(pages[index] ?? null) ?? null));
   }
 
   /** @throws ARCHIVE_NOT_FOUND */
@@ -77,10 +90,17 @@ export interface ArchivePage {
   readonly next: string | null;
 }
 
-function draftOf({ id, isReady, draft, photoId, recipeId }: DraftRow): ArchiveDraft {
+/** @param ofPage the recipe that was imported from its page */
+function draftOf(
+  { id, isReady, draft, photoId, recipeId }: DraftRow,
+  ofPage: number | null,
+): ArchiveDraft {
   const { key, references, parts = [], ...content } = draft;
   return {
-    ...(content as Omit<ArchiveDraft, 'id' | 'ready' | 'hasPhoto' | 'recipeId' | 'parts'>),
+    ...(content as Omit<ArchiveDraft, OfRow>),
     ...{ parts, id, ready: isReady, hasPhoto: photoId !== null, recipeId },
+    alreadyImported: recipeId ?? ofPage,
   };
 }
+
+type OfRow = 'id' | 'ready' | 'hasPhoto' | 'recipeId' | 'alreadyImported' | 'parts';

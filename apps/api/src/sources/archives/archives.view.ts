@@ -32,7 +32,7 @@ export class DraftPartView implements DraftPart {
 }
 
 /** A draft of an archive. */
-export class ArchiveDraft extends OmitType(Draft, ['sourceUrl', 'alreadyImported']) {
+export class ArchiveDraft extends OmitType(Draft, ['sourceUrl']) {
   @ApiProperty({ type: 'integer', description: 'Unique in its archive.' })
   readonly id: number;
 

@@ -4,6 +4,7 @@ import {
   type Person,
   signUpAdministrator,
   signUpMember,
+  signUpWithSources,
 } from '../../support/people.js';
 import { useSharedApp } from '../../support/shared-app.js';
 import { BUILDERS, jpeg } from './builders.js';
@@ -34,7 +35,7 @@ describe('archives of other applications', () => {
     member = await signUpAdministrator(app);
   });
 
-  const importAll = async ({ client }: Person, archivePath: string, body: object) =>
+  const importAll = async ({ client }: Pick<Person, 'client'>, archivePath: string, body: object) =>
     (await client.succeed('POST', `${archivePath}/import`, body)).imported;
   const recipesOf = async ({ client }: Person) =>
     (await client.get('/recipes?tab=foyer&sort=name')).body as any[];
@@ -102,6 +103,29 @@ describe('archives of other applications', () => {
       expect(imports.flat()).toHaveLength(1);
       expect(await recipesOf(member)).toHaveLength(1);
     });
+  });
+
+  it('has drafts that name the recipe of their page, or of their content', async () => {
+    const { client } = await signUpWithSources(app);
+    const recipe = recipeFile('Tarte', { '@context': 'https://schema.org' });
+    const page = {
+      url: 'https://www.cuisine.example/tarte/',
+      html: `<script type="application/ld+json">${recipe}</script>`,
+    };
+    const draft = await client.succeed('POST', '/sources/web/preview', page);
+    const path = `/sources/web/import/${String(draft.externalId)}`;
+    const { id } = await client.succeed('POST', path, draft);
+    const archive = Buffer.from(
+      `[${recipeFile('La tarte', { url: 'http://cuisine.example/tarte?utm_source=x' })}]`,
+    );
+    const uploaded = await uploadArchive(client, archive);
+    expect(uploaded.archive.drafts).toMatchObject([{ recipeId: null, alreadyImported: id }]);
+    const [{ recipeId }] = await importAll({ client }, uploaded.path, { ready: true });
+    const again = await uploadArchive(client, archive);
+    expect(again.archive.drafts).toMatchObject([{ recipeId, alreadyImported: recipeId }]);
+    expect((await uploadArchive(member.client, archive)).archive.drafts).toMatchObject([
+      { recipeId: null, alreadyImported: null },
+    ]);
   });
 
   it('belongs to the person who uploaded it', async () => {

@@ -1,5 +1,6 @@
-select recipe.id from recipe, profile viewer
-where recipe.author_house_id = $1 and recipe.page_key = $2 and viewer.id = $3 and ((recipe.author_id = viewer.id and (
+select recipe.id, recipe.page_key as "pageKey" from profile viewer
+join recipe on recipe.author_house_id = viewer.house_id and recipe.page_key = any ($2::text[])
+where viewer.id = $1 and ((recipe.author_id = viewer.id and (
       recipe.visibility <> 'HOUSE'
       or recipe.author_house_id is not distinct from viewer.house_id
       or (
