@@ -578,7 +578,7 @@ const STEPS = `
     source text not null constraint step_technique_source check (source in ('auto', 'manual')),
     span_start int not null,
     span_end int not null,
-    -- [{ ingredientId, quantity, unitId, amountStart, amountEnd, source, start, end }]
+    -- [{ ingredientId, quantity, unitId, share, amountStart, amountEnd, source, start, end }]
     ingredients jsonb not null,
     -- [{ utensilId, source, start, end }]
     utensils jsonb not null,

@@ -22,6 +22,7 @@ export class CorrectedStepView extends StepTechniquesView {
 
 class CorrectedIngredientView extends OmitType(IngredientMentionView, [
   'source',
+  'share',
   'amountStart',
   'amountEnd',
 ]) {}

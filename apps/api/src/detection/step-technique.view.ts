@@ -36,6 +36,18 @@ export class IngredientMentionView extends MentionView {
   @ApiProperty({ type: 'integer', nullable: true })
   readonly unitId: number | null;
 
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    required: false,
+    minimum: 0,
+    maximum: 1,
+    description:
+      'The part of the whole amount of the recipe that the text means: 0.5 for "half of the milk", null for "the rest of the milk". Absent if it means no part.',
+    example: 0.5,
+  })
+  readonly share?: number | null;
+
   @ApiProperty({ ...AMOUNT_OFFSET, example: 34 })
   readonly amountStart?: number;
 

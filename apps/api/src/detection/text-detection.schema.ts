@@ -28,6 +28,7 @@ const AMOUNT = {
 };
 const SPAN = { start: INTEGER, end: INTEGER };
 const AMOUNT_SPAN = { amountStart: INTEGER, amountEnd: INTEGER };
+const SHARE = { type: 'number', exclusiveMinimum: 0, maximum: 1, nullable: true };
 const SECONDS = { type: 'integer', minimum: SECONDS_RANGE.min, maximum: SECONDS_RANGE.max };
 const CELSIUS = { type: 'number', minimum: CELSIUS_RANGE.min, maximum: CELSIUS_RANGE.max };
 
@@ -66,7 +67,10 @@ const TEXT_DETECTION = object(
       else: object({ key: { enum: UTENSIL_KEYS } }),
     }),
     ingredients: list(
-      object({ key: INGREDIENT, ...SPAN, ...AMOUNT, clause: INTEGER }, AMOUNT_SPAN),
+      object(
+        { key: INGREDIENT, ...SPAN, ...AMOUNT, clause: INTEGER },
+        { share: SHARE, ...AMOUNT_SPAN },
+      ),
     ),
     durations: list(object({ ...SPAN, minSeconds: SECONDS, maxSeconds: SECONDS, clause: INTEGER })),
     temperatures: list(object({ ...SPAN, celsius: CELSIUS, clause: INTEGER })),

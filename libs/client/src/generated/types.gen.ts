@@ -1735,6 +1735,10 @@ export type IngredientMentionView = {
     quantity: number | null;
     unitId: number | null;
     /**
+     * The part of the whole amount of the recipe that the text means: 0.5 for "half of the milk", null for "the rest of the milk". Absent if it means no part.
+     */
+    share?: number | null;
+    /**
      * `description.slice(amountStart, amountEnd)` is the amount as written, for texts that are scaled. Absent: the text states no amount, or a person stated the ingredient.
      */
     amountStart?: number;

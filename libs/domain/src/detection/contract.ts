@@ -40,7 +40,7 @@ export type Entity = Finding & {
   );
 
 /**
- * An ingredient found in a text, with the amount immediately before it. An ingredient that later
+ * An ingredient found in a text, with the amount immediately before it or in brackets after it. An ingredient that later
  * clauses also use ("peel the carrots and slice them") is repeated in each of them, with the same
  * span, key and amount.
  */
@@ -48,7 +48,12 @@ export interface IngredientMention extends Finding {
   readonly key: IngredientKey;
   readonly quantity: number | null;
   readonly unit: UnitKey | null;
-  /** The amount as written: `text.slice(amountStart, amountEnd)`. Absent without an amount before the food. */
+  /**
+   * The part of the recipe's whole amount that the text means: 0.5 for "half of the milk", null for a part
+   * that the text does not measure, "the rest of the milk". Absent if it means no part.
+   */
+  readonly share?: number | null;
+  /** The amount as written: `text.slice(amountStart, amountEnd)`. Absent without an amount beside the food. */
   readonly amountStart?: number;
   readonly amountEnd?: number;
 }

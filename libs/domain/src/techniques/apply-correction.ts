@@ -3,7 +3,10 @@ import { overlap } from '../detection/span.js';
 import type { IngredientOfTechnique, StepTechnique, UtensilOfTechnique } from './step-technique.js';
 
 /** An ingredient that a person states, which has no amount of the text. */
-type StatedIngredient = Omit<IngredientOfTechnique, 'source' | 'amountStart' | 'amountEnd'>;
+type StatedIngredient = Omit<
+  IngredientOfTechnique,
+  'source' | 'share' | 'amountStart' | 'amountEnd'
+>;
 
 /** A correction of the technique in a span of a step. */
 export interface Correction extends Span {

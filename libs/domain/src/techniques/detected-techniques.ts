@@ -69,10 +69,11 @@ function ingredientsOf(
   return distinct(ingredients.filter((mention) => mention.clause === clause)).flatMap((mention) => {
     const ingredientId = idOf.ingredient(mention.key);
     if (ingredientId === undefined) return [];
-    const { quantity, unit, amountStart, amountEnd, start, end } = mention;
+    const { quantity, unit, share, amountStart, amountEnd, start, end } = mention;
     const isWritten = amountStart !== undefined && amountEnd !== undefined;
     const unitId = unit === null ? null : (idOf.unit(unit) ?? null);
-    const amount = { quantity, unitId, ...(isWritten ? { amountStart, amountEnd } : {}) };
+    const part = share === undefined ? {} : { share };
+    const amount = { quantity, unitId, ...part, ...(isWritten ? { amountStart, amountEnd } : {}) };
     return [{ ingredientId, ...amount, source: 'auto', start, end }];
   });
 }

@@ -82,6 +82,15 @@ describe('reanchor', () => {
     expect(technique?.ingredients[0]?.amountEnd).toBe(amountEnd);
   });
 
+  it('moves the span of an amount after its food', () => {
+    const amount = { quantity: 50, unitId: 1, amountStart: 18, amountEnd: 22 };
+    const butter = { ...amount, ingredientId: 1, source: 'auto', start: 10, end: 16 } as const;
+    const current = manual(1, 0, 6, { ingredients: [butter] });
+    const after = 'Enfin fondre le beurre (50 g)';
+    const [technique] = reanchor([current], 'Fondre le beurre (50 g)', after);
+    expect(technique?.ingredients).toMatchObject([{ start: 16, amountStart: 24, amountEnd: 28 }]);
+  });
+
   it('moves a duration and a temperature, and removes them when their words are gone', () => {
     const before = 'Cuire 10 min à 180 °C';
     const current = manual(1, 0, 5, {

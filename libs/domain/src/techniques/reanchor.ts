@@ -69,12 +69,14 @@ function moveFood(
   if (moved === null) return null;
   const { amountStart, amountEnd, ...others } = moved;
   if (amountStart === undefined || amountEnd === undefined) return moved;
-  const { end } = food;
-  const anchors = findAnchors({ start: amountStart, end }, before, after);
-  const anchor = anchors.find((place) => place.end === moved.end);
-  if (anchor === undefined) return others;
-  const { start } = anchor;
-  return { ...moved, amountStart: start, amountEnd: start + amountEnd - amountStart };
+  // The amount stands before its food, or after it: "le beurre (50 g)".
+  const start = Math.min(amountStart, food.start);
+  const anchors = findAnchors({ start, end: Math.max(amountEnd, food.end) }, before, after);
+  const by = moved.start - food.start;
+  const isUnchanged = anchors.some((place) => place.start === start + by);
+  return isUnchanged
+    ? { ...moved, amountStart: amountStart + by, amountEnd: amountEnd + by }
+    : others;
 }
 
 /** Moves something found in a text to its best place; null if its words are gone. */

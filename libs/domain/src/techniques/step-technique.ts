@@ -8,6 +8,8 @@ export interface IngredientOfTechnique extends Span {
   readonly ingredientId: number;
   readonly quantity: number | null;
   readonly unitId: number | null;
+  /** See `IngredientMention.share`. */
+  readonly share?: number | null;
   /** The span of the amount in the text; absent without an amount, or if a person stated it. */
   readonly amountStart?: number;
   readonly amountEnd?: number;

@@ -37,6 +37,7 @@ export type TechniqueRow = readonly [
     readonly ingredientId: number;
     readonly quantity: number | null;
     readonly unitId: number | null;
+    readonly share?: number | null;
     readonly start: number;
   }[],
   utensils: readonly { readonly utensilId: number }[],

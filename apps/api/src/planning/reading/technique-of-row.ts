@@ -13,12 +13,15 @@ export function techniqueOfRow(
     techStepKey,
     start,
     end,
-    ingredients: ingredients.map(({ ingredientId, quantity, unitId, start: mentionStart }) => ({
-      ingredientId,
-      quantity,
-      unit: unitId === null ? null : unitOf(unitId),
-      start: mentionStart,
-    })),
+    ingredients: ingredients.map(
+      ({ ingredientId, quantity, unitId, share, start: mentionStart }) => ({
+        ingredientId,
+        quantity,
+        unit: unitId === null ? null : unitOf(unitId),
+        share,
+        start: mentionStart,
+      }),
+    ),
     utensilIds: utensils.map(({ utensilId }) => utensilId),
     duration: duration && { minSeconds: duration.minSeconds, maxSeconds: duration.maxSeconds },
     celsius,

@@ -1,5 +1,6 @@
 import type { Document } from '../document/document.js';
 import type { Instruction } from '../document/instruction.js';
+import { isUtensil } from '../document/mention.js';
 import { hasObject } from '../objects/has-object.js';
 import type { TableRule } from '../rules/decision-table.js';
 import { isToolOfNextVerb } from './clause-start.js';
@@ -20,6 +21,17 @@ export interface InstructionContext {
 export type ClauseResult = 'new-clause' | 'same-clause';
 
 const uses = (instruction: Instruction | undefined) => instruction?.verb?.using ?? false;
+
+/** Whether a tool is the next that words from a token on name: "constantly with a wooden spoon". */
+function hasTool(doc: Document, from: number): boolean {
+  let isCompanion = false;
+  for (let i = from; doc.isWord(i) && doc.instructionAt(i) === undefined; i++) {
+    const mention = doc.mentionAt(i);
+    if (mention !== undefined) return isCompanion && isUtensil(mention);
+    isCompanion ||= doc.hasClass(i, 'COMPANION');
+  }
+  return false;
+}
 
 /** The instruction before can belong to the clause of this one: "En remuant, verser …". */
 const mayBeFronted = ({ doc, i, previous }: InstructionContext) =>
@@ -66,6 +78,12 @@ export const CLAUSE_RULES: readonly TableRule<InstructionContext, ClauseResult>[
       previous?.role === 'before' && !isDependent(instruction),
     result: 'new-clause',
     example: 'Avant de servir, parsemer de persil.',
+  },
+  {
+    id: 'verb-after-exclusion',
+    applies: ({ previous }) => previous?.role === 'excluded',
+    result: 'new-clause',
+    example: 'Versez le sirop sur les blancs, pas sur le fouet, en battant.',
   },
   {
     id: 'purpose-of-tool',
@@ -147,6 +165,12 @@ export const CLAUSE_RULES: readonly TableRule<InstructionContext, ClauseResult>[
     },
     result: 'new-clause',
     example: 'Verser le lait en remuant la sauce.',
+  },
+  {
+    id: 'accompanying-verb-with-tool',
+    applies: ({ doc, instruction: { role, to } }) => role === 'accompanying' && hasTool(doc, to),
+    result: 'new-clause',
+    example: 'Verser le lait en remuant avec une cuillère.',
   },
   {
     id: 'dependent-verb',

@@ -38,8 +38,9 @@ export function sharesObject(
     const next = instructions[i + 1];
     if (instruction === undefined || (instruction.verb?.introducesObject ?? false)) return false;
     const limit = next?.phraseStart ?? to;
-    // The verbs share the pronoun: "lavez, séchez et coupez-les".
-    const sharesPronoun = instruction.reference === 'object';
+    // The verbs share the pronoun: "lavez, séchez et coupez-les", "whisk and simmer everything".
+    const sharesPronoun =
+      instruction.reference === 'object' || instruction.reference === 'everything';
     if (sharesPronoun || sharesTest(doc, instruction, limit) || hasObject(doc, instruction, limit))
       return instruction.technique !== null;
     if (next === undefined || !isCoordinated(doc, instruction, next)) return false;

@@ -28,6 +28,8 @@ export function compileAmountWords(words: AmountWords, vocabulary: Vocabulary): 
   mark('APPROXIMATE', words.approximate);
   mark('SIZE', words.sizes);
   mark('EACH', words.each);
+  mark('EQUAL', words.equal);
+  mark('PARTIAL', words.partial);
   mark('NUMBERED', words.numbered);
 }
 

@@ -1,4 +1,4 @@
-import type { UtensilKey } from '#domain/catalogue/utensils.js';
+import { APPLIANCES, COOKWARE, COVERINGS } from '#domain/catalogue/kinds/utensil-kinds.js';
 import type { Entry } from '../words/entry.js';
 import type { TokenRange } from './token.js';
 
@@ -30,21 +30,6 @@ export const isUtensil = ({ entry }: Mention): boolean => entry.utensil !== null
 export const isNonEntity = ({ entry: { utensil, ingredient, unit } }: Mention): boolean =>
   utensil === null && ingredient === null && unit === null;
 
-/** What covers food. When it is removed, the next verb is about the food: "remove the lid and rest". */
-const COVERINGS: ReadonlySet<UtensilKey> = new Set<UtensilKey>([
-  'lid',
-  'aluminumFoil',
-  'plasticWrap',
-  'parchmentPaper',
-  'paperTowel',
-  'teaTowel',
-]);
-
-/** Appliances. Setting one does not change what the next verb is about: "turn the oven down and cook". */
-const APPLIANCES: ReadonlySet<UtensilKey> = new Set<UtensilKey>(['oven', 'stove', 'microwaveOven']);
-
-export const isCovering = ({ entry }: Mention): boolean =>
-  entry.utensil !== null && COVERINGS.has(entry.utensil);
-
-export const isAppliance = ({ entry }: Mention): boolean =>
-  entry.utensil !== null && APPLIANCES.has(entry.utensil);
+export const isCookware = ({ entry }: Mention): boolean => COOKWARE.has(entry.utensil);
+export const isCovering = ({ entry }: Mention): boolean => COVERINGS.has(entry.utensil);
+export const isAppliance = ({ entry }: Mention): boolean => APPLIANCES.has(entry.utensil);

@@ -132,6 +132,10 @@ export interface AmountWords extends MeasureWords {
   readonly capitals: Readonly<Record<string, UnitKey>>;
   /** Follows or precedes an amount that is one of each food: "1 tsp each cumin and coriander". */
   readonly each: readonly string[];
+  /** Precedes the amount of the part before it: "la moitié du lait, soit 15 cl". */
+  readonly equal: readonly string[];
+  /** A part without a number: "the rest of the milk", "the remaining milk". */
+  readonly partial: readonly string[];
   /** Precedes a number that is no amount: "step 3". */
   readonly numbered: readonly string[];
 }

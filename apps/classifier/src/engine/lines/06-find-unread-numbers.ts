@@ -46,6 +46,8 @@ function isRead(
   const isArticle = line.isWord(from) && count <= 1 && unit === null;
   const of = line.hasAmountRole(from - 1, 'APPROXIMATE') ? from - 2 : from - 1;
   const isOfPiece = unit !== null && line.hasClass(of, 'OF');
+  // "3 capfuls of rum"
+  if (amount.quantity === null && line.isNumber(from)) return false;
   const repeats = isInBrackets && !isPlus(line, from - 1) && !more.has(line.lowerCase(to));
   return (
     isArticle ||

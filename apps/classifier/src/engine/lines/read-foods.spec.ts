@@ -176,6 +176,9 @@ describe('flags', () => {
     ['en', '2 cups flour, minus 2 tbsp', ['2']],
     ['fr', '1 tasse de lait (plus 20 ml pour dorer)', ['20']],
     ['fr', 'Porto 1987', ['1987']],
+    ['fr', 'beurre (1 noix)', ['1']],
+    ['fr', '1/2 verre de rhum', ['1/2']],
+    ['en', '3 capfuls of rum', ['3']],
     ['en', '400g can chickpeas x 2', ['2']],
   ])('is UNREAD_AMOUNT for a number that is not used (%s): %s', (locale, line, unread) => {
     expect(resolve(locale, line).flags).toEqual(['UNREAD_AMOUNT']);

@@ -139,7 +139,8 @@ function hasLaterObject(doc: Document, from: number, end: number): boolean {
   return false;
 }
 
-/** "de la farine" and "d'autres œufs" are objects, "de persil" is not. */
+/** "de la farine", "d'autres œufs" and "un peu d'eau" are objects, "de persil" is not. */
 function isPartitive(doc: Document, i: number): boolean {
+  if (doc.hasClass(i - 1, 'DEGREE')) return true;
   return doc.hasClass(i + 1, 'DETERMINER') && doc.hasAnyClass(i + 1, ['PRONOUN', 'ADJECTIVE']);
 }

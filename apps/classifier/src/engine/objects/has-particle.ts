@@ -1,15 +1,9 @@
-import type { SubcategoryKey } from '#domain/catalogue/categories.js';
+import { SOLID } from '#domain/catalogue/kinds/food-kinds.js';
 import type { Document } from '../document/document.js';
 import { subcategoryOf } from '../rules/token-tests.js';
-import type { WordClass } from '../words/word-class.js';
 
 /** Classes of words that start no object: "with", "and", "until", "afin". */
-export const STARTS_NO_OBJECT: readonly WordClass[] = [
-  'PREPOSITION',
-  'CONJUNCTION',
-  'SUBORDINATOR',
-  'PURPOSE',
-];
+export const STARTS_NO_OBJECT = ['PREPOSITION', 'CONJUNCTION', 'SUBORDINATOR', 'PURPOSE'] as const;
 
 /** Whether the particle of a verb follows it, and an object follows the particle. */
 export function hasParticle(doc: Document, head: number): boolean {
@@ -34,12 +28,6 @@ function startsNoObject(doc: Document, from: number): boolean {
   }
   return false;
 }
-
-/** Foods that others are poured upon: "pour over the tofu", but "pour over the stock". */
-const SOLID: ReadonlySet<SubcategoryKey | undefined> = new Set<SubcategoryKey>([
-  ...(['meats', 'poultry', 'curedMeats', 'fish', 'shellfish', 'vegetables', 'fruits'] as const),
-  ...(['pastaAndGrains', 'breads', 'legumes', 'doughs'] as const),
-]);
 
 /** Whether a verb puts what was named before upon the solid food after its particle. */
 function isPouredUpon(doc: Document, head: number, object: number): boolean {

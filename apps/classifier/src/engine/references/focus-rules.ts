@@ -67,6 +67,8 @@ export interface Verbs {
   readonly actions: Actions;
   /** The objects that the verbs act on. */
   readonly acting: Mentions;
+  /** Whether the verbs make one of several foods. */
+  readonly mixes: boolean;
   /** Whether the clause takes up a mention, and the foods that it takes up. */
   readonly hasTaken: boolean;
   readonly takenFoods: Mentions;
@@ -97,7 +99,8 @@ export const OBJECT_FOCUS_RULES: FocusTable<Verbs> = [
   },
   {
     id: 'foods-of-pronoun',
-    applies: ({ takenFoods, actions }) => takenFoods.length > 0 && actions.refersToFood,
+    applies: ({ takenFoods, actions, mixes }) =>
+      takenFoods.length > 0 && (actions.refersToFood || mixes),
     result: ({ takenFoods }) => takenFoods,
     example: 'Éplucher les carottes, les râper et mélanger.',
   },

@@ -1,3 +1,4 @@
+import { MIXING, STOVE_TECHNIQUES } from '#domain/catalogue/kinds/technique-kinds.js';
 import type { Clause } from '../document/clause.js';
 import type { Document } from '../document/document.js';
 import type { Instruction } from '../document/instruction.js';
@@ -20,6 +21,9 @@ const MAX_CLAUSES = 12;
 
 const NONE: readonly Mention[] = [];
 
+const isMixing = ({ instructions }: Clause) =>
+  instructions.some(({ technique }) => MIXING.has(technique));
+
 /** The first list that is not empty. */
 const firstOf = (...lists: readonly (readonly Mention[])[]) =>
   lists.find((list) => list.length > 0) ?? NONE;
@@ -29,6 +33,7 @@ export class Focus implements FocusState {
   /** Objects of the last verb that had some, its own or taken up, and their sentence. */
   objects: readonly Mention[] = NONE;
   objectsSentence = -1;
+  holding: readonly Mention[] = NONE;
   /** The vessel that holds these objects, because a placing verb put them there. */
   vessel: readonly Mention[] = NONE;
   /** The vessel in which the verb before acts, for what the next verb adds. */
@@ -121,9 +126,20 @@ export class Focus implements FocusState {
       objects.targets.length === 0 &&
       instructions.every(({ role }) => role !== 'before') &&
       actionsOf(this.doc, instructions, objects.hasPlace).adds;
+    const eliding = {
+      focus: this,
+      sentence,
+      leavesObjectOut,
+      adds,
+      accompanies: instructions.every(({ role }) => role === 'accompanying'),
+      mixes: isMixing(clause),
+      cooks: instructions.some(({ technique }) => STOVE_TECHNIQUES.has(technique)),
+      isNamed: objects.direct.length > 0,
+      hasVessel,
+      changesVessel,
+    };
     for (const { id, applies, result } of OMISSION_RULES)
-      if (applies({ focus: this, sentence, leavesObjectOut, adds, hasVessel, changesVessel }))
-        take(id, result(this));
+      if (applies(eliding)) take(id, result(eliding));
     return taken;
   }
 
@@ -163,6 +179,7 @@ export class Focus implements FocusState {
       acting,
       takenFoods,
       covered,
+      mixes: isMixing(clause),
       hasTaken: taken.length > 0,
       placedIn: this.vesselOf(actions, objects, taken),
       poursOut:
@@ -175,6 +192,7 @@ export class Focus implements FocusState {
     if (acting.length > 0 || takenFoods.length > 0 || covered.length > 0)
       this.objectsSentence = clause.sentence;
     this.objects = this.decide(clause, OBJECT_FOCUS_RULES, verbs) ?? this.objects;
+    this.holding = acting.length > 0 ? objects.holding : NONE;
     const vessel = this.decide(clause, VESSEL_FOCUS_RULES, verbs);
     if (vessel !== undefined) this.vessel = vessel;
     const place = firstOf(this.vessel, objects.vessel, this.workplace);
@@ -187,7 +205,7 @@ export class Focus implements FocusState {
     this.tool = this.toolTaken(clause, actions, direct);
     if (direct.length > 0)
       this.setReferents(
-        actions.refersToFood ? this.objects : direct,
+        actions.refersToFood ? this.objects : actions.uses ? acting : direct,
         actions.adds ? targets : NONE,
       );
     // "Saupoudrez de cacao. Laissez-les refroidir": the cocoa is not what cools.
@@ -217,14 +235,15 @@ export class Focus implements FocusState {
     return this.doc.hasClass(from - 1, 'OF') && this.doc.instructionAt(from - 2) !== undefined;
   }
 
-  /** The vessel that verbs put food into: after the verb, or the vessel that they refer to. */
+  /** The vessel that verbs put food into: after the verb, or the vessel that they refer to or add to. */
   private vesselOf(
     { places, refersToPlace }: Actions,
-    { vessel, isVesselFronted }: Objects,
+    { vessel, direct, isVesselFronted }: Objects,
     taken: readonly Mention[],
   ): readonly Mention[] {
     if (!places || isVesselFronted) return NONE;
-    return vessel.length > 0 || !refersToPlace ? vessel : taken.filter(isUtensil).slice(0, 1);
+    const isElsewhere = vessel.length > 0 || (!refersToPlace && direct.length === 0);
+    return isElsewhere ? vessel : taken.filter(isUtensil).slice(0, 1);
   }
 
   /** The mentions that the first rule that applies gives; undefined if none does. */

@@ -24,7 +24,8 @@ function objectsIn(locale: Locale, text: string): string {
 describe('objectsOf', () => {
   it.each<[Locale, string, string]>([
     ['fr', 'Couper les carottes et le céleri.', 'carottes, céleri'],
-    ['fr', 'Mélanger le lait avec du sel et du poivre.', 'lait'],
+    ['fr', 'Mélanger le lait avec du sel et du poivre.', 'lait, sel, poivre'],
+    ['fr', 'Cuire le riz avec du sel et du poivre.', 'riz'],
     ['fr', 'Ajouter de la farine.', 'farine'],
     ['fr', 'Napper de sauce.', ''],
     ['en', 'Stir in the flour.', 'flour'],

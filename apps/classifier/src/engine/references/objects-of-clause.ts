@@ -16,6 +16,8 @@ export interface Objects {
   readonly targets: readonly Mention[];
   /** Those of the targets that food is put on: "poires" in "verser la crème sur les poires". */
   readonly covered: readonly Mention[];
+  /** Those that food is put into: "lait" in "verser la farine dans le lait". */
+  readonly holding: readonly Mention[];
   /** The utensil after a preposition of place, and those joined to it: "bol" and "robot" in "le bol du robot". */
   readonly vessel: readonly Mention[];
   /** Whether the clause says after its verb where food is put. */
@@ -29,6 +31,7 @@ export function objectsOf(doc: Document, clause: Clause, mentions: readonly Ment
   const direct: Mention[] = [];
   const targets: Mention[] = [];
   const covered: Mention[] = [];
+  const holding: Mention[] = [];
   const vessel: Mention[] = [];
   let hasOwn = false;
   let hasPlace = false;
@@ -44,6 +47,7 @@ export function objectsOf(doc: Document, clause: Clause, mentions: readonly Ment
     } else if (isFood(mention) && dependence !== 'companion' && dependence !== 'result')
       targets.push(mention);
     if (dependence === 'covered') covered.push(mention);
+    if (dependence === 'place' && isFood(mention)) holding.push(mention);
     const isVessel =
       vessel.length > 0 ? joins(doc, vessel.at(-1), mention) : dependence === 'place';
     if (isVessel && isUtensil(mention)) vessel.push(mention);
@@ -55,6 +59,7 @@ export function objectsOf(doc: Document, clause: Clause, mentions: readonly Ment
     hasOwn,
     targets,
     covered,
+    holding,
     vessel,
     hasPlace,
     isVesselFronted: vessel.some(({ from }) => from < verbStart),
@@ -92,8 +97,8 @@ function dependenceOf(
 
 /**
  * Whether a verb acts on a mention. A result counts only beside another object, unlike in "mélanger
- * pour obtenir une pâte"; a food after "with" only if it is put somewhere: "mettre le riz dans un bol
- * avec le lait".
+ * pour obtenir une pâte"; a food after "with" only if it is put somewhere, "mettre le riz dans un bol
+ * avec le lait", or mixed.
  */
 function isDirect(
   mention: Mention,
@@ -104,7 +109,7 @@ function isDirect(
   if (dependence === 'none') return true;
   if (dependence === 'result') return direct.length > 0;
   if (dependence !== 'companion' || !isFood(mention)) return false;
-  return instructions.some(({ verb }) => verb?.placing ?? false);
+  return instructions.some(({ verb, technique }) => verb?.placing === true || technique === 'mix');
 }
 
 /** Whether a verb of a clause acts on something that is no mention: "baisser le feu". */

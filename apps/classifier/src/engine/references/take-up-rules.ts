@@ -1,6 +1,6 @@
 import type { Document } from '../document/document.js';
 import type { Instruction, Reference } from '../document/instruction.js';
-import { isFood, isUtensil, type Mention } from '../document/mention.js';
+import { isCookware, isFood, isUtensil, type Mention } from '../document/mention.js';
 import type { TableRule } from '../rules/decision-table.js';
 
 /** What the verbs of a clause can take up. */
@@ -8,6 +8,8 @@ export interface FocusState {
   /** Objects of the last verb that had some, and their sentence. */
   readonly objects: readonly Mention[];
   readonly objectsSentence: number;
+  /** The foods that these objects were put into. */
+  readonly holding: Mentions;
   /** The vessel that holds these objects. */
   readonly vessel: Mentions;
   /** The vessel in which the verb before acts. */
@@ -97,6 +99,13 @@ interface ElidingClause {
   readonly leavesObjectOut: boolean;
   /** Whether the verbs add an object of their own. */
   readonly adds: boolean;
+  /** Whether the verbs only accompany the verb before: "stirring with a spoon". */
+  readonly accompanies: boolean;
+  /** Whether a verb mixes. */
+  readonly mixes: boolean;
+  /** Whether a verb cooks on the stove, and whether the clause names what its verbs act on. */
+  readonly cooks: boolean;
+  readonly isNamed: boolean;
   /** Whether the clause names a vessel. */
   readonly hasVessel: boolean;
   /** Whether this vessel is no oven, so that the food is not in the vessel before any more. */
@@ -104,37 +113,54 @@ interface ElidingClause {
 }
 
 /** What a clause takes up because it leaves it out. Every rule that applies adds its mentions. */
-export const OMISSION_RULES: readonly TableRule<ElidingClause, (focus: FocusState) => Mentions>[] =
-  [
-    {
-      id: 'omitted-object',
-      applies: ({ leavesObjectOut, sentence, focus }) =>
-        leavesObjectOut && sentence === focus.objectsSentence,
-      result: ({ objects }) => objects,
-      example: 'Verser le lait et laisser épaissir.',
-    },
-    {
-      id: 'vessel-of-object',
-      applies: ({ leavesObjectOut, changesVessel }) => leavesObjectOut && !changesVessel,
-      result: ({ vessel }) => vessel,
-      example: 'Verser le lait dans une casserole et laisser épaissir.',
-    },
-    {
-      id: 'vessel-of-addition',
-      applies: ({ adds, hasVessel, focus }) => adds && !hasVessel && focus.fronted.length === 0,
-      result: ({ workplace }) => workplace,
-      example: 'Heat the oil in a skillet and add the cumin seeds.',
-    },
-    {
-      id: 'fronted-vessel',
-      applies: ({ hasVessel }) => !hasVessel,
-      result: ({ fronted }) => fronted,
-      example: 'Dans une poêle, faire revenir les oignons et ajouter le lait.',
-    },
-    {
-      id: 'tool-taken-before',
-      applies: ({ focus }) => focus.tool !== undefined,
-      result: ({ tool }) => asList(tool),
-      example: 'Prendre une fourchette et écraser les bananes.',
-    },
-  ];
+export const OMISSION_RULES: readonly TableRule<
+  ElidingClause,
+  (clause: ElidingClause) => Mentions
+>[] = [
+  {
+    id: 'omitted-object',
+    applies: ({ leavesObjectOut, sentence, focus }) =>
+      leavesObjectOut && sentence === focus.objectsSentence,
+    result: ({ focus: { objects } }) => objects,
+    example: 'Verser le lait et laisser épaissir.',
+  },
+  {
+    id: 'mixed-food',
+    applies: ({ leavesObjectOut, mixes, sentence, focus }) =>
+      leavesObjectOut && mixes && sentence === focus.objectsSentence,
+    result: ({ focus: { holding } }) => holding,
+    example: 'Verser la farine dans le lait et mélanger.',
+  },
+  {
+    id: 'vessel-of-object',
+    applies: ({ leavesObjectOut, changesVessel }) => leavesObjectOut && !changesVessel,
+    result: ({ focus: { vessel, workplace }, accompanies }) => (accompanies ? workplace : vessel),
+    example: 'Verser le lait dans une casserole et laisser épaissir.',
+  },
+  {
+    id: 'vessel-of-addition',
+    applies: ({ adds, hasVessel, focus }) => adds && !hasVessel && focus.fronted.length === 0,
+    result: ({ focus: { workplace } }) => workplace,
+    example: 'Heat the oil in a skillet and add the cumin seeds.',
+  },
+  {
+    id: 'vessel-of-cooking',
+    applies: ({ cooks, leavesObjectOut, hasVessel, focus }) =>
+      cooks && !leavesObjectOut && !hasVessel && focus.fronted.length === 0,
+    result: ({ focus: { vessel, workplace }, isNamed }) =>
+      (isNamed ? vessel : workplace).filter(isCookware),
+    example: 'Mettre du beurre dans une poêle et faire revenir les champignons.',
+  },
+  {
+    id: 'fronted-vessel',
+    applies: ({ hasVessel }) => !hasVessel,
+    result: ({ focus: { fronted } }) => fronted,
+    example: 'Dans une poêle, faire revenir les oignons et ajouter le lait.',
+  },
+  {
+    id: 'tool-taken-before',
+    applies: ({ focus }) => focus.tool !== undefined,
+    result: ({ focus: { tool } }) => asList(tool),
+    example: 'Prendre une fourchette et écraser les bananes.',
+  },
+];

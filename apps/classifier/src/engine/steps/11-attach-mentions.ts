@@ -9,7 +9,7 @@ import type {
 import type { LocalizedDocument } from '../compile/compiled-language.js';
 import { rangeAt } from '../document/clause.js';
 import type { Document } from '../document/document.js';
-import { amountOf } from '../quantities/amounts/amount-of.js';
+import { amountOf, shareOf } from '../quantities/amounts/amount-of.js';
 import { clauseOfMeasure } from '../references/measure-clauses.js';
 
 /** Utensils have a constant weight because they do not compete with techniques. */
@@ -53,13 +53,23 @@ function ingredientsOf(doc: LocalizedDocument): readonly IngredientMention[] {
     const { ingredient: key, utensil } = mention.entry;
     if (key === null || utensil !== null) continue;
     const { quantity, unit, written } = amountOf(doc, mention);
+    const share = quantity === null ? shareOf(doc, mention) : undefined;
     const { start, end } = doc.spanOf(mention);
     const amountSpan = written && {
       amountStart: doc.start(written.from),
       amountEnd: doc.end(written.to - 1),
     };
     for (const clause of mention.clauses)
-      ingredients.push({ key, start, end, quantity, unit, ...amountSpan, clause });
+      ingredients.push({
+        key,
+        start,
+        end,
+        quantity,
+        unit,
+        ...amountSpan,
+        ...(share !== undefined && { share }),
+        clause,
+      });
   }
   return ingredients;
 }

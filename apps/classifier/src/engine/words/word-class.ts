@@ -82,5 +82,7 @@ export type AmountRole =
   | 'APPROXIMATE'
   | 'SIZE'
   | 'EACH'
+  | 'EQUAL'
+  | 'PARTIAL'
   | 'NUMBERED'
   | 'BEFORE_ONE';

@@ -105,6 +105,8 @@ export const GERMAN: Language = {
     beforeOne: [],
     approximate: ['etwa'],
     each: [],
+    equal: [],
+    partial: [],
     sizes: [],
     capitals: {},
     numbered: ['Schritt'],

@@ -44,7 +44,7 @@ export const ENGLISH_UNITS: UnitTable = {
     vague: words(
       `few, little, bit, glass, glasses, glassful, handful(s), drizzle(s), splash, splashes, drop(s), part(s), shot(s),
       bowl(s), sprinkle(s), sprinkling, squeeze(s), dollop(s), jigger(s), recipe(s), batch, batches,
-      portion(s), bowlful, capful(s), touch, hint, smidgen, glug(s)`,
+      portion(s), bowlful, capful(s), tot(s), touch, hint, smidgen, glug(s)`,
     ),
   },
 };

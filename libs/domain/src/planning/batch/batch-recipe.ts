@@ -7,6 +7,8 @@ export interface MentionedIngredient {
   readonly ingredientId: number;
   readonly quantity: number | null;
   readonly unit: UnitKey | null;
+  /** See `IngredientMention.share`. */
+  readonly share?: number | null | undefined;
   /** Offset in the description. Techniques that share a mention have it at the same offset. */
   readonly start: number;
 }

@@ -47,6 +47,7 @@ const mention = (
   unit,
   start: 0,
 });
+const part = (share: number | null) => ({ ...mention(ONION, null), share });
 const session = (recipes: readonly BatchRecipe[]) => batchSession(recipes, OVEN);
 const outline = (recipes: readonly BatchRecipe[]) =>
   session(recipes).map(
@@ -185,6 +186,14 @@ describe('batchSession', () => {
       recipe(2, [['chop', [mention(ONION, 0.4, 'kilogram')]]])], [[1, 'kilogram']], true],
     ['incomplete', [recipe(1, [['chop', [ONION]]], { lines }),
       recipe(2, [['chop', [ONION]]])], [[600, 'gram']], false],
+    ['of the part of the line that the text means', [recipe(1, [['chop', [part(0.5)]],
+      ['saute', [part(1 / 3)]]], { lines })], [[300, 'gram']], true],
+    ['of the rest of the line, beside measured parts', [recipe(1, [['chop', [part(null)]],
+      ['saute', [part(1 / 3)]]], { lines })], [[400, 'gram']], true],
+    ['none of a rest beside a part that is not measured', [recipe(1, [['chop', [part(null)]],
+      ['saute', [ONION]]], { lines })], [], false],
+    ['none of a part that is not measured', [recipe(1, [['chop', [part(null)]]], { lines })],
+      [], false],
   ])('amounts: %s', (_, recipes, amounts, complete) => {
     const [ingredient] = session(recipes)[0]?.ingredients ?? [];
     expect(ingredient).toEqual({

@@ -1,5 +1,10 @@
 import { itemIdsOf } from '../planned-recipe.js';
-import type { BatchRecipe, BatchStep, RecipeTechnique } from './batch-recipe.js';
+import type {
+  BatchRecipe,
+  BatchStep,
+  MentionedIngredient,
+  RecipeTechnique,
+} from './batch-recipe.js';
 
 /** A technique of a recipe, or a step without techniques, as an action of its plan. */
 export interface Action {
@@ -9,25 +14,62 @@ export interface Action {
   readonly itemIds: readonly number[];
   /** The distinct ingredients of the technique, in text order. */
   readonly ingredientIds: readonly number[];
-  /** Whether the recipe mentions the ingredient once: "peel the carrots and slice them". */
-  readonly isMentionedOnce: (ingredientId: number) => boolean;
+  /** The part of the recipe's whole amount of an ingredient that the technique uses; null if unknown. */
+  readonly partOf: (ingredientId: number) => number | null;
 }
 
 /** The actions of a recipe, in order. A step without techniques is one action. */
 export function planOf(recipe: BatchRecipe): Action[] {
   const itemIds = itemIdsOf(recipe);
-  const mentions = new Map<number, Set<string>>();
-  const isMentionedOnce = (ingredientId: number) => mentions.get(ingredientId)?.size === 1;
+  const mentions = new Map<number, Shares>();
   return techniquesInOrder(recipe).map((technique) => {
-    for (const { ingredientId, start } of technique.ingredients) {
-      const places = mentions.get(ingredientId) ?? new Set();
-      mentions.set(ingredientId, places.add(`${String(technique.stepId)} ${String(start)}`));
+    const placeOf = ({ start }: MentionedIngredient) =>
+      `${String(technique.stepId)} ${String(start)}`;
+    for (const mention of technique.ingredients) {
+      const shares = mentions.get(mention.ingredientId) ?? new Map<string, Share>();
+      mentions.set(mention.ingredientId, shares.set(placeOf(mention), mention.share));
     }
+    const partOf = (ingredientId: number) => {
+      const own = technique.ingredients.filter((mention) => mention.ingredientId === ingredientId);
+      return partIn(mentions.get(ingredientId) ?? new Map<string, Share>(), own.map(placeOf));
+    };
     const ingredientIds = [
       ...new Set(technique.ingredients.map((mention) => mention.ingredientId)),
     ];
-    return { recipe, technique, itemIds, ingredientIds, isMentionedOnce };
+    return { recipe, technique, itemIds, ingredientIds, partOf };
   });
+}
+
+type Share = MentionedIngredient['share'];
+
+/** What a recipe says of an ingredient at each place that mentions it. */
+type Shares = Map<string, Share>;
+
+/**
+ * The part of the whole that some of the mentions are together: all of it if there is no other mention,
+ * "half of the milk", and "the rest of the milk" if the other mentions are measured parts.
+ */
+function partIn(shares: Shares, places: readonly string[]): number | null {
+  let sum = 0;
+  for (const place of new Set(places)) {
+    const share = shares.get(place);
+    const whole = shares.size === 1 ? 1 : null;
+    const part = share === null ? restOf(shares, place) : (share ?? whole);
+    if (part === null) return null;
+    sum += part;
+  }
+  return sum;
+}
+
+/** What the other mentions leave; null unless each of them is a measured part. */
+function restOf(shares: Shares, place: string): number | null {
+  let rest = 1;
+  for (const [other, share] of shares) {
+    if (other === place) continue;
+    if (typeof share !== 'number') return null;
+    rest -= share;
+  }
+  return rest > 0 && rest < 1 ? rest : null;
 }
 
 function techniquesInOrder({ steps, techniques }: BatchRecipe): RecipeTechnique[] {

@@ -1,3 +1,4 @@
+import type { UnitKey } from '../../catalogue/units.js';
 import type { Amount } from '../../units/amount.js';
 import { AmountSum } from '../../units/amount-sum.js';
 import { Rational } from '../../units/rational.js';
@@ -25,28 +26,31 @@ export function taskIngredients(
       const stated = statedAmounts(action, ingredientId);
       complete &&= stated.length > 0;
       const scale = scaleOf(action.recipe);
-      for (const { quantity, unit } of stated) {
-        sum.add(Rational.of(quantity).multiplyBy(scale), unit);
-      }
+      for (const { quantity, unit } of stated) sum.add(quantity.multiplyBy(scale), unit);
     }
     return { ingredientId, amounts: sum.amounts(), complete };
   });
 }
 
 /**
- * The amounts of an ingredient in a technique: those in the text of the step, else those of the
- * ingredient line if the recipe mentions the ingredient once, else none.
+ * The amounts of an ingredient in a technique: those in the text of the step, else the part of the
+ * ingredient line that the technique uses, else none.
  */
 function statedAmounts(
-  { recipe, technique, isMentionedOnce }: Action,
+  { recipe, technique, partOf }: Action,
   ingredientId: number,
-): readonly Amount[] {
+): readonly { readonly quantity: Rational; readonly unit: UnitKey }[] {
   const mentioned = technique.ingredients.flatMap((mention) =>
     // A quantity without a unit counts pieces, as in imported lines.
     mention.ingredientId === ingredientId && mention.quantity
-      ? [{ quantity: mention.quantity, unit: mention.unit ?? 'piece' }]
+      ? [{ quantity: Rational.of(mention.quantity), unit: mention.unit ?? 'piece' }]
       : [],
   );
-  if (mentioned.length > 0 || !isMentionedOnce(ingredientId)) return mentioned;
-  return recipe.lines.filter((line) => line.ingredientId === ingredientId);
+  const part = mentioned.length > 0 ? null : partOf(ingredientId);
+  if (part === null) return mentioned;
+  const lines = recipe.lines.filter((line) => line.ingredientId === ingredientId);
+  return lines.map(({ quantity, unit }) => ({
+    quantity: Rational.of(quantity).multiplyBy(Rational.of(part)),
+    unit,
+  }));
 }

@@ -42,6 +42,8 @@ describe('ingredientLinesOf', () => {
     ['divides at semicolons', ['200 g de riz; 2 œufs; sel'], ['200 g de riz', '2 œufs', 'sel']],
     ['divides where a line break was lost', ['1 tbsp paprika 2 tbsp oil3 leeks, chopped.2 eggs'],
       ['1 tbsp paprika', '2 tbsp oil', '3 leeks, chopped.', '2 eggs']],
+    ['divides two ingredients at a full stop without a space', ['1 onion, chopped.2 cloves of garlic'],
+      ['1 onion, chopped.', '2 cloves of garlic']],
     ['leaves out advertisements and labels of the page', ['Deselect All', '200 g rice ADVERTISEMENT', 'Advertisement', '2 eggs'],
       ['200 g rice', '2 eggs']],
     ['leaves out utensils', ['Matériel :', '1 moule à cake', 'Ingrédients :', '200 g de riz'], ['200 g de riz']],

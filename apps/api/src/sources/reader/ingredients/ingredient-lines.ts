@@ -29,6 +29,8 @@ const HTML_ITEMS = new RegExp(`(?=[${LIST_ITEM}${HEADING}])`, 'u');
 const SEPARATORS = /\s*[|;]\s*/;
 /** The joint of two ingredients whose line break was lost: "oil2 onions", "chopped.3 cloves". */
 const JOINT = /(?<=\p{Ll}{2})\.?(?=(?:\d{1,4}(?:[.,/]\d+)?|[½⅓⅔¼¾]) ?\p{L})/gu;
+/** A joint with its full stop, which no amount has within: two ingredients are enough. */
+const SURE_JOINT = /\p{Ll}{2}\.(?=\d{1,4} ?\p{L})/u;
 /** "(optional)" twice: "((3 grams))". */
 const DOUBLE_BRACKETS = /\(\(([^()]*)\)\)/g;
 const MAX_HEADING_LENGTH = 300;
@@ -176,7 +178,7 @@ function divideLine(line: string): string[] {
   });
   const texts = parts.map((part) => part.join(' ').replace(TRAILING_SEPARATORS, ''));
   const isCertain =
-    texts.length >= MIN_INGREDIENTS &&
+    texts.length >= (SURE_JOINT.test(line) ? 2 : MIN_INGREDIENTS) &&
     texts.every((part) => isMeasuredFood(part) && isBalanced(part));
   return isCertain ? texts : [line];
 }

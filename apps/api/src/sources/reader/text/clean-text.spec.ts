@@ -8,6 +8,7 @@ describe('cleanText', () => {
     ['drops NUL and control characters', 'a\u0000b\u0007c\u001b[31m', 'abc[31m'],
     ['drops bidirectional overrides', 'abc\u202egnirts\u202c\u2066x\u2069', 'abcgnirtsx'],
     ['drops zero-width characters', 'su\u200bc\ufeffre\u00ad\u2060', 'sucre'],
+    ['drops short codes', '{adjustable}20{/adjustable} g [timer]10 min[/timer]', '20 g 10 min'],
     ['drops lone surrogates', 'a\ud800b\udc00c', 'abc'],
     ['drops tag characters', `ok${String.fromCodePoint(0xe0041, 0xe007f)}`, 'ok'],
     ['keeps whole surrogate pairs', 'a👩‍🍳b', 'a👩‍🍳b'],

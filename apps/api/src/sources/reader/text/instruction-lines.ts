@@ -12,6 +12,9 @@ const UNFINISHED =
 /** The first bracket of the line closes: "6) until golden"; but not "2) Cook", an item of a list. */
 const CLOSING_BRACKET = /^(?!\d{1,2}\s?\)\s*\p{Lu})[^()]*\)/u;
 
+/** A temperature in another scale: "Heat to 100 °C" / "(210 °F)". */
+const OTHER_SCALE = /^\(\d{2,3} ?°? ?[CF]\b/u;
+
 const hasOpenBracket = (line: string) => line.lastIndexOf('(') > line.lastIndexOf(')');
 
 /** Whether a line break only wraps the text: "Boil the" / "rice", "(5 or" / "6) until golden". */
@@ -22,6 +25,7 @@ function isContinuation(line: string, previous: string, usesCapitals: boolean): 
   if (isListItem(line)) return false;
   return (
     UNFINISHED.test(previous) ||
+    OTHER_SCALE.test(line) ||
     (usesCapitals && LOWER_CASE.test(line) && !SENTENCE_END.test(previous))
   );
 }

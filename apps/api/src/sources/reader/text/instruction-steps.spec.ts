@@ -135,6 +135,7 @@ describe('stepsOf', () => {
     ['numbers above lines in lower case', '1\npeler\n2\ncuire', ['peler', 'cuire']],
     ['a line that ends in a comma', 'Add the cumin,\nParmesan and salt.', ['Add the cumin, Parmesan and salt.']],
     ['a line that ends in an article', 'Mélanger la\nMaïzena et le lait.\nCuire à\n180 °C.', ['Mélanger la Maïzena et le lait.', 'Cuire à 180 °C.']],
+    ['a wrapped temperature', 'Heat the oven to 100 °C\n(210 °F). Serve.\nEat.', ['Heat the oven to 100 °C (210 °F). Serve.', 'Eat.']],
     ['a wrapped parenthesis', 'Fry for 5 minutes (or\n6) until golden.\nServe.', ['Fry for 5 minutes (or 6) until golden.', 'Serve.']],
     ['an open parenthesis before a number', 'Mix (gently\n2) Cook (well)', ['Mix (gently', 'Cook (well)']],
     ['an open parenthesis before another', 'Mix (gently\nCook (well)', ['Mix (gently', 'Cook (well)']],

@@ -6,9 +6,9 @@ const ESCAPES = /\\u([\da-f]{4})|u(00[2-7a-f][\da-f])/gi;
 const ESCAPED_BREAKS = /\\r\\n|\\[rn]/g;
 /** "[caption …]Photo[/caption]": the caption of a picture is no text of the recipe. */
 const CAPTIONS = /\[caption\b[^\][]*\][^[]*\[\/caption\]/gi;
-/** "[adsense]", "[timer minutes=20]", "[/timer]": short codes of WordPress. */
+/** "[adsense]", "[timer minutes=20]", "[/timer]", "{adjustable}": short codes of WordPress. */
 const SHORT_CODES =
-  /\[(?:\/[a-z][\w-]*|[a-z][\w-]* [^\][=]*=[^\][]*|(?:ads?|adsense|ad_slot|gallery|embed|video|audio|br|b|i|em|strong|adjustable|timer)(?: ?\/)?)\]/gi;
+  /\[(?:\/[a-z][\w-]*|[a-z][\w-]* [^\][=]*=[^\][]*|(?:ads?|adsense|ad_slot|gallery|embed|video|audio|br|b|i|em|strong|adjustable|timer)(?: ?\/)?)\]|\{\/?(?:adjustable|timer)\b[^{}]*\}/gi;
 /** "**Peel** the carrots", "*Bake* it"; not "2 * 125 g" and not the note of "ham*". */
 const EMPHASIS = /(?<![*\w)])(\*{1,2})(?=[^\s*])([^*\n]*[^\s*])\1(?![*\w])/g;
 

@@ -10,6 +10,8 @@ export const AMOUNT_WORDS_EN: AmountWords = {
   approximate: ['approximately', 'approx', 'about', 'abt'],
   sizes: ['size'],
   each: ['each'],
+  equal: ['ie'],
+  partial: ['rest', 'remainder', 'remaining', 'reserved', 'some', 'most', 'part'],
   capitals: { T: 'tablespoon' },
   numbered: ['step', 'stage', 'number', 'mark', 'note', 'tip', 'type', 'makes', 'yields'],
 };

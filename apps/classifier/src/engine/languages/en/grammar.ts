@@ -94,6 +94,7 @@ export const GRAMMAR_EN: Grammar = {
     thousand: 1000,
     quarter: 0.25,
     quarters: 0.25,
+    third: 1 / 3,
     thirds: 1 / 3,
     half: 0.5,
     dozen: 12,

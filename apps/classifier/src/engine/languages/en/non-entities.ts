@@ -20,6 +20,8 @@ const OTHER_TOOLS: readonly string[] = [
   'salad spinner',
   'salad servers',
   'rice cooker',
+  'rice paddle',
+  'nut-milk bag',
   'egg cup',
   'egg cups',
   'egg timer',

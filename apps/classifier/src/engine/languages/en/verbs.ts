@@ -12,7 +12,7 @@ const WITHOUT_TECHNIQUE: readonly string[] =
   lay overlap smooth level correct pat top break wait weigh trace slip avoid help ensure plunge
   throw empty dump crease deflate puncture secure skip note pop change draw tint label cap float
   replace follow flute fit come surround circle create flood fluff loosen refresh pick pluck render scramble spritz
-  spatchcock clamp dish dollop stud omit pleat churn fetch whack shove flash eat bury lock hit split`.split(
+  spatchcock clamp dish dollop stud omit pleat churn fetch whack shove flash eat bury lock hit split splutter crackle sizzle`.split(
     /\s+/,
   );
 

@@ -10,6 +10,8 @@ export const AMOUNT_WORDS_FR: AmountWords = {
   approximate: ['environ', 'env'],
   sizes: ['calibre', 'taille'],
   each: ['chaque', 'chacun', 'chacune', 'chacuns', 'chacunes'],
+  equal: ['soit'],
+  partial: ['reste', 'restant', 'restante', 'restants', 'restantes', 'partie'],
   capitals: {},
   numbered: ['étape', 'numéro', 'th', 'thermostat', 'note', 'type'],
 };

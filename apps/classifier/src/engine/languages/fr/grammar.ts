@@ -22,7 +22,7 @@ export const GRAMMAR_FR: Grammar = {
     ],
     ['LOCATIVE', 'dans sur entre en'],
     ['COVERED', 'sur'],
-    ['COMPANION', 'avec'],
+    ['COMPANION', 'avec aide'],
     ['CONJUNCTION', 'et puis ou mais'],
     ['DEGREE', 'peu instant instants moment moments'],
     ['NEGATION', 'sans ne n ni jamais pas'],

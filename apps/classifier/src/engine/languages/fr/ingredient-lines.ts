@@ -13,6 +13,8 @@ export const INGREDIENT_LINES_FR: LineLanguage = {
       '',
     ],
     [/\bgros(?:se)?s? comme une? (?:(?:petite?|grosse?|belle) )?\p{L}+/giu, ''],
+    // "2 c .à c."
+    [/(?<=\bc) \.(?= ?à)/gi, ''],
     // "1 c/s", "1 cuillère (à café)", "farine T55"
     [/\bc\/([sc])\b/gi, 'c $1'],
     [/\((à (?:café|soupe|thé|dessert|[sc])\.?)\)/giu, ' $1'],

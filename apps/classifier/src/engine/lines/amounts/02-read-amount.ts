@@ -11,7 +11,7 @@ import { findAmounts, isNumbered } from '../../quantities/amounts/find-amounts.j
 import { COUNTED, unitAt } from '../../quantities/amounts/measure-phrase.js';
 import { isPlus } from '../../quantities/amounts/number-phrase.js';
 import { readNumber } from '../../quantities/numbers/read-number.js';
-import { UNCOUNTABLE } from '../../quantities/amounts/uncountable.js';
+import { UNCOUNTABLE } from '#domain/catalogue/kinds/countable-foods.js';
 import { type Line, type LineAmount, NO_LINE_AMOUNT } from '../model/line.js';
 import { metricAmount } from './metric-amount.js';
 

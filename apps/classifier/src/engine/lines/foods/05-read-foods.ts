@@ -3,7 +3,7 @@ import type { LineFlag, LineFood } from '#domain/detection/contract.js';
 import { quantityOf } from '../../document/amount.js';
 import type { TokenRange } from '../../document/token.js';
 import { fractionAfter } from '../../quantities/amounts/amount-of.js';
-import { UNLIKELY_COUNTED } from '../../quantities/amounts/uncountable.js';
+import { UNLIKELY_COUNTED } from '#domain/catalogue/kinds/countable-foods.js';
 import { metricAmount } from '../amounts/metric-amount.js';
 import { type Line, type LineAmount, NO_LINE_AMOUNT, type RankedMention } from '../model/line.js';
 import { linkFoods, type LinkedFood } from './link-foods.js';
@@ -114,11 +114,13 @@ function ownAmount({ amount }: LinkedFood): LineAmount {
 function complete(line: Line, food: RankedMention, amount: LineAmount): LineAmount {
   if (amount.quantity === null) return amount;
   // "2 garlic cloves", "1 celery stalk"
-  const unitAt = (i: number) => line.word(i).names?.value?.unit?.key ?? null;
+  const unitAt = (i: number) => line.word(i).names?.value?.unit ?? null;
   const trailing = unitAt(food.to) ?? (food.to - food.from < 2 ? null : unitAt(food.to - 1));
-  const unit = amount.unit ?? trailing;
+  const factor = amount.unit === null ? (trailing?.factor ?? 1) : amount.factor;
+  const unit = amount.unit ?? trailing?.key ?? null;
   const fraction = fractionAfter(line, food.to).value * amount.factor;
-  return { ...amount, unit, quantity: quantityOf(amount.quantity + fraction) };
+  const times = amount.unit === null ? factor : 1;
+  return { ...amount, unit, quantity: quantityOf((amount.quantity + fraction) * times) };
 }
 
 /** Whether a number without a unit stands before a food that nobody counts: "200 flour". */

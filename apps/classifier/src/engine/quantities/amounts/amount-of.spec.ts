@@ -33,6 +33,10 @@ it.each<Row>([
   ['Ajouter 2/3 de la farine.', null, null],
   ['Ajouter ¼ d’orange.', 0.25, 'piece'],
   ['Ajouter 2 c. à s. (30 g) de miel.', 2, 'tablespoon'],
+  ['Ajouter le beurre (50 g).', 50, 'gram'],
+  ['Ajouter la moitié du lait, soit 15 cl.', 15, 'centiliter'],
+  ['Chauffer l’huile (180 C).', null, null],
+  ['Ajouter trois bouchons de rhum.', 3, null],
   ['Ajouter une petite cuillère à café de miel.', 1, 'teaspoon'],
   ['Ajouter une cuillère de miel.', null, null],
   ['Ajouter les 2 autres oranges.', 2, 'piece'],
@@ -109,6 +113,7 @@ it.each<[Locale, string, string | undefined]>([
   ['fr', 'Ajouter 100 g à 150 g de farine.', '100 g à 150 g'],
   ['fr', 'Ajouter 1 500 g de farine.', '1 500 g'],
   ['fr', 'Ajouter un oignon et demi.', undefined],
+  ['fr', 'Ajouter le beurre (50 g) et remuer.', '50 g'],
   ['fr', 'Ajouter la moitié de l’huile.', undefined],
   ['en', 'Add 250g/9oz butter.', '250g/9oz'],
   ['en', 'Add 1 cup plus 2 tablespoons milk.', '1 cup plus 2 tablespoons'],
@@ -121,6 +126,25 @@ it.each<[Locale, string, string | undefined]>([
     amountStart == null || amountEnd == null ? undefined : text.slice(amountStart, amountEnd),
   );
   expect(new Set(spans)).toEqual(new Set([expected]));
+});
+
+it.each<[Locale, string, number | null | undefined]>([
+  ['fr', 'Ajouter la moitié du lait.', 0.5],
+  ['fr', 'Ajouter un tiers de la farine.', 1 / 3],
+  ['fr', 'Ajouter 2/3 de la farine.', 2 / 3],
+  ['fr', 'Ajouter le reste du sucre.', null],
+  ['fr', 'Ajouter le sucre restant.', null],
+  ['fr', 'Ajouter la moitié du lait, soit 15 cl.', undefined],
+  ['fr', 'Ajouter le lait.', undefined],
+  ['fr', 'Ajouter la moitié d’un citron.', undefined],
+  ['en', 'Add half of the milk.', 0.5],
+  ['en', 'Add half the milk.', 0.5],
+  ['en', 'Add a third of the flour.', 1 / 3],
+  ['en', 'Add the rest of the sugar.', null],
+  ['en', 'Add the remaining sugar.', null],
+  ['en', 'Add the third egg.', undefined],
+])('reads the part of a food that a step means (%s): %s', (locale, text, expected) => {
+  expect(detect(languages[locale], text).ingredients.map(({ share }) => share)).toEqual([expected]);
 });
 
 it.each<[Locale, string, string[]]>([

@@ -13,7 +13,7 @@ import { bracketStart } from './container-size.js';
 import { isDescriptive, isUnknown } from './measure-phrase.js';
 import { readAddedFraction } from './number-phrase.js';
 import { isCollective, type NumberPhrase, readNumber } from '../numbers/read-number.js';
-import { UNCOUNTABLE } from './uncountable.js';
+import { UNCOUNTABLE } from '#domain/catalogue/kinds/countable-foods.js';
 
 /** Maximum number of steps from a food back to its amount. */
 const MAX_STEPS = 8;
@@ -25,8 +25,38 @@ interface WrittenAmount extends ReadAmount {
 
 const NOT_WRITTEN: WrittenAmount = { ...NO_AMOUNT, written: null };
 
-/** The amount of a food in a step, which is directly before it: "2 grosses gousses d'ail". */
+/** The amount of a food in a step: "2 grosses gousses d'ail", "le beurre (50 g)", "la moitié du lait, soit 15 cl". */
 export function amountOf(doc: LocalizedDocument, mention: Mention): WrittenAmount {
+  const before = statedBefore(doc, mention);
+  return before.quantity === null ? (statedAfter(doc, mention) ?? before) : before;
+}
+
+function statedAfter(doc: LocalizedDocument, { to }: Mention): WrittenAmount | undefined {
+  const at = doc.is(to, ',') ? to + 1 : to;
+  const start = doc.hasAmountRole(at + 1, 'APPROXIMATE') ? at + 2 : at + 1;
+  if (!doc.is(to, '(') && !doc.hasAmountRole(at, 'EQUAL')) return undefined;
+  const phrase = doc.amounts.find(({ from }) => from === start);
+  const isUnit = phrase?.counted === 'unit' && !doc.word(phrase.to - 1).measure?.scale;
+  if (!isUnit || doc.isWord(phrase.writtenTo)) return undefined;
+  return { ...phrase, written: { from: phrase.from, to: phrase.writtenTo } };
+}
+
+/**
+ * The part of the whole food that a mention is: 0.5 in "half of the milk", null if the text does not say
+ * how much, as in "le reste du lait"; undefined for the whole food.
+ */
+export function shareOf(doc: LocalizedDocument, { from, to }: Mention): number | null | undefined {
+  let i = from - 1;
+  while (isDescriptive(doc, i) && !doc.hasAmountRole(i, 'PARTIAL')) i--;
+  if (doc.hasAmountRole(i, 'PARTIAL') || doc.hasAmountRole(to, 'PARTIAL')) return null;
+  if (!doc.hasAnyClass(i, ['DEFINITE', 'CONTRACTED'])) return undefined;
+  const before = doc.hasClass(i - 1, 'OF') ? i - 2 : i - 1;
+  if (doc.hasAmountRole(before, 'PARTIAL')) return null;
+  const phrase = doc.amountBefore(before + 1);
+  return phrase?.counted === null && phrase.count < 1 ? phrase.count : undefined;
+}
+
+function statedBefore(doc: LocalizedDocument, mention: Mention): WrittenAmount {
   const found = amountBefore(doc, mention) ?? amountOfEach(doc, mention);
   if (found === undefined) return NOT_WRITTEN;
   const { phrase, writtenTo, linked, partitive } = found;

@@ -52,9 +52,9 @@ export function isTimes(doc: Document, i: number): boolean {
   return doc.is(i, '×') || doc.is(i, '*') || (doc.isLetter(i) && doc.lowerCase(i) === 'x');
 }
 
-/** Reads a size directly after its container: "boîte de 398 ml", "tin, 400 g". */
+/** Reads a size directly after its container: "boîte de 398 ml", "tin, 400 g", "3 tins x 400 g". */
 export function sizeAfter(doc: LocalizedDocument, at: number): Size | undefined {
-  return readSize(doc, doc.hasClass(at, 'OF') ? at + 1 : at);
+  return readSize(doc, doc.hasClass(at, 'OF') || isTimes(doc, at) ? at + 1 : at);
 }
 
 /** Reads a size. Of two sizes, the metric one is preferred: "14 oz / 400 g", "14 oz (400 g)". */
@@ -74,7 +74,10 @@ function readOneSize(doc: LocalizedDocument, at: number): Size | undefined {
   const unit = unitAt(doc, isDash(doc, number.to) ? number.to + 1 : number.to);
   if (unit === undefined || COUNTED.has(unit.key)) return undefined;
   const { key, factor, to } = unit;
-  return { value: number.value, key, factor, to };
+  const size = { value: number.value, key, factor, to };
+  const rest = isMetric(size) ? undefined : readOneSize(doc, to);
+  if (rest?.key !== key || rest.factor >= factor) return size;
+  return { ...size, value: size.value + (rest.value * rest.factor) / factor, to: rest.to };
 }
 
 /** The opening bracket of the bracket that closes at a token. */

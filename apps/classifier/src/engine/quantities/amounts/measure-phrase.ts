@@ -1,5 +1,5 @@
-import type { SubcategoryKey } from '#domain/catalogue/categories.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
+import { CLOVED, FILLETED, KNOBBED } from '#domain/catalogue/kinds/food-kinds.js';
 import { METRIC_UNITS, type UnitKey } from '#domain/catalogue/units.js';
 import type { Counted } from '../../document/amount.js';
 import type { Document } from '../../document/document.js';
@@ -16,20 +16,7 @@ export interface UnitPhrase extends UnitConversion {
 
 /** Counted units. They are not the size of a container, and "Pincée de sel" means one pinch. */
 export const COUNTED: ReadonlySet<UnitKey> = new Set([
-  'pinch',
-  'slice',
-  'clove',
-  'bunch',
-  'sprig',
-  'sachet',
-]);
-
-/** Subcategories of meat and fish, whose fillets are pieces. */
-const FILLETED: ReadonlySet<SubcategoryKey | undefined> = new Set<SubcategoryKey>([
-  'meats',
-  'poultry',
-  'curedMeats',
-  'fish',
+  ...(['pinch', 'slice', 'clove', 'bunch', 'sprig', 'sachet'] as const),
 ]);
 
 /** Maximum number of words between a number and its unit: "2 très grosses gousses". */
@@ -60,9 +47,6 @@ export function unitAt(doc: LocalizedDocument, at: number): UnitPhrase | undefin
   if (capital !== undefined) return { key: capital, factor: 1, to };
   return { key: unit.key, factor: unit.factor, to };
 }
-
-/** Foods with cloves. "3 gousses de cardamome" are pieces. */
-const CLOVED: ReadonlySet<IngredientKey> = new Set<IngredientKey>(['garlic', 'shallot']);
 
 /** The food with cloves before their number: "garlic: 3 cloves", "garlic (3 cloves)". */
 function clovedBefore(doc: LocalizedDocument, at: number): IngredientKey | undefined {
@@ -141,11 +125,6 @@ function isNameStart(doc: Document, at: number): boolean {
   const name = doc.mentionAt(at);
   return name?.from === at && name.to - at > 1;
 }
-
-/** Foods that are measured by the size of a nut. */
-const KNOBBED: ReadonlySet<IngredientKey | null> = new Set<IngredientKey>([
-  ...(['butter', 'saltedButter', 'clarifiedButter', 'margarine', 'veganButter', 'cream'] as const),
-]);
 
 /** Whether a nut is the amount of another food: "une noisette de beurre", "beurre : une noix". */
 export function isKnob(doc: LocalizedDocument, at: number): boolean {

@@ -16,7 +16,9 @@ export function readNumberPhrase(doc: Document, at: number): NumberPhrase | unde
   const next = rangeEnd(doc, number.to, at) ?? (isSlashed ? number.to + 1 : undefined);
   const upper = next === undefined ? undefined : readSum(doc, next);
   if (upper === undefined) return number;
-  if (upper.value > number.value) return upper;
+  // "300 (up to 350) g"
+  const isAside = doc.is(number.to, '(') && doc.is(upper.to, ')');
+  if (upper.value > number.value) return isAside ? { ...upper, to: upper.to + 1 } : upper;
   // "2 - 1/2 cups"
   const isMixed = upper.value < 1 && Number.isInteger(number.value) && isDash(doc, upper.to - 2);
   return isMixed ? { value: number.value + upper.value, to: upper.to } : number;
@@ -55,10 +57,10 @@ export function isPlus(doc: Document, i: number): boolean {
 function readSum(doc: Document, at: number): NumberPhrase | undefined {
   const number = readGroups(doc, at) ?? readNumber(doc, at);
   if (number === undefined || number.value < 1) return number;
-  const fraction = readAddedFraction(doc, number.to);
-  return fraction === undefined
-    ? number
-    : { value: number.value + fraction.value, to: fraction.to };
+  // "3 plus 1 egg whites", but not "2 et 3"
+  const isSum = isPlus(doc, number.to) && !doc.hasClass(number.to, 'CONJUNCTION');
+  const added = isSum ? readNumber(doc, number.to + 1) : readAddedFraction(doc, number.to);
+  return added === undefined ? number : { value: number.value + added.value, to: added.to };
 }
 
 /**

@@ -40,7 +40,7 @@ export const bakingAids: NamesOf<'bakingAids'> = {
     mashed potatoes, mashed potato, instant mashed potatoes, potato flake,
     instant mashed potato flake, instant potato flake, instant mashed potato`,
   cheeseCulture: `
-    yogurt starter, mesophilic culture, thermophilic culture, cheese culture, kefir grains`,
+    yogurt starter, yogurt culture, mesophilic culture, thermophilic culture, cheese culture, kefir grains`,
   collagen: 'collagen, collagen powder, collagen peptides, marine collagen',
   shellac: "shellac, confectioner's glaze",
   carmine: 'carmine, cochineal, cochineal extract, carminic acid',

@@ -33,7 +33,7 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
   vealStock: 'veal stock, lamb stock, veal demi-glace, veal broth, game stock',
   porkBroth: 'pork broth, pork stock, ham broth, ham base, ham stock, pork bouillon',
   vegetableBroth: `
-    vegetable broth, vegetable stock, veg stock, vegetable bouillon, vegetable stock cube,
+    vegetable broth, vegetable stock, veg stock, veggie stock, veggie broth, vegetable bouillon, vegetable stock cube,
     vegetable bouillon cube, mushroom broth, mushroom stock, vegetable stock powder,
     low-sodium vegetable broth, vegetable bouillon powder, vegetable base, vegan bouillon,
     cubes vegetable bouillon`,

@@ -10,6 +10,7 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     'self-rising flour, self-raising flour, self raising flour, self rising flour, SR flour',
   cakeFlour: 'cake flour, pastry flour, sifted cake flour',
   wholeWheatFlour: `
+    wholemeal wheat flour,
     whole wheat flour, wholemeal flour, atta, whole-wheat flour, white whole wheat flour,
     wholewheat flour, graham flour, whole wheat pastry flour, atta flour, whole grain flour`,
   ryeFlour: 'rye flour, dark rye flour, triticale flour',

@@ -39,7 +39,7 @@ export const spices: NamesOf<'spices'> = {
     red chile flake, chile flake, pepper flake, Korean chili flake, red chile pepper flake,
     red chili pepper flake, chipotle flake, hot red pepper, crushed chile flake`,
   chiliPowder: `
-    chili powder, chilli powder, chile powder, chipotle powder, ancho chile powder,
+    chili powder, chilli powder, chilly powder, red chilly powder, chile powder, chipotle powder, ancho chile powder,
     hot chili powder, red chili powder, ancho chili powder, chipotle chile powder,
     chipotle chili powder, chili seasoning mix, chili seasoning, mild chili powder,
     ground chipotle pepper, red chilli powder, chili, ground chipotle chile pepper,

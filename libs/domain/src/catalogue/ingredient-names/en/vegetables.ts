@@ -172,7 +172,7 @@ export const vegetables: NamesOf<'vegetables'> = {
   asparagus: 'asparagus, asparagus spear, green asparagus, white asparagus, asparagus tip',
   fennel: 'fennel, fennel bulb, bulb fennel, Florence fennel',
   cardoon: 'cardoon',
-  okra: "okra, lady's finger",
+  okra: "okra, lady's finger, ladies' finger, ladies finger",
   greenBean: `
     green bean, string bean, French bean, haricot vert, runner bean, wax bean, snap bean,
     yellow bean, yellow wax bean, fine bean`,

@@ -20,7 +20,7 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
     cube Knorr, bouillon Knorr, cube de bouillon Knorr`,
   chickenBroth: `
     bouillon de poulet, bouillon de volaille, fond de volaille, cube de bouillon de volaille,
-    bouillon de poule, cube de bouillon de poulet, consommé de poulet,
+    bouillon de poule, bouillon volaille, cube de bouillon de poulet, consommé de poulet,
     concentré de bouillon de poulet, bouillon de poulet en poudre, base de bouillon de poulet,
     bouillon de dinde, base de poulet, concentré de poulet, poudre de bouillon de poulet,
     fond de poulet, cube de volaille, bouillon cube de volaille, bouillon cube de poulet,

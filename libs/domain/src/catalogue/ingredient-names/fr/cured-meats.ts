@@ -29,6 +29,7 @@ export const curedMeats: NamesOf<'curedMeats'> = {
     kielbasa, saucisse cocktail, saucisse italienne douce, saucisse italienne forte,
     saucisse de Morteaux, saucisson de Morteau`,
   sausageMeat: `
+    chaire à saucisse,
     chair à saucisse, chair à saucisse(s), chair à farce, farce de veau, farce fine,
     chair à saucisses`,
   hotDog: `

@@ -33,7 +33,7 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     fécule de pomme de terre, fécule de pomme(s) de terre, amidon de pomme(s) de terre,
     fécule de pommes de terre`,
   tapiocaStarch: `
-    fécule de tapioca, fécule de manioc, farine de tapioca, farine de manioc, amidon de tapioca`,
+    fécule de tapioca, fécule de manioc, farine de tapioca, farine tapioca, farine de manioc, amidon de tapioca`,
   arrowroot: "arrow-root, fécule d'arrow-root, marante, fécule de marante, poudre d'arrow-root",
   chestnutFlour: 'farine de châtaigne, farine châtaigne, farine de châtaigne(s)',
   chickpeaFlour: `
@@ -73,6 +73,7 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     beurre d'érable, sirop érable, sirop de table, sirop de poteau`,
   agaveSyrup: "sirop d'agave, nectar d'agave",
   cornSyrup: `
+    sirop de mais,
     sirop de maïs, sirop de glucose, glucose, glucose liquide, sirop de maïs clair,
     sirop de maïs blanc`,
   goldenSyrup: `

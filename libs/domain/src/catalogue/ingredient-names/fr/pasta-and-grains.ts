@@ -88,7 +88,7 @@ export const pastaAndGrains: NamesOf<'pastaAndGrains'> = {
     avoine, flocon d'avoine, gruau, gruau à cuisson rapide, porridge, gros flocons d'avoine,
     gruau d'avoine, flocons d'avoine à cuisson rapide, avoine à l'ancienne, petits flocons d'avoine,
     flocons d'avoine, avoine complète, grains d'avoine, porridge d'avoine`,
-  oatBran: "son d'avoine",
+  oatBran: "son d'avoine, son avoine",
   wheatBran: 'son de blé',
   wheatGerm: 'germe de blé',
   rye: 'seigle, grain de seigle, flocons de seigle, grain(s) de seigle, malt de seigle',

@@ -155,7 +155,7 @@ export const spices: NamesOf<'spices'> = {
   lemonExtract: `
     extrait de citron, essence de citron, arôme citron, huile essentielle de citron,
     extrait d'orange, essence d'orange, acide de citron, huile essentielle d'orange`,
-  coffeeExtract: 'extrait de café, arôme café, trablit',
+  coffeeExtract: 'extrait de café, extrait liquide de café, arôme café, trablit',
   mintExtract: 'extrait de menthe, essence de menthe, extrait de menthe poivrée',
   extract: `
     extrait, extrait d'érable, essence d'érable, essence de rhum, extrait de rhum, arôme rhum,

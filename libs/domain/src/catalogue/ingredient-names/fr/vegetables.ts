@@ -9,7 +9,7 @@ export const vegetables: NamesOf<'vegetables'> = {
   pearlOnion: 'oignon grelot, oignon perlé, petit oignon blanc, oignon à mariner',
   scallion: `
     oignon vert, cive, ciboule, cébette, oignon nouveau, oignon frais, oignon tige,
-    oignon de printemps, échalote verte, jeune oignon`,
+    oignon de printemps, oignon chinois, échalote verte, jeune oignon`,
   shallot: `
     échalote, échalotte, échalote française, échalote grise, échalion, échalote sèche,
     échalote rose`,
@@ -84,7 +84,7 @@ export const vegetables: NamesOf<'vegetables'> = {
   chipotle: 'chipotle, piment chipotle, piment(s) chipotle en sauce adobo, chipotle en adobo',
   pepperoncini: 'pepperoncini, piment mariné, poivron mariné',
   pimiento: "pimiento, piment d'Espagne, piquillo, poivron piquillo, piment piquillo",
-  pumpkin: 'citrouille, potiron, giraumon, chair de citrouille, chair de potiron',
+  pumpkin: 'citrouille, potiron, giraumon, giromon, chair de citrouille, chair de potiron',
   pumpkinPuree:
     'purée de citrouille, purée de potiron, citrouille en conserve, citrouille en purée',
   butternutSquash:

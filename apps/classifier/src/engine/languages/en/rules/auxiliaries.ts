@@ -16,7 +16,7 @@ export const AUXILIARY_RULES_EN: readonly AuxiliaryRule[] = [
   },
   {
     id: 'auxiliary-before-steam',
-    when: 'OPEN_AUXILIARY <=steam> to',
+    when: 'OPEN_AUXILIARY the? <=steam> to|escape|out',
     result: false,
     example: 'Poke holes to allow steam to escape.',
   },

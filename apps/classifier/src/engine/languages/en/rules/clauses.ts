@@ -168,6 +168,18 @@ export const SUBORDINATE_RULES_EN: readonly SubordinateRule[] = [
     example: 'After 10 minutes, add the carrots.',
   },
   {
+    id: 'so-that',
+    when: '<so> that',
+    result: 'condition',
+    example: 'Rest the batter so that the flour swells.',
+  },
+  {
+    id: 'time-passed',
+    when: 'END <NUMBER> NUMBER? MEASURE later ,',
+    result: 'condition',
+    example: 'Ten minutes later, add the tomatoes.',
+  },
+  {
     id: 'the-moment',
     when: '<the> moment',
     result: 'condition',

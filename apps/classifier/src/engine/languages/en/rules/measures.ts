@@ -51,6 +51,12 @@ const NO_DURATIONS: readonly MeasureRule[] = [
     example: 'Thirty minutes before eating, take the cheese out.',
   },
   {
+    id: 'duration-passed',
+    when: '<FIRST&DURATION> DURATION* later ,',
+    result: true,
+    example: 'Ten minutes later, add the tomatoes.',
+  },
+  {
     id: 'duration-later',
     when: '<DURATION> DURATION* ( later|earlier|ahead|ago|beforehand / in advance / to go / left / less|more than )',
     result: false,

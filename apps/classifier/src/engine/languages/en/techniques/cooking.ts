@@ -83,11 +83,12 @@ export const COOKING_TECHNIQUES_EN: TechniqueWordings = {
     'bake',
     '= blind-bake',
     '= blind-baking',
-    'place|put|return|cook|pop|finish|stick|bung|chuck|whack|shove|transfer|slide … in the oven|in oven|into the oven|in preheated oven|in the preheated oven|to the oven|to oven|in a preheated oven|in a hot oven|in a very hot oven|in a moderate oven|in a slow oven|into a hot oven|into a moderate oven',
+    'leave|place|put|return|cook|pop|finish|stick|bung|chuck|whack|shove|transfer|slide … in the oven|in oven|into the oven|in preheated oven|in the preheated oven|to the oven|to oven|in a preheated oven|in a hot oven|in a very hot oven|in a moderate oven|in a slow oven|into a hot oven|into a moderate oven',
   ],
   roast: ['roast', '= oven-roast', '= oven-roasting', '= pan-roast', '= pan-roasting'],
   grill: [
     ...['grill', 'broil', 'char', 'griddle', 'chargrill', '= char-grill', '= char-grilling'],
+    'place|put|pop|slide|return … under the grill|under a hot grill|under the hot grill|under the broiler',
     'flash … under the grill|under a grill|under a hot grill|under the hot grill|under the broiler',
   ],
   barbecue: [
@@ -138,6 +139,7 @@ export const COOKING_TECHNIQUES_EN: TechniqueWordings = {
   gratinate: ['gratinate', 'gratinée'],
   pressureCook: [
     '= pressure-cook',
+    'cook ~ whistle|whistles',
     'cook … on high pressure|at high pressure|on low pressure|at low pressure',
     'cook … under pressure|in a pressure cooker|in the pressure cooker|in an instant pot',
   ],

@@ -24,6 +24,7 @@ export const NO_TECHNIQUES_EN: readonly string[] = [
   '= turn the baking sheet',
   '= turn the tray',
   '= turn the tin',
+  'leave … in the oven to cool|in the oven to rest|in the oven until cool|in the oven until cold|in the oven while',
   '= natural release',
   '= quick release',
 ];

@@ -52,7 +52,7 @@ export const HEAT_UTENSILS_EN: UtensilNames = {
     'jam pan',
   ],
   dutchOven: ['Dutch oven', 'casserole pot'],
-  pressureCooker: ['pressure cooker', 'instant pot', 'multicooker', 'multi-cooker'],
+  pressureCooker: ['pressure cooker', 'instant pot', 'multicooker', 'multi-cooker', 'cooker'],
   slowCooker: ['slow cooker', 'crock pot', 'crockpot'],
   wok: ['wok', 'kadai', 'karahi'],
   steamer: [

@@ -49,6 +49,7 @@ export const VESSELS_UTENSILS_EN: UtensilNames = {
     'roasting dish',
   ],
   cakeTin: [
+    'lamington tin',
     'cake tin',
     'cake pan',
     'baking pan',

@@ -12,7 +12,7 @@ export const EXCLUSION_RULES_FR: readonly Rule<true>[] = [
   },
   {
     id: 'not-item',
-    when: ', <pas|jamais> ( DETERMINER&!OF / avec|sur|dans DETERMINER / au|aux )',
+    when: ', <pas|jamais> ADVERB* ( DETERMINER&!OF / avec|sur|dans DETERMINER / au|aux )',
     result: true,
     example: 'Saler l’eau, pas la viande.',
   },
@@ -81,6 +81,12 @@ export const REFERENCE_RULES_FR: readonly ReferenceRule[] = [
     example: 'Chauffer une poêle et ajoutez-y les oignons.',
   },
   {
+    id: 'instrument-after-verb',
+    when: '<FILLING&!GERUND> JOINED&en',
+    result: 'object',
+    example: 'Râpez le fromage et parsemez-en le gratin.',
+  },
+  {
     id: 'other-pronoun-after-verb',
     when: '<VERB> JOINED&PRONOUN',
     result: 'other',
@@ -109,6 +115,12 @@ export const REFERENCE_RULES_FR: readonly ReferenceRule[] = [
     when: 'en <INFINITIVE> ARTICLE_PRONOUN jus|zeste|cœur|chair|peau|pulpe',
     result: 'object',
     example: 'Râper la lime et en presser le jus.',
+  },
+  {
+    id: 'instrument-before-verb',
+    when: 'en ADVERB* <FILLING&!GERUND>',
+    result: 'object',
+    example: 'Râper le fromage et en parsemer le gratin.',
   },
   {
     id: 'other-pronoun-before-verb',
@@ -142,6 +154,18 @@ export const SUBORDINATE_RULES_FR: readonly SubordinateRule[] = [
     when: '<dès|aussitôt|sitôt|pendant|tandis|tant|alors|après|parce> que|qu',
     result: 'condition',
     example: 'Dès que le beurre mousse, ajouter la farine.',
+  },
+  {
+    id: 'so-that',
+    when: '<pour|afin> que|qu',
+    result: 'condition',
+    example: 'Laisser reposer pour que la farine gonfle.',
+  },
+  {
+    id: 'time-passed',
+    when: 'END <NUMBER> NUMBER? MEASURE ( après / plus tard ) ,',
+    result: 'condition',
+    example: 'Dix minutes plus tard, ajouter les tomates.',
   },
   {
     id: 'awaited',

@@ -51,6 +51,12 @@ const NO_DURATIONS: readonly MeasureRule[] = [
     example: 'Dix minutes avant de servir, ajoutez la crème.',
   },
   {
+    id: 'duration-passed',
+    when: '<FIRST&DURATION> DURATION* ( plus tard / après ) ,',
+    result: true,
+    example: 'Dix minutes plus tard, ajouter les tomates.',
+  },
+  {
     id: 'duration-later',
     when: '<DURATION> DURATION* ( plus tard|tôt / d|à l? avance|intervalle / de moins|plus que|qu / après|auparavant ,|END )',
     result: false,

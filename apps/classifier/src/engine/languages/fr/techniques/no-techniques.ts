@@ -25,6 +25,7 @@ export const NO_TECHNIQUES_FR: readonly string[] = [
   'égrainer|égrener ~ à la fourchette|semoule|couscous|riz',
   'lier ~ saveurs|les saveurs|goûts|les goûts',
   'alterner ~ avec le|avec la|avec l’|avec les|avec du|avec de',
+  'parer ~ à toute éventualité|au plus pressé',
   'enfiler ~ gants|des gants',
   // Nouns with a time of their own: "et hop au four 25 min", "puis cuisson 8 min".
   '= hop au four',

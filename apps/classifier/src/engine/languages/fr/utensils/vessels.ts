@@ -46,6 +46,7 @@ export const VESSELS_UTENSILS_FR: UtensilNames = {
     'moule de pyrex',
   ],
   roastingTin: [
+    'plateau à rôtir',
     'lèchefrite',
     'lèche-frite',
     'lèche-frites',

@@ -46,7 +46,7 @@ export const AFTER_FRONTED_PHRASE_EN: readonly InstructionRule[] = [
   },
   {
     id: 'base-after-time',
-    when: 'MEASURE|morning|evening|meantime [ {filler} <BARE> {object}',
+    when: 'MEASURE|morning|evening|meantime|bit|while [ {filler} <BARE> {object}',
     result: 'plain',
     example: 'The next day drain the beans.',
   },
@@ -91,6 +91,24 @@ export const AFTER_FRONTED_PHRASE_EN: readonly InstructionRule[] = [
     when: 'off the? heat ,? [ {filler} <BARE>',
     result: 'plain',
     example: 'Reduce the stock, off the heat add butter.',
+  },
+  {
+    id: 'base-bring-without-joint',
+    when: 'FOOD [ <=bring> to',
+    result: 'plain',
+    example: 'Add the stock bring to the boil and simmer.',
+  },
+  {
+    id: 'base-let-without-joint',
+    when: 'INSTRUCTION !SIGN&!INSTRUCTION* FOOD [ <=let> it|them',
+    result: 'plain',
+    example: 'Add the cream let it simmer for 5 minutes.',
+  },
+  {
+    id: 'base-mix-without-joint',
+    when: 'INSTRUCTION !SIGN&!INSTRUCTION* FOOD [ <=mix|=stir> well',
+    result: 'plain',
+    example: 'Add the milk mix well.',
   },
   {
     id: 'base-after-so',

@@ -3,6 +3,12 @@ import type { InstructionRule } from '../../../../rules/rule.js';
 /** After a comma, a bracket or a conjunction: a verb, unless it is a noun in a list. */
 export const AFTER_JOINT_EN: readonly InstructionRule[] = [
   {
+    id: 'base-together',
+    when: '[ {filler} <BARE&UTENSIL> together',
+    result: 'plain',
+    example: 'In a large bowl whisk together the eggs and sugar.',
+  },
+  {
     id: 'base-coordinated',
     when: 'INSTRUCTION|MEASURE|UTENSIL ,? {joint} [ {filler} <BARE> {shared}',
     result: 'plain',
@@ -100,7 +106,7 @@ export const AFTER_JOINT_EN: readonly InstructionRule[] = [
   },
   {
     id: 'base-at-end-after-food',
-    when: 'INSTRUCTION&!TAKING !INSTRUCTION* FOOD , [ {filler} <BARE&UTENSIL> !WORD',
+    when: 'INSTRUCTION&!TAKING !INSTRUCTION* ( FOOD / in|into DETERMINER? ADJECTIVE* UTENSIL+ ) , [ {filler} <BARE&UTENSIL> ( !WORD / CONJUNCTION VERB )',
     result: 'plain',
     example: 'Add the eggs, whisk.',
   },

@@ -9,6 +9,12 @@ export const AFTER_MODAL_EN: readonly InstructionRule[] = [
     example: 'Cornstarch will help thicken the sauce.',
   },
   {
+    id: 'base-steam-escapes',
+    when: 'MODAL <=steam> escape|out',
+    result: null,
+    example: 'Pierce the lid to let steam escape.',
+  },
+  {
     id: 'base-after-modal',
     when: 'MODAL [ {filler} <BARE>',
     result: 'plain',

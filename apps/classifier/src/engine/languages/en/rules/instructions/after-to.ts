@@ -21,6 +21,12 @@ export const AFTER_TO_EN: readonly InstructionRule[] = [
     example: 'Continue to whisk.',
   },
   {
+    id: 'base-begun-by-cook',
+    when: '!WORD|CONJUNCTION ADVERB&!CONJUNCTION* start|begin [ to {filler} <BARE&!SPONTANEOUS>',
+    result: 'plain',
+    example: 'Start to whisk the cream.',
+  },
+  {
     id: 'base-core-temperature',
     when: 'to {filler} <=core> NUMBER',
     result: null,

@@ -16,9 +16,15 @@ export const COMPOUNDS_EN: readonly MentionRule[] = [
   },
   {
     id: 'mixture-made-of-foods',
-    when: 'the ADJECTIVE|PARTICIPLE_ONLY* <FOOD> and ADJECTIVE* FOOD+ mixture',
+    when: 'the|SIGN ADJECTIVE|PARTICIPLE_ONLY* <FOOD> and|SIGN ADJECTIVE* FOOD+ mixture|mixtures|mix&!INSTRUCTION',
     result: null,
     example: 'Pour the milk and egg mixture into the pan.',
+  },
+  {
+    id: 'bath-of-water',
+    when: '<@water&!COMPLEMENT> bath',
+    result: null,
+    example: 'Set the dish in a water bath.',
   },
   {
     id: 'wash-of-egg',

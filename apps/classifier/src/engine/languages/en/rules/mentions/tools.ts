@@ -10,6 +10,20 @@ export const TOOL_RULES_EN: readonly MentionRule[] = [
     example: 'Simmer until the tagine is thick.',
   },
   {
+    id: 'cooker-with-whistles',
+    names: ['cooker'],
+    when: '<ANY> !SIGN&!whistle&!whistles* whistle|whistles',
+    result: 'utensil',
+    example: 'Cook the dal in the cooker for 4 whistles.',
+  },
+  {
+    id: 'cooker-as-stove',
+    names: ['cooker'],
+    when: '<ANY>',
+    result: null,
+    example: 'Turn off the cooker.',
+  },
+  {
     id: 'casserole-on-stove',
     names: ['casserole', 'casserole dish'],
     when: '<ANY> over|on DETERMINER? ADJECTIVE|medium|low|high* heat|hob|stove',

@@ -46,7 +46,7 @@ export const INFINITIVES_FR: readonly InstructionRule[] = [
   },
   {
     id: 'infinitive-after-predicate',
-    when: '!on BEGINNING {filler} <INFINITIVE>',
+    when: '( !on BEGINNING / fasse ) {filler} <INFINITIVE>',
     result: null,
     example: 'Les oignons doivent fondre.',
   },

@@ -68,6 +68,13 @@ export const PARTS_FR: readonly MentionRule[] = [
     example: 'Paner les escalopes.',
   },
   {
+    id: 'thighs-and-wings',
+    names: ['cuisses'],
+    when: '<ANY> ,|CONJUNCTION DETERMINER? ailes|pilons|blancs OF poulet',
+    result: { ingredient: 'chickenThigh' },
+    example: 'Dorer les cuisses et les ailes de poulet.',
+  },
+  {
     id: 'wings-of-poultry',
     names: ['ailes'],
     when: 'THE <ANY> !OF&!CONTRACTED',
