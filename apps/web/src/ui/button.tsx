@@ -24,3 +24,25 @@ export function Button({ kind = 'usual', icon, children, class: name, ...button 
     </button>
   );
 }
+
+interface FileButtonProps {
+  readonly label: string;
+  readonly accept: string;
+  readonly onFile: (file: File) => void;
+}
+
+/** A button that chooses a file. */
+export function FileButton({ label, accept, onFile }: FileButtonProps) {
+  return (
+    <label class="button usual file-button">
+      <Icon name="upload" />
+      {label}
+      <input
+        type="file"
+        class="visually-hidden"
+        accept={accept}
+        onChange={({ currentTarget: { files } }) => files?.[0] && onFile(files[0])}
+      />
+    </label>
+  );
+}

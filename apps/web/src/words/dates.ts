@@ -47,3 +47,7 @@ export function nameOfDay(date: string, format: keyof typeof FORMATS = 'day'): s
 /** The name of a weekday such as `MONDAY`. */
 export const nameOfWeekday = (weekday: Weekday) =>
   nameOfDay(addDays('2026-07-06', WEEKDAYS.indexOf(weekday)), 'weekday'); // a Monday
+
+/** "6 juil. 2026 à 18:30": a moment. */
+export const timeText = (moment: string) =>
+  new Date(moment).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,12 +1,13 @@
 import type { SessionView } from '@popote/client';
-import { useSignal } from '@preact/signals';
 import { popote } from '../../api/popote.js';
 import { useResource } from '../../api/resource.js';
 import { enter, readProfile } from '../../api/session.js';
-import { Ask } from '../../ui/dialog.js';
+import { AskButton } from '../../ui/dialog.js';
 import { Button } from '../../ui/button.js';
 import { EmailField, NewPasswordField, PasswordField } from '../../ui/account-fields.js';
 import { Form } from '../../ui/form.js';
+import { MenuRow } from '../../ui/menu-row.js';
+import { Section } from '../../ui/page.js';
 import { attempt, tell } from '../../ui/toast.js';
 import { nameOfDay } from '../../words/dates.js';
 import { words } from '../../words/words.js';
@@ -18,8 +19,7 @@ import { Tokens } from './tokens.js';
 export function Security({ person }: PersonProps) {
   return (
     <>
-      <section class="card stack">
-        <h2>{words.account.email}</h2>
+      <Section card title={words.account.email}>
         <p>{person.email}</p>
         <Form
           again
@@ -34,9 +34,8 @@ export function Security({ person }: PersonProps) {
           <EmailField label={words.account.newEmail} />
           <PasswordField label={words.account.currentPassword} />
         </Form>
-      </section>
-      <section class="card stack">
-        <h2>{words.account.password}</h2>
+      </Section>
+      <Section card title={words.account.password}>
         <Form
           again
           action={words.account.changePassword}
@@ -48,7 +47,7 @@ export function Security({ person }: PersonProps) {
           <PasswordField label={words.account.currentPassword} name="currentPassword" />
           <NewPasswordField />
         </Form>
-      </section>
+      </Section>
       <Sessions />
       <Tokens />
     </>
@@ -57,50 +56,38 @@ export function Security({ person }: PersonProps) {
 
 function Sessions() {
   const sessions = useResource<SessionView[]>('sessions', () => popote.getSessions());
-  const isAsking = useSignal(false);
   const end = async (sessionId: number) => {
     await popote.endSession({ path: { sessionId } });
     await sessions.read();
   };
+  const endAll = async () => {
+    await popote.logOutEverywhere();
+    await readProfile();
+  };
   return (
-    <section class="stack">
-      <h2>{words.account.sessions}</h2>
+    <Section title={words.account.sessions}>
       <ul class="menu card">
         {sessions.data?.map(({ id, userAgent, lastUsedAt, current }) => (
-          <li key={id} class="menu-row">
-            <span>
-              {nameOfDevice(userAgent)}
-              <small class="hint">
-                {' '}
-                {current
-                  ? words.account.thisDevice
-                  : words.account.lastUsed(nameOfDay(lastUsedAt, 'year'))}
-              </small>
-            </span>
+          <MenuRow
+            key={id}
+            title={nameOfDevice(userAgent)}
+            hint={
+              current
+                ? words.account.thisDevice
+                : words.account.lastUsed(nameOfDay(lastUsedAt, 'year'))
+            }
+          >
             {!current && (
-              <span class="push">
-                <Button kind="quiet" onClick={() => void attempt(() => end(id))}>
-                  {words.account.endSession}
-                </Button>
-              </span>
+              <Button kind="quiet" onClick={() => void attempt(() => end(id))}>
+                {words.account.endSession}
+              </Button>
             )}
-          </li>
+          </MenuRow>
         ))}
       </ul>
       <div>
-        <Button onClick={() => (isAsking.value = true)}>{words.account.endAll}</Button>
+        <AskButton title={words.account.endAll} text={words.account.endAllAsk} onConfirm={endAll} />
       </div>
-      {isAsking.value && (
-        <Ask
-          title={words.account.endAll}
-          text={words.account.endAllAsk}
-          onConfirm={async () => {
-            await popote.logOutEverywhere();
-            await readProfile();
-          }}
-          onClose={() => (isAsking.value = false)}
-        />
-      )}
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { popote } from '../../api/popote.js';
 import { Button } from '../../ui/button.js';
+import { Section } from '../../ui/page.js';
 import { Secret } from '../../ui/secret.js';
 import { attempt, tell } from '../../ui/toast.js';
 import { words } from '../../words/words.js';
@@ -18,9 +19,7 @@ export function Calendar() {
     tell(words.account.calendarRemoved);
   };
   return (
-    <section class="card stack">
-      <h2>{words.account.calendar}</h2>
-      <p class="hint">{words.account.calendarHint}</p>
+    <Section card title={words.account.calendar} hint={words.account.calendarHint}>
       {url.value !== undefined && <Secret text={url.value} hint={words.account.calendarNew} />}
       <div class="row">
         <Button icon="calendar" onClick={() => void attempt(create)}>
@@ -30,6 +29,6 @@ export function Calendar() {
           {words.account.calendarRemove}
         </Button>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -15,6 +15,7 @@ export function ActiveFilters() {
     suitableForHousehold: () => words.cookbook.suitable,
     maxMinutes: (minutes) => words.cookbook.atMost(minutesText(Number(minutes))),
     maxEnergyKcal: (energy) => words.cookbook.atMost(words.cookbook.kcal(Number(energy))),
+    courses: (course) => labels.courses[course]?.name ?? course,
     dietIds: (id) =>
       labels.diets[diets.find((diet) => diet.id === Number(id))?.key ?? '']?.name ?? '',
     ingredientIds: (id) => foodName(Number(id)),

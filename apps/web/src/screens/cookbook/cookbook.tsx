@@ -1,13 +1,14 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { popote } from '../../api/popote.js';
 import { go, place } from '../../navigation/router.js';
 import { Button } from '../../ui/button.js';
-import { Tabs } from '../../ui/choices.js';
+import { MenuRow } from '../../ui/menu-row.js';
+import { Empty, Page, Tabs } from '../../ui/page.js';
 import { Dialog } from '../../ui/dialog.js';
-import { Empty, Page } from '../../ui/page.js';
 import { RecipeCard } from '../../ui/recipe/recipe-card.js';
 import { words } from '../../words/words.js';
+import { BatchBar, choiceOf, type Selection } from './batch-bar.js';
 import { ActiveFilters } from './active-filters.js';
 import { FilterDialog } from './filter-dialog.js';
 import { addressWith, FILTER_NAMES, filtersOf, TABS } from './filters.js';
@@ -20,42 +21,63 @@ import './cookbook.css';
 
 /** The recipes of the house: tabs, words and filters are in the address, so that "back" keeps them. */
 export function Cookbook() {
-  const isAdding = useSignal(false);
+  const open = useSignal<'ways' | 'manage' | undefined>(undefined);
+  const selected = useSignal<Selection>(undefined);
   const tab = place.value.query.get('tab') ?? TABS[0][0];
-  const add = (
-    <Button
-      kind="main"
-      icon="plus"
-      aria-label={words.cookbook.add}
-      onClick={() => (isAdding.value = true)}
-    >
-      {words.app.add}
-    </Button>
+  const close = () => (open.value = undefined);
+  const actions = (
+    <>
+      <Button
+        {...{ kind: 'quiet', icon: 'more', 'aria-label': words.cookbook.manage }}
+        onClick={() => (open.value = 'manage')}
+      />
+      <Button
+        {...{ kind: 'main', icon: 'plus', 'aria-label': words.cookbook.add }}
+        onClick={() => (open.value = 'ways')}
+      >
+        {words.app.add}
+      </Button>
+    </>
   );
   return (
-    <Page title={words.app.cookbook} class="wide cookbook" actions={add}>
+    <Page title={words.app.cookbook} class="wide cookbook" actions={actions}>
       <Tabs
         label={words.cookbook.tabs}
         current={`cookbook?tab=${tab}`}
         tabs={[
-          ...TABS.map(([key, name]) => ({
-            href: `cookbook?tab=${key}`,
-            name: words.cookbook[name],
-          })),
-          { href: 'cookbook?tab=makeable', name: words.cookbook.makeable },
+          ...TABS.map(([key, name]) => [`cookbook?tab=${key}`, words.cookbook[name]] as const),
+          ['cookbook?tab=makeable', words.cookbook.makeable],
         ]}
       />
-      {tab === 'makeable' ? <Makeable /> : <Recipes />}
-      {isAdding.value && (
-        <Dialog title={words.cookbook.add} onClose={() => (isAdding.value = false)}>
+      {tab === 'makeable' ? <Makeable /> : <Recipes selected={selected} />}
+      {open.value === 'ways' && (
+        <Dialog title={words.cookbook.add} onClose={close}>
           <Ways />
+        </Dialog>
+      )}
+      {open.value === 'manage' && (
+        <Dialog title={words.cookbook.manage} onClose={close}>
+          <ul class="menu">
+            {tab !== 'makeable' && (
+              <MenuRow
+                {...{ icon: 'check', title: words.cookbook.select }}
+                hint={words.cookbook.selectHint}
+                onClick={() => {
+                  close();
+                  selected.value = new Set();
+                }}
+              />
+            )}
+            <MenuRow icon="text" title={words.cookbook.allTags} href="cookbook/tags" />
+            <MenuRow icon="trash" title={words.cookbook.trash} href="cookbook/trash" />
+          </ul>
         </Dialog>
       )}
     </Page>
   );
 }
 
-function Recipes() {
+function Recipes({ selected }: { readonly selected: Signal<Selection> }) {
   const { query } = place.value;
   const filters = filtersOf(query);
   const isFiltering = useSignal(false);
@@ -78,8 +100,13 @@ function Recipes() {
       </div>
       <ActiveFilters />
       <RecipeList pages={pages} empty={<Nothing isFiltered={isFiltered} tab={filters.tab} />}>
-        {(recipe) => <RecipeCard key={recipe.id} recipe={recipe} />}
+        {(recipe) => (
+          <RecipeCard key={recipe.id} recipe={recipe} choice={choiceOf(selected, recipe.id)} />
+        )}
       </RecipeList>
+      {selected.value !== undefined && (
+        <BatchBar selected={selected} shown={pages.data?.items ?? []} read={pages.read} />
+      )}
       {isFiltering.value && (
         <FilterDialog filters={filters} onClose={() => (isFiltering.value = false)} />
       )}
@@ -112,13 +139,12 @@ function SearchField() {
   );
 }
 
-function Nothing({
-  isFiltered,
-  tab,
-}: {
+interface NothingProps {
   readonly isFiltered: boolean;
   readonly tab: string | undefined;
-}) {
+}
+
+function Nothing({ isFiltered, tab }: NothingProps) {
   if (isFiltered)
     return (
       <Empty icon="search" title={words.cookbook.noMatch}>

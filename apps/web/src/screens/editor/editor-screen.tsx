@@ -107,6 +107,7 @@ export function EditRecipe({ recipeId }: { readonly recipeId: number }) {
         key={kept.count}
         first={kept.draft ?? { ...first, base: first }}
         photo={recipe.photo}
+        derived={recipe.courseSource === 'DERIVED' ? recipe.course : null}
         isAuthor={recipe.authorId === profile.value?.id}
         onSave={save}
         {...{ draftKey, action: words.app.save }}

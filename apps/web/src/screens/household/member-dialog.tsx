@@ -1,14 +1,11 @@
-import { useSignal } from '@preact/signals';
 import { popote } from '../../api/popote.js';
 import { profile } from '../../api/session.js';
-import { Ask } from '../../ui/dialog.js';
-import { Button } from '../../ui/button.js';
-import { Dialog } from '../../ui/dialog.js';
-import { Check } from '../../ui/field.js';
+import { AskButton, Dialog } from '../../ui/dialog.js';
+import { Check } from '../../ui/form.js';
 import { attempt } from '../../ui/toast.js';
 import { nameOfDay } from '../../words/dates.js';
 import { words } from '../../words/words.js';
-import type { HousePartProps } from './house-part.js';
+import type { HousePartProps } from './people.js';
 
 interface MemberDialogProps extends HousePartProps {
   readonly memberId: number;
@@ -17,7 +14,6 @@ interface MemberDialogProps extends HousePartProps {
 
 /** What an administrator decides about a member. */
 export function MemberDialog({ house, memberId, onChange, onClose }: MemberDialogProps) {
-  const isAsking = useSignal(false);
   const { administratorIds } = house;
   const me = profile.value?.id ?? 0;
   const member = house.members.find(({ id }) => id === memberId);
@@ -30,17 +26,9 @@ export function MemberDialog({ house, memberId, onChange, onClose }: MemberDialo
   };
   const remove = async () => {
     await popote.removeMember({ path: { memberId } });
+    onClose();
     onChange({ ...house, members: house.members.filter(({ id }) => id !== memberId) });
   };
-  if (isAsking.value)
-    return (
-      <Ask
-        title={words.household.removeMember}
-        text={words.household.removeMemberAsk(firstName)}
-        onConfirm={remove}
-        onClose={onClose}
-      />
-    );
   return (
     <Dialog title={[firstName, lastName].filter(Boolean).join(' ')} onClose={onClose}>
       <p class="hint">
@@ -60,9 +48,11 @@ export function MemberDialog({ house, memberId, onChange, onClose }: MemberDialo
             onChange={(event) => void attempt(() => setAdministrator(event.currentTarget.checked))}
           />
           {memberId !== me && (
-            <Button kind="danger" onClick={() => (isAsking.value = true)}>
-              {words.household.removeMember}
-            </Button>
+            <AskButton
+              title={words.household.removeMember}
+              text={words.household.removeMemberAsk(firstName)}
+              onConfirm={remove}
+            />
           )}
         </>
       )}

@@ -1,5 +1,6 @@
 import type { Subcategory } from '@popote/client';
 import { Button } from '../../ui/button.js';
+import { MenuRow } from '../../ui/menu-row.js';
 import { shelfName } from '../../words/food.js';
 import { labels } from '../../words/labels.js';
 import { words } from '../../words/words.js';
@@ -23,23 +24,18 @@ export function ShelfOrder({ first, onChange }: ShelfOrderProps) {
   return (
     <ol class="menu card">
       {order.map((shelf, index) => (
-        <li key={shelf} class="menu-row shelf-row">
-          <span>{shelfName(shelf)}</span>
+        <MenuRow key={shelf} title={<span class="capital">{shelfName(shelf)}</span>}>
           <Button
-            kind="quiet"
-            icon="up"
+            {...{ kind: 'quiet', icon: 'up', disabled: index === 0 }}
             aria-label={words.household.up(shelfName(shelf))}
-            disabled={index === 0}
             onClick={() => move(index, -1)}
           />
           <Button
-            kind="quiet"
-            icon="down"
+            {...{ kind: 'quiet', icon: 'down', disabled: index === order.length - 1 }}
             aria-label={words.household.down(shelfName(shelf))}
-            disabled={index === order.length - 1}
             onClick={() => move(index, 1)}
           />
-        </li>
+        </MenuRow>
       ))}
     </ol>
   );

@@ -4,7 +4,8 @@ import { popote } from '../../api/popote.js';
 import { useResource } from '../../api/resource.js';
 import { Button } from '../../ui/button.js';
 import { FoodList } from '../../ui/food/food-list.js';
-import { Icon } from '../../ui/icon.js';
+import { MenuRow } from '../../ui/menu-row.js';
+import { Section } from '../../ui/page.js';
 import { attempt } from '../../ui/toast.js';
 import { foodName } from '../../words/food.js';
 import { words } from '../../words/words.js';
@@ -31,27 +32,17 @@ export function Shopping() {
   };
   return (
     <>
-      <section class="stack">
-        <h2>{words.household.shops}</h2>
-        <p class="hint">{words.household.shopsHint}</p>
+      <Section title={words.household.shops} hint={words.household.shopsHint}>
         {shops.data !== undefined && shops.data.length > 0 && (
           <ul class="menu card">
             {shops.data.map((shop) => (
-              <li key={shop.id}>
-                <button type="button" class="menu-row person" onClick={() => (open.value = shop)}>
-                  <Icon name="cart" />
-                  <span>
-                    <strong>{shop.name}</strong>
-                    <small class="hint">
-                      {shop.ingredientIds
-                        .slice(0, 5)
-                        .map((id) => foodName(id))
-                        .join(', ')}
-                    </small>
-                  </span>
-                  <Icon name="right" />
-                </button>
-              </li>
+              <MenuRow
+                key={shop.id}
+                icon="cart"
+                title={<strong>{shop.name}</strong>}
+                hint={shop.ingredientIds.slice(0, 5).map(nameOf).join(', ')}
+                onClick={() => (open.value = shop)}
+              />
             ))}
           </ul>
         )}
@@ -60,7 +51,7 @@ export function Shopping() {
             {words.household.addShop}
           </Button>
         </div>
-      </section>
+      </Section>
       <section class="card">
         <FoodList
           label={words.household.staples}
@@ -69,16 +60,14 @@ export function Shopping() {
           onChange={(ids) => void setStaples(ids)}
         />
       </section>
-      <section class="stack">
-        <h2>{words.household.shelves}</h2>
-        <p class="hint">{words.household.shelvesHint}</p>
+      <Section title={words.household.shelves} hint={words.household.shelvesHint}>
         {order.data !== undefined && (
           <ShelfOrder
             first={order.data.subcategories}
             onChange={(subcategories) => void setOrder(subcategories)}
           />
         )}
-      </section>
+      </Section>
       {open.value !== undefined && (
         <ShopDialog
           shop={open.value === 'new' ? undefined : open.value}
@@ -88,3 +77,5 @@ export function Shopping() {
     </>
   );
 }
+
+const nameOf = (id: number) => foodName(id);

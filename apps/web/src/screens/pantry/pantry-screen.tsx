@@ -3,13 +3,12 @@ import { popote } from '../../api/popote.js';
 import { useResource } from '../../api/resource.js';
 import { go, place } from '../../navigation/router.js';
 import { FoodSearch } from '../../ui/food/food-search.js';
-import { Icon } from '../../ui/icon.js';
+import { MenuRow } from '../../ui/menu-row.js';
 import { Empty, Loading, Page } from '../../ui/page.js';
 import { addDays, nameOfDay, today } from '../../words/dates.js';
 import { amountText, foodName } from '../../words/food.js';
 import { words } from '../../words/words.js';
 import { PantryDialog } from './pantry-dialog.js';
-import './pantry.css';
 
 /** What is at home. `pantry/12` opens the food with this id. */
 export function Screen() {
@@ -31,14 +30,14 @@ export function Screen() {
       ) : (
         <ul class="menu card">
           {pantry.data.map((row) => (
-            <li key={row.ingredientId}>
-              <a href={`pantry/${String(row.ingredientId)}`} class="pantry-row">
-                <span class="pantry-name">{foodName(row.ingredientId)}</span>
-                <span class="quiet-text">{amountOf(row)}</span>
-                <BestBefore row={row} />
-                <Icon name="right" />
-              </a>
-            </li>
+            <MenuRow
+              key={row.ingredientId}
+              title={<strong class="capital">{foodName(row.ingredientId)}</strong>}
+              hint={amountOf(row)}
+              href={`pantry/${String(row.ingredientId)}`}
+            >
+              <BestBefore row={row} />
+            </MenuRow>
           ))}
         </ul>
       )}

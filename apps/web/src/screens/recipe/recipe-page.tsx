@@ -31,11 +31,8 @@ export function RecipePage({ recipeId }: RecipePageProps) {
   const path = { recipeId };
   const recipe = useResource<Recipe>(
     `recipe/${String(recipeId)}`,
-    () => popote.getRecipe({ path }),
-    {
-      events: ['recipe', 'detection'],
-      keep: true,
-    },
+    () => popote.getRecipe({ path, query: { expand: ['parts'] } }),
+    { events: ['recipe', 'detection'], keep: true },
   );
   const { data, error } = recipe;
   if (data !== undefined && !isPopoteError(error, 'RECIPE_NOT_FOUND'))
@@ -143,7 +140,7 @@ function Content({ recipe, read, show }: ContentProps) {
         />
       )}
       {open.value === 'more' && (
-        <MoreDialog recipe={recipe} onClose={() => (open.value = undefined)} />
+        <MoreDialog recipe={recipe} mayEdit={mayEdit} onClose={() => (open.value = undefined)} />
       )}
     </Page>
   );

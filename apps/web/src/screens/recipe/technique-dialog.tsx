@@ -4,13 +4,11 @@ import { popote } from '../../api/popote.js';
 import { useResource } from '../../api/resource.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
-import { Select } from '../../ui/field.js';
-import { Form } from '../../ui/form.js';
+import { Form, Select } from '../../ui/form.js';
 import { attempt, tell } from '../../ui/toast.js';
 import { secondsText } from '../../words/durations.js';
 import { foodName, foodText } from '../../words/food.js';
-import { labels } from '../../words/labels.js';
-import { locale } from '../../words/locale.js';
+import { labels, named, sorted } from '../../words/labels.js';
 import { words } from '../../words/words.js';
 
 type Step = Recipe['steps'][number];
@@ -110,9 +108,7 @@ function CorrectionForm({ current, onCorrect }: CorrectionFormProps) {
   const rows =
     useResource<TechStepRow[]>('techniques', () => popote.listReferenceTechSteps(), { keep: true })
       .data ?? [];
-  const choices = rows
-    .map(({ id, key }) => ({ id, name: labels.techSteps[key]?.name ?? key }))
-    .sort((one, other) => one.name.localeCompare(other.name, locale));
+  const choices = sorted(named(rows, labels.techSteps));
   return (
     <Form
       action={words.app.save}

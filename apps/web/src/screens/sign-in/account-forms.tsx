@@ -5,8 +5,7 @@ import { enter } from '../../api/session.js';
 import { settings } from '../../api/settings.js';
 import { go } from '../../navigation/router.js';
 import { EmailField, NewPasswordField, PasswordField } from '../../ui/account-fields.js';
-import { Field } from '../../ui/field.js';
-import { Form } from '../../ui/form.js';
+import { Field, Form } from '../../ui/form.js';
 import { words } from '../../words/words.js';
 
 /** The profile; null when the browser has not kept the cookie of the session that has just started. */
@@ -84,12 +83,7 @@ export function SignUpForm({ invitationCode }: { readonly invitationCode?: strin
         if (invitationCode !== undefined) go('week', { replace: true });
       }}
     >
-      <Field
-        label={words.signIn.firstName}
-        name="firstName"
-        autocomplete="given-name"
-        maxlength={80}
-      />
+      <Field label={words.signIn.firstName} name="firstName" autocomplete="given-name" />
       <EmailField />
       <NewPasswordField label={words.signIn.password} name="password" />
       {note}

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { popote } from '../../api/popote.js';
 import { useHouse } from '../../api/session.js';
-import { Chips } from '../../ui/choices.js';
+import { Chips } from '../../ui/form.js';
 import { Dialog } from '../../ui/dialog.js';
 import { nameOfDay } from '../../words/dates.js';
 import { words } from '../../words/words.js';

@@ -1,10 +1,8 @@
 import { type CookingView, idempotencyKey } from '@popote/client';
 import { popote } from '../../api/popote.js';
-import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
-import { Select } from '../../ui/field.js';
-import { Form } from '../../ui/form.js';
-import { attempt, tell, tellUndo } from '../../ui/toast.js';
+import { Form, Select } from '../../ui/form.js';
+import { tell, tellUndo } from '../../ui/toast.js';
 import { addDays } from '../../words/dates.js';
 import { words } from '../../words/words.js';
 import { Reasons } from './item-dialog.js';
@@ -53,11 +51,7 @@ export function CookingDialog({ cooking, onClose }: CookingDialogProps) {
           await popote.updateCooking({ path, body });
           onClose();
         }}
-        beside={
-          <Button kind="danger" icon="trash" onClick={() => void attempt(remove)}>
-            {words.app.remove}
-          </Button>
-        }
+        onRemove={remove}
       >
         <Portions portions={portions} />
         <Select
@@ -88,9 +82,8 @@ export function ReportDialog({ cookingId, name, onClose }: ReportDialogProps) {
         onSend={async (fields) => {
           const reported = REPORTS.filter((kind) => Number(fields[kind]) > 0);
           const body = Object.fromEntries(reported.map((kind) => [kind, Number(fields[kind])]));
-          const headers = idempotencyKey();
-          const query = { timeZone };
-          await popote.reportPortions({ path: { cookingId }, body, headers, query });
+          const request = { path: { cookingId }, body, query: { timeZone } };
+          await popote.reportPortions({ ...request, headers: idempotencyKey() });
           tell(words.week.reported);
           onClose();
         }}

@@ -4,8 +4,7 @@ import { isOnline, popote } from '../../api/popote.js';
 import { useHouse } from '../../api/session.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
-import { Field, Select, TextArea } from '../../ui/field.js';
-import { Form } from '../../ui/form.js';
+import { Field, type Fields, Form, Select, TextArea } from '../../ui/form.js';
 import { attempt } from '../../ui/toast.js';
 import { Verdict } from '../../ui/recipe/verdict.js';
 import { nameOfDay } from '../../words/dates.js';
@@ -121,7 +120,7 @@ export function Reasons({ suitability }: { readonly suitability: Suitability }) 
 function ItemForm({ item, weekStart, onClose }: ItemDialogProps) {
   const house = useHouse().data;
   const { id, date, slot, text, note, portions, eaters, recipe } = item;
-  const save = async (fields: Readonly<Record<string, string>>, form: FormData) => {
+  const save = async (fields: Fields, form: FormData) => {
     const { note: written = '' } = fields;
     const body = {
       date: fields.date ?? date,
@@ -146,18 +145,11 @@ function ItemForm({ item, weekStart, onClose }: ItemDialogProps) {
     <Form
       action={words.app.save}
       onSend={save}
+      onRemove={remove}
       beside={
-        <>
-          <Button
-            icon="copy"
-            onClick={(event) => void attempt(() => copy(event.currentTarget.form))}
-          >
-            {words.week.copyHere}
-          </Button>
-          <Button kind="danger" icon="trash" onClick={() => void attempt(remove)}>
-            {words.app.remove}
-          </Button>
-        </>
+        <Button icon="copy" onClick={(event) => void attempt(() => copy(event.currentTarget.form))}>
+          {words.week.copyHere}
+        </Button>
       }
     >
       {recipe === null ? (

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { Button } from '../../ui/button.js';
-import { Field } from '../../ui/field.js';
+import { Field } from '../../ui/form.js';
 import { words } from '../../words/words.js';
 
 interface PortionsProps {

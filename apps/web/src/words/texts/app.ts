@@ -29,6 +29,8 @@ export const app = inLanguage({
   copied: ['Copié.', 'Copied.'],
   share: ['Partager', 'Share'],
   loading: ['Chargement…', 'Loading…'],
+  quantity: ['Quantité', 'Quantity'],
+  unit: ['Unité', 'Unit'],
   again: ['Réessayer', 'Try again'],
   optional: ['facultatif', 'optional'],
   offline: ['Hors ligne', 'Offline'],
@@ -44,5 +46,5 @@ export const app = inLanguage({
     (amount: string, name: string) => `${amount} ${de(name)}`,
     (amount: string, name: string) => `${amount} of ${name}`,
   ],
-  removeNamed: [(name: string) => `Retirer : ${name}`, (name: string) => `Remove: ${name}`],
+  removeNamed: ['Retirer : {0}', 'Remove: {0}'],
 });

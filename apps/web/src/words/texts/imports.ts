@@ -1,5 +1,4 @@
 import { inLanguage } from '../locale.js';
-import { counted } from '../plural.js';
 
 /** Recipes from other places: pages, sites, files of other applications. */
 export const imports = inLanguage({
@@ -37,22 +36,11 @@ export const imports = inLanguage({
   ],
   chooseFile: ['Choisir un fichier', 'Choose a file'],
   sending: ['Envoi du fichier…', 'Sending the file…'],
-  readingFile: [
-    (read: number, total: number) =>
-      `Lecture : ${String(read)} sur ${counted(total, 'recette', 'recettes')}`,
-    (read: number, total: number) =>
-      `Reading: ${String(read)} of ${counted(total, 'recipe', 'recipes')}`,
-  ],
+  readingFile: ['Lecture : {0} sur {1|recette|recettes}', 'Reading: {0} of {1|recipe|recipes}'],
   lastFile: ['Reprendre le dernier fichier', 'Continue with the last file'],
   archive: ['Fichier de recettes', 'File of recipes'],
-  importReady: [
-    (count: number) => `Importer tout ce qui est prêt (${String(count)})`,
-    (count: number) => `Import all that is ready (${String(count)})`,
-  ],
-  imported: [
-    (count: number) => `${counted(count, 'recette importée', 'recettes importées')}.`,
-    (count: number) => `${counted(count, 'recipe', 'recipes')} imported.`,
-  ],
+  importReady: ['Importer tout ce qui est prêt ({0})', 'Import all that is ready ({0})'],
+  imported: ['{0|recette importée|recettes importées}.', '{0|recipe|recipes} imported.'],
   toCheck: ['À vérifier', 'To check'],
   readyDrafts: ['Prêtes', 'Ready'],
   done: ['Importées', 'Imported'],
@@ -62,10 +50,8 @@ export const imports = inLanguage({
     'Les brouillons disparaissent ; les recettes importées restent.',
     'The drafts disappear; imported recipes stay.',
   ],
-  linesToCheck: [
-    (count: number) => counted(count, 'ligne à vérifier', 'lignes à vérifier'),
-    (count: number) => counted(count, 'line to check', 'lines to check'),
-  ],
+  withParts: ['Avec elle viennent : {0}.', 'With it come: {0}.'],
+  linesToCheck: ['{0|ligne à vérifier|lignes à vérifier}', '{0|line to check|lines to check}'],
   reasons: [
     {
       UNREADABLE: 'fichier abîmé',

@@ -1,8 +1,7 @@
 import { inLanguage } from '../locale.js';
-import { counted } from '../plural.js';
 
 export const list = inLanguage({
-  week: [(day: string) => `Semaine du ${day}`, (day: string) => `Week of ${day}`],
+  week: ['Semaine du {0}', 'Week of {0}'],
   previousWeek: ['Semaine précédente', 'Previous week'],
   nextWeek: ['Semaine suivante', 'Next week'],
   thisWeek: ['Cette semaine', 'This week'],
@@ -10,10 +9,7 @@ export const list = inLanguage({
   ownLines: ['Nos articles', 'Our own items'],
   staples: ['À la maison, à vérifier', 'At home, to check'],
   texts: ['Selon les recettes', 'From the recipes'],
-  ticked: [
-    (count: number) => `Dans le panier (${String(count)})`,
-    (count: number) => `In the trolley (${String(count)})`,
-  ],
+  ticked: ['Dans le panier ({0})', 'In the trolley ({0})'],
   empty: ['Rien à acheter cette semaine.', 'Nothing to buy this week.'],
   emptyHint: [
     'Planifiez des plats, ou ajoutez un article ci-dessus.',
@@ -24,25 +20,20 @@ export const list = inLanguage({
     'Cette semaine n’a pas encore été téléchargée.',
     'This week has not been downloaded yet.',
   ],
-  left: [
-    (count: number) => counted(count, 'article à prendre', 'articles à prendre'),
-    (count: number) => counted(count, 'item to buy', 'items to buy'),
-  ],
+  left: ['{0|article à prendre|articles à prendre}', '{0|item to buy|items to buy}'],
   pending: [
-    (count: number) => counted(count, 'changement en attente', 'changements en attente'),
-    (count: number) => counted(count, 'change is waiting', 'changes are waiting'),
+    '{0|changement en attente|changements en attente}',
+    '{0|change is waiting|changes are waiting}',
   ],
   sending: ['Envoi…', 'Sending…'],
-  details: [(name: string) => `Détails : ${name}`, (name: string) => `Details: ${name}`],
+  details: ['Détails : {0}', 'Details: {0}'],
   weHaveIt: ['On en a déjà', 'We have it'],
   had: [
-    (name: string) => `« ${name} » est retiré tant que les recettes n’en demandent pas plus.`,
-    (name: string) => `“${name}” is removed until the recipes need more.`,
+    '« {0} » est retiré tant que les recettes n’en demandent pas plus.',
+    '“{0}” is removed until the recipes need more.',
   ],
-  removed: [(name: string) => `« ${name} » est retiré.`, (name: string) => `“${name}” is removed.`],
+  removed: ['« {0} » est retiré.', '“{0}” is removed.'],
   text: ['Article', 'Item'],
-  quantity: ['Quantité', 'Quantity'],
-  unit: ['Unité', 'Unit'],
   noUnit: ['sans quantité', 'no quantity'],
   shop: ['Magasin', 'Shop'],
   anyShop: ['N’importe où', 'Anywhere'],
@@ -52,34 +43,19 @@ export const list = inLanguage({
   recipes: ['Pour', 'For'],
   print: ['Imprimer', 'Print'],
   shareText: ['Liste de courses', 'Shopping list'],
-  ownPart: [
-    (part: string) => `avec notre article « ${part} »`,
-    (part: string) => `with our item “${part}”`,
-  ],
-  carried: [
-    (amounts: string, day: string) => `${amounts} de la semaine du ${day}`,
-    (amounts: string, day: string) => `${amounts} of the week of ${day}`,
-  ],
-  fromPantry: [
-    (amounts: string) => `${amounts} dans le placard`,
-    (amounts: string) => `${amounts} in the pantry`,
-  ],
-  addedBy: [(name: string) => `ajouté par ${name}`, (name: string) => `added by ${name}`],
-  checkedBy: [(name: string) => `pris par ${name}`, (name: string) => `taken by ${name}`],
-  since: [(day: string) => `depuis le ${day}`, (day: string) => `since ${day}`],
-  alreadyTaken: [
-    (amounts: string) => `déjà pris : ${amounts}`,
-    (amounts: string) => `already taken: ${amounts}`,
-  ],
-  needed: [(amounts: string) => `il faut ${amounts}`, (amounts: string) => `needed: ${amounts}`],
+  ownPart: ['avec notre article « {0} »', 'with our item “{0}”'],
+  carried: ['{0} de la semaine du {1}', '{0} of the week of {1}'],
+  fromPantry: ['{0} dans le placard', '{0} in the pantry'],
+  addedBy: ['ajouté par {0}', 'added by {0}'],
+  checkedBy: ['pris par {0}', 'taken by {0}'],
+  since: ['depuis le {0}', 'since {0}'],
+  alreadyTaken: ['déjà pris : {0}', 'already taken: {0}'],
+  needed: ['il faut {0}', 'needed: {0}'],
   lineGone: [
-    (name: string) => `Sans effet : « ${name} » n’est plus dans la liste.`,
-    (name: string) => `No effect: “${name}” is not on the list any more.`,
+    'Sans effet : « {0} » n’est plus dans la liste.',
+    'No effect: “{0}” is not on the list any more.',
   ],
-  refused: [
-    (name: string, reason: string) => `« ${name} » : ${reason}`,
-    (name: string, reason: string) => `“${name}”: ${reason}`,
-  ],
+  refused: ['« {0} » : {1}', '“{0}”: {1}'],
   notStored: [
     'Cet appareil ne peut pas garder le changement : restez sur la page jusqu’à son envoi.',
     'This device cannot store the change: stay on this page until it is sent.',

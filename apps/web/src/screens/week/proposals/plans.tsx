@@ -4,14 +4,15 @@ import { useEffect, useRef } from 'preact/hooks';
 import { popote } from '../../../api/popote.js';
 import { go } from '../../../navigation/router.js';
 import { Button } from '../../../ui/button.js';
-import { Chips } from '../../../ui/choices.js';
+import { Chips } from '../../../ui/form.js';
+import { MenuRow } from '../../../ui/menu-row.js';
 import { attempt, tell, tellUndo } from '../../../ui/toast.js';
 import { nameOfDay } from '../../../words/dates.js';
 import { minutesText } from '../../../words/durations.js';
 import { foodName } from '../../../words/food.js';
 import { labels } from '../../../words/labels.js';
 import { words } from '../../../words/words.js';
-import { nameOfMeal, planAll, useStock } from '../plan.js';
+import { nameOfMeal, planAll, takeBack, useStock } from '../plan.js';
 import {
   keyOf,
   type Plan,
@@ -57,10 +58,7 @@ export function Plans({ weekStart, wishes, plans, onOthers }: PlansProps) {
     const ids = data.cookings.map(({ id }) => id);
     const single = data.items.filter(({ cookingId }) => !ids.includes(cookingId ?? 0));
     tellUndo(words.proposals.accepted(data.items.length), () =>
-      Promise.all([
-        ...single.map(({ id }) => popote.deletePlanningItem({ path: { itemId: id } })),
-        ...ids.map((cookingId) => popote.deleteCooking({ path: { cookingId } })),
-      ]),
+      takeBack({ items: single, cookings: data.cookings }),
     );
     go(`week?date=${weekStart}`);
   };
@@ -87,37 +85,41 @@ export function Plans({ weekStart, wishes, plans, onOthers }: PlansProps) {
           const item = items.find((each) => keyOf(each) === keyOf(cell));
           const name = item && names.of(item, plan);
           return (
-            <li key={keyOf(cell)} class="menu-row">
-              <span class="grow">
-                <small class="quiet-text">{nameOfMeal(cell.date, cell.slot)}</small>
-                {name !== undefined && <strong class="block">{name}</strong>}
-                {item !== undefined && <small class="block">{sourceOf(item, plan)}</small>}
-                <span class="row">
-                  {plan.reasons.get(keyOf(cell))?.map((reason) => (
-                    <span key={reason.key} class={item === undefined ? 'badge warn' : 'badge good'}>
-                      {reasonText(reason)}
-                    </span>
-                  ))}
-                </span>
-              </span>
+            <MenuRow
+              key={keyOf(cell)}
+              title={
+                <>
+                  <small class="quiet-text">{nameOfMeal(cell.date, cell.slot)}</small>
+                  {name !== undefined && <strong class="block">{name}</strong>}
+                  {item !== undefined && <small class="block">{sourceOf(item, plan)}</small>}
+                  <span class="row">
+                    {plan.reasons.get(keyOf(cell))?.map((reason) => (
+                      <span
+                        key={reason.key}
+                        class={item === undefined ? 'badge warn' : 'badge good'}
+                      >
+                        {reasonText(reason)}
+                      </span>
+                    ))}
+                  </span>
+                </>
+              }
+            >
               {item !== undefined && name !== undefined && (
                 <>
                   <Button
-                    kind="quiet"
-                    icon="again"
+                    {...{ kind: 'quiet', icon: 'again', disabled: isBusy.value }}
                     aria-label={words.proposals.replace(name)}
-                    disabled={isBusy.value}
                     onClick={() => void run(() => replace(item))}
                   />
                   <Button
-                    kind="quiet"
-                    icon="close"
+                    {...{ kind: 'quiet', icon: 'close' }}
                     aria-label={words.proposals.leaveOut(name)}
                     onClick={() => show(without(plan, item))}
                   />
                 </>
               )}
-            </li>
+            </MenuRow>
           );
         })}
       </ul>

@@ -3,8 +3,8 @@ import { useSignal } from '@preact/signals';
 import { popote } from '../../../api/popote.js';
 import { useResource } from '../../../api/resource.js';
 import { Button } from '../../../ui/button.js';
-import { Icon } from '../../../ui/icon.js';
-import { Loading } from '../../../ui/page.js';
+import { MenuRow } from '../../../ui/menu-row.js';
+import { Loading, Section } from '../../../ui/page.js';
 import { nameOfWeekday } from '../../../words/dates.js';
 import { words } from '../../../words/words.js';
 import { nameOf, nameOfSlot } from '../plan.js';
@@ -17,21 +17,16 @@ export function Routines() {
   });
   const open = useSignal<Routine | 'new' | undefined>(undefined);
   return (
-    <section class="card stack">
-      <h2>{words.week.routines}</h2>
-      <p class="hint">{words.week.routinesHint}</p>
+    <Section card title={words.week.routines} hint={words.week.routinesHint}>
       {routines.data === undefined && <Loading {...routines} rows={2} />}
       <ul class="menu">
         {routines.data?.map((routine) => (
-          <li key={routine.id}>
-            <button type="button" class="menu-row" onClick={() => (open.value = routine)}>
-              <span>
-                <strong>{nameOf(routine)}</strong>{' '}
-                <small class="quiet-text">{whenOf(routine)}</small>
-              </span>
-              <Icon name="right" />
-            </button>
-          </li>
+          <MenuRow
+            key={routine.id}
+            title={<strong>{nameOf(routine)}</strong>}
+            hint={whenOf(routine)}
+            onClick={() => (open.value = routine)}
+          />
         ))}
       </ul>
       <div>
@@ -48,7 +43,7 @@ export function Routines() {
           }}
         />
       )}
-    </section>
+    </Section>
   );
 }
 
