@@ -50,10 +50,7 @@ export function TagsScreen() {
             />
           </Form>
           <div class="row">
-            <a
-              class="button usual"
-              href={addressWith(new URLSearchParams({ tab: 'perso' }), { tags: [tag] })}
-            >
+            <a class="button usual" href={addressWith(new URLSearchParams(), { tags: [tag] })}>
               {words.cookbook.seeRecipes}
             </a>
             <AskButton

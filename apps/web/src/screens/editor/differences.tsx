@@ -1,4 +1,6 @@
+import { labels } from '../../words/labels.js';
 import { words } from '../../words/words.js';
+import { useDiets } from '../household/preferences.js';
 import { differencesOf, type RecipeDraft } from './recipe-draft.js';
 
 interface DifferencesProps {
@@ -10,6 +12,17 @@ interface DifferencesProps {
 
 /** Two versions of a recipe, where they differ. */
 export function Differences({ one, other, titles }: DifferencesProps) {
+  const diets = useDiets();
+  const dietOf = (id: string) => diets.find((diet) => diet.id === Number(id))?.key ?? '';
+  const textOf = (name: string, text: string) => {
+    if (name === 'course') return labels.courses[text]?.name;
+    if (name === 'visibility') return labels.visibilities[text]?.name;
+    if (name !== 'dietIds') return text;
+    return text
+      .split(',')
+      .map((id) => labels.diets[dietOf(id)]?.name)
+      .join(', ');
+  };
   return (
     <>
       {differencesOf(one, other).map(({ name, text, otherText }) => (
@@ -18,7 +31,7 @@ export function Differences({ one, other, titles }: DifferencesProps) {
           {[text, otherText].map((each, index) => (
             <div key={index}>
               <small class="quiet-text">{titles[index]}</small>
-              <p>{each || '–'}</p>
+              <p>{textOf(name, each) || '–'}</p>
             </div>
           ))}
         </section>

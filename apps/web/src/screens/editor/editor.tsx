@@ -98,7 +98,7 @@ export function Editor(props: EditorProps) {
                 key={name}
                 {...{ name, min, max, type: 'number', label: words.editor.names[name] }}
                 defaultValue={fields[name]}
-                optional={name !== 'portions'}
+                required={name === 'portions'}
               />
             ))}
           </div>

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog.js';
 import { Field, Form } from '../../ui/form.js';
 import { words } from '../../words/words.js';
 import { DishSearch } from '../week/dish-search.js';
-import { Portions } from '../week/portions.js';
+import { Portions } from '../../ui/portions.js';
 import type { Part } from './written-lines.js';
 
 interface PartDialogProps {

@@ -1,7 +1,6 @@
 import type { DraftFlag, RecipeDto } from '@popote/client';
 import { foodText } from '../../words/food.js';
 import { locale } from '../../words/locale.js';
-import { words } from '../../words/words.js';
 
 /** A food of a line. It can be an ingredient when it has an id, a quantity and a unit. */
 export interface Food {
@@ -72,7 +71,7 @@ function partIn(line: string, recipes: Recipes): Part {
 /** The line of a part. */
 export function lineOfPart({ name, portions, note }: Omit<Part, 'recipeId'>): string {
   const number = portions.toLocaleString(locale, { useGrouping: false });
-  const amount = words.editor.partAmount(number);
+  const amount = `${number} ${portions === 1 ? 'portion' : 'portions'}`;
   return `@ ${name}, ${amount}${note == null || note === '' ? '' : ` (${note})`}`;
 }
 

@@ -10,7 +10,7 @@ import { nameOfDay, today } from '../../words/dates.js';
 import { words } from '../../words/words.js';
 import { EatersField, eatersIn } from '../week/eaters.js';
 import { slotChoices } from '../week/plan.js';
-import { Portions } from '../week/portions.js';
+import { Portions } from '../../ui/portions.js';
 
 interface PlanDialogProps {
   readonly recipe: Recipe;

@@ -10,7 +10,7 @@ import { words } from '../../words/words.js';
 import { DishRow, DishSearch } from './dish-search.js';
 import { appetiteOf } from './eaters.js';
 import { nameOfMeal, planAll, useStock } from './plan.js';
-import { Portions } from './portions.js';
+import { Portions } from '../../ui/portions.js';
 
 interface AddDialogProps {
   readonly date: string;

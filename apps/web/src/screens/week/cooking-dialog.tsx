@@ -8,7 +8,7 @@ import { words } from '../../words/words.js';
 import { Reasons } from './item-dialog.js';
 import { storageOf } from './meal.js';
 import { copiesOf, dayChoices, nameOfMeal, planAll, timeZone } from './plan.js';
-import { Portions } from './portions.js';
+import { Portions } from '../../ui/portions.js';
 
 interface CookingDialogProps {
   readonly cooking: CookingView | undefined;

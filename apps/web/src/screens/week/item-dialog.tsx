@@ -15,7 +15,7 @@ import { DishSearch } from './dish-search.js';
 import { EatersField, eatersIn } from './eaters.js';
 import { storageOf } from './meal.js';
 import { dayChoices, nameOf, placeItem, removeItem, showDay, slotChoices } from './plan.js';
-import { Portions } from './portions.js';
+import { Portions } from '../../ui/portions.js';
 
 interface ItemDialogProps {
   readonly item: PlanningItem;

@@ -77,8 +77,6 @@ export const editor = inLanguage({
     },
   ],
   addPart: ['Ajouter une recette', 'Add a recipe'],
-  /** `{0}` is written with a comma in French: the line is read again. */
-  partAmount: ['{0} portions', '{0} portions'],
   partNeeds: ['Portions de cette recette', 'Portions of this recipe'],
   unknownPart: ['recette à choisir : restera un texte', 'recipe to choose: stays a text'],
   automatic: ['Automatique', 'Automatic'],

@@ -8,7 +8,6 @@ export const week = inLanguage({
   portions: ['{0|portion|portions}', '{0|portion|portions}'],
   more: ['Plus : {0}', 'More: {0}'],
   less: ['Moins : {0}', 'Less: {0}'],
-  portionsField: ['Portions', 'Portions'],
   nutrition: ['Nutrition', 'Nutrition'],
   figures: [
     'Par portion : {0} kcal · protéines {1} g · lipides {2} g · glucides {3} g',

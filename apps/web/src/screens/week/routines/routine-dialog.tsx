@@ -11,7 +11,7 @@ import { words } from '../../../words/words.js';
 import { DishSearch } from '../dish-search.js';
 import { EatersField, eatersIn } from '../eaters.js';
 import { nameOf, slotChoices } from '../plan.js';
-import { Portions } from '../portions.js';
+import { Portions } from '../../../ui/portions.js';
 
 type Dish = Pick<Routine, 'recipeId' | 'text'> & { readonly name: string };
 

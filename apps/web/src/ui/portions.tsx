@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
-import { Button } from '../../ui/button.js';
-import { Field } from '../../ui/form.js';
-import { words } from '../../words/words.js';
+import { words } from '../words/words.js';
+import { Button } from './button.js';
+import { Field } from './form.js';
 
 interface PortionsProps {
   readonly label?: string;
@@ -12,22 +12,16 @@ interface PortionsProps {
 }
 
 /** Portions, which are halves: written, or changed by a thumb. */
-export function Portions({
-  label = words.week.portionsField,
-  name = 'portions',
-  portions,
-  min = 0.5,
-  optional = false,
-}: PortionsProps) {
+export function Portions(props: PortionsProps) {
+  const { label = words.recipe.portions, name = 'portions', portions, min = 0.5 } = props;
   const box = useRef<HTMLDivElement>(null);
   const step = (direction: 'stepUp' | 'stepDown') =>
     box.current?.querySelector('input')?.[direction]();
   return (
     <div class="portions" ref={box}>
       <Field
-        {...{ label, name, min, optional, type: 'number', step: 0.5, max: 1000 }}
-        inputmode="decimal"
-        defaultValue={portions}
+        {...{ label, name, min, optional: props.optional === true, type: 'number', step: 0.5 }}
+        {...{ max: 1000, inputmode: 'decimal', defaultValue: portions }}
       />
       <Button aria-label={words.week.less(label)} onClick={() => step('stepDown')}>
         −
