@@ -34,8 +34,8 @@ describeInBrowser('from sign-up to a cooked meal, on a phone', (browser) => {
     await day.locator('.meal').getByText('Soupe de courge').waitFor();
 
     await window.goTo('Courses');
-    await window.line('carottes').waitFor();
-    await window.tick('carottes');
+    const line = page.locator('.shelves .line').filter({ hasText: 'carotte' });
+    await line.getByRole('checkbox').click();
     await window.isCurrent();
 
     await window.goTo('Cuisiner');

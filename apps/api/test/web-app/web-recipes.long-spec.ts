@@ -147,7 +147,7 @@ describeInBrowser('recipes in the application', (browser) => {
     await page.locator('.read-lines').getByText('Pâte sablée, 2,5 portions').waitFor();
     await window.press('Enregistrer');
     const part = page.locator('.part');
-    await part.getByText('carottes').waitFor();
+    await part.getByText('carotte').waitFor();
     const recipe = await recipeOf(new URL(page.url()).pathname);
     expect(recipe).toMatchObject({
       ...{ course: 'DESSERT', parts: [{ recipeId: id, portions: 2.5, note: null, before: 1 }] },

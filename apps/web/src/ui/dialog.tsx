@@ -39,17 +39,28 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       <div class="dialog">
         <header>
           <h2 id={id}>{title}</h2>
-          <Button
-            kind="quiet"
-            icon="close"
-            aria-label={words.app.close}
-            onClick={() => dialog.current?.close()}
-          />
+          <Button icon="close" label={words.app.close} onClick={() => dialog.current?.close()} />
         </header>
         {children}
       </div>
     </dialog>
   );
+}
+
+/** A dialog that `open` shows about something, or about nothing yet. `onClose` is called after it. */
+export function useDialog<About>(onClose?: () => unknown) {
+  const shown = useSignal<{ readonly about: About | undefined } | undefined>(undefined);
+  const close = () => {
+    shown.value = undefined;
+    onClose?.();
+  };
+  return {
+    open: (about?: About) => (shown.value = { about }),
+    close,
+    /** The dialog, while it is open. */
+    render: (dialog: (about: About | undefined) => ComponentChildren) =>
+      shown.value && dialog(shown.value.about),
+  };
 }
 
 interface AskProps {
@@ -87,7 +98,7 @@ export function AskButton({ icon, small = false, ...ask }: AskButtonProps) {
   return (
     <>
       {small ? (
-        <Button kind="quiet" icon={icon ?? 'trash'} aria-label={ask.title} onClick={open} />
+        <Button icon={icon ?? 'trash'} label={ask.title} onClick={open} />
       ) : (
         <Button kind="danger" {...(icon && { icon })} onClick={open}>
           {ask.title}

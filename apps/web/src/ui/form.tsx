@@ -5,7 +5,6 @@ import { useSignal } from '@preact/signals';
 import { fieldErrors, sentenceOf } from '../words/errors.js';
 import { words } from '../words/words.js';
 import { Button } from './button.js';
-import { attempt } from './toast.js';
 
 /** The sentences for the fields of a form, by name. */
 const FieldErrors = createContext<ReadonlyMap<string, string>>(new Map());
@@ -72,7 +71,7 @@ export function Form(props: FormProps) {
         </Button>
         {beside}
         {onRemove !== undefined && (
-          <Button kind="danger" icon="trash" onClick={() => void attempt(onRemove)}>
+          <Button kind="danger" icon="trash" run={onRemove}>
             {words.app.remove}
           </Button>
         )}

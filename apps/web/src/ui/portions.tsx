@@ -23,10 +23,15 @@ export function Portions(props: PortionsProps) {
         {...{ label, name, min, optional: props.optional === true, type: 'number', step: 0.5 }}
         {...{ max: 1000, inputmode: 'decimal', defaultValue: portions }}
       />
-      <Button aria-label={words.week.less(label)} onClick={() => step('stepDown')}>
+      <Button label={words.week.less(label)} onClick={() => step('stepDown')}>
         −
       </Button>
-      <Button icon="plus" aria-label={words.week.more(label)} onClick={() => step('stepUp')} />
+      <Button
+        kind="usual"
+        icon="plus"
+        label={words.week.more(label)}
+        onClick={() => step('stepUp')}
+      />
     </div>
   );
 }

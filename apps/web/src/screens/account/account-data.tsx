@@ -5,7 +5,6 @@ import { Button } from '../../ui/button.js';
 import { PasswordField } from '../../ui/account-fields.js';
 import { Section } from '../../ui/page.js';
 import { saveFile } from '../../ui/share.js';
-import { attempt } from '../../ui/toast.js';
 import { words } from '../../words/words.js';
 
 /** What the service holds about the person, and its end. */
@@ -21,22 +20,18 @@ export function AccountData() {
   return (
     <>
       <Section card title={words.account.export} hint={words.account.exportHint}>
-        <div>
-          <Button icon="download" onClick={() => void attempt(download)}>
-            {words.account.export}
-          </Button>
-        </div>
+        <Button icon="download" run={download}>
+          {words.account.export}
+        </Button>
       </Section>
       <Section card title={words.account.delete} hint={words.account.deleteHint}>
-        <div>
-          <AskButton
-            title={words.account.delete}
-            text={words.account.deleteAsk}
-            onConfirm={({ password }) => remove(password)}
-          >
-            <PasswordField label={words.account.currentPassword} />
-          </AskButton>
-        </div>
+        <AskButton
+          title={words.account.delete}
+          text={words.account.deleteAsk}
+          onConfirm={({ password }) => remove(password)}
+        >
+          <PasswordField label={words.account.currentPassword} />
+        </AskButton>
       </Section>
     </>
   );

@@ -5,7 +5,7 @@ import { pendingChanges } from '../list/list-queue.js';
 import { Ask } from '../../ui/dialog.js';
 import { Button } from '../../ui/button.js';
 import { Page, Tabs } from '../../ui/page.js';
-import { attempt } from '../../ui/toast.js';
+import { attempt } from '../../ui/tell.js';
 import { words } from '../../words/words.js';
 import { AccountData } from './account-data.js';
 import { Me } from './me.js';

@@ -6,7 +6,7 @@ import { useResource } from '../../api/resource.js';
 import { enter } from '../../api/session.js';
 import { Field, Form, Select } from '../../ui/form.js';
 import { Loading, Section } from '../../ui/page.js';
-import { tell } from '../../ui/toast.js';
+import { tell } from '../../ui/tell.js';
 import { changeLocale, type Locale, locale } from '../../words/locale.js';
 import { words } from '../../words/words.js';
 import { PreferenceFields, preferencesOf } from '../household/preferences.js';
@@ -27,7 +27,7 @@ export function Me({ person }: PersonProps) {
       <section class="card">
         <Form action={words.app.save} onSend={({ ...fields }) => saveName(fields)}>
           <Field
-            {...{ label: words.account.firstName, name: 'firstName' }}
+            {...{ label: words.signIn.firstName, name: 'firstName' }}
             {...{ defaultValue: person.firstName, autocomplete: 'given-name' }}
           />
           <Field

@@ -6,9 +6,9 @@ import { AskButton } from '../../ui/dialog.js';
 import { Button } from '../../ui/button.js';
 import { EmailField, NewPasswordField, PasswordField } from '../../ui/account-fields.js';
 import { Form } from '../../ui/form.js';
-import { MenuRow } from '../../ui/menu-row.js';
+import { MenuRow, Rows } from '../../ui/menu.js';
 import { Section } from '../../ui/page.js';
-import { attempt, tell } from '../../ui/toast.js';
+import { tell } from '../../ui/tell.js';
 import { nameOfDay } from '../../words/dates.js';
 import { words } from '../../words/words.js';
 import { nameOfDevice } from './device.js';
@@ -55,6 +55,7 @@ export function Security({ person }: PersonProps) {
 }
 
 function Sessions() {
+  const { thisDevice, lastUsed } = words.account;
   const sessions = useResource<SessionView[]>('sessions', () => popote.getSessions());
   const end = async (sessionId: number) => {
     await popote.endSession({ path: { sessionId } });
@@ -66,28 +67,21 @@ function Sessions() {
   };
   return (
     <Section title={words.account.sessions}>
-      <ul class="menu card">
-        {sessions.data?.map(({ id, userAgent, lastUsedAt, current }) => (
+      <Rows {...sessions}>
+        {({ id, userAgent, lastUsedAt, current }) => (
           <MenuRow
-            key={id}
-            title={nameOfDevice(userAgent)}
-            hint={
-              current
-                ? words.account.thisDevice
-                : words.account.lastUsed(nameOfDay(lastUsedAt, 'year'))
-            }
+            {...{ key: id, title: nameOfDevice(userAgent) }}
+            hint={current ? thisDevice : lastUsed(nameOfDay(lastUsedAt, 'year'))}
           >
             {!current && (
-              <Button kind="quiet" onClick={() => void attempt(() => end(id))}>
+              <Button kind="quiet" run={() => end(id)}>
                 {words.account.endSession}
               </Button>
             )}
           </MenuRow>
-        ))}
-      </ul>
-      <div>
-        <AskButton title={words.account.endAll} text={words.account.endAllAsk} onConfirm={endAll} />
-      </div>
+        )}
+      </Rows>
+      <AskButton title={words.account.endAll} text={words.account.endAllAsk} onConfirm={endAll} />
     </Section>
   );
 }

@@ -3,12 +3,12 @@ import { useSignal } from '@preact/signals';
 import { popote } from '../../api/popote.js';
 import { useResource } from '../../api/resource.js';
 import { Button } from '../../ui/button.js';
-import { Dialog } from '../../ui/dialog.js';
+import { Dialog, useDialog } from '../../ui/dialog.js';
 import { Chips, Field, type Fields, Form } from '../../ui/form.js';
-import { MenuRow } from '../../ui/menu-row.js';
+import { MenuRow, Rows } from '../../ui/menu.js';
 import { Section } from '../../ui/page.js';
 import { Secret } from '../../ui/secret.js';
-import { attempt, tell } from '../../ui/toast.js';
+import { tell } from '../../ui/tell.js';
 import { nameOfDay } from '../../words/dates.js';
 import { words } from '../../words/words.js';
 
@@ -17,11 +17,7 @@ const SCOPES: readonly TokenScope[] = ['read', 'list', 'plan', 'write'];
 /** Access for programs. */
 export function Tokens() {
   const tokens = useResource<AccessTokenView[]>('tokens', () => popote.listAccessTokens());
-  const isOpen = useSignal(false);
-  const close = () => {
-    isOpen.value = false;
-    void tokens.read();
-  };
+  const dialog = useDialog(tokens.read);
   const remove = async ({ id, name }: AccessTokenView) => {
     await popote.deleteAccessToken({ path: { tokenId: id } });
     tell(words.account.tokenRemoved(name));
@@ -29,26 +25,23 @@ export function Tokens() {
   };
   return (
     <Section title={words.account.tokens} hint={words.account.tokensHint}>
-      {tokens.data !== undefined && tokens.data.length > 0 && (
-        <ul class="menu card">
-          {tokens.data.map((token) => (
-            <MenuRow key={token.id} title={token.name} hint={aboutOf(token)}>
-              <Button
-                kind="quiet"
-                icon="trash"
-                aria-label={words.app.removeNamed(token.name)}
-                onClick={() => void attempt(() => remove(token))}
-              />
-            </MenuRow>
-          ))}
-        </ul>
-      )}
-      <div>
-        <Button icon="plus" onClick={() => (isOpen.value = true)}>
-          {words.account.addToken}
-        </Button>
-      </div>
-      {isOpen.value && <NewToken onClose={close} />}
+      <Rows {...tokens}>
+        {(token) => (
+          <MenuRow key={token.id} title={token.name} hint={aboutOf(token)}>
+            <Button
+              icon="trash"
+              label={words.app.removeNamed(token.name)}
+              run={() => remove(token)}
+            />
+          </MenuRow>
+        )}
+      </Rows>
+      <Button icon="plus" onClick={() => dialog.open()}>
+        {words.account.addToken}
+      </Button>
+      {dialog.render(() => (
+        <NewToken onClose={dialog.close} />
+      ))}
     </Section>
   );
 }

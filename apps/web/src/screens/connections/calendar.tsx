@@ -3,7 +3,7 @@ import { popote } from '../../api/popote.js';
 import { Button } from '../../ui/button.js';
 import { Section } from '../../ui/page.js';
 import { Secret } from '../../ui/secret.js';
-import { attempt, tell } from '../../ui/toast.js';
+import { tell } from '../../ui/tell.js';
 import { words } from '../../words/words.js';
 
 /** The secret address of the calendar. The service shows it once. */
@@ -22,10 +22,10 @@ export function Calendar() {
     <Section card title={words.account.calendar} hint={words.account.calendarHint}>
       {url.value !== undefined && <Secret text={url.value} hint={words.account.calendarNew} />}
       <div class="row">
-        <Button icon="calendar" onClick={() => void attempt(create)}>
+        <Button icon="calendar" run={create}>
           {words.account.calendarCreate}
         </Button>
-        <Button kind="quiet" onClick={() => void attempt(remove)}>
+        <Button kind="quiet" run={remove}>
           {words.account.calendarRemove}
         </Button>
       </div>

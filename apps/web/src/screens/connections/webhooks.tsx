@@ -4,10 +4,10 @@ import { popote } from '../../api/popote.js';
 import { useResource } from '../../api/resource.js';
 import { Button } from '../../ui/button.js';
 import { Check, Chips, Field, Form } from '../../ui/form.js';
-import { Dialog } from '../../ui/dialog.js';
+import { Dialog, useDialog } from '../../ui/dialog.js';
 import { Section } from '../../ui/page.js';
 import { Secret } from '../../ui/secret.js';
-import { attempt, tell } from '../../ui/toast.js';
+import { attempt, tell } from '../../ui/tell.js';
 import { nameOfDay } from '../../words/dates.js';
 import { words } from '../../words/words.js';
 
@@ -18,11 +18,7 @@ export function Webhooks() {
   const webhooks = useResource<WebhookView[]>('webhooks', () => popote.listWebhooks(), {
     events: ['webhook', 'house'],
   });
-  const isOpen = useSignal(false);
-  const close = () => {
-    isOpen.value = false;
-    void webhooks.read();
-  };
+  const dialog = useDialog(webhooks.read);
   const enable = async (webhookId: number, enabled: boolean) => {
     await popote.updateWebhook({ path: { webhookId }, body: { enabled } });
     await webhooks.read();
@@ -63,19 +59,19 @@ export function Webhooks() {
               onChange={(event) => void attempt(() => enable(id, event.currentTarget.checked))}
             />
             <span class="push">
-              <Button kind="danger" icon="trash" onClick={() => void attempt(() => remove(id))}>
+              <Button kind="danger" icon="trash" run={() => remove(id)}>
                 {words.app.remove}
               </Button>
             </span>
           </div>
         </div>
       ))}
-      <div>
-        <Button icon="plus" onClick={() => (isOpen.value = true)}>
-          {words.account.webhookAdd}
-        </Button>
-      </div>
-      {isOpen.value && <NewWebhook onClose={close} />}
+      <Button icon="plus" onClick={() => dialog.open()}>
+        {words.account.webhookAdd}
+      </Button>
+      {dialog.render(() => (
+        <NewWebhook onClose={dialog.close} />
+      ))}
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { go, place } from '../../navigation/router.js';
 import { Icon } from '../../ui/icon.js';
-import { minutesText } from '../../words/durations.js';
+import { minutesText } from '../../words/dates.js';
 import { foodName } from '../../words/food.js';
 import { labels } from '../../words/labels.js';
 import { words } from '../../words/words.js';

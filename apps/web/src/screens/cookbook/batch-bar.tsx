@@ -4,7 +4,7 @@ import { popote } from '../../api/popote.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Field, type Fields, Form, Select } from '../../ui/form.js';
-import { tell, tellUndo } from '../../ui/toast.js';
+import { tell, tellUndo } from '../../ui/tell.js';
 import { sentenceOfCode } from '../../words/errors.js';
 import { choicesOf, labels } from '../../words/labels.js';
 import { words } from '../../words/words.js';
@@ -53,7 +53,7 @@ export function BatchBar({ selected, shown, read }: BatchBarProps) {
         {words.app.edit}
       </Button>
       <Button
-        {...{ kind: 'quiet', icon: 'close', 'aria-label': words.cookbook.stopSelecting }}
+        {...{ icon: 'close', label: words.cookbook.stopSelecting }}
         onClick={() => (selected.value = undefined)}
       />
       {isOpen.value && (

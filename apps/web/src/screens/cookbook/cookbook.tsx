@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import { popote } from '../../api/popote.js';
 import { go, place } from '../../navigation/router.js';
 import { Button } from '../../ui/button.js';
-import { MenuRow } from '../../ui/menu-row.js';
+import { MenuRow } from '../../ui/menu.js';
 import { Empty, Page, Tabs } from '../../ui/page.js';
-import { Dialog } from '../../ui/dialog.js';
+import { Dialog, useDialog } from '../../ui/dialog.js';
 import { RecipeCard } from '../../ui/recipe/recipe-card.js';
 import { words } from '../../words/words.js';
 import { BatchBar, choiceOf, type Selection } from './batch-bar.js';
@@ -21,19 +21,16 @@ import './cookbook.css';
 
 /** The recipes of the house: tabs, words and filters are in the address, so that "back" keeps them. */
 export function Cookbook() {
-  const open = useSignal<'ways' | 'manage' | undefined>(undefined);
+  const ways = useDialog();
+  const manage = useDialog();
   const selected = useSignal<Selection>(undefined);
   const tab = place.value.query.get('tab') ?? TABS[0][0];
-  const close = () => (open.value = undefined);
   const actions = (
     <>
-      <Button
-        {...{ kind: 'quiet', icon: 'more', 'aria-label': words.cookbook.manage }}
-        onClick={() => (open.value = 'manage')}
-      />
+      <Button {...{ icon: 'more', label: words.cookbook.manage }} onClick={() => manage.open()} />
       <Button
         {...{ kind: 'main', icon: 'plus', 'aria-label': words.cookbook.add }}
-        onClick={() => (open.value = 'ways')}
+        onClick={() => ways.open()}
       >
         {words.app.add}
       </Button>
@@ -50,20 +47,20 @@ export function Cookbook() {
         ]}
       />
       {tab === 'makeable' ? <Makeable /> : <Recipes selected={selected} />}
-      {open.value === 'ways' && (
-        <Dialog title={words.cookbook.add} onClose={close}>
+      {ways.render(() => (
+        <Dialog title={words.cookbook.add} onClose={ways.close}>
           <Ways />
         </Dialog>
-      )}
-      {open.value === 'manage' && (
-        <Dialog title={words.cookbook.manage} onClose={close}>
+      ))}
+      {manage.render(() => (
+        <Dialog title={words.cookbook.manage} onClose={manage.close}>
           <ul class="menu">
             {tab !== 'makeable' && (
               <MenuRow
                 {...{ icon: 'check', title: words.cookbook.select }}
                 hint={words.cookbook.selectHint}
                 onClick={() => {
-                  close();
+                  manage.close();
                   selected.value = new Set();
                 }}
               />
@@ -72,7 +69,7 @@ export function Cookbook() {
             <MenuRow icon="trash" title={words.cookbook.trash} href="cookbook/trash" />
           </ul>
         </Dialog>
-      )}
+      ))}
     </Page>
   );
 }
@@ -80,7 +77,7 @@ export function Cookbook() {
 function Recipes({ selected }: { readonly selected: Signal<Selection> }) {
   const { query } = place.value;
   const filters = filtersOf(query);
-  const isFiltering = useSignal(false);
+  const filtering = useDialog();
   const isFiltered = query.has('q') || FILTER_NAMES.some((name) => query.has(name));
   const pages = usePages(
     `cookbook/${JSON.stringify(filters)}`,
@@ -94,7 +91,7 @@ function Recipes({ selected }: { readonly selected: Signal<Selection> }) {
     <>
       <div class="search-row">
         <SearchField />
-        <Button icon="filter" onClick={() => (isFiltering.value = true)}>
+        <Button icon="filter" onClick={() => filtering.open()}>
           {words.cookbook.filters}
         </Button>
       </div>
@@ -107,9 +104,9 @@ function Recipes({ selected }: { readonly selected: Signal<Selection> }) {
       {selected.value !== undefined && (
         <BatchBar selected={selected} shown={pages.data?.items ?? []} read={pages.read} />
       )}
-      {isFiltering.value && (
-        <FilterDialog filters={filters} onClose={() => (isFiltering.value = false)} />
-      )}
+      {filtering.render(() => (
+        <FilterDialog filters={filters} onClose={filtering.close} />
+      ))}
     </>
   );
 }

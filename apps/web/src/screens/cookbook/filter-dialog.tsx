@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.js';
 import { Check, Chips, Field, Form, Select } from '../../ui/form.js';
 import { Dialog } from '../../ui/dialog.js';
 import { FoodList } from '../../ui/food/food-list.js';
-import { minutesText } from '../../words/durations.js';
+import { minutesText } from '../../words/dates.js';
 import { choicesOf, labels, named, sorted } from '../../words/labels.js';
 import { words } from '../../words/words.js';
 import { useDiets } from '../household/preferences.js';

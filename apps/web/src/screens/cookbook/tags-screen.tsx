@@ -4,9 +4,9 @@ import { popote } from '../../api/popote.js';
 import { useResource } from '../../api/resource.js';
 import { AskButton, Dialog } from '../../ui/dialog.js';
 import { Field, Form } from '../../ui/form.js';
-import { MenuRow } from '../../ui/menu-row.js';
-import { Empty, Loading, Page } from '../../ui/page.js';
-import { tell } from '../../ui/toast.js';
+import { MenuRow, Rows } from '../../ui/menu.js';
+import { Empty, Page } from '../../ui/page.js';
+import { tell } from '../../ui/tell.js';
 import { words } from '../../words/words.js';
 import { addressWith } from './filters.js';
 
@@ -27,20 +27,14 @@ export function TagsScreen() {
   return (
     <Page title={words.cookbook.allTags} back="cookbook">
       <p class="hint">{words.cookbook.allTagsHint}</p>
-      {tags.data === undefined ? (
-        <Loading {...tags} />
-      ) : tags.data.length === 0 ? (
-        <Empty icon="text" title={words.cookbook.noTags} />
-      ) : (
-        <ul class="menu card">
-          {tags.data.map((row) => (
-            <MenuRow
-              {...{ key: row.tag, title: row.tag, hint: words.cookbook.tagRecipes(row.recipes) }}
-              onClick={() => (opened.value = row)}
-            />
-          ))}
-        </ul>
-      )}
+      <Rows {...tags} empty={<Empty icon="text" title={words.cookbook.noTags} />}>
+        {(row) => (
+          <MenuRow
+            {...{ key: row.tag, title: row.tag, hint: words.cookbook.tagRecipes(row.recipes) }}
+            onClick={() => (opened.value = row)}
+          />
+        )}
+      </Rows>
       {opened.value !== undefined && (
         <Dialog title={tag} onClose={close}>
           <Form action={words.app.save} onSend={({ to = '' }) => rename(tag, to.trim())}>

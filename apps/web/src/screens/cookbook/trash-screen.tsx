@@ -3,9 +3,9 @@ import { popote } from '../../api/popote.js';
 import { profile } from '../../api/session.js';
 import { Button } from '../../ui/button.js';
 import { AskButton } from '../../ui/dialog.js';
-import { MenuRow } from '../../ui/menu-row.js';
+import { MenuRow } from '../../ui/menu.js';
 import { Empty, Page } from '../../ui/page.js';
-import { attempt, tell } from '../../ui/toast.js';
+import { tell } from '../../ui/tell.js';
 import { nameOfDay } from '../../words/dates.js';
 import { words } from '../../words/words.js';
 import { RecipeList } from './recipe-list.js';
@@ -38,9 +38,7 @@ export function TrashScreen() {
       >
         {(recipe) => (
           <MenuRow {...{ key: recipe.id, title: recipe.name, hint: aboutOf(recipe) }}>
-            <Button onClick={() => void attempt(() => restore(recipe))}>
-              {words.cookbook.restore}
-            </Button>
+            <Button run={() => restore(recipe)}>{words.cookbook.restore}</Button>
             {recipe.authorId === profile.value?.id && (
               <AskButton
                 small

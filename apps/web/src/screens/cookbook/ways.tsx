@@ -1,4 +1,4 @@
-import { MenuRow } from '../../ui/menu-row.js';
+import { MenuRow } from '../../ui/menu.js';
 import { words } from '../../words/words.js';
 
 const WAYS = [

@@ -15,6 +15,7 @@ export function Differences({ one, other, titles }: DifferencesProps) {
   const diets = useDiets();
   const dietOf = (id: string) => diets.find((diet) => diet.id === Number(id))?.key ?? '';
   const textOf = (name: string, text: string) => {
+    if (text === '') return '–';
     if (name === 'course') return labels.courses[text]?.name;
     if (name === 'visibility') return labels.visibilities[text]?.name;
     if (name !== 'dietIds') return text;
@@ -31,7 +32,7 @@ export function Differences({ one, other, titles }: DifferencesProps) {
           {[text, otherText].map((each, index) => (
             <div key={index}>
               <small class="quiet-text">{titles[index]}</small>
-              <p>{textOf(name, each) || '–'}</p>
+              <p>{textOf(name, each)}</p>
             </div>
           ))}
         </section>

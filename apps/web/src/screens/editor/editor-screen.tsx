@@ -6,7 +6,7 @@ import { profile } from '../../api/session.js';
 import { writeKept } from '../../offline/kept.js';
 import { go } from '../../navigation/router.js';
 import { Loading, Page } from '../../ui/page.js';
-import { attempt } from '../../ui/toast.js';
+import { attempt } from '../../ui/tell.js';
 import { words } from '../../words/words.js';
 import { ConflictDialog } from './conflict-dialog.js';
 import { DraftNotice, useKeptDraft } from './kept-draft.js';

@@ -117,11 +117,9 @@ export function Editor(props: EditorProps) {
               onOpen={(row) => (open.value = row)}
             />
           </div>
-          <div>
-            <Button icon="book" onClick={() => (open.value = 'part')}>
-              {words.editor.addPart}
-            </Button>
-          </div>
+          <Button icon="book" onClick={() => (open.value = 'part')}>
+            {words.editor.addPart}
+          </Button>
           <div class="written">
             <TextArea
               label={words.editor.names.steps}
@@ -185,7 +183,7 @@ export function Editor(props: EditorProps) {
           )}
         </Form>
       </div>
-      {opened === 'part' || (opened !== undefined && opened.part !== undefined) ? (
+      {opened === 'part' || opened?.part !== undefined ? (
         <PartDialog
           part={opened === 'part' ? undefined : opened.part}
           onSave={savePart}

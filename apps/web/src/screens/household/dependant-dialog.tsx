@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { popote } from '../../api/popote.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Check, Field, Form } from '../../ui/form.js';
-import { tellUndo } from '../../ui/toast.js';
+import { tellUndo } from '../../ui/tell.js';
 import { words } from '../../words/words.js';
 import { PreferenceFields, preferencesOf } from './preferences.js';
 
@@ -31,7 +31,7 @@ export function DependantDialog({ dependant, onClose }: DependantDialogProps) {
   };
   const remove = async ({ id, ...person }: Dependant) => {
     await popote.deleteDependant({ path: { dependantId: id } });
-    tellUndo(words.household.dependantRemoved(person.firstName), () =>
+    tellUndo(words.list.removed(person.firstName), () =>
       popote.createDependant({ body: person, headers: idempotencyKey() }),
     );
     onClose();
@@ -44,7 +44,7 @@ export function DependantDialog({ dependant, onClose }: DependantDialogProps) {
         onRemove={dependant && (() => remove(dependant))}
       >
         <Field
-          label={words.household.firstName}
+          label={words.signIn.firstName}
           name="firstName"
           defaultValue={dependant?.firstName ?? ''}
         />

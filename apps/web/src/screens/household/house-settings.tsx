@@ -8,7 +8,7 @@ import { Button, FileButton } from '../../ui/button.js';
 import { Check, Field, Form, Select } from '../../ui/form.js';
 import { Section } from '../../ui/page.js';
 import { saveFile } from '../../ui/share.js';
-import { attempt, tell } from '../../ui/toast.js';
+import { attempt, tell } from '../../ui/tell.js';
 import { nameOfWeekday, WEEKDAYS } from '../../words/dates.js';
 import { labels, named } from '../../words/labels.js';
 import { words } from '../../words/words.js';

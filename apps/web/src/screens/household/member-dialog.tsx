@@ -2,7 +2,7 @@ import { popote } from '../../api/popote.js';
 import { profile } from '../../api/session.js';
 import { AskButton, Dialog } from '../../ui/dialog.js';
 import { Check } from '../../ui/form.js';
-import { attempt } from '../../ui/toast.js';
+import { attempt } from '../../ui/tell.js';
 import { nameOfDay } from '../../words/dates.js';
 import { words } from '../../words/words.js';
 import type { HousePartProps } from './people.js';
@@ -32,7 +32,7 @@ export function MemberDialog({ house, memberId, onChange, onClose }: MemberDialo
   return (
     <Dialog title={[firstName, lastName].filter(Boolean).join(' ')} onClose={onClose}>
       <p class="hint">
-        {words.household.since(nameOfDay(joinedAt, 'year'))} · {words.household.portions(appetite)}
+        {words.household.since(nameOfDay(joinedAt, 'year'))} · {words.week.portions(appetite)}
       </p>
       {memberId === me && (
         <a class="button usual" href="account">

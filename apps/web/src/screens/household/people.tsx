@@ -1,11 +1,11 @@
 import type { Dependant, House } from '@popote/client';
-import { useSignal } from '@preact/signals';
 import { popote } from '../../api/popote.js';
 import { profile } from '../../api/session.js';
 import { Button } from '../../ui/button.js';
-import { MenuRow } from '../../ui/menu-row.js';
+import { useDialog } from '../../ui/dialog.js';
+import { MenuRow } from '../../ui/menu.js';
 import { Section } from '../../ui/page.js';
-import { attempt, tell } from '../../ui/toast.js';
+import { tell } from '../../ui/tell.js';
 import { words } from '../../words/words.js';
 import { DependantDialog } from './dependant-dialog.js';
 import { Invitation } from './invitation.js';
@@ -20,8 +20,8 @@ export interface HousePartProps {
 
 /** Members, children and guests, and how others join. */
 export function People({ house, onChange }: HousePartProps) {
-  const memberId = useSignal<number | undefined>(undefined);
-  const dependant = useSignal<Dependant | 'new' | undefined>(undefined);
+  const member = useDialog<number>();
+  const dependant = useDialog<Dependant>();
   const summaryOf = useSummary();
   const isAdministrator = house.administratorIds.includes(profile.value?.id ?? 0);
   const renew = async () => {
@@ -45,7 +45,7 @@ export function People({ house, onChange }: HousePartProps) {
             const isMe = id === profile.value?.id && words.household.you;
             const isAdmin = house.administratorIds.includes(id) && words.household.administrator;
             const name = [firstName, lastName].filter(Boolean).join(' ');
-            return row(id, name, [isMe, isAdmin], () => (memberId.value = id));
+            return row(id, name, [isMe, isAdmin], () => member.open(id));
           })}
         </ul>
       </Section>
@@ -54,38 +54,28 @@ export function People({ house, onChange }: HousePartProps) {
           <ul class="menu card">
             {house.dependants.map((person) => {
               const notes = [person.guest && words.household.guestShort, summaryOf(person)];
-              return row(person.id, person.firstName, notes, () => (dependant.value = person));
+              return row(person.id, person.firstName, notes, () => dependant.open(person));
             })}
           </ul>
         )}
-        <div>
-          <Button icon="plus" onClick={() => (dependant.value = 'new')}>
-            {words.household.addDependant}
-          </Button>
-        </div>
+        <Button icon="plus" onClick={() => dependant.open()}>
+          {words.household.addDependant}
+        </Button>
       </Section>
       <Section title={words.household.invite}>
         <Invitation house={house} />
         {isAdministrator && (
-          <div>
-            <Button kind="quiet" onClick={() => void attempt(renew)}>
-              {words.household.renewCode}
-            </Button>
-          </div>
+          <Button kind="quiet" run={renew}>
+            {words.household.renewCode}
+          </Button>
         )}
       </Section>
-      {memberId.value !== undefined && (
-        <MemberDialog
-          {...{ house, onChange, memberId: memberId.value }}
-          onClose={() => (memberId.value = undefined)}
-        />
-      )}
-      {dependant.value !== undefined && (
-        <DependantDialog
-          dependant={dependant.value === 'new' ? undefined : dependant.value}
-          onClose={() => (dependant.value = undefined)}
-        />
-      )}
+      {member.render((memberId = 0) => (
+        <MemberDialog {...{ house, onChange, memberId, onClose: member.close }} />
+      ))}
+      {dependant.render((person) => (
+        <DependantDialog dependant={person} onClose={dependant.close} />
+      ))}
     </>
   );
 }

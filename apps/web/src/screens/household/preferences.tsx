@@ -77,7 +77,7 @@ export function useSummary() {
     return [
       labels.diets[diet]?.name,
       allergens.length > 0 && words.household.allergicTo(allergens.join(', ')),
-      appetite !== 1 && words.household.portions(appetite),
+      appetite !== 1 && words.week.portions(appetite),
     ]
       .filter(Boolean)
       .join(' · ');

@@ -1,6 +1,6 @@
 import type { Subcategory } from '@popote/client';
 import { Button } from '../../ui/button.js';
-import { MenuRow } from '../../ui/menu-row.js';
+import { MenuRow } from '../../ui/menu.js';
 import { shelfName } from '../../words/food.js';
 import { labels } from '../../words/labels.js';
 import { words } from '../../words/words.js';
@@ -26,13 +26,13 @@ export function ShelfOrder({ first, onChange }: ShelfOrderProps) {
       {order.map((shelf, index) => (
         <MenuRow key={shelf} title={<span class="capital">{shelfName(shelf)}</span>}>
           <Button
-            {...{ kind: 'quiet', icon: 'up', disabled: index === 0 }}
-            aria-label={words.household.up(shelfName(shelf))}
+            {...{ icon: 'up', disabled: index === 0 }}
+            label={words.household.up(shelfName(shelf))}
             onClick={() => move(index, -1)}
           />
           <Button
-            {...{ kind: 'quiet', icon: 'down', disabled: index === order.length - 1 }}
-            aria-label={words.household.down(shelfName(shelf))}
+            {...{ icon: 'down', disabled: index === order.length - 1 }}
+            label={words.household.down(shelfName(shelf))}
             onClick={() => move(index, 1)}
           />
         </MenuRow>

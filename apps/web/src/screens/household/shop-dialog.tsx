@@ -5,7 +5,7 @@ import { popote } from '../../api/popote.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Check, Field, Form } from '../../ui/form.js';
 import { FoodList } from '../../ui/food/food-list.js';
-import { tellUndo } from '../../ui/toast.js';
+import { tellUndo } from '../../ui/tell.js';
 import { words } from '../../words/words.js';
 import { ShelfOrder } from './shelf-order.js';
 
@@ -32,7 +32,7 @@ export function ShopDialog({ shop, onClose }: ShopDialogProps) {
   };
   const remove = async ({ id, ...content }: Shop) => {
     await popote.deleteShop({ path: { shopId: id } });
-    tellUndo(words.household.shopRemoved(content.name), () =>
+    tellUndo(words.list.removed(content.name), () =>
       popote.createShop({ body: content, headers: idempotencyKey() }),
     );
     onClose();

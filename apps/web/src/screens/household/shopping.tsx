@@ -1,12 +1,12 @@
 import type { Shop, ShelfOrderView, StaplesView } from '@popote/client';
-import { useSignal } from '@preact/signals';
 import { popote } from '../../api/popote.js';
 import { useResource } from '../../api/resource.js';
 import { Button } from '../../ui/button.js';
+import { useDialog } from '../../ui/dialog.js';
 import { FoodList } from '../../ui/food/food-list.js';
-import { MenuRow } from '../../ui/menu-row.js';
+import { MenuRow, Rows } from '../../ui/menu.js';
 import { Section } from '../../ui/page.js';
-import { attempt } from '../../ui/toast.js';
+import { attempt } from '../../ui/tell.js';
 import { foodName } from '../../words/food.js';
 import { words } from '../../words/words.js';
 import { ShelfOrder } from './shelf-order.js';
@@ -19,7 +19,7 @@ export function Shopping() {
   const shops = useResource<Shop[]>('shops', () => popote.listShops(), options);
   const staples = useResource<StaplesView>('staples', () => popote.getStaples(), options);
   const order = useResource<ShelfOrderView>('shelf-order', () => popote.getShelfOrder(), options);
-  const open = useSignal<Shop | 'new' | undefined>(undefined);
+  const dialog = useDialog<Shop>();
   const setStaples = async (ingredientIds: number[]) => {
     staples.show({ ingredientIds });
     if (!(await attempt(() => popote.replaceStaples({ body: { ingredientIds } }))))
@@ -33,24 +33,18 @@ export function Shopping() {
   return (
     <>
       <Section title={words.household.shops} hint={words.household.shopsHint}>
-        {shops.data !== undefined && shops.data.length > 0 && (
-          <ul class="menu card">
-            {shops.data.map((shop) => (
-              <MenuRow
-                key={shop.id}
-                icon="cart"
-                title={<strong>{shop.name}</strong>}
-                hint={shop.ingredientIds.slice(0, 5).map(nameOf).join(', ')}
-                onClick={() => (open.value = shop)}
-              />
-            ))}
-          </ul>
-        )}
-        <div>
-          <Button icon="plus" onClick={() => (open.value = 'new')}>
-            {words.household.addShop}
-          </Button>
-        </div>
+        <Rows {...shops}>
+          {(shop) => (
+            <MenuRow
+              {...{ key: shop.id, icon: 'cart', title: <strong>{shop.name}</strong> }}
+              hint={shop.ingredientIds.slice(0, 5).map(nameOf).join(', ')}
+              onClick={() => dialog.open(shop)}
+            />
+          )}
+        </Rows>
+        <Button icon="plus" onClick={() => dialog.open()}>
+          {words.household.addShop}
+        </Button>
       </Section>
       <section class="card">
         <FoodList
@@ -68,12 +62,9 @@ export function Shopping() {
           />
         )}
       </Section>
-      {open.value !== undefined && (
-        <ShopDialog
-          shop={open.value === 'new' ? undefined : open.value}
-          onClose={() => (open.value = undefined)}
-        />
-      )}
+      {dialog.render((shop) => (
+        <ShopDialog shop={shop} onClose={dialog.close} />
+      ))}
     </>
   );
 }

@@ -6,9 +6,9 @@ import { go } from '../../navigation/router.js';
 import { writeKept } from '../../offline/kept.js';
 import { Button } from '../../ui/button.js';
 import { AskButton } from '../../ui/dialog.js';
-import { MenuRow } from '../../ui/menu-row.js';
+import { MenuRow } from '../../ui/menu.js';
 import { Loading, Page, Section } from '../../ui/page.js';
-import { attempt, tell } from '../../ui/toast.js';
+import { tell } from '../../ui/tell.js';
 import { words } from '../../words/words.js';
 import { LAST_ARCHIVE } from './archives.js';
 import './import.css';
@@ -74,11 +74,9 @@ export function Archive({ archiveId }: { readonly archiveId: number }) {
         </div>
       )}
       {ready.length > 0 && (
-        <div>
-          <Button kind="main" icon="download" onClick={() => void attempt(importReady)}>
-            {words.imports.importReady(ready.length)}
-          </Button>
-        </div>
+        <Button kind="main" icon="download" run={importReady}>
+          {words.imports.importReady(ready.length)}
+        </Button>
       )}
       <Drafts
         title={words.imports.toCheck}
@@ -103,14 +101,12 @@ export function Archive({ archiveId }: { readonly archiveId: number }) {
           </ul>
         </Section>
       )}
-      <div>
-        <AskButton
-          icon="trash"
-          title={words.imports.deleteArchive}
-          text={words.imports.deleteArchiveAsk}
-          onConfirm={remove}
-        />
-      </div>
+      <AskButton
+        icon="trash"
+        title={words.imports.deleteArchive}
+        text={words.imports.deleteArchiveAsk}
+        onConfirm={remove}
+      />
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import { readKept, writeKept } from '../../offline/kept.js';
 import { go } from '../../navigation/router.js';
 import { Icon } from '../../ui/icon.js';
 import { Page } from '../../ui/page.js';
-import { attempt } from '../../ui/toast.js';
+import { attempt } from '../../ui/tell.js';
 import { words } from '../../words/words.js';
 import './import.css';
 

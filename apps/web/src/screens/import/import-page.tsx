@@ -7,8 +7,7 @@ import { go, place } from '../../navigation/router.js';
 import { Button } from '../../ui/button.js';
 import { Field, Form, Select } from '../../ui/form.js';
 import { Page, Section } from '../../ui/page.js';
-import { MenuRow } from '../../ui/menu-row.js';
-import { attempt } from '../../ui/toast.js';
+import { MenuRow } from '../../ui/menu.js';
 import { labels } from '../../words/labels.js';
 import { words } from '../../words/words.js';
 import { externalIdOf } from './web-address.js';
@@ -114,11 +113,7 @@ function Results({ found, onMore }: ResultsProps) {
         ))}
       </ul>
       {!isEnd && (
-        <div>
-          <Button onClick={() => void attempt(() => onMore(sourceKey, search, page + 1))}>
-            {words.imports.morePages}
-          </Button>
-        </div>
+        <Button run={() => onMore(sourceKey, search, page + 1)}>{words.cookbook.more}</Button>
       )}
     </>
   );

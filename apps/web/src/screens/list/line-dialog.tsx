@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { AmountFields, amountIn } from '../../ui/food/amount-fields.js';
 import { Field, type Fields, Form, Select } from '../../ui/form.js';
-import { tellUndo } from '../../ui/toast.js';
+import { tellUndo } from '../../ui/tell.js';
 import { words } from '../../words/words.js';
 import { type OwnLine, ownName, type Row } from './rows.js';
 

@@ -1,5 +1,5 @@
 import { OTHER_ENTRIES } from '../../navigation/entries.js';
-import { MenuRow } from '../../ui/menu-row.js';
+import { MenuRow } from '../../ui/menu.js';
 import { Page } from '../../ui/page.js';
 import { words } from '../../words/words.js';
 

@@ -3,7 +3,7 @@ import { popote } from '../../api/popote.js';
 import { Dialog } from '../../ui/dialog.js';
 import { AmountFields, amountIn } from '../../ui/food/amount-fields.js';
 import { Field, Form } from '../../ui/form.js';
-import { tellUndo } from '../../ui/toast.js';
+import { tellUndo } from '../../ui/tell.js';
 import { today } from '../../words/dates.js';
 import { foodName } from '../../words/food.js';
 import { words } from '../../words/words.js';

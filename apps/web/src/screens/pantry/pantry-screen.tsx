@@ -3,8 +3,8 @@ import { popote } from '../../api/popote.js';
 import { useResource } from '../../api/resource.js';
 import { go, place } from '../../navigation/router.js';
 import { FoodSearch } from '../../ui/food/food-search.js';
-import { MenuRow } from '../../ui/menu-row.js';
-import { Empty, Loading, Page } from '../../ui/page.js';
+import { MenuRow, Rows } from '../../ui/menu.js';
+import { Empty, Page } from '../../ui/page.js';
 import { addDays, nameOfDay, today } from '../../words/dates.js';
 import { amountText, foodName } from '../../words/food.js';
 import { words } from '../../words/words.js';
@@ -21,26 +21,25 @@ export function Screen() {
     <Page title={words.app.pantry}>
       <p class="hint">{words.pantry.intro}</p>
       <FoodSearch label={words.pantry.add} onChoose={({ id }) => go(`pantry/${String(id)}`)} />
-      {pantry.data === undefined ? (
-        <Loading {...pantry} />
-      ) : pantry.data.length === 0 ? (
-        <Empty icon="jar" title={words.pantry.empty}>
-          <p>{words.pantry.emptyHint}</p>
-        </Empty>
-      ) : (
-        <ul class="menu card">
-          {pantry.data.map((row) => (
-            <MenuRow
-              key={row.ingredientId}
-              title={<strong class="capital">{foodName(row.ingredientId)}</strong>}
-              hint={amountOf(row)}
-              href={`pantry/${String(row.ingredientId)}`}
-            >
-              <BestBefore row={row} />
-            </MenuRow>
-          ))}
-        </ul>
-      )}
+      <Rows
+        {...pantry}
+        empty={
+          <Empty icon="jar" title={words.pantry.empty}>
+            <p>{words.pantry.emptyHint}</p>
+          </Empty>
+        }
+      >
+        {(row) => (
+          <MenuRow
+            key={row.ingredientId}
+            title={<strong class="capital">{foodName(row.ingredientId)}</strong>}
+            hint={amountOf(row)}
+            href={`pantry/${String(row.ingredientId)}`}
+          >
+            <BestBefore row={row} />
+          </MenuRow>
+        )}
+      </Rows>
       {ingredientId !== undefined && (pantry.data !== undefined || pantry.error !== undefined) && (
         <PantryDialog
           key={ingredientId}

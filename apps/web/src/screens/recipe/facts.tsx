@@ -1,7 +1,7 @@
 import type { Recipe } from '@popote/client';
 import { profile } from '../../api/session.js';
 import { Icon } from '../../ui/icon.js';
-import { minutesText } from '../../words/durations.js';
+import { minutesText } from '../../words/dates.js';
 import { labels } from '../../words/labels.js';
 import { words } from '../../words/words.js';
 

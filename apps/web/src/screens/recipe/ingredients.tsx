@@ -23,7 +23,7 @@ export function Ingredients({ recipe, portions }: IngredientsProps) {
           <Button kind="quiet" aria-label={words.recipe.fewer} onClick={() => change(-1)}>
             −
           </Button>
-          <output>{words.recipe.portionCount(portions.value)}</output>
+          <output>{words.week.portions(portions.value)}</output>
           <Button kind="quiet" aria-label={words.recipe.further} onClick={() => change(1)}>
             +
           </Button>
@@ -93,7 +93,7 @@ function Part({ part, factor }: PartProps) {
         <summary>
           {name}{' '}
           <small class="quiet-text">
-            {words.recipe.portionCount(portions * factor)} {note}
+            {words.week.portions(portions * factor)} {note}
           </small>
         </summary>
         <ul>

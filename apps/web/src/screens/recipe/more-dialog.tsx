@@ -5,9 +5,9 @@ import { profile } from '../../api/session.js';
 import { go } from '../../navigation/router.js';
 import { Dialog } from '../../ui/dialog.js';
 import type { IconName } from '../../ui/icon.js';
-import { MenuRow } from '../../ui/menu-row.js';
+import { MenuRow } from '../../ui/menu.js';
 import { shareLink } from '../../ui/share.js';
-import { attempt, tell, tellUndo } from '../../ui/toast.js';
+import { attempt, tell, tellUndo } from '../../ui/tell.js';
 import { words } from '../../words/words.js';
 
 interface MoreDialogProps {

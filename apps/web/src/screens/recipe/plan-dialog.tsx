@@ -5,7 +5,7 @@ import { useHouse } from '../../api/session.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Field, type Fields, Form, Select } from '../../ui/form.js';
 import { Verdict } from '../../ui/recipe/verdict.js';
-import { tellUndo } from '../../ui/toast.js';
+import { tellUndo } from '../../ui/tell.js';
 import { nameOfDay, today } from '../../words/dates.js';
 import { words } from '../../words/words.js';
 import { EatersField, eatersIn } from '../week/eaters.js';

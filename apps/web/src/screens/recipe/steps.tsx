@@ -38,9 +38,8 @@ export function Steps({ recipe, factor, read }: StepsProps) {
         {recipe.steps.map((step, index) => (
           <Step key={step.id} {...{ step, index, factor }}>
             <Button
-              kind="quiet"
               icon="more"
-              aria-label={words.recipe.correct(words.recipe.step(index + 1))}
+              label={words.recipe.correct(words.recipe.step(index + 1))}
               onClick={() => (openId.value = step.id)}
             />
           </Step>

@@ -5,8 +5,8 @@ import { useResource } from '../../api/resource.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Form, Select } from '../../ui/form.js';
-import { attempt, tell } from '../../ui/toast.js';
-import { secondsText } from '../../words/durations.js';
+import { tell } from '../../ui/tell.js';
+import { secondsText } from '../../words/dates.js';
 import { foodName, foodText } from '../../words/food.js';
 import { labels, named, sorted } from '../../words/labels.js';
 import { words } from '../../words/words.js';
@@ -89,11 +89,9 @@ export function TechniqueDialog({ recipeId, step, title, read, onClose }: Techni
         />
       )}
       {corrected && (
-        <div>
-          <Button kind="quiet" onClick={() => void attempt(reset)}>
-            {words.recipe.resetStep}
-          </Button>
-        </div>
+        <Button kind="quiet" run={reset}>
+          {words.recipe.resetStep}
+        </Button>
       )}
     </Dialog>
   );

@@ -1,13 +1,12 @@
 import type { Recipe, RecipeDto, RecipeVersion } from '@popote/client';
-import { useSignal } from '@preact/signals';
 import { popote } from '../../api/popote.js';
 import { useResource } from '../../api/resource.js';
 import { useHouse } from '../../api/session.js';
-import { Dialog } from '../../ui/dialog.js';
+import { Dialog, useDialog } from '../../ui/dialog.js';
 import { Form } from '../../ui/form.js';
-import { MenuRow } from '../../ui/menu-row.js';
-import { Empty, Loading, Page } from '../../ui/page.js';
-import { tellUndo } from '../../ui/toast.js';
+import { MenuRow, Rows } from '../../ui/menu.js';
+import { Empty, Page } from '../../ui/page.js';
+import { tellUndo } from '../../ui/tell.js';
 import { timeText } from '../../words/dates.js';
 import { words } from '../../words/words.js';
 import { Differences } from '../editor/differences.js';
@@ -27,7 +26,7 @@ export function VersionsScreen({ recipeId }: VersionsScreenProps) {
     { events },
   );
   const members = useHouse().data?.members;
-  const opened = useSignal<RecipeVersion | undefined>(undefined);
+  const dialog = useDialog<RecipeVersion>(versions.read);
   const aboutOf = ({ savedAt, savedBy }: RecipeVersion) => {
     const by = members?.find(({ id }) => id === savedBy)?.firstName;
     return by === undefined ? timeText(savedAt) : words.recipe.savedBy(timeText(savedAt), by);
@@ -35,29 +34,16 @@ export function VersionsScreen({ recipeId }: VersionsScreenProps) {
   return (
     <Page title={words.recipe.versions} back={`cookbook/${String(recipeId)}`}>
       <p class="hint">{words.recipe.versionsHint}</p>
-      {versions.data === undefined ? (
-        <Loading {...versions} />
-      ) : versions.data.length === 0 ? (
-        <Empty icon="clock" title={words.recipe.noVersions} />
-      ) : (
-        <ul class="menu card">
-          {versions.data.map((version) => (
-            <MenuRow
-              {...{ key: version.version, title: version.name, hint: aboutOf(version) }}
-              onClick={() => (opened.value = version)}
-            />
-          ))}
-        </ul>
-      )}
-      {opened.value !== undefined && (
-        <VersionDialog
-          recipeId={recipeId}
-          version={opened.value}
-          onClose={() => {
-            opened.value = undefined;
-            void versions.read();
-          }}
-        />
+      <Rows {...versions} empty={<Empty icon="clock" title={words.recipe.noVersions} />}>
+        {(version) => (
+          <MenuRow
+            {...{ key: version.version, title: version.name, hint: aboutOf(version) }}
+            onClick={() => dialog.open(version)}
+          />
+        )}
+      </Rows>
+      {dialog.render(
+        (version) => version && <VersionDialog {...{ recipeId, version, onClose: dialog.close }} />,
       )}
     </Page>
   );

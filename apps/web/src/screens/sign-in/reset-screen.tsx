@@ -4,7 +4,7 @@ import { enter } from '../../api/session.js';
 import { go, place } from '../../navigation/router.js';
 import { EmailField, NewPasswordField } from '../../ui/account-fields.js';
 import { Form } from '../../ui/form.js';
-import { tell } from '../../ui/toast.js';
+import { tell } from '../../ui/tell.js';
 import { words } from '../../words/words.js';
 import { VisitorPage } from './visitor-page.js';
 

@@ -1,8 +1,8 @@
-import { type CookingView, idempotencyKey } from '@popote/client';
+import { type CookingView, idempotencyKey, type StockView } from '@popote/client';
 import { popote } from '../../api/popote.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Form, Select } from '../../ui/form.js';
-import { tell, tellUndo } from '../../ui/toast.js';
+import { tell, tellUndo } from '../../ui/tell.js';
 import { addDays } from '../../words/dates.js';
 import { words } from '../../words/words.js';
 import { Reasons } from './item-dialog.js';
@@ -68,15 +68,14 @@ export function CookingDialog({ cooking, onClose }: CookingDialogProps) {
 const REPORTS = ['eaten', 'frozen', 'thawed', 'discarded'] as const;
 
 interface ReportDialogProps {
-  readonly cookingId: number;
-  readonly name: string;
+  readonly stock: StockView;
   readonly onClose: () => void;
 }
 
 /** What became of portions that no meal has. */
-export function ReportDialog({ cookingId, name, onClose }: ReportDialogProps) {
+export function ReportDialog({ stock: { cookingId, recipe }, onClose }: ReportDialogProps) {
   return (
-    <Dialog title={name} onClose={onClose}>
+    <Dialog title={recipe.name} onClose={onClose}>
       <Form
         action={words.app.save}
         onSend={async (fields) => {

@@ -3,10 +3,10 @@ import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { popote } from '../../api/popote.js';
-import { MenuRow } from '../../ui/menu-row.js';
-import { attempt } from '../../ui/toast.js';
+import { MenuRow } from '../../ui/menu.js';
+import { attempt } from '../../ui/tell.js';
 import { Verdict } from '../../ui/recipe/verdict.js';
-import { minutesText } from '../../words/durations.js';
+import { minutesText } from '../../words/dates.js';
 import { words } from '../../words/words.js';
 
 interface DishSearchProps {

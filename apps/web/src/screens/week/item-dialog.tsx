@@ -5,7 +5,7 @@ import { useHouse } from '../../api/session.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Field, type Fields, Form, Select, TextArea } from '../../ui/form.js';
-import { attempt } from '../../ui/toast.js';
+import { attempt } from '../../ui/tell.js';
 import { Verdict } from '../../ui/recipe/verdict.js';
 import { nameOfDay } from '../../words/dates.js';
 import { foodName } from '../../words/food.js';
@@ -53,7 +53,7 @@ export function ItemDialog({ item, weekStart, onClose }: ItemDialogProps) {
               <Button onClick={() => (isSwapping.value = !isSwapping.value)}>
                 {words.week.swap}
               </Button>
-              <Button icon="pot" onClick={() => void attempt(cookMore)}>
+              <Button icon="pot" run={cookMore}>
                 {words.week.cookMore}
               </Button>
             </>

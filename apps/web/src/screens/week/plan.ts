@@ -12,7 +12,7 @@ import {
 import { popote } from '../../api/popote.js';
 import { useResource } from '../../api/resource.js';
 import { go } from '../../navigation/router.js';
-import { tellUndo } from '../../ui/toast.js';
+import { tellUndo } from '../../ui/tell.js';
 import { addDays, nameOfDay } from '../../words/dates.js';
 import { labels } from '../../words/labels.js';
 import { words } from '../../words/words.js';

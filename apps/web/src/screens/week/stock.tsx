@@ -1,7 +1,7 @@
 import type { StockView } from '@popote/client';
-import { useSignal } from '@preact/signals';
 import { isOnline } from '../../api/popote.js';
-import { MenuRow } from '../../ui/menu-row.js';
+import { useDialog } from '../../ui/dialog.js';
+import { MenuRow } from '../../ui/menu.js';
 import { Section } from '../../ui/page.js';
 import { addDays, nameOfDay, today } from '../../words/dates.js';
 import { words } from '../../words/words.js';
@@ -11,7 +11,7 @@ import { useStock } from './plan.js';
 /** What is cooked and must be eaten, the most urgent first. */
 export function Stock() {
   const stock = useStock();
-  const reported = useSignal<StockView | undefined>(undefined);
+  const dialog = useDialog<StockView>(stock.read);
   if (stock.data === undefined || stock.data.length === 0) return null;
   return (
     <Section title={words.week.stock} hint={words.week.stockHint}>
@@ -22,7 +22,7 @@ export function Stock() {
             title={<strong>{row.recipe.name}</strong>}
             hint={`${words.week.portions(row.portions)} ${words.week[row.storage]}`}
             disabled={!isOnline.value}
-            onClick={() => (reported.value = row)}
+            onClick={() => dialog.open(row)}
           >
             <span class={`badge ${urgencyOf(row)}`}>
               {row.warning === null ? words.week.eatBy(nameOfDay(row.eatBy)) : words.week.tooLate}
@@ -30,16 +30,7 @@ export function Stock() {
           </MenuRow>
         ))}
       </ul>
-      {reported.value !== undefined && (
-        <ReportDialog
-          cookingId={reported.value.cookingId}
-          name={reported.value.recipe.name}
-          onClose={() => {
-            reported.value = undefined;
-            void stock.read();
-          }}
-        />
-      )}
+      {dialog.render((row) => row && <ReportDialog stock={row} onClose={dialog.close} />)}
     </Section>
   );
 }

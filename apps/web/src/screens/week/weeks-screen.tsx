@@ -4,9 +4,9 @@ import { useResource } from '../../api/resource.js';
 import { Button } from '../../ui/button.js';
 import { AskButton } from '../../ui/dialog.js';
 import { Field, type Fields, Form, Select } from '../../ui/form.js';
-import { MenuRow } from '../../ui/menu-row.js';
-import { Loading, Page, Section } from '../../ui/page.js';
-import { attempt, tellUndo } from '../../ui/toast.js';
+import { MenuRow, Rows } from '../../ui/menu.js';
+import { Page, Section } from '../../ui/page.js';
+import { tellUndo } from '../../ui/tell.js';
 import { addDays, nameOfDay } from '../../words/dates.js';
 import { words } from '../../words/words.js';
 import { copiesOf, dayChoices, nameOf, planAll, takeBack, useWeek } from './plan.js';
@@ -68,15 +68,14 @@ function Menus({ weekStart }: WeekProps) {
   };
   return (
     <Section card title={words.week.menus} hint={words.week.menusHint}>
-      {menus.data === undefined && <Loading {...menus} rows={2} />}
-      <ul class="menu">
-        {menus.data?.map((menu) => (
+      <Rows {...menus}>
+        {(menu) => (
           <MenuRow
             key={menu.id}
             title={<strong>{menu.name}</strong>}
             hint={menu.items.slice(0, 4).map(nameOf).join(', ')}
           >
-            <Button onClick={() => void attempt(() => apply(menu.id))}>{words.week.apply}</Button>
+            <Button run={() => apply(menu.id)}>{words.week.apply}</Button>
             <AskButton
               small
               title={words.week.deleteMenu(menu.name)}
@@ -84,8 +83,8 @@ function Menus({ weekStart }: WeekProps) {
               onConfirm={() => remove(menu.id)}
             />
           </MenuRow>
-        ))}
-      </ul>
+        )}
+      </Rows>
       <Form
         again
         action={words.app.save}

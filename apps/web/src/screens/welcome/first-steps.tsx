@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.js';
 import { Form } from '../../ui/form.js';
 import { Icon, type IconName } from '../../ui/icon.js';
 import { Page, Section } from '../../ui/page.js';
-import { attempt, tell } from '../../ui/toast.js';
+import { attempt, tell } from '../../ui/tell.js';
 import { words } from '../../words/words.js';
 import { Ways } from '../cookbook/ways.js';
 import { Invitation } from '../household/invitation.js';
@@ -39,11 +39,9 @@ export function FirstSteps() {
         </Form>
       </Way>
       <Way icon="star" title={words.signIn.demo} hint={words.signIn.demoHint}>
-        <div>
-          <Button disabled={isAdding.value} onClick={() => void addDemo()}>
-            {words.app.add}
-          </Button>
-        </div>
+        <Button disabled={isAdding.value} onClick={() => void addDemo()}>
+          {words.app.add}
+        </Button>
       </Way>
       {house.data !== undefined && (
         <Section title={words.signIn.invite}>

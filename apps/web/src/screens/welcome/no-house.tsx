@@ -5,7 +5,6 @@ import { profile, readProfile, signOut } from '../../api/session.js';
 import { go } from '../../navigation/router.js';
 import { Button } from '../../ui/button.js';
 import { Field, Form } from '../../ui/form.js';
-import { attempt } from '../../ui/toast.js';
 import { words } from '../../words/words.js';
 import { CodeField } from '../../ui/account-fields.js';
 import { Section } from '../../ui/page.js';
@@ -44,8 +43,8 @@ export function NoHouse() {
         </Form>
       </Section>
       <div class="row">
-        <Button kind="quiet" onClick={() => void attempt(signOut)}>
-          {words.signIn.signOut}
+        <Button kind="quiet" run={signOut}>
+          {words.account.signOut}
         </Button>
         <a class="button quiet" href="account">
           {words.app.account}

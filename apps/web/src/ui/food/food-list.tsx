@@ -21,9 +21,8 @@ export function FoodList({ label, hint, ids, onChange }: FoodListProps) {
           <li key={id} class="food-chip">
             {foodName(id)}
             <Button
-              kind="quiet"
               icon="close"
-              aria-label={words.app.removeNamed(foodName(id))}
+              label={words.app.removeNamed(foodName(id))}
               onClick={() => onChange(ids.filter((each) => each !== id))}
             />
           </li>

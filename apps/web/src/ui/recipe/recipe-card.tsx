@@ -1,6 +1,6 @@
 import type { ListedRecipe } from '@popote/client';
 import type { ComponentChildren } from 'preact';
-import { minutesText } from '../../words/durations.js';
+import { minutesText } from '../../words/dates.js';
 import { locale } from '../../words/locale.js';
 import { words } from '../../words/words.js';
 import { Icon } from '../icon.js';

@@ -11,7 +11,6 @@ export const account = {
       '{0|changement de la liste n’est pas envoyé|changements de la liste ne sont pas envoyés} : se déconnecter les perd.',
       '{0|change of the list is not sent|changes of the list are not sent}: signing out loses them.',
     ],
-    firstName: ['Prénom', 'First name'],
     lastName: ['Nom', 'Last name'],
     language: ['Langue', 'Language'],
     units: ['Unités de ce qui s’imprime', 'Units of what is printed'],
@@ -97,7 +96,6 @@ export const account = {
     webhookOn: ['Actif', 'Active'],
     webhookRemoved: ['Le webhook est supprimé.', 'The webhook is deleted.'],
     deliveries: ['Derniers envois', 'Last deliveries'],
-    secret: ['Secret', 'Secret'],
   }),
   scope: inLanguage({
     read: ['lire', 'read'],

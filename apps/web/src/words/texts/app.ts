@@ -20,7 +20,6 @@ export const app = inLanguage({
   add: ['Ajouter', 'Add'],
   edit: ['Modifier', 'Edit'],
   remove: ['Supprimer', 'Delete'],
-  cancel: ['Annuler', 'Cancel'],
   close: ['Fermer', 'Close'],
   back: ['Retour', 'Back'],
   undo: ['Annuler', 'Undo'],

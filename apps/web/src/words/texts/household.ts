@@ -30,13 +30,11 @@ export const household = inLanguage({
     'They have no account; their diets and allergies count at the table.',
   ],
   addDependant: ['Ajouter une personne', 'Add a person'],
-  dependantRemoved: ['{0} est retiré.', '{0} is removed.'],
   guest: [
     'Invité : ne compte que dans les repas où il est nommé',
     'Guest: counts only in meals that name them',
   ],
   guestShort: ['invité', 'guest'],
-  firstName: ['Prénom', 'First name'],
   diet: ['Régime', 'Diet'],
   noDiet: ['Aucun', 'None'],
   allergies: ['Allergies et intolérances', 'Allergies and intolerances'],
@@ -47,7 +45,6 @@ export const household = inLanguage({
     'En portions : 0,5 pour un petit enfant, 1 d’ordinaire.',
     'In portions: 0.5 for a small child, 1 usually.',
   ],
-  portions: ['{0|portion|portions}', '{0|portion|portions}'],
   shops: ['Magasins', 'Shops'],
   shopsHint: [
     'Ce qu’on y achète, et l’ordre de ses rayons.',
@@ -56,7 +53,6 @@ export const household = inLanguage({
   addShop: ['Ajouter un magasin', 'Add a shop'],
   shopName: ['Nom du magasin', 'Name of the shop'],
   shopFoods: ['On y achète', 'Bought there'],
-  shopRemoved: ['« {0} » est supprimé.', '“{0}” is deleted.'],
   shelves: ['Ordre des rayons', 'Order of the shelves'],
   shelvesHint: [
     'Comme ils se suivent dans votre magasin habituel.',

@@ -4,7 +4,6 @@ export const list = inLanguage({
   week: ['Semaine du {0}', 'Week of {0}'],
   previousWeek: ['Semaine précédente', 'Previous week'],
   nextWeek: ['Semaine suivante', 'Next week'],
-  thisWeek: ['Cette semaine', 'This week'],
   newLine: ['Ajouter un article', 'Add an item'],
   ownLines: ['Nos articles', 'Our own items'],
   staples: ['À la maison, à vérifier', 'At home, to check'],
@@ -20,7 +19,6 @@ export const list = inLanguage({
     'Cette semaine n’a pas encore été téléchargée.',
     'This week has not been downloaded yet.',
   ],
-  left: ['{0|article à prendre|articles à prendre}', '{0|item to buy|items to buy}'],
   pending: [
     '{0|changement en attente|changements en attente}',
     '{0|change is waiting|changes are waiting}',
@@ -34,7 +32,6 @@ export const list = inLanguage({
   ],
   removed: ['« {0} » est retiré.', '“{0}” is removed.'],
   text: ['Article', 'Item'],
-  noUnit: ['sans quantité', 'no quantity'],
   shop: ['Magasin', 'Shop'],
   anyShop: ['N’importe où', 'Anywhere'],
   allShops: ['Tous', 'All'],

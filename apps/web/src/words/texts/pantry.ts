@@ -19,5 +19,4 @@ export const pantry = inLanguage({
   of: ['sur {0}', 'of {0}'],
   usedUp: ['plus rien, d’après la semaine', 'used up, by the plan'],
   removed: ['« {0} » est retiré du placard.', '“{0}” is removed from the pantry.'],
-  remove: ['Il n’y en a plus', 'It is used up'],
 });

@@ -11,7 +11,6 @@ export const signIn = inLanguage({
   haveAccount: ['J’ai déjà un compte', 'I have an account'],
   noAccount: ['Pas encore de compte ?', 'No account yet?'],
   firstName: ['Prénom', 'First name'],
-  lastName: ['Nom', 'Last name'],
   email: ['Adresse e-mail', 'Email address'],
   password: ['Mot de passe', 'Password'],
   passwordHint: [
@@ -86,7 +85,6 @@ export const signIn = inLanguage({
   houseNameExample: ['Rue des Lilas', 'Lilac Street'],
   joinHouse: ['Rejoindre un foyer', 'Join a house'],
   join: ['Rejoindre', 'Join'],
-  signOut: ['Se déconnecter', 'Sign out'],
   firstSteps: ['Vos premières recettes', 'Your first recipes'],
   firstStepsHint: [
     'La semaine, les courses et la cuisine en découlent. Par où commencer ?',
@@ -116,5 +114,4 @@ export const signIn = inLanguage({
   ],
   demoDone: ['Quatre recettes sont dans votre carnet.', 'Four recipes are in your cookbook.'],
   invite: ['Inviter les autres', 'Invite the others'],
-  later: ['Plus tard', 'Later'],
 });

@@ -5,10 +5,9 @@ import { popote } from '../../../api/popote.js';
 import { go } from '../../../navigation/router.js';
 import { Button } from '../../../ui/button.js';
 import { Chips } from '../../../ui/form.js';
-import { MenuRow } from '../../../ui/menu-row.js';
-import { attempt, tell, tellUndo } from '../../../ui/toast.js';
-import { nameOfDay } from '../../../words/dates.js';
-import { minutesText } from '../../../words/durations.js';
+import { MenuRow } from '../../../ui/menu.js';
+import { attempt, tell, tellUndo } from '../../../ui/tell.js';
+import { minutesText, nameOfDay } from '../../../words/dates.js';
 import { foodName } from '../../../words/food.js';
 import { labels } from '../../../words/labels.js';
 import { words } from '../../../words/words.js';
@@ -108,13 +107,13 @@ export function Plans({ weekStart, wishes, plans, onOthers }: PlansProps) {
               {item !== undefined && name !== undefined && (
                 <>
                   <Button
-                    {...{ kind: 'quiet', icon: 'again', disabled: isBusy.value }}
-                    aria-label={words.proposals.replace(name)}
+                    {...{ icon: 'again', disabled: isBusy.value }}
+                    label={words.proposals.replace(name)}
                     onClick={() => void run(() => replace(item))}
                   />
                   <Button
-                    {...{ kind: 'quiet', icon: 'close' }}
-                    aria-label={words.proposals.leaveOut(name)}
+                    {...{ icon: 'close' }}
+                    label={words.proposals.leaveOut(name)}
                     onClick={() => show(without(plan, item))}
                   />
                 </>

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { Chips, Field, Form } from '../../../ui/form.js';
 import { Loading, Page } from '../../../ui/page.js';
 import { FoodList } from '../../../ui/food/food-list.js';
-import { tell } from '../../../ui/toast.js';
+import { tell } from '../../../ui/tell.js';
 import { nameOfDay, today } from '../../../words/dates.js';
 import { choicesOf, labels } from '../../../words/labels.js';
 import { words } from '../../../words/words.js';
@@ -52,7 +52,7 @@ function WishesForm({ week, onAsk }: WishesFormProps) {
   const days = week.days.filter(({ date }) => date >= today() || week.weekStart > today());
   const send = async (fields: Readonly<Record<string, string>>, form: FormData) => {
     const maxMinutes = Number(fields.maxMinutes) || undefined;
-    const courses = form.getAll('courses').map((course) => (course as Course) || null);
+    const courses = (form.getAll('courses') as (Course | '')[]).map((course) => course || null);
     const cells = days.flatMap(({ date }) =>
       SLOTS.filter((slot) => form.has(`${date}/${slot}`)).map((slot) => ({
         ...{ date, slot, ...(maxMinutes !== undefined && { maxMinutes }) },

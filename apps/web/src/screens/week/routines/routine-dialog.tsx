@@ -5,7 +5,7 @@ import { useHouse } from '../../../api/session.js';
 import { Button } from '../../../ui/button.js';
 import { Chips, Field, type Fields, Form, Select } from '../../../ui/form.js';
 import { Dialog } from '../../../ui/dialog.js';
-import { tellUndo } from '../../../ui/toast.js';
+import { tellUndo } from '../../../ui/tell.js';
 import { nameOfWeekday, today, WEEKDAYS } from '../../../words/dates.js';
 import { words } from '../../../words/words.js';
 import { DishSearch } from '../dish-search.js';

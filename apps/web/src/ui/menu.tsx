@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from './icon.js';
+import { Loading } from './page.js';
 
 interface MenuRowProps {
   readonly icon?: IconName | undefined;
@@ -46,4 +47,20 @@ export function MenuRow(props: MenuRowProps) {
       )}
     </li>
   );
+}
+
+interface RowsProps<Row> {
+  readonly data?: readonly Row[] | undefined;
+  readonly error?: unknown;
+  readonly read: () => Promise<void>;
+  /** Shown when there is nothing. */
+  readonly empty?: ComponentChildren;
+  readonly children: (row: Row) => ComponentChildren;
+}
+
+/** What a resource has, as rows of a `menu`. */
+export function Rows<Row>({ data, error, read, empty, children }: RowsProps<Row>) {
+  if (data === undefined) return <Loading {...{ error, read }} rows={2} />;
+  if (data.length === 0) return <>{empty}</>;
+  return <ul class="menu card">{data.map(children)}</ul>;
 }
