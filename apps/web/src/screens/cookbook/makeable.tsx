@@ -46,7 +46,7 @@ export function Makeable() {
       <RecipeList pages={pages} empty={<Empty icon="jar" title={words.cookbook.emptyMakeable} />}>
         {(recipe) => (
           <RecipeCard key={recipe.id} recipe={suitableForHousehold ? asSuitable(recipe) : recipe}>
-            <small class="lacks">{lacksOf(recipe)}</small>
+            <small class="quiet-text">{lacksOf(recipe)}</small>
           </RecipeCard>
         )}
       </RecipeList>

@@ -27,7 +27,7 @@ export function Differences({ one, other, titles }: DifferencesProps) {
   return (
     <>
       {differencesOf(one, other).map(({ name, text, otherText }) => (
-        <section key={name} class="difference">
+        <section key={name} class="pair difference">
           <h3>{words.editor.names[name]}</h3>
           {[text, otherText].map((each, index) => (
             <div key={index}>

@@ -18,7 +18,7 @@ export function PhotoField({ stored, chosen, onChange }: PhotoFieldProps) {
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
   const hasPhoto = url !== '' || (chosen === undefined && stored !== null);
   return (
-    <div class="photo-field">
+    <div class="row">
       {hasPhoto && (
         <div class="photo-frame">
           {url === '' ? (

@@ -36,7 +36,7 @@ export function DraftForm({ draft, draftKey, parts, onImport, next }: DraftFormP
   };
   return (
     <>
-      <p class={ready ? 'import-state good' : 'import-state'}>
+      <p class={ready ? 'notice good' : 'notice'}>
         <Icon name={ready ? 'check' : 'help'} />
         <span>{ready ? words.imports.ready : words.imports.checkLines}</span>
       </p>

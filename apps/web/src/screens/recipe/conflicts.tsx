@@ -22,7 +22,7 @@ export function Conflicts({ recipe, suitability }: ConflictsProps) {
   }
   return (
     <section id="verdict" class="card stack">
-      <div class="section-head">
+      <div class="section-head row">
         <h2>{words.recipe.verdict}</h2>
         <Verdict suitability={suitability} />
       </div>

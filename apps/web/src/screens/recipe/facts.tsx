@@ -17,9 +17,9 @@ export function Facts({ recipe }: { readonly recipe: Recipe }) {
   return (
     <>
       {known.length > 0 && (
-        <ul class="times">
+        <ul class="times row">
           {known.map(([minutes, name]) => (
-            <li key={name}>
+            <li key={name} class="row">
               <Icon name="clock" />
               <strong>{minutesText(minutes ?? 0)}</strong> {name}
             </li>

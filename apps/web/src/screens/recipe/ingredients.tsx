@@ -17,7 +17,7 @@ export function Ingredients({ recipe, portions }: IngredientsProps) {
     (portions.value = Math.min(1000, Math.max(1, Math.round(portions.value + step))));
   return (
     <section class="ingredients stack" aria-labelledby="ingredients">
-      <div class="section-head">
+      <div class="section-head row">
         <h2 id="ingredients">{words.recipe.ingredients}</h2>
         <div class="stepper" role="group" aria-label={words.recipe.portions}>
           <Button kind="quiet" aria-label={words.recipe.fewer} onClick={() => change(-1)}>
@@ -29,7 +29,7 @@ export function Ingredients({ recipe, portions }: IngredientsProps) {
           </Button>
         </div>
       </div>
-      <ul class="card ingredient-lines">
+      <ul class="menu card ingredient-lines">
         <Lines of={recipe} factor={factor} />
       </ul>
       {factor !== 1 && recipe.otherLines.some(({ kind }) => kind === 'TEXT') && (

@@ -31,7 +31,7 @@ export function Ratings({ recipe, read }: RatingsProps) {
     await read();
   };
   return (
-    <section class="card ratings">
+    <section class="card ratings row">
       <div role="group" aria-label={words.recipe.rating} class="stars">
         {[1, 2, 3, 4, 5].map((stars) => (
           <button

@@ -20,7 +20,7 @@ export function Steps({ recipe, factor, read }: StepsProps) {
   const open = recipe.steps.find(({ id }) => id === openId.value);
   return (
     <section class="stack" aria-labelledby="steps">
-      <div class="section-head">
+      <div class="section-head row">
         <h2 id="steps">{words.recipe.steps}</h2>
       </div>
       {allParts(recipe.parts, factor).map(({ part, factor: partFactor }) => (

@@ -47,7 +47,7 @@ export function TechniqueDialog({ recipeId, step, title, read, onClose }: Techni
   return (
     <Dialog title={title} onClose={onClose}>
       {techSteps.length === 0 && <p class="hint">{words.recipe.noTechnique}</p>}
-      <ul class="techniques">
+      <ul class="techniques row">
         {techSteps.map((technique) => (
           <li key={technique.id}>
             <button
@@ -63,7 +63,7 @@ export function TechniqueDialog({ recipeId, step, title, read, onClose }: Techni
       </ul>
       <div role="group" aria-label={words.recipe.chooseWords}>
         <p class="hint">{words.recipe.chooseWords}</p>
-        <p class="words">
+        <p class="words row">
           {[...description.matchAll(/[\p{L}\p{N}’'-]+/gu)].map(({ 0: word, index }) => {
             const isIn =
               span.value !== undefined && index >= span.value[0] && index < span.value[1];

@@ -13,7 +13,7 @@ interface FoodListProps {
 /** Several foods: those that are chosen, and a field that adds one. */
 export function FoodList({ label, hint, ids, onChange }: FoodListProps) {
   return (
-    <fieldset class="food-list">
+    <fieldset class="food-list stack">
       <legend>{label}</legend>
       {hint !== undefined && <p class="hint">{hint}</p>}
       <ul class="row">
