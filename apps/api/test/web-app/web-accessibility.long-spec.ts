@@ -18,7 +18,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   'cookbook/archives': '.drop',
   [`week?date=${TODAY}`]: '.meal',
   [`week?date=${TODAY}&add=DINNER`]: '.dish-search li',
-  [`week/weeks?date=${TODAY}`]: '.menu',
+  [`week/weeks?date=${TODAY}`]: '.card form',
   [`week/proposals?date=${TODAY}`]: '.cells',
   [`cook?date=${TODAY}`]: '.tasks',
   list: '.line',

@@ -52,7 +52,7 @@ export function Editor(props: EditorProps) {
   };
   const steps = useDetection(draft, (read) => {
     const { readings: known } = draft.value; // perhaps corrected in the meantime
-    draft.value = { ...draft.value, readings: new Map([...read, ...known]) };
+    if (read !== known) update({ readings: new Map([...read, ...known]) });
   });
   const { fields, lines, readings, recipes } = draft.value;
   const open = useSignal<WrittenLine | 'part' | undefined>(undefined);
