@@ -12,7 +12,7 @@ import { attempt, tell } from '../../ui/tell.js';
 import { nameOfWeekday, WEEKDAYS } from '../../words/dates.js';
 import { labels, named } from '../../words/labels.js';
 import { words } from '../../words/words.js';
-import type { HousePartProps } from './people.js';
+import type { HousePartProps } from './member-dialog.js';
 
 /** The name and the habits of the house, its file, and how one leaves it. */
 export function HouseSettings({ house, onChange }: HousePartProps) {

@@ -1,3 +1,4 @@
+import type { House } from '@popote/client';
 import { popote } from '../../api/popote.js';
 import { profile } from '../../api/session.js';
 import { AskButton, Dialog } from '../../ui/dialog.js';
@@ -5,7 +6,12 @@ import { Check } from '../../ui/form.js';
 import { attempt } from '../../ui/tell.js';
 import { nameOfDay } from '../../words/dates.js';
 import { words } from '../../words/words.js';
-import type { HousePartProps } from './people.js';
+
+export interface HousePartProps {
+  readonly house: House;
+  /** Shows the house as the service has changed it. */
+  readonly onChange: (house: House) => void;
+}
 
 interface MemberDialogProps extends HousePartProps {
   readonly memberId: number;

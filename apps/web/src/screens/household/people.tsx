@@ -1,4 +1,4 @@
-import type { Dependant, House } from '@popote/client';
+import type { Dependant } from '@popote/client';
 import { popote } from '../../api/popote.js';
 import { profile } from '../../api/session.js';
 import { Button } from '../../ui/button.js';
@@ -9,14 +9,8 @@ import { tell } from '../../ui/tell.js';
 import { words } from '../../words/words.js';
 import { DependantDialog } from './dependant-dialog.js';
 import { Invitation } from './invitation.js';
-import { MemberDialog } from './member-dialog.js';
+import { type HousePartProps, MemberDialog } from './member-dialog.js';
 import { useSummary } from './preferences.js';
-
-export interface HousePartProps {
-  readonly house: House;
-  /** Shows the house as the service has changed it. */
-  readonly onChange: (house: House) => void;
-}
 
 /** Members, children and guests, and how others join. */
 export function People({ house, onChange }: HousePartProps) {

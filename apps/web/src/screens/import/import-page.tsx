@@ -30,21 +30,16 @@ export function ImportPage() {
           action={words.signIn.read}
           onSend={({ url: address = '' }) => openPage(address.trim())}
         >
-          <AddressField />
+          <Field
+            {...{ label: words.signIn.address, name: 'url', type: 'url', maxlength: 2000 }}
+            placeholder="https://"
+          />
         </Form>
       </section>
       <Search />
     </Page>
   );
 }
-
-/** The address of a page with a recipe. */
-export const AddressField = () => (
-  <Field
-    {...{ label: words.signIn.address, name: 'url', type: 'url', maxlength: 2000 }}
-    placeholder="https://"
-  />
-);
 
 interface Found {
   readonly sourceKey: SourceKey;
