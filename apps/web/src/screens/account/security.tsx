@@ -19,7 +19,7 @@ import { Tokens } from './tokens.js';
 export function Security({ person }: PersonProps) {
   return (
     <>
-      <Section card title={words.account.email}>
+      <Section card title={words.signIn.email}>
         <p>{person.email}</p>
         <Form
           again
@@ -35,7 +35,7 @@ export function Security({ person }: PersonProps) {
           <PasswordField label={words.account.currentPassword} />
         </Form>
       </Section>
-      <Section card title={words.account.password}>
+      <Section card title={words.signIn.password}>
         <Form
           again
           action={words.account.changePassword}

@@ -66,7 +66,7 @@ export function FilterDialog({ filters, onClose }: FilterDialogProps) {
           name="maxMinutes"
           chosen={[filters.maxMinutes ?? '']}
           choices={[
-            { id: '', name: words.cookbook.anyTime },
+            { id: '', name: words.cookbook.any },
             ...MINUTES.map((id) => ({ id, name: words.cookbook.atMost(minutesText(id)) })),
           ]}
         />

@@ -29,7 +29,7 @@ export function HouseSettings({ house, onChange }: HousePartProps) {
             tell(words.app.saved);
           }}
         >
-          <Field label={words.household.name} name="name" defaultValue={house.name} />
+          <Field label={words.signIn.houseName} name="name" defaultValue={house.name} />
           <Select
             label={words.household.weekStartsOn}
             name="weekStartsOn"

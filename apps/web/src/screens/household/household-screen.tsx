@@ -17,7 +17,7 @@ export function Screen() {
         current={current}
         tabs={[
           ['household', words.household.people],
-          ['household/shopping', words.household.shopping],
+          ['household/shopping', words.app.list],
           ['household/settings', words.household.settings],
         ]}
       />

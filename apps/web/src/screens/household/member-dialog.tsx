@@ -38,7 +38,7 @@ export function MemberDialog({ house, memberId, onChange, onClose }: MemberDialo
   return (
     <Dialog title={[firstName, lastName].filter(Boolean).join(' ')} onClose={onClose}>
       <p class="hint">
-        {words.household.since(nameOfDay(joinedAt, 'year'))} · {words.week.portions(appetite)}
+        {words.list.since(nameOfDay(joinedAt, 'year'))} · {words.week.portions(appetite)}
       </p>
       {memberId === me && (
         <a class="button usual" href="account">

@@ -32,7 +32,7 @@ export function Shopping() {
   };
   return (
     <>
-      <Section title={words.household.shops} hint={words.household.shopsHint}>
+      <Section title={words.list.shops} hint={words.household.shopsHint}>
         <Rows {...shops}>
           {(shop) => (
             <MenuRow

@@ -27,7 +27,7 @@ export function Archives() {
     isSending.value = false;
   };
   return (
-    <Page title={words.imports.archives} back="cookbook">
+    <Page title={words.signIn.bring} back="cookbook">
       <p>{words.imports.archivesHint}</p>
       <label class="drop card">
         <Icon name="upload" />

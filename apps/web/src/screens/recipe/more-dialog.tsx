@@ -52,7 +52,7 @@ export function MoreDialog({ recipe, mayEdit, onClose }: MoreDialogProps) {
         {isAuthor && entry('share', words.recipe.shareLink, share, words.recipe.shareHint)}
         {isAuthor && entry('link', words.recipe.unshare, unshare)}
         {entry('copy', words.recipe.copy, copy)}
-        {entry('print', words.recipe.print, () => {
+        {entry('print', words.list.print, () => {
           onClose();
           setTimeout(print, 100); // after the dialog has gone
           return Promise.resolve();

@@ -69,7 +69,7 @@ function NewPassword({ token }: { readonly token: string }) {
 function ConfirmEmail({ token }: { readonly token: string }) {
   const email = useSignal('');
   return (
-    <VisitorPage title={words.signIn.confirmEmailTitle}>
+    <VisitorPage title={words.account.newEmail}>
       {email.value === '' ? (
         <Form
           action={words.signIn.confirmEmail}

@@ -54,7 +54,7 @@ export function ItemDialog({ item, weekStart, onClose }: ItemDialogProps) {
                 {words.week.swap}
               </Button>
               <Button icon="pot" run={cookMore}>
-                {words.week.cookMore}
+                {words.week.severalMeals}
               </Button>
             </>
           )}

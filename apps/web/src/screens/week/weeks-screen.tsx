@@ -38,7 +38,7 @@ function CopyWeek({ weekStart }: WeekProps) {
   return (
     <section class="card">
       <Form
-        action={words.week.copy}
+        action={words.app.copy}
         onSend={async ({ to = '' }) => {
           const body = { from: weekStart, to };
           tellAdded((await popote.copyWeek({ body, headers: idempotencyKey() })).data);

@@ -21,7 +21,6 @@ export const account = {
       'La semaine et les recettes vous préviennent de ce que vous ne mangez pas.',
       'The week and the recipes warn you of what you do not eat.',
     ],
-    email: ['Adresse e-mail', 'Email address'],
     newEmail: ['Nouvelle adresse e-mail', 'New email address'],
     changeEmail: ['Changer d’adresse', 'Change the address'],
     emailChanged: ['Votre adresse a changé.', 'Your address has changed.'],
@@ -29,7 +28,6 @@ export const account = {
       'Ouvrez le lien que nous venons d’envoyer à la nouvelle adresse.',
       'Open the link that we have just sent to the new address.',
     ],
-    password: ['Mot de passe', 'Password'],
     currentPassword: ['Mot de passe actuel', 'Current password'],
     changePassword: ['Changer de mot de passe', 'Change the password'],
     passwordChanged: [

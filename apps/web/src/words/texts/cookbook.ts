@@ -30,7 +30,6 @@ export const cookbook = {
     lacks: ['Il manque : {0}', 'To buy: {0}'],
     suitable: ['Convient à tout le foyer', 'Suits the whole house'],
     time: ['Temps total', 'Total time'],
-    anyTime: ['Peu importe', 'Any'],
     atMost: ['≤ {0}', '≤ {0}'],
     sort: ['Ordre', 'Order'],
     diets: ['Régimes', 'Diets'],

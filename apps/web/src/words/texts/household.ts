@@ -2,7 +2,6 @@ import { inLanguage } from '../locale.js';
 
 export const household = inLanguage({
   people: ['Personnes', 'People'],
-  shopping: ['Courses', 'Shopping'],
   settings: ['Réglages', 'Settings'],
   sections: ['Parties du foyer', 'Parts of the house'],
   invite: ['Inviter', 'Invite'],
@@ -23,7 +22,6 @@ export const household = inLanguage({
     '{0} perd l’accès au foyer. Ses recettes de foyer restent ici.',
     '{0} loses access to the house. Their recipes of the house stay here.',
   ],
-  since: ['depuis le {0}', 'since {0}'],
   dependants: ['Enfants et invités', 'Children and guests'],
   dependantsHint: [
     'Ils n’ont pas de compte ; leurs régimes et allergies comptent à table.',
@@ -45,7 +43,6 @@ export const household = inLanguage({
     'En portions : 0,5 pour un petit enfant, 1 d’ordinaire.',
     'In portions: 0.5 for a small child, 1 usually.',
   ],
-  shops: ['Magasins', 'Shops'],
   shopsHint: [
     'Ce qu’on y achète, et l’ordre de ses rayons.',
     'What is bought there, and the order of its shelves.',
@@ -66,7 +63,6 @@ export const household = inLanguage({
     'La liste les met à part : à vérifier, pas à acheter.',
     'The list shows them apart: to check, not to buy.',
   ],
-  name: ['Nom du foyer', 'Name of the house'],
   weekStartsOn: ['La semaine commence le', 'The week begins on'],
   sharedEditing: [
     'Tous les membres peuvent modifier les recettes du foyer',

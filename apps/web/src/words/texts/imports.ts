@@ -29,7 +29,6 @@ export const imports = {
     find: ['Chercher', 'Search'],
     nothingFound: ['Ce site n’a rien trouvé.', 'This site has found nothing.'],
     alreadyHere: ['déjà importée', 'already imported'],
-    archives: ['Apporter un fichier', 'Bring a file'],
     archivesHint: [
       'Le fichier qu’exporte votre ancienne application : Mealie, Tandoor, Paprika, RecipeSage, Nextcloud Cookbook, CopyMeThat, Cooklang, ou des pages.',
       'The file that your former application exports: Mealie, Tandoor, Paprika, RecipeSage, Nextcloud Cookbook, CopyMeThat, Cooklang, or pages.',

@@ -37,7 +37,6 @@ export const recipe = {
     unshared: ['Le lien ne marche plus.', 'The link no longer works.'],
     copy: ['Copier dans mes recettes', 'Copy to my recipes'],
     copied: ['Voici votre copie.', 'Here is your copy.'],
-    print: ['Imprimer', 'Print'],
     delete: ['Supprimer la recette', 'Delete the recipe'],
     deleted: ['« {0} » est dans la corbeille.', '“{0}” is in the trash.'],
     ofPart: ['dans « {0} »', 'in “{0}”'],

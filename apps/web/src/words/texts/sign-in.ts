@@ -62,7 +62,6 @@ export const signIn = inLanguage({
     'Your password has changed, and you are signed in.',
   ],
   confirmEmail: ['Confirmer cette adresse', 'Confirm this address'],
-  confirmEmailTitle: ['Nouvelle adresse e-mail', 'New email address'],
   emailConfirmed: [
     'L’adresse de votre compte est maintenant {0}.',
     'The address of your account is now {0}.',

@@ -57,7 +57,6 @@ export const week = inLanguage({
       `Keeps ${counted(fridge, 'day', 'days')} in the fridge${freezer > 0 ? `, ${counted(freezer, 'day', 'days')} in the freezer` : '; do not freeze'}.`,
   ],
   meals: ['Repas servis', 'Meals that it serves'],
-  cookMore: ['Plusieurs repas', 'Several meals'],
   FRESH: ['frais', 'fresh'],
   FRIDGE: ['au frigo', 'in the fridge'],
   FREEZER: ['au congélateur', 'in the freezer'],
@@ -77,7 +76,6 @@ export const week = inLanguage({
   // Weeks as a whole.
   copyWeek: ['Copier cette semaine', 'Copy this week'],
   copyTo: ['Vers la semaine du', 'To the week of'],
-  copy: ['Copier', 'Copy'],
   added: ['{0|repas ajouté.|repas ajoutés.}', '{0|meal added.|meals added.}'],
   menus: ['Menus', 'Menus'],
   menusHint: [

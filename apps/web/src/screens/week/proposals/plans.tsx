@@ -77,7 +77,7 @@ export function Plans({ weekStart, wishes, plans, onOthers }: PlansProps) {
       )}
       <p>
         {words.proposals.dishes(items.length)} · {words.proposals.lines(lines)} ·{' '}
-        {words.proposals.session(minutesText(sessionMinutes))}
+        {words.cook.takes(minutesText(sessionMinutes))}
       </p>
       <ul class="menu card">
         {wishes.cells.map((cell) => {

@@ -70,7 +70,7 @@ function WishesForm({ week, onAsk }: WishesFormProps) {
   };
   return (
     <section class="card">
-      <Form action={words.proposals.propose} onSend={send}>
+      <Form action={words.week.propose} onSend={send}>
         <table class="cells">
           <caption>{words.proposals.cells}</caption>
           <thead>
