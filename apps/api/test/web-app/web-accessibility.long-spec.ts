@@ -11,18 +11,20 @@ const SCREENS: Readonly<Record<string, string>> = {
   'cookbook?tab=publique': '.recipe-card',
   'cookbook?tab=favoris': '.empty',
   'cookbook?tab=makeable': '.empty',
+  'cookbook/tags': '.menu-row',
+  'cookbook/trash': '.menu .button',
   'cookbook/new': 'form',
   'cookbook/import': 'form',
   'cookbook/archives': '.drop',
   [`week?date=${TODAY}`]: '.meal',
   [`week?date=${TODAY}&add=DINNER`]: '.dish-search li',
-  [`week/weeks?date=${TODAY}`]: '.menu',
+  [`week/weeks?date=${TODAY}`]: '.card form',
   [`week/proposals?date=${TODAY}`]: '.cells',
   [`cook?date=${TODAY}`]: '.tasks',
   list: '.line',
-  pantry: '.pantry-row',
-  household: '.person',
-  'household/shopping': '.shelf-row',
+  pantry: '.menu-row',
+  household: '.menu-row',
+  'household/shopping': '.menu-row',
   'household/settings': '.check',
   account: '.chip',
   'account/security': 'form',
@@ -48,7 +50,14 @@ describeInBrowser('axe finds nothing in the application', (browser) => {
     const { client } = administrator;
     const ingredients = [fixtures.line('carrot', 6), fixtures.line('water', 1, 'liter')];
     const otherLines = [{ kind: 'TEXT', text: 'fleur de sel', before: 0 }];
-    const { id: recipeId } = await fixtures.write(client, { ingredients, otherLines });
+    const { id: partId } = await fixtures.write(client, { visibility: 'PERSONAL' });
+    const parts = [{ recipeId: partId, portions: 2, before: 0 }];
+    const written = { ingredients, otherLines, parts, tags: ['jardin'] };
+    const { id: recipeId } = await fixtures.write(client, written);
+    const changed = fixtures.recipe({ ...written, portions: 6 });
+    await client.succeed('PUT', `/recipes/${String(recipeId)}`, changed);
+    const { id: deletedId } = await fixtures.write(client);
+    await client.succeed('DELETE', `/recipes/${String(deletedId)}`);
     recipe = `cookbook/${String(recipeId)}`;
     const item = { recipeId, date: TODAY, slot: 'LUNCH', portions: 4 };
     await client.succeed('POST', '/planning/items', item);
@@ -95,7 +104,11 @@ describeInBrowser('axe finds nothing in the application', (browser) => {
     it('on the screens of a house, whose targets are 44 pixels high', async () => {
       await window.signIn(person);
       await window.page.getByRole('navigation').first().waitFor();
-      const ofRecipe = { [recipe]: '.nutrition', [`${recipe}/edit`]: '.read-line' };
+      const ofRecipe = {
+        [recipe]: '.part',
+        [`${recipe}/edit`]: '.read-line',
+        [`${recipe}/versions`]: '.menu-row',
+      };
       for (const [path, ready] of Object.entries({ ...SCREENS, ...ofRecipe })) {
         expect([path, await findings(path, ready)]).toEqual([path, []]);
         const targets = window.page.locator('button:visible, a.button:visible, select:visible');

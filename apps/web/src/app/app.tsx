@@ -5,7 +5,7 @@ import { useHouseEvents } from '../api/events.js';
 import { hasCatalogue, profile, readProfile } from '../api/session.js';
 import { useListQueue } from '../screens/list/list-queue.js';
 import { Skeleton } from '../ui/page.js';
-import { Toasts } from '../ui/toast.js';
+import { Toasts } from '../ui/toasts.js';
 import { Frame } from './frame.js';
 import { NotFound, NotLoaded } from './not-found.js';
 import { go, place } from '../navigation/router.js';

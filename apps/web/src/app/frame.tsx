@@ -60,7 +60,7 @@ export function Frame({ screen, children }: FrameProps) {
         {link(['more', 'more'], screen === 'more' || isOther)}
       </nav>
       <main id="main" ref={main} tabIndex={-1}>
-        {!isOnline.value && <p class="offline">{words.app.offline}</p>}
+        {!isOnline.value && <p class="offline badge warn">{words.app.offline}</p>}
         <UpdateNotice />
         <TimerBar />
         {children}

@@ -1,5 +1,5 @@
 import { words } from '../words/words.js';
-import { Field } from './field.js';
+import { Field } from './form.js';
 
 /** An email address, by default that of a sign-in. */
 export function EmailField({ label = words.signIn.email }: { readonly label?: string }) {
@@ -11,27 +11,27 @@ interface PasswordFieldProps {
   readonly name?: string;
 }
 
+/** The code with which a person joins a house. */
+export const CodeField = () => (
+  <Field
+    {...{ label: words.signIn.code, hint: words.signIn.codeHint, name: 'invitationCode' }}
+    autocapitalize="characters"
+  />
+);
+
 /** The password of an account. */
-export function PasswordField({
-  label = words.signIn.password,
-  name = 'password',
-}: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { label = words.signIn.password, name = 'password' } = props;
   return (
     <Field
-      label={label}
-      name={name}
-      type="password"
-      autocomplete="current-password"
-      maxlength={128}
+      {...{ label, name, type: 'password', autocomplete: 'current-password', maxlength: 128 }}
     />
   );
 }
 
 /** A password that the person chooses, with what makes a good one. */
-export function NewPasswordField({
-  label = words.signIn.newPassword,
-  name = 'newPassword',
-}: PasswordFieldProps) {
+export function NewPasswordField(props: PasswordFieldProps) {
+  const { label = words.signIn.newPassword, name = 'newPassword' } = props;
   return (
     <Field
       {...{ label, name, hint: words.signIn.passwordHint }}

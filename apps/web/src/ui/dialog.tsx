@@ -1,8 +1,10 @@
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { words } from '../words/words.js';
 import { Button } from './button.js';
-import { Form } from './form.js';
+import { type Fields, Form } from './form.js';
+import type { IconName } from './icon.js';
 
 interface DialogProps {
   readonly title: string;
@@ -37,12 +39,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       <div class="dialog">
         <header>
           <h2 id={id}>{title}</h2>
-          <Button
-            kind="quiet"
-            icon="close"
-            aria-label={words.app.close}
-            onClick={() => dialog.current?.close()}
-          />
+          <Button icon="close" label={words.app.close} onClick={() => dialog.current?.close()} />
         </header>
         {children}
       </div>
@@ -50,12 +47,28 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   );
 }
 
+/** A dialog that `open` shows about something, or about nothing yet. `onClose` is called after it. */
+export function useDialog<About>(onClose?: () => unknown) {
+  const shown = useSignal<{ readonly about: About | undefined } | undefined>(undefined);
+  const close = () => {
+    shown.value = undefined;
+    onClose?.();
+  };
+  return {
+    open: (about?: About) => (shown.value = { about }),
+    close,
+    /** The dialog, while it is open. */
+    render: (dialog: (about: About | undefined) => ComponentChildren) =>
+      shown.value && dialog(shown.value.about),
+  };
+}
+
 interface AskProps {
+  /** What is done: the text of the button, and the title of the question. */
   readonly title: string;
   readonly text: string;
   readonly onClose: () => void;
-  /** What cannot be taken back. */
-  readonly onConfirm: (fields: Readonly<Record<string, string>>) => Promise<unknown>;
+  readonly onConfirm: (fields: Fields) => Promise<unknown>;
   /** Fields, for example a password. */
   readonly children?: ComponentChildren;
 }
@@ -64,17 +77,34 @@ interface AskProps {
 export function Ask({ title, text, onClose, onConfirm, children }: AskProps) {
   return (
     <Dialog title={title} onClose={onClose}>
-      <Form
-        danger
-        action={title}
-        onSend={async (fields) => {
-          await onConfirm(fields);
-          onClose();
-        }}
-      >
+      <Form danger action={title} onSend={(fields) => onConfirm(fields).then(onClose)}>
         <p>{text}</p>
         {children}
       </Form>
     </Dialog>
+  );
+}
+
+interface AskButtonProps extends Omit<AskProps, 'onClose'> {
+  readonly icon?: IconName;
+  /** Whether the button has no text. */
+  readonly small?: boolean;
+}
+
+/** A button that asks before it does what cannot be taken back. */
+export function AskButton({ icon, small = false, ...ask }: AskButtonProps) {
+  const isAsking = useSignal(false);
+  const open = () => (isAsking.value = true);
+  return (
+    <>
+      {small ? (
+        <Button icon={icon ?? 'trash'} label={ask.title} onClick={open} />
+      ) : (
+        <Button kind="danger" {...(icon && { icon })} onClick={open}>
+          {ask.title}
+        </Button>
+      )}
+      {isAsking.value && <Ask {...ask} onClose={() => (isAsking.value = false)} />}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { isPopoteError } from '@popote/client';
 import { sentenceOf } from '../words/errors.js';
 import { words } from '../words/words.js';
@@ -32,6 +32,50 @@ export function Page({ title, back, actions, class: name = '', children }: PageP
       </header>
       {children}
     </div>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly hint?: string;
+  /** Whether it is a sheet of paper. */
+  readonly card?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** A part of a screen. */
+export function Section({ title, hint, card = false, children }: SectionProps) {
+  return (
+    <section class={card ? 'card stack' : 'stack'}>
+      <h2>{title}</h2>
+      {hint !== undefined && <p class="hint">{hint}</p>}
+      {children}
+    </section>
+  );
+}
+
+interface TabsProps {
+  readonly label: string;
+  readonly tabs: readonly (readonly [href: string, name: string])[];
+  readonly current: string;
+}
+
+/** Parts of a screen, each with its address. */
+export function Tabs({ label, tabs, current }: TabsProps) {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    // Only sideways: the page stays where it is.
+    if (link && nav.current) nav.current.scrollLeft = link.offsetLeft - nav.current.offsetLeft - 80;
+  }, [current]);
+  return (
+    <nav ref={nav} class="tabs" aria-label={label}>
+      {tabs.map(([href, name]) => (
+        <a key={href} href={href} aria-current={href === current ? 'page' : undefined}>
+          {name}
+        </a>
+      ))}
+    </nav>
   );
 }
 

@@ -13,11 +13,9 @@ export function Secret({ text, hint }: SecretProps) {
     <div class="stack">
       <p class="hint">{hint}</p>
       <code class="secret">{text}</code>
-      <div>
-        <Button kind="main" icon="copy" onClick={() => void copyText(text)}>
-          {words.app.copy}
-        </Button>
-      </div>
+      <Button kind="main" icon="copy" onClick={() => void copyText(text)}>
+        {words.app.copy}
+      </Button>
     </div>
   );
 }

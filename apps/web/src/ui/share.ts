@@ -1,5 +1,5 @@
 import { words } from '../words/words.js';
-import { tell } from './toast.js';
+import { tell } from './tell.js';
 
 /** Copies a text, for example a link. */
 export async function copyText(text: string) {

@@ -12,16 +12,14 @@ export function WeekHeader({ weekStart, onChange }: WeekHeaderProps) {
   return (
     <div class="week-header">
       <Button
-        kind="quiet"
         icon="left"
-        aria-label={words.list.previousWeek}
+        label={words.list.previousWeek}
         onClick={() => onChange(addDays(weekStart, -7))}
       />
       <h2>{words.list.week(nameOfDay(weekStart))}</h2>
       <Button
-        kind="quiet"
         icon="right"
-        aria-label={words.list.nextWeek}
+        label={words.list.nextWeek}
         onClick={() => onChange(addDays(weekStart, 7))}
       />
     </div>

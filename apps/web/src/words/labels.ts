@@ -1,4 +1,4 @@
-import type { LabelFile } from '@popote/client';
+import type { LabelFile, LabelTable } from '@popote/client';
 import { signal } from '@preact/signals';
 import { locale } from './locale.js';
 
@@ -26,3 +26,20 @@ async function load() {
   labels = (await file).default;
   hasLabels.value = true;
 }
+
+interface Row {
+  readonly id: number;
+  readonly key: string;
+}
+
+/** The rows of a catalogue as choices of a field. */
+export const named = (rows: readonly Row[] | undefined, table: LabelTable) =>
+  (rows ?? []).map(({ id, key }) => ({ id, name: table[key]?.name ?? key }));
+
+/** The names of a table as choices, by key. */
+export const choicesOf = (table: LabelTable) =>
+  Object.entries(table).map(([id, { name }]) => ({ id, name }));
+
+/** In the order of the alphabet. */
+export const sorted = <Named extends { readonly name: string }>(choices: readonly Named[]) =>
+  [...choices].sort((one, other) => one.name.localeCompare(other.name, locale));

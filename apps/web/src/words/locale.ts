@@ -14,14 +14,54 @@ export function changeLocale(chosen: Locale) {
   location.reload();
 }
 
-/** Texts, each written in French and in English. */
-type Texts<Chosen> = {
-  readonly [Key in keyof Chosen]: readonly [fr: Chosen[Key], en: Chosen[Key]];
-};
+type Argument = string | number;
+
+/** `{0}` and `{0|word|words}` in a text make it a function of what stands there. */
+type Written<Text extends string> = Text extends `${string}{3${string}`
+  ? (...parts: [Argument, Argument, Argument, Argument]) => string
+  : Text extends `${string}{1${string}`
+    ? (first: Argument, second: Argument) => string
+    : Text extends `${string}{0${string}`
+      ? (part: Argument) => string
+      : string;
+
+/** Never, when a language has other parts than the other one. */
+type Chosen<Pair> = Pair extends readonly [infer Fr, infer En]
+  ? Fr extends string
+    ? En extends string
+      ? [Written<Fr>, Written<En>] extends [Written<En>, Written<Fr>]
+        ? Written<Fr>
+        : never
+      : never
+    : Fr extends (...parts: never) => string
+      ? Fr
+      : { readonly [Key in keyof Fr]: Key extends keyof En ? string : never }
+  : never;
+
+/** Texts, each in French and in English: a text, a function, or texts by name. */
+type Pairs = Readonly<Record<string, readonly [fr: unknown, en: unknown]>>;
 
 /** The texts in the language of the app. */
-export function inLanguage<Chosen extends object>(texts: Texts<Chosen>): Chosen {
+export function inLanguage<const Texts extends Pairs>(texts: Texts) {
   const index = locale === 'fr' ? 0 : 1;
-  const entries = Object.entries<readonly [unknown, unknown]>(texts as never);
-  return Object.fromEntries(entries.map(([key, pair]) => [key, pair[index]])) as Chosen;
+  const entries = Object.entries(texts).map(([key, pair]) => [key, written(pair[index])]);
+  return Object.fromEntries(entries) as { readonly [Key in keyof Texts]: Chosen<Texts[Key]> };
+}
+
+function written(text: unknown): unknown {
+  if (typeof text !== 'string' || !text.includes('{0')) return text;
+  return (...parts: readonly Argument[]) =>
+    text.replace(
+      /\{(\d)(?:\|([^|}]*)\|([^}]*))?\}/g,
+      (_, index, one?: string, several?: string) => {
+        const part = parts[Number(index)] ?? '';
+        return one === undefined ? String(part) : counted(Number(part), one, several ?? one);
+      },
+    );
+}
+
+/** "1 portion", "2 portions". In French, the plural begins with two. */
+export function counted(count: number, one: string, several: string): string {
+  const isSeveral = locale === 'fr' ? count >= 2 : count !== 1;
+  return `${new Intl.NumberFormat(locale).format(count)}\u00a0${isSeveral ? several : one}`;
 }

@@ -4,9 +4,8 @@ import { place } from '../../navigation/router.js';
 import { pendingChanges } from '../list/list-queue.js';
 import { Ask } from '../../ui/dialog.js';
 import { Button } from '../../ui/button.js';
-import { Tabs } from '../../ui/choices.js';
-import { Page } from '../../ui/page.js';
-import { attempt } from '../../ui/toast.js';
+import { Page, Tabs } from '../../ui/page.js';
+import { attempt } from '../../ui/tell.js';
 import { words } from '../../words/words.js';
 import { AccountData } from './account-data.js';
 import { Me } from './me.js';
@@ -35,9 +34,9 @@ export function Screen() {
         label={words.account.sections}
         current={part === '' ? 'account' : `account/${part}`}
         tabs={[
-          { href: 'account', name: words.account.me },
-          { href: 'account/security', name: words.account.security },
-          { href: 'account/data', name: words.account.data },
+          ['account', words.account.me],
+          ['account/security', words.account.security],
+          ['account/data', words.account.data],
         ]}
       />
       {part === 'security' ? (

@@ -4,10 +4,9 @@ import { useEffect } from 'preact/hooks';
 import { popote } from '../../api/popote.js';
 import { useResource } from '../../api/resource.js';
 import { enter } from '../../api/session.js';
-import { Field, Select } from '../../ui/field.js';
-import { Form } from '../../ui/form.js';
-import { Loading } from '../../ui/page.js';
-import { tell } from '../../ui/toast.js';
+import { Field, Form, Select } from '../../ui/form.js';
+import { Loading, Section } from '../../ui/page.js';
+import { tell } from '../../ui/tell.js';
 import { changeLocale, type Locale, locale } from '../../words/locale.js';
 import { words } from '../../words/words.js';
 import { PreferenceFields, preferencesOf } from '../household/preferences.js';
@@ -28,19 +27,12 @@ export function Me({ person }: PersonProps) {
       <section class="card">
         <Form action={words.app.save} onSend={({ ...fields }) => saveName(fields)}>
           <Field
-            label={words.account.firstName}
-            name="firstName"
-            defaultValue={person.firstName}
-            maxlength={80}
-            autocomplete="given-name"
+            {...{ label: words.signIn.firstName, name: 'firstName' }}
+            {...{ defaultValue: person.firstName, autocomplete: 'given-name' }}
           />
           <Field
-            label={words.account.lastName}
-            name="lastName"
-            defaultValue={person.lastName}
-            maxlength={80}
-            autocomplete="family-name"
-            optional
+            {...{ label: words.account.lastName, name: 'lastName', optional: true }}
+            {...{ defaultValue: person.lastName, autocomplete: 'family-name' }}
           />
           <Select
             label={words.account.language}
@@ -98,9 +90,7 @@ function Table({ person }: PersonProps) {
     tell(words.app.saved);
   };
   return (
-    <section class="card stack">
-      <h2>{words.account.table}</h2>
-      <p class="hint">{words.account.tableHint}</p>
+    <Section card title={words.account.table} hint={words.account.tableHint}>
       <Form action={words.app.save} onSend={(_, form) => save(form)}>
         <PreferenceFields
           value={{
@@ -112,6 +102,6 @@ function Table({ person }: PersonProps) {
           onDislikes={(ids) => (dislikes.value = ids)}
         />
       </Form>
-    </section>
+    </Section>
   );
 }

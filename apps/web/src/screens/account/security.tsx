@@ -1,13 +1,14 @@
 import type { SessionView } from '@popote/client';
-import { useSignal } from '@preact/signals';
 import { popote } from '../../api/popote.js';
 import { useResource } from '../../api/resource.js';
 import { enter, readProfile } from '../../api/session.js';
-import { Ask } from '../../ui/dialog.js';
+import { AskButton } from '../../ui/dialog.js';
 import { Button } from '../../ui/button.js';
 import { EmailField, NewPasswordField, PasswordField } from '../../ui/account-fields.js';
 import { Form } from '../../ui/form.js';
-import { attempt, tell } from '../../ui/toast.js';
+import { MenuRow, Rows } from '../../ui/menu.js';
+import { Section } from '../../ui/page.js';
+import { tell } from '../../ui/tell.js';
 import { nameOfDay } from '../../words/dates.js';
 import { words } from '../../words/words.js';
 import { nameOfDevice } from './device.js';
@@ -18,8 +19,7 @@ import { Tokens } from './tokens.js';
 export function Security({ person }: PersonProps) {
   return (
     <>
-      <section class="card stack">
-        <h2>{words.account.email}</h2>
+      <Section card title={words.signIn.email}>
         <p>{person.email}</p>
         <Form
           again
@@ -34,9 +34,8 @@ export function Security({ person }: PersonProps) {
           <EmailField label={words.account.newEmail} />
           <PasswordField label={words.account.currentPassword} />
         </Form>
-      </section>
-      <section class="card stack">
-        <h2>{words.account.password}</h2>
+      </Section>
+      <Section card title={words.signIn.password}>
         <Form
           again
           action={words.account.changePassword}
@@ -48,7 +47,7 @@ export function Security({ person }: PersonProps) {
           <PasswordField label={words.account.currentPassword} name="currentPassword" />
           <NewPasswordField />
         </Form>
-      </section>
+      </Section>
       <Sessions />
       <Tokens />
     </>
@@ -56,51 +55,33 @@ export function Security({ person }: PersonProps) {
 }
 
 function Sessions() {
+  const { thisDevice, lastUsed } = words.account;
   const sessions = useResource<SessionView[]>('sessions', () => popote.getSessions());
-  const isAsking = useSignal(false);
   const end = async (sessionId: number) => {
     await popote.endSession({ path: { sessionId } });
     await sessions.read();
   };
+  const endAll = async () => {
+    await popote.logOutEverywhere();
+    await readProfile();
+  };
   return (
-    <section class="stack">
-      <h2>{words.account.sessions}</h2>
-      <ul class="menu card">
-        {sessions.data?.map(({ id, userAgent, lastUsedAt, current }) => (
-          <li key={id} class="menu-row">
-            <span>
-              {nameOfDevice(userAgent)}
-              <small class="hint">
-                {' '}
-                {current
-                  ? words.account.thisDevice
-                  : words.account.lastUsed(nameOfDay(lastUsedAt, 'year'))}
-              </small>
-            </span>
+    <Section title={words.account.sessions}>
+      <Rows {...sessions}>
+        {({ id, userAgent, lastUsedAt, current }) => (
+          <MenuRow
+            {...{ key: id, title: nameOfDevice(userAgent) }}
+            hint={current ? thisDevice : lastUsed(nameOfDay(lastUsedAt, 'year'))}
+          >
             {!current && (
-              <span class="push">
-                <Button kind="quiet" onClick={() => void attempt(() => end(id))}>
-                  {words.account.endSession}
-                </Button>
-              </span>
+              <Button kind="quiet" run={() => end(id)}>
+                {words.account.endSession}
+              </Button>
             )}
-          </li>
-        ))}
-      </ul>
-      <div>
-        <Button onClick={() => (isAsking.value = true)}>{words.account.endAll}</Button>
-      </div>
-      {isAsking.value && (
-        <Ask
-          title={words.account.endAll}
-          text={words.account.endAllAsk}
-          onConfirm={async () => {
-            await popote.logOutEverywhere();
-            await readProfile();
-          }}
-          onClose={() => (isAsking.value = false)}
-        />
-      )}
-    </section>
+          </MenuRow>
+        )}
+      </Rows>
+      <AskButton title={words.account.endAll} text={words.account.endAllAsk} onConfirm={endAll} />
+    </Section>
   );
 }

@@ -3,12 +3,12 @@ import { useSignal } from '@preact/signals';
 import { popote } from '../../api/popote.js';
 import { useResource } from '../../api/resource.js';
 import { Button } from '../../ui/button.js';
-import { Chips } from '../../ui/choices.js';
-import { Dialog } from '../../ui/dialog.js';
-import { Field } from '../../ui/field.js';
-import { Form } from '../../ui/form.js';
+import { Dialog, useDialog } from '../../ui/dialog.js';
+import { Chips, Field, type Fields, Form } from '../../ui/form.js';
+import { MenuRow, Rows } from '../../ui/menu.js';
+import { Section } from '../../ui/page.js';
 import { Secret } from '../../ui/secret.js';
-import { attempt, tell } from '../../ui/toast.js';
+import { tell } from '../../ui/tell.js';
 import { nameOfDay } from '../../words/dates.js';
 import { words } from '../../words/words.js';
 
@@ -17,77 +17,58 @@ const SCOPES: readonly TokenScope[] = ['read', 'list', 'plan', 'write'];
 /** Access for programs. */
 export function Tokens() {
   const tokens = useResource<AccessTokenView[]>('tokens', () => popote.listAccessTokens());
-  const isOpen = useSignal(false);
+  const dialog = useDialog(tokens.read);
   const remove = async ({ id, name }: AccessTokenView) => {
     await popote.deleteAccessToken({ path: { tokenId: id } });
     tell(words.account.tokenRemoved(name));
     await tokens.read();
   };
   return (
-    <section class="stack">
-      <h2>{words.account.tokens}</h2>
-      <p class="hint">{words.account.tokensHint}</p>
-      {tokens.data !== undefined && tokens.data.length > 0 && (
-        <ul class="menu card">
-          {tokens.data.map((token) => (
-            <li key={token.id} class="menu-row">
-              <span>
-                {token.name}{' '}
-                <small class="hint">
-                  {token.scopes.map((scope) => words.account.scope[scope]).join(', ')}
-                  {token.expiresOn !== null &&
-                    ` · ${words.account.until(nameOfDay(token.expiresOn, 'year'))}`}
-                  {' · '}
-                  {token.lastUsedOn === null
-                    ? words.account.neverUsed
-                    : words.account.lastUsed(nameOfDay(token.lastUsedOn, 'year'))}
-                </small>
-              </span>
-              <span class="push">
-                <Button
-                  kind="quiet"
-                  icon="trash"
-                  aria-label={words.app.removeNamed(token.name)}
-                  onClick={() => void attempt(() => remove(token))}
-                />
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div>
-        <Button icon="plus" onClick={() => (isOpen.value = true)}>
-          {words.account.addToken}
-        </Button>
-      </div>
-      {isOpen.value && (
-        <NewToken
-          onClose={() => {
-            isOpen.value = false;
-            void tokens.read();
-          }}
-        />
-      )}
-    </section>
+    <Section title={words.account.tokens} hint={words.account.tokensHint}>
+      <Rows {...tokens}>
+        {(token) => (
+          <MenuRow key={token.id} title={token.name} hint={aboutOf(token)}>
+            <Button
+              icon="trash"
+              label={words.app.removeNamed(token.name)}
+              run={() => remove(token)}
+            />
+          </MenuRow>
+        )}
+      </Rows>
+      <Button icon="plus" onClick={() => dialog.open()}>
+        {words.account.addToken}
+      </Button>
+      {dialog.render(() => (
+        <NewToken onClose={dialog.close} />
+      ))}
+    </Section>
   );
+}
+
+/** "lire, changer la liste · jusqu'au 3 mai 2027 · jamais utilisé" */
+function aboutOf({ scopes, expiresOn, lastUsedOn }: AccessTokenView): string {
+  const { until, lastUsed, neverUsed, scope } = words.account;
+  const names = scopes.map((each) => scope[each]).join(', ');
+  const end = expiresOn === null ? [] : [until(nameOfDay(expiresOn, 'year'))];
+  const use = lastUsedOn === null ? neverUsed : lastUsed(nameOfDay(lastUsedOn, 'year'));
+  return [names, ...end, use].join(' · ');
 }
 
 /** The token is shown once. */
 function NewToken({ onClose }: { readonly onClose: () => void }) {
   const token = useSignal<string | undefined>(undefined);
-  const create = async ({ name = '', expiresOn = '' }, form: FormData) => {
+  const create = async ({ name = '', expiresOn = '' }: Fields, form: FormData) => {
     const scopes = form.getAll('scopes') as TokenScope[];
-    const { data } = await popote.createAccessToken({
-      body: { name, scopes, expiresOn: expiresOn || null },
-      headers: idempotencyKey(),
-    });
+    const body = { name, scopes, expiresOn: expiresOn || null };
+    const { data } = await popote.createAccessToken({ body, headers: idempotencyKey() });
     token.value = data.token;
   };
   return (
     <Dialog title={words.account.addToken} onClose={onClose}>
       {token.value === undefined ? (
         <Form action={words.app.next} onSend={create}>
-          <Field label={words.account.tokenName} name="name" maxlength={80} autocomplete="off" />
+          <Field label={words.account.tokenName} name="name" />
           <Chips
             label={words.account.scopes}
             name="scopes"

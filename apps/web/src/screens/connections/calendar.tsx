@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { popote } from '../../api/popote.js';
 import { Button } from '../../ui/button.js';
+import { Section } from '../../ui/page.js';
 import { Secret } from '../../ui/secret.js';
-import { attempt, tell } from '../../ui/toast.js';
+import { tell } from '../../ui/tell.js';
 import { words } from '../../words/words.js';
 
 /** The secret address of the calendar. The service shows it once. */
@@ -18,18 +19,16 @@ export function Calendar() {
     tell(words.account.calendarRemoved);
   };
   return (
-    <section class="card stack">
-      <h2>{words.account.calendar}</h2>
-      <p class="hint">{words.account.calendarHint}</p>
+    <Section card title={words.account.calendar} hint={words.account.calendarHint}>
       {url.value !== undefined && <Secret text={url.value} hint={words.account.calendarNew} />}
       <div class="row">
-        <Button icon="calendar" onClick={() => void attempt(create)}>
+        <Button icon="calendar" run={create}>
           {words.account.calendarCreate}
         </Button>
-        <Button kind="quiet" onClick={() => void attempt(remove)}>
+        <Button kind="quiet" run={remove}>
           {words.account.calendarRemove}
         </Button>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -3,12 +3,11 @@ import { useSignal } from '@preact/signals';
 import { popote } from '../../api/popote.js';
 import { useResource } from '../../api/resource.js';
 import { Button } from '../../ui/button.js';
-import { Chips } from '../../ui/choices.js';
-import { Dialog } from '../../ui/dialog.js';
-import { Check, Field } from '../../ui/field.js';
-import { Form } from '../../ui/form.js';
+import { Check, Chips, Field, Form } from '../../ui/form.js';
+import { Dialog, useDialog } from '../../ui/dialog.js';
+import { Section } from '../../ui/page.js';
 import { Secret } from '../../ui/secret.js';
-import { attempt, tell } from '../../ui/toast.js';
+import { attempt, tell } from '../../ui/tell.js';
 import { nameOfDay } from '../../words/dates.js';
 import { words } from '../../words/words.js';
 
@@ -19,7 +18,7 @@ export function Webhooks() {
   const webhooks = useResource<WebhookView[]>('webhooks', () => popote.listWebhooks(), {
     events: ['webhook', 'house'],
   });
-  const isOpen = useSignal(false);
+  const dialog = useDialog(webhooks.read);
   const enable = async (webhookId: number, enabled: boolean) => {
     await popote.updateWebhook({ path: { webhookId }, body: { enabled } });
     await webhooks.read();
@@ -30,9 +29,7 @@ export function Webhooks() {
     await webhooks.read();
   };
   return (
-    <section class="stack">
-      <h2>{words.account.webhooks}</h2>
-      <p class="hint">{words.account.webhooksHint}</p>
+    <Section title={words.account.webhooks} hint={words.account.webhooksHint}>
       {webhooks.data?.map(({ id, url, kinds, enabled, deliveries }) => (
         <div key={id} class="card stack">
           <p>
@@ -62,27 +59,20 @@ export function Webhooks() {
               onChange={(event) => void attempt(() => enable(id, event.currentTarget.checked))}
             />
             <span class="push">
-              <Button kind="danger" icon="trash" onClick={() => void attempt(() => remove(id))}>
+              <Button kind="danger" icon="trash" run={() => remove(id)}>
                 {words.app.remove}
               </Button>
             </span>
           </div>
         </div>
       ))}
-      <div>
-        <Button icon="plus" onClick={() => (isOpen.value = true)}>
-          {words.account.webhookAdd}
-        </Button>
-      </div>
-      {isOpen.value && (
-        <NewWebhook
-          onClose={() => {
-            isOpen.value = false;
-            void webhooks.read();
-          }}
-        />
-      )}
-    </section>
+      <Button icon="plus" onClick={() => dialog.open()}>
+        {words.account.webhookAdd}
+      </Button>
+      {dialog.render(() => (
+        <NewWebhook onClose={dialog.close} />
+      ))}
+    </Section>
   );
 }
 
@@ -91,17 +81,15 @@ function NewWebhook({ onClose }: { readonly onClose: () => void }) {
   const secret = useSignal<string | undefined>(undefined);
   const create = async ({ url = '' }, form: FormData) => {
     const kinds = form.getAll('kinds') as Kind[];
-    const { data } = await popote.createWebhook({
-      body: { url, kinds },
-      headers: idempotencyKey(),
-    });
+    const headers = idempotencyKey();
+    const { data } = await popote.createWebhook({ body: { url, kinds }, headers });
     secret.value = data.secret;
   };
   return (
     <Dialog title={words.account.webhookAdd} onClose={onClose}>
       {secret.value === undefined ? (
         <Form action={words.app.next} onSend={create}>
-          <Field label={words.account.webhookUrl} name="url" type="url" placeholder="https://" />
+          <Field label={words.account.webhookUrl} name="url" type="url" maxlength={2000} />
           <Chips
             label={words.account.webhookKinds}
             name="kinds"

@@ -7,10 +7,9 @@ import { go, place } from '../../navigation/router.js';
 import { Button } from '../../ui/button.js';
 import { Empty, Loading, Page } from '../../ui/page.js';
 import { saveFile, shareText } from '../../ui/share.js';
-import { attempt, tell } from '../../ui/toast.js';
+import { tell } from '../../ui/tell.js';
 import { WeekHeader } from '../../ui/week-header.js';
-import { today, weekOf } from '../../words/dates.js';
-import { minutesText } from '../../words/durations.js';
+import { minutesText, today, weekOf } from '../../words/dates.js';
 import { words } from '../../words/words.js';
 import { finish, KitchenForm, queryOf } from './kitchen.js';
 import { clockOf, cookingNow, loadCooking, type Session, setCooking, startOf } from './session.js';
@@ -93,17 +92,9 @@ function Actions({ query }: { readonly query: Query }) {
   const isOff = !isOnline.value;
   return (
     <>
-      <Button
-        {...{ kind: 'quiet', icon: 'calendar', disabled: isOff }}
-        aria-label={words.cook.calendar}
-        onClick={() => void attempt(save)}
-      />
-      <Button
-        {...{ kind: 'quiet', icon: 'share', disabled: isOff }}
-        aria-label={words.app.share}
-        onClick={() => void attempt(share)}
-      />
-      <Button kind="quiet" icon="print" aria-label={words.list.print} onClick={() => print()} />
+      <Button {...{ icon: 'calendar', disabled: isOff }} label={words.cook.calendar} run={save} />
+      <Button {...{ icon: 'share', disabled: isOff }} label={words.app.share} run={share} />
+      <Button icon="print" label={words.list.print} onClick={() => print()} />
     </>
   );
 }

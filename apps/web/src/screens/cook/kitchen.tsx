@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { Field, Select } from '../../ui/field.js';
+import { Field, Select } from '../../ui/form.js';
 import { words } from '../../words/words.js';
 import { dayChoices, timeZone } from '../week/plan.js';
 

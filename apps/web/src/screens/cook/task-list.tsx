@@ -18,7 +18,7 @@ export function TaskList({ session, startsAt }: TaskListProps) {
       {before.length > 0 && (
         <section class="stack">
           <h2>{words.cook.before}</h2>
-          <ul class="tasks card">
+          <ul class="tasks menu card">
             {before.map(({ kind, recipeId, startMinute = 0, startsAt: time }, index) => (
               <li key={index}>
                 <time>
@@ -40,7 +40,7 @@ export function TaskList({ session, startsAt }: TaskListProps) {
       )}
       <section class="stack">
         <h2>{words.cook.tasks}</h2>
-        <ol class="tasks card">
+        <ol class="tasks menu card">
           {tasks.map((task, index) => (
             <li key={index}>
               <time>{clockOf(startsAt, task.startMinute)}</time>

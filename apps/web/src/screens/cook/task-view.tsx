@@ -4,8 +4,7 @@ import { go } from '../../navigation/router.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { Empty, Page } from '../../ui/page.js';
-import { today } from '../../words/dates.js';
-import { minutesText, secondsText } from '../../words/durations.js';
+import { minutesText, secondsText, today } from '../../words/dates.js';
 import { foodName, foodText } from '../../words/food.js';
 import { words } from '../../words/words.js';
 import {
@@ -72,8 +71,8 @@ export function TaskView({ now: cooking }: { readonly now: CookingNow }) {
       </div>
       <footer class="task-buttons">
         <Button
-          icon="left"
-          aria-label={words.cook.previous}
+          {...{ kind: 'usual', icon: 'left' }}
+          label={words.cook.previous}
           disabled={index === 0}
           onClick={() => show(index - 1)}
         />

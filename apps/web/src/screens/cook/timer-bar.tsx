@@ -21,9 +21,8 @@ export function TimerBar() {
               {isOver ? words.cook.rings : countdown(endsAt - now.value)}
             </strong>
             <Button
-              kind="quiet"
               icon={isOver ? 'check' : 'close'}
-              aria-label={words.cook.stop(name)}
+              label={words.cook.stop(name)}
               onClick={() => stopTimer(name)}
             />
           </li>

@@ -1,6 +1,6 @@
 import { go, place } from '../../navigation/router.js';
 import { Icon } from '../../ui/icon.js';
-import { minutesText } from '../../words/durations.js';
+import { minutesText } from '../../words/dates.js';
 import { foodName } from '../../words/food.js';
 import { labels } from '../../words/labels.js';
 import { words } from '../../words/words.js';
@@ -15,6 +15,7 @@ export function ActiveFilters() {
     suitableForHousehold: () => words.cookbook.suitable,
     maxMinutes: (minutes) => words.cookbook.atMost(minutesText(Number(minutes))),
     maxEnergyKcal: (energy) => words.cookbook.atMost(words.cookbook.kcal(Number(energy))),
+    courses: (course) => labels.courses[course]?.name ?? course,
     dietIds: (id) =>
       labels.diets[diets.find((diet) => diet.id === Number(id))?.key ?? '']?.name ?? '',
     ingredientIds: (id) => foodName(Number(id)),

@@ -7,8 +7,11 @@ import { Archives } from '../import/archives.js';
 import { ImportPage } from '../import/import-page.js';
 import { SourceDraft } from '../import/source-draft.js';
 import { RecipePage } from '../recipe/recipe-page.js';
+import { VersionsScreen } from '../recipe/versions-screen.js';
+import { TagsScreen } from './tags-screen.js';
+import { TrashScreen } from './trash-screen.js';
 
-/** The cookbook, and below it: one recipe, the editor, and the imports. */
+/** The cookbook, and below it: one recipe, the editor, tags, trash, and the imports. */
 export function Screen() {
   const [first = '', second, third] = place.value.rest;
   switch (first) {
@@ -16,6 +19,10 @@ export function Screen() {
       return <Cookbook />;
     case 'new':
       return <NewRecipe />;
+    case 'tags':
+      return <TagsScreen />;
+    case 'trash':
+      return <TrashScreen />;
     case 'import':
       return second === undefined || third === undefined ? (
         <ImportPage />
@@ -30,10 +37,8 @@ export function Screen() {
         <ArchiveDraft key={third} archiveId={Number(second)} draftId={Number(third)} />
       );
     default:
-      return second === 'edit' ? (
-        <EditRecipe key={first} recipeId={Number(first)} />
-      ) : (
-        <RecipePage key={first} recipeId={Number(first)} />
-      );
+      if (second === 'edit') return <EditRecipe key={first} recipeId={Number(first)} />;
+      if (second === 'versions') return <VersionsScreen recipeId={Number(first)} />;
+      return <RecipePage key={first} recipeId={Number(first)} />;
   }
 }

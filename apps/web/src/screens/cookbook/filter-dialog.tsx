@@ -2,14 +2,11 @@ import type { LabelTable } from '@popote/client';
 import { useSignal } from '@preact/signals';
 import { go, place } from '../../navigation/router.js';
 import { Button } from '../../ui/button.js';
-import { Chips } from '../../ui/choices.js';
+import { Check, Chips, Field, Form, Select } from '../../ui/form.js';
 import { Dialog } from '../../ui/dialog.js';
-import { Check, Field, Select } from '../../ui/field.js';
 import { FoodList } from '../../ui/food/food-list.js';
-import { Form } from '../../ui/form.js';
-import { minutesText } from '../../words/durations.js';
-import { labels } from '../../words/labels.js';
-import { locale } from '../../words/locale.js';
+import { minutesText } from '../../words/dates.js';
+import { choicesOf, labels, named, sorted } from '../../words/labels.js';
 import { words } from '../../words/words.js';
 import { useDiets } from '../household/preferences.js';
 import { addressWith, FILTER_NAMES, type Filters } from './filters.js';
@@ -17,11 +14,9 @@ import { addressWith, FILTER_NAMES, type Filters } from './filters.js';
 const MINUTES = [20, 30, 45, 60, 90];
 
 /** The names of a table, in the order of the alphabet, after "any". */
-const choicesOf = (table: LabelTable) => [
+const anyOf = (table: LabelTable) => [
   { id: '', name: words.cookbook.any },
-  ...Object.entries(table)
-    .map(([id, { name }]) => ({ id, name }))
-    .sort((one, other) => one.name.localeCompare(other.name, locale)),
+  ...sorted(choicesOf(table)),
 ];
 
 interface FilterDialogProps {
@@ -34,7 +29,11 @@ export function FilterDialog({ filters, onClose }: FilterDialogProps) {
   const diets = useDiets();
   const foods = useSignal(filters.ingredientIds ?? []);
   const excluded = useSignal(filters.excludeIngredientIds ?? []);
-  const apply = async (form: FormData) => {
+  const clear = () => {
+    onClose();
+    go(`cookbook?tab=${filters.tab ?? ''}`);
+  };
+  const apply = (form: FormData) => {
     const sent = ['sort', ...FILTER_NAMES].map((name) => [name, form.getAll(name) as string[]]);
     const changes = {
       ...(Object.fromEntries(sent) as Record<string, string[]>),
@@ -43,7 +42,6 @@ export function FilterDialog({ filters, onClose }: FilterDialogProps) {
     };
     onClose();
     go(addressWith(place.value.query, changes));
-    return Promise.resolve();
   };
   return (
     <Dialog title={words.cookbook.filters} onClose={onClose}>
@@ -51,13 +49,7 @@ export function FilterDialog({ filters, onClose }: FilterDialogProps) {
         action={words.cookbook.show}
         onSend={(_, form) => apply(form)}
         beside={
-          <Button
-            kind="quiet"
-            onClick={() => {
-              onClose();
-              go(`cookbook?tab=${filters.tab ?? ''}`);
-            }}
-          >
+          <Button kind="quiet" onClick={clear}>
             {words.cookbook.clear}
           </Button>
         }
@@ -74,15 +66,21 @@ export function FilterDialog({ filters, onClose }: FilterDialogProps) {
           name="maxMinutes"
           chosen={[filters.maxMinutes ?? '']}
           choices={[
-            { id: '', name: words.cookbook.anyTime },
+            { id: '', name: words.cookbook.any },
             ...MINUTES.map((id) => ({ id, name: words.cookbook.atMost(minutesText(id)) })),
           ]}
+        />
+        <Chips
+          label={words.cookbook.courses}
+          name="courses"
+          chosen={filters.courses ?? []}
+          choices={choicesOf(labels.courses)}
         />
         <Chips
           label={words.cookbook.diets}
           name="dietIds"
           chosen={filters.dietIds ?? []}
-          choices={diets.map(({ id, key }) => ({ id, name: labels.diets[key]?.name ?? key }))}
+          choices={named(diets, labels.diets)}
         />
         <FoodList
           label={words.cookbook.withFoods}
@@ -99,30 +97,22 @@ export function FilterDialog({ filters, onClose }: FilterDialogProps) {
             label={words.cookbook.techniques}
             name="techStepKeys"
             chosen={filters.techStepKeys?.[0] ?? ''}
-            options={choicesOf(labels.techSteps)}
+            options={anyOf(labels.techSteps)}
           />
           <Select
             label={words.cookbook.noUtensils}
             name="excludeUtensilKeys"
             chosen={filters.excludeUtensilKeys?.[0] ?? ''}
-            options={choicesOf(labels.utensils)}
+            options={anyOf(labels.utensils)}
           />
           <Field
-            label={words.cookbook.tags}
-            name="tags"
+            {...{ label: words.cookbook.tags, name: 'tags', maxlength: 40, optional: true }}
             defaultValue={filters.tags?.[0] ?? ''}
-            maxlength={40}
-            autocomplete="off"
-            optional
           />
           <Field
-            label={words.cookbook.energy}
-            name="maxEnergyKcal"
-            type="number"
-            min="0"
-            max="100000"
+            {...{ label: words.cookbook.energy, name: 'maxEnergyKcal', optional: true }}
+            {...{ type: 'number', min: 0, max: 100_000 }}
             defaultValue={filters.maxEnergyKcal ?? ''}
-            optional
           />
         </div>
         <Select

@@ -1,9 +1,9 @@
 import type { MakeableRecipe } from '@popote/client';
 import { popote } from '../../api/popote.js';
 import { go, place } from '../../navigation/router.js';
-import { Check } from '../../ui/field.js';
-import { FoodList } from '../../ui/food/food-list.js';
+import { Check } from '../../ui/form.js';
 import { Empty } from '../../ui/page.js';
+import { FoodList } from '../../ui/food/food-list.js';
 import { RecipeCard } from '../../ui/recipe/recipe-card.js';
 import { foodName } from '../../words/food.js';
 import { words } from '../../words/words.js';
@@ -46,7 +46,7 @@ export function Makeable() {
       <RecipeList pages={pages} empty={<Empty icon="jar" title={words.cookbook.emptyMakeable} />}>
         {(recipe) => (
           <RecipeCard key={recipe.id} recipe={suitableForHousehold ? asSuitable(recipe) : recipe}>
-            <small class="lacks">{lacksOf(recipe)}</small>
+            <small class="quiet-text">{lacksOf(recipe)}</small>
           </RecipeCard>
         )}
       </RecipeList>

@@ -8,12 +8,15 @@ import type { usePages } from './use-pages.js';
 interface RecipeListProps<Item> {
   readonly pages: ReturnType<typeof usePages<Item>>;
   readonly children: (item: Item) => ComponentChildren;
+  /** The class of the list. */
+  readonly list?: string;
   /** Shown when there is nothing. */
   readonly empty: ComponentChildren;
 }
 
 /** Cards without an end: the next page is read before the person arrives there. */
-export function RecipeList<Item>({ pages, children, empty }: RecipeListProps<Item>) {
+export function RecipeList<Item>(props: RecipeListProps<Item>) {
+  const { pages, list = 'recipe-grid', children, empty } = props;
   const { data, more } = pages;
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,7 +33,7 @@ export function RecipeList<Item>({ pages, children, empty }: RecipeListProps<Ite
   if (data.items.length === 0) return <>{empty}</>;
   return (
     <>
-      <ul class="recipe-grid">{data.items.map(children)}</ul>
+      <ul class={list}>{data.items.map(children)}</ul>
       {data.next !== null && (
         <div ref={end} class="row">
           <Button onClick={() => void more()}>{words.cookbook.more}</Button>

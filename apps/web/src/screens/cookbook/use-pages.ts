@@ -2,7 +2,7 @@ import { nextCursor } from '@popote/client';
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { useResource } from '../../api/resource.js';
-import { attempt } from '../../ui/toast.js';
+import { attempt } from '../../ui/tell.js';
 
 interface Pages<Item> {
   readonly items: readonly Item[];

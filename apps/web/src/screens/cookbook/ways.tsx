@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.js';
+import { MenuRow } from '../../ui/menu.js';
 import { words } from '../../words/words.js';
 
 const WAYS = [
@@ -12,16 +12,7 @@ export function Ways() {
   return (
     <ul class="menu card ways-in">
       {WAYS.map(([icon, href, title, hint]) => (
-        <li key={href}>
-          <a href={href}>
-            <Icon name={icon} />
-            <span>
-              <strong>{title}</strong>
-              <small class="hint">{hint}</small>
-            </span>
-            <Icon name="right" />
-          </a>
-        </li>
+        <MenuRow {...{ key: href, icon, href, hint }} title={<strong>{title}</strong>} />
       ))}
     </ul>
   );

@@ -1,7 +1,8 @@
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { words } from '../../words/words.js';
-import { differencesOf, type RecipeDraft } from './recipe-draft.js';
+import { Differences } from './differences.js';
+import type { RecipeDraft } from './recipe-draft.js';
 
 interface ConflictDialogProps {
   readonly mine: RecipeDraft;
@@ -20,19 +21,7 @@ export function ConflictDialog({ mine, theirs, onKeep, onTake, onClose }: Confli
   return (
     <Dialog title={words.editor.conflict} onClose={onClose}>
       <p>{words.editor.conflictHint}</p>
-      {differencesOf(mine, theirs).map(({ name, text, otherText }) => (
-        <section key={name} class="difference">
-          <h3>{words.editor.names[name]}</h3>
-          <div>
-            <small class="quiet-text">{words.editor.mine}</small>
-            <p>{text || '–'}</p>
-          </div>
-          <div>
-            <small class="quiet-text">{words.editor.theirs}</small>
-            <p>{otherText || '–'}</p>
-          </div>
-        </section>
-      ))}
+      <Differences one={mine} other={theirs} titles={[words.editor.mine, words.editor.theirs]} />
       <div class="row">
         <Button kind="main" onClick={choose(onKeep)}>
           {words.editor.keepMine}

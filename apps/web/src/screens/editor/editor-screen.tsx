@@ -6,7 +6,7 @@ import { profile } from '../../api/session.js';
 import { writeKept } from '../../offline/kept.js';
 import { go } from '../../navigation/router.js';
 import { Loading, Page } from '../../ui/page.js';
-import { attempt } from '../../ui/toast.js';
+import { attempt } from '../../ui/tell.js';
 import { words } from '../../words/words.js';
 import { ConflictDialog } from './conflict-dialog.js';
 import { DraftNotice, useKeptDraft } from './kept-draft.js';
@@ -107,6 +107,7 @@ export function EditRecipe({ recipeId }: { readonly recipeId: number }) {
         key={kept.count}
         first={kept.draft ?? { ...first, base: first }}
         photo={recipe.photo}
+        derived={recipe.courseSource === 'DERIVED' ? recipe.course : null}
         isAuthor={recipe.authorId === profile.value?.id}
         onSave={save}
         {...{ draftKey, action: words.app.save }}

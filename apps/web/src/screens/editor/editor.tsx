@@ -1,18 +1,18 @@
-import type { PhotoView } from '@popote/client';
+import type { Course, PhotoView } from '@popote/client';
 import { useSignal } from '@preact/signals';
 import { writeKept } from '../../offline/kept.js';
-import { Chips } from '../../ui/choices.js';
-import { Field, Select, TextArea } from '../../ui/field.js';
-import { Form } from '../../ui/form.js';
+import { Button } from '../../ui/button.js';
+import { Chips, Field, Form, Select, TextArea } from '../../ui/form.js';
 import { StepText } from '../../ui/recipe/step-text.js';
-import { labels } from '../../words/labels.js';
+import { choicesOf, labels, named } from '../../words/labels.js';
 import { words } from '../../words/words.js';
 import { useDiets } from '../household/preferences.js';
+import { PartDialog } from './part-dialog.js';
 import { PhotoField } from './photo-field.js';
 import { LineDialog, ReadLines } from './read-lines.js';
 import { fieldsOf, type FieldName, type RecipeDraft } from './recipe-draft.js';
 import { readLines, useDetection } from './use-detection.js';
-import { contentOf, type Food, type WrittenLine } from './written-lines.js';
+import { contentOf, type Food, lineOfPart, type Part, type WrittenLine } from './written-lines.js';
 import '../../ui/recipe/recipe.css';
 import './editor.css';
 
@@ -23,6 +23,8 @@ interface EditorProps {
   readonly action: string;
   /** The photo that the recipe has. */
   readonly photo?: PhotoView | null;
+  /** The course that the service has derived. */
+  readonly derived?: Course | null;
   /** Whether the person decides about visibility and photo. */
   readonly isAuthor?: boolean;
   /** Sends the draft, and removes what the device keeps of it. */
@@ -38,7 +40,10 @@ const NUMBERS = [
 
 /** Writes a recipe: texts, beside which stands what was understood of them. */
 export function Editor(props: EditorProps) {
-  const { first, draftKey, action, photo = null, isAuthor = true, onSave } = props;
+  const { first, draftKey, action, photo = null, derived, isAuthor = true, onSave } = props;
+  const automatic = derived
+    ? words.editor.derived(labels.courses[derived]?.name ?? '')
+    : words.editor.automatic;
   const draft = useSignal(first);
   const diets = useDiets();
   const update = (changes: Partial<RecipeDraft>) => {
@@ -47,17 +52,27 @@ export function Editor(props: EditorProps) {
   };
   const steps = useDetection(draft, (read) => {
     const { readings: known } = draft.value; // perhaps corrected in the meantime
-    draft.value = { ...draft.value, readings: new Map([...read, ...known]) };
+    if (read !== known) update({ readings: new Map([...read, ...known]) });
   });
-  const { fields, lines, readings } = draft.value;
-  const open = useSignal<WrittenLine | undefined>(undefined);
+  const { fields, lines, readings, recipes } = draft.value;
+  const open = useSignal<WrittenLine | 'part' | undefined>(undefined);
+  const opened = open.value;
+  const close = () => (open.value = undefined);
+  /** Writes another line in the place of the opened one, or a new one. */
+  const linesWith = (text: string) => {
+    if (typeof opened !== 'object') return [lines.trimEnd(), text].filter(Boolean).join('\n');
+    const isOpened = (line: string) => line.trim() === opened.text;
+    return lines
+      .split('\n')
+      .map((line) => (isOpened(line) ? text : line))
+      .join('\n');
+  };
   const correct = (text: string, foods: readonly Food[]) =>
+    update({ lines: linesWith(text), readings: new Map([...readings, [text, foods]]) });
+  const savePart = (part: Part) =>
     update({
-      lines: lines
-        .split('\n')
-        .map((line) => (line.trim() === open.value?.text ? text : line))
-        .join('\n'),
-      readings: new Map([...readings, [text, foods]]),
+      lines: linesWith(lineOfPart(part)),
+      recipes: new Map([...recipes, [part.name, part.recipeId ?? 0]]),
     });
   const readFields = (event: Event) => {
     const { form } = event.target as HTMLInputElement;
@@ -76,7 +91,6 @@ export function Editor(props: EditorProps) {
             name="name"
             defaultValue={fields.name}
             maxlength={200}
-            autocomplete="off"
           />
           <div class="numbers">
             {NUMBERS.map(([name, min, max]) => (
@@ -99,10 +113,13 @@ export function Editor(props: EditorProps) {
               onInput={(event) => update({ lines: event.currentTarget.value })}
             />
             <ReadLines
-              rows={contentOf(lines, readings).rows}
+              rows={contentOf(lines, readings, recipes).rows}
               onOpen={(row) => (open.value = row)}
             />
           </div>
+          <Button icon="book" onClick={() => (open.value = 'part')}>
+            {words.editor.addPart}
+          </Button>
           <div class="written">
             <TextArea
               label={words.editor.names.steps}
@@ -139,33 +156,46 @@ export function Editor(props: EditorProps) {
             hint={words.editor.tagsHint}
             name="tags"
             defaultValue={fields.tags}
-            autocomplete="off"
+            maxlength={1000}
             optional
+          />
+          <Select
+            label={words.editor.names.course}
+            name="course"
+            chosen={fields.course}
+            options={[{ id: '', name: automatic }, ...choicesOf(labels.courses)]}
           />
           <Chips
             label={words.editor.names.dietIds}
             name="dietIds"
             chosen={first.dietIds}
-            choices={diets.map(({ id, key }) => ({ id, name: labels.diets[key]?.name ?? key }))}
+            choices={named(diets, labels.diets)}
           />
           {isAuthor ? (
             <Select
               label={words.editor.names.visibility}
               name="visibility"
               chosen={first.visibility}
-              options={Object.entries(words.editor.visibilities).map(([id, name]) => ({
-                id,
-                name,
-              }))}
+              options={visibilityChoices()}
             />
           ) : (
             <input type="hidden" name="visibility" value={first.visibility} />
           )}
         </Form>
       </div>
-      {open.value !== undefined && (
-        <LineDialog row={open.value} onCorrect={correct} onClose={() => (open.value = undefined)} />
+      {opened === 'part' || opened?.part !== undefined ? (
+        <PartDialog
+          part={opened === 'part' ? undefined : opened.part}
+          onSave={savePart}
+          onClose={close}
+        />
+      ) : (
+        opened && <LineDialog row={opened} onCorrect={correct} onClose={close} />
       )}
     </>
   );
 }
+
+/** Who may see a recipe, as choices of a field. */
+export const visibilityChoices = () =>
+  Object.entries(words.editor.visibilities).map(([id, name]) => ({ id, name }));

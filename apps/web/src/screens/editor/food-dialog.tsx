@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
-import { Field, Select } from '../../ui/field.js';
+import { AmountFields, amountIn } from '../../ui/food/amount-fields.js';
+import { Field, type Fields, Form } from '../../ui/form.js';
 import { FoodSearch } from '../../ui/food/food-search.js';
-import { Form } from '../../ui/form.js';
-import { foodName, unitChoices } from '../../words/food.js';
+import { foodName } from '../../words/food.js';
 import { words } from '../../words/words.js';
 import type { Food } from './written-lines.js';
 
@@ -19,16 +19,9 @@ interface FoodDialogProps {
 export function FoodDialog({ text, food, onSave, onClose }: FoodDialogProps) {
   const ingredientId = useSignal(food?.ingredientId ?? null);
   const candidates = (food?.candidates ?? []).filter((id) => id !== ingredientId.value);
-  const save = async ({ quantity = '', unitId = '', note = '' }: Record<string, string>) => {
-    onSave({
-      ingredientId: ingredientId.value,
-      quantity: quantity === '' ? null : Number(quantity),
-      unitId: Number(unitId),
-      note: note.trim() || null,
-      rawText: null,
-    });
+  const save = ({ note = '', ...fields }: Fields) => {
+    onSave({ ...amountIn(fields), ingredientId: ingredientId.value, note: note.trim() || null });
     onClose();
-    return Promise.resolve();
   };
   const accept = (accepted: Food) => {
     onSave({ ...accepted, flags: [] });
@@ -64,31 +57,11 @@ export function FoodDialog({ text, food, onSave, onClose }: FoodDialogProps) {
           )
         }
       >
-        <div class="pair">
-          <Field
-            label={words.editor.quantity}
-            name="quantity"
-            type="number"
-            min="0"
-            step="any"
-            inputmode="decimal"
-            defaultValue={food?.quantity ?? ''}
-          />
-          <Select
-            label={words.editor.unit}
-            name="unitId"
-            chosen={food?.unitId ?? null}
-            options={unitChoices()}
-          />
-        </div>
+        <AmountFields required quantity={food?.quantity} unitId={food?.unitId} />
         <Field
-          label={words.editor.note}
-          name="note"
+          {...{ label: words.editor.note, name: 'note', maxlength: 200, optional: true }}
           placeholder={words.editor.noteExample}
-          maxlength={200}
-          autocomplete="off"
           defaultValue={food?.note ?? ''}
-          optional
         />
       </Form>
     </Dialog>

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { readKept, writeKept } from '../../offline/kept.js';
 import { Button } from '../../ui/button.js';
-import { tellUndo } from '../../ui/toast.js';
+import { tellUndo } from '../../ui/tell.js';
 import { words } from '../../words/words.js';
 import type { RecipeDraft } from './recipe-draft.js';
 

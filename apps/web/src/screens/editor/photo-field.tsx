@@ -1,7 +1,6 @@
 import type { PhotoView } from '@popote/client';
 import { useEffect, useMemo } from 'preact/hooks';
-import { Button } from '../../ui/button.js';
-import { Icon } from '../../ui/icon.js';
+import { Button, FileButton } from '../../ui/button.js';
 import { Photo } from '../../ui/recipe/photo.js';
 import { words } from '../../words/words.js';
 
@@ -19,7 +18,7 @@ export function PhotoField({ stored, chosen, onChange }: PhotoFieldProps) {
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
   const hasPhoto = url !== '' || (chosen === undefined && stored !== null);
   return (
-    <div class="photo-field">
+    <div class="row">
       {hasPhoto && (
         <div class="photo-frame">
           {url === '' ? (
@@ -29,19 +28,11 @@ export function PhotoField({ stored, chosen, onChange }: PhotoFieldProps) {
           )}
         </div>
       )}
-      <label class="button usual file-button">
-        <Icon name="upload" />
-        {words.editor.choosePhoto}
-        <input
-          type="file"
-          class="visually-hidden"
-          accept="image/jpeg,image/png,image/webp,image/heic,image/avif"
-          onChange={(event) => {
-            const [file] = event.currentTarget.files ?? [];
-            if (file !== undefined) onChange(file);
-          }}
-        />
-      </label>
+      <FileButton
+        label={words.editor.choosePhoto}
+        accept="image/jpeg,image/png,image/webp,image/heic,image/avif"
+        onFile={onChange}
+      />
       {hasPhoto && (
         <Button kind="quiet" icon="trash" onClick={() => onChange(null)}>
           {words.editor.removePhoto}

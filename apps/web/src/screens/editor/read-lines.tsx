@@ -16,6 +16,16 @@ export function ReadLines({ rows, onOpen }: ReadLinesProps) {
         <li key={row.text + String(index)}>
           {row.isHeading ? (
             <strong class="read-heading">{row.text.replace(/^#+\s*/, '')}</strong>
+          ) : row.part !== undefined ? (
+            <button type="button" class="read-line" onClick={() => onOpen(row)}>
+              <Icon name={row.part.recipeId === undefined ? 'help' : 'book'} />
+              <span>
+                {row.text.slice(1)}
+                {row.part.recipeId === undefined && (
+                  <small class="doubt">{words.editor.unknownPart}</small>
+                )}
+              </span>
+            </button>
           ) : row.foods === undefined ? (
             <span class="read-line quiet-text">{row.text}</span>
           ) : (
@@ -40,7 +50,7 @@ interface LineDialogProps {
 export function LineDialog({ row: { text, foods = [] }, onCorrect, onClose }: LineDialogProps) {
   const index = Math.max(0, foods.findIndex(isDoubtful));
   const save = (food: Food) => {
-    const isChosen = foods.length < 2 && food.rawText === null;
+    const isChosen = foods.length < 2 && food.rawText == null;
     const changed = [...foods.slice(0, index), food, ...foods.slice(index + 1)];
     onCorrect(isChosen ? lineOf(food) : text, changed);
   };
@@ -51,13 +61,12 @@ export function LineDialog({ row: { text, foods = [] }, onCorrect, onClose }: Li
 const isDoubtful = ({ use, flags = [] }: NonNullable<WrittenLine['foods']>[number]) =>
   use === 'TEXT' || use === 'TWICE' || flags.length > 0;
 
-function ReadFoods({
-  foods,
-  text,
-}: {
+interface ReadFoodsProps {
   readonly foods: NonNullable<WrittenLine['foods']>;
   readonly text: string;
-}) {
+}
+
+function ReadFoods({ foods, text }: ReadFoodsProps) {
   if (foods.length === 0)
     return (
       <>

@@ -1,5 +1,12 @@
-import type { Draft, Recipe, RecipeDto, Visibility } from '@popote/client';
-import { contentOf, type Readings, textsOf, writeLines } from './written-lines.js';
+import type { Course, CourseSource, RecipeDto, Visibility } from '@popote/client';
+import {
+  contentOf,
+  type Readings,
+  type Recipes,
+  type StoredLines,
+  textsOf,
+  writeLines,
+} from './written-lines.js';
 
 /** A recipe as the person writes it. The device keeps it until it is saved. */
 export interface RecipeDraft {
@@ -10,6 +17,7 @@ export interface RecipeDraft {
   readonly lines: string;
   readonly steps: string;
   readonly readings: Readings;
+  readonly recipes: Recipes;
   /** A photo to send; null: the photo is to be removed; undefined: it stays. */
   readonly photo?: Blob | null;
   /** What the recipe was when the person began to change it. */
@@ -24,6 +32,7 @@ const FIELD_NAMES = [
   'restMinutes',
   'description',
   'tags',
+  'course',
 ] as const;
 
 export type FieldName = (typeof FIELD_NAMES)[number];
@@ -33,24 +42,34 @@ type Step = RecipeDto['steps'][number];
 export const EMPTY_DRAFT: RecipeDraft = {
   fields: {
     ...{ name: '', portions: '4', prepMinutes: '', cookMinutes: '', restMinutes: '' },
-    ...{ description: '', tags: '' },
+    ...{ description: '', tags: '', course: '' },
   },
-  ...{ visibility: 'HOUSE', dietIds: [], lines: '', steps: '', readings: new Map() },
+  ...{
+    visibility: 'HOUSE',
+    dietIds: [],
+    lines: '',
+    steps: '',
+    readings: new Map(),
+    recipes: new Map(),
+  },
 };
 
-/** The texts of a recipe, or of what was read of a page or a file. */
-export function draftOf(
-  source: Recipe | Omit<Draft, 'sourceUrl' | 'alreadyImported'>,
-): RecipeDraft {
-  const { visibility, dietIds, steps } = source;
-  const { lines, readings } = writeLines(source);
+/** A recipe, an earlier version of one, or what was read of a page or a file. */
+interface Source extends StoredLines, Omit<RecipeDto, keyof StoredLines | 'steps' | 'locale'> {
+  readonly steps: readonly { readonly description: string }[];
+  readonly courseSource?: CourseSource | null;
+}
+
+/** The texts of a recipe. A course that the service has derived stays its own. */
+export function draftOf(source: Source): RecipeDraft {
+  const { visibility, dietIds, steps, courseSource } = source;
   const texts = FIELD_NAMES.map((name) => {
-    const value = source[name];
+    const value = name === 'course' && courseSource === 'DERIVED' ? '' : source[name];
     return [name, Array.isArray(value) ? value.join(', ') : String(value ?? '')];
   });
   return {
     fields: Object.fromEntries(texts) as RecipeDraft['fields'],
-    ...{ visibility, dietIds, lines, readings },
+    ...{ visibility, dietIds, ...writeLines(source) },
     steps: steps.map(({ description }) => oneLine(description)).join('\n'),
   };
 }
@@ -68,10 +87,13 @@ export function fieldsOf(form: FormData): Pick<RecipeDraft, 'fields' | 'visibili
   };
 }
 
+/** The tags in a text, which commas separate. */
+export const tagsIn = (text: string) => text.split(',').flatMap((tag) => tag.trim() || []);
+
 /** The body of the request. `former` are the steps that the recipe has. */
 export function bodyOf(draft: RecipeDraft, former: readonly Step[]): RecipeDto {
-  const { fields, visibility, dietIds, lines, steps, readings } = draft;
-  const { ingredients, otherLines } = contentOf(lines, readings);
+  const { fields, visibility, dietIds, lines, steps, readings, recipes } = draft;
+  const { rows: _, ...content } = contentOf(lines, readings, recipes);
   const minutes = (text: string) => (text === '' ? null : Number(text));
   return {
     name: fields.name,
@@ -80,8 +102,9 @@ export function bodyOf(draft: RecipeDraft, former: readonly Step[]): RecipeDto {
     cookMinutes: minutes(fields.cookMinutes),
     restMinutes: minutes(fields.restMinutes),
     description: fields.description.trim() || null,
-    tags: fields.tags.split(',').flatMap((tag) => tag.trim() || []),
-    ...{ visibility, dietIds: [...dietIds], ingredients, otherLines },
+    tags: tagsIn(fields.tags),
+    course: (fields.course || null) as Course | null,
+    ...{ visibility, dietIds: [...dietIds], ...content },
     steps: stepsOf(textsOf(steps), former),
   };
 }

@@ -1,5 +1,5 @@
 import { popote } from '../../api/popote.js';
-import { tell } from '../../ui/toast.js';
+import { tell } from '../../ui/tell.js';
 import { sentenceOf } from '../../words/errors.js';
 import { words } from '../../words/words.js';
 import type { RecipeDraft } from './recipe-draft.js';

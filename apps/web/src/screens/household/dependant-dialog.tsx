@@ -2,11 +2,9 @@ import { type Dependant, idempotencyKey } from '@popote/client';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { popote } from '../../api/popote.js';
-import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
-import { Check, Field } from '../../ui/field.js';
-import { Form } from '../../ui/form.js';
-import { attempt, tellUndo } from '../../ui/toast.js';
+import { Check, Field, Form } from '../../ui/form.js';
+import { tellUndo } from '../../ui/tell.js';
 import { words } from '../../words/words.js';
 import { PreferenceFields, preferencesOf } from './preferences.js';
 
@@ -33,7 +31,7 @@ export function DependantDialog({ dependant, onClose }: DependantDialogProps) {
   };
   const remove = async ({ id, ...person }: Dependant) => {
     await popote.deleteDependant({ path: { dependantId: id } });
-    tellUndo(words.household.dependantRemoved(person.firstName), () =>
+    tellUndo(words.list.removed(person.firstName), () =>
       popote.createDependant({ body: person, headers: idempotencyKey() }),
     );
     onClose();
@@ -43,24 +41,12 @@ export function DependantDialog({ dependant, onClose }: DependantDialogProps) {
       <Form
         action={words.app.save}
         onSend={({ firstName = '' }, form) => save(firstName, form)}
-        beside={
-          dependant !== undefined && (
-            <Button
-              kind="danger"
-              icon="trash"
-              onClick={() => void attempt(() => remove(dependant))}
-            >
-              {words.app.remove}
-            </Button>
-          )
-        }
+        onRemove={dependant && (() => remove(dependant))}
       >
         <Field
-          label={words.household.firstName}
+          label={words.signIn.firstName}
           name="firstName"
           defaultValue={dependant?.firstName ?? ''}
-          maxlength={80}
-          autocomplete="off"
         />
         <PreferenceFields
           value={dependant ?? NOBODY}

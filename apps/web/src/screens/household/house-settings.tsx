@@ -3,16 +3,16 @@ import { useSignal } from '@preact/signals';
 import { popote } from '../../api/popote.js';
 import { useResource } from '../../api/resource.js';
 import { profile, readProfile } from '../../api/session.js';
-import { Ask } from '../../ui/dialog.js';
-import { Button } from '../../ui/button.js';
-import { Check, Field, Select } from '../../ui/field.js';
-import { Form } from '../../ui/form.js';
+import { AskButton } from '../../ui/dialog.js';
+import { Button, FileButton } from '../../ui/button.js';
+import { Check, Field, Form, Select } from '../../ui/form.js';
+import { Section } from '../../ui/page.js';
 import { saveFile } from '../../ui/share.js';
-import { attempt, tell } from '../../ui/toast.js';
+import { attempt, tell } from '../../ui/tell.js';
 import { nameOfWeekday, WEEKDAYS } from '../../words/dates.js';
-import { labels } from '../../words/labels.js';
+import { labels, named } from '../../words/labels.js';
 import { words } from '../../words/words.js';
-import type { HousePartProps } from './house-part.js';
+import type { HousePartProps } from './member-dialog.js';
 
 /** The name and the habits of the house, its file, and how one leaves it. */
 export function HouseSettings({ house, onChange }: HousePartProps) {
@@ -23,24 +23,13 @@ export function HouseSettings({ house, onChange }: HousePartProps) {
         <Form
           action={words.app.save}
           onSend={async ({ name = '', weekStartsOn = '' }, form) => {
-            const { data } = await popote.renameHouse({
-              body: {
-                name,
-                weekStartsOn: weekStartsOn as Weekday,
-                sharedEditing: form.has('sharedEditing'),
-              },
-            });
-            onChange(data);
+            const sharedEditing = form.has('sharedEditing');
+            const body = { name, weekStartsOn: weekStartsOn as Weekday, sharedEditing };
+            onChange((await popote.renameHouse({ body })).data);
             tell(words.app.saved);
           }}
         >
-          <Field
-            label={words.household.name}
-            name="name"
-            defaultValue={house.name}
-            maxlength={80}
-            autocomplete="off"
-          />
+          <Field label={words.signIn.houseName} name="name" defaultValue={house.name} />
           <Select
             label={words.household.weekStartsOn}
             name="weekStartsOn"
@@ -56,7 +45,22 @@ export function HouseSettings({ house, onChange }: HousePartProps) {
       </section>
       <Sources />
       <HouseFile />
-      <Leaving isAdministrator={isAdministrator} />
+      <Section title={words.household.trouble}>
+        <div class="row">
+          <AskButton
+            title={words.household.leave}
+            text={words.household.leaveAsk}
+            onConfirm={() => popote.leaveHouse().then(readProfile)}
+          />
+          {isAdministrator && (
+            <AskButton
+              title={words.household.delete}
+              text={words.household.deleteAsk}
+              onConfirm={() => popote.deleteHouse().then(readProfile)}
+            />
+          )}
+        </div>
+      </Section>
     </>
   );
 }
@@ -73,20 +77,18 @@ function Sources() {
     own.show((await popote.replaceHouseSources({ body: { sourceIds } })).data);
   };
   return (
-    <section class="stack">
-      <h2>{words.household.sources}</h2>
-      <p class="hint">{words.household.sourcesHint}</p>
+    <Section title={words.household.sources} hint={words.household.sourcesHint}>
       <div class="card">
-        {all.data?.map(({ id, key }) => (
+        {named(all.data, labels.sources).map(({ id, name }) => (
           <Check
             key={id}
-            label={labels.sources[key]?.name ?? key}
+            label={name}
             checked={ids.includes(id)}
             onChange={(event) => void attempt(() => change(id, event.currentTarget.checked))}
           />
         ))}
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -107,59 +109,17 @@ function HouseFile() {
     tell(words.household.imported(data.recipes));
   };
   return (
-    <section class="stack">
-      <h2>{words.household.export}</h2>
-      <p class="hint">{words.household.exportHint}</p>
+    <Section title={words.household.export} hint={words.household.exportHint}>
       <div class="row">
         <Button icon="download" disabled={isBusy.value} onClick={() => void run(download)}>
           {words.household.export}
         </Button>
-        <label class="button usual">
-          {words.household.import}
-          <input
-            type="file"
-            accept=".zip"
-            class="visually-hidden"
-            onChange={({ currentTarget: { files } }) => {
-              const file = files?.[0];
-              if (file !== undefined) void run(() => upload(file));
-            }}
-          />
-        </label>
-      </div>
-    </section>
-  );
-}
-
-function Leaving({ isAdministrator }: { readonly isAdministrator: boolean }) {
-  const asking = useSignal<'leave' | 'delete' | undefined>(undefined);
-  const isLeaving = asking.value === 'leave';
-  const close = () => (asking.value = undefined);
-  const leave = async () => {
-    await (isLeaving ? popote.leaveHouse() : popote.deleteHouse());
-    await readProfile();
-  };
-  return (
-    <section class="stack">
-      <h2>{words.household.trouble}</h2>
-      <div class="row">
-        <Button kind="danger" onClick={() => (asking.value = 'leave')}>
-          {words.household.leave}
-        </Button>
-        {isAdministrator && (
-          <Button kind="danger" onClick={() => (asking.value = 'delete')}>
-            {words.household.delete}
-          </Button>
-        )}
-      </div>
-      {asking.value !== undefined && (
-        <Ask
-          title={isLeaving ? words.household.leave : words.household.delete}
-          text={isLeaving ? words.household.leaveAsk : words.household.deleteAsk}
-          onConfirm={leave}
-          onClose={close}
+        <FileButton
+          label={words.household.import}
+          accept=".zip"
+          onFile={(file) => void run(() => upload(file))}
         />
-      )}
-    </section>
+      </div>
+    </Section>
   );
 }

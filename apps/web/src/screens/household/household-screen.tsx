@@ -1,12 +1,10 @@
 import { useHouse } from '../../api/session.js';
 import { place } from '../../navigation/router.js';
-import { Tabs } from '../../ui/choices.js';
-import { Loading, Page } from '../../ui/page.js';
+import { Loading, Page, Tabs } from '../../ui/page.js';
 import { words } from '../../words/words.js';
 import { HouseSettings } from './house-settings.js';
 import { People } from './people.js';
 import { Shopping } from './shopping.js';
-import './household.css';
 
 export function Screen() {
   const house = useHouse();
@@ -18,9 +16,9 @@ export function Screen() {
         label={words.household.sections}
         current={current}
         tabs={[
-          { href: 'household', name: words.household.people },
-          { href: 'household/shopping', name: words.household.shopping },
-          { href: 'household/settings', name: words.household.settings },
+          ['household', words.household.people],
+          ['household/shopping', words.app.list],
+          ['household/settings', words.household.settings],
         ]}
       />
       {house.data === undefined ? (

@@ -1,14 +1,17 @@
-import { useSignal } from '@preact/signals';
+import type { House } from '@popote/client';
 import { popote } from '../../api/popote.js';
 import { profile } from '../../api/session.js';
-import { Ask } from '../../ui/dialog.js';
-import { Button } from '../../ui/button.js';
-import { Dialog } from '../../ui/dialog.js';
-import { Check } from '../../ui/field.js';
-import { attempt } from '../../ui/toast.js';
+import { AskButton, Dialog } from '../../ui/dialog.js';
+import { Check } from '../../ui/form.js';
+import { attempt } from '../../ui/tell.js';
 import { nameOfDay } from '../../words/dates.js';
 import { words } from '../../words/words.js';
-import type { HousePartProps } from './house-part.js';
+
+export interface HousePartProps {
+  readonly house: House;
+  /** Shows the house as the service has changed it. */
+  readonly onChange: (house: House) => void;
+}
 
 interface MemberDialogProps extends HousePartProps {
   readonly memberId: number;
@@ -17,7 +20,6 @@ interface MemberDialogProps extends HousePartProps {
 
 /** What an administrator decides about a member. */
 export function MemberDialog({ house, memberId, onChange, onClose }: MemberDialogProps) {
-  const isAsking = useSignal(false);
   const { administratorIds } = house;
   const me = profile.value?.id ?? 0;
   const member = house.members.find(({ id }) => id === memberId);
@@ -30,21 +32,13 @@ export function MemberDialog({ house, memberId, onChange, onClose }: MemberDialo
   };
   const remove = async () => {
     await popote.removeMember({ path: { memberId } });
+    onClose();
     onChange({ ...house, members: house.members.filter(({ id }) => id !== memberId) });
   };
-  if (isAsking.value)
-    return (
-      <Ask
-        title={words.household.removeMember}
-        text={words.household.removeMemberAsk(firstName)}
-        onConfirm={remove}
-        onClose={onClose}
-      />
-    );
   return (
     <Dialog title={[firstName, lastName].filter(Boolean).join(' ')} onClose={onClose}>
       <p class="hint">
-        {words.household.since(nameOfDay(joinedAt, 'year'))} · {words.household.portions(appetite)}
+        {words.list.since(nameOfDay(joinedAt, 'year'))} · {words.week.portions(appetite)}
       </p>
       {memberId === me && (
         <a class="button usual" href="account">
@@ -60,9 +54,11 @@ export function MemberDialog({ house, memberId, onChange, onClose }: MemberDialo
             onChange={(event) => void attempt(() => setAdministrator(event.currentTarget.checked))}
           />
           {memberId !== me && (
-            <Button kind="danger" onClick={() => (isAsking.value = true)}>
-              {words.household.removeMember}
-            </Button>
+            <AskButton
+              title={words.household.removeMember}
+              text={words.household.removeMemberAsk(firstName)}
+              onConfirm={remove}
+            />
           )}
         </>
       )}

@@ -1,10 +1,9 @@
-import type { AllergyRow, DietRow, LabelTable } from '@popote/client';
+import type { AllergyRow, DietRow } from '@popote/client';
 import { popote } from '../../api/popote.js';
 import { useResource } from '../../api/resource.js';
-import { Chips } from '../../ui/choices.js';
-import { Field, Select } from '../../ui/field.js';
+import { Chips, Field, Select } from '../../ui/form.js';
 import { FoodList } from '../../ui/food/food-list.js';
-import { labels } from '../../words/labels.js';
+import { labels, named } from '../../words/labels.js';
 import { words } from '../../words/words.js';
 
 /** What a person eats: of members and of dependants. */
@@ -21,9 +20,6 @@ export const useDiets = () =>
 export const useAllergies = () =>
   useResource<AllergyRow[]>('allergies', () => popote.listReferenceAllergies(), { keep: true })
     .data ?? [];
-
-const named = (rows: readonly { id: number; key: string }[], table: LabelTable) =>
-  rows.map(({ id, key }) => ({ id, name: table[key]?.name ?? key }));
 
 interface PreferenceFieldsProps {
   readonly value: Preferences;
@@ -53,11 +49,7 @@ export function PreferenceFields({ value, dislikes, onDislikes }: PreferenceFiel
       <Field
         label={words.household.appetite}
         hint={words.household.appetiteHint}
-        name="appetite"
-        type="number"
-        min="0.25"
-        max="2"
-        step="0.25"
+        {...{ name: 'appetite', type: 'number', min: 0.25, max: 2, step: 0.25 }}
         defaultValue={value.appetite}
       />
     </>
@@ -85,7 +77,7 @@ export function useSummary() {
     return [
       labels.diets[diet]?.name,
       allergens.length > 0 && words.household.allergicTo(allergens.join(', ')),
-      appetite !== 1 && words.household.portions(appetite),
+      appetite !== 1 && words.week.portions(appetite),
     ]
       .filter(Boolean)
       .join(' · ');

@@ -1,5 +1,6 @@
 import type { Subcategory } from '@popote/client';
 import { Button } from '../../ui/button.js';
+import { MenuRow } from '../../ui/menu.js';
 import { shelfName } from '../../words/food.js';
 import { labels } from '../../words/labels.js';
 import { words } from '../../words/words.js';
@@ -23,23 +24,18 @@ export function ShelfOrder({ first, onChange }: ShelfOrderProps) {
   return (
     <ol class="menu card">
       {order.map((shelf, index) => (
-        <li key={shelf} class="menu-row shelf-row">
-          <span>{shelfName(shelf)}</span>
+        <MenuRow key={shelf} title={<span class="capital">{shelfName(shelf)}</span>}>
           <Button
-            kind="quiet"
-            icon="up"
-            aria-label={words.household.up(shelfName(shelf))}
-            disabled={index === 0}
+            {...{ icon: 'up', disabled: index === 0 }}
+            label={words.household.up(shelfName(shelf))}
             onClick={() => move(index, -1)}
           />
           <Button
-            kind="quiet"
-            icon="down"
-            aria-label={words.household.down(shelfName(shelf))}
-            disabled={index === order.length - 1}
+            {...{ icon: 'down', disabled: index === order.length - 1 }}
+            label={words.household.down(shelfName(shelf))}
             onClick={() => move(index, 1)}
           />
-        </li>
+        </MenuRow>
       ))}
     </ol>
   );

@@ -2,12 +2,10 @@ import { idempotencyKey, type Shop } from '@popote/client';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { popote } from '../../api/popote.js';
-import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
-import { Check, Field } from '../../ui/field.js';
+import { Check, Field, Form } from '../../ui/form.js';
 import { FoodList } from '../../ui/food/food-list.js';
-import { Form } from '../../ui/form.js';
-import { attempt, tellUndo } from '../../ui/toast.js';
+import { tellUndo } from '../../ui/tell.js';
 import { words } from '../../words/words.js';
 import { ShelfOrder } from './shelf-order.js';
 
@@ -34,7 +32,7 @@ export function ShopDialog({ shop, onClose }: ShopDialogProps) {
   };
   const remove = async ({ id, ...content }: Shop) => {
     await popote.deleteShop({ path: { shopId: id } });
-    tellUndo(words.household.shopRemoved(content.name), () =>
+    tellUndo(words.list.removed(content.name), () =>
       popote.createShop({ body: content, headers: idempotencyKey() }),
     );
     onClose();
@@ -44,21 +42,9 @@ export function ShopDialog({ shop, onClose }: ShopDialogProps) {
       <Form
         action={words.app.save}
         onSend={({ name = '' }) => save(name)}
-        beside={
-          shop !== undefined && (
-            <Button kind="danger" icon="trash" onClick={() => void attempt(() => remove(shop))}>
-              {words.app.remove}
-            </Button>
-          )
-        }
+        onRemove={shop && (() => remove(shop))}
       >
-        <Field
-          label={words.household.shopName}
-          name="name"
-          defaultValue={shop?.name ?? ''}
-          maxlength={80}
-          autocomplete="off"
-        />
+        <Field label={words.household.shopName} name="name" defaultValue={shop?.name ?? ''} />
         <FoodList
           label={words.household.shopFoods}
           ids={ingredientIds.value}

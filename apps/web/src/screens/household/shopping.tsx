@@ -1,11 +1,12 @@
 import type { Shop, ShelfOrderView, StaplesView } from '@popote/client';
-import { useSignal } from '@preact/signals';
 import { popote } from '../../api/popote.js';
 import { useResource } from '../../api/resource.js';
 import { Button } from '../../ui/button.js';
+import { useDialog } from '../../ui/dialog.js';
 import { FoodList } from '../../ui/food/food-list.js';
-import { Icon } from '../../ui/icon.js';
-import { attempt } from '../../ui/toast.js';
+import { MenuRow, Rows } from '../../ui/menu.js';
+import { Section } from '../../ui/page.js';
+import { attempt } from '../../ui/tell.js';
 import { foodName } from '../../words/food.js';
 import { words } from '../../words/words.js';
 import { ShelfOrder } from './shelf-order.js';
@@ -18,7 +19,7 @@ export function Shopping() {
   const shops = useResource<Shop[]>('shops', () => popote.listShops(), options);
   const staples = useResource<StaplesView>('staples', () => popote.getStaples(), options);
   const order = useResource<ShelfOrderView>('shelf-order', () => popote.getShelfOrder(), options);
-  const open = useSignal<Shop | 'new' | undefined>(undefined);
+  const dialog = useDialog<Shop>();
   const setStaples = async (ingredientIds: number[]) => {
     staples.show({ ingredientIds });
     if (!(await attempt(() => popote.replaceStaples({ body: { ingredientIds } }))))
@@ -31,36 +32,20 @@ export function Shopping() {
   };
   return (
     <>
-      <section class="stack">
-        <h2>{words.household.shops}</h2>
-        <p class="hint">{words.household.shopsHint}</p>
-        {shops.data !== undefined && shops.data.length > 0 && (
-          <ul class="menu card">
-            {shops.data.map((shop) => (
-              <li key={shop.id}>
-                <button type="button" class="menu-row person" onClick={() => (open.value = shop)}>
-                  <Icon name="cart" />
-                  <span>
-                    <strong>{shop.name}</strong>
-                    <small class="hint">
-                      {shop.ingredientIds
-                        .slice(0, 5)
-                        .map((id) => foodName(id))
-                        .join(', ')}
-                    </small>
-                  </span>
-                  <Icon name="right" />
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-        <div>
-          <Button icon="plus" onClick={() => (open.value = 'new')}>
-            {words.household.addShop}
-          </Button>
-        </div>
-      </section>
+      <Section title={words.list.shops} hint={words.household.shopsHint}>
+        <Rows {...shops}>
+          {(shop) => (
+            <MenuRow
+              {...{ key: shop.id, icon: 'cart', title: <strong>{shop.name}</strong> }}
+              hint={shop.ingredientIds.slice(0, 5).map(nameOf).join(', ')}
+              onClick={() => dialog.open(shop)}
+            />
+          )}
+        </Rows>
+        <Button icon="plus" onClick={() => dialog.open()}>
+          {words.household.addShop}
+        </Button>
+      </Section>
       <section class="card">
         <FoodList
           label={words.household.staples}
@@ -69,22 +54,19 @@ export function Shopping() {
           onChange={(ids) => void setStaples(ids)}
         />
       </section>
-      <section class="stack">
-        <h2>{words.household.shelves}</h2>
-        <p class="hint">{words.household.shelvesHint}</p>
+      <Section title={words.household.shelves} hint={words.household.shelvesHint}>
         {order.data !== undefined && (
           <ShelfOrder
             first={order.data.subcategories}
             onChange={(subcategories) => void setOrder(subcategories)}
           />
         )}
-      </section>
-      {open.value !== undefined && (
-        <ShopDialog
-          shop={open.value === 'new' ? undefined : open.value}
-          onClose={() => (open.value = undefined)}
-        />
-      )}
+      </Section>
+      {dialog.render((shop) => (
+        <ShopDialog shop={shop} onClose={dialog.close} />
+      ))}
     </>
   );
 }
+
+const nameOf = (id: number) => foodName(id);

@@ -21,6 +21,8 @@ export function ArchiveDraft({ archiveId, draftId }: ArchiveDraftProps) {
     readArchive(archiveId),
   );
   const draft = data?.drafts.find(({ id }) => id === draftId);
+  const nameOf = (part: { readonly draftId: number }) =>
+    data?.drafts.find(({ id }) => id === part.draftId)?.name ?? '';
   if (draft === undefined)
     return (
       <Page title={words.imports.archive} back={back}>
@@ -35,6 +37,7 @@ export function ArchiveDraft({ archiveId, draftId }: ArchiveDraftProps) {
     <Page title={draft.name} back={back} class="editor-page">
       <DraftForm
         draft={draft}
+        parts={draft.parts.map(nameOf).join(', ')}
         draftKey={`draft/archive/${String(draftId)}`}
         next={back}
         onImport={(body) =>

@@ -1,15 +1,14 @@
 import { type Archive as ArchiveView, nextCursor } from '@popote/client';
-import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { popote } from '../../api/popote.js';
 import { useResource } from '../../api/resource.js';
 import { go } from '../../navigation/router.js';
 import { writeKept } from '../../offline/kept.js';
 import { Button } from '../../ui/button.js';
-import { Ask } from '../../ui/dialog.js';
-import { Icon } from '../../ui/icon.js';
-import { Loading, Page } from '../../ui/page.js';
-import { attempt, tell } from '../../ui/toast.js';
+import { AskButton } from '../../ui/dialog.js';
+import { MenuRow } from '../../ui/menu.js';
+import { Loading, Page, Section } from '../../ui/page.js';
+import { tell } from '../../ui/tell.js';
 import { words } from '../../words/words.js';
 import { LAST_ARCHIVE } from './archives.js';
 import './import.css';
@@ -39,7 +38,6 @@ export function Archive({ archiveId }: { readonly archiveId: number }) {
   const { data, error, read } = useResource<ArchiveView>(`archive/${String(archiveId)}`, () =>
     readArchive(archiveId),
   );
-  const isAsking = useSignal(false);
   useEffect(() => {
     if (data?.state !== 'READING') return;
     const timer = setTimeout(() => void read(), 1000);
@@ -76,11 +74,9 @@ export function Archive({ archiveId }: { readonly archiveId: number }) {
         </div>
       )}
       {ready.length > 0 && (
-        <div>
-          <Button kind="main" icon="download" onClick={() => void attempt(importReady)}>
-            {words.imports.importReady(ready.length)}
-          </Button>
-        </div>
+        <Button kind="main" icon="download" run={importReady}>
+          {words.imports.importReady(ready.length)}
+        </Button>
       )}
       <Drafts
         title={words.imports.toCheck}
@@ -94,8 +90,7 @@ export function Archive({ archiveId }: { readonly archiveId: number }) {
         archiveId={archiveId}
       />
       {data.failures.length > 0 && (
-        <section class="stack">
-          <h2>{words.imports.failures}</h2>
+        <Section title={words.imports.failures}>
           <ul class="card failures">
             {data.failures.map(({ path: where, reason }) => (
               <li key={where + reason}>
@@ -104,21 +99,14 @@ export function Archive({ archiveId }: { readonly archiveId: number }) {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
-      <div>
-        <Button kind="danger" icon="trash" onClick={() => (isAsking.value = true)}>
-          {words.imports.deleteArchive}
-        </Button>
-      </div>
-      {isAsking.value && (
-        <Ask
-          title={words.imports.deleteArchive}
-          text={words.imports.deleteArchiveAsk}
-          onConfirm={remove}
-          onClose={() => (isAsking.value = false)}
-        />
-      )}
+      <AskButton
+        icon="trash"
+        title={words.imports.deleteArchive}
+        text={words.imports.deleteArchiveAsk}
+        onConfirm={remove}
+      />
     </Page>
   );
 }
@@ -132,32 +120,20 @@ interface DraftsProps {
 function Drafts({ title, drafts, archiveId }: DraftsProps) {
   if (drafts.length === 0) return null;
   return (
-    <section class="stack">
-      <h2>
-        {title} ({drafts.length})
-      </h2>
+    <Section title={`${title} (${String(drafts.length)})`}>
       <ul class="menu card">
         {drafts.slice(0, MAX_SHOWN).map(({ id, name, recipeId, ingredients }) => {
           const doubts = ingredients.filter(({ flags }) => flags.length > 0).length;
-          const href =
-            recipeId === null
-              ? `cookbook/archives/${String(archiveId)}/${String(id)}`
-              : `cookbook/${String(recipeId)}`;
+          const isOpen = recipeId === null;
+          const href = isOpen ? `archives/${String(archiveId)}/${String(id)}` : String(recipeId);
           return (
-            <li key={id}>
-              <a href={href}>
-                <span>
-                  {name}
-                  {recipeId === null && doubts > 0 && (
-                    <small class="draft-doubts">{words.imports.linesToCheck(doubts)}</small>
-                  )}
-                </span>
-                <Icon name="right" />
-              </a>
-            </li>
+            <MenuRow
+              {...{ key: id, title: name, href: `cookbook/${href}` }}
+              hint={isOpen && doubts > 0 && words.imports.linesToCheck(doubts)}
+            />
           );
         })}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -5,7 +5,7 @@ import { readKept, writeKept } from '../../offline/kept.js';
 import { go } from '../../navigation/router.js';
 import { Icon } from '../../ui/icon.js';
 import { Page } from '../../ui/page.js';
-import { attempt } from '../../ui/toast.js';
+import { attempt } from '../../ui/tell.js';
 import { words } from '../../words/words.js';
 import './import.css';
 
@@ -27,7 +27,7 @@ export function Archives() {
     isSending.value = false;
   };
   return (
-    <Page title={words.imports.archives} back="cookbook">
+    <Page title={words.signIn.bring} back="cookbook">
       <p>{words.imports.archivesHint}</p>
       <label class="drop card">
         <Icon name="upload" />

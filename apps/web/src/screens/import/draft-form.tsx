@@ -14,25 +14,29 @@ interface DraftFormProps {
     readonly sourceUrl: string | null;
   };
   readonly draftKey: string;
+  /** The names of the recipes that it contains. */
+  readonly parts?: string;
   readonly onImport: (body: RecipeDto) => Promise<{ readonly data: Recipe }>;
   /** Where the person goes then; the recipe, if absent. */
   readonly next?: string;
 }
 
 /** What was read of a page or a file, to check and to import. */
-export function DraftForm({ draft, draftKey, onImport, next }: DraftFormProps) {
+export function DraftForm({ draft, draftKey, parts, onImport, next }: DraftFormProps) {
   const kept = useKeptDraft(draftKey);
-  const first = useMemo(() => draftOf(draft), [draft]);
-  const { imageUrl, locale, course, sourceUrl, ready } = draft;
-  const save = async (written: RecipeDraft) => {
-    const { data } = await onImport({ ...bodyOf(written, []), imageUrl, locale, course });
+  const first = useMemo(() => draftOf({ ...draft, parts: [] }), [draft]);
+  const { imageUrl, locale, sourceUrl, ready } = draft;
+  const save = async (draftWritten: RecipeDraft) => {
+    const { parts: written, ...body } = bodyOf(draftWritten, []);
+    const own = written?.length === 0 ? body : { ...body, parts: written }; // absent: those of the file
+    const { data } = await onImport({ ...own, imageUrl, locale });
     await writeKept(draftKey, undefined);
-    await savePhoto(data.id, written);
+    await savePhoto(data.id, draftWritten);
     go(next ?? `cookbook/${String(data.id)}`, { replace: true });
   };
   return (
     <>
-      <p class={ready ? 'import-state good' : 'import-state'}>
+      <p class={ready ? 'notice good' : 'notice'}>
         <Icon name={ready ? 'check' : 'help'} />
         <span>{ready ? words.imports.ready : words.imports.checkLines}</span>
       </p>
@@ -43,6 +47,7 @@ export function DraftForm({ draft, draftKey, onImport, next }: DraftFormProps) {
           </a>
         </p>
       )}
+      {parts !== undefined && parts !== '' && <p class="hint">{words.imports.withParts(parts)}</p>}
       <DraftNotice kept={kept} />
       {kept.isRead && (
         <Editor

@@ -5,11 +5,9 @@ import { popote } from '../../api/popote.js';
 import { useResource } from '../../api/resource.js';
 import { go, place } from '../../navigation/router.js';
 import { Button } from '../../ui/button.js';
-import { Field, Select } from '../../ui/field.js';
-import { Form } from '../../ui/form.js';
-import { Icon } from '../../ui/icon.js';
-import { Page } from '../../ui/page.js';
-import { attempt } from '../../ui/toast.js';
+import { Field, Form, Select } from '../../ui/form.js';
+import { Page, Section } from '../../ui/page.js';
+import { MenuRow } from '../../ui/menu.js';
 import { labels } from '../../words/labels.js';
 import { words } from '../../words/words.js';
 import { externalIdOf } from './web-address.js';
@@ -30,17 +28,11 @@ export function ImportPage() {
         <p>{words.signIn.pasteHint}</p>
         <Form
           action={words.signIn.read}
-          onSend={({ url: address = '' }) => {
-            openPage(address.trim());
-            return Promise.resolve();
-          }}
+          onSend={({ url: address = '' }) => openPage(address.trim())}
         >
           <Field
-            label={words.signIn.address}
-            name="url"
-            type="url"
+            {...{ label: words.signIn.address, name: 'url', type: 'url', maxlength: 2000 }}
             placeholder="https://"
-            maxlength={2000}
           />
         </Form>
       </section>
@@ -74,26 +66,24 @@ function Search() {
   };
   if (searchable.length === 0) return null;
   return (
-    <section class="stack">
-      <h2>{words.imports.search}</h2>
+    <Section title={words.imports.search}>
       <Form
         action={words.imports.find}
         onSend={({ source, search = '' }) => read(source as SourceKey, search, 1)}
       >
         <div class="pair">
-          <Field label={words.imports.words} name="search" maxlength={200} autocomplete="off" />
+          <Field label={words.imports.words} name="search" maxlength={200} />
           <Select
-            label={words.imports.site}
-            name="source"
-            options={searchable.map(({ key }) => ({
-              id: key,
-              name: labels.sources[key]?.name ?? key,
+            {...{ label: words.imports.site, name: 'source' }}
+            options={searchable.map(({ key: id }) => ({
+              id,
+              name: labels.sources[id]?.name ?? id,
             }))}
           />
         </div>
       </Form>
       {found.value !== undefined && <Results found={found.value} onMore={read} />}
-    </section>
+    </Section>
   );
 }
 
@@ -109,21 +99,16 @@ function Results({ found, onMore }: ResultsProps) {
     <>
       <ul class="menu card">
         {items.map(({ externalId, name, alreadyImported }) => (
-          <li key={externalId}>
-            <a href={`cookbook/import/${sourceKey}/${encodeURIComponent(externalId)}`}>
-              <span>{name}</span>
-              {alreadyImported && <span class="badge">{words.imports.alreadyHere}</span>}
-              <Icon name="right" />
-            </a>
-          </li>
+          <MenuRow
+            {...{ key: externalId, title: name }}
+            href={`cookbook/import/${sourceKey}/${encodeURIComponent(externalId)}`}
+          >
+            {alreadyImported && <span class="badge">{words.imports.alreadyHere}</span>}
+          </MenuRow>
         ))}
       </ul>
       {!isEnd && (
-        <div>
-          <Button onClick={() => void attempt(() => onMore(sourceKey, search, page + 1))}>
-            {words.imports.morePages}
-          </Button>
-        </div>
+        <Button run={() => onMore(sourceKey, search, page + 1)}>{words.cookbook.more}</Button>
       )}
     </>
   );

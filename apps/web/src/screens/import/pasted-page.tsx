@@ -1,7 +1,7 @@
 import type { WebPageDraft } from '@popote/client';
 import { popote } from '../../api/popote.js';
-import { TextArea } from '../../ui/field.js';
-import { Form } from '../../ui/form.js';
+import { Form, TextArea } from '../../ui/form.js';
+import { Section } from '../../ui/page.js';
 import { words } from '../../words/words.js';
 
 interface PastedPageProps {
@@ -12,8 +12,7 @@ interface PastedPageProps {
 /** For sites that refuse services: the person pastes what their browser shows. */
 export function PastedPage({ url, onRead }: PastedPageProps) {
   return (
-    <section class="card stack">
-      <h2>{words.imports.refused}</h2>
+    <Section card title={words.imports.refused}>
       <Form
         action={words.signIn.read}
         onSend={async ({ html = '' }) =>
@@ -28,6 +27,6 @@ export function PastedPage({ url, onRead }: PastedPageProps) {
           required
         />
       </Form>
-    </section>
+    </Section>
   );
 }

@@ -3,10 +3,9 @@ import { go } from '../../navigation/router.js';
 import { changeList } from './list-queue.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
-import { Field, Select } from '../../ui/field.js';
-import { Form } from '../../ui/form.js';
-import { tellUndo } from '../../ui/toast.js';
-import { unitChoices } from '../../words/food.js';
+import { AmountFields, amountIn } from '../../ui/food/amount-fields.js';
+import { Field, type Fields, Form, Select } from '../../ui/form.js';
+import { tellUndo } from '../../ui/tell.js';
 import { words } from '../../words/words.js';
 import { type OwnLine, ownName, type Row } from './rows.js';
 
@@ -52,30 +51,20 @@ export function LineDialog({ row, date, shops, onClose }: LineDialogProps) {
   );
 }
 
+type OwnLineFormProps = Omit<LineDialogProps, 'row'> & { readonly line: OwnLine };
+
 /** Changes or removes a line that a member has added. */
-function OwnLineForm({
-  line,
-  date,
-  shops,
-  onClose,
-}: Omit<LineDialogProps, 'row'> & { readonly line: OwnLine }) {
+function OwnLineForm({ line, date, shops, onClose }: OwnLineFormProps) {
   const { id, text, ingredientId, quantity, unitId, shopId } = line;
   const name = ownName(line);
-  const save = async ({
-    text: written = '',
-    quantity: amount = '',
-    ...fields
-  }: Record<string, string>) => {
-    const number = amount === '' ? null : Number(amount);
+  const save = ({ text: written = '', ...fields }: Fields) => {
     changeList(date, {
       ...{ kind: 'EDIT', lineId: id },
       ...(written.trim() !== name && { text: written.trim() }),
-      quantity: number,
-      unitId: number === null ? null : Number(fields.unitId),
+      ...amountIn(fields),
       ...(shops.length > 0 && { shopId: Number(fields.shopId) || null }),
     });
     onClose();
-    return Promise.resolve();
   };
   const remove = () => {
     changeList(date, { kind: 'REMOVE', lineId: id });
@@ -84,36 +73,12 @@ function OwnLineForm({
       changeList(date, { kind: 'ADD', text, ingredientId, shopId, ...amount });
     });
     onClose();
+    return Promise.resolve();
   };
   return (
-    <Form
-      action={words.app.save}
-      onSend={save}
-      beside={
-        <Button kind="danger" icon="trash" onClick={remove}>
-          {words.app.remove}
-        </Button>
-      }
-    >
-      <Field
-        label={words.list.text}
-        name="text"
-        defaultValue={name}
-        maxlength={200}
-        autocomplete="off"
-      />
-      <div class="pair">
-        <Field
-          label={words.list.quantity}
-          name="quantity"
-          type="number"
-          min="0"
-          step="any"
-          optional
-          defaultValue={quantity ?? ''}
-        />
-        <Select label={words.list.unit} name="unitId" chosen={unitId} options={unitChoices()} />
-      </div>
+    <Form action={words.app.save} onSend={save} onRemove={remove}>
+      <Field label={words.list.text} name="text" defaultValue={name} maxlength={200} />
+      <AmountFields quantity={quantity} unitId={unitId} />
       {shops.length > 0 && (
         <Select
           label={words.list.shop}

@@ -32,10 +32,9 @@ export function Line({ row, date, onDetails }: LineProps) {
         </span>
       </label>
       <Button
-        kind="quiet"
         icon="more"
         class="line-details"
-        aria-label={words.list.details(name)}
+        label={words.list.details(name)}
         onClick={() => onDetails(row)}
       />
     </li>

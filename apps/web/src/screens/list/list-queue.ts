@@ -9,7 +9,7 @@ import { useEffect } from 'preact/hooks';
 import { onEvents } from '../../api/events.js';
 import { popote } from '../../api/popote.js';
 import { acceptResource } from '../../api/resource.js';
-import { tell } from '../../ui/toast.js';
+import { tell } from '../../ui/tell.js';
 import { sentenceOf } from '../../words/errors.js';
 import { words } from '../../words/words.js';
 import { keptOperations } from '../../offline/kept.js';

@@ -7,11 +7,11 @@ import { profile, useHouse } from '../../api/session.js';
 import { go, place } from '../../navigation/router.js';
 import { changeList, lineNames, listKey, pendingChanges } from './list-queue.js';
 import { Button } from '../../ui/button.js';
-import { Chips } from '../../ui/choices.js';
-import { FoodSearch } from '../../ui/food/food-search.js';
+import { Chips } from '../../ui/form.js';
 import { Empty, Loading, Page } from '../../ui/page.js';
+import { useDialog } from '../../ui/dialog.js';
+import { FoodSearch } from '../../ui/food/food-search.js';
 import { shareText } from '../../ui/share.js';
-import { attempt } from '../../ui/toast.js';
 import { WeekHeader } from '../../ui/week-header.js';
 import { addDays, today, weekOf } from '../../words/dates.js';
 import { foodNamed } from '../../words/food.js';
@@ -43,14 +43,8 @@ function Actions({ weekStart }: { readonly weekStart: string }) {
   };
   return (
     <>
-      <Button
-        kind="quiet"
-        icon="share"
-        aria-label={words.app.share}
-        disabled={!isOnline.value}
-        onClick={() => void attempt(share)}
-      />
-      <Button kind="quiet" icon="print" aria-label={words.list.print} onClick={() => print()} />
+      <Button icon="share" label={words.app.share} disabled={!isOnline.value} run={share} />
+      <Button icon="print" label={words.list.print} onClick={() => print()} />
     </>
   );
 }
@@ -64,7 +58,7 @@ function List({ weekStart }: { readonly weekStart: string }) {
   const shops = useShops();
   const people = usePeople();
   const shopId = useSignal<number | null>(null);
-  const details = useSignal<Row | undefined>(undefined);
+  const details = useDialog<Row>();
   const date = dateIn(weekStart);
   const add = (line: { text: string; ingredientId?: number }) =>
     changeList(date, { kind: 'ADD', ...line, shopId: shopId.value });
@@ -106,16 +100,11 @@ function List({ weekStart }: { readonly weekStart: string }) {
           {...shown}
           date={date}
           shop={shops.find(({ id }) => id === shopId.value)}
-          onDetails={(row) => (details.value = row)}
+          onDetails={details.open}
         />
       )}
-      {details.value !== undefined && (
-        <LineDialog
-          row={details.value}
-          date={date}
-          shops={shops}
-          onClose={() => (details.value = undefined)}
-        />
+      {details.render(
+        (row) => row && <LineDialog {...{ row, date, shops, onClose: details.close }} />,
       )}
     </>
   );

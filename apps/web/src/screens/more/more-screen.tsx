@@ -1,5 +1,5 @@
 import { OTHER_ENTRIES } from '../../navigation/entries.js';
-import { Icon } from '../../ui/icon.js';
+import { MenuRow } from '../../ui/menu.js';
 import { Page } from '../../ui/page.js';
 import { words } from '../../words/words.js';
 
@@ -9,21 +9,9 @@ export function Screen() {
     <Page title={words.app.more}>
       <ul class="menu card">
         {OTHER_ENTRIES.map(([name, icon]) => (
-          <li key={name}>
-            <a href={name}>
-              <Icon name={icon} />
-              {words.app[name]}
-              <Icon name="right" />
-            </a>
-          </li>
+          <MenuRow key={name} icon={icon} title={words.app[name]} href={name} />
         ))}
-        <li>
-          <a href="docs" target="_blank" rel="noopener">
-            <Icon name="help" />
-            {words.app.help}
-            <Icon name="right" />
-          </a>
-        </li>
+        <MenuRow icon="help" title={words.app.help} href="docs" target="_blank" />
       </ul>
     </Page>
   );

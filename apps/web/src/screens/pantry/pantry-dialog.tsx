@@ -1,12 +1,11 @@
 import type { PantryRowView } from '@popote/client';
 import { popote } from '../../api/popote.js';
-import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
-import { Field, Select } from '../../ui/field.js';
-import { Form } from '../../ui/form.js';
-import { attempt, tellUndo } from '../../ui/toast.js';
+import { AmountFields, amountIn } from '../../ui/food/amount-fields.js';
+import { Field, Form } from '../../ui/form.js';
+import { tellUndo } from '../../ui/tell.js';
 import { today } from '../../words/dates.js';
-import { foodName, unitChoices } from '../../words/food.js';
+import { foodName } from '../../words/food.js';
 import { words } from '../../words/words.js';
 
 interface PantryDialogProps {
@@ -31,42 +30,18 @@ export function PantryDialog({ ingredientId, row, onClose }: PantryDialogProps) 
     <Dialog title={name} onClose={onClose}>
       <Form
         action={words.app.save}
-        onSend={async ({ quantity = '', unitId = '', bestBefore = '' }) => {
-          const amount =
-            quantity === ''
-              ? { quantity: null, unitId: null }
-              : { quantity: Number(quantity), unitId: Number(unitId) };
-          const body = { ...amount, bestBefore: bestBefore || null, asOf: today() };
+        onSend={async ({ bestBefore = '', ...fields }) => {
+          const body = { ...amountIn(fields), bestBefore: bestBefore || null, asOf: today() };
           await popote.setPantryRow({ path, body });
           onClose();
         }}
-        beside={
-          row !== undefined && (
-            <Button kind="danger" icon="trash" onClick={() => void attempt(() => remove(row))}>
-              {words.pantry.remove}
-            </Button>
-          )
-        }
+        onRemove={row && (() => remove(row))}
       >
-        <div class="pair">
-          <Field
-            label={words.pantry.quantity}
-            name="quantity"
-            type="number"
-            min="0"
-            step="any"
-            inputmode="decimal"
-            placeholder={words.pantry.enough}
-            defaultValue={row?.remaining ?? ''}
-            optional
-          />
-          <Select
-            label={words.pantry.unit}
-            name="unitId"
-            chosen={row?.unitId ?? null}
-            options={unitChoices()}
-          />
-        </div>
+        <AmountFields
+          quantity={row?.remaining}
+          unitId={row?.unitId}
+          placeholder={words.pantry.enough}
+        />
         <Field
           label={words.pantry.bestBefore}
           name="bestBefore"

@@ -3,13 +3,12 @@ import { popote } from '../../api/popote.js';
 import { useResource } from '../../api/resource.js';
 import { go, place } from '../../navigation/router.js';
 import { FoodSearch } from '../../ui/food/food-search.js';
-import { Icon } from '../../ui/icon.js';
-import { Empty, Loading, Page } from '../../ui/page.js';
+import { MenuRow, Rows } from '../../ui/menu.js';
+import { Empty, Page } from '../../ui/page.js';
 import { addDays, nameOfDay, today } from '../../words/dates.js';
 import { amountText, foodName } from '../../words/food.js';
 import { words } from '../../words/words.js';
 import { PantryDialog } from './pantry-dialog.js';
-import './pantry.css';
 
 /** What is at home. `pantry/12` opens the food with this id. */
 export function Screen() {
@@ -22,26 +21,25 @@ export function Screen() {
     <Page title={words.app.pantry}>
       <p class="hint">{words.pantry.intro}</p>
       <FoodSearch label={words.pantry.add} onChoose={({ id }) => go(`pantry/${String(id)}`)} />
-      {pantry.data === undefined ? (
-        <Loading {...pantry} />
-      ) : pantry.data.length === 0 ? (
-        <Empty icon="jar" title={words.pantry.empty}>
-          <p>{words.pantry.emptyHint}</p>
-        </Empty>
-      ) : (
-        <ul class="menu card">
-          {pantry.data.map((row) => (
-            <li key={row.ingredientId}>
-              <a href={`pantry/${String(row.ingredientId)}`} class="pantry-row">
-                <span class="pantry-name">{foodName(row.ingredientId)}</span>
-                <span class="quiet-text">{amountOf(row)}</span>
-                <BestBefore row={row} />
-                <Icon name="right" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Rows
+        {...pantry}
+        empty={
+          <Empty icon="jar" title={words.pantry.empty}>
+            <p>{words.pantry.emptyHint}</p>
+          </Empty>
+        }
+      >
+        {(row) => (
+          <MenuRow
+            key={row.ingredientId}
+            title={<strong class="capital">{foodName(row.ingredientId)}</strong>}
+            hint={amountOf(row)}
+            href={`pantry/${String(row.ingredientId)}`}
+          >
+            <BestBefore row={row} />
+          </MenuRow>
+        )}
+      </Rows>
       {ingredientId !== undefined && (pantry.data !== undefined || pantry.error !== undefined) && (
         <PantryDialog
           key={ingredientId}

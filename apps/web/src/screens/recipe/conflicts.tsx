@@ -3,6 +3,7 @@ import { Verdict, usePersonName } from '../../ui/recipe/verdict.js';
 import { foodName } from '../../words/food.js';
 import { labels } from '../../words/labels.js';
 import { words } from '../../words/words.js';
+import { allParts } from './parts.js';
 
 interface ConflictsProps {
   readonly recipe: Recipe;
@@ -21,7 +22,7 @@ export function Conflicts({ recipe, suitability }: ConflictsProps) {
   }
   return (
     <section id="verdict" class="card stack">
-      <div class="section-head">
+      <div class="section-head row">
         <h2>{words.recipe.verdict}</h2>
         <Verdict suitability={suitability} />
       </div>
@@ -51,7 +52,10 @@ export function Conflicts({ recipe, suitability }: ConflictsProps) {
 }
 
 /** "allergie (gluten) · souvent · à l'étape 3" */
-function aboutOf({ reason, key, certainty, found, stepId }: ConflictView, { steps }: Recipe) {
+function aboutOf(conflict: ConflictView, recipe: Recipe) {
+  const { reason, key, certainty, found, stepId, partId } = conflict;
+  const part = allParts(recipe.parts, 1).find((each) => each.part.recipeId === partId)?.part;
+  const { steps = [] } = part ?? recipe;
   const reasons = {
     ALLERGY: words.recipe.allergy(labels.allergies[key]?.name ?? key),
     DIET: words.recipe.diet(labels.diets[key]?.name ?? key),
@@ -64,5 +68,6 @@ function aboutOf({ reason, key, certainty, found, stepId }: ConflictView, { step
     STEP: step < 0 ? words.recipe.inName : words.recipe.inStep(step + 1),
   };
   const often = certainty === 'OFTEN' && words.recipe.often;
-  return [reasons[reason], often, places[found]].filter(Boolean).join(' · ');
+  const ofPart = part && words.recipe.ofPart(part.name);
+  return [reasons[reason], often, places[found], ofPart].filter(Boolean).join(' · ');
 }

@@ -1,7 +1,8 @@
 import type { Recipe } from '@popote/client';
 import { profile } from '../../api/session.js';
 import { Icon } from '../../ui/icon.js';
-import { minutesText } from '../../words/durations.js';
+import { minutesText } from '../../words/dates.js';
+import { labels } from '../../words/labels.js';
 import { words } from '../../words/words.js';
 
 /** Times, author, source and tags. */
@@ -16,9 +17,9 @@ export function Facts({ recipe }: { readonly recipe: Recipe }) {
   return (
     <>
       {known.length > 0 && (
-        <ul class="times">
+        <ul class="times row">
           {known.map(([minutes, name]) => (
-            <li key={name}>
+            <li key={name} class="row">
               <Icon name="clock" />
               <strong>{minutesText(minutes ?? 0)}</strong> {name}
             </li>
@@ -26,6 +27,9 @@ export function Facts({ recipe }: { readonly recipe: Recipe }) {
         </ul>
       )}
       <p class="facts">
+        {recipe.course !== null && (
+          <a href={`cookbook?courses=${recipe.course}`}>{labels.courses[recipe.course]?.name}</a>
+        )}
         {authorFirstName !== null && authorId !== profile.value?.id && (
           <span>{words.recipe.by(authorFirstName)}</span>
         )}

@@ -29,7 +29,7 @@ export function Nutrition({ recipeId }: { readonly recipeId: number }) {
   const names = missing.map(({ ingredientId, text }) => foodName(ingredientId) || (text ?? ''));
   return (
     <details class="card nutrition">
-      <summary>
+      <summary class="row">
         <h2>{words.recipe.nutrition}</h2>
         {perPortion?.energyKcal != null && (
           <span class="quiet-text">

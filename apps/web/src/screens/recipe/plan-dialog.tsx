@@ -2,15 +2,15 @@ import { idempotencyKey, type Recipe, type Slot, type Suitability } from '@popot
 import { useMemo } from 'preact/hooks';
 import { popote } from '../../api/popote.js';
 import { useHouse } from '../../api/session.js';
-import { Chips } from '../../ui/choices.js';
 import { Dialog } from '../../ui/dialog.js';
-import { Field } from '../../ui/field.js';
-import { Form } from '../../ui/form.js';
+import { Field, type Fields, Form, Select } from '../../ui/form.js';
 import { Verdict } from '../../ui/recipe/verdict.js';
-import { tellUndo } from '../../ui/toast.js';
+import { tellUndo } from '../../ui/tell.js';
 import { nameOfDay, today } from '../../words/dates.js';
-import { labels } from '../../words/labels.js';
 import { words } from '../../words/words.js';
+import { EatersField, eatersIn } from '../week/eaters.js';
+import { slotChoices } from '../week/plan.js';
+import { Portions } from '../../ui/portions.js';
 
 interface PlanDialogProps {
   readonly recipe: Recipe;
@@ -19,26 +19,16 @@ interface PlanDialogProps {
   readonly onClose: () => void;
 }
 
-const SLOTS: readonly Slot[] = ['BREAKFAST', 'LUNCH', 'SNACK', 'DINNER'];
-
-/** Puts a recipe into the week. */
+/** Puts a recipe into the week. Without portions, the service counts the appetite of who eats. */
 export function PlanDialog({ recipe, portions, suitability, onClose }: PlanDialogProps) {
-  const { members = [], dependants = [] } = useHouse().data ?? {};
-  const key = useMemo(idempotencyKey, []);
-  const plan = async (fields: Readonly<Record<string, string>>, form: FormData) => {
-    const { date = '', slot, portions: written = '' } = fields;
-    const eaters = (form.getAll('eaters') as string[]).map((person) => {
-      const [kind, id] = person.split(' ');
-      return kind === 'member' ? { profileId: Number(id) } : { dependantId: Number(id) };
-    });
-    const { data } = await popote.createPlanningItem({
-      body: {
-        ...{ recipeId: recipe.id, date, slot: slot as Slot },
-        portions: written === '' ? null : Number(written),
-        eaters: eaters.length === 0 ? null : eaters,
-      },
-      headers: key,
-    });
+  const house = useHouse().data;
+  const headers = useMemo(idempotencyKey, []);
+  const plan = async ({ date = '', slot, ...fields }: Fields, form: FormData) => {
+    const body = {
+      ...{ recipeId: recipe.id, date, slot: slot as Slot, eaters: eatersIn(form, house) },
+      portions: Number(fields.portions) || null,
+    };
+    const { data } = await popote.createPlanningItem({ body, headers });
     onClose();
     tellUndo(words.recipe.planned(nameOfDay(date, 'long')), () =>
       popote.deletePlanningItem({ path: { itemId: data.id } }),
@@ -52,43 +42,15 @@ export function PlanDialog({ recipe, portions, suitability, onClose }: PlanDialo
         </div>
       )}
       <Form action={words.recipe.plan} onSend={plan}>
-        <Field label={words.recipe.day} name="date" type="date" defaultValue={today()} />
-        <Chips
-          one
-          label={words.recipe.meal}
-          name="slot"
-          chosen={['DINNER']}
-          choices={SLOTS.map((id) => ({ id, name: labels.slots[id]?.name ?? id }))}
-        />
-        <Field
-          label={words.recipe.portions}
-          hint={words.recipe.portionsHint}
-          name="portions"
-          type="number"
-          min="0.5"
-          max="1000"
-          step="0.5"
-          defaultValue={portions === recipe.portions ? '' : portions}
-          optional
-        />
-        <div class="stack">
-          <Chips
-            label={words.recipe.eaters}
-            name="eaters"
-            chosen={[]}
-            choices={[
-              ...members.map(({ id, firstName }) => ({
-                id: `member ${String(id)}`,
-                name: firstName,
-              })),
-              ...dependants.map(({ id, firstName }) => ({
-                id: `other ${String(id)}`,
-                name: firstName,
-              })),
-            ]}
+        <div class="pair">
+          <Field label={words.week.day} name="date" type="date" defaultValue={today()} />
+          <Select
+            {...{ label: words.week.slot, name: 'slot', chosen: 'DINNER' }}
+            options={slotChoices()}
           />
-          <p class="hint">{words.recipe.eatersHint}</p>
         </div>
+        <Portions portions={portions === recipe.portions ? '' : portions} optional />
+        <EatersField eaters={null} />
       </Form>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import type { Recipe } from '@popote/client';
 import { popote } from '../../api/popote.js';
 import { Button } from '../../ui/button.js';
-import { attempt, tellUndo } from '../../ui/toast.js';
+import { attempt, tellUndo } from '../../ui/tell.js';
 import { nameOfDay, today } from '../../words/dates.js';
 import { locale } from '../../words/locale.js';
 import { words } from '../../words/words.js';
@@ -31,7 +31,7 @@ export function Ratings({ recipe, read }: RatingsProps) {
     await read();
   };
   return (
-    <section class="card ratings">
+    <section class="card ratings row">
       <div role="group" aria-label={words.recipe.rating} class="stars">
         {[1, 2, 3, 4, 5].map((stars) => (
           <button
@@ -49,7 +49,7 @@ export function Ratings({ recipe, read }: RatingsProps) {
           <span class="hint">{words.recipe.houseRating(houseRating.toLocaleString(locale))}</span>
         )}
       </div>
-      <Button icon="check" disabled={lastCookedOn === today()} onClick={() => void attempt(cook)}>
+      <Button icon="check" disabled={lastCookedOn === today()} run={cook}>
         {words.recipe.cooked}
       </Button>
       {lastCookedOn !== null && (

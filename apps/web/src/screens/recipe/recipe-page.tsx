@@ -5,11 +5,12 @@ import { useResource } from '../../api/resource.js';
 import { profile, useHouse } from '../../api/session.js';
 import { place } from '../../navigation/router.js';
 import { Button } from '../../ui/button.js';
+import { useDialog } from '../../ui/dialog.js';
 import { Icon } from '../../ui/icon.js';
 import { Empty, Loading, Page } from '../../ui/page.js';
 import { Photo } from '../../ui/recipe/photo.js';
 import { Verdict } from '../../ui/recipe/verdict.js';
-import { attempt } from '../../ui/toast.js';
+import { attempt } from '../../ui/tell.js';
 import { words } from '../../words/words.js';
 import { Facts } from './facts.js';
 import { Ingredients } from './ingredients.js';
@@ -31,11 +32,8 @@ export function RecipePage({ recipeId }: RecipePageProps) {
   const path = { recipeId };
   const recipe = useResource<Recipe>(
     `recipe/${String(recipeId)}`,
-    () => popote.getRecipe({ path }),
-    {
-      events: ['recipe', 'detection'],
-      keep: true,
-    },
+    () => popote.getRecipe({ path, query: { expand: ['parts'] } }),
+    { events: ['recipe', 'detection'], keep: true },
   );
   const { data, error } = recipe;
   if (data !== undefined && !isPopoteError(error, 'RECIPE_NOT_FOUND'))
@@ -66,7 +64,8 @@ function Content({ recipe, read, show }: ContentProps) {
     { events: ['recipe', 'detection', 'house'], keep: true },
   ).data;
   const portions = useSignal(Number(place.value.query.get('portions')) || recipe.portions);
-  const open = useSignal<'plan' | 'more' | undefined>(undefined);
+  const plan = useDialog();
+  const more = useDialog();
   const mayEdit = useMayEdit(recipe);
   const toggle = async () => {
     show({ ...recipe, favourite: !favourite });
@@ -83,12 +82,11 @@ function Content({ recipe, read, show }: ContentProps) {
       actions={
         <>
           <Button
-            kind="quiet"
             icon="heart"
             class={favourite ? 'is-favourite' : ''}
             aria-pressed={favourite}
-            aria-label={words.recipe.favourite}
-            onClick={() => void toggle()}
+            label={words.recipe.favourite}
+            run={toggle}
           />
           {mayEdit && (
             <a
@@ -99,12 +97,7 @@ function Content({ recipe, read, show }: ContentProps) {
               <Icon name="edit" />
             </a>
           )}
-          <Button
-            kind="quiet"
-            icon="more"
-            aria-label={words.recipe.more}
-            onClick={() => (open.value = 'more')}
-          />
+          <Button icon="more" label={words.recipe.more} onClick={() => more.open()} />
         </>
       }
     >
@@ -121,7 +114,7 @@ function Content({ recipe, read, show }: ContentProps) {
           <Facts recipe={recipe} />
           {recipe.description !== null && <p class="recipe-description">{recipe.description}</p>}
           <div class="row">
-            <Button kind="main" icon="calendar" onClick={() => (open.value = 'plan')}>
+            <Button kind="main" icon="calendar" onClick={() => plan.open()}>
               {words.recipe.plan}
             </Button>
           </div>
@@ -134,17 +127,12 @@ function Content({ recipe, read, show }: ContentProps) {
       <Ratings recipe={recipe} read={read} />
       {suitability !== undefined && <Conflicts recipe={recipe} suitability={suitability} />}
       <Nutrition recipeId={id} />
-      {open.value === 'plan' && (
-        <PlanDialog
-          recipe={recipe}
-          portions={portions.value}
-          suitability={suitability}
-          onClose={() => (open.value = undefined)}
-        />
-      )}
-      {open.value === 'more' && (
-        <MoreDialog recipe={recipe} onClose={() => (open.value = undefined)} />
-      )}
+      {plan.render(() => (
+        <PlanDialog {...{ recipe, suitability, portions: portions.value, onClose: plan.close }} />
+      ))}
+      {more.render(() => (
+        <MoreDialog {...{ recipe, mayEdit, onClose: more.close }} />
+      ))}
     </Page>
   );
 }

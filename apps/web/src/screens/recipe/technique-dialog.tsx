@@ -4,13 +4,11 @@ import { popote } from '../../api/popote.js';
 import { useResource } from '../../api/resource.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
-import { Select } from '../../ui/field.js';
-import { Form } from '../../ui/form.js';
-import { attempt, tell } from '../../ui/toast.js';
-import { secondsText } from '../../words/durations.js';
+import { Form, Select } from '../../ui/form.js';
+import { tell } from '../../ui/tell.js';
+import { secondsText } from '../../words/dates.js';
 import { foodName, foodText } from '../../words/food.js';
-import { labels } from '../../words/labels.js';
-import { locale } from '../../words/locale.js';
+import { labels, named, sorted } from '../../words/labels.js';
 import { words } from '../../words/words.js';
 
 type Step = Recipe['steps'][number];
@@ -49,7 +47,7 @@ export function TechniqueDialog({ recipeId, step, title, read, onClose }: Techni
   return (
     <Dialog title={title} onClose={onClose}>
       {techSteps.length === 0 && <p class="hint">{words.recipe.noTechnique}</p>}
-      <ul class="techniques">
+      <ul class="techniques row">
         {techSteps.map((technique) => (
           <li key={technique.id}>
             <button
@@ -65,7 +63,7 @@ export function TechniqueDialog({ recipeId, step, title, read, onClose }: Techni
       </ul>
       <div role="group" aria-label={words.recipe.chooseWords}>
         <p class="hint">{words.recipe.chooseWords}</p>
-        <p class="words">
+        <p class="words row">
           {[...description.matchAll(/[\p{L}\p{N}’'-]+/gu)].map(({ 0: word, index }) => {
             const isIn =
               span.value !== undefined && index >= span.value[0] && index < span.value[1];
@@ -91,11 +89,9 @@ export function TechniqueDialog({ recipeId, step, title, read, onClose }: Techni
         />
       )}
       {corrected && (
-        <div>
-          <Button kind="quiet" onClick={() => void attempt(reset)}>
-            {words.recipe.resetStep}
-          </Button>
-        </div>
+        <Button kind="quiet" run={reset}>
+          {words.recipe.resetStep}
+        </Button>
       )}
     </Dialog>
   );
@@ -110,9 +106,7 @@ function CorrectionForm({ current, onCorrect }: CorrectionFormProps) {
   const rows =
     useResource<TechStepRow[]>('techniques', () => popote.listReferenceTechSteps(), { keep: true })
       .data ?? [];
-  const choices = rows
-    .map(({ id, key }) => ({ id, name: labels.techSteps[key]?.name ?? key }))
-    .sort((one, other) => one.name.localeCompare(other.name, locale));
+  const choices = sorted(named(rows, labels.techSteps));
   return (
     <Form
       action={words.app.save}

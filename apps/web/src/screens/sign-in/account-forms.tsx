@@ -1,12 +1,12 @@
 import { isPopoteError, type Profile } from '@popote/client';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { popote } from '../../api/popote.js';
 import { enter } from '../../api/session.js';
 import { settings } from '../../api/settings.js';
 import { go } from '../../navigation/router.js';
 import { EmailField, NewPasswordField, PasswordField } from '../../ui/account-fields.js';
-import { Field } from '../../ui/field.js';
-import { Form } from '../../ui/form.js';
+import { Field, type Fields, Form } from '../../ui/form.js';
 import { words } from '../../words/words.js';
 
 /** The profile; null when the browser has not kept the cookie of the session that has just started. */
@@ -19,81 +19,82 @@ async function readOwnProfile(): Promise<Profile | null> {
   }
 }
 
-/** Enters the app after a request that has started a session. */
-function useEntrance() {
+interface EntranceFormProps {
+  readonly action: string;
+  /** Starts a session. */
+  readonly onSend: (fields: Fields) => Promise<unknown>;
+  /** Where the person goes then. */
+  readonly next?: string | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** A form after which the person is in the app. */
+function EntranceForm({ action, onSend, next, children }: EntranceFormProps) {
   const isRefused = useSignal(false);
-  return {
-    enterApp: async () => {
-      const person = await readOwnProfile();
-      isRefused.value = person === null;
-      if (person !== null) await enter(person);
-    },
-    note: isRefused.value && (
-      <p class="problem" role="alert">
-        {words.signIn.notKept}
-      </p>
-    ),
+  const send = async (fields: Fields) => {
+    await onSend(fields);
+    const person = await readOwnProfile();
+    isRefused.value = person === null;
+    if (person !== null) await enter(person);
+    if (person !== null && next !== undefined) go(next, { replace: true });
   };
+  return (
+    <Form action={action} onSend={send}>
+      {children}
+      {isRefused.value && (
+        <p class="problem" role="alert">
+          {words.signIn.notKept}
+        </p>
+      )}
+    </Form>
+  );
 }
 
 export function SignInForm() {
-  const { enterApp, note } = useEntrance();
   return (
-    <Form
+    <EntranceForm
       action={words.signIn.signIn}
-      onSend={async ({ email = '', password = '' }) => {
-        await popote.logIn({ body: { email, password } });
-        await enterApp();
-      }}
+      onSend={({ email = '', password = '' }) => popote.logIn({ body: { email, password } })}
     >
       <EmailField />
       <PasswordField />
-      {note}
-    </Form>
+    </EntranceForm>
   );
 }
 
 /** Joins the account of a person who returns from the OpenID provider. */
 export function JoinAccountsForm() {
-  const { enterApp, note } = useEntrance();
   return (
-    <Form
+    <EntranceForm
       action={words.signIn.joinAccounts}
-      onSend={async ({ password = '' }) => {
-        await popote.joinOidc({ body: { password } });
-        await enterApp();
-      }}
+      onSend={({ password = '' }) => popote.joinOidc({ body: { password } })}
     >
       <p>{words.signIn.joinAccountsHint}</p>
       <PasswordField />
-      {note}
-    </Form>
+    </EntranceForm>
   );
 }
 
-/** With an invitation code, the new account joins its house at once. */
-export function SignUpForm({ invitationCode }: { readonly invitationCode?: string }) {
-  const { enterApp, note } = useEntrance();
+interface SignUpFormProps {
+  /** The new account joins its house at once. */
+  readonly invitationCode?: string;
+}
+
+export function SignUpForm({ invitationCode }: SignUpFormProps) {
+  const signUp = async ({ firstName = '', email = '', password = '' }: Fields) => {
+    const person = { firstName, lastName: '', email, password };
+    await popote.signUp({ body: { ...person, invitationCode: invitationCode ?? null } });
+  };
   return (
-    <Form
+    <EntranceForm
       action={words.signIn.signUp}
-      onSend={async ({ firstName = '', email = '', password = '' }) => {
-        const person = { firstName, lastName: '', email, password };
-        await popote.signUp({ body: { ...person, invitationCode: invitationCode ?? null } });
-        await enterApp();
-        if (invitationCode !== undefined) go('week', { replace: true });
-      }}
+      onSend={signUp}
+      next={invitationCode === undefined ? undefined : 'week'}
     >
-      <Field
-        label={words.signIn.firstName}
-        name="firstName"
-        autocomplete="given-name"
-        maxlength={80}
-      />
+      <Field label={words.signIn.firstName} name="firstName" autocomplete="given-name" />
       <EmailField />
       <NewPasswordField label={words.signIn.password} name="password" />
-      {note}
-    </Form>
+    </EntranceForm>
   );
 }
 

@@ -6,7 +6,7 @@ import { settings } from '../../api/settings.js';
 import { go, place } from '../../navigation/router.js';
 import { Button } from '../../ui/button.js';
 import { Form } from '../../ui/form.js';
-import { tell } from '../../ui/toast.js';
+import { tell } from '../../ui/tell.js';
 import { words } from '../../words/words.js';
 import { OpenIdLink, SignInForm, SignUpForm } from './account-forms.js';
 import { VisitorPage } from './visitor-page.js';

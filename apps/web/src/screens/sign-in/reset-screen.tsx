@@ -4,7 +4,7 @@ import { enter } from '../../api/session.js';
 import { go, place } from '../../navigation/router.js';
 import { EmailField, NewPasswordField } from '../../ui/account-fields.js';
 import { Form } from '../../ui/form.js';
-import { tell } from '../../ui/toast.js';
+import { tell } from '../../ui/tell.js';
 import { words } from '../../words/words.js';
 import { VisitorPage } from './visitor-page.js';
 
@@ -69,7 +69,7 @@ function NewPassword({ token }: { readonly token: string }) {
 function ConfirmEmail({ token }: { readonly token: string }) {
   const email = useSignal('');
   return (
-    <VisitorPage title={words.signIn.confirmEmailTitle}>
+    <VisitorPage title={words.account.newEmail}>
       {email.value === '' ? (
         <Form
           action={words.signIn.confirmEmail}

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { settings } from '../../api/settings.js';
 import { go } from '../../navigation/router.js';
 import { Button } from '../../ui/button.js';
-import { Field } from '../../ui/field.js';
+import { CodeField } from '../../ui/account-fields.js';
 import { Form } from '../../ui/form.js';
 import { words } from '../../words/words.js';
 import { OpenIdLink, SignUpForm } from './account-forms.js';
@@ -35,18 +35,9 @@ function InvitationCodeForm() {
   return (
     <Form
       action={words.app.next}
-      onSend={({ invitationCode = '' }) => {
-        go(`join/${encodeURIComponent(invitationCode.trim())}`);
-        return Promise.resolve();
-      }}
+      onSend={({ invitationCode = '' }) => go(`join/${encodeURIComponent(invitationCode.trim())}`)}
     >
-      <Field
-        label={words.signIn.code}
-        hint={words.signIn.codeHint}
-        name="invitationCode"
-        autocomplete="off"
-        maxlength={80}
-      />
+      <CodeField />
     </Form>
   );
 }

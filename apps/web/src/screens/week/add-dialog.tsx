@@ -3,14 +3,14 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { popote } from '../../api/popote.js';
 import { useHouse } from '../../api/session.js';
-import { Chips } from '../../ui/choices.js';
+import { Chips } from '../../ui/form.js';
 import { Dialog } from '../../ui/dialog.js';
 import { nameOfDay } from '../../words/dates.js';
 import { words } from '../../words/words.js';
 import { DishRow, DishSearch } from './dish-search.js';
 import { appetiteOf } from './eaters.js';
 import { nameOfMeal, planAll, useStock } from './plan.js';
-import { Portions } from './portions.js';
+import { Portions } from '../../ui/portions.js';
 
 interface AddDialogProps {
   readonly date: string;

@@ -1,16 +1,14 @@
-import { type CookingView, idempotencyKey } from '@popote/client';
+import { type CookingView, idempotencyKey, type StockView } from '@popote/client';
 import { popote } from '../../api/popote.js';
-import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
-import { Select } from '../../ui/field.js';
-import { Form } from '../../ui/form.js';
-import { attempt, tell, tellUndo } from '../../ui/toast.js';
+import { Form, Select } from '../../ui/form.js';
+import { tell, tellUndo } from '../../ui/tell.js';
 import { addDays } from '../../words/dates.js';
 import { words } from '../../words/words.js';
 import { Reasons } from './item-dialog.js';
 import { storageOf } from './meal.js';
 import { copiesOf, dayChoices, nameOfMeal, planAll, timeZone } from './plan.js';
-import { Portions } from './portions.js';
+import { Portions } from '../../ui/portions.js';
 
 interface CookingDialogProps {
   readonly cooking: CookingView | undefined;
@@ -53,11 +51,7 @@ export function CookingDialog({ cooking, onClose }: CookingDialogProps) {
           await popote.updateCooking({ path, body });
           onClose();
         }}
-        beside={
-          <Button kind="danger" icon="trash" onClick={() => void attempt(remove)}>
-            {words.app.remove}
-          </Button>
-        }
+        onRemove={remove}
       >
         <Portions portions={portions} />
         <Select
@@ -74,23 +68,21 @@ export function CookingDialog({ cooking, onClose }: CookingDialogProps) {
 const REPORTS = ['eaten', 'frozen', 'thawed', 'discarded'] as const;
 
 interface ReportDialogProps {
-  readonly cookingId: number;
-  readonly name: string;
+  readonly stock: StockView;
   readonly onClose: () => void;
 }
 
 /** What became of portions that no meal has. */
-export function ReportDialog({ cookingId, name, onClose }: ReportDialogProps) {
+export function ReportDialog({ stock: { cookingId, recipe }, onClose }: ReportDialogProps) {
   return (
-    <Dialog title={name} onClose={onClose}>
+    <Dialog title={recipe.name} onClose={onClose}>
       <Form
         action={words.app.save}
         onSend={async (fields) => {
           const reported = REPORTS.filter((kind) => Number(fields[kind]) > 0);
           const body = Object.fromEntries(reported.map((kind) => [kind, Number(fields[kind])]));
-          const headers = idempotencyKey();
-          const query = { timeZone };
-          await popote.reportPortions({ path: { cookingId }, body, headers, query });
+          const request = { path: { cookingId }, body, query: { timeZone } };
+          await popote.reportPortions({ ...request, headers: idempotencyKey() });
           tell(words.week.reported);
           onClose();
         }}

@@ -2,7 +2,7 @@ import type { PlanningDay } from '@popote/client';
 import { useSignal } from '@preact/signals';
 import { isOnline } from '../../api/popote.js';
 import { Button } from '../../ui/button.js';
-import { attempt } from '../../ui/toast.js';
+import { attempt } from '../../ui/tell.js';
 import { nameOfDay, today } from '../../words/dates.js';
 import { words } from '../../words/words.js';
 import { Cooking, dragged, Meal } from './meal.js';
@@ -67,10 +67,9 @@ function Cell({ date, slot, items, onChange }: CellProps) {
         ))}
       </ul>
       <Button
-        kind="quiet"
         icon="plus"
         class="add-meal"
-        aria-label={words.week.addTo(nameOfSlot(slot), nameOfMeal(date, slot))}
+        label={words.week.addTo(nameOfSlot(slot), nameOfMeal(date, slot))}
         disabled={!isOnline.value}
         onClick={() => showDay(date, { add: slot })}
       />

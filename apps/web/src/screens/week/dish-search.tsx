@@ -3,10 +3,10 @@ import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { popote } from '../../api/popote.js';
-import { Icon } from '../../ui/icon.js';
-import { attempt } from '../../ui/toast.js';
+import { MenuRow } from '../../ui/menu.js';
+import { attempt } from '../../ui/tell.js';
 import { Verdict } from '../../ui/recipe/verdict.js';
-import { minutesText } from '../../words/durations.js';
+import { minutesText } from '../../words/dates.js';
 import { words } from '../../words/words.js';
 
 interface DishSearchProps {
@@ -85,15 +85,11 @@ interface DishRowProps {
 /** A dish that a tap chooses. */
 export function DishRow({ name, about, onChoose, children }: DishRowProps) {
   return (
-    <li>
-      <button type="button" class="menu-row" onClick={() => void attempt(onChoose)}>
-        <Icon name="plus" />
-        <span>
-          <strong>{name}</strong> <small class="quiet-text">{about}</small>
-          {children !== undefined && <br />}
-          {children}
-        </span>
-      </button>
-    </li>
+    <MenuRow
+      {...{ icon: 'plus', hint: about, title: <strong>{name}</strong> }}
+      onClick={() => void attempt(onChoose)}
+    >
+      {children}
+    </MenuRow>
   );
 }

@@ -1,6 +1,6 @@
 import type { EaterDto, EaterView, House } from '@popote/client';
 import { useHouse } from '../../api/session.js';
-import { Chips } from '../../ui/choices.js';
+import { Chips } from '../../ui/form.js';
 import { words } from '../../words/words.js';
 
 interface Person {

@@ -4,9 +4,8 @@ import { isOnline, popote } from '../../api/popote.js';
 import { useHouse } from '../../api/session.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
-import { Field, Select, TextArea } from '../../ui/field.js';
-import { Form } from '../../ui/form.js';
-import { attempt } from '../../ui/toast.js';
+import { Field, type Fields, Form, Select, TextArea } from '../../ui/form.js';
+import { attempt } from '../../ui/tell.js';
 import { Verdict } from '../../ui/recipe/verdict.js';
 import { nameOfDay } from '../../words/dates.js';
 import { foodName } from '../../words/food.js';
@@ -16,7 +15,7 @@ import { DishSearch } from './dish-search.js';
 import { EatersField, eatersIn } from './eaters.js';
 import { storageOf } from './meal.js';
 import { dayChoices, nameOf, placeItem, removeItem, showDay, slotChoices } from './plan.js';
-import { Portions } from './portions.js';
+import { Portions } from '../../ui/portions.js';
 
 interface ItemDialogProps {
   readonly item: PlanningItem;
@@ -54,8 +53,8 @@ export function ItemDialog({ item, weekStart, onClose }: ItemDialogProps) {
               <Button onClick={() => (isSwapping.value = !isSwapping.value)}>
                 {words.week.swap}
               </Button>
-              <Button icon="pot" onClick={() => void attempt(cookMore)}>
-                {words.week.cookMore}
+              <Button icon="pot" run={cookMore}>
+                {words.week.severalMeals}
               </Button>
             </>
           )}
@@ -121,7 +120,7 @@ export function Reasons({ suitability }: { readonly suitability: Suitability }) 
 function ItemForm({ item, weekStart, onClose }: ItemDialogProps) {
   const house = useHouse().data;
   const { id, date, slot, text, note, portions, eaters, recipe } = item;
-  const save = async (fields: Readonly<Record<string, string>>, form: FormData) => {
+  const save = async (fields: Fields, form: FormData) => {
     const { note: written = '' } = fields;
     const body = {
       date: fields.date ?? date,
@@ -146,18 +145,11 @@ function ItemForm({ item, weekStart, onClose }: ItemDialogProps) {
     <Form
       action={words.app.save}
       onSend={save}
+      onRemove={remove}
       beside={
-        <>
-          <Button
-            icon="copy"
-            onClick={(event) => void attempt(() => copy(event.currentTarget.form))}
-          >
-            {words.week.copyHere}
-          </Button>
-          <Button kind="danger" icon="trash" onClick={() => void attempt(remove)}>
-            {words.app.remove}
-          </Button>
-        </>
+        <Button icon="copy" onClick={(event) => void attempt(() => copy(event.currentTarget.form))}>
+          {words.week.copyHere}
+        </Button>
       }
     >
       {recipe === null ? (

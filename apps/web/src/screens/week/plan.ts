@@ -1,4 +1,5 @@
 import {
+  type AddedItems,
   type BatchItemDto,
   type CookingView,
   idempotencyKey,
@@ -11,7 +12,7 @@ import {
 import { popote } from '../../api/popote.js';
 import { useResource } from '../../api/resource.js';
 import { go } from '../../navigation/router.js';
-import { tellUndo } from '../../ui/toast.js';
+import { tellUndo } from '../../ui/tell.js';
 import { addDays, nameOfDay } from '../../words/dates.js';
 import { labels } from '../../words/labels.js';
 import { words } from '../../words/words.js';
@@ -85,6 +86,15 @@ export function copiesOf(items: readonly PlanningItem[], cookings: readonly Cook
 export const planAll = (body: ItemBatchDto) =>
   popote.createPlanningItems({ body, headers: idempotencyKey() });
 
+type Added = Pick<AddedItems, 'items' | 'cookings'>;
+
+/** Deletes what was added to the plan. */
+export const takeBack = ({ items, cookings }: Added) =>
+  Promise.all([
+    ...items.map(({ id }) => popote.deletePlanningItem({ path: { itemId: id } })),
+    ...cookings.map(({ id }) => popote.deleteCooking({ path: { cookingId: id } })),
+  ]);
+
 export async function removeItem(item: PlanningItem) {
   await popote.deletePlanningItem({ path: { itemId: item.id } });
   tellUndo(words.list.removed(nameOf(item)), () => planAll({ items: [copyOf(item)] }));
@@ -96,9 +106,7 @@ export async function placeItem(item: PlanningItem, date: string, slot: Slot, is
   const day = nameOfMeal(date, slot);
   if (isCopy) {
     const { data } = await planAll({ items: [{ ...copyOf(item), date, slot }] });
-    const undo = () =>
-      Promise.all(data.items.map(({ id }) => popote.deletePlanningItem({ path: { itemId: id } })));
-    tellUndo(words.week.copied(nameOf(item), day), undo);
+    tellUndo(words.week.copied(nameOf(item), day), () => takeBack(data));
   } else {
     await popote.updatePlanningItem({ path, body: { date, slot } });
     const back = { date: item.date, slot: item.slot };

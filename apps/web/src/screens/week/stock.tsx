@@ -1,7 +1,8 @@
 import type { StockView } from '@popote/client';
-import { useSignal } from '@preact/signals';
 import { isOnline } from '../../api/popote.js';
-import { Icon } from '../../ui/icon.js';
+import { useDialog } from '../../ui/dialog.js';
+import { MenuRow } from '../../ui/menu.js';
+import { Section } from '../../ui/page.js';
 import { addDays, nameOfDay, today } from '../../words/dates.js';
 import { words } from '../../words/words.js';
 import { ReportDialog } from './cooking-dialog.js';
@@ -10,49 +11,27 @@ import { useStock } from './plan.js';
 /** What is cooked and must be eaten, the most urgent first. */
 export function Stock() {
   const stock = useStock();
-  const reported = useSignal<StockView | undefined>(undefined);
+  const dialog = useDialog<StockView>(stock.read);
   if (stock.data === undefined || stock.data.length === 0) return null;
   return (
-    <section class="stack">
-      <h2>{words.week.stock}</h2>
-      <p class="hint">{words.week.stockHint}</p>
+    <Section title={words.week.stock} hint={words.week.stockHint}>
       <ul class="menu card">
         {stock.data.map((row) => (
-          <li key={`${String(row.cookingId)}-${row.storage}`}>
-            <button
-              type="button"
-              class="menu-row"
-              disabled={!isOnline.value}
-              onClick={() => (reported.value = row)}
-            >
-              <span>
-                <strong>{row.recipe.name}</strong>{' '}
-                <small class="quiet-text">
-                  {words.week.portions(row.portions)} {words.week[row.storage]}
-                </small>
-                <br />
-                <span class={`badge ${urgencyOf(row)}`}>
-                  {row.warning === null
-                    ? words.week.eatBy(nameOfDay(row.eatBy))
-                    : words.week.tooLate}
-                </span>
-              </span>
-              <Icon name="right" />
-            </button>
-          </li>
+          <MenuRow
+            key={`${String(row.cookingId)}-${row.storage}`}
+            title={<strong>{row.recipe.name}</strong>}
+            hint={`${words.week.portions(row.portions)} ${words.week[row.storage]}`}
+            disabled={!isOnline.value}
+            onClick={() => dialog.open(row)}
+          >
+            <span class={`badge ${urgencyOf(row)}`}>
+              {row.warning === null ? words.week.eatBy(nameOfDay(row.eatBy)) : words.week.tooLate}
+            </span>
+          </MenuRow>
         ))}
       </ul>
-      {reported.value !== undefined && (
-        <ReportDialog
-          cookingId={reported.value.cookingId}
-          name={reported.value.recipe.name}
-          onClose={() => {
-            reported.value = undefined;
-            void stock.read();
-          }}
-        />
-      )}
-    </section>
+      {dialog.render((row) => row && <ReportDialog stock={row} onClose={dialog.close} />)}
+    </Section>
   );
 }
 

@@ -1,16 +1,15 @@
 import { idempotencyKey, type AddedItems, type Menu } from '@popote/client';
-import { useSignal } from '@preact/signals';
 import { popote } from '../../api/popote.js';
 import { useResource } from '../../api/resource.js';
 import { Button } from '../../ui/button.js';
-import { Ask } from '../../ui/dialog.js';
-import { Field, Select } from '../../ui/field.js';
-import { Form } from '../../ui/form.js';
-import { Loading, Page } from '../../ui/page.js';
-import { attempt, tellUndo } from '../../ui/toast.js';
+import { AskButton } from '../../ui/dialog.js';
+import { Field, type Fields, Form, Select } from '../../ui/form.js';
+import { MenuRow, Rows } from '../../ui/menu.js';
+import { Page, Section } from '../../ui/page.js';
+import { tellUndo } from '../../ui/tell.js';
 import { addDays, nameOfDay } from '../../words/dates.js';
 import { words } from '../../words/words.js';
-import { copiesOf, dayChoices, nameOf, planAll, useWeek } from './plan.js';
+import { copiesOf, dayChoices, nameOf, planAll, takeBack, useWeek } from './plan.js';
 import { Routines } from './routines/routines.js';
 
 interface WeekProps {
@@ -31,21 +30,15 @@ export function WeeksScreen({ weekStart }: WeekProps) {
 }
 
 /** Tells how many meals were added, and takes them back. */
-function tellAdded({ items, cookings }: AddedItems) {
-  tellUndo(words.week.added(items.length), () =>
-    Promise.all([
-      ...items.map(({ id }) => popote.deletePlanningItem({ path: { itemId: id } })),
-      ...cookings.map(({ id }) => popote.deleteCooking({ path: { cookingId: id } })),
-    ]),
-  );
-}
+const tellAdded = (added: AddedItems) =>
+  tellUndo(words.week.added(added.items.length), () => takeBack(added));
 
 function CopyWeek({ weekStart }: WeekProps) {
   const weeks = [1, 2, 3, 4, -1].map((count) => addDays(weekStart, 7 * count));
   return (
     <section class="card">
       <Form
-        action={words.week.copy}
+        action={words.app.copy}
         onSend={async ({ to = '' }) => {
           const body = { from: weekStart, to };
           tellAdded((await popote.copyWeek({ body, headers: idempotencyKey() })).data);
@@ -64,34 +57,34 @@ function CopyWeek({ weekStart }: WeekProps) {
 
 function Menus({ weekStart }: WeekProps) {
   const menus = useResource<Menu[]>('menus', () => popote.listMenus(), { events: ['planning'] });
-  const deleted = useSignal<Menu | undefined>(undefined);
+  const remove = async (menuId: number) => {
+    await popote.deleteMenu({ path: { menuId } });
+    await menus.read();
+  };
   const apply = async (menuId: number) => {
     const path = { menuId };
     const headers = idempotencyKey();
     tellAdded((await popote.applyMenu({ path, body: { date: weekStart }, headers })).data);
   };
   return (
-    <section class="card stack">
-      <h2>{words.week.menus}</h2>
-      <p class="hint">{words.week.menusHint}</p>
-      {menus.data === undefined && <Loading {...menus} rows={2} />}
-      <ul class="menu">
-        {menus.data?.map((menu) => (
-          <li key={menu.id} class="menu-row">
-            <span class="grow">
-              <strong>{menu.name}</strong>
-              <small class="hint">{menu.items.slice(0, 4).map(nameOf).join(', ')}</small>
-            </span>
-            <Button onClick={() => void attempt(() => apply(menu.id))}>{words.week.apply}</Button>
-            <Button
-              kind="quiet"
-              icon="trash"
-              aria-label={words.week.deleteMenu(menu.name)}
-              onClick={() => (deleted.value = menu)}
+    <Section card title={words.week.menus} hint={words.week.menusHint}>
+      <Rows {...menus}>
+        {(menu) => (
+          <MenuRow
+            key={menu.id}
+            title={<strong>{menu.name}</strong>}
+            hint={menu.items.slice(0, 4).map(nameOf).join(', ')}
+          >
+            <Button run={() => apply(menu.id)}>{words.week.apply}</Button>
+            <AskButton
+              small
+              title={words.week.deleteMenu(menu.name)}
+              text={words.week.deleteMenuAsk}
+              onConfirm={() => remove(menu.id)}
             />
-          </li>
-        ))}
-      </ul>
+          </MenuRow>
+        )}
+      </Rows>
       <Form
         again
         action={words.app.save}
@@ -101,27 +94,16 @@ function Menus({ weekStart }: WeekProps) {
           await menus.read();
         }}
       >
-        <Field label={words.week.menuName} name="name" maxlength={80} autocomplete="off" />
+        <Field label={words.week.menuName} name="name" />
       </Form>
-      {deleted.value !== undefined && (
-        <Ask
-          title={words.week.deleteMenu(deleted.value.name)}
-          text={words.week.deleteMenuAsk}
-          onClose={() => (deleted.value = undefined)}
-          onConfirm={async () => {
-            await popote.deleteMenu({ path: { menuId: deleted.peek()?.id ?? 0 } });
-            await menus.read();
-          }}
-        />
-      )}
-    </section>
+    </Section>
   );
 }
 
 function ClearDays({ weekStart }: WeekProps) {
   const week = useWeek(weekStart).data;
   const days = dayChoices(weekStart);
-  const clear = async ({ from = '', to = '' }: Readonly<Record<string, string>>) => {
+  const clear = async ({ from = '', to = '' }: Fields) => {
     const cleared = week?.days.filter(({ date }) => date >= from && date <= to) ?? [];
     const items = cleared.flatMap(({ slots }) => slots.flatMap((slot) => slot.items));
     const cookings = cleared

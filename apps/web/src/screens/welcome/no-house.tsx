@@ -4,10 +4,10 @@ import { popote } from '../../api/popote.js';
 import { profile, readProfile, signOut } from '../../api/session.js';
 import { go } from '../../navigation/router.js';
 import { Button } from '../../ui/button.js';
-import { Field } from '../../ui/field.js';
-import { Form } from '../../ui/form.js';
-import { attempt } from '../../ui/toast.js';
+import { Field, Form } from '../../ui/form.js';
 import { words } from '../../words/words.js';
+import { CodeField } from '../../ui/account-fields.js';
+import { Section } from '../../ui/page.js';
 import { joinHouse } from '../sign-in/join-screen.js';
 import { VisitorPage } from '../sign-in/visitor-page.js';
 
@@ -17,8 +17,7 @@ export function NoHouse() {
   return (
     <VisitorPage title={words.signIn.hello(profile.value?.firstName ?? '')}>
       <p>{words.signIn.whichHouse}</p>
-      <section class="card stack">
-        <h2>{words.signIn.createHouse}</h2>
+      <Section card title={words.signIn.createHouse}>
         <Form
           action={words.signIn.createHouse}
           onSend={async ({ name = '' }) => {
@@ -32,30 +31,20 @@ export function NoHouse() {
             hint={words.signIn.createHouseHint}
             placeholder={words.signIn.houseNameExample}
             name="name"
-            autocomplete="off"
-            maxlength={80}
           />
         </Form>
-      </section>
-      <section class="card stack">
-        <h2>{words.signIn.joinHouse}</h2>
+      </Section>
+      <Section card title={words.signIn.joinHouse}>
         <Form
           action={words.signIn.join}
           onSend={({ invitationCode = '' }) => joinHouse(invitationCode)}
         >
-          <Field
-            label={words.signIn.code}
-            hint={words.signIn.codeHint}
-            name="invitationCode"
-            autocomplete="off"
-            autocapitalize="characters"
-            maxlength={80}
-          />
+          <CodeField />
         </Form>
-      </section>
+      </Section>
       <div class="row">
-        <Button kind="quiet" onClick={() => void attempt(signOut)}>
-          {words.signIn.signOut}
+        <Button kind="quiet" run={signOut}>
+          {words.account.signOut}
         </Button>
         <a class="button quiet" href="account">
           {words.app.account}

@@ -13,7 +13,7 @@ interface FoodListProps {
 /** Several foods: those that are chosen, and a field that adds one. */
 export function FoodList({ label, hint, ids, onChange }: FoodListProps) {
   return (
-    <fieldset class="food-list">
+    <fieldset class="food-list stack">
       <legend>{label}</legend>
       {hint !== undefined && <p class="hint">{hint}</p>}
       <ul class="row">
@@ -21,9 +21,8 @@ export function FoodList({ label, hint, ids, onChange }: FoodListProps) {
           <li key={id} class="food-chip">
             {foodName(id)}
             <Button
-              kind="quiet"
               icon="close"
-              aria-label={words.app.removeNamed(foodName(id))}
+              label={words.app.removeNamed(foodName(id))}
               onClick={() => onChange(ids.filter((each) => each !== id))}
             />
           </li>

@@ -1,5 +1,4 @@
 import { inLanguage } from '../locale.js';
-import { counted } from '../plural.js';
 
 export const account = {
   ...inLanguage({
@@ -9,12 +8,9 @@ export const account = {
     data: ['Données', 'Data'],
     signOut: ['Se déconnecter', 'Sign out'],
     signOutAsk: [
-      (count: number) =>
-        `${counted(count, 'changement de la liste n’est pas envoyé', 'changements de la liste ne sont pas envoyés')} : se déconnecter les perd.`,
-      (count: number) =>
-        `${counted(count, 'change of the list is not sent', 'changes of the list are not sent')}: signing out loses them.`,
+      '{0|changement de la liste n’est pas envoyé|changements de la liste ne sont pas envoyés} : se déconnecter les perd.',
+      '{0|change of the list is not sent|changes of the list are not sent}: signing out loses them.',
     ],
-    firstName: ['Prénom', 'First name'],
     lastName: ['Nom', 'Last name'],
     language: ['Langue', 'Language'],
     units: ['Unités de ce qui s’imprime', 'Units of what is printed'],
@@ -25,7 +21,6 @@ export const account = {
       'La semaine et les recettes vous préviennent de ce que vous ne mangez pas.',
       'The week and the recipes warn you of what you do not eat.',
     ],
-    email: ['Adresse e-mail', 'Email address'],
     newEmail: ['Nouvelle adresse e-mail', 'New email address'],
     changeEmail: ['Changer d’adresse', 'Change the address'],
     emailChanged: ['Votre adresse a changé.', 'Your address has changed.'],
@@ -33,7 +28,6 @@ export const account = {
       'Ouvrez le lien que nous venons d’envoyer à la nouvelle adresse.',
       'Open the link that we have just sent to the new address.',
     ],
-    password: ['Mot de passe', 'Password'],
     currentPassword: ['Mot de passe actuel', 'Current password'],
     changePassword: ['Changer de mot de passe', 'Change the password'],
     passwordChanged: [
@@ -43,7 +37,7 @@ export const account = {
     sessions: ['Appareils connectés', 'Signed-in devices'],
     thisDevice: ['cet appareil', 'this device'],
     unknownDevice: ['Appareil inconnu', 'Unknown device'],
-    lastUsed: [(day: string) => `utilisé le ${day}`, (day: string) => `used on ${day}`],
+    lastUsed: ['utilisé le {0}', 'used on {0}'],
     endSession: ['Déconnecter', 'Sign out'],
     endAll: ['Déconnecter tous les appareils', 'Sign out all devices'],
     endAllAsk: [
@@ -59,16 +53,13 @@ export const account = {
     tokenName: ['Nom du programme', 'Name of the program'],
     scopes: ['Il peut', 'It may'],
     expiresOn: ['Jusqu’au', 'Until'],
-    until: [(day: string) => `jusqu’au ${day}`, (day: string) => `until ${day}`],
+    until: ['jusqu’au {0}', 'until {0}'],
     neverUsed: ['jamais utilisé', 'never used'],
     tokenOnce: [
       'Copiez-le maintenant : il ne sera plus montré.',
       'Copy it now: it is not shown again.',
     ],
-    tokenRemoved: [
-      (name: string) => `« ${name} » n’a plus accès.`,
-      (name: string) => `“${name}” has no access any more.`,
-    ],
+    tokenRemoved: ['« {0} » n’a plus accès.', '“{0}” has no access any more.'],
     export: ['Exporter mes données', 'Export my data'],
     exportHint: [
       'Un fichier avec tout ce que le service garde de vous.',
@@ -103,7 +94,6 @@ export const account = {
     webhookOn: ['Actif', 'Active'],
     webhookRemoved: ['Le webhook est supprimé.', 'The webhook is deleted.'],
     deliveries: ['Derniers envois', 'Last deliveries'],
-    secret: ['Secret', 'Secret'],
   }),
   scope: inLanguage({
     read: ['lire', 'read'],

@@ -20,7 +20,6 @@ export const app = inLanguage({
   add: ['Ajouter', 'Add'],
   edit: ['Modifier', 'Edit'],
   remove: ['Supprimer', 'Delete'],
-  cancel: ['Annuler', 'Cancel'],
   close: ['Fermer', 'Close'],
   back: ['Retour', 'Back'],
   undo: ['Annuler', 'Undo'],
@@ -29,6 +28,8 @@ export const app = inLanguage({
   copied: ['Copié.', 'Copied.'],
   share: ['Partager', 'Share'],
   loading: ['Chargement…', 'Loading…'],
+  quantity: ['Quantité', 'Quantity'],
+  unit: ['Unité', 'Unit'],
   again: ['Réessayer', 'Try again'],
   optional: ['facultatif', 'optional'],
   offline: ['Hors ligne', 'Offline'],
@@ -44,5 +45,5 @@ export const app = inLanguage({
     (amount: string, name: string) => `${amount} ${de(name)}`,
     (amount: string, name: string) => `${amount} of ${name}`,
   ],
-  removeNamed: [(name: string) => `Retirer : ${name}`, (name: string) => `Remove: ${name}`],
+  removeNamed: ['Retirer : {0}', 'Remove: {0}'],
 });

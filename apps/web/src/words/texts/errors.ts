@@ -21,7 +21,7 @@ export const errors = {
     rule: ['Vérifiez cette valeur.', 'Check this value.'],
   }),
   /** Sentences for the rules of `details`. */
-  rules: inLanguage<Record<string, string>>({
+  rules: inLanguage({
     isString: ['Ce champ est nécessaire.', 'This field is needed.'],
     isEmail: ['Ce n’est pas une adresse e-mail complète.', 'This is not a complete email address.'],
     isUncommon: [
@@ -43,5 +43,5 @@ export const errors = {
     arrayMinSize: ['Il en faut davantage.', 'More are needed.'],
     arrayMaxSize: ['Il y en a trop.', 'These are too many.'],
     eachOnce: ['Il y est déjà.', 'It is there already.'],
-  }),
+  }) as Readonly<Record<string, string | undefined>>,
 };

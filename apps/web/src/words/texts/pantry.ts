@@ -13,19 +13,10 @@ export const pantry = inLanguage({
   ],
   some: ['il y en a', 'there is some'],
   enough: ['Sans quantité', 'No quantity'],
-  quantity: ['Quantité', 'Quantity'],
-  unit: ['Unité', 'Unit'],
   bestBefore: ['À consommer avant', 'Best before'],
-  before: [(day: string) => `avant le ${day}`, (day: string) => `before ${day}`],
-  expired: [
-    (day: string) => `dépassé depuis le ${day}`,
-    (day: string) => `since ${day} no longer at its best`,
-  ],
-  of: [(amount: string) => `sur ${amount}`, (amount: string) => `of ${amount}`],
+  before: ['avant le {0}', 'before {0}'],
+  expired: ['dépassé depuis le {0}', 'since {0} no longer at its best'],
+  of: ['sur {0}', 'of {0}'],
   usedUp: ['plus rien, d’après la semaine', 'used up, by the plan'],
-  removed: [
-    (name: string) => `« ${name} » est retiré du placard.`,
-    (name: string) => `“${name}” is removed from the pantry.`,
-  ],
-  remove: ['Il n’y en a plus', 'It is used up'],
+  removed: ['« {0} » est retiré du placard.', '“{0}” is removed from the pantry.'],
 });

@@ -1,5 +1,4 @@
 import { inLanguage } from '../locale.js';
-import { counted } from '../plural.js';
 
 export const proposals = inLanguage({
   title: ['Proposer des plats', 'Propose dishes'],
@@ -11,36 +10,28 @@ export const proposals = inLanguage({
   ],
   more: ['Plus de choix', 'More choices'],
   maxMinutes: ['Temps maximal par plat, en minutes', 'Longest time for a dish, in minutes'],
+  courses: ['Quels plats', 'Which courses'],
+  coursesHint: [
+    'Sans choix : ce qui convient à chaque repas.',
+    'Without a choice: what suits each meal.',
+  ],
+  noCourse: ['non précisé', 'not known'],
   use: ['À utiliser en priorité', 'To use first'],
   tabs: ['Parmi', 'Among'],
   perso: ['mes recettes', 'my recipes'],
   foyer: ['celles du foyer', 'those of the house'],
   favoris: ['mes favoris', 'my favourites'],
   publique: ['celles de tous', 'everybody’s'],
-  propose: ['Proposer', 'Propose'],
-  proposal: [
-    (number: number) => `Choix ${String(number)}`,
-    (number: number) => `Choice ${String(number)}`,
-  ],
+  proposal: ['Choix {0}', 'Choice {0}'],
   choices: ['Propositions', 'Proposals'],
-  lines: [
-    (count: number) => counted(count, 'article à acheter', 'articles à acheter'),
-    (count: number) => counted(count, 'item to buy', 'items to buy'),
-  ],
-  session: [(time: string) => `${time} de cuisine`, (time: string) => `${time} of cooking`],
-  dishes: [
-    (count: number) => counted(count, 'plat', 'plats'),
-    (count: number) => counted(count, 'dish', 'dishes'),
-  ],
-  replace: [(name: string) => `Remplacer : ${name}`, (name: string) => `Replace: ${name}`],
-  leaveOut: [(name: string) => `Laisser : ${name}`, (name: string) => `Leave out: ${name}`],
+  lines: ['{0|article à acheter|articles à acheter}', '{0|item to buy|items to buy}'],
+  dishes: ['{0|plat|plats}', '{0|dish|dishes}'],
+  replace: ['Remplacer : {0}', 'Replace: {0}'],
+  leaveOut: ['Laisser : {0}', 'Leave out: {0}'],
   accept: ['Tout accepter', 'Accept all'],
-  accepted: [
-    (count: number) => counted(count, 'repas planifié.', 'repas planifiés.'),
-    (count: number) => counted(count, 'meal planned.', 'meals planned.'),
-  ],
+  accepted: ['{0|repas planifié.|repas planifiés.}', '{0|meal planned.|meals planned.}'],
   others: ['D’autres propositions', 'Other proposals'],
-  cookOn: [(day: string) => `cuisiné ${day}`, (day: string) => `cooked on ${day}`],
+  cookOn: ['cuisiné {0}', 'cooked on {0}'],
   fromStock: ['déjà cuisiné', 'cooked already'],
   noOther: ['Aucun autre plat ne convient.', 'No other dish fits.'],
   noCell: ['Choisissez au moins un repas.', 'Choose at least one meal.'],

@@ -11,7 +11,6 @@ export const signIn = inLanguage({
   haveAccount: ['J’ai déjà un compte', 'I have an account'],
   noAccount: ['Pas encore de compte ?', 'No account yet?'],
   firstName: ['Prénom', 'First name'],
-  lastName: ['Nom', 'Last name'],
   email: ['Adresse e-mail', 'Email address'],
   password: ['Mot de passe', 'Password'],
   passwordHint: [
@@ -53,10 +52,8 @@ export const signIn = inLanguage({
     'If this address has an account, it receives a link that is valid for one hour.',
   ],
   noMail: [
-    (email: string) =>
-      `Ce service n’envoie pas d’e-mails. Demandez un lien à la personne qui le gère : npm run account -- reset-link ${email}`,
-    (email: string) =>
-      `This service sends no mail. Ask the person who runs it for a link: npm run account -- reset-link ${email}`,
+    'Ce service n’envoie pas d’e-mails. Demandez un lien à la personne qui le gère : npm run account -- reset-link {0}',
+    'This service sends no mail. Ask the person who runs it for a link: npm run account -- reset-link {0}',
   ],
   newPassword: ['Nouveau mot de passe', 'New password'],
   setPassword: ['Changer le mot de passe', 'Change the password'],
@@ -65,25 +62,21 @@ export const signIn = inLanguage({
     'Your password has changed, and you are signed in.',
   ],
   confirmEmail: ['Confirmer cette adresse', 'Confirm this address'],
-  confirmEmailTitle: ['Nouvelle adresse e-mail', 'New email address'],
   emailConfirmed: [
-    (email: string) => `L’adresse de votre compte est maintenant ${email}.`,
-    (email: string) => `The address of your account is now ${email}.`,
+    'L’adresse de votre compte est maintenant {0}.',
+    'The address of your account is now {0}.',
   ],
   askAgain: ['Demander un nouveau lien', 'Ask for a new link'],
   toSignIn: ['Retour à la connexion', 'Back to the sign-in'],
   invited: ['Vous êtes invité à rejoindre un foyer', 'You are invited to join a house'],
-  invitedHint: [(code: string) => `Invitation ${code}`, (code: string) => `Invitation ${code}`],
-  joinAs: [(name: string) => `Rejoindre en tant que ${name}`, (name: string) => `Join as ${name}`],
+  invitedHint: ['Invitation {0}', 'Invitation {0}'],
+  joinAs: ['Rejoindre en tant que {0}', 'Join as {0}'],
   hasHouse: [
     'Vous avez déjà un foyer. Quittez-le d’abord, dans « Foyer », pour en rejoindre un autre.',
     'You have a house already. To join another one, leave it first, in “House”.',
   ],
-  joined: [
-    (house: string) => `Bienvenue dans « ${house} ».`,
-    (house: string) => `Welcome to “${house}”.`,
-  ],
-  hello: [(name: string) => `Bonjour ${name}`, (name: string) => `Hello ${name}`],
+  joined: ['Bienvenue dans « {0} ».', 'Welcome to “{0}”.'],
+  hello: ['Bonjour {0}', 'Hello {0}'],
   whichHouse: ['Avec qui partagez-vous la cuisine ?', 'Who do you share a kitchen with?'],
   createHouse: ['Créer un foyer', 'Start a house'],
   createHouseHint: ['Vous y inviterez les autres ensuite.', 'You will invite the others next.'],
@@ -91,7 +84,6 @@ export const signIn = inLanguage({
   houseNameExample: ['Rue des Lilas', 'Lilac Street'],
   joinHouse: ['Rejoindre un foyer', 'Join a house'],
   join: ['Rejoindre', 'Join'],
-  signOut: ['Se déconnecter', 'Sign out'],
   firstSteps: ['Vos premières recettes', 'Your first recipes'],
   firstStepsHint: [
     'La semaine, les courses et la cuisine en découlent. Par où commencer ?',
@@ -121,5 +113,4 @@ export const signIn = inLanguage({
   ],
   demoDone: ['Quatre recettes sont dans votre carnet.', 'Four recipes are in your cookbook.'],
   invite: ['Inviter les autres', 'Invite the others'],
-  later: ['Plus tard', 'Later'],
 });

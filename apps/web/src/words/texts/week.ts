@@ -1,31 +1,21 @@
-import { inLanguage } from '../locale.js';
-import { counted } from '../plural.js';
+import { counted, inLanguage } from '../locale.js';
 
 export const week = inLanguage({
   propose: ['Proposer', 'Propose'],
   organise: ['Organiser', 'Organise'],
   days: ['Jours', 'Days'],
-  addTo: [
-    (slot: string, day: string) => `Ajouter : ${slot}, ${day}`,
-    (slot: string, day: string) => `Add: ${slot}, ${day}`,
-  ],
-  portions: [
-    (count: number) => counted(count, 'portion', 'portions'),
-    (count: number) => counted(count, 'portion', 'portions'),
-  ],
-  more: [(name: string) => `Plus : ${name}`, (name: string) => `More: ${name}`],
-  less: [(name: string) => `Moins : ${name}`, (name: string) => `Less: ${name}`],
-  portionsField: ['Portions', 'Portions'],
+  addTo: ['Ajouter : {0}, {1}', 'Add: {0}, {1}'],
+  portions: ['{0|portion|portions}', '{0|portion|portions}'],
+  more: ['Plus : {0}', 'More: {0}'],
+  less: ['Moins : {0}', 'Less: {0}'],
   nutrition: ['Nutrition', 'Nutrition'],
   figures: [
-    (kcal: string, protein: string, fat: string, carbohydrate: string) =>
-      `Par portion : ${kcal} kcal · protéines ${protein} g · lipides ${fat} g · glucides ${carbohydrate} g`,
-    (kcal: string, protein: string, fat: string, carbohydrate: string) =>
-      `Per portion: ${kcal} kcal · protein ${protein} g · fat ${fat} g · carbohydrate ${carbohydrate} g`,
+    'Par portion : {0} kcal · protéines {1} g · lipides {2} g · glucides {3} g',
+    'Per portion: {0} kcal · protein {1} g · fat {2} g · carbohydrate {3} g',
   ],
   coverage: [
-    (percent: string) => `Compté pour ${percent} de la recette. Sources : Anses (Ciqual), USDA.`,
-    (percent: string) => `Counts ${percent} of the recipe. Sources: Anses (Ciqual), USDA.`,
+    'Compté pour {0} de la recette. Sources : Anses (Ciqual), USDA.',
+    'Counts {0} of the recipe. Sources: Anses (Ciqual), USDA.',
   ],
   noFigures: ['Pas assez d’informations sur la nutrition.', 'Too little is known about nutrition.'],
   day: ['Jour', 'Day'],
@@ -36,20 +26,11 @@ export const week = inLanguage({
   copyHere: ['Copier à ce jour', 'Copy to this day'],
   recipe: ['Recette', 'Recipe'],
   swap: ['Autre plat', 'Another dish'],
-  copied: [
-    (name: string, day: string) => `« ${name} » est copié au ${day}.`,
-    (name: string, day: string) => `“${name}” is copied to ${day}.`,
-  ],
-  moved: [
-    (name: string, day: string) => `« ${name} » : ${day}.`,
-    (name: string, day: string) => `“${name}”: ${day}.`,
-  ],
+  copied: ['« {0} » est copié au {1}.', '“{0}” is copied to {1}.'],
+  moved: ['« {0} » : {1}.', '“{0}”: {1}.'],
   dish: ['Chercher un plat', 'Search a dish'],
   noDish: ['Aucun plat de ce nom dans vos recettes.', 'No dish of this name in your recipes.'],
-  asText: [
-    (text: string) => `Ajouter le texte « ${text} »`,
-    (text: string) => `Add the text “${text}”`,
-  ],
+  asText: ['Ajouter le texte « {0} »', 'Add the text “{0}”'],
   asTextHint: [
     'Ni acheté ni cuisiné : restaurant, restes…',
     'Not bought or cooked: restaurant, leftovers…',
@@ -67,11 +48,8 @@ export const week = inLanguage({
     'Without a network, the week can only be read.',
   ],
   // Cook once, eat several times.
-  cooks: [(name: string) => `On cuisine : ${name}`, (name: string) => `Cooking: ${name}`],
-  remaining: [
-    (count: number) => counted(count, 'portion libre', 'portions libres'),
-    (count: number) => counted(count, 'portion left', 'portions left'),
-  ],
+  cooks: ['On cuisine : {0}', 'Cooking: {0}'],
+  remaining: ['{0|portion libre|portions libres}', '{0|portion left|portions left}'],
   keeps: [
     (fridge: number, freezer: number) =>
       `Se garde ${counted(fridge, 'jour', 'jours')} au frigo${freezer > 0 ? `, ${counted(freezer, 'jour', 'jours')} au congélateur` : ' ; ne pas congeler'}.`,
@@ -79,12 +57,11 @@ export const week = inLanguage({
       `Keeps ${counted(fridge, 'day', 'days')} in the fridge${freezer > 0 ? `, ${counted(freezer, 'day', 'days')} in the freezer` : '; do not freeze'}.`,
   ],
   meals: ['Repas servis', 'Meals that it serves'],
-  cookMore: ['Plusieurs repas', 'Several meals'],
   FRESH: ['frais', 'fresh'],
   FRIDGE: ['au frigo', 'in the fridge'],
   FREEZER: ['au congélateur', 'in the freezer'],
-  eatBy: [(day: string) => `à manger avant le ${day}`, (day: string) => `eat by ${day}`],
-  thawOn: [(day: string) => `à sortir ${day} soir`, (day: string) => `take out ${day} evening`],
+  eatBy: ['à manger avant le {0}', 'eat by {0}'],
+  thawOn: ['à sortir {0} soir', 'take out {0} evening'],
   tooLate: ['ne se garde pas si longtemps', 'does not keep that long'],
   stock: ['À manger', 'To eat'],
   stockHint: [
@@ -99,11 +76,7 @@ export const week = inLanguage({
   // Weeks as a whole.
   copyWeek: ['Copier cette semaine', 'Copy this week'],
   copyTo: ['Vers la semaine du', 'To the week of'],
-  copy: ['Copier', 'Copy'],
-  added: [
-    (count: number) => counted(count, 'repas ajouté.', 'repas ajoutés.'),
-    (count: number) => counted(count, 'meal added.', 'meals added.'),
-  ],
+  added: ['{0|repas ajouté.|repas ajoutés.}', '{0|meal added.|meals added.}'],
   menus: ['Menus', 'Menus'],
   menusHint: [
     'Une semaine gardée, à reprendre quand on veut.',
@@ -111,7 +84,7 @@ export const week = inLanguage({
   ],
   menuName: ['Garder cette semaine sous le nom', 'Keep this week under the name'],
   apply: ['Reprendre', 'Use'],
-  deleteMenu: [(name: string) => `Supprimer : ${name}`, (name: string) => `Delete: ${name}`],
+  deleteMenu: ['Supprimer : {0}', 'Delete: {0}'],
   deleteMenuAsk: [
     'Le menu disparaît ; les semaines planifiées restent.',
     'The menu goes; planned weeks stay.',
@@ -119,10 +92,7 @@ export const week = inLanguage({
   clear: ['Vider des jours', 'Clear days'],
   from: ['Du', 'From'],
   to: ['Au', 'To'],
-  cleared: [
-    (count: number) => counted(count, 'repas retiré.', 'repas retirés.'),
-    (count: number) => counted(count, 'meal removed.', 'meals removed.'),
-  ],
+  cleared: ['{0|repas retiré.|repas retirés.}', '{0|meal removed.|meals removed.}'],
   routines: ['Habitudes', 'Routines'],
   routinesHint: [
     'Ce qui revient chaque semaine : « le vendredi, pizza ».',

@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'preact/hooks';
 import { popote } from '../../../api/popote.js';
 import { go } from '../../../navigation/router.js';
 import { Button } from '../../../ui/button.js';
-import { Chips } from '../../../ui/choices.js';
-import { attempt, tell, tellUndo } from '../../../ui/toast.js';
-import { nameOfDay } from '../../../words/dates.js';
-import { minutesText } from '../../../words/durations.js';
+import { Chips } from '../../../ui/form.js';
+import { MenuRow } from '../../../ui/menu.js';
+import { attempt, tell, tellUndo } from '../../../ui/tell.js';
+import { minutesText, nameOfDay } from '../../../words/dates.js';
 import { foodName } from '../../../words/food.js';
 import { labels } from '../../../words/labels.js';
 import { words } from '../../../words/words.js';
-import { nameOfMeal, planAll, useStock } from '../plan.js';
+import { nameOfMeal, planAll, takeBack, useStock } from '../plan.js';
 import {
   keyOf,
   type Plan,
@@ -57,10 +57,7 @@ export function Plans({ weekStart, wishes, plans, onOthers }: PlansProps) {
     const ids = data.cookings.map(({ id }) => id);
     const single = data.items.filter(({ cookingId }) => !ids.includes(cookingId ?? 0));
     tellUndo(words.proposals.accepted(data.items.length), () =>
-      Promise.all([
-        ...single.map(({ id }) => popote.deletePlanningItem({ path: { itemId: id } })),
-        ...ids.map((cookingId) => popote.deleteCooking({ path: { cookingId } })),
-      ]),
+      takeBack({ items: single, cookings: data.cookings }),
     );
     go(`week?date=${weekStart}`);
   };
@@ -80,44 +77,48 @@ export function Plans({ weekStart, wishes, plans, onOthers }: PlansProps) {
       )}
       <p>
         {words.proposals.dishes(items.length)} · {words.proposals.lines(lines)} ·{' '}
-        {words.proposals.session(minutesText(sessionMinutes))}
+        {words.cook.takes(minutesText(sessionMinutes))}
       </p>
       <ul class="menu card">
         {wishes.cells.map((cell) => {
           const item = items.find((each) => keyOf(each) === keyOf(cell));
           const name = item && names.of(item, plan);
           return (
-            <li key={keyOf(cell)} class="menu-row">
-              <span class="grow">
-                <small class="quiet-text">{nameOfMeal(cell.date, cell.slot)}</small>
-                {name !== undefined && <strong class="block">{name}</strong>}
-                {item !== undefined && <small class="block">{sourceOf(item, plan)}</small>}
-                <span class="row">
-                  {plan.reasons.get(keyOf(cell))?.map((reason) => (
-                    <span key={reason.key} class={item === undefined ? 'badge warn' : 'badge good'}>
-                      {reasonText(reason)}
-                    </span>
-                  ))}
-                </span>
-              </span>
+            <MenuRow
+              key={keyOf(cell)}
+              title={
+                <>
+                  <small class="quiet-text">{nameOfMeal(cell.date, cell.slot)}</small>
+                  {name !== undefined && <strong class="block">{name}</strong>}
+                  {item !== undefined && <small class="block">{sourceOf(item, plan)}</small>}
+                  <span class="row">
+                    {plan.reasons.get(keyOf(cell))?.map((reason) => (
+                      <span
+                        key={reason.key}
+                        class={item === undefined ? 'badge warn' : 'badge good'}
+                      >
+                        {reasonText(reason)}
+                      </span>
+                    ))}
+                  </span>
+                </>
+              }
+            >
               {item !== undefined && name !== undefined && (
                 <>
                   <Button
-                    kind="quiet"
-                    icon="again"
-                    aria-label={words.proposals.replace(name)}
-                    disabled={isBusy.value}
+                    {...{ icon: 'again', disabled: isBusy.value }}
+                    label={words.proposals.replace(name)}
                     onClick={() => void run(() => replace(item))}
                   />
                   <Button
-                    kind="quiet"
-                    icon="close"
-                    aria-label={words.proposals.leaveOut(name)}
+                    {...{ icon: 'close' }}
+                    label={words.proposals.leaveOut(name)}
                     onClick={() => show(without(plan, item))}
                   />
                 </>
               )}
-            </li>
+            </MenuRow>
           );
         })}
       </ul>

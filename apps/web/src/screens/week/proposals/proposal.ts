@@ -1,4 +1,4 @@
-import type { EaterDto, Proposal, ProposalReason, ProposalsDto, Slot } from '@popote/client';
+import type { Course, Proposal, ProposalReason, ProposalsDto, Slot } from '@popote/client';
 import { popote } from '../../../api/popote.js';
 
 /** A meal to propose a dish for. */
@@ -8,7 +8,7 @@ export interface Cell {
 }
 
 export type Wishes = Pick<ProposalsDto, 'cookingDays' | 'use' | 'tabs'> & {
-  readonly cells: readonly (Cell & { maxMinutes?: number; eaters?: EaterDto[] })[];
+  readonly cells: readonly (Cell & { maxMinutes?: number; courses?: (Course | null)[] })[];
 };
 
 export type ProposedItem = Proposal['items'][number];

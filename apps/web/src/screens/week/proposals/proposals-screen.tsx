@@ -1,12 +1,11 @@
-import type { PlanningWeek, RecipeTab } from '@popote/client';
+import type { Course, PlanningWeek, RecipeTab } from '@popote/client';
 import { useSignal } from '@preact/signals';
-import { Chips } from '../../../ui/choices.js';
-import { Field } from '../../../ui/field.js';
-import { FoodList } from '../../../ui/food/food-list.js';
-import { Form } from '../../../ui/form.js';
+import { Chips, Field, Form } from '../../../ui/form.js';
 import { Loading, Page } from '../../../ui/page.js';
-import { tell } from '../../../ui/toast.js';
+import { FoodList } from '../../../ui/food/food-list.js';
+import { tell } from '../../../ui/tell.js';
 import { nameOfDay, today } from '../../../words/dates.js';
+import { choicesOf, labels } from '../../../words/labels.js';
 import { words } from '../../../words/words.js';
 import { nameOfMeal, nameOfSlot, SLOTS, useWeek } from '../plan.js';
 import { type Plan, propose, type Wishes } from './proposal.js';
@@ -53,9 +52,11 @@ function WishesForm({ week, onAsk }: WishesFormProps) {
   const days = week.days.filter(({ date }) => date >= today() || week.weekStart > today());
   const send = async (fields: Readonly<Record<string, string>>, form: FormData) => {
     const maxMinutes = Number(fields.maxMinutes) || undefined;
+    const courses = (form.getAll('courses') as (Course | '')[]).map((course) => course || null);
     const cells = days.flatMap(({ date }) =>
       SLOTS.filter((slot) => form.has(`${date}/${slot}`)).map((slot) => ({
         ...{ date, slot, ...(maxMinutes !== undefined && { maxMinutes }) },
+        ...(courses.length > 0 && { courses }),
       })),
     );
     if (cells.length === 0) tell(words.proposals.noCell);
@@ -69,7 +70,7 @@ function WishesForm({ week, onAsk }: WishesFormProps) {
   };
   return (
     <section class="card">
-      <Form action={words.proposals.propose} onSend={send}>
+      <Form action={words.week.propose} onSend={send}>
         <table class="cells">
           <caption>{words.proposals.cells}</caption>
           <thead>
@@ -108,18 +109,19 @@ function WishesForm({ week, onAsk }: WishesFormProps) {
           label={words.proposals.cookingDays}
           name="cookingDays"
           choices={days.map(({ date }) => ({ id: date, name: nameOfDay(date, 'short') }))}
-          chosen={[]}
         />
         <p class="hint">{words.proposals.cookingDaysHint}</p>
         <details>
           <summary>{words.proposals.more}</summary>
           <div class="form">
             <Field
-              label={words.proposals.maxMinutes}
-              name="maxMinutes"
-              type="number"
-              min="1"
+              {...{ label: words.proposals.maxMinutes, name: 'maxMinutes', type: 'number', min: 1 }}
               optional
+            />
+            <Chips
+              {...{ label: words.proposals.courses, hint: words.proposals.coursesHint }}
+              name="courses"
+              choices={[...choicesOf(labels.courses), { id: '', name: words.proposals.noCourse }]}
             />
             <Chips
               label={words.proposals.tabs}

@@ -1,20 +1,17 @@
 import { idempotencyKey, type Routine, type Slot, type Weekday } from '@popote/client';
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { popote } from '../../../api/popote.js';
 import { useHouse } from '../../../api/session.js';
 import { Button } from '../../../ui/button.js';
-import { Chips } from '../../../ui/choices.js';
+import { Chips, Field, type Fields, Form, Select } from '../../../ui/form.js';
 import { Dialog } from '../../../ui/dialog.js';
-import { Field, Select } from '../../../ui/field.js';
-import { Form } from '../../../ui/form.js';
-import { attempt, tellUndo } from '../../../ui/toast.js';
+import { tellUndo } from '../../../ui/tell.js';
 import { nameOfWeekday, today, WEEKDAYS } from '../../../words/dates.js';
 import { words } from '../../../words/words.js';
 import { DishSearch } from '../dish-search.js';
 import { EatersField, eatersIn } from '../eaters.js';
 import { nameOf, slotChoices } from '../plan.js';
-import { Portions } from '../portions.js';
+import { Portions } from '../../../ui/portions.js';
 
 type Dish = Pick<Routine, 'recipeId' | 'text'> & { readonly name: string };
 
@@ -48,20 +45,8 @@ export function RoutineDialog({ routine, onClose }: RoutineDialogProps) {
           routine={routine}
           dish={dish.value}
           onClose={onClose}
-          beside={
-            <>
-              <Button onClick={() => (dish.value = undefined)}>{words.week.swap}</Button>
-              {routine !== undefined && (
-                <Button
-                  kind="danger"
-                  icon="trash"
-                  onClick={() => void attempt(() => remove(routine))}
-                >
-                  {words.app.remove}
-                </Button>
-              )}
-            </>
-          }
+          onSwap={() => (dish.value = undefined)}
+          onRemove={routine && (() => remove(routine))}
         />
       )}
     </Dialog>
@@ -70,15 +55,17 @@ export function RoutineDialog({ routine, onClose }: RoutineDialogProps) {
 
 interface RoutineFormProps extends RoutineDialogProps {
   readonly dish: Dish;
-  readonly beside: ComponentChildren;
+  readonly onSwap: () => void;
+  readonly onRemove: (() => Promise<void>) | undefined;
 }
 
-function RoutineForm({ routine, dish: { recipeId, text }, beside, onClose }: RoutineFormProps) {
+function RoutineForm({ routine, dish, onSwap, onRemove, onClose }: RoutineFormProps) {
+  const { recipeId, text } = dish;
   const house = useHouse().data;
-  const save = async (fields: Readonly<Record<string, string>>, form: FormData) => {
-    const dish = recipeId === null ? { text } : { recipeId };
+  const save = async (fields: Fields, form: FormData) => {
     const { until = '' } = fields;
     const body = {
+      ...(recipeId === null ? { text } : { recipeId }),
       slot: fields.slot as Slot,
       weekdays: form.getAll('weekdays') as Weekday[],
       everyWeeks: Number(fields.everyWeeks),
@@ -86,14 +73,17 @@ function RoutineForm({ routine, dish: { recipeId, text }, beside, onClose }: Rou
       eaters: eatersIn(form, house),
       ...(fields.portions && { portions: Number(fields.portions) }),
     };
-    if (routine === undefined)
-      await popote.createRoutine({ body: { ...body, ...dish }, headers: idempotencyKey() });
-    else
-      await popote.updateRoutine({ path: { routineId: routine.id }, body: { ...body, ...dish } });
+    if (routine === undefined) await popote.createRoutine({ body, headers: idempotencyKey() });
+    else await popote.updateRoutine({ path: { routineId: routine.id }, body });
     onClose();
   };
   return (
-    <Form action={words.app.save} onSend={save} beside={beside}>
+    <Form
+      action={words.app.save}
+      onSend={save}
+      onRemove={onRemove}
+      beside={<Button onClick={onSwap}>{words.week.swap}</Button>}
+    >
       <Chips
         label={words.week.weekdays}
         name="weekdays"
@@ -117,12 +107,8 @@ function RoutineForm({ routine, dish: { recipeId, text }, beside, onClose }: Rou
       {recipeId !== null && <Portions portions={routine?.portions ?? ''} optional />}
       <EatersField eaters={routine?.eaters ?? null} />
       <Field
-        label={words.week.until}
-        name="until"
-        type="date"
-        min={today()}
+        {...{ label: words.week.until, name: 'until', type: 'date', min: today(), optional: true }}
         defaultValue={routine?.until ?? ''}
-        optional
       />
     </Form>
   );

@@ -1,10 +1,10 @@
 import type { Routine } from '@popote/client';
-import { useSignal } from '@preact/signals';
 import { popote } from '../../../api/popote.js';
 import { useResource } from '../../../api/resource.js';
 import { Button } from '../../../ui/button.js';
-import { Icon } from '../../../ui/icon.js';
-import { Loading } from '../../../ui/page.js';
+import { useDialog } from '../../../ui/dialog.js';
+import { MenuRow, Rows } from '../../../ui/menu.js';
+import { Section } from '../../../ui/page.js';
 import { nameOfWeekday } from '../../../words/dates.js';
 import { words } from '../../../words/words.js';
 import { nameOf, nameOfSlot } from '../plan.js';
@@ -15,40 +15,26 @@ export function Routines() {
   const routines = useResource<Routine[]>('routines', () => popote.listRoutines(), {
     events: ['planning', 'recipe'],
   });
-  const open = useSignal<Routine | 'new' | undefined>(undefined);
+  const dialog = useDialog<Routine>(routines.read);
   return (
-    <section class="card stack">
-      <h2>{words.week.routines}</h2>
-      <p class="hint">{words.week.routinesHint}</p>
-      {routines.data === undefined && <Loading {...routines} rows={2} />}
-      <ul class="menu">
-        {routines.data?.map((routine) => (
-          <li key={routine.id}>
-            <button type="button" class="menu-row" onClick={() => (open.value = routine)}>
-              <span>
-                <strong>{nameOf(routine)}</strong>{' '}
-                <small class="quiet-text">{whenOf(routine)}</small>
-              </span>
-              <Icon name="right" />
-            </button>
-          </li>
-        ))}
-      </ul>
-      <div>
-        <Button icon="plus" onClick={() => (open.value = 'new')}>
-          {words.week.newRoutine}
-        </Button>
-      </div>
-      {open.value !== undefined && (
-        <RoutineDialog
-          routine={open.value === 'new' ? undefined : open.value}
-          onClose={() => {
-            open.value = undefined;
-            void routines.read();
-          }}
-        />
-      )}
-    </section>
+    <Section card title={words.week.routines} hint={words.week.routinesHint}>
+      <Rows {...routines}>
+        {(routine) => (
+          <MenuRow
+            key={routine.id}
+            title={<strong>{nameOf(routine)}</strong>}
+            hint={whenOf(routine)}
+            onClick={() => dialog.open(routine)}
+          />
+        )}
+      </Rows>
+      <Button icon="plus" onClick={() => dialog.open()}>
+        {words.week.newRoutine}
+      </Button>
+      {dialog.render((routine) => (
+        <RoutineDialog routine={routine} onClose={dialog.close} />
+      ))}
+    </Section>
   );
 }
 
