@@ -72,6 +72,9 @@ export async function signOut() {
   if (person) await deleteKept(person);
 }
 
+/** Milliseconds until a catalogue that no device keeps is requested again. */
+const RETRY_AFTER = 5_000;
+
 async function loadCatalogue() {
   const kept = await readKept<Catalogue>('catalogue');
   if (kept !== undefined) useCatalogueRows(kept);
@@ -91,7 +94,8 @@ async function readCatalogue() {
     hasCatalogue.value = true;
     await writeKept('catalogue', catalogue);
   } catch {
-    // The kept catalogue stays in use; the next start tries again.
+    // A kept catalogue stays in use until the next start.
+    if (!hasCatalogue.value) setTimeout(() => void readCatalogue(), RETRY_AFTER);
   }
 }
 
