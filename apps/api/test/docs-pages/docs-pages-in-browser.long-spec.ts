@@ -38,16 +38,4 @@ describeInBrowser('the front door and the documentation in a browser', (browser)
     expect(await page.locator('#response pre').innerText()).toContain('"vegetarian"');
     await context.close();
   });
-
-  it('leads back to the list after a sign-in with OpenID Connect that began there', async () => {
-    const context = await browser().newContext({ baseURL: app.url });
-    const page = await context.newPage();
-    await page.goto('/');
-    await page.evaluate('sessionStorage.setItem("popote-open-id", "begun")');
-    await page.reload();
-    await page.waitForURL('**/list');
-    await page.goto('/');
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Popote');
-    await context.close();
-  });
 });

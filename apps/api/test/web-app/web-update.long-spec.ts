@@ -18,7 +18,9 @@ describeInBrowser('a new version of the application', (browser) => {
     await until(async () => (await caches()).includes(`popote-${NEW_VERSION}`));
     expect(await caches()).toHaveLength(2); // the app stays that of before until the person agrees
     await page.getByText('Une nouvelle version est prête.').waitFor();
+    const reloaded = page.waitForEvent('load');
     await window.press('Recharger');
+    await reloaded;
     await until(async () => (await caches()).join() === `popote-${NEW_VERSION}`);
     server.stop();
     await page.reload();

@@ -15,6 +15,11 @@ export const popote = createPopote({
   baseUrl: new URL('.', document.baseURI).href,
   locale,
   etags: true,
+  fetch: async (...request) => {
+    const response = await fetch(...request);
+    isOnline.value = true;
+    return response;
+  },
   onError: (error) => {
     if (error instanceof PopoteNetworkError) isOnline.value = false;
     else if (isPopoteError(error, 'NOT_AUTHENTICATED')) refusals.value += 1;

@@ -1,9 +1,8 @@
-import type { EventKind } from '@popote/client';
+import { type EventKind, isPopoteError } from '@popote/client';
 import { type Signal, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { readKept, writeKept } from '../offline/kept.js';
 import { onEvents } from './events.js';
-import { isOnline } from './popote.js';
 
 interface State<Data> {
   readonly data?: Data;
@@ -59,7 +58,6 @@ async function readOnce(key: string, load: () => Promise<{ data: unknown }>, kee
   const isCurrent = () => states.get(key) === state; // no other person has signed in meanwhile
   try {
     const { data } = await load();
-    isOnline.value = true;
     if (isCurrent()) await acceptResource(key, data, keep);
   } catch (error) {
     state.value = { ...state.peek(), error };
@@ -68,9 +66,17 @@ async function readOnce(key: string, load: () => Promise<{ data: unknown }>, kee
   }
 }
 
+/** Milliseconds until a read is repeated that failed without a refusal. */
+const RETRY_AFTER = 5_000;
+
+/** Whether a repetition may succeed. */
+const mayPass = (error: unknown) =>
+  !isPopoteError(error) || error.status >= 500 || error.status === 429;
+
 /**
  * What a screen shows of the service. Shows the data of the last time at once, reads when the screen
- * opens or the key changes, and again after events. The key names the data: `week/2026-07-06`.
+ * opens or the key changes, again after events, and until the service responds. The key names the data:
+ * `week/2026-07-06`.
  */
 export function useResource<Data>(
   key: string,
@@ -97,5 +103,11 @@ export function useResource<Data>(
     void join();
     return onEvents(events, () => void read());
   }, [key]);
+  const { error } = state.value;
+  useEffect(() => {
+    if (error === undefined || !mayPass(error)) return undefined;
+    const timer = setTimeout(() => void join(), RETRY_AFTER);
+    return () => clearTimeout(timer);
+  }, [key, error]);
   return { ...state.value, read, show: (data) => (state.value = { data, isFresh: true }) };
 }
