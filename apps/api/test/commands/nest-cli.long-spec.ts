@@ -38,7 +38,10 @@ describe('on a clean tree', () => {
     for (const entry of [...sources, ...CONFIGURATION]) {
       await cp(path.join(ROOT, entry), path.join(tree, entry), { recursive: true });
     }
-    await symlink(path.join(ROOT, 'node_modules'), path.join(tree, 'node_modules'));
+    // The Nest CLI does not build the application.
+    for (const folder of ['node_modules', 'dist-web']) {
+      await symlink(path.join(ROOT, folder), path.join(tree, folder));
+    }
   });
   afterEach(async () => {
     if (nest?.exitCode === null && nest.signalCode === null) endGroup(nest, 'SIGKILL');
