@@ -21,14 +21,21 @@ export interface JsonSchema {
 type Part = Readonly<Record<string, unknown>>;
 
 /**
- * Replaces the references in a part of a document by what they name. `anyOf` of a schema and null
- * becomes one nullable schema.
+ * Replaces the references in a part of a document by what they name; inside of it, the same reference
+ * stands for any value. `anyOf` of a schema and null becomes one nullable schema.
  */
-export function resolve(part: unknown, document: Part): unknown {
-  if (Array.isArray(part)) return part.map((item) => resolve(item, document));
+export function resolve(part: unknown, document: Part, within: readonly string[] = []): unknown {
+  if (Array.isArray(part)) return part.map((item) => resolve(item, document, within));
   if (typeof part !== 'object' || part === null) return part;
-  if ('$ref' in part) return resolve(target(String(part.$ref), document), document);
-  const entries = Object.entries(part).map(([name, value]) => [name, resolve(value, document)]);
+  if ('$ref' in part) {
+    const reference = String(part.$ref);
+    if (within.includes(reference)) return {};
+    return resolve(target(reference, document), document, [...within, reference]);
+  }
+  const entries = Object.entries(part).map(([name, value]) => [
+    name,
+    resolve(value, document, within),
+  ]);
   const resolved = Object.fromEntries(entries) as JsonSchema;
   const [first, second, ...others] = resolved.anyOf ?? [];
   const isNullableOne = second?.type === 'null' && others.length === 0;
