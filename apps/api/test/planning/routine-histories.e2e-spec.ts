@@ -43,7 +43,7 @@ interface Item {
   readonly note: string | null;
 }
 
-/** What the days of a routine ought to be: of those that it has planned, whether somebody changed them. */
+/** The days that a routine must have planned, and whether somebody has changed them since. */
 class ExpectedDays {
   /** With an item; without one, because the cell had the dish; changed or deleted by a person. */
   readonly days = new Map<string, 'PLANNED' | 'TAKEN' | 'CHANGED'>();

@@ -10,8 +10,8 @@ import { RECIPE_SUITABILITY, type SuitabilityRow } from './suitability.query.js'
 import type { Suitability } from './suitability.view.js';
 
 /**
- * The suitability of a recipe for the people whom an item names: see `whoEats`; undefined for a recipe
- * that the viewer may not see.
+ * The suitability of a recipe for those who eat it: the people that a planning item names, or the whole
+ * household (see `whoEats`). Undefined for a recipe that the viewer may not see.
  */
 type SuitabilityOf = (
   recipeId: number,
