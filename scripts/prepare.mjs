@@ -107,7 +107,7 @@ function takeLock() {
 function alone(work) {
   let isTaken = takeLock();
   if (!isTaken)
-    console.log(`Waiting for another process of this clone. If there is none: rm ${LOCK}`);
+    console.error(`Waiting for another process of this clone. If there is none: rm ${LOCK}`);
   for (; !isTaken; isTaken = takeLock()) {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
   }
