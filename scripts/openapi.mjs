@@ -2,7 +2,7 @@
 // package of its own, because the service and its tests do not need them.
 //   lint        Redocly and Spectral
 //   generators  three generators of clients, and a strict type check of their output
-//   breaking    compares with the document of the last tag
+//   breaking    compares with the document of the newest released version
 import { spawnSync } from 'node:child_process';
 import { fail, install, openapiTools } from './prepare.mjs';
 

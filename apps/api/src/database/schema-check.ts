@@ -31,6 +31,9 @@ const OBJECTS = `
   select 'constraint ' || relname || '.' || conname
   from pg_constraint join class on conrelid = class.oid where contype <> 'n'
   union all
+  select 'trigger ' || relname || '.' || tgname
+  from pg_trigger join class on tgrelid = class.oid where not tgisinternal
+  union all
   select 'function ' || proname || '(' || oidvectortypes(proargtypes) || ')' from pg_proc
   where pronamespace = 'public'::regnamespace`;
 

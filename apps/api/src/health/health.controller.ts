@@ -9,7 +9,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AppError } from '#platform/errors/app-error.js';
 import { Config } from '../config.js';
 import { Public } from '../session/access.decorators.js';
-import { HealthView } from './health.view.js';
+import { HEALTHY, HealthView } from './health.view.js';
 import { ReadinessService } from './readiness.service.js';
 
 @ApiTags('Health')
@@ -45,7 +45,7 @@ export class HealthController implements OnModuleDestroy, BeforeApplicationShutd
   @Public()
   @ApiOkResponse({ type: HealthView })
   getHealth(): HealthView {
-    return { status: 'ok' };
+    return HEALTHY;
   }
 
   /**
@@ -62,6 +62,6 @@ export class HealthController implements OnModuleDestroy, BeforeApplicationShutd
   async getReadiness(): Promise<HealthView> {
     const isReady = !this.stopping && (await this.readiness.isReady().catch(() => false));
     if (!isReady) throw new AppError('SERVICE_UNAVAILABLE');
-    return { status: 'ok' };
+    return HEALTHY;
   }
 }

@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { AppError } from '#platform/errors/app-error.js';
 import type { Config } from '../config.js';
+import { HEALTHY } from './health.view.js';
 import { INTERVAL, ReadinessService } from './readiness.service.js';
 
 /**
@@ -39,7 +40,7 @@ function sendHealth(response: ServerResponse, isAlive: boolean): void {
     connection: 'close',
     ...(!isAlive && retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
   });
-  response.end(JSON.stringify(isAlive ? { status: 'ok' } : envelope));
+  response.end(JSON.stringify(isAlive ? HEALTHY : envelope));
 }
 
 function exit(): void {

@@ -1,4 +1,5 @@
 import { DocumentBuilder } from '@nestjs/swagger';
+import { PACKAGE_VERSION } from '#platform/package-version.js';
 
 const DESCRIPTION = `
 Household batch cooking: members of a house declare their diets and allergies, write recipes and plan
@@ -59,7 +60,7 @@ export function documentBase() {
     .setOpenAPIVersion('3.1.0')
     .setTitle('Popote')
     .setDescription(DESCRIPTION.trim().replace(/(\S)\n(?=\S)/g, '$1 '))
-    .setVersion('1')
+    .setVersion(PACKAGE_VERSION)
     .addServer('/', 'The server of this document.')
     .addSecurity('session', {
       type: 'apiKey',

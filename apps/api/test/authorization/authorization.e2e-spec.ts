@@ -1,11 +1,11 @@
 import { SCREEN_PATHS } from '../../src/web-app/web-app-files.js';
 import { TOKEN_SCOPES } from '#domain/session/token-scope.js';
 import { routeTable } from '../support/openapi/route-table.js';
-import { Snapshot } from '../support/database/snapshot.js';
 import { useTestApp } from '../support/test-app.js';
 import { pathOf } from './requests.js';
-import { expectedWithScope, type Rule, RULES } from './rules.js';
-import { ACTORS, createWorld, type Target, UNKNOWN, type World } from './world.js';
+import { expectedWithScope, RULES } from './rules.js';
+import { Requests } from './send-requests.js';
+import { ACTORS, UNKNOWN } from './world.js';
 
 /** The description of the API and the pages of the service, which are not part of the description. */
 const PAGES = [
@@ -17,27 +17,10 @@ const isPage = (route: string) =>
 
 describe('authorization', () => {
   const app = useTestApp();
-  let world: World;
-  let snapshot: Snapshot;
+  let requests: Requests;
   beforeAll(async () => {
-    world = await createWorld(app);
-    snapshot = await Snapshot.take(app);
+    requests = await Requests.prepare(app);
   });
-
-  type Headers = Readonly<Record<string, string>>;
-  const send = (route: string, path: string, headers: Headers, body?: unknown) =>
-    app.client().send<any>(route.split(' ', 1)[0] ?? '', path, body, {
-      ...headers,
-      ...(body instanceof Uint8Array ? { 'content-type': 'image/jpeg' } : {}),
-    });
-
-  async function outcomeOf(route: string, rule: Rule, headers: Headers, target: Target) {
-    const path = pathOf(route, world, target);
-    const { status, body } = await send(route, path, headers, rule.body?.(world, target));
-    if (status >= 400) return `${String(status)}/${String(body.code)} ${String(body.message)}`;
-    await snapshot.restore();
-    return String(status);
-  }
 
   it('has a rule for every route of the router', () => {
     const routes = routeTable(app).filter((route) => !isPage(route));
@@ -59,7 +42,8 @@ describe('authorization', () => {
       const messages = new Set<string>();
       for (const target of rule.targets) {
         for (const actor of ACTORS) {
-          const outcome = await outcomeOf(route, rule, world.headers[actor], target);
+          const { headers } = requests.world;
+          const outcome = await requests.outcomeOf(route, rule, headers[actor], target);
           actual[`${actor} → ${target}`] = outcome.split(' ', 1)[0] ?? '';
           expected[`${actor} → ${target}`] = rule.expected(actor, target);
           messages.add(outcome);
@@ -69,7 +53,7 @@ describe('authorization', () => {
       // A hidden object and an unknown object return the same message.
       expect(messages.size).toBe(new Set(Object.values(actual)).size);
       // A refused request changes nothing.
-      expect(await snapshot.changes()).toEqual([]);
+      expect(await requests.snapshot.changes()).toEqual([]);
     },
   );
 
@@ -82,26 +66,29 @@ describe('authorization', () => {
     async (route, rule) => {
       const [target = 'nothing'] = rule.targets;
       for (const scope of TOKEN_SCOPES) {
-        const outcome = await outcomeOf(route, rule, world.tokens[scope], target);
+        const token = requests.world.tokens[scope];
+        const outcome = await requests.outcomeOf(route, rule, token, target);
         const expected = expectedWithScope(route, target, scope);
         expect([scope, outcome.split(' ', 1)[0]]).toEqual([scope, expected]);
       }
-      expect(await snapshot.changes()).toEqual([]);
+      expect(await requests.snapshot.changes()).toEqual([]);
     },
   );
 
   it.each(protectedRoutes)('%s checks the session before its input', async (route) => {
-    const path = `${pathOf(route, world, 'unknown').split('?', 1)[0] ?? ''}?date=x&limit=x`;
+    const path = `${pathOf(route, requests.world, 'unknown').split('?', 1)[0] ?? ''}?date=x&limit=x`;
     const invalidPath = path.replaceAll(String(UNKNOWN), 'x');
     const body = route.startsWith('GET') ? undefined : { anything: 'else' };
     for (const actor of ['anonymous', 'signed out', 'deleted', 'ended token'] as const) {
-      expect(await send(route, invalidPath, world.headers[actor], body)).toMatchObject({
+      expect(
+        await requests.send(route, invalidPath, requests.world.headers[actor], body),
+      ).toMatchObject({
         status: 401,
         body: { code: 4011 },
       });
     }
     if (!route.startsWith('GET')) return;
-    const { status } = await send('HEAD', path, world.headers['signed out']);
+    const { status } = await requests.send('HEAD', path, requests.world.headers['signed out']);
     expect(status).toBe(401);
   });
 });

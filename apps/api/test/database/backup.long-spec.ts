@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import { AccountAdministration } from '../../src/auth/account-administration.service.js';
 import { backup } from '../../src/cli/backup/backup.js';
 import { restore } from '../../src/cli/backup/restore.js';
+import { createEmptyDatabase, type EmptyDatabase } from '../support/database/empty-database.js';
 import { openEvents } from '../support/event-stream.js';
 import { Fixtures } from '../support/fixtures.js';
 import { type Member, signUpAdministrator, signUpPerson } from '../support/people.js';
@@ -25,8 +26,7 @@ const PATHS = [
 ];
 
 describe('a backup', () => {
-  const adminUrl = process.env['TEST_DATABASE_URL'] ?? '';
-  const databases: string[] = [];
+  const databases: EmptyDatabase[] = [];
   let folder: string;
   /** Where photos are restored. */
   let dataDir: string;
@@ -38,16 +38,10 @@ describe('a backup', () => {
   let lastEventId: string;
   let before: unknown[];
 
-  const runAsAdmin = async (statement: string) => {
-    const admin = new Client({ connectionString: adminUrl });
-    await admin.connect();
-    await admin.query(statement).finally(() => admin.end());
-  };
   async function emptyDatabase(): Promise<string> {
-    const name = `test_${randomBytes(6).toString('hex')}`;
-    await runAsAdmin(`create database ${name}`);
-    databases.push(name);
-    return Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
+    const database = await createEmptyDatabase();
+    databases.push(database);
+    return database.url;
   }
   async function read({ client }: Pick<Member, 'client'>): Promise<unknown[]> {
     const answers = [];
@@ -100,7 +94,7 @@ describe('a backup', () => {
   afterAll(async () => {
     await restored.close();
     await app.close();
-    for (const name of databases) await runAsAdmin(`drop database ${name} with (force)`);
+    for (const database of databases) await database.drop();
     await rm(path.dirname(folder), { recursive: true });
   });
 

@@ -1,41 +1,24 @@
-import { randomBytes } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { Client } from 'pg';
 import pino from 'pino';
 import { NestLogger } from '#platform/logging/nest-logger.js';
+import { PACKAGE_VERSION } from '#platform/package-version.js';
 import { migrate } from '../../src/cli/migrate.js';
 import { Config } from '../../src/config.js';
 import { findDifference } from '../../src/database/schema-check.js';
 import { untilReady } from '../../src/health/until-ready.js';
+import { createEmptyDatabase, type EmptyDatabase } from '../support/database/empty-database.js';
 import { startApiProcess } from '../support/processes/app-process.js';
 import { freePort } from '../support/processes/free-port.js';
 import { until } from '../support/until.js';
-
-/** Creates an empty database. */
-async function createDatabase() {
-  const adminUrl = process.env['TEST_DATABASE_URL'] ?? '';
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const runOn = async (connectionString: string, statement: string) => {
-    const client = new Client({ connectionString });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await runOn(adminUrl, `create database ${name}`);
-  const url = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
-  return {
-    url,
-    run: (statement: string) => runOn(url, statement),
-    drop: () => runOn(adminUrl, `drop database ${name} with (force)`),
-  };
-}
 
 const JWT_SECRET = 'a-secret-of-a-test-of-the-readiness';
 const INTERNAL_SECRET = 'another-secret-of-the-same-test-file';
 
 describe('readiness', () => {
-  let database: Awaited<ReturnType<typeof createDatabase>>;
+  let database: EmptyDatabase;
   beforeAll(async () => {
-    database = await createDatabase();
+    database = await createEmptyDatabase();
   });
   afterAll(() => database.drop());
 
@@ -71,7 +54,10 @@ describe('readiness', () => {
     expect(await answer.json()).toMatchObject({ code: 5030 });
     expect((await fetch(`${url}/recipes`)).status).toBe(503);
     const alive = await fetch(`${url}/health`);
-    expect([alive.status, await alive.json()]).toEqual([200, { status: 'ok' }]);
+    expect([alive.status, await alive.json()]).toEqual([
+      200,
+      { status: 'ok', version: PACKAGE_VERSION },
+    ]);
     expect(lines.join('')).toContain('the database lacks InitialSchema1763600000000');
     await migrate(database.url);
     await expect(started).resolves.toBeUndefined();
@@ -81,7 +67,7 @@ describe('readiness', () => {
   });
 
   it('is not ready until the database has the keys of its catalogues', async () => {
-    const emptied = await createDatabase();
+    const emptied = await createEmptyDatabase();
     await migrate(emptied.url);
     await emptied.run("delete from utensil where key = 'oven'");
     const { url, started } = await start(emptied.url);

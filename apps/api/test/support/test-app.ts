@@ -49,14 +49,17 @@ export function useTestApp(...options: Parameters<typeof startTestApp>): TestApp
 }
 
 /**
- * Starts the API for one test file. `env` overrides environment variables; `log` receives the log
- * lines. Call `close` in `afterAll`.
+ * Starts the API for one test file, on a database of its own unless `env` has one. `env` overrides
+ * environment variables; `log` receives the log lines. Call `close` in `afterAll`.
  */
 export async function startTestApp(
   env: Record<string, string> = {},
   log?: DestinationStream,
 ): Promise<TestApp> {
-  const { databaseUrl, drop } = await createTestDatabase();
+  const { databaseUrl, drop } =
+    env['DATABASE_URL'] === undefined
+      ? await createTestDatabase()
+      : { databaseUrl: env['DATABASE_URL'], drop: () => undefined };
   const dataDir = await mkdtemp(path.join(tmpdir(), 'popote-data-'));
   const app = await listen({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...env }, log);
   const url = await app.getUrl();

@@ -5314,6 +5314,7 @@ export type SignupDto = {
 
 export type HealthView = {
     status: 'ok';
+    version: string;
 };
 
 /**

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { Global, Module } from '@nestjs/common';
+import { PACKAGE_VERSION } from '../package-version.js';
 
 /** Upper bounds of the buckets of durations, in seconds: from a prepared read to a timeout. */
 export const DURATION_BUCKETS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
@@ -14,14 +13,6 @@ export const DURATION_BUCKETS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2
 })
 export class RegistryModule {}
 
-/** The version in package.json, which is above this file in the sources and in `dist`. */
-function packageVersion(): string {
-  let folder = import.meta.dirname;
-  while (!existsSync(path.join(folder, 'package.json'))) folder = path.dirname(folder);
-  const text = readFileSync(path.join(folder, 'package.json'), 'utf8');
-  return (JSON.parse(text) as { readonly version: string }).version;
-}
-
 /** Creates the registry of a process, with the metrics of Node.js and of the build. */
 function createRegistry(): Registry {
   const registry = new Registry();
@@ -31,6 +22,6 @@ function createRegistry(): Registry {
     help: '1, with the version of the service',
     labelNames: ['version'],
     registers: [registry],
-  }).set({ version: packageVersion() }, 1);
+  }).set({ version: PACKAGE_VERSION }, 1);
   return registry;
 }
