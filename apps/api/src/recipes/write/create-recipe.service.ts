@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE } from '#domain/locale.js';
 import { completeContent, writtenTexts } from '#domain/recipe/complete-content.js';
 import { localeOf, type RecipeContent } from '#domain/recipe/recipe-content.js';
 import { textsOf } from '#domain/recipe/recipe-texts.js';
+import { pageKey } from '#domain/sources/page-key.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { PendingStepsAnnouncer } from '../../detection/pending-steps-announcer.js';
 import { RecipeEvidenceService } from '../../detection/derived/recipe-evidence.service.js';
@@ -106,13 +107,21 @@ export class CreateRecipeService {
   }
 
   /**
-   * Inserts a recipe. Call {@link announce} after the transaction.
+   * Inserts a recipe of a file: without its page, when the house has another recipe of it. Call
+   * {@link announce} after the transaction.
    *
    * @returns its id
    * @throws QUOTA_EXCEEDED, HOUSE_NOT_FOUND, NOT_AUTHENTICATED, RECIPE_NOT_FOUND, RECIPE_CIRCLE
    */
-  insert(recipe: NewRecipe, manager: EntityManager): Promise<number> {
-    return this.createWhole(recipe, manager);
+  async insert(recipe: NewRecipe, manager: EntityManager): Promise<number> {
+    try {
+      return await this.createWhole(recipe, manager);
+    } catch (error) {
+      const isOfPage = error instanceof AppError && error.errorName === 'RECIPE_ALREADY_IMPORTED';
+      if (!isOfPage || recipe.origin === null) throw error;
+      const { pageKey: _, ...origin } = recipe.origin;
+      return this.createWhole({ ...recipe, origin }, manager);
+    }
   }
 
   /** Call it before a transaction that inserts recipes with parts locks anything. */
@@ -152,4 +161,11 @@ export class CreateRecipeService {
     };
     return manager === undefined ? this.database.transaction(create) : create(manager);
   }
+}
+
+/** The origin of a recipe in a file that names the address of its page, or none. */
+export function originInFile(sourceUrl: string | null): RecipeOrigin | null {
+  if (sourceUrl === null) return null;
+  const page = URL.canParse(sourceUrl) ? { pageKey: pageKey(sourceUrl) } : {};
+  return { sourceId: null, externalId: null, sourceUrl, ...page };
 }

@@ -34,7 +34,7 @@ export interface RecipeOrigin {
   readonly sourceId: number | null;
   readonly externalId: string | null;
   readonly sourceUrl: string | null;
-  /** Of a recipe that was imported from a source: see `pageKey` of libs/domain. */
+  /** See `pageKey` of libs/domain. A house has one recipe of a page that has it. */
   readonly pageKey?: string;
 }
 

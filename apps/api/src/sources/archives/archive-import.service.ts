@@ -10,6 +10,7 @@ import { PhotosService } from '../../recipes/photos/photos.service.js';
 import {
   CreateRecipeService,
   IMPORT_DETECTION_TIME,
+  originInFile,
 } from '../../recipes/write/create-recipe.service.js';
 import type { Profile } from '../../session/profile.view.js';
 import { PagePictures } from '../page-pictures.service.js';
@@ -111,7 +112,7 @@ export class ArchiveImportService {
     const [draft] = await this.imports.find(author.id, archiveId, [draftId]);
     if (draft === undefined) throw new AppError('ARCHIVE_NOT_FOUND');
     const whole = { ...content, ...(await this.partsOf(author, archiveId, draft, content)) };
-    const recipe = await this.recipes.prepare(author, whole, originOf(draft));
+    const recipe = await this.recipes.prepare(author, whole, originInFile(draft.draft.sourceUrl));
     const { created, json } = await this.database.transaction(async (manager) => {
       const recipes = await this.create(manager, author, archiveId, [
         { draft, recipe, namesDrafts: false },
@@ -178,7 +179,12 @@ export class ArchiveImportService {
       const visibility = author.houseId === null ? 'PERSONAL' : 'HOUSE';
       const content = contentOfDraft(draft.draft, visibility, missing);
       if (content === null) continue;
-      const recipe = await this.recipes.prepare(author, content, originOf(draft), detectUntil);
+      const recipe = await this.recipes.prepare(
+        author,
+        content,
+        originInFile(draft.draft.sourceUrl),
+        detectUntil,
+      );
       prepared.push({ draft, recipe, namesDrafts: true });
     }
     const created = await this.database.transaction((manager) =>
@@ -253,9 +259,3 @@ function withRecipes(
 
 const isQuotaExceeded = (error: unknown) =>
   error instanceof AppError && error.errorName === 'QUOTA_EXCEEDED';
-
-const originOf = ({ draft }: DraftRow) => ({
-  sourceId: null,
-  externalId: null,
-  sourceUrl: draft.sourceUrl,
-});

@@ -123,9 +123,14 @@ describe('archives of other applications', () => {
     const [{ recipeId }] = await importAll({ client }, uploaded.path, { ready: true });
     const again = await uploadArchive(client, archive);
     expect(again.archive.drafts).toMatchObject([{ recipeId, alreadyImported: recipeId }]);
-    expect((await uploadArchive(member.client, archive)).archive.drafts).toMatchObject([
-      { recipeId: null, alreadyImported: null },
-    ]);
+    const other = await uploadArchive(member.client, archive);
+    expect(other.archive.drafts).toMatchObject([{ recipeId: null, alreadyImported: null }]);
+    const [{ recipeId: copyId }] = await importAll(member, other.path, { ready: true });
+    const sourceIds = [fixtures.id('sources', 'web')];
+    await member.client.succeed('PATCH', '/house/current/sources', { sourceIds });
+    const pageOfCopy = await member.client.succeed('POST', '/sources/web/preview', page);
+    expect(pageOfCopy).toMatchObject({ alreadyImported: copyId });
+    expect(await member.client.post(path, draft)).toMatchObject({ status: 409 });
   });
 
   it('belongs to the person who uploaded it', async () => {

@@ -30,7 +30,7 @@ export class HouseImportService {
    */
   async import(member: Profile, path: string): Promise<FinishedImport> {
     const { planningItems, listRows } = this.config.totals;
-    const recipes = new ImportedRecipes();
+    let recipes = new ImportedRecipes();
     const content: HouseContent = {
       ...{ cookings: [], items: [], menus: [], routines: [] },
       ...{ shops: [], pantry: [], ownLines: [], ticks: [] },
@@ -39,7 +39,7 @@ export class HouseImportService {
     for await (const event of this.reader.read(path)) {
       if (event.part === 'head') content.head = event.head;
       else if (event.part === 'recipes') {
-        await this.recipes.importPage(member, event.lines, recipes);
+        recipes = await this.recipes.importPage(member, event.lines, recipes);
         skipped += event.invalid;
       } else {
         (content[event.part] as object[]).push(...event.lines);

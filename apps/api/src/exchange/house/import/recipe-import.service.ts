@@ -10,6 +10,7 @@ import { withoutIds } from '../../../recipes/share/portable-recipes.service.js';
 import {
   CreateRecipeService,
   IMPORT_DETECTION_TIME,
+  originInFile,
 } from '../../../recipes/write/create-recipe.service.js';
 import { ImportedPartsService } from '../../../recipes/parts/imported-parts.service.js';
 import { RecipeDto } from '../../../recipes/write/recipe.dto.js';
@@ -28,8 +29,6 @@ const PAGE = 20;
 interface FrozenRecipe {
   readonly line: RecipeLine;
   readonly recipe: NewRecipe;
-  /** Undefined: not created yet. */
-  id?: number;
 }
 
 /** What an import has done with the recipes of a file. */
@@ -45,9 +44,21 @@ export class ImportedRecipes {
   readonly names = new Map<number, string>();
   /** Recipes that are only parts of others, by their number: created with the first of these. */
   readonly frozen = new Map<number, FrozenRecipe>();
+  /** Those that are created, by their number. */
+  readonly frozenIds = new Map<number, number>();
   created = 0;
   /** Recipes that the house had. */
   found = 0;
+
+  /** A copy for a transaction, which may run again after a deadlock. */
+  copy(): ImportedRecipes {
+    return Object.assign(new ImportedRecipes(), this, {
+      ids: new Map(this.ids),
+      cooked: [...this.cooked],
+      withoutPhoto: [...this.withoutPhoto],
+      frozenIds: new Map(this.frozenIds),
+    });
+  }
 
   /** @throws QUOTA_EXCEEDED */
   add({ number, cookedOn }: RecipeLine, recipeId: number, needsPhoto: boolean): void {
@@ -74,13 +85,14 @@ export class RecipeImportService {
    * Imports a page of recipes in one transaction: an import that ends early is continued by the next
    * one.
    *
+   * @returns what is imported with it
    * @throws QUOTA_EXCEEDED, HOUSE_NOT_FOUND
    */
   async importPage(
     author: Profile,
     page: readonly RecipeLine[],
     imported: ImportedRecipes,
-  ): Promise<void> {
+  ): Promise<ImportedRecipes> {
     for (const { number, name } of page) imported.names.set(number, name);
     const others = page.filter(({ frozen }) => frozen !== true);
     const missing = await this.findExisting(author, others, imported);
@@ -91,27 +103,29 @@ export class RecipeImportService {
       const recipe = await this.prepare(author, line, imported);
       imported.frozen.set(line.number, { line, recipe });
     }
-    await this.database.transaction(async (manager) => {
+    const result = await this.database.transaction(async (manager) => {
+      const written = imported.copy();
       if (missing.some(({ parts }) => parts?.length)) await this.parts.lock(manager);
       await this.membership.lockHouseOf(manager, author);
       // Another member may have imported them meanwhile.
-      const stillMissing = new Set(await this.findExisting(author, missing, imported, manager));
+      const stillMissing = new Set(await this.findExisting(author, missing, written, manager));
       for (const [line, recipe] of prepared) {
         if (!stillMissing.has(line)) continue;
         const id = await this.recipes.insert(recipe, manager);
-        await this.addParts(manager, id, line, imported);
-        imported.add(line, id, true);
-        imported.created += 1;
+        await this.addParts(manager, id, line, written);
+        written.add(line, id, true);
+        written.created += 1;
       }
+      return written;
     });
     this.recipes.announce([...prepared.values()]);
+    return result;
   }
 
   /** Prepares a recipe without its parts. */
   private prepare(author: Profile, line: RecipeLine, { detectUntil }: ImportedRecipes) {
-    const { sourceUrl } = line;
     const body = pickDeclaredFields({ ...line, parts: null }, RecipeDto, []) as RecipeDto;
-    const origin = sourceUrl == null ? null : { sourceId: null, externalId: null, sourceUrl };
+    const origin = originInFile(line.sourceUrl ?? null);
     return this.recipes.prepare(author, body, origin, detectUntil);
   }
 
@@ -140,9 +154,11 @@ export class RecipeImportService {
     frozen: FrozenRecipe,
     imported: ImportedRecipes,
   ): Promise<number> {
-    if (frozen.id !== undefined) return frozen.id;
+    const { number } = frozen.line;
+    const known = imported.frozenIds.get(number);
+    if (known !== undefined) return known;
     const id = await this.recipes.insert(frozen.recipe, manager);
-    frozen.id = id;
+    imported.frozenIds.set(number, id);
     await this.addParts(manager, id, frozen.line, imported);
     await this.parts.freeze(manager, id);
     return id;
