@@ -92,6 +92,6 @@ module.exports = {
   ],
   maxWorkers: 3, // for two cores: half of the slow tests wait for timers, processes and the database
   workerIdleMemoryLimit: '1.5GB', // a worker keeps some memory of each file; Jest starts a new one
-  testTimeout: 300_000, // long enough for a machine that is slow and busy
+  testTimeout: 900_000, // long enough for a machine that is slow and busy
   showSeed: true,
 };

@@ -1,6 +1,6 @@
 // `npm test`: runs the tests against a temporary PostgreSQL and classifier, apart from the files
 // `*.long-spec.ts`, with 20 runs of each property. `npm run test:long` (`--long`) runs those files, and
-// the files with properties again, with 200 runs. `npm test -- <path>` runs every file whose path
+// the files with properties again, with 100 runs. `npm test -- <path>` runs every file whose path
 // matches; further arguments are options of Jest. Does not use DATA_DIR.
 import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
@@ -120,7 +120,7 @@ async function printSummary(report, { long }) {
   console.log(`${numPassedTests} passed, ${numFailedTests} failed${skipped}`);
   if (isWhole && !isLong) {
     console.log(
-      `Not run: ${long.length} files *.long-spec.ts, and 180 of 200 runs of properties (npm run test:long)`,
+      `Not run: ${long.length} files *.long-spec.ts, and 80 of 100 runs of properties (npm run test:long)`,
     );
   }
 }
@@ -132,7 +132,7 @@ try {
     TEST_DATABASE_URL: databaseUrl,
     TEST_CLASSIFIER_URL: classifierUrl,
     TEST_LOG_FOLDER: logFolder,
-    TEST_PROPERTY_RUNS: isLong ? '200' : '20',
+    TEST_PROPERTY_RUNS: isLong ? '100' : '20',
     NODE_ENV: 'test',
   };
   const longTests = await findLongTests();
