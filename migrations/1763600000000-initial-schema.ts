@@ -586,6 +586,8 @@ const STEPS = `
     duration jsonb,
     -- { celsius, start, end }
     temperature jsonb,
+    -- It happens while another technique of the step runs.
+    during boolean not null,
     constraint step_technique_span check (0 <= span_start and span_start < span_end),
     -- At most 730 days. "is true" refuses missing fields.
     constraint step_technique_duration check (duration is null or (

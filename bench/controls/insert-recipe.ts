@@ -76,8 +76,10 @@ const STEPS = `
 const TECHNIQUES = `
   insert into step_technique
     (step_id, tech_step_id, source, span_start, span_end, ingredients, utensils, duration,
-     temperature)
-  select "stepId", "techStepId", source, start, "end", ingredients, utensils, duration, temperature
+     temperature, during)
+  select "stepId", "techStepId", source, start, "end", ingredients, utensils, duration, temperature,
+         during
   from jsonb_to_recordset($1::jsonb) as found
     ("stepId" int, "techStepId" int, source text, start int, "end" int,
-     ingredients jsonb, utensils jsonb, duration jsonb, temperature jsonb)`;
+     ingredients jsonb, utensils jsonb, duration jsonb, temperature jsonb,
+     during boolean)`;

@@ -15,7 +15,8 @@ const LINE_COLUMNS = 'recipe_id, position, ingredient_id, quantity, unit_id';
 const TEXT_COLUMNS = 'id, other_lines, foods, unread, evidence, nutrition, detector_version';
 const STEP_COLUMNS = 'id, recipe_id, position, description, foods, unread, detector_version';
 const TECHNIQUE_COLUMNS = `
-  step_id, tech_step_id, source, span_start, span_end, ingredients, utensils, duration, temperature`;
+  step_id, tech_step_id, source, span_start, span_end, ingredients, utensils, duration, temperature,
+  during`;
 
 const NO_EVIDENCE = '{"foods": [], "unread": []}';
 
@@ -98,7 +99,7 @@ export class RecipeWriter {
       const stepId = this.nextStepId++;
       this.steps.add([stepId, recipeId, index + 1, description, '[]', '[]', this.detectorVersion]);
       for (const technique of techniques) {
-        const { techStepId, source, start, end, duration, temperature } = technique;
+        const { techStepId, source, start, end, duration, temperature, during } = technique;
         this.techniques.add([
           stepId,
           techStepId,
@@ -109,6 +110,7 @@ export class RecipeWriter {
           JSON.stringify(technique.utensils),
           duration && JSON.stringify(duration),
           temperature && JSON.stringify(temperature),
+          during,
         ]);
       }
     }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { StepTechnique } from '../src/techniques/step-technique.js';
 
 /** Everything that a technique may have besides its key and its place. */
-const NOTHING = { ingredients: [], utensils: [], duration: null, temperature: null };
+const NOTHING = { ingredients: [], utensils: [], duration: null, temperature: null, during: false };
 
 /** For tests: a detected technique. */
 export function auto(

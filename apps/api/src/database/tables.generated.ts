@@ -439,6 +439,7 @@ export interface Rows {
     readonly utensils: unknown;
     readonly duration: unknown;
     readonly temperature: unknown;
+    readonly during: boolean;
   };
   tech_step: { readonly id: number; readonly key: string; readonly retired: boolean };
   technique_change: {
@@ -981,6 +982,7 @@ export const COLUMNS = {
     utensils: { name: 'utensils', type: 'jsonb', hasDefault: false },
     duration: { name: 'duration', type: 'jsonb', hasDefault: false },
     temperature: { name: 'temperature', type: 'jsonb', hasDefault: false },
+    during: { name: 'during', type: 'boolean', hasDefault: false },
   },
   tech_step: {
     id: { name: 'id', type: 'integer', hasDefault: true },

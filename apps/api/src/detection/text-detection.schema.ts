@@ -56,12 +56,15 @@ const READ_FOODS = {
 const TEXT_DETECTION = object(
   {
     entities: list({
-      ...object({
-        kind: { enum: ['technique', 'utensil'] },
-        ...SPAN,
-        weight: { type: 'number' },
-        clause: INTEGER,
-      }),
+      ...object(
+        {
+          kind: { enum: ['technique', 'utensil'] },
+          ...SPAN,
+          weight: { type: 'number' },
+          clause: INTEGER,
+        },
+        { during: { const: true } },
+      ),
       if: { properties: { kind: { const: 'technique' } } },
       then: object({ key: { enum: TECH_STEP_KEYS } }),
       else: object({ key: { enum: UTENSIL_KEYS } }),

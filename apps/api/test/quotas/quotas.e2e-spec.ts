@@ -214,8 +214,8 @@ describe('quotas', () => {
     const fill = (count: number, utensils: object[] = []) =>
       app.sql(
         `insert into step_technique
-           (step_id, tech_step_id, source, span_start, span_end, ingredients, utensils)
-         select $1, $2, 'manual', number, number + 1, '[]', $4 from generate_series(1, $3) as number`,
+           (step_id, tech_step_id, source, span_start, span_end, ingredients, utensils, during)
+         select $1, $2, 'manual', number, number + 1, '[]', $4, false from generate_series(1, $3) as number`,
         [recipe.steps[0].id, fixtures.id('tech-steps', 'mix'), count, JSON.stringify(utensils)],
       );
     const correct = (overrides: object = {}) =>

@@ -224,8 +224,8 @@ describe('totals of a house and of a person', () => {
       const { max } = QUOTAS.othersTechniques;
       await app.sql(
         `insert into step_technique
-           (step_id, tech_step_id, source, span_start, span_end, ingredients, utensils)
-         select $1, $2, 'manual', number, number + 1, '[]', '[]' from generate_series(1, $3) as number`,
+           (step_id, tech_step_id, source, span_start, span_end, ingredients, utensils, during)
+         select $1, $2, 'manual', number, number + 1, '[]', '[]', false from generate_series(1, $3) as number`,
         [recipe.steps[1].id, fixtures.id('tech-steps', 'mix'), max - 1],
       );
       expect(await correct(stranger)).toMatchObject({ status: 201 });

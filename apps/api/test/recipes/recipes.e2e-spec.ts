@@ -296,8 +296,8 @@ describe('recipes', () => {
       const start = String(description).indexOf('pommade');
       await app.sql(
         `insert into step_technique
-           (step_id, tech_step_id, source, span_start, span_end, ingredients, utensils)
-         values ($1, $2, 'manual', $3, $4, '[]', '[]')`,
+           (step_id, tech_step_id, source, span_start, span_end, ingredients, utensils, during)
+         values ($1, $2, 'manual', $3, $4, '[]', '[]', false)`,
         [stepId, fixtures.id('tech-steps', 'cream'), start, start + 'pommade'.length],
       );
       const { body } = await update(author, id, {

@@ -62,7 +62,8 @@ describe('an explanation', () => {
   });
 
   it.each([
-    ['fr', 'Mélanger les épices sauf le sel.', 'clause: except', 'sauf', 'excluded'],
+    ['fr', 'Mélanger les épices sauf le sel.', 'clause: except', 'sauf', 'true'],
+    ['fr', 'Mijoter et remuer souvent.', 'technique: during-again', 'remuer', 'true'],
     ['fr', 'Quand l’eau bout, saler.', 'clause: when', 'Quand l’eau bout', 'condition'],
     ['en', 'Cook until soft in a pan.', 'clause: until-state', 'until', null],
     ['en', 'Peel the pears. Slice them.', 'carryOver: pronoun-after-verb', 'Slice', 'object'],

@@ -3559,6 +3559,19 @@ export type StockPlace = 'FRIDGE' | 'FREEZER';
  */
 export type FollowUpKind = 'COOL' | 'PACK';
 
+export type TaskWorkView = {
+    /**
+     * Null: the whole step is the task, because no technique was detected or the step is pending; or the task has a `kind`. Such a task has no ingredients and no utensils, and is never merged.
+     */
+    techStepKey: TechStepKey | null;
+    ingredients: Array<TaskIngredientView>;
+    utensilIds: Array<number>;
+    /**
+     * One for each recipe that shares the task. Empty for a task with a `kind`.
+     */
+    steps: Array<TaskStepView>;
+};
+
 export type TaskStepView = {
     recipeId: number;
     stepId: number;
@@ -3613,6 +3626,10 @@ export type TimedTaskView = {
      * One for each recipe that shares the task. Empty for a task with a `kind`.
      */
     steps: Array<TaskStepView>;
+    /**
+     * What happens while the task runs: basting in "roast, basting often". One for each step that says so; absent without any.
+     */
+    during?: Array<TaskWorkView>;
     /**
      * Present with the fields below, for a task that follows the steps of a cooking.
      */
@@ -3715,6 +3732,10 @@ export type TaskView = {
      * One for each recipe that shares the task. Empty for a task with a `kind`.
      */
     steps: Array<TaskStepView>;
+    /**
+     * What happens while the task runs: basting in "roast, basting often". One for each step that says so; absent without any.
+     */
+    during?: Array<TaskWorkView>;
     /**
      * Present with the fields below, for a task that follows the steps of a cooking.
      */

@@ -35,7 +35,12 @@ export type Entity = Finding & {
   /** Specificity of the wording; the higher weight wins where two techniques overlap. */
   readonly weight: number;
 } & (
-    | { readonly kind: 'technique'; readonly key: TechStepKey }
+    | {
+        readonly kind: 'technique';
+        readonly key: TechStepKey;
+        /** Present if it happens while the technique before it runs: "baste" in "roast, basting often". */
+        readonly during?: true;
+      }
     | { readonly kind: 'utensil'; readonly key: UtensilKey }
   );
 

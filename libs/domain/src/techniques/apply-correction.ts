@@ -20,8 +20,8 @@ export interface Correction extends Span {
 
 /**
  * Applies a correction to the techniques of a step. It replaces all techniques that its span
- * overlaps. Its duration and temperature, and undefined ingredients or utensils, are taken from the
- * first replaced technique. An earlier "no technique here" is kept outside the span.
+ * overlaps. Its duration and temperature, whether it happens during another technique, and
+ * undefined ingredients or utensils are those of the first replaced technique. An earlier "no technique here" is kept outside the span.
  *
  * @returns the techniques in text order
  */
@@ -76,6 +76,7 @@ function corrected(first: StepTechnique | undefined, correction: Correction): St
     utensils: isAbsence ? [] : utensils,
     duration: isAbsence ? null : (first?.duration ?? null),
     temperature: isAbsence ? null : (first?.temperature ?? null),
+    during: !isAbsence && (first?.during ?? false),
   };
 }
 

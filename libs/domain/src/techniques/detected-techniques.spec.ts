@@ -9,7 +9,7 @@ const DETECTION: TextDetection = {
     { kind: 'utensil', key: 'oven', start: 15, end: 19, weight: 1, clause: 0 },
     { kind: 'technique', key: 'melt', start: 27, end: 33, weight: 1, clause: 1 },
     { kind: 'utensil', key: 'saucepan', start: 59, end: 68, weight: 1, clause: 1 },
-    { kind: 'technique', key: 'add', start: 74, end: 81, weight: 1, clause: 2 },
+    { kind: 'technique', key: 'add', start: 74, end: 81, weight: 1, clause: 2, during: true },
   ],
   ingredients: [
     {
@@ -38,7 +38,7 @@ const ID_OF = {
   utensil: (key: string) => ({ oven: 30, saucepan: 31 })[key],
 };
 
-const NEITHER = { duration: null, temperature: null };
+const NEITHER = { duration: null, temperature: null, during: false };
 
 describe('detectedTechniques', () => {
   it('gives each technique the ingredients and utensils of its clause', () => {
@@ -72,6 +72,7 @@ describe('detectedTechniques', () => {
         start: 74,
         end: 81,
         ...NEITHER,
+        during: true,
         ingredients: [
           {
             ...{

@@ -33,7 +33,7 @@ export function detectedTechniques(
   text: string,
   idOf: CatalogueIdOf,
 ): StepTechnique[] {
-  const techniques = detection.entities.filter(({ kind }) => kind === 'technique');
+  const techniques = detection.entities.filter((entity) => entity.kind === 'technique');
   const durations = assignToTechniques(techniques, detection.durations);
   const temperatures = assignToTechniques(techniques, detection.temperatures);
   let remaining = MAX_MENTIONS;
@@ -43,7 +43,7 @@ export function detectedTechniques(
     return taken;
   };
   return techniques.flatMap((technique) => {
-    const { key, start, end, clause } = technique;
+    const { key, start, end, clause, during = false } = technique;
     const techStepId = idOf.techStep(key);
     if (techStepId === undefined) return [];
     return [
@@ -56,6 +56,7 @@ export function detectedTechniques(
         utensils: take(() => utensilsOf(detection, clause, idOf)),
         duration: durationOf(technique, durations.get(technique) ?? [], text),
         temperature: temperatureOf(temperatures.get(technique) ?? [], text),
+        during,
       },
     ];
   });

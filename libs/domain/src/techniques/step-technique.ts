@@ -50,6 +50,8 @@ export interface StepTechnique extends Span {
   readonly duration: DurationOfTechnique | null;
   /** Null if the text states none. */
   readonly temperature: TemperatureOfTechnique | null;
+  /** Whether it happens while another technique of the step runs: "roast, basting often". */
+  readonly during: boolean;
 }
 
 /** What lists filter on in a technique. */

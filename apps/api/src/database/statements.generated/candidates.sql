@@ -500,7 +500,7 @@ json_build_object(
           'techniques', coalesce((
               select json_agg(json_build_array(
                   step_id, tech_step.key, span_start, span_end, technique.ingredients, technique.utensils,
-                  duration, temperature -> 'celsius'
+                  duration, temperature -> 'celsius', during
                 ) order by step.recipe_id = recipe.id, step.recipe_id, step.position, span_start, technique.id)
               from step
               join step_technique technique on technique.step_id = step.id
@@ -579,7 +579,7 @@ json_build_object(
           'techniques', coalesce((
               select json_agg(json_build_array(
                   step_id, tech_step.key, span_start, span_end, technique.ingredients, technique.utensils,
-                  duration, temperature -> 'celsius'
+                  duration, temperature -> 'celsius', during
                 ) order by step.recipe_id = recipe.id, step.recipe_id, step.position, span_start, technique.id)
               from step
               join step_technique technique on technique.step_id = step.id

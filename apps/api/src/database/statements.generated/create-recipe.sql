@@ -53,11 +53,11 @@ with author as (
   ) with ordinality as record (position, description, foods, unread, detector_version, id, revised, place) order by record.place
   returning id, position
 ), techniques as (
-  insert into step_technique (step_id, tech_step_id, source, span_start, span_end, ingredients, utensils, duration, temperature)
-  select steps.id, record.tech_step_id, record.source, record.span_start, record.span_end, record.ingredients, record.utensils, record.duration, record.temperature
+  insert into step_technique (step_id, tech_step_id, source, span_start, span_end, ingredients, utensils, duration, temperature, during)
+  select steps.id, record.tech_step_id, record.source, record.span_start, record.span_end, record.ingredients, record.utensils, record.duration, record.temperature, record.during
   from rows from (
-    jsonb_to_recordset($7::jsonb) as ("techStepId" integer, "source" text, "spanStart" integer, "spanEnd" integer, "ingredients" jsonb, "utensils" jsonb, "duration" jsonb, "temperature" jsonb, "step" int)
-  ) with ordinality as record (tech_step_id, source, span_start, span_end, ingredients, utensils, duration, temperature, step, place) join steps on steps.position = record.step
+    jsonb_to_recordset($7::jsonb) as ("techStepId" integer, "source" text, "spanStart" integer, "spanEnd" integer, "ingredients" jsonb, "utensils" jsonb, "duration" jsonb, "temperature" jsonb, "during" boolean, "step" int)
+  ) with ordinality as record (tech_step_id, source, span_start, span_end, ingredients, utensils, duration, temperature, during, step, place) join steps on steps.position = record.step
 )
 select (select id from recipe) as id, quota.is_full as "hasMaxRecipes", quota.is_long as "exceedsBytes",
 (

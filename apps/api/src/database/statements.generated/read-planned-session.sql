@@ -81,7 +81,7 @@ case when actions <= 10000 then coalesce((
 case when actions <= 10000 then coalesce((
     select json_agg(json_build_array(
         step_id, tech_step.key, span_start, span_end, technique.ingredients, technique.utensils,
-        duration, temperature -> 'celsius'
+        duration, temperature -> 'celsius', during
       ) order by step_id, span_start, technique.id)
     from step
     join step_technique technique on technique.step_id = step.id

@@ -70,7 +70,7 @@ export class RequestedDetectionService {
   }
 
   private view(techniques: readonly StepTechnique[]): DetectedSteps['steps'][number] {
-    const techSteps = techniques.flatMap(({ techStepId, ...technique }, index) => {
+    const techSteps = techniques.flatMap(({ techStepId, during, ...technique }, index) => {
       const row = techStepId === null ? undefined : this.catalogues.techSteps.find(techStepId);
       if (row === undefined) return [];
       return [{ order: index + 1, techStepId: row.id, key: row.key, ...technique }];

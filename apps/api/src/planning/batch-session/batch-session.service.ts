@@ -3,7 +3,7 @@ import type { CatalogueKeys } from '#domain/planning/timed-session/tasks/task-wo
 import { Injectable } from '@nestjs/common';
 import type { SessionScope } from '#domain/planning/session-scope.js';
 import { addDays, weekStartOf } from '#domain/planning/week.js';
-import { batchSession, type Task } from '#domain/planning/batch/batch-session.js';
+import { batchSession, type Task, type TaskWork } from '#domain/planning/batch/batch-session.js';
 import type { Kitchen } from '#domain/planning/timed-session/session-project.js';
 import { timeOf } from '#domain/planning/printed-session/session-clock.js';
 import type { TimedSession } from '#domain/planning/timed-session/timed-session.js';
@@ -156,7 +156,12 @@ export class BatchSessionService {
     };
   }
 
-  private taskView({ techStepKey, ingredients, utensilIds, steps, followUp }: Task) {
+  private taskView({ during, followUp, ...work }: Task) {
+    const concurrent = during && { during: during.map((each) => this.workView(each)) };
+    return { ...this.workView(work), ...concurrent, ...followUp };
+  }
+
+  private workView({ techStepKey, ingredients, utensilIds, steps }: TaskWork) {
     return {
       techStepKey,
       ingredients: ingredients.map((ingredient) => ({
@@ -165,7 +170,6 @@ export class BatchSessionService {
       })),
       utensilIds,
       steps,
-      ...followUp,
     };
   }
 }

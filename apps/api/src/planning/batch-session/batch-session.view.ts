@@ -42,7 +42,7 @@ class TaskStepView {
   readonly end: number;
 }
 
-export class TaskView {
+class TaskWorkView {
   @ApiProperty({
     ...TECH_STEP_KEY,
     nullable: true,
@@ -63,6 +63,16 @@ export class TaskView {
     description: 'One for each recipe that shares the task. Empty for a task with a `kind`.',
   })
   readonly steps: readonly TaskStepView[];
+}
+
+export class TaskView extends TaskWorkView {
+  @ApiProperty({
+    type: [TaskWorkView],
+    required: false,
+    description:
+      'What happens while the task runs: basting in "roast, basting often". One for each step that says so; absent without any.',
+  })
+  readonly during?: readonly TaskWorkView[];
 
   @ApiProperty({
     ...FOLLOW_UP_KIND,

@@ -33,7 +33,7 @@ export const RECIPE_FIELDS = `
   'techniques', coalesce((
     select json_agg(json_build_array(
       step_id, tech_step.key, span_start, span_end, technique.ingredients, technique.utensils,
-      duration, temperature -> 'celsius'
+      duration, temperature -> 'celsius', during
     ) order by ${STEP_ORDER}, span_start, technique.id)
     from step
     join step_technique technique on technique.step_id = step.id

@@ -91,7 +91,7 @@ const NOTHING_KNOWN = { isFavourite: false, rating: null, lastOn: null, statedMi
 
 /** A technique of a dish that is cooked already: it only decides how long the dish keeps. */
 function unplaced(key: TechStepKey): TechniqueRow {
-  return [0, key, 0, 0, [], [], null, null];
+  return [0, key, 0, 0, [], [], null, null, false];
 }
 
 /** What stands in the weeks, and the kept dishes. */

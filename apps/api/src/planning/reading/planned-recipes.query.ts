@@ -43,6 +43,7 @@ export type TechniqueRow = readonly [
   utensils: readonly { readonly utensilId: number }[],
   duration: { readonly minSeconds: number; readonly maxSeconds: number } | null,
   celsius: number | null,
+  during: boolean,
 ];
 
 /** The planned recipes of a week. */
@@ -198,7 +199,7 @@ const ifFew = (expression: string) =>
 const TECHNIQUES = `coalesce((
   select json_agg(json_build_array(
     step_id, tech_step.key, span_start, span_end, technique.ingredients, technique.utensils,
-    duration, temperature -> 'celsius'
+    duration, temperature -> 'celsius', during
   ) order by step_id, span_start, technique.id)
   from step
   join step_technique technique on technique.step_id = step.id

@@ -7,7 +7,7 @@ export function techniqueOfRow(
   row: TechniqueRow,
   unitOf: (id: number) => UnitKey | null,
 ): RecipeTechnique {
-  const [stepId, techStepKey, start, end, ingredients, utensils, duration, celsius] = row;
+  const [stepId, techStepKey, start, end, ingredients, utensils, duration, celsius, during] = row;
   return {
     stepId,
     techStepKey,
@@ -25,5 +25,6 @@ export function techniqueOfRow(
     utensilIds: utensils.map(({ utensilId }) => utensilId),
     duration: duration && { minSeconds: duration.minSeconds, maxSeconds: duration.maxSeconds },
     celsius,
+    during,
   };
 }

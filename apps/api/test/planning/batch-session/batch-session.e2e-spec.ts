@@ -98,6 +98,22 @@ describe('GET /planning/batch', () => {
     expect(tasks.some(({ steps }: any) => steps.length === 2)).toBe(true);
   });
 
+  it('has what happens during a technique in the task of that technique, and preheats an oven once', async () => {
+    const chicken = await write([
+      'Préchauffer le four à 180 °C.',
+      'Enfourner le poulet 1 h en arrosant avec le jus.',
+    ]);
+    const pie = await write(['Préchauffer le four à 180 °C.', 'Enfourner la tarte 30 min.']);
+    const item = await plan(chicken);
+    const pieItem = await plan(pie);
+    const { tasks } = await session();
+    expect(tasks.map(({ techStepKey }: any) => techStepKey)).toEqual(['preheat', 'bake', 'bake']);
+    expect(tasks[0].steps).toEqual([spanOf(chicken, 0, 0, [item]), spanOf(pie, 0, 0, [pieItem])]);
+    expect(tasks[1].during).toMatchObject([
+      { techStepKey: 'baste', steps: [spanOf(chicken, 1, 1, [item])] },
+    ]);
+  });
+
   it('merges two items of one recipe and adds their portions', async () => {
     const soup = await write(['Émincer 2 oignons.']);
     const items = [await plan(soup, 4, '2026-07-10'), await plan(soup, 6, '2026-07-06')];

@@ -60,6 +60,7 @@ export function compileLanguage(
     instructionRules: new RuleList(data.instructionRules, patterns),
     auxiliaryRules: new RuleList(data.auxiliaryRules, patterns),
     exclusionRules: new RuleList(data.exclusionRules, patterns),
+    duringRules: new RuleList(data.duringRules, patterns),
     referenceRules: new RuleList(data.referenceRules, patterns),
     subordinateRules: new RuleList(data.subordinateRules, patterns),
     measureRules: new RuleList(data.measures.rules, patterns),

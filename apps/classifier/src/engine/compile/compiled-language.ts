@@ -1,4 +1,4 @@
-import type { Decision } from '#domain/detection/contract.js';
+import type { Decision, DecisionStep } from '#domain/detection/contract.js';
 import { Document } from '../document/document.js';
 import type { Reference, Role } from '../document/instruction.js';
 import type { Token } from '../document/token.js';
@@ -21,6 +21,7 @@ export interface CompiledLanguage {
   readonly instructionRules: RuleList<Exclude<Role, 'excluded'> | null>;
   readonly auxiliaryRules: RuleList<boolean>;
   readonly exclusionRules: RuleList<true>;
+  readonly duringRules: RuleList<boolean>;
   readonly referenceRules: RuleList<Reference>;
   readonly subordinateRules: RuleList<SubordinateKind | null>;
   readonly measureRules: RuleList<boolean>;
@@ -42,5 +43,12 @@ export class LocalizedDocument extends Document {
     decisions: Decision[] | null = null,
   ) {
     super(text, tokens, decisions);
+  }
+
+  /** What rules decide about a token, which is recorded; undefined if no rule matches. */
+  decide<Result>(step: DecisionStep, rules: RuleList<Result>, at: number): Result | undefined {
+    const rule = rules.decide(this, at)?.rule;
+    if (rule) this.record(step, at, at + 1, rule.id, rule.result ? String(rule.result) : null);
+    return rule?.result;
   }
 }

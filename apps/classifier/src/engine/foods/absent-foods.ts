@@ -9,10 +9,9 @@ export function absentTokens(doc: LocalizedDocument): ReadonlySet<number> {
   let isAbsent = false;
   for (let i = 0; i < doc.length; i++) {
     // "sans" is part of a name in "pain sans gluten".
-    const decision = doc.isFood(i) ? undefined : doc.language.absenceRules.decide(doc, i);
-    if (decision !== undefined) {
-      const { id, result } = decision.rule;
-      doc.record('mention', i, i + 1, id, result);
+    const { absenceRules } = doc.language;
+    const result = doc.isFood(i) ? undefined : doc.decide('mention', absenceRules, i);
+    if (result !== undefined) {
       const name = result === 'before' ? doc.mentionAt(i - 1) : undefined;
       for (let at = name?.from ?? i; at < i; at++) absent.add(at);
       isAbsent = result === 'after';

@@ -102,11 +102,8 @@ function impliedFoods(doc: LocalizedDocument, named: readonly NamedFood[]): Name
   const end = Math.min(doc.length, ...named.map(({ from }) => from));
   const foods: NamedFood[] = [];
   for (let i = 0; i < end; i++) {
-    const decision = doc.language.impliedFoodRules.decide(doc, i);
-    if (decision === undefined) continue;
-    const { id, result } = decision.rule;
-    doc.record('mention', i, i + 1, id, result);
-    foods.push({ key: result, from: i, to: i + 1 });
+    const key = doc.decide('mention', doc.language.impliedFoodRules, i);
+    if (key !== undefined) foods.push({ key, from: i, to: i + 1 });
   }
   return foods;
 }

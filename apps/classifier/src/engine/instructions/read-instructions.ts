@@ -11,11 +11,8 @@ export function readInstructions(doc: LocalizedDocument): readonly InstructionDr
   let auxiliary: InstructionDraft | null = null;
   for (let at = 0; at < doc.length; at++) {
     if (doc.is(at, ':') || doc.endsSentence(at)) auxiliary = null;
-    const exclusion = doc.language.exclusionRules.decide(doc, at);
-    if (exclusion !== undefined) {
-      doc.record('clause', at, at + 1, exclusion.rule.id, 'excluded');
+    if (doc.decide('clause', doc.language.exclusionRules, at))
       instructions.push({ ...newInstruction(at), role: 'excluded' });
-    }
     if (doc.isInsideMention(at)) continue;
     const phrase = setPhraseAt(doc, at);
     if (phrase !== undefined) {

@@ -54,10 +54,7 @@ function setTechnique(
 
 /** What a verb refers to by a pronoun; null if it has none. */
 export function referenceAt(doc: LocalizedDocument, verb: number): Reference | null {
-  const rule = doc.language.referenceRules.decide(doc, verb)?.rule;
-  if (rule === undefined) return null;
-  doc.record('carryOver', verb, verb + 1, rule.id, rule.result);
-  return rule.result;
+  return doc.decide('carryOver', doc.language.referenceRules, verb) ?? null;
 }
 
 /** Whether a verb belongs to the open auxiliary before it: "faire … revenir". */

@@ -8,6 +8,7 @@ import type { UtensilKey } from '#domain/catalogue/utensils.js';
 import type {
   AbsenceRule,
   AuxiliaryRule,
+  DuringRule,
   ImpliedFoodRule,
   InstructionRule,
   PatternNames,
@@ -66,6 +67,7 @@ export interface Language {
   readonly impliedFoodRules: readonly ImpliedFoodRule[];
   /** Words that exclude what follows: "sauf", "instead of". */
   readonly exclusionRules: readonly Rule<true>[];
+  readonly duringRules: readonly DuringRule[];
   readonly referenceRules: readonly ReferenceRule[];
   readonly subordinateRules: readonly SubordinateRule[];
   readonly mentionRules: readonly MentionRule[];

@@ -98,6 +98,7 @@ describe('amounts', () => {
 
   it.each<Row>([
     ['1 cup milk', 'milk', 240, 'milliliter'],
+    ['1 cup creme fraiche', 'cremeFraiche', 240, 'milliliter'],
     ['2 lbs ground beef', 'groundBeef', 908, 'gram'],
     ['4 oz feta', 'feta', 113.4, 'gram'],
     ['2 fluid ounces lime juice', 'limeJuice', 59.14, 'milliliter'],
@@ -161,6 +162,7 @@ describe('ingredients', () => {
   it.each<[string, IngredientKey | null]>([
     ['2 c. à soupe de jus de citron', 'lemonJuice'],
     ['beurre d’arachide', 'peanutButter'],
+    ['1 cube de bouillon volaille', 'chickenBroth'],
     ['1 c. à thé de poudre à pâte', 'bakingPowder'],
     ['sauce soya', 'soySauce'],
     ['1 oignon haché', 'onion'],

@@ -40,6 +40,9 @@ export type AuxiliaryRule = Rule<boolean>;
 /** Decides whether a possible duration or temperature is one. The anchor is its first token. */
 export type MeasureRule = Rule<boolean>;
 
+/** Decides whether an instruction happens while the technique before it runs; by default those that accompany it. */
+export type DuringRule = Rule<boolean>;
+
 /**
  * Decides what a word refers to that stands for the object of a verb. The pattern is about the
  * first word of the verb.

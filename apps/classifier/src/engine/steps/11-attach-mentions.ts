@@ -26,12 +26,14 @@ export function attachMentions(doc: LocalizedDocument): Omit<TextDetection, keyo
   };
 }
 
-function techniquesOf(doc: Document): readonly Entity[] {
+function techniquesOf(doc: LocalizedDocument): readonly Entity[] {
   return doc.techniques.map((instruction): Entity => {
-    const { technique: key, weight, head } = instruction;
+    const { technique: key, weight, head, role } = instruction;
     const { start, end } = doc.spanOf(instruction);
     const clause = rangeAt(doc.clauses, head);
-    return { kind: 'technique', key, start, end, weight, clause };
+    const { duringRules } = doc.language;
+    const during = doc.decide('technique', duringRules, head) ?? role === 'accompanying';
+    return { kind: 'technique', key, start, end, weight, clause, ...(during && { during }) };
   });
 }
 
@@ -54,22 +56,13 @@ function ingredientsOf(doc: LocalizedDocument): readonly IngredientMention[] {
     if (key === null || utensil !== null) continue;
     const { quantity, unit, written } = amountOf(doc, mention);
     const share = quantity === null ? shareOf(doc, mention) : undefined;
-    const { start, end } = doc.spanOf(mention);
+    const part = share === undefined ? {} : { share };
     const amountSpan = written && {
       amountStart: doc.start(written.from),
       amountEnd: doc.end(written.to - 1),
     };
-    for (const clause of mention.clauses)
-      ingredients.push({
-        key,
-        start,
-        end,
-        quantity,
-        unit,
-        ...amountSpan,
-        ...(share !== undefined && { share }),
-        clause,
-      });
+    const found = { key, ...doc.spanOf(mention), quantity, unit, ...amountSpan, ...part };
+    for (const clause of mention.clauses) ingredients.push({ ...found, clause });
   }
   return ingredients;
 }

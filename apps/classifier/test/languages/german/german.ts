@@ -118,6 +118,7 @@ export const GERMAN: Language = {
   impliedFoodRules: [],
   absenceRules: [],
   exclusionRules: EXCLUSION_RULES_DE,
+  duringRules: [],
   referenceRules: REFERENCE_RULES_DE,
   subordinateRules: SUBORDINATE_RULES_DE,
   mentionRules: MENTION_RULES_DE,

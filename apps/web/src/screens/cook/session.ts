@@ -9,6 +9,8 @@ import { words } from '../../words/words.js';
 
 export type Session = TimedSessionView;
 export type Task = Session['tasks'][number];
+/** A task, or what happens while one runs. */
+export type TaskWork = NonNullable<Task['during']>[number] & Partial<Task>;
 
 /** The session that is being cooked, as it was when it began: later changes of the plan wait. */
 export interface CookingNow {
@@ -58,7 +60,7 @@ export function dishesOf({ steps, recipeId }: Task, { recipes }: Session): strin
 }
 
 /** "Éplucher", "Ranger"; a step without a technique is a text. */
-export function titleOf({ kind, techStepKey, steps }: Task, { recipes }: Session): string {
+export function titleOf({ kind, techStepKey, steps }: TaskWork, { recipes }: Session): string {
   if (kind !== undefined) return words.cook[kind];
   if (techStepKey !== null) return labels.techSteps[techStepKey]?.name ?? techStepKey;
   const step = recipes.flatMap((recipe) => recipe.steps).find(({ id }) => id === steps[0]?.stepId);
@@ -66,7 +68,7 @@ export function titleOf({ kind, techStepKey, steps }: Task, { recipes }: Session
 }
 
 /** The foods of a task, "oignons, ail", or the portions that are packed. */
-export function foodsOf(task: Task): string {
+export function foodsOf(task: TaskWork): string {
   if (task.kind === 'PACK') return packingOf(task);
   return task.ingredients
     .map(({ ingredientId, amounts }) => listedName(ingredientId, amounts))
@@ -74,7 +76,7 @@ export function foodsOf(task: Task): string {
 }
 
 /** "3 portions au frigo pour mardi, jeudi" */
-function packingOf({ portions = 0, storage, dates = [] }: Task): string {
+function packingOf({ portions = 0, storage, dates = [] }: TaskWork): string {
   const place = words.week[storage ?? 'FRIDGE'];
   const days = dates.map((date) => nameOfDay(date, 'weekday')).join(', ');
   const target = days === '' ? '' : ` ${words.cook.packedFor(days)}`;

@@ -15,6 +15,7 @@ import {
   type Session,
   setCooking,
   type Task,
+  type TaskWork,
   titleOf,
 } from './session.js';
 import { startTimer } from './timers.js';
@@ -96,7 +97,7 @@ export function TaskView({ now: cooking }: { readonly now: CookingNow }) {
 }
 
 /** "éplucher carottes, ail" */
-const nameOf = (task: Task, session: Session) =>
+const nameOf = (task: TaskWork, session: Session) =>
   `${titleOf(task, session)} ${foodsOf(task)}`.trim();
 
 /** "≈ 5–8 min", "25 min" */
@@ -131,6 +132,11 @@ function TaskText({ task, session }: TaskProps) {
           </li>
         ))}
       </ul>
+      {task.during !== undefined && (
+        <p class="task-foods">
+          {words.cook.during(task.during.map((work) => nameOf(work, session)).join(', '))}
+        </p>
+      )}
       {task.steps.map(({ recipeId, stepId, start, end }) => {
         const recipe = session.recipes.find(({ id }) => id === recipeId);
         const text = recipe?.steps.find(({ id }) => id === stepId)?.description ?? '';

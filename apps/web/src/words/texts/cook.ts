@@ -41,6 +41,7 @@ export const cook = inLanguage({
   written: ['texte écrit pour {0|portion|portions}', 'written for {0|portion|portions}'],
   incomplete: ['au moins : voir le texte', 'at least: see the text'],
   beside: ['Pendant ce temps', 'Meanwhile'],
+  during: ['En même temps : {0}', 'At the same time: {0}'],
   until: ['jusqu’à {0}', 'until {0}'],
   next: ['Ensuite : {0}', 'Next: {0}'],
   done: ['C’est fait', 'Done'],

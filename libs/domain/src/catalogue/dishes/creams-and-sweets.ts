@@ -1,12 +1,12 @@
 import { dish } from './dish.js';
 
 export const creamsAndSweets = {
-  cremeBrulee: dish('crème brûlée', 'crème brûlée, creme brulee', ['cream', 'egg'], ['milk']),
+  cremeBrulee: dish('crème brûlée', 'crème brûlée', ['cream', 'egg'], ['milk']),
   lecheFlan: dish('leche flan', 'leche flan', ['egg', 'milk'], ['cream']),
   flanDeLeche: dish('flan de leche', 'flan de leche', ['egg', 'milk'], ['cream']),
   cremeCaramel: dish(
     'crème caramel, crème au caramel, flan au caramel, œufs au lait',
-    'crème caramel, creme caramel, flan',
+    'crème caramel, flan',
     ['egg', 'milk'],
     ['cream'],
   ),
@@ -108,7 +108,7 @@ export const creamsAndSweets = {
       crème mousseline, crème diplomate, crème chiboust, crème pralinée, frangipane crème,
       glaçage au fromage
     `,
-    'butter cream, butter icing, crème pâtissière, diplomat cream, creme pat',
+    'butter cream, butter icing, crème pâtissière, diplomat cream, crème pat',
     ['butter'],
     ['egg', 'milk', 'hazelnut', 'creamCheese'],
   ),

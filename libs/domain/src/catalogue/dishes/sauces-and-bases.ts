@@ -36,7 +36,7 @@ export const saucesAndBases = {
     ['egg', 'butter'],
     ['whiteWineVinegar'],
   ),
-  bearnaise: dish('sauce choron', 'béarnaise, bearnaise', ['egg', 'butter'], ['whiteWineVinegar']),
+  bearnaise: dish('sauce choron', 'béarnaise', ['egg', 'butter'], ['whiteWineVinegar']),
   beurreBlanc: dish(
     `
       sauce beurre blanc, sauce au beurre, sauce normande, sauce à la crème,

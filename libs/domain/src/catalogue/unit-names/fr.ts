@@ -54,7 +54,7 @@ export const FRENCH_UNITS: UnitTable = {
       bûche(s), dos, darne(s), quartier(s), rondelle(s), pièce(s), unité(s), noix, noisette(s), bar(s), grain(s)`,
     ),
     vague: words(
-      `peu, cuillère(s), cuillere(s), cuillerée(s), c, verre(s), bol(s), poignée(s), poignee(s),
+      `peu, cuillère(s), cuillere(s), cuillerée(s), cuil, c, verre(s), bol(s), poignée(s), poignee(s),
       noix, noisette(s), goutte(s), goute(s), goûte(s), trait(s), soupçon(s), pointe(s), louche(s),
       tour(s), zeste(s), jet(s), giclée(s), assiette(s), trace(s), pelletée(s), lichette(s),
       nuage(s), lampée(s), doigt(s), shot(s), filet(s), bouchon(s)`,

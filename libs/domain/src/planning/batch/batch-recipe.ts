@@ -42,6 +42,8 @@ export interface RecipeTechnique {
   readonly duration: StatedDuration | null;
   /** Degrees Celsius; null if the text states none. */
   readonly celsius: number | null;
+  /** Whether it happens while another technique of the step runs: "roast, basting often". */
+  readonly during?: boolean;
 }
 
 /** A planned recipe with its steps, and their techniques in text order. */

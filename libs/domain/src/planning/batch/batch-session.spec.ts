@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { TechStepKey } from '../../catalogue/tech-steps.js';
 import type { UnitKey } from '../../catalogue/units.js';
-import type { BatchRecipe, MentionedIngredient } from './batch-recipe.js';
+import type { BatchRecipe, MentionedIngredient, RecipeTechnique } from './batch-recipe.js';
 import { batchSession, type Task } from './batch-session.js';
 import { stationOf } from './station.js';
 
@@ -14,6 +14,7 @@ type Written = [
   technique: TechStepKey | null,
   ingredients?: (number | MentionedIngredient)[],
   utensilIds?: number[],
+  more?: Partial<RecipeTechnique>,
 ];
 
 /** A recipe with one technique, or none, in each step: step `101` is the first of recipe 1. */
@@ -24,15 +25,18 @@ function recipe(id: number, written: Written[], more: Partial<BatchRecipe> = {})
     items: [{ id: id * 10, portions: 4 }],
     lines: [],
     steps: written.map((_, index) => ({ id: id * 100 + index + 1, description: TEXT })),
-    techniques: written.flatMap(([techStepKey, ingredients = [], utensilIds = []], index) => {
-      if (techStepKey === null) return [];
-      const mentions = ingredients.map((each) =>
-        typeof each === 'number' ? mention(each, null) : each,
-      );
-      const stepId = id * 100 + index + 1;
-      const span = { start: 0, end: 5 };
-      return [{ stepId, techStepKey, ...span, ingredients: mentions, utensilIds, ...UNSTATED }];
-    }),
+    techniques: written.flatMap(
+      ([techStepKey, ingredients = [], utensilIds = [], rest = {}], index) => {
+        if (techStepKey === null) return [];
+        const mentions = ingredients.map((each) =>
+          typeof each === 'number' ? mention(each, null) : each,
+        );
+        const stepId = id * 100 + index + 1;
+        const span = { start: 0, end: 5 };
+        const technique = { stepId, techStepKey, ...span, ingredients: mentions, utensilIds };
+        return [{ ...technique, ...UNSTATED, ...rest }];
+      },
+    ),
     ...more,
   };
 }
@@ -56,6 +60,69 @@ const outline = (recipes: readonly BatchRecipe[]) =>
   );
 
 describe('batchSession', () => {
+  const during = (start: number, stepId = 101): Partial<RecipeTechnique> => ({
+    stepId,
+    start,
+    end: start + 5,
+    during: true,
+  });
+
+  it.each<[string, Written[], [string, string[]][]]>([
+    [
+      'the technique before it',
+      [
+        ['bake'],
+        ['serve', [], [], { stepId: 101, start: 20 }],
+        ['baste', [CARROT], [], during(10)],
+      ],
+      [
+        ['bake', ['baste']],
+        ['serve', []],
+      ],
+    ],
+    [
+      'the next one if it comes first',
+      [
+        ['stir', [], [], during(0)],
+        ['add', [], [], { stepId: 101, start: 10 }],
+      ],
+      [['add', ['stir']]],
+    ],
+    [
+      'no technique of another step',
+      [['bake'], ['baste', [], [], during(0, 102)]],
+      [
+        ['bake', []],
+        ['baste', []],
+      ],
+    ],
+  ])('what happens during another technique is part of the task of %s', (_, written, tasks) => {
+    const used = [recipe(1, written)].map((each) => {
+      const stepIds = new Set(each.techniques.map(({ stepId }) => stepId));
+      return { ...each, steps: each.steps.filter(({ id }) => stepIds.has(id)) };
+    });
+    const keys = session(used).map((task) => [
+      task.techStepKey,
+      (task.during ?? []).map(({ techStepKey }) => techStepKey),
+    ]);
+    expect(keys).toEqual(tasks);
+  });
+
+  it('recipes share a task, with what each of them does during it', () => {
+    const cook: Written = ['cook', [ONION]];
+    const stir = (stepId: number): Written => ['stir', [GARLIC], [OVEN], during(10, stepId)];
+    const recipes = [recipe(1, [cook, stir(101)]), recipe(2, [cook]), recipe(3, [cook, stir(301)])];
+    const used = recipes.map((each) => ({ ...each, steps: each.steps.slice(0, 1) }));
+    const [task, ...others] = session(used);
+    expect(others).toEqual([]);
+    expect(task?.during?.map(({ steps }) => steps[0]?.recipeId)).toEqual([1, 3]);
+    expect(task?.during?.[0]).toMatchObject({
+      ingredients: [{ ingredientId: GARLIC }],
+      utensilIds: [OVEN],
+    });
+    expect(task?.utensilIds).toEqual([]);
+  });
+
   it.each<[string, BatchRecipe[], string[]]>([
     ['an empty week', [], []],
     ['a recipe without steps', [recipe(1, [])], []],
@@ -81,6 +148,8 @@ describe('batchSession', () => {
       recipe(2, [['slice', [ONION]]])], ['chop 101', 'slice 201']],
     ['does not merge without ingredients', [recipe(1, [['preheat']]), recipe(2, [['preheat']])],
       ['preheat 101', 'preheat 201']],
+    ['heats an oven once to a temperature', [200, 180, 200].map((celsius, index) =>
+      recipe(index + 1, [['preheat', [], [OVEN], { celsius }]])), ['preheat 101+301', 'preheat 201']],
     ['does not merge within a recipe', [recipe(1, [['chop', [ONION]], ['chop', [ONION]]])],
       ['chop 101', 'chop 102']],
     ['merges repeated techniques in order', [recipe(1, [['stir', [ONION]], ['boil'],

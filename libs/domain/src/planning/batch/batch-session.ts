@@ -18,8 +18,8 @@ export interface TaskStep {
   readonly end: number;
 }
 
-/** A task of the session, for one or several recipes. */
-export interface Task {
+/** What a cook does in a task. */
+export interface TaskWork {
   /** Null for a step without a technique. */
   readonly techStepKey: TechStepKey | null;
   readonly ingredients: readonly TaskIngredient[];
@@ -27,6 +27,12 @@ export interface Task {
   readonly utensilIds: readonly number[];
   /** One for each recipe, in planning order. Empty for a follow-up. */
   readonly steps: readonly TaskStep[];
+}
+
+/** A task of the session, for one or several recipes. */
+export interface Task extends TaskWork {
+  /** What happens while it runs: "baste" in "roast, basting often". Absent without any. */
+  readonly during?: readonly TaskWork[];
   /** What is done with the dish of a cooking, after all steps of its recipe. */
   readonly followUp?: FollowUp;
 }
@@ -92,17 +98,22 @@ export function mergeTasks(
     const { techStepKey } = actions[0].technique;
     const utensilIds = utensilIdsOf(actions);
     const station = stationOf(techStepKey, utensilIds.some(isOven));
-    return { techStepKey, station, actions, utensilIds };
+    return { techStepKey, station, actions };
   });
-  return session.map(({ techStepKey, actions, utensilIds }) => ({
-    actions,
-    task: {
-      techStepKey,
-      ingredients: taskIngredients(actions[0].ingredientIds, actions),
-      utensilIds,
-      steps: actions.map(stepOf),
-    },
-  }));
+  return session.map(({ actions }) => {
+    const during = actions.flatMap((action) => action.during.map((each) => workOf([each])));
+    return { actions, task: { ...workOf(actions), ...(during.length > 0 && { during }) } };
+  });
+}
+
+function workOf(actions: MergedTask['actions']): TaskWork {
+  const [{ technique, ingredientIds }] = actions;
+  return {
+    techStepKey: technique.techStepKey,
+    ingredients: taskIngredients(ingredientIds, actions),
+    utensilIds: utensilIdsOf(actions),
+    steps: actions.map(stepOf),
+  };
 }
 
 function utensilIdsOf(actions: readonly Action[]): number[] {

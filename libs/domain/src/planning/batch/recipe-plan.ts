@@ -16,13 +16,15 @@ export interface Action {
   readonly ingredientIds: readonly number[];
   /** The part of the recipe's whole amount of an ingredient that the technique uses; null if unknown. */
   readonly partOf: (ingredientId: number) => number | null;
+  /** What happens while it runs. */
+  readonly during: readonly Action[];
 }
 
 /** The actions of a recipe, in order. A step without techniques is one action. */
 export function planOf(recipe: BatchRecipe): Action[] {
   const itemIds = itemIdsOf(recipe);
   const mentions = new Map<number, Shares>();
-  return techniquesInOrder(recipe).map((technique) => {
+  const actionOf = (technique: RecipeTechnique, during: readonly Action[]): Action => {
     const placeOf = ({ start }: MentionedIngredient) =>
       `${String(technique.stepId)} ${String(start)}`;
     for (const mention of technique.ingredients) {
@@ -36,7 +38,15 @@ export function planOf(recipe: BatchRecipe): Action[] {
     const ingredientIds = [
       ...new Set(technique.ingredients.map((mention) => mention.ingredientId)),
     ];
-    return { recipe, technique, itemIds, ingredientIds, partOf };
+    return { recipe, technique, itemIds, ingredientIds, partOf, during };
+  };
+  return techniquesInOrder(recipe).map(([technique, ...during]) => {
+    const lasting = [technique, ...during].find(({ duration }) => duration !== null);
+    const whole = { ...technique, duration: lasting?.duration ?? null };
+    return actionOf(
+      whole,
+      during.map((each) => actionOf(each, [])),
+    );
   });
 }
 
@@ -72,13 +82,28 @@ function restOf(shares: Shares, place: string): number | null {
   return rest > 0 && rest < 1 ? rest : null;
 }
 
-function techniquesInOrder({ steps, techniques }: BatchRecipe): RecipeTechnique[] {
+/** A technique, and those that happen while it runs. */
+type Concurrent = [technique: RecipeTechnique, ...during: RecipeTechnique[]];
+
+function techniquesInOrder({ steps, techniques }: BatchRecipe): Concurrent[] {
   const byStep = new Map<number, RecipeTechnique[]>(steps.map(({ id }) => [id, []]));
   for (const technique of techniques) byStep.get(technique.stepId)?.push(technique);
   return steps.flatMap((step) => {
     const found = byStep.get(step.id) ?? [];
-    return found.length > 0 ? found : [wholeStep(step)];
+    return found.length > 0 ? concurrentIn(found) : [[wholeStep(step)]];
   });
+}
+
+/** What happens during another technique belongs to the one before it, else to the next one. */
+function concurrentIn(techniques: readonly RecipeTechnique[]): Concurrent[] {
+  const mains = techniques.filter(({ during }) => during !== true);
+  if (mains.length === 0) return techniques.map((each) => [each]);
+  const groups = mains.map((main): Concurrent => [main]);
+  for (const each of techniques) {
+    if (each.during !== true) continue;
+    (groups.findLast(([main]) => main.start < each.start) ?? groups[0])?.push(each);
+  }
+  return groups;
 }
 
 function wholeStep({ id, description }: BatchStep): RecipeTechnique {
@@ -87,9 +112,13 @@ function wholeStep({ id, description }: BatchStep): RecipeTechnique {
   return { stepId: id, techStepKey: null, ...span, ...nothing };
 }
 
-/** Actions with equal keys can be merged: same technique, same ingredients. Null without either. */
+/**
+ * Actions with equal keys can be merged: same technique, same ingredients; an oven that is heated to the
+ * same temperature. Null without either.
+ */
 export function mergeKeyOf({ technique, ingredientIds }: Action): string | null {
-  const { techStepKey } = technique;
+  const { techStepKey, celsius } = technique;
+  if (techStepKey === 'preheat' && celsius !== null) return `preheat to ${String(celsius)}`;
   if (techStepKey === null || ingredientIds.length === 0) return null;
   return `${techStepKey} ${[...ingredientIds].sort((a, b) => a - b).join(' ')}`;
 }

@@ -129,16 +129,17 @@ function printThaw(
   return { kind: 'THAW', startMinute, itemId, steps: [{ recipeId, stepId: null }], detail };
 }
 
-/** The technique with its temperature and foods; the text of the step without a technique. */
+/** The technique and what happens during it, with temperature and foods; the text of the step without a technique. */
 function titleOf(
-  { techStepKey, celsius }: PlacedTask,
+  { techStepKey, during = [], celsius }: PlacedTask,
   foods: readonly string[],
   step: string,
   { locale, unitSystem, techniqueName }: SessionPrintOptions,
 ): string {
   const { step: unnamed, colon } = SESSION_WORDS[locale];
   if (techStepKey === null) return onOneLine(step) || unnamed;
-  const technique = techniqueName(techStepKey);
+  const keys = [techStepKey, ...during.flatMap((each) => each.techStepKey ?? [])];
+  const technique = [...new Set(keys)].map(techniqueName).join(' + ');
   const degrees = (value: number) =>
     unitSystem === 'US' ? `${String(fahrenheit(value))}\u00a0°F` : `${String(value)}\u00a0°C`;
   const heated = celsius === null ? technique : `${technique}, ${degrees(celsius)}`;

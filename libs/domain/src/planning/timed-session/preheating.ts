@@ -59,3 +59,16 @@ export function placedBefore(preheat: PlannedTask, foods: readonly PlacedTask[])
   if (first === undefined) throw new Error('No food waits for the preheating.');
   return placedAt(preheat, first.startMinute - preheat.duration.minutes, first.oven);
 }
+
+/** The tasks of a session, in which heating an oven to a temperature occurs once, for all its recipes. */
+export function withSharedPreheats(tasks: readonly PlacedTask[]): PlacedTask[] {
+  const first = new Map<string, PlacedTask>();
+  const byStart = tasks.toSorted((one, other) => one.startMinute - other.startMinute);
+  for (const task of byStart) {
+    const { oven, celsius, startMinute, steps } = task;
+    const place = isPreheat(task) ? [oven, celsius, startMinute < 0] : [first.size, 'alone'];
+    const equal = first.get(place.join(' '));
+    first.set(place.join(' '), equal ? { ...equal, steps: [...equal.steps, ...steps] } : task);
+  }
+  return [...first.values()];
+}

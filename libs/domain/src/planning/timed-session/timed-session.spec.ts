@@ -65,12 +65,12 @@ describe('timedSession', () => {
       ['preheat 0-15', 'bake 15-45', 'preheat 45-60', 'bake 60-90']],
     ['shares the heat of one temperature', [
       [preheat(15, 180), bake(30, 180)], [preheat(15, 180), whisk(20), bake(40, 180)]],
-      ['preheat 0-15', 'whisk 0-20', 'preheat 5-20', 'bake 15-45', 'bake 20-60']],
+      ['preheat 0-15', 'whisk 0-20', 'bake 15-45', 'bake 20-60']],
     ['preheats to another temperature than that of the food', [
       [bake(30, 180)], [preheat(15, 220), bake(30, 180)]],
       ['preheat 0-15', 'bake 15-45', 'bake 15-45']],
     ['preheats once when a recipe says it twice', [[preheat(15, 180), whisk(20), preheat(15, 180), bake(30, 180)]],
-      ['whisk 0-20', 'preheat 5-20', 'preheat 5-20', 'bake 20-50']],
+      ['whisk 0-20', 'preheat 5-20', 'bake 20-50']],
     ['preheats twice when a recipe states two temperatures', [[preheat(15, 220), preheat(10, 180), bake(30, 180)]],
       ['preheat 0-15', 'preheat 15-25', 'bake 25-55']],
     ['preheats before the session for food that is baked before it', [

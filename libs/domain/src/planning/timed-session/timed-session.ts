@@ -4,6 +4,7 @@ import type { Kitchen } from './session-project.js';
 import { placeTasks } from './place-tasks.js';
 import { type PlacedTask, plannedTasks } from './tasks/planned-task.js';
 import { successorsOf } from './precedence.js';
+import { withSharedPreheats } from './preheating.js';
 import { type Reminder, remindersOf } from './reminders.js';
 import type { CatalogueKeys } from './tasks/task-work.js';
 
@@ -41,11 +42,12 @@ export function timedSession(
     if (ids.length > 0) return { recipesInOven: [...new Set(ids)] };
   }
   const plan = placeTasks(tasks, successorsOf(tasks, containersOf(recipes)), kitchen);
+  const placed = withSharedPreheats(plan.tasks);
   return {
-    tasks: [...plan.tasks].sort(byStart),
+    tasks: placed.sort(byStart),
     makespanMinutes: plan.makespan,
     lowerBoundMinutes: plan.lowerBound,
-    reminders: remindersOf(plan.tasks),
+    reminders: remindersOf(placed),
   };
 }
 

@@ -9,6 +9,7 @@ import { EVERYDAY_EN } from './everyday-words.js';
 import { GRAMMAR_EN } from './grammar.js';
 import { MEASURES_EN } from './measures.js';
 import { NON_ENTITIES_EN } from './non-entities.js';
+import { DURING_RULES_EN } from './rules/during.js';
 import { ABSENCE_RULES_EN, IMPLIED_FOOD_RULES_EN } from './rules/foods.js';
 import { AUXILIARY_RULES_EN } from './rules/auxiliaries.js';
 import { EXCLUSION_RULES_EN, REFERENCE_RULES_EN, SUBORDINATE_RULES_EN } from './rules/clauses.js';
@@ -45,6 +46,7 @@ export const ENGLISH: Language = {
   impliedFoodRules: IMPLIED_FOOD_RULES_EN,
   absenceRules: ABSENCE_RULES_EN,
   exclusionRules: EXCLUSION_RULES_EN,
+  duringRules: DURING_RULES_EN,
   referenceRules: REFERENCE_RULES_EN,
   subordinateRules: SUBORDINATE_RULES_EN,
   mentionRules: MENTION_RULES_EN,

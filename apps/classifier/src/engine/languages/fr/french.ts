@@ -9,6 +9,7 @@ import { EVERYDAY_FR } from './everyday-words.js';
 import { GRAMMAR_FR } from './grammar.js';
 import { MEASURES_FR } from './measures.js';
 import { NON_ENTITIES_FR } from './non-entities.js';
+import { DURING_RULES_FR } from './rules/during.js';
 import { ABSENCE_RULES_FR, IMPLIED_FOOD_RULES_FR } from './rules/foods.js';
 import { AUXILIARY_RULES_FR } from './rules/auxiliaries.js';
 import { EXCLUSION_RULES_FR, REFERENCE_RULES_FR, SUBORDINATE_RULES_FR } from './rules/clauses.js';
@@ -45,6 +46,7 @@ export const FRENCH: Language = {
   impliedFoodRules: IMPLIED_FOOD_RULES_FR,
   absenceRules: ABSENCE_RULES_FR,
   exclusionRules: EXCLUSION_RULES_FR,
+  duringRules: DURING_RULES_FR,
   referenceRules: REFERENCE_RULES_FR,
   subordinateRules: SUBORDINATE_RULES_FR,
   mentionRules: MENTION_RULES_FR,

@@ -25,12 +25,12 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
     bouillon de dinde, base de poulet, concentré de poulet, poudre de bouillon de poulet,
     fond de poulet, cube de volaille, bouillon cube de volaille, bouillon cube de poulet,
     Bovril au poulet, bouillon de poulet réduit en sodium, bouillon de poulet maison,
-    bouillon poulet, bouillon concentré de poulet, bouillon concentré au poulet`,
+    bouillon poulet, cube de bouillon volaille, cube de bouillon poulet, bouillon concentré de poulet, bouillon concentré au poulet`,
   beefBroth: `
     bouillon de bœuf, fond de bœuf, consommé de bœuf, cube de bouillon de bœuf,
     concentré de bouillon de bœuf, bouillon de bœuf en poudre, concentré de bœuf, base de bœuf,
     poudre de bouillon de bœuf, consommé, consommé de boeuf, bouillon de boeuf réduit en sodium,
-    Bovril au bœuf, bouillon cube de bœuf, bouillon boeuf, bouillon concentré liquide au bœuf,
+    Bovril au bœuf, bouillon cube de bœuf, bouillon boeuf, cube de bouillon bœuf, bouillon concentré liquide au bœuf,
     bouillon concentré de bœuf, bouillon concentré au bœuf`,
   vealStock: `
     fond de veau, bouillon de veau, fond de veau déshydraté, fond brun de veau, jus de veau,
@@ -38,7 +38,7 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
     concentré de canard, fond de canard concentré`,
   porkBroth: 'bouillon de porc, bouillon de jambon',
   vegetableBroth: `
-    bouillon de légume, bouillon de légume(s), cube de bouillon de légumes,
+    bouillon de légume, bouillon de légume(s), bouillon légume(s), cube de bouillon légume(s), cube de bouillon de légumes,
     bouillon de légumes en poudre, fond de légumes, bouillon végétal, bouillon cube de légumes,
     bouillon de champignons, bouillon aux légumes, bouillon cube légumes`,
   brine: `

@@ -169,7 +169,7 @@ export const SUBORDINATE_RULES_EN: readonly SubordinateRule[] = [
   },
   {
     id: 'so-that',
-    when: '<so> that',
+    when: '<so> that|the|it|they|you',
     result: 'condition',
     example: 'Rest the batter so that the flour swells.',
   },

@@ -15,7 +15,7 @@ export const COOKING_TECHNIQUES_FR: TechniqueWordings = {
   cool: ['refroidir', 'tiédir', 'rafraîchir', 'laisser tempérer'],
   chill: [
     'réfrigérer',
-    'mettre|placer|remettre|laisser|conserver|garder|réserver|entreposer|déposer|transférer|ranger|prendre … au réfrigérateur|au frigo|au frigidaire|au frais|au froid|dans le réfrigérateur|dans le frigo',
+    'mettre|placer|remettre|laisser|conserver|garder|réserver|entreposer|déposer|transférer|ranger|tenir|prendre … au réfrigérateur|au frigo|au frigidaire|au frais|au froid|dans le réfrigérateur|dans le frigo',
     'faire prendre',
   ],
   freeze: [

@@ -75,7 +75,14 @@ export const VESSELS_UTENSILS_FR: UtensilNames = {
     'moule à bords amovibles',
     'moule démontable',
   ],
-  loafTin: ['moule à cake', 'moule à pain', 'moule à pains', 'moule à terrine', 'terrine'],
+  loafTin: [
+    'moule à cake',
+    'moule à pain',
+    'moule à pains',
+    'moule à terrine',
+    'moule à quatre quarts',
+    'terrine',
+  ],
   tartTin: [
     'moule à tarte',
     'moule à tatin',

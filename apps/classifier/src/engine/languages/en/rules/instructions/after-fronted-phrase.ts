@@ -51,6 +51,12 @@ export const AFTER_FRONTED_PHRASE_EN: readonly InstructionRule[] = [
     example: 'The next day drain the beans.',
   },
   {
+    id: 'base-after-stated-time',
+    when: 'FIRST&after NUMBER+ MEASURE [ {filler} <BARE>',
+    result: 'plain',
+    example: 'After 30 minutes cover with foil.',
+  },
+  {
     id: 'base-after-fronted-clause',
     when: 'FIRST&when|FIRST&once|FIRST&if|FIRST&while|FIRST&as !FIRST&!INSTRUCTION* [ {filler} <BARE&!SPONTANEOUS> {object}',
     result: 'plain',

@@ -99,6 +99,12 @@ export const GERUNDS_EN: readonly InstructionRule[] = [
     example: 'Stirring the sauce, add the milk.',
   },
   {
+    id: 'gerund-at-start-with-adverb',
+    when: 'END [ {filler} <GERUND> ADVERB+ ,',
+    result: 'accompanying',
+    example: 'Stirring constantly, add the milk.',
+  },
+  {
     id: 'gerund-as-subject',
     when: 'END {filler} <GERUND>',
     result: null,
