@@ -60,15 +60,23 @@ export function placedBefore(preheat: PlannedTask, foods: readonly PlacedTask[])
   return placedAt(preheat, first.startMinute - preheat.duration.minutes, first.oven);
 }
 
-/** The tasks of a session, in which heating an oven to a temperature occurs once, for all its recipes. */
+/**
+ * The tasks of a session by their start, in which an oven that already has a temperature is not heated
+ * to it again.
+ */
 export function withSharedPreheats(tasks: readonly PlacedTask[]): PlacedTask[] {
-  const first = new Map<string, PlacedTask>();
-  const byStart = tasks.toSorted((one, other) => one.startMinute - other.startMinute);
-  for (const task of byStart) {
-    const { oven, celsius, startMinute, steps } = task;
-    const place = isPreheat(task) ? [oven, celsius, startMinute < 0] : [first.size, 'alone'];
-    const equal = first.get(place.join(' '));
-    first.set(place.join(' '), equal ? { ...equal, steps: [...equal.steps, ...steps] } : task);
+  const shared: PlacedTask[] = [];
+  /** By oven: the place of the task that has heated it last. */
+  const last = new Map<number | null, number>();
+  for (const task of tasks.toSorted((one, other) => one.startMinute - other.startMinute)) {
+    const at = isPreheat(task) ? (last.get(task.oven) ?? -1) : -1;
+    const before = shared[at];
+    if (before?.celsius === task.celsius && before.startMinute < 0 === task.startMinute < 0) {
+      shared[at] = { ...before, steps: [...before.steps, ...task.steps] };
+      continue;
+    }
+    if (isPreheat(task)) last.set(task.oven, shared.length);
+    shared.push(task);
   }
-  return [...first.values()];
+  return shared;
 }
