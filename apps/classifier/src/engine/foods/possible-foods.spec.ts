@@ -132,6 +132,8 @@ describe.each(['sentence', 'line'] as const)('a %s', (kind) => {
     ['en', 'Special equipment: wooden skewers, foil and ramekins'],
     ['en', 'Available at Asian markets'],
     ['en', 'For the topping, at room temperature, to taste'],
+    ['en', 'Seal with raffia, as in the podcast from Tucson'],
+    ['fr', 'Laisser raffermir dans un endroit aéré'],
     ['en', 'Use a pie dish or a muffin tin'],
     ['fr', 'dans un plat à tarte'],
     ['fr', 'piques en bois et papier aluminium'],
