@@ -6,6 +6,7 @@ import { eggsAndBatters } from './dishes/eggs-and-batters.js';
 import { further } from './dishes/further.js';
 import { knownByName } from './dishes/known-by-name.js';
 import { meatAndPoultry } from './dishes/meat-and-poultry.js';
+import { ofTheWorld } from './dishes/of-the-world.js';
 import { pastriesAndTarts } from './dishes/pastries-and-tarts.js';
 import { potatoesVegetablesAndCheese } from './dishes/potatoes-vegetables-and-cheese.js';
 import { ricePastaAndBread } from './dishes/rice-pasta-and-bread.js';
@@ -29,6 +30,7 @@ const FACTS = {
   ...creamsAndSweets,
   ...further,
   ...knownByName,
+  ...ofTheWorld,
 };
 
 /** English camelCase key of a dish, which no ingredient has. */

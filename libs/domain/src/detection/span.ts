@@ -23,3 +23,15 @@ export function isValidSpan({ start, end }: Span, text: string): boolean {
 function dividesPair(text: string, offset: number): boolean {
   return /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(Math.max(0, offset - 1), offset + 1));
 }
+
+/** The spans in text order. Those that only spaces separate are one. */
+export function joined(spans: readonly Span[], text: string): Span[] {
+  const found: Span[] = [];
+  for (const span of spans.toSorted((one, next) => one.start - next.start)) {
+    const last = found.at(-1);
+    if (last !== undefined && text.slice(last.end, span.start).trim() === '')
+      found[found.length - 1] = { start: last.start, end: span.end };
+    else found.push(span);
+  }
+  return found;
+}

@@ -1,7 +1,8 @@
-import { reasonsToAvoid } from '#domain/catalogue/dishes/avoided-foods.js';
+import { addsReason } from '#domain/catalogue/dishes/avoided-foods.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { FoodSpan, ReadFoods, Span } from '#domain/detection/contract.js';
-import { overlap } from '#domain/detection/span.js';
+import { picturesOfFoods } from '#domain/detection/pictures.js';
+import { joined, overlap } from '#domain/detection/span.js';
 import { LocalizedDocument } from '../compile/compiled-language.js';
 import { tokenise } from '../steps/01-tokenise.js';
 import { matchEntries } from '../steps/02-match-entries.js';
@@ -19,10 +20,6 @@ const MIN_LETTERS = 5;
 
 /** Number of words before a misspelt one in a name. */
 const MAX_WORDS_BEFORE = 3;
-
-/** Pictures of foods, which no language reads. */
-const PICTURES =
-  /[\u{1f330}\u{1f345}-\u{1f372}\u{1f375}-\u{1f37c}\u{1f37e}\u{1f37f}\u{1f41f}\u{1f950}-\u{1f957}\u{1f959}-\u{1f961}\u{1f963}-\u{1f96f}\u{1f980}\u{1f990}\u{1f991}\u{1f99e}\u{1f9aa}\u{1f9c0}-\u{1f9cb}\u{1fad0}-\u{1fadb}]/gu;
 
 /** A word that a language does not surely know, or that makes a name if one letter is wrong. */
 interface UnknownWord extends Span {
@@ -48,10 +45,10 @@ interface Reading {
  * Reads the foods of a text. The other languages read the words that the language of the text does not
  * know: its own everyday words are no foods of another language ("pain", "four").
  *
- * @param isLine whether the text is an ingredient line, where a capital letter marks no name
+ * @param line the text as written, if it is an ingredient line, where a capital letter marks no name
  */
-export function possibleFoods(doc: LocalizedDocument, isLine = false): ReadFoods {
-  const own = readWords(doc, isLine);
+export function possibleFoods(doc: LocalizedDocument, line?: string): ReadFoods {
+  const own = readWords(doc, line);
   let unknown = own.unknown.filter(({ isSure }) => !isSure);
   const possible = [...own.foods];
   for (const language of doc.language.others) {
@@ -59,7 +56,7 @@ export function possibleFoods(doc: LocalizedDocument, isLine = false): ReadFoods
       continue;
     const other = new LocalizedDocument(language, doc.text, tokenise(language, doc.text));
     matchEntries(other);
-    const read = readWords(other, isLine);
+    const read = readWords(other, line);
     const isInOther = read.unknown.length < unknown.length / 2;
     possible.push(
       ...read.foods.filter((food) => isInOther || unknown.some((word) => overlap(word, food))),
@@ -81,16 +78,15 @@ export function possibleFoods(doc: LocalizedDocument, isLine = false): ReadFoods
     possibleFoods: possible.sort((one, next) => one.start - next.start),
     unread: isOther
       ? [{ start: 0, end: doc.text.length }]
-      : joined([...unread, ...picturesIn(doc.text)], doc.text),
+      : joined([...unread, ...picturesOfFoods(doc.text)], doc.text),
   };
 }
 
-function readWords(doc: LocalizedDocument, isLine: boolean): Reading {
+function readWords(doc: LocalizedDocument, line?: string): Reading {
   const absent = absentTokens(doc);
   const named = namedFoods(doc);
   const inNames = new Array<boolean>(doc.length).fill(false);
-  for (const { from, to } of doc.names) inNames.fill(true, from, to);
-  for (const { from, to } of named) inNames.fill(true, from, to);
+  for (const { from, to } of [...doc.names, ...named]) inNames.fill(true, from, to);
   const unknown: UnknownWord[] = [];
   let words = 0;
   for (let i = 0; i < doc.length; i++) {
@@ -111,9 +107,9 @@ function readWords(doc: LocalizedDocument, isLine: boolean): Reading {
     const span = doc.spanOf({ from: i, to: i + 1 });
     const isLong = span.end - span.start >= MIN_LETTERS;
     const like = isLong ? similar.flatMap(({ names }) => names?.value?.ingredient ?? []) : [];
-    const read = named.find(({ from, to }) => from <= i && i < to)?.key;
-    const isSimilar = similar.length > 0 && !doc.isSpelt(i);
-    const isUnsure = isName ? like.some((key) => key !== read) : isSimilar;
+    const read = named.filter(({ from, to }) => from <= i && i < to);
+    const isSimilar = similar.some(isNameAlone) && !doc.isSpelt(i);
+    const isUnsure = isName ? like.some((key) => addsReason(key, read)) : isSimilar;
     unknown.push({
       ...span,
       like: like[0],
@@ -122,17 +118,22 @@ function readWords(doc: LocalizedDocument, isLine: boolean): Reading {
       mayBeFood:
         isOther ||
         ((knowledge === 'unknown' || isUnsure) &&
-          (like.length > 0 || !isProperName(doc, i, named, isLine))),
+          (like.length > 0 || !isProperName(doc, i, named, line))),
     });
   }
-  const foods: FoodSpan[] = [];
-  for (const { key, from, to } of named) {
-    if (absent.has(from)) continue;
-    const span = { key, ...doc.spanOf({ from, to }) };
-    foods.push(isReference(doc, from) ? { ...span, isReference: true } : span);
-  }
+  const foods = named
+    .filter(({ from }) => !absent.has(from))
+    .map((food): FoodSpan => ({
+      key: food.key,
+      ...doc.spanOf(food),
+      ...(isReference(doc, food.from) && { isReference: true }),
+    }));
   return { foods, unknown, words };
 }
+
+/** Whether a word names a food without others. */
+const isNameAlone = ({ names, dishes }: Word): boolean =>
+  (names?.value?.ingredient ?? dishes?.value) != null;
 
 /** Whether a word is written as a word of the language, but for its accents and its script. */
 const isKnown = (doc: LocalizedDocument, i: number): boolean =>
@@ -169,9 +170,13 @@ function makesOther(
       { key: dish?.value, end: dish?.end ?? 0 },
     ]) {
       if (key == null || end <= Math.max(i, from + 1)) continue;
-      const read = named.filter((food) => food.from < end && from < food.to);
-      const reasons = new Set(read.flatMap((food) => [...reasonsToAvoid(food.key)]));
-      if ([...reasonsToAvoid(key)].some((reason) => !reasons.has(reason))) return true;
+      if (
+        addsReason(
+          key,
+          named.filter((food) => food.from < end && from < food.to),
+        )
+      )
+        return true;
     }
   }
   return false;
@@ -182,24 +187,4 @@ function isReference(doc: LocalizedDocument, from: number): boolean {
   let i = from - 1;
   while (doc.hasClass(i, 'ADJECTIVE') || doc.isFood(i)) i--;
   return doc.hasClass(i, 'DEFINITE');
-}
-
-function picturesIn(text: string): Span[] {
-  if (!/[\ud83c-\ud83e]/.test(text)) return [];
-  return Array.from(text.matchAll(PICTURES), ({ index, 0: sign }) => ({
-    start: index,
-    end: index + sign.length,
-  }));
-}
-
-/** Words that only a space separates, as one. */
-function joined(words: readonly Span[], text: string): Span[] {
-  const spans: Span[] = [];
-  for (const word of words.toSorted((one, next) => one.start - next.start)) {
-    const last = spans.at(-1);
-    if (last !== undefined && text.slice(last.end, word.start).trim() === '')
-      spans[spans.length - 1] = { start: last.start, end: word.end };
-    else spans.push(word);
-  }
-  return spans;
 }

@@ -4,44 +4,53 @@ import type { NamedFood } from './named-foods.js';
 
 const [ADDRESS, DOMAIN] = [/(?:https?:\/\/|www\.)\S*$/, /^[\w-]*[. ](?:com|net|org)\b/];
 
+/** The rest of a name that has a trade mark: "Zorbini Farm®". */
+const TRADE_MARK = /^(?:['’]s)?(?:[ -]\p{Lu}[\p{L}’'-]*){0,3} ?[®™]/u;
+
 /**
- * Whether an unknown word is the name of a brand, a place or a person: with a capital letter beside a
- * food without one ("San Marzano tomatoes", "sel de Maldon"), or after a word that precedes names in a
- * sentence ("a recipe by Kate"). What a mixture is made of may be its name: "Foofoo sauce". Words of an
- * address are names too.
+ * Whether an unknown word is the name of a brand, a place or a person: a capital letter beside a food
+ * without one ("San Marzano tomatoes", "sel de Maldon"), a trade mark or an owner before a food, after
+ * "such as", or in a sentence after a word that precedes names ("a recipe by Kate"). What a mixture is
+ * made of may be its name: "Foofoo sauce". Words of an address are names too.
  *
- * @param isLine whether the text is an ingredient line, where only a food marks a name
+ * @param line the ingredient line, as written; undefined for a sentence
  */
 export function isProperName(
   doc: LocalizedDocument,
   i: number,
   foods: readonly NamedFood[],
-  isLine: boolean,
+  line?: string,
 ): boolean {
-  const textAfter = doc.text.slice(doc.end(i));
+  const textAfter = (line ?? doc.text).slice(doc.end(i));
   if (ADDRESS.test(doc.text.slice(0, doc.start(i))) || DOMAIN.test(textAfter)) return true;
   if (!doc.capital(i)) return false;
   const told = foods.filter(({ key }) => !isMixture(key));
   const foodAt = (at: number) => told.find(({ from, to }) => from <= at && at < to);
   const isName = (at: number) => doc.capital(at) && foodAt(at) === undefined;
-  const isMark = (at: number) => doc.is(at, '®') || doc.is(at, '™');
+  const isListed = (at: number) => doc.hasClass(at, 'CONJUNCTION') || doc.isOneOf(at, LIST_SIGNS);
+  const isApart = (at: number) => isListed(at) || doc.hasClass(at, 'PREPOSITION');
+  const isBeforeFood = (at: number): boolean =>
+    foodAt(at) !== undefined || (at < doc.length && !isApart(at) && isBeforeFood(at + 1));
+  const names = doc.language.data.everyday.aroundNames;
+  const isOwner = names.after.test(textAfter);
+  if ((isOwner || TRADE_MARK.test(textAfter)) && isBeforeFood(i + 1)) return true;
   let [before, after] = [i - 1, i + 1];
   while (isName(before)) before--;
-  while (isName(after) || isMark(after)) after++;
-  if (told.length > 0 && (isMark(i + 1) || isMark(i + 2))) return true;
+  while (isName(after)) after++;
   if (foodAt(after) !== undefined && !doc.capital(after)) return true;
-  const names = doc.language.data.everyday.aroundNames;
-  const isOwner = i === 0 && foodAt(i + 2) === undefined && names.after.test(textAfter);
-  if (isOwner && !isLine) return true;
-  const isListed = (at: number) => doc.hasClass(at, 'CONJUNCTION') || doc.isOneOf(at, LIST_SIGNS);
-  let lead = before;
-  while (isName(lead) || isListed(lead)) lead--;
-  if (!isLine && names.before.test(doc.lowerCase(lead))) return true;
-  const isLink = (at: number) =>
-    doc.hasAnyClass(at, ['OF', 'CONTRACTED']) || names.beforeBrand.test(doc.lowerCase(at));
-  while (isLink(before) || doc.is(before, '(')) before--;
+  if (isOwner && i === 0 && line === undefined) return true;
+  const isPersonal = (at: number) => line === undefined && names.before.test(doc.lowerCase(at));
+  let lead = i - 1;
+  while (!isPersonal(lead) && (isName(lead) || isListed(lead))) lead--;
+  if (isPersonal(lead)) return true;
+  const introduces = (at: number) => names.beforeBrand.test(doc.lowerCase(at));
+  const isBrand = introduces(lead);
+  if (isBrand) before = lead;
+  const isLink = (at: number) => doc.hasAnyClass(at, ['OF', 'CONTRACTED']) || introduces(at);
+  while (isLink(before) || doc.is(before, '(') || (isBrand && doc.is(before, ','))) before--;
   const from = foodAt(before)?.from;
-  return from !== undefined && (!doc.capital(from) || from === 0 || doc.endsSentence(from - 1));
+  if (from === undefined) return false;
+  return isBrand || !doc.capital(from) || from === 0 || doc.endsSentence(from - 1);
 }
 
-const LIST_SIGNS: ReadonlySet<string> = new Set(',(');
+const LIST_SIGNS: ReadonlySet<string> = new Set(',(:');

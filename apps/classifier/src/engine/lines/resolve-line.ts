@@ -35,7 +35,7 @@ export function createLineResolver(
     findLineAmounts(line);
     const amount = readAmount(line);
     const mentions = rankMentions(line, amount);
-    const { possibleFoods: possible, unread: words } = possibleFoods(line, true);
+    const { possibleFoods: possible, unread: words } = possibleFoods(line, text);
     const isOfUnknown = hasUnknownHead(line, amount, mentions, words);
     const read = readFoods(line, isOfUnknown ? NO_LINE_AMOUNT : amount, mentions);
     const { own, foods, choices, flags } = isOfUnknown ? besideUnknown(read, amount) : read;

@@ -19,3 +19,9 @@ for (const dish of DISHES) REASONS.set(dish.key, new Set(reasonsOfDish(dish)));
 export function reasonsToAvoid(key: FoodKey): ReadonlySet<AvoidanceReason> {
   return REASONS.get(key) ?? new Set();
 }
+
+/** Whether people may avoid a food for another reason than any of the foods that were read. */
+export function addsReason(key: FoodKey, read: readonly { readonly key: FoodKey }[]): boolean {
+  const reasons = new Set(read.flatMap((food) => [...reasonsToAvoid(food.key)]));
+  return [...reasonsToAvoid(key)].some((reason) => !reasons.has(reason));
+}

@@ -3,7 +3,7 @@ import { dish } from './dish.js';
 export const meatAndPoultry = {
   ribs: dish('côtes grillées', 'ribs, chops', ['meat']),
   haggis: dish('haggis', 'haggis', ['lamb', 'oats']),
-  kofte: dish('köfte', 'köfte', ['groundMeat'], ['breadcrumbs', 'egg']),
+  kofte: dish('köfte, kifta', 'köfte, kifta', ['groundMeat'], ['breadcrumbs', 'egg']),
   kefta: dish('kofta, kefta, ćevapi', 'kefta, cevapi', ['groundMeat'], ['breadcrumbs', 'egg']),
   polpette: dish('polpette', 'polpette', ['groundMeat', 'breadcrumbs'], ['egg', 'milk']),
   meatloaf: dish(
@@ -133,7 +133,7 @@ export const meatAndPoultry = {
   ),
   bulgogi: dish(
     'bulgogi',
-    'bulgogi',
+    'bulgogi, bulgoki',
     ['soySauce'],
     ['meat', 'sesameSeed', 'egg', 'flour', 'hoisinSauce'],
   ),

@@ -331,7 +331,12 @@ export const ricePastaAndBread = {
     ['egg', 'butter', 'feta', 'chickpeaFlour', 'meat', 'almond'],
   ),
   kreplach: dish('kreplach', 'kreplach', ['flour'], ['egg']),
-  matzoBall: dish('matzo ball', 'matzo ball', ['flour'], ['egg']),
+  matzoBall: dish(
+    'matzo ball',
+    'matzo ball, matzoh ball, matzoh, knaidlach, kneidlach',
+    ['flour'],
+    ['egg'],
+  ),
   knish: dish('knish, boulette de matzo', 'knish, matzo ball soup', ['flour'], ['egg']),
   knodel: dish(
     'knödel, knoedel, boulette de pain',

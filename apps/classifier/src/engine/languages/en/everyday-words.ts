@@ -6,7 +6,8 @@ export const EVERYDAY_EN: EverydayWords = {
   endings:
     /(?:[^e]ed|\p{L}{3}ing|[^ui]ness|tions?|ful|less|[ai]ble|ly|it(?:y|ies)|[^c]ous|ments?|i(?:er|est)|[gt]est|[ai]zes?|ian|[ae]nces?|ships?|wards?|like|wise|proof|some)$/u,
   aroundNames: {
-    before: /^(?:by|from|at|near|chef|aunt|uncle|mrs?|dr|grandma|grandpa)$/u,
+    before:
+      /^(?:by|from|at|near|chef|aunt|auntie|uncle|mrs?|ms|dr|grandma|grandpa|granny|mama|cousin|sister|named|mike|ethan|john|james|david|mary|anna|maria|peter|paul|mark|tom|jamie|martha|julia|sarah|laura|susan|linda|kate|ann)$/u,
     beforeBrand: /^(?:such|as|like|preferably|brand)$/u,
     after: /^['’]s /u,
   },

@@ -6,9 +6,10 @@ import { VERB_FORMS_FR } from './ordinary-verbs.js';
 /** Words of recipes, descriptions and shops that are no food, besides those of the other data. */
 export const EVERYDAY_FR: EverydayWords = {
   endings:
-    /(?:tions?|ités?|[^m]ent|[^aeiou]ée?s?|antes?|ants?|euses?|eux|iques?|[^s]ables?|ibles?|[^t]ages?|teurs?|oirs?|ances?|ements?|iennes?|iens?|oises?|aises?|eaux|ismes?|istes?|erai[st]?)$/u,
+    /(?:tions?|ités?|[^m]ent|[^aeiou]ée?s?|ifi(?:ée?s?|es?|er|ez|ons)|[aeiu]r(?:ez|ons|ont)|(?:log|graph)ies?|ences?|[dns]eurs?|antes?|ants?|euses?|eux|iques?|[^s]ables?|ibles?|[^t]ages?|teurs?|oirs?|ances?|ements?|iennes?|iens?|oises?|aises?|eaux|ismes?|istes?|erai[st]?)$/u,
   aroundNames: {
-    before: /^(?:par|chez|depuis|chef|tante|tatie|oncle|mamie|mamy|mémé|papi|papy|mme|dr|amie?)$/u,
+    before:
+      /^(?:par|chez|depuis|chef|tante|tatie|tata|oncle|tonton|mamie|mamy|mémé|papi|papy|mme|dr|amie?|source|crédit|animations|jean|pierre|marie|isabelle|chantal|lynda|josée|louise|france|nicole|sylvie|martine|frères|sœurs)$/u,
     beforeBrand: /^(?:type|style|genre|marque|comme)$/u,
     after: /$^/u,
   },

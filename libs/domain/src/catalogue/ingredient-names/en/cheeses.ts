@@ -92,11 +92,14 @@ export const cheeses: NamesOf<'cheeses'> = {
   fontina: 'fontina, fontina cheese, Asiago, Asiago cheese, taleggio, Taleggio cheese',
   montereyJack: `
     Monterey Jack, Monterey Jack cheese, pepper Jack, pepper Jack cheese,
-    Colby-Monterey Jack cheese, Colby cheese, Colby, Colby Jack, Jack cheese, Colby-Jack cheese`,
+    Colby-Monterey Jack cheese, Colby cheese, Colby, Colby Jack, Jack cheese, Colby-Jack cheese,
+    pepperjack cheese, pepperjack`,
   havarti: 'Havarti, Havarti cheese',
   oka: 'Oka cheese',
   cheeseCurds: 'cheese curds, squeaky cheese',
-  quesoFresco: 'queso fresco, cotija, cotija cheese, queso blanco, queso, queso fresco cheese',
+  quesoFresco: `
+    queso fresco, cotija, cotija cheese, queso blanco, queso, queso fresco cheese, cojita,
+    cojita cheese`,
   veganCheese: `
     vegan cheese, dairy-free cheese, vegan mozzarella, dairy-free mozzarella, vegan cheddar,
     dairy-free cheddar, vegan Parmesan, dairy-free Parmesan, vegan feta, dairy-free feta,

@@ -46,7 +46,7 @@ export const curedMeats: NamesOf<'curedMeats'> = {
   bresaola: 'bresaola, chipped beef',
   pastrami: 'pastrami, smoked meat',
   cornedBeef: 'corned beef, corned beef brisket',
-  pate: 'pâté, liver pâté, country terrine, terrine, liverwurst, headcheese',
+  pate: 'pâté, liver pâté, country terrine, terrine, liverwurst, headcheese, braunschweiger',
   rillettes: 'rillettes, pork rillettes',
   nduja: 'nduja',
   spam: 'Spam, luncheon meat',

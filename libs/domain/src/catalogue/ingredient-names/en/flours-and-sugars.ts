@@ -63,7 +63,7 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
   palmSugar: 'palm sugar, coconut sugar, jaggery, coconut palm sugar',
   honey: `
     honey, clear honey, liquid honey, runny honey, raw honey, manuka honey, acacia honey,
-    clover honey`,
+    clover honey, honeycomb`,
   mapleSyrup: 'maple syrup, pure maple syrup, maple sugar, pancake syrup, maple-flavored syrup',
   agaveSyrup: 'agave syrup, agave nectar, agave, light agave nectar',
   cornSyrup: `
@@ -119,7 +119,7 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     semi-sweet chocolate chip, chocolate chunk, mini chocolate chip, chocolate morsel,
     bittersweet chocolate chip, miniature chocolate chip, miniature semisweet chocolate chip,
     semi-sweet chocolate morsel, mini semisweet chocolate chip, semisweet chocolate morsel,
-    mint chocolate chip`,
+    mint chocolate chip, chocolate morsels, semisweet morsels, semi-sweet morsels, morsels`,
   candyChips: `
     butterscotch chip, peanut butter chip, toffee bit, cinnamon chip, toffee baking bit,
     caramel bit, butterscotch morsel, toffee chip, English toffee bit`,

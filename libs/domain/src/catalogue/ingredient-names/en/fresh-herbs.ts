@@ -23,7 +23,7 @@ export const freshHerbs: NamesOf<'freshHerbs'> = {
   tarragon: 'tarragon, fresh tarragon, dried tarragon, tarragon leaf',
   chervil: 'chervil, dried chervil',
   chive: 'chive, fresh chive, dried chive, chives, garlic chive, Chinese chive',
-  bayLeaf: 'bay leaf, bay, laurel leaf, bay laurel',
+  bayLeaf: 'bay leaf, bay, laurel leaf, bay laurel, bayleaf',
   savory: 'savory, summer savory, dried savory, winter savory',
   sorrel: 'sorrel',
   lovage: 'lovage',

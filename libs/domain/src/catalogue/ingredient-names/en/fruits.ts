@@ -30,7 +30,7 @@ export const fruits: NamesOf<'fruits'> = {
   asianPear: 'Asian pear, nashi pear',
   quince: 'quince',
   banana: 'banana, ripe banana, overripe banana, mashed banana',
-  plantain: 'plantain, green plantain',
+  plantain: 'plantain, green plantain, plátano, platano',
   strawberry: 'strawberry, fresh strawberry, frozen strawberry',
   raspberry: 'raspberry, fresh raspberry, frozen raspberry, rasp',
   blackberry: 'blackberry, marionberry',

@@ -44,8 +44,8 @@ export const meats: NamesOf<'meats'> = {
   groundVeal: 'ground veal, minced veal',
   vealShank: 'veal shank, osso buco, veal bone',
   pork: `
-    pork, diced pork, cubed pork, pork meat, pork cubes, pork stew meat, suckling pig,
-    pork strip, cooked pork, pork steak`,
+    pork, diced pork, cubed pork, pork meat, pork cubes, pork stew meat, suckling pig, pork strip,
+    cooked pork, pork steak, puerco`,
   groundPork: 'ground pork, pork mince, minced pork, lean ground pork',
   porkTenderloin: 'pork tenderloin, pork fillet',
   porkLoin: `

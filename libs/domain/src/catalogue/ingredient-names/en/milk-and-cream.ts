@@ -64,7 +64,8 @@ export const milkAndCream: NamesOf<'milkAndCream'> = {
   whey: `
     whey, whey powder, whey protein, lactose, whey protein isolate, sweet whey, lactalbumin,
     lactoserum, whey isolate`,
-  coffeeWhitener: 'coffee creamer, non-dairy creamer, powdered creamer',
+  coffeeWhitener: `
+    coffee creamer, non-dairy creamer, powdered creamer, nondairy creamer, liquid non-dairy creamer`,
   custard: 'custard, pastry cream, crème anglaise, custard sauce',
   iceCream: `
     ice cream, vanilla ice cream, chocolate ice cream, gelato, frozen yogurt, ice-cream, sherbet`,

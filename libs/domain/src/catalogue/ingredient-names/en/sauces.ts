@@ -48,7 +48,7 @@ export const sauces: NamesOf<'sauces'> = {
   tamari: 'tamari, tamari sauce, tamari soy sauce, liquid aminos, Bragg liquid aminos',
   fishSauce: `
     fish sauce, nam pla, Asian fish sauce, Thai fish sauce, nuoc mam, garum, colatura, patis,
-    nam pla sauce, fish extract, Vietnamese fish sauce, nuoc cham`,
+    nam pla sauce, fish extract, Vietnamese fish sauce, nuoc cham, naam pla, nuoc nam`,
   oysterSauce: 'oyster sauce, oyster flavored sauce',
   hoisinSauce: 'hoisin sauce, hoisin',
   teriyakiSauce: 'teriyaki sauce, yakitori sauce, teriyaki marinade, teriyaki, teriyaki glaze',
@@ -74,7 +74,7 @@ export const sauces: NamesOf<'sauces'> = {
     hot pepper paste, Asian chilli paste`,
   gochujang: `
     gochujang, Korean chili paste, Korean red pepper paste, doubanjiang, Korean hot pepper paste,
-    gochujang paste`,
+    gochujang paste, kochujang`,
   chiliSauce: `
     chili sauce, sweet chili sauce, chile sauce, sweet chilli sauce, Thai sweet chili sauce,
     sweet chile sauce, chilli sauce, tomato-based chili sauce, Asian sweet chili sauce,
@@ -92,11 +92,11 @@ export const sauces: NamesOf<'sauces'> = {
     miso, miso paste, white miso, red miso, white miso paste, yellow miso, yellow miso paste,
     red miso paste, sweet white miso, doenjang, soybean paste, Korean soybean paste,
     fermented soybean paste, brown miso, shiro miso, hatcho miso, barley miso, doubanjiang paste,
-    tauco`,
+    tauco, toenjang`,
   pesto: 'pesto, basil pesto, green pesto, pesto sauce, pesto basil, basil pesto sauce',
   redPesto: 'red pesto, sun-dried tomato pesto',
-  tapenade: 'tapenade, olive tapenade, olive paste',
-  guacamole: 'guacamole',
+  tapenade: 'tapenade, olive tapenade, olive paste, olivada',
+  guacamole: 'guacamole, guac',
   salsa: `
     salsa, pico de gallo, chunky salsa, salsa verde, tomatillo salsa, picante sauce, taco sauce,
     green salsa, green chile salsa, mild salsa, salsa sauce, mango salsa, peach salsa,

@@ -144,7 +144,7 @@ export const vegetables: NamesOf<'vegetables'> = {
   mustardGreens: `
     mustard greens, turnip greens, mustard leaf, mustard cress, sarson leaf, mustard spinach,
     komatsuna mustard, Chinese mustard, mustard microgreen`,
-  sauerkraut: 'sauerkraut, saurkraut',
+  sauerkraut: 'sauerkraut, saurkraut, kraut',
   kimchi: 'kimchi, kimchee',
   lettuce: `
     lettuce, lettuce leaf, green leaf lettuce, Boston lettuce, Bibb lettuce, butter lettuce,

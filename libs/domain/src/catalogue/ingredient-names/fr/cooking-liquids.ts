@@ -106,8 +106,8 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
   mirin: 'mirin, vin de riz doux',
   beer: `
     bière, bière blonde, bière brune, bière blanche, bière ambrée, Guinness, bière rousse,
-    bière noire, lager, stout, bière stout, bière d'abbaye, kvas, kwas, cervoise, bière sans alcool,
-    bière de blé`,
+    bière noire, lager, stout, bière stout, bière d'abbaye, kvas, kwas, cervoise,
+    bière sans alcool, bière de blé, leffe`,
   hops: 'houblon',
   cider: 'cidre, cidre brut, cidre doux, poiré, cidre de pomme',
   rum: `
@@ -116,7 +116,7 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
   cognac: `
     cognac, brandy, armagnac, eau-de-vie, eau de vie, fine champagne, marc de Champagne,
     marc de Bourgogne, schnaps, grappa, metaxa, eau-de-vie de poire, pisco`,
-  calvados: 'calvados, pommeau',
+  calvados: 'calvados, pommeau, calva',
   kirsch: 'kirsch, eau-de-vie de cerise, slivovitz',
   whisky: `
     whisky, whiskey, bourbon, whisky canadien, scotch, Jack Daniel's, whisky irlandais,

@@ -125,11 +125,13 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     capuchons de chocolat, chipits au chocolat, pastilles de chocolat,
     pépites de chocolat mi-sucré, pépites de chocolat au lait, pépite de chocolat, chipits,
     pépites de chocolat mi-amer, brisures de chocolat mi-sucré, brisures de chocolat noir,
-    capuchons de chocolat mi-sucré, morceaux de chocolat, pépites chocolat`,
+    capuchons de chocolat mi-sucré, morceaux de chocolat, pépites chocolat, chipit de chocolat,
+    mini chipit de chocolat`,
   candyChips: `
     chipits au caramel, pépites de caramel, brisures de caramel, pépites de caramel écossais,
     chipits au caramel écossais, chipits au beurre d'arachide, pépites au beurre d'arachide,
-    pépites de beurre d'arachide, brisures au beurre d'arachide, brisures de caramel écossais`,
+    pépites de beurre d'arachide, brisures au beurre d'arachide, brisures de caramel écossais,
+    chipits butterscotch`,
   cocoaPowder: `
     cacao, cacao en poudre, poudre de cacao, cacao amer, cacao non sucré,
     cacao en poudre non sucré, cacao amère, cacao maigre, poudre de cacao non sucrée, Van Houten,
@@ -144,12 +146,13 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
   chocolateSauce:
     'sauce au chocolat, sirop de chocolat, coulis de chocolat, sauce chocolat, sauce fudge',
   chocolateCandy: `
-    barre chocolatée, Snickers, Toblerone, Smarties, Kit Kat, Maltesers, After Eight, tablette Mars,
-    M et M, M et M's, M et M au chocolat, M et M's au chocolat, chocolat Mars,
+    barre chocolatée, Snickers, Toblerone, Smarties, Kit Kat, Maltesers, After Eight,
+    tablette Mars, M et M, M et M's, M et M au chocolat, M et M's au chocolat, chocolat Mars,
     barre de chocolat Mars, Rolo, Reese's, barre Mars, Oh Henry, mini-œufs en chocolat,
     Kinder Bueno, bouchée au beurre d'arachide, bonbon Daim, bonbons Daim, éclats de Daim,
     brisures de Daim, barre Daim, Skor, barre Skor, Twix, Bounty, barre Lion,
-    croquant aux arachides, œuf en chocolat, œufs en chocolat, œuf(s) de Pâques, lapin en chocolat`,
+    croquant aux arachides, œuf en chocolat, œufs en chocolat, œuf(s) de Pâques, lapin en chocolat,
+    Caramilk, chocolat Caramilk, Aéro`,
   candy: `
     bonbon, jujube, bonbons gélifiés, fraises Tagada, canne de Noël, carambar, jelly beans, suçon,
     ourson en gélatine, ourson en gomme, bonbon gélifié, oursons, guimauve en gélatine,

@@ -31,8 +31,8 @@ export const pastaAndGrains: NamesOf<'pastaAndGrains'> = {
   ditalini: 'ditalini, ditali, tubetti, tubettini, pâtes alphabet',
   ravioli: `
     ravioli, raviolis, ravioles, ravioles du Dauphiné, agnolotti, ravioli au fromage, raviole,
-    ravioles de Royan, ravioles aux herbes, ravioli aux épinards, raviolis frais, ravioles au comté,
-    pansotti, mezzelune`,
+    ravioles de Royan, ravioles aux herbes, ravioli aux épinards, raviolis frais,
+    ravioles au comté, pansotti, mezzelune, raviole de Royan, raviole du Royans`,
   tortellini: 'tortellini, tortelloni, cappelletti, tortellinis',
   gnocchi: 'gnocchi, gnocchis, gnocchis à poêler, gnocchi de pomme(s) de terre',
   spaetzle: 'spätzle, knepfle, spätzles, crozet',

@@ -70,8 +70,9 @@ export const shellfish: NamesOf<'shellfish'> = {
   seafood: `
     fruits de mer, cocktail de fruits de mer, mélange de fruits de mer, crustacé,
     fruits de mer surgelés, coquillage, fruit de mer, plateau de fruits de mer,
-    poêlée de fruits de mer, cocktail de la mer, crustacés, mollusque, mollusques, fruits de la mer,
-    coquillages, céphalopode, céphalopodes, marinière de fruits de mer`,
+    poêlée de fruits de mer, cocktail de la mer, crustacés, mollusque, mollusques,
+    fruits de la mer, coquillages, céphalopode, céphalopodes, marinière de fruits de mer,
+    mante de mer, squille`,
   seaUrchin: `
     oursin, oursins, langue d'oursin, corail d'oursin, châtaigne de mer, violet de mer, figue de mer`,
   frogLeg: 'cuisse de grenouille, cuisse de grenouille(s), grenouille',
