@@ -112,9 +112,10 @@ export const creamsAndSweets = {
     ['butter'],
     ['egg', 'milk', 'hazelnut', 'creamCheese'],
   ),
+  divinity: dish('divinity', 'divinity, divinity candy', ['egg'], ['walnut', 'pecan']),
   fudge: dish(
     "fudge, sucre à la crème, caramel d'Isigny",
-    'fudge, tablet candy, penuche, English toffee, divinity candy',
+    'fudge, tablet candy, penuche, English toffee',
     ['milk', 'butter'],
     ['chocolate', 'walnut'],
   ),

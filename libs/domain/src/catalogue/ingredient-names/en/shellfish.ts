@@ -21,7 +21,7 @@ export const shellfish: NamesOf<'shellfish'> = {
     crayfish, crawfish, crawfish tail, crawfish tail meat, crayfish tail, yabby, yabbies, mudbug,
     crawdad, freshwater crayfish`,
   crab: `
-    crab, crabmeat, crab meat, lump crabmeat, king crab, Dungeness crab, crab claw, soft-shell crab,
+    crab, crabmeat, crab meat, lump crabmeat, king crab, Dungeness crab, Dungeness, crab claw, soft-shell crab,
     fresh crab, lump crab meat, king crab leg, crab leg, snow crab leg, blue crab, stone crab,
     snow crab, brown crab, spider crab, mud crab, swimmer crab, white crab meat, brown crab meat,
     crab paste, crab stick meat, dressed crab, peekytoe crab, jonah crab, crab roe`,
@@ -34,7 +34,7 @@ export const shellfish: NamesOf<'shellfish'> = {
   clam: `
     clam, clam meat, littleneck clam, minced clam, razor clam, manila clam, canned clam,
     chopped clam, baby clam, cherrystone clam, quahog, razor shell, geoduck, venus clam, pipi clam,
-    vongole, littleneck, steamer clam, surf clam, pismo clam, cockle clam, donax, tellin,
+    vongole, littleneck, steamer clam, steamers, surf clam, pismo clam, cockle clam, donax, tellin,
     razor clams, ark shell, hard clam, clam strip, pipi, carpet shell`,
   clamJuice: 'clam juice, bottled clam juice, clam broth, clam stock, clam base',
   clamatoJuice: `

@@ -107,7 +107,7 @@ export const meats: NamesOf<'meats'> = {
   seitan: 'seitan, gluten de blé, steak végétal, steak vegan, steak végane, steak de seitan',
   veggieMince: `
     haché végétal, sans-viande haché, sans viande, protéines de soja texturées, PVT,
-    protéine végétale texturée, protéines de soja, poulet végétal, saucisse végétale,
+    protéine végétale texturée, protéine(s) texturée(s), protéines de soja, poulet végétal, saucisse végétale,
     saucisse vegan, jambon vegan, lardons vegan, lardons véganes, poulet vegan, poulet végane,
     boulettes vegan, viande vegan, viande végane, haché vegan, haché de soja,
     protéine de soja texturée, saucisse végane, saucisse de soja, saucisse de tofu`,
