@@ -573,6 +573,8 @@ create table step (
     duration jsonb,
     -- { celsius, start, end }
     temperature jsonb,
+    -- It happens while another technique of the step runs.
+    during boolean not null,
     constraint step_technique_span check (0 <= span_start and span_start < span_end),
     -- At most 730 days. "is true" refuses missing fields.
     constraint step_technique_duration check (duration is null or (
@@ -999,4 +1001,4 @@ create index recipe_keys on recipe using gin (search_keys) with (fastupdate = of
 
 insert into migrations (timestamp, name) values (1763600000000, 'InitialSchema1763600000000');
 
-insert into migration_digest (name, digest) values ('InitialSchema1763600000000', 'fc294c59dfd6162ee1838550bce00c8275cfd5aed2fc897eac3a7334af09f4c8');
+insert into migration_digest (name, digest) values ('InitialSchema1763600000000', '0701972a6ef149112e7aab41d34ab44a76d4595c23658e11f0ce932eb14455bc');
