@@ -5,7 +5,10 @@ import type { NamedFood } from './named-foods.js';
 const [ADDRESS, DOMAIN] = [/(?:https?:\/\/|www\.)\S*$/, /^[\w-]*[. ](?:com|net|org)\b/];
 
 /** The rest of a name that has a trade mark: "Zorbini Farm®". */
-const TRADE_MARK = /^(?:['’]s)?(?:[ -]\p{Lu}[\p{L}’'-]*){0,3} ?[®™]/u;
+const TRADE_MARK = /^(?:['’]s)?(?:[ -]\p{Lu}[\p{L}’']*){0,3} ?[®™]/u;
+
+/** Number of words between an owner or a trade mark and the food, and one. */
+const MAX_WORDS_BETWEEN = 6;
 
 /**
  * Whether an unknown word is the name of a brand, a place or a person: a capital letter beside a food
@@ -29,8 +32,11 @@ export function isProperName(
   const isName = (at: number) => doc.capital(at) && foodAt(at) === undefined;
   const isListed = (at: number) => doc.hasClass(at, 'CONJUNCTION') || doc.isOneOf(at, LIST_SIGNS);
   const isApart = (at: number) => isListed(at) || doc.hasClass(at, 'PREPOSITION');
-  const isBeforeFood = (at: number): boolean =>
-    foodAt(at) !== undefined || (at < doc.length && !isApart(at) && isBeforeFood(at + 1));
+  const isBeforeFood = (from: number): boolean => {
+    const words = Array.from({ length: MAX_WORDS_BETWEEN }, (_, word) => from + word);
+    const end = words.findIndex((at) => isApart(at) || foodAt(at) !== undefined);
+    return foodAt(words[end] ?? -1) !== undefined;
+  };
   const names = doc.language.data.everyday.aroundNames;
   const isOwner = names.after.test(textAfter);
   if ((isOwner || TRADE_MARK.test(textAfter)) && isBeforeFood(i + 1)) return true;
