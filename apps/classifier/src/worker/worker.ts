@@ -159,11 +159,13 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
   private async pause(milliseconds: number): Promise<void> {
     const { signal } = this.pauses;
     await new Promise<void>((resolve) => {
-      if (signal.aborted) resolve();
-      signal.addEventListener('abort', () => {
+      const finish = (): void => {
+        signal.removeEventListener('abort', finish);
         resolve();
-      });
-      setTimeout(resolve, milliseconds).unref();
+      };
+      signal.addEventListener('abort', finish);
+      if (signal.aborted) finish();
+      setTimeout(finish, milliseconds).unref();
     });
     if (this.pauses.signal.aborted) this.pauses = new AbortController();
   }
