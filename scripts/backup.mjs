@@ -10,7 +10,7 @@ prepare();
 const { runWithDatabase } = await import('./database/run-with-database.mjs');
 const { [command]: run } = await importCompiled(`apps/api/src/cli/backup/${command}.js`);
 
-const dataDir = path.resolve(process.env.DATA_DIR ?? '.data');
+const dataDir = path.resolve(process.env.DATA_DIR || '.data');
 const location = path.resolve(process.env.INIT_CWD ?? '.', folder);
 await runWithDatabase(async (url) => {
   const { takenAt, tables } = await run(url, location, dataDir);

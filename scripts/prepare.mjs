@@ -58,7 +58,7 @@ export function install(folder = root) {
   const modified = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const installedAt = modified(path.join(modules, '.package-lock.json'));
   if (installedAt > 0 && installedAt >= modified(path.join(folder, 'package-lock.json'))) return;
-  console.log('Installing packages (once, about a minute) …');
+  console.error('Installing packages (once, about a minute) …');
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'npm ci failed:', folder);
 }
 
@@ -80,6 +80,7 @@ function build(sources, marker, command) {
   const digest = hash.digest('hex');
   const file = path.join(root, marker);
   if (existsSync(file) && readFileSync(file, 'utf8') === digest) return;
+  console.error(`Compiling into ${path.dirname(marker)} …`);
   run(process.execPath, command, 'The build failed:');
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, digest);

@@ -27,15 +27,9 @@ A control does the least that the task needs. Rounds of our code and of the cont
 
 /** Creates the page as formatted Markdown. */
 async function createPage(runs: readonly Run[]): Promise<string> {
-  const parts = [INTRODUCTION, ...outdated(runs), ...machines(runs), ...runs.flatMap(section)];
+  const parts = [INTRODUCTION, ...machines(runs), ...runs.flatMap(section)];
   const options = await resolveConfig(import.meta.filename);
   return format(parts.join('\n\n'), { ...options, parser: 'markdown' });
-}
-
-function outdated(runs: readonly Run[]): string[] {
-  const names = runs.filter((run) => run.outdated === true).map(({ benchmark }) => benchmark);
-  if (names.length === 0) return [];
-  return [`**Older than the code that they measure:** ${names.join(', ')}.`];
 }
 
 /** The machines, usually one. */

@@ -21,8 +21,6 @@ export interface Run extends Partial<About> {
   readonly seconds: number;
   /** Whether the benchmark reached its end. */
   readonly completed: boolean;
-  /** Set by hand when the measured code has been rewritten since; the next run replaces it. */
-  readonly outdated?: boolean;
   readonly results: readonly Result[];
 }
 

@@ -11,7 +11,7 @@ export class RecipeCopiesRepository {
    * Nothing is detected anew; what is pending is pending in the copy. The recipes are locked, so that
    * their photos stay stored. Copies nothing for an author whose account does not exist.
    *
-   * @param authorId null: nobody's, without photo and corrections; then the recipes need no lock
+   * @param authorId null: none, without photo and corrections; then the recipes need no lock
    * @returns the ids of the copies, in the order of the ids of the recipes
    */
   async copy(

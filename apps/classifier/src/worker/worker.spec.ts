@@ -65,6 +65,22 @@ describe('Worker', () => {
     expect(claim).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps one listener, however often it found no step', async () => {
+    jest.useFakeTimers();
+    const added = jest.spyOn(AbortSignal.prototype, 'addEventListener');
+    const removed = jest.spyOn(AbortSignal.prototype, 'removeEventListener');
+    const claim = jest.fn().mockResolvedValue({ steps: [] });
+    const api = { claim, close: jest.fn() } as unknown as InternalApiClient;
+    const worker = new Worker(api, slowDetector(0), new WorkerMetrics(new Registry()));
+    worker.onApplicationBootstrap();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(claim.mock.calls.length).toBeGreaterThan(10);
+    expect(added.mock.calls.length - removed.mock.calls.length).toBe(1);
+    await worker.beforeApplicationShutdown();
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
   it('repeats a delivery until the lease ends, which begins with the claim', async () => {
     jest.useFakeTimers();
     const start = Date.now();

@@ -24,8 +24,8 @@ const POLL_INTERVAL = 3_000;
 const MAX_DELIVERIES = 2;
 /** Time after the signal to stop during which deliveries are retried, in milliseconds. */
 const STOP_RETRY_TIME = 5_000;
-/** Failed requests before a warning is logged. The API may still be starting. */
-const FAILURES_BEFORE_WARNING = 6;
+/** Failed requests before a warning is logged, half a minute: the API may still be starting. */
+const FAILURES_BEFORE_WARNING = 10;
 
 /**
  * Claims pending steps, runs detection and delivers the results until no steps are pending. Then it
@@ -159,11 +159,13 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
   private async pause(milliseconds: number): Promise<void> {
     const { signal } = this.pauses;
     await new Promise<void>((resolve) => {
-      if (signal.aborted) resolve();
-      signal.addEventListener('abort', () => {
+      const finish = (): void => {
+        signal.removeEventListener('abort', finish);
         resolve();
-      });
-      setTimeout(resolve, milliseconds).unref();
+      };
+      signal.addEventListener('abort', finish);
+      if (signal.aborted) finish();
+      setTimeout(finish, milliseconds).unref();
     });
     if (this.pauses.signal.aborted) this.pauses = new AbortController();
   }

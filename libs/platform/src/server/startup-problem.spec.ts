@@ -39,6 +39,13 @@ describe('startupProblem', () => {
     expect(startupProblem(error, 'WEB_PORT')).toBe(sentence);
   });
 
+  it('asks for the migration when a table is missing', () => {
+    const error = Object.assign(new Error('relation "unit" does not exist'), { code: '42P01' });
+    expect(startupProblem(error)).toBe(
+      'The database lacks a table (relation "unit" does not exist): has the migration of this version run?',
+    );
+  });
+
   it('is the message of an error of the configuration, and the stack of any other', () => {
     expect(startupProblem(new ConfigError('PORT is wrong.'))).toBe('PORT is wrong.');
     const unknown = new Error('unknown');

@@ -1,9 +1,10 @@
 import { ConfigError } from '../config/environment.js';
 
-/** SQLSTATEs with which PostgreSQL refuses a connection. */
+/** SQLSTATEs with which PostgreSQL refuses a connection or a statement. */
 const WRONG_PASSWORD = '28P01';
 const NO_AUTHORIZATION = '28000';
 const NO_DATABASE = '3D000';
+const NO_TABLE = '42P01';
 
 interface SystemError {
   readonly code?: string;
@@ -48,6 +49,8 @@ export function knownProblem(error: unknown, portVariable = 'PORT'): string | un
     case NO_AUTHORIZATION:
     case NO_DATABASE:
       return `The database refuses DATABASE_URL: ${message}.`;
+    case NO_TABLE:
+      return `The database lacks a table (${message}): has the migration of this version run?`;
     default:
       return undefined;
   }

@@ -9,7 +9,7 @@ import { TrashedRowsRepository } from './trashed-rows.repository.js';
 
 /**
  * Moves recipes to the trash and back. A recipe in the trash keeps its row, lines, texts, steps and
- * techniques, but is nobody's; the rows that name it are in `trashed_row`.
+ * techniques, but has no author; the rows that name it are in `trashed_row`.
  */
 @Injectable()
 export class RecipeTrashRepository {

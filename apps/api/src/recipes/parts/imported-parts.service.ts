@@ -36,7 +36,7 @@ export class ImportedPartsService {
     await this.evidence.deriveAnew(manager, [recipeId]);
   }
 
-  /** Makes a new recipe nobody's: it is only a part of others. */
+  /** Removes the author of a new recipe: it is only a part of others. */
   async freeze(manager: EntityManager, recipeId: number): Promise<void> {
     await this.parts.freeze(manager, recipeId);
   }

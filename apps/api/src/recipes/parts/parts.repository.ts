@@ -79,7 +79,7 @@ export class PartsRepository {
     await manager.query(REPLACE, [recipeId, PART.json(rows)]);
   }
 
-  /** Makes a recipe nobody's: it is only a part of others. */
+  /** Removes the author of a recipe: it is only a part of others. */
   async freeze(manager: EntityManager, recipeId: number): Promise<void> {
     await manager.query(FREEZE, [recipeId]);
   }
