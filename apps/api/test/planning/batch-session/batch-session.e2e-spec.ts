@@ -101,7 +101,7 @@ describe('GET /planning/batch', () => {
   it('has what happens during a technique in the task of that technique, and preheats an oven once', async () => {
     const chicken = await write([
       'Préchauffer le four à 180 °C.',
-      'Enfourner le poulet 1 h en arrosant avec le jus.',
+      'Enfourner le poulet 1 h en l’arrosant souvent.',
     ]);
     const pie = await write(['Préchauffer le four à 180 °C.', 'Enfourner la tarte 30 min.']);
     const item = await plan(chicken);
