@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** Below `testTimeout` of Jest, which reports neither the condition nor its place. */
-const MAX_WAIT = 240_000;
+const MAX_WAIT = 600_000;
 
 /** Milliseconds between two checks: a tenth of the time that has passed, because a check takes CPU time. */
 const MIN_INTERVAL = 20;

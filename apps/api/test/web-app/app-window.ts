@@ -25,7 +25,7 @@ export class AppWindow {
   static async open(browser: Browser, url: string, locale = 'fr-FR'): Promise<AppWindow> {
     const viewport = { width: 390, height: 844 };
     const context = await browser.newContext({ baseURL: new URL(url).origin, locale, viewport });
-    context.setDefaultTimeout(60_000);
+    context.setDefaultTimeout(180_000);
     await context.clock.setFixedTime(`${TODAY}T10:00:00Z`);
     const page = await context.newPage();
     await page.goto(url);
