@@ -28,6 +28,7 @@ async function follow(signal: AbortSignal, onEnd: () => void) {
   const events = popote.events({
     signal,
     onState: (state) => {
+      if (signal.aborted) return; // another stream has taken its place
       if (state === 'open') isOnline.value = true;
       if (state === 'waiting') isOnline.value = false;
     },

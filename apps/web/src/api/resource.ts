@@ -102,7 +102,7 @@ export function useResource<Data>(
     if (keep) void showKept();
     void join();
     return onEvents(events, () => void read());
-  }, [key]);
+  }, [key, state]);
   const { error } = state.value;
   useEffect(() => {
     if (error === undefined || !mayPass(error)) return undefined;
