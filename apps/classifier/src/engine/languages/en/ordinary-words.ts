@@ -2,7 +2,7 @@
 export const ORDINARY_EN = `
   abbey abc abdomen abracadabra abruzzo absorbency absorbent abuelo abut ac acapulco accentuate
   accidental accordion accost accross accumulate acidulate acme acrid adapt addictive adequate
-  adjacent adrianascaravan adrienne affix afghani aflame aggression agitate aguilar ahoy aide
+  adjacent adrianascaravan adrienne affix afghani aflame aggression agitate aguilar aide
   airflow airheads airspace aitchbone aji ala albanian albany alberta albino albuquerque alder
   alehouse alentejo aleppo alexia alfonso algarve alight align alleviates allie almeirim aloft
   aloha alonzo aloo alow alphonse alps alsatian alt alto alton alvarado alvarez alvin amarillo
@@ -12,7 +12,7 @@ export const ORDINARY_EN = `
   aragon arbol arc archbishop argentine argentinean ariel arkansas arlene armenia armenian armpit
   arnie array arron arrowhead arthritis artisanal aruba asap ashed ashton ashy aspen assemblage
   assertive assess asthma astound asturias athans athena atria attain attenborough aubrey aug
-  austro autumnal auvergne axle azerbaijan azores aztec backfin backpackers backside backwoods
+  austro autumnal auvergne axle azerbaijan azores aztec backpackers backside backwoods
   bacterial bagfuls baggie bahama bahamian bahrain bai baja bakeware balalaika baler balinese
   balmy baltic bambino bandages banged bangkok banned baptist barb barbadian barbados barnard
   bartlett basilicata bask basketwork bastille batali bathe bavaria bavarian bayleaf bayou
@@ -80,13 +80,13 @@ export const ORDINARY_EN = `
   fluorescent flutter flyaway fo focal foe foiled folder font foragers forefinger foreplay
   foreshanks forgo forkfuls forties fortify fowler foxtrot frankenstein frantic frat fred freda
   freestone frenzy fresher freshest fret fried frill friuli frizzy fro frolic fudgy fuerte fuji
-  fuller fulls funfetti funk fuyu fuzz fuzzy gable gabon gaeta gaga galicia gallega galore gamey
+  fuller fulls funk fuyu fuzz fuzzy gable gabon gaeta gaga galicia gallega galore gamey
   gaminess gandules garam gardner garish garland garnet garth garza gascony gash gasses gatefold
   gathers gauge gayle geeta gem generate genesis genovese geometric geraldine geraldo germ
   gertrude gf ghana ghoul gifted gigi gimignano gimlet gingham ginny gladiator gladys glassware
   glassy glenda glisten glittery gloomy glop gloppy gob gobble gobbledygook gobi goblet godmother
   goers golfball golfer gomez gonzales gonzalez gonzo goo goodies goodman goof gracie grad
-  graininess gramma grammy gran grandad grande grandmom grandpop granite granulates grasshopper
+  graininess gramma grammy gran grandad grande grandmom grandpop granite granulates
   grassland grassy gravel gravenstein grayish greco greenish greenspan gregg grenada greta
   greyhound gridiron griller gringo gristle grit grittiness gritty grocer groove groovy grover
   grownup grungy guajillo guam guatemala guatemalan guerrero guideline gujarati gulp gunge gunn
@@ -114,14 +114,14 @@ export const ORDINARY_EN = `
   kadai kadhai kaffir kaka kamado karahi karat kari katrina kazakhstan kecia keepsake kelley
   kelli kelly kendall kendra kenji kentish kentucky kenya kerala kermit kerr kerry keystone khaki
   kho ki kicker kickin kicky kidd kiddie kimm kindertime kingsley kitchenware klivans kneads
-  kneecap knockout knoll knuckle krispy krista kristen kristin kristine kristy kwanzaa kümmel
+  kneecap knockout knoll knuckle krista kristen kristin kristine kristy kwanzaa kümmel
   kuwait labrador lace laced lacinato lacy laddie lade laden ladlefuls lagasse lagoon lamar
   lambert lan languedoc lankan laos lapland largish lars latch lateral latienda latino latvian
   launcher lavonne lawson laxmi layout le leach leached leakage leanest leanne leathery leaved
   lebanon legion leigh lela leland len leona leone leprechaun leroy les lessen letha levi lewd
   liberia lidded liege lifespan lifts lightweight liguria likelihood lila limey lindy linen lingo
   linings liquidy listeria lit lite lithuanian lobe loft logo lol lombardy lonnie loom loopy
-  loosens lop lopez loquats lora loretta lorna lottie lotus loudspeaker louisville lour lowball
+  loosens lop lopez loquats lora loretta lorna lottie loudspeaker louisville lour lowball
   lowcarb lowell lowfat ltd luau lubricate lucille lucinda luella luna lunar lunchroom lurk lush
   lushy luster lusty lyle lynchburg lynette lyonnaise mabel macho mackay mackenzie macoun
   madagascar maduro mafioso magenta maghreb maharaja mainbrace maine maitake majestic makeshift
@@ -139,7 +139,7 @@ export const ORDINARY_EN = `
   molecular mon mondavi monger mongolia mongolian mono moody moong moonraker moonshine moorings
   moots mopped mopping moreno morita moritas morrison mort mortarboard mosaic mosley mottled
   mouli mow mozambique mph msc mt mu muddy mulato mulberries mulberry multicooker mumbles munch
-  munoz muriel mutsu myanmar myers myra myron myrtle mystic nacionalista nadine namibia nan
+  munoz muriel mutsu myanmar myers myra myron myrtle mystic nacionalista nadine namibia
   nanette nano nantucket napoli narrower nationwide natty naturals naunie navajo navarra nbsp
   neapolitan nearer nebraska needlenose neglect negroni nell nena neon nero ness nestor newark
   newbury newcastle newfoundland newish nguyen nibble nicaragua nichols niger nigeria nighttime
@@ -192,7 +192,7 @@ export const ORDINARY_EN = `
   satisfactory saturate sauceboat saucer sauté savannah sawdust sawmill sawtooth saxony sazerac
   scaled scape scapes scarlet scarves schooner schubert schuster scicolone scofflaw scoopfuls
   scoopings scoot scorcher scorpion scot scotia scotsman scottsdale scrapbook scrawny screwdriver
-  scribble scrip scripture scroll seafarer seafoam sealer seamed seashell seawater seckel secondo
+  scribble scrip scripture scroll seafarer sealer seamed seashell seawater seckel secondo
   sectional seder seders sedona seduction seedpods seedy seekers seepage seize seldom selma
   semicircle semicircular semidry seminary semisoft semisolid sen sencha sensual separator
   seperate sephardic septuple serbian sergio serviceberries settings settlers settles seychelles
@@ -205,7 +205,7 @@ export const ORDINARY_EN = `
   skeins skid skiers skitter skyline slab slammer slant slaps slashes slat slavic slayer sleigh
   slicer slicked slimmed slipper sliver slope slovak slowest slowpoke sluggers slump slush
   slushie slushiness slushy smackers smasher smiley smirnoff smokehouse smokier smolder smooches
-  snaffles sneaky snippets snowball snowballs snowcap snowflake snowman snowmen snowy snug
+  snaffles sneaky snippets snowcap snowflake snowman snowmen snowy snug
   snuggle snyder soapsuds soapy socket softies sogginess sola solstice somali somalia sombrero
   somerset sondra sone sonoma sonora sonya sopranos sorta sos sot soto soupspoon sourer soursop
   sous southeast sparking sparkler sparky sparse spartan spay specimens speckle spiciness

@@ -8,7 +8,7 @@ export const NOUNS_FR = `
   andalouse anecdote angevin angevine annecy anse antan antibes antichambre antigaspi antillais
   antillaise antre aplomb apothéose apparat apprenti appréhension appui aprés apéritif apéritive
   apéritives apôtres appoint aquarelle aquarium arbustes arcachon arcades archevêque ardèche
-  ardennais ardeur argile argot arles armistice armoricaine arnaud arquebuse arsenal artillerie
+  ardennais ardeur argile argot arles armistice arnaud arquebuse arsenal artillerie
   artilleurs artois ascension asphalte aspx astre attendrisse attrait attributs aubain aubaine
   aubenas aubert aubry auch auchan audace audet aujourdhui aurélie aurore auréole autobus autocar
   autolyse automate automnale auvergne avache avalanche averse aveu avignon axe aère aïeul
@@ -23,7 +23,7 @@ export const NOUNS_FR = `
   bungalow buste but buée bâtisse béatitude belge béret bernadette berrichonne bille
   biocoop blond bof bonbonne bonifier bordelais bordelaise bouchard bouchère bouchet boulanger
   bourguignonne bouvier brabançon brabançonne bréchet brésilienne bressan bressane brest briançon
-  brigitte brioché broue bruyère cabaret cabosse cachet cachot cadence cadran caen cafetière
+  brigitte brioché broue cabaret cabosse cachet cachot cadence cadran caen cafetière
   cagibi cahier caillou cailloux caissière calabrais calais caleçon calédonie calibres calot
   calvaire camargue cambouis camelote cameroun candeur canif caniveau cannelé cannelée cannelées
   canot cantine cantonaise capote capuchon carabine carafe caramelisé carapace carcassonne
@@ -38,7 +38,7 @@ export const NOUNS_FR = `
   cinoche cinquantaine ciné circonférence ciseau ciseaux citadelle civière clairière clairon
   clameur clapotis clerc clermont clientèle cliquetis clochard cloison cloutier cloître clos
   cocher coffret cogne cohésion coiffe colette collera collerette collet collioure colorent
-  colosse com comice communion comparaison compatriotes compresse comtois concarneau concession
+  colosse com comice communion comparaison compatriotes compresse concarneau concession
   condensées confidence confins confite confites confrère congelable connivence conquête consigne
   consistence console constituait consul conteneur contraste contrôleur conversion convive
   conviviale convoitise convulsions cookeo copeau coquetterie corbeille cordier coréen corinne
@@ -69,7 +69,7 @@ export const NOUNS_FR = `
   freshona fribourg fribourgeois friche frichti frime frise frisson froideur fruité frénésie fuji
   fungaiola fureur furie fâchés fée fétiche gabarit gagnon galets galoches galop galère gamberge
   gamelle gant garnier garnison garon gascon gaspésie gaspi gaston gatineau gauthier gaze gazon
-  gaîté gascogne gautier gendarmerie gendre georgette gérard gers gersois gervais ghislaine gifle
+  gaîté gascogne gautier gendarmerie gendre georgette gérard gers gersois ghislaine gifle
   girard giraud givre glandes glas glucides godasses godet goff golfe gonflera gonfleront gonze
   gonzesse goudron gouffre gourmet gourmets gouttelettes gouttière graduée grammaire grappe
   gravures grégory grenoble grimace grisaille grisons grès gré guadeloupe guérande guérin guet
@@ -82,7 +82,7 @@ export const NOUNS_FR = `
   idéals ignifuge imperméabiliser imprimerie imprudence impudeur impureté impératrice incertitude
   incompréhension inconscience indien indienne indifférence indulgence inertie inès infanterie
   injure insolence insomnie instantané institutrice insu interprète intrigue inventaire
-  irlandaise isba isole italia italienne itinéraire ivresse jacqueline jacquet jacquot jaguin
+  irlandaise isba isole italia italienne itinéraire ivresse jacqueline jacquot jaguin
   janette janissaires japonaise japonnaise jardinier jargon jeannine jeton jockey jointure
   joliment joly joncs josiane juqu jura jurons jusqua justesse karim karima kasher keto kévin
   khadija kid kilocalories kilomètre kiosque klein labeur labyrinthe lacet lacroix laetitia
@@ -115,7 +115,7 @@ export const NOUNS_FR = `
   oubli ouellet ouïes outaouais pacha pacini pagaille page pages paillasse paille pailles pair
   pakistanais palme paléo pancarte panorama panthéon pantin pantoufles paolita papillote
   papillotes paquebot paradoxe paraisse paralysie parapet parapluie paraît parcelle pardessus
-  parenthèse paroisse parterre participe pascale pascales pasquier patriarche patrice pau paume
+  parenthèse paroisse parterre participe pascale pascales patriarche patrice pau paume
   paupière pavillon payet paysan pelletier pelote peloton peluche pendule pensionnaire peps
   périgord périgourdin périphérie permettra perpignan perrin perron perrot perso peupliers phare
   phono phonographe php physionomie pi piaule picard picarde picardie piémontais pierrade
@@ -160,7 +160,7 @@ export const NOUNS_FR = `
   toussaint trac tracez traité traitée traitées traités tramway transformera trappe treillis
   triangle tribune tricot trimestre triplerons tristan trognon trognons tronc tronçon troquet
   trot trouvaille troyes tsar tumulte turban turcotte tweed tâche téflon télé tremblay turc
-  unisson ustensile usure vacarme vachon valaisan valérie vallon valse vanillé vanillée vanillées
+  unisson ustensile usure vacarme valaisan valérie vallon valse vanillé vanillée vanillées
   vaporisateur varenne végétarien végétarienne velda velours veloutée veloutées vendéen vendéenne
   vénèreront veneur verbe vercors vergogne verrou vertige vestiaire vestibule vestiges veston
   vichy vicomte victuailles vidal vieillesse vietnamien vigan vigueur villeneuve villeurbanne
