@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { AccountAdministration } from '../../src/auth/account-administration.service.js';
 import { backup } from '../../src/cli/backup/backup.js';
 import { restore } from '../../src/cli/backup/restore.js';
-import { createEmptyDatabase, type EmptyDatabase } from '../support/database/empty-database.js';
+import { createDatabase, type CreatedDatabase } from '../support/database/create-database.js';
 import { openEvents } from '../support/event-stream.js';
 import { Fixtures } from '../support/fixtures.js';
 import { type Member, signUpAdministrator, signUpPerson } from '../support/people.js';
@@ -26,7 +26,7 @@ const PATHS = [
 ];
 
 describe('a backup', () => {
-  const databases: EmptyDatabase[] = [];
+  const databases: CreatedDatabase[] = [];
   let folder: string;
   /** Where photos are restored. */
   let dataDir: string;
@@ -39,7 +39,7 @@ describe('a backup', () => {
   let before: unknown[];
 
   async function emptyDatabase(): Promise<string> {
-    const database = await createEmptyDatabase();
+    const database = await createDatabase();
     databases.push(database);
     return database.url;
   }

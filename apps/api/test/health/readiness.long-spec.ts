@@ -7,7 +7,7 @@ import { migrate } from '../../src/cli/migrate.js';
 import { Config } from '../../src/config.js';
 import { findDifference } from '../../src/database/schema-check.js';
 import { untilReady } from '../../src/health/until-ready.js';
-import { createEmptyDatabase, type EmptyDatabase } from '../support/database/empty-database.js';
+import { createDatabase, type CreatedDatabase } from '../support/database/create-database.js';
 import { startApiProcess } from '../support/processes/app-process.js';
 import { freePort } from '../support/processes/free-port.js';
 import { until } from '../support/until.js';
@@ -16,9 +16,9 @@ const JWT_SECRET = 'a-secret-of-a-test-of-the-readiness';
 const INTERNAL_SECRET = 'another-secret-of-the-same-test-file';
 
 describe('readiness', () => {
-  let database: EmptyDatabase;
+  let database: CreatedDatabase;
   beforeAll(async () => {
-    database = await createEmptyDatabase();
+    database = await createDatabase();
   });
   afterAll(() => database.drop());
 
@@ -67,7 +67,7 @@ describe('readiness', () => {
   });
 
   it('is not ready until the database has the keys of its catalogues', async () => {
-    const emptied = await createEmptyDatabase();
+    const emptied = await createDatabase();
     await migrate(emptied.url);
     await emptied.run("delete from utensil where key = 'oven'");
     const { url, started } = await start(emptied.url);

@@ -9,7 +9,7 @@ import { RULES } from '../authorization/rules.js';
 import { Requests } from '../authorization/send-requests.js';
 import { contentOf } from '../exchange/full-house.js';
 import { send } from '../exchange/house-files.js';
-import { createEmptyDatabase, type EmptyDatabase } from '../support/database/empty-database.js';
+import { createDatabase, type CreatedDatabase } from '../support/database/create-database.js';
 import { signUpAdministrator } from '../support/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
@@ -17,9 +17,9 @@ import { folderOf, PERSON, RELEASED_VERSIONS, WEEKS } from './released.js';
 
 describe.each(RELEASED_VERSIONS)('version %s', (version) => {
   const folder = folderOf(version);
-  let database: EmptyDatabase;
+  let database: CreatedDatabase;
   beforeEach(async () => {
-    database = await createEmptyDatabase();
+    database = await createDatabase();
   });
   afterEach(() => database.drop());
 
@@ -35,11 +35,11 @@ describe.each(RELEASED_VERSIONS)('version %s', (version) => {
 
 describe.each(RELEASED_VERSIONS)('the backup of version %s, restored by this version', (version) => {
   const folder = folderOf(version);
-  let database: EmptyDatabase;
+  let database: CreatedDatabase;
   let dataDir: string;
   let app: TestApp;
   beforeAll(async () => {
-    database = await createEmptyDatabase();
+    database = await createDatabase();
     dataDir = await mkdtemp(path.join(tmpdir(), 'popote-released-'));
     await restore(database.url, path.join(folder, 'backup'), dataDir);
     app = await startTestApp({ DATABASE_URL: database.url, DATA_DIR: dataDir });
