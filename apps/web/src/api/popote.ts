@@ -1,5 +1,5 @@
 import { createPopote, isPopoteError, PopoteNetworkError } from '@popote/client';
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { locale } from '../words/locale.js';
 
 /** Whether the service responds. */
@@ -24,4 +24,15 @@ export const popote = createPopote({
     if (error instanceof PopoteNetworkError) isOnline.value = false;
     else if (isPopoteError(error, 'NOT_AUTHENTICATED')) refusals.value += 1;
   },
+});
+
+/** Milliseconds between requests that ask whether the service responds again. */
+const PROBE_EVERY = 5_000;
+
+effect(() => {
+  if (isOnline.value) return undefined;
+  const probe = () => void popote.getHealth().catch(() => undefined);
+  probe();
+  const timer = setInterval(probe, PROBE_EVERY);
+  return () => clearInterval(timer);
 });
