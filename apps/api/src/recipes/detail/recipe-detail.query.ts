@@ -25,7 +25,8 @@ const ORIGINAL = `(
 
 /** What follows `parts` is of other recipes: see `etagOf` of entity-tag.ts. */
 const recipeDetail = ({ hasNutrition = false, hasParts = false }: Expansions = {}) =>
-  recipeSummary(`,
+  recipeSummary(
+    `,
       recipe.locale,
       recipe.source_url as "sourceUrl",
       ${ORIGINAL} as "copiedFromId",
@@ -37,8 +38,9 @@ const recipeDetail = ({ hasNutrition = false, hasParts = false }: Expansions = {
       ${STEPS} as steps
       ${withNutrition(hasNutrition)},
       ${hasParts ? EXPANDED_PARTS : partViews()} as parts,
-      ${isoTimestamp('recipe.parts_changed_at')} as "partsChangedAt"
-    from recipe_text texts where texts.id = recipe.id`);
+      ${isoTimestamp('recipe.parts_changed_at')} as "partsChangedAt"`,
+    'join recipe_text texts on texts.id = recipe.id',
+  );
 
 /** A recipe as JSON: `Recipe` in recipe.view.ts. Expects rows `recipe` and `viewer` in scope. */
 export const RECIPE_DETAIL = recipeDetail();

@@ -63,8 +63,8 @@ const SUMMARY_COLUMNS = `
     select true from favourite
     where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
   ) is not null as favourite,
-  (select max(mark.cooked_on) from ${MARKS('recipe.id')}) as "lastCookedOn",
-  (select count(*) from ${MARKS('recipe.id')}) as "timesCooked",
+  marks.last as "lastCookedOn",
+  marks.times as "timesCooked",
   (
     select stars from recipe_rating rating
     where rating.profile_id = viewer.id and rating.recipe_id = recipe.id
@@ -94,10 +94,15 @@ export const withNutrition = (isExpanded = false) =>
  * A recipe in a list or in the planning, as JSON. Expects rows `recipe` and `viewer` in scope;
  * `viewer` has the `id` and the `house_id` of the profile whose favourites and ratings are shown.
  *
- * @param more further columns, and where they are read from
+ * @param more further columns
+ * @param others the rows that they are read from: `join …`
  */
-export const recipeSummary = (more = '') => `(
-  select row_to_json(summary) from (select ${SUMMARY_COLUMNS} ${more}) summary
+export const recipeSummary = (more = '', others = '') => `(
+  select row_to_json(summary) from (
+    select ${SUMMARY_COLUMNS} ${more}
+    from (select max(mark.cooked_on) as last, count(*) as times from ${MARKS('recipe.id')}) marks
+    ${others}
+  ) summary
 )`;
 
 /** A value that the household gives to few recipes, as SQL. Texts that sort as the values do. */

@@ -53,7 +53,7 @@ export function foundRecipes(
       select page.id, ${order.position} as value, level.number as level
       from level cross join lateral (
         select distinct on (${orderedColumns(order, 'value', 'id').join()}) id, value
-        from (${reads.map(({ rows }) => `(${rows} limit ${limit} + 1)`).join(' union all ')}) matching
+        from (${reads.map(({ rows }) => `(${rows})`).join(' union all ')}) matching
         order by ${orderBy(order, 'value', 'id')} limit ${limit} + 1
       ) page
       limit ${limit} + 1
@@ -84,11 +84,9 @@ function follows(order: ListOrder, row: string, other: string): string {
 function readScan({ order, conditions }: RecipeSearch, scan: OrderedScan): string {
   const { from, where, after, id, value } = scan;
   return `
-    select id, value from (
-      select ${id} as id, ${value} as value from ${from}
-      where ${[where, after, ...conditionsOn(scan, conditions)].join(' and ')}
-      order by ${orderBy(order, value, id)} limit ${String(MAX_ROWS)}
-    ) matching`;
+    select ${id} as id, ${value} as value from ${from}
+    where ${[where, after, ...conditionsOn(scan, conditions)].join(' and ')}
+    order by ${orderBy(order, value, id)} limit ${String(MAX_ROWS)}`;
 }
 
 /**
@@ -96,7 +94,7 @@ function readScan({ order, conditions }: RecipeSearch, scan: OrderedScan): strin
  * the last one that was read.
  */
 function readKeyed(search: RecipeSearch, scan: OrderedScan, number: string) {
-  const { order, conditions, levels } = search;
+  const { order, conditions, levels, limit } = search;
   const { from, where, after, id, value } = scan;
   const ofLevel = conditionsOfLevel(levels);
   const all = conditionsOn(scan, conditions);
@@ -135,7 +133,7 @@ function readKeyed(search: RecipeSearch, scan: OrderedScan, number: string) {
         select id, value from first_${number} recipe where matches and ${isOfLevel}
         union all
         select id, value from ${laterRows} recipe${isRare ? ` where ${isOfLevel}` : ''}
-      ) matching`,
+      ) matching limit ${limit} + 1`,
   };
 }
 
