@@ -105,8 +105,7 @@ export class Focus implements FocusState {
     const take = (id: string, mentions: readonly Mention[]) => {
       const verb = instructions[0] ?? clause;
       for (const { entry } of mentions) {
-        const { ingredient, utensil } = entry;
-        this.doc.record('carryOver', verb.from, verb.to, id, ingredient ?? utensil);
+        this.doc.record('carryOver', verb.from, verb.to, id, entry.ingredient ?? entry.utensil);
       }
       taken.push(...mentions);
     };
@@ -163,14 +162,13 @@ export class Focus implements FocusState {
       ? objects.direct.filter((mention) => !isCovering(mention))
       : objects.direct;
     const { targets, covered } = objects;
-    const hasObjects = this.objects.length > 0;
     const acting =
       this.decide(clause, ACTING_RULES, {
         actions,
         direct,
         targets,
         covered,
-        hasObjects,
+        hasObjects: this.objects.length > 0,
         setsPartAside: this.setsPartAside(clause, direct),
       }) ?? direct;
     const takenFoods = taken.filter(isFood);
