@@ -144,6 +144,12 @@ export const SUBORDINATE_RULES_FR: readonly SubordinateRule[] = [
     example: 'Quand l’eau bout, ajouter les pâtes.',
   },
   {
+    id: 'where',
+    when: '<où>',
+    result: 'condition',
+    example: 'Faire suer les oignons dans la poêle où le porc a doré.',
+  },
+  {
     id: 'if-needed',
     when: '<si> nécessaire|besoin|possible|désiré|souhaité',
     result: null,

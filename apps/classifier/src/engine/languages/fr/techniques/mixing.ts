@@ -126,7 +126,7 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
     'citronner',
     'arroser',
     'asperger',
-    'verser … un filet|en filet|en mince filet|en fin filet|un mince filet',
+    'verser … un filet|un bon filet|un petit filet|en filet|en mince filet|en fin filet|un mince filet',
   ],
   season: [
     'assaisonner',
