@@ -57,6 +57,12 @@ export const OTHER_FORMS_FR: readonly InstructionRule[] = [
     example: 'Couper les pommes (mélange de variétés).',
   },
   {
+    id: 'bare-as-adjective',
+    when: 'WORD&!MENTION&!INSTRUCTION&!ADVERB CONJUNCTION <BARE&ADJECTIVE> !WORD',
+    result: null,
+    example: 'Fouetter jusqu’à obtenir une farce crémeuse et sèche.',
+  },
+  {
     id: 'bare-after-reflexive',
     when: 'se|s !SIGN&!INSTRUCTION CONJUNCTION {adverbs} <BARE>',
     result: null,
