@@ -62,7 +62,7 @@ export const CLAUSE_RULES: readonly TableRule<InstructionContext, ClauseResult>[
   },
   {
     id: 'first-verb',
-    applies: ({ previous }) => previous === undefined,
+    applies: ({ previous, instruction: { role } }) => previous === undefined && role !== 'excluded',
     result: 'same-clause',
     example: 'Laver les carottes.',
   },

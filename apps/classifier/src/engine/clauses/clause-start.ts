@@ -29,7 +29,7 @@ function frontedPhraseStart(
   // Without a comma: "… puis dans une poêle faites revenir les oignons".
   const isSeparated =
     doc.hasClass(i, 'CONJUNCTION') || (hasComma && (doc.is(i, ',') || doc.is(i, ':')));
-  return isPhrase && isSeparated && i > floor ? i + 1 : undefined;
+  return isPhrase && isSeparated && i >= floor ? i + 1 : undefined;
 }
 
 /** Whether a verb names the tool of the verb after it: "then, using a wooden spoon, mix in the flour". */

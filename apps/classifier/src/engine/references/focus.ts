@@ -105,8 +105,7 @@ export class Focus implements FocusState {
     const take = (id: string, mentions: readonly Mention[]) => {
       const verb = instructions[0] ?? clause;
       for (const { entry } of mentions) {
-        const { ingredient, utensil } = entry;
-        this.doc.record('carryOver', verb.from, verb.to, id, ingredient ?? utensil);
+        this.doc.record('carryOver', verb.from, verb.to, id, entry.ingredient ?? entry.utensil);
       }
       taken.push(...mentions);
     };
@@ -163,14 +162,13 @@ export class Focus implements FocusState {
       ? objects.direct.filter((mention) => !isCovering(mention))
       : objects.direct;
     const { targets, covered } = objects;
-    const hasObjects = this.objects.length > 0;
     const acting =
       this.decide(clause, ACTING_RULES, {
         actions,
         direct,
         targets,
         covered,
-        hasObjects,
+        hasObjects: this.objects.length > 0,
         setsPartAside: this.setsPartAside(clause, direct),
       }) ?? direct;
     const takenFoods = taken.filter(isFood);
@@ -193,15 +191,13 @@ export class Focus implements FocusState {
       this.objectsSentence = clause.sentence;
     this.objects = this.decide(clause, OBJECT_FOCUS_RULES, verbs) ?? this.objects;
     this.holding = acting.length > 0 ? objects.holding : NONE;
-    const vessel = this.decide(clause, VESSEL_FOCUS_RULES, verbs);
-    if (vessel !== undefined) this.vessel = vessel;
+    this.vessel = this.decide(clause, VESSEL_FOCUS_RULES, verbs) ?? this.vessel;
     const place = firstOf(this.vessel, objects.vessel, this.workplace);
     this.workplace = place.some(isAppliance) ? NONE : place;
     if (objects.vessel.length > 0)
       this.fronted = objects.isVesselFronted || this.isHeading(clause) ? objects.vessel : NONE;
     if (verbs.poursOut) this.fronted = NONE;
-    const named = direct.findLast(isUtensil);
-    this.place = named ? [named] : firstOf(objects.vessel, this.place);
+    this.place = firstOf(direct.filter(isUtensil).slice(-1), objects.vessel, this.place);
     this.tool = this.toolTaken(clause, actions, direct);
     if (direct.length > 0)
       this.setReferents(
@@ -209,7 +205,7 @@ export class Focus implements FocusState {
         actions.adds ? targets : NONE,
       );
     // "Saupoudrez de cacao. Laissez-les refroidir": the cocoa is not what cools.
-    else if (takenFoods.length === 0) {
+    else if (takenFoods.length === 0 && !actions.refersToFood) {
       // "Frire les beignets dans l'huile et les égoutter": nor is the oil what is drained.
       const isOther = (food: Mention) =>
         this.isInstrument(food) || (targets.includes(food) && hasUnknownObject(this.doc, clause));

@@ -1,6 +1,6 @@
 import type { Document } from '../document/document.js';
 import type { Instruction, Reference } from '../document/instruction.js';
-import { isCookware, isFood, isUtensil, type Mention } from '../document/mention.js';
+import { isAppliance, isCookware, isFood, isUtensil, type Mention } from '../document/mention.js';
 import type { TableRule } from '../rules/decision-table.js';
 
 /** What the verbs of a clause can take up. */
@@ -38,9 +38,13 @@ interface ReferringInstruction {
 const earlier = ({ doc, first }: ReferringInstruction): Mentions => doc.mentions.slice(0, first);
 
 /** The vessel of which a part was named: "le fond de la casserole". */
-const partlyNamed = (context: ReferringInstruction) =>
-  earlier(context).findLast(
-    (mention) => isUtensil(mention) && context.doc.hasClass(mention.from - 2, 'OF'),
+const partlyNamed = ({ doc, first }: ReferringInstruction) =>
+  doc.mentions.findLast(
+    (each, index) =>
+      index < first &&
+      isUtensil(each) &&
+      !isAppliance(each) &&
+      (doc.hasClass(each.from - 2, 'OF') || doc.hasClass(each.from - 1, 'CONTRACTED')),
   );
 
 const refersTo =

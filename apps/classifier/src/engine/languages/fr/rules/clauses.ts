@@ -18,7 +18,7 @@ export const EXCLUSION_RULES_FR: readonly Rule<true>[] = [
   },
   {
     id: 'without-item',
-    when: '<sans> MENTION+ SIGN|EDGE',
+    when: '<sans> MENTION+ PARTICIPLE_ONLY? ( SIGN|EDGE|LOCATIVE / CONJUNCTION PRONOUN&!DETERMINER|INFINITIVE|IMPERATIVE )',
     result: true,
     example: 'Laisser mijoter sans couvercle.',
   },
@@ -46,13 +46,19 @@ export const EXCLUSION_RULES_FR: readonly Rule<true>[] = [
     result: true,
     example: 'Ajouter des amandes au lieu des noix.',
   },
+  {
+    id: 'in-place-of',
+    when: 'à la <place> OF|CONTRACTED',
+    result: true,
+    example: 'Servir des blinis à la place du pain.',
+  },
 ];
 
 /** What the pronouns and other substitutes of an object refer to. */
 export const REFERENCE_RULES_FR: readonly ReferenceRule[] = [
   {
     id: 'everything-after-verb',
-    when: '<VERB> ( ADVERB* le tout / tout !WORD|avec|dans|ensemble|CONJUNCTION )',
+    when: '<VERB> ( ADVERB* le tout / ADVERB* l ensemble !OF&!CONTRACTED / tout !WORD|avec|dans|ensemble|CONJUNCTION )',
     result: 'everything',
     example: 'Ajouter le lait et mixer le tout.',
   },
@@ -136,6 +142,18 @@ export const SUBORDINATE_RULES_FR: readonly SubordinateRule[] = [
     when: '<quand|lorsque|lorsqu>',
     result: 'condition',
     example: 'Quand l’eau bout, ajouter les pâtes.',
+  },
+  {
+    id: 'where',
+    when: '<où>',
+    result: 'condition',
+    example: 'Faire suer les oignons dans la poêle où le porc a doré.',
+  },
+  {
+    id: 'if-needed',
+    when: '<si> nécessaire|besoin|possible|désiré|souhaité',
+    result: null,
+    example: 'Ajouter si nécessaire un peu de lait.',
   },
   {
     id: 'if',

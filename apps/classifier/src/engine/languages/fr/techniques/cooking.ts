@@ -16,7 +16,7 @@ export const COOKING_TECHNIQUES_FR: TechniqueWordings = {
   chill: [
     'réfrigérer',
     'mettre|placer|remettre|laisser|conserver|garder|réserver|entreposer|déposer|transférer|ranger|tenir|prendre … au réfrigérateur|au frigo|au frigidaire|au frais|au froid|dans le réfrigérateur|dans le frigo',
-    'faire prendre',
+    'faire prendre ~ heure|heures|h|une nuit|la nuit|jusqu’au lendemain',
   ],
   freeze: [
     'congeler',

@@ -28,7 +28,7 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
     'brasser',
     'touiller',
     'vanner',
-    'tourner ~ sauce|crème|préparation|mélange|cuillère|bouillie|béchamel|sans cesse|sans arrêt|constamment|feu doux|à feu|épaississement|jusqu’à ce que|sans jamais|toujours|de temps en temps|régulièrement|spatule',
+    'tourner ~ sauce|crème|préparation|mélange|cuillère|bouillie|béchamel|sans cesse|sans cesser|sans arrêt|sans arrêter|sans jamais cesser|sans vous arrêter|sans s’arrêter|constamment|feu doux|à feu|épaississement|jusqu’à ce que|sans jamais|toujours|de temps en temps|régulièrement|spatule',
   ],
   add: ['ajouter', 'rajouter', 'additionner', 'joindre'],
   whisk: [
@@ -64,7 +64,7 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
     'former',
     'modeler',
     'bouler',
-    'mettre|ramasser|rassembler|réunir … en * boule|en * boules',
+    'mettre|ramasser|ramener|rassembler|réunir … en * boule|en * boules',
     'rouler|faire … en * boule|en * boules|en boulette|en * boulettes|en * boudin|en * boudins|en forme de|une boule|des boules|des boulettes|de petites boules|des petites boules',
   ],
   roll: ['rouler', 'enrouler', 'rouler ~ dans le plat|dans un plat'],
@@ -126,7 +126,7 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
     'citronner',
     'arroser',
     'asperger',
-    'verser … un filet|en filet|en mince filet|en fin filet|un mince filet',
+    'verser … un filet|un bon filet|un petit filet|en filet|en mince filet|en fin filet|un mince filet',
   ],
   season: [
     'assaisonner',
@@ -158,7 +158,12 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
     'disposer|étaler|déposer|placer|mettre|ranger|dresser … en couches|par couches|en * couches|en couches successives|en couches superposées',
   ],
   cover: ['couvrir', 'recouvrir', 'filmer', 'mettre|poser … le couvercle|un couvercle'],
-  prick: ['piquer', 'percer', 'transpercer', 'faire … des trous|des petits trous|de petits trous'],
+  prick: [
+    'piquer',
+    'percer',
+    'transpercer',
+    'faire … des trous|des petits trous|de petits trous|quelques trous|plusieurs trous',
+  ],
   tie: [
     'ficeler',
     'brider',

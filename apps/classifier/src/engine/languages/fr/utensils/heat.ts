@@ -46,7 +46,7 @@ export const HEAT_UTENSILS_FR: UtensilNames = {
     'étuveuse',
     'couscoussier',
   ],
-  tagine: ['tajine', 'plat à tajine'],
+  tagine: ['tajine', 'tagine', 'plat à tajine', 'plat à tagine'],
   griddle: ['plancha', 'plaque en fonte', 'poêle-gril', 'poêle à griller'],
   deepFryer: ['friteuse', 'bain de friture'],
   airFryer: [

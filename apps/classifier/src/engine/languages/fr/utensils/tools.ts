@@ -20,7 +20,7 @@ export const TOOLS_UTENSILS_FR: UtensilNames = {
     'planche de travail',
     ...toolsFor('planche', 'pain, fromage, viande, légumes, pâtisserie'),
   ],
-  scissors: ['ciseaux', 'paire de ciseaux', ...toolsFor('ciseaux', 'poisson, volaille')],
+  scissors: ['ciseaux', 'ciseau', 'paire de ciseaux', ...toolsFor('ciseaux', 'poisson, volaille')],
   peeler: [
     'économe',
     'éplucheur',

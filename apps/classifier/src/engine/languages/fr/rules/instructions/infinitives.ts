@@ -69,6 +69,15 @@ export const INFINITIVES_FR: readonly InstructionRule[] = [
     example: 'Les oignons finissent par fondre.',
   },
   {
+    id: 'infinitive-of-food-that-continues',
+    when:
+      'MENTION|il|ils|elle|elles|va|vont ADVERB* ' +
+      'continue|continuent|continuera|continueront|continuer|finira|finiront|finir {negated} OF|à ' +
+      '{filler} <INFINITIVE&SPONTANEOUS>',
+    result: null,
+    example: 'La viande continue de cuire.',
+  },
+  {
     id: 'infinitive-in-heading',
     when: 'FIRST&PURPOSE {filler} <INFINITIVE> OBJECT !SIGN* :',
     result: null,
@@ -88,7 +97,7 @@ export const INFINITIVES_FR: readonly InstructionRule[] = [
   },
   {
     id: 'infinitive-after-never-stop',
-    when: '[ sans AVOIDANCE que? {negated} OF {filler} <INFINITIVE>',
+    when: '[ sans jamais|PRONOUN* AVOIDANCE que? {negated} OF {filler} <INFINITIVE>',
     result: 'accompanying',
     example: 'Cuire sans cesser de remuer.',
   },

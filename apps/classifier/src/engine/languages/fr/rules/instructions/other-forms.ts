@@ -51,6 +51,24 @@ export const OTHER_FORMS_FR: readonly InstructionRule[] = [
     example: 'Chez moi ça gratine en 20 minutes.',
   },
   {
+    id: 'bare-as-noun',
+    when: '<mélange> OF WORD&!DETERMINER&!abord',
+    result: null,
+    example: 'Couper les pommes (mélange de variétés).',
+  },
+  {
+    id: 'bare-as-adjective',
+    when: 'WORD&!MENTION&!INSTRUCTION&!ADVERB CONJUNCTION <BARE&ADJECTIVE> !WORD',
+    result: null,
+    example: 'Fouetter jusqu’à obtenir une farce crémeuse et sèche.',
+  },
+  {
+    id: 'bare-after-reflexive',
+    when: 'se|s !SIGN&!INSTRUCTION CONJUNCTION {adverbs} <BARE>',
+    result: null,
+    example: 'La sauce se concentre et caramélise légèrement.',
+  },
+  {
     id: 'bare-in-subordinate-clause',
     when: '!DIGITS SUBORDINATOR !SIGN&!SUBORDINATOR* <BARE>',
     result: null,

@@ -143,9 +143,17 @@ export const HOMONYMS_FR: readonly MentionRule[] = [
     example: 'Garnir les choux.',
   },
   {
+    id: 'soaked-raisins',
+    names: ['raisins'],
+    after: ['soak', 'marinate'],
+    when: 'ANY <ANY>',
+    result: { ingredient: 'raisin' },
+    example: 'Faire gonfler les raisins dans le rhum.',
+  },
+  {
     id: 'yolk',
     names: ['jaune'],
-    when: 'le|chaque|un <ANY> SIGN|EDGE|PREPOSITION|CONJUNCTION',
+    when: '( le|chaque|un / @egg , ) <ANY> SIGN|EDGE|PREPOSITION|CONJUNCTION',
     result: { ingredient: 'eggYolk' },
     example: 'Fouetter le jaune et la moutarde.',
   },
