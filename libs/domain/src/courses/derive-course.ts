@@ -48,11 +48,16 @@ export function deriveCourse(
   );
 }
 
-/** No dessert is savoury, whatever its name. What a name alone says of foods is not so sure. */
+/**
+ * No dessert is savoury and no starter sweet, whatever its name: "carpaccio of pineapple". What a name alone
+ * says of foods is not so sure.
+ */
 function courseOfRule(rule: CourseRule, facts: FoodFacts, hasFoods: boolean): Course | null {
   const course = courseByRule(rule, facts);
-  if (course !== 'DESSERT' || !hasFoods || !facts.isSalted) return course;
-  return facts.isFilling ? 'MAIN' : 'STARTER';
+  if (!hasFoods) return course;
+  if (course === 'DESSERT' && facts.isSalted) return facts.isFilling ? 'MAIN' : 'STARTER';
+  const isSweet = facts.isSweet && !facts.isOfVegetables && !facts.isRisen;
+  return course === 'STARTER' && isSweet ? 'DESSERT' : course;
 }
 
 /** Words of another language that may stand anywhere in a name. */

@@ -27,6 +27,14 @@ const keys = (...list: IngredientKey[]): ReadonlySet<IngredientKey> => new Set(l
 const groups = (...list: SubcategoryKey[]): ReadonlySet<SubcategoryKey> => new Set(list);
 
 const MEAT = groups('meats', 'poultry', 'fish', 'shellfish');
+const SAUSAGES = keys(
+  'sausage',
+  'sausageMeat',
+  'whiteSausage',
+  'bloodSausage',
+  'merguez',
+  'hotDog',
+);
 /** Vegetables that are in cakes too. */
 const CAKE_VEGETABLES = keys(
   'carrot',
@@ -40,22 +48,19 @@ const CAKE_VEGETABLES = keys(
   'sweetPotato',
 );
 const FRESH_CHEESES = keys('ricotta', 'mascarpone', 'creamCheese', 'cottageCheese');
-/** Liquids and condiments that no dessert has. */
+/** Foods that no dessert has, beside {@link SAUCES}. */
 const SALTED = keys(
   ...(['broth', 'chickenBroth', 'beefBroth', 'vealStock', 'porkBroth', 'vegetableBroth'] as const),
-  ...(['mustard', 'wholegrainMustard', 'ketchup', 'tomatoSauce', 'tomatoPaste'] as const),
-  ...([
-    'tomatoPuree',
-    'soySauce',
-    'fishSauce',
-    'oysterSauce',
-    'worcestershireSauce',
-    'pesto',
-  ] as const),
-  ...(['garlicPowder', 'onionPowder', 'cumin', 'curryPowder', 'chickpea', 'lentil'] as const),
+  ...(['garlicPowder', 'onionPowder', 'cumin', 'curryPowder'] as const),
+);
+const SAUCES = groups('sauces');
+/** Sauces that are in desserts too. */
+const SWEET_SAUCES = keys(
+  ...(['cranberrySauce', 'fruitCoulis', 'lemonCurd', 'pieFilling', 'mincemeat', 'sauce'] as const),
+  ...(['mayonnaise', 'veganMayonnaise', 'pomegranateMolasses', 'dip', 'guacamole'] as const),
 );
 /** Fruits that season: they make nothing sweet. */
-const SOUR_FRUITS = keys(
+export const SOUR_FRUITS = keys(
   'lemon',
   'lemonZest',
   'lime',
@@ -131,7 +136,7 @@ export function subcategoryOf(key: IngredientKey): SubcategoryKey {
 export function factsOf(foods: readonly IngredientKey[]): FoodFacts {
   const known = foods.map((key) => ({ key, group: subcategoryOf(key) }));
   const some = (is: (food: (typeof known)[number]) => boolean) => known.some(is);
-  const hasMeat = some(({ group }) => MEAT.has(group));
+  const hasMeat = some(({ key, group }) => MEAT.has(group) || SAUSAGES.has(key));
   const hasSugar = some(({ key }) => SUGARS.has(key));
   const hasFruit = some(({ key, group }) => SWEETS.has(group) && !SOUR_FRUITS.has(key));
   const isVegetable = ({ group }: { readonly group: SubcategoryKey }) => group === 'vegetables';
@@ -141,7 +146,8 @@ export function factsOf(foods: readonly IngredientKey[]): FoodFacts {
     hasMeat ||
     hasSalted ||
     some(({ key, group }) => group === 'curedMeats' || SALTED.has(key)) ||
-    (hasCheese && !hasSugar);
+    some(({ key, group }) => SAUCES.has(group) && !SWEET_SAUCES.has(key)) ||
+    (!hasSugar && (hasCheese || some(({ group }) => group === 'legumes')));
   const all = (is: (food: (typeof known)[number]) => boolean) =>
     known.length > 0 && known.every(is);
   return {
