@@ -97,13 +97,9 @@ function ruleOfWords(
 ): CourseRule | undefined {
   const [purpose] = namesIn(words, PURPOSES[locale]);
   if (purpose !== undefined) return purpose.rule;
-  if (locale === 'fr') {
-    // A fruit further on is in the dish: "magret aux pêches".
-    return namesIn(words, RULES.fr).find(({ rule, start }) => rule !== 'FRUIT' || start === 0)
-      ?.rule;
-  }
-  const text = name.replaceAll('&', ' and ');
+  const text = locale === 'fr' ? name : name.replaceAll('&', ' and ');
   const besides = text.match(/\([^)]*\)/gu) ?? [];
+  if (locale === 'fr') return ruleOfFrench([text.replace(/\([^)]*\)/gu, ' '), ...besides]);
   // A comma separates, but not in a list: "corn, pea and pepper salad".
   const parts = text.replace(/\([^)]*\)/gu, ' ').split(/[:–—/]|\s-\s|,(?!.*\band\b)/u);
   for (const part of [...parts, ...besides]) {
@@ -113,9 +109,22 @@ function ruleOfWords(
   return undefined;
 }
 
+/** What follows in a French name is in the dish: "aiguillettes à l'orange". Meat and chocolate tell what it is. */
+const IN_DISH = /(?:^| )(?:aux?|et|avec|a la|a l)$/u;
+const TELLING: ReadonlySet<CourseRule> = new Set<CourseRule>(['MAIN', 'DESSERT']);
+
+function ruleOfFrench(parts: readonly string[]): CourseRule | undefined {
+  const words = foldedText(parts.join(' ')).split(' ');
+  return namesIn(words, RULES.fr).find(
+    ({ rule, start }) => TELLING.has(rule) || !IN_DISH.test(words.slice(0, start).join(' ')),
+  )?.rule;
+}
+
 function ruleOfEnglish(words: readonly string[]): CourseRule | undefined {
   const link = words.findIndex((word, index) => index > 0 && LINKS.has(word));
-  const head = namesIn(words, RULES.en).filter(({ start }) => link < 0 || start < link);
+  const found = namesIn(words, RULES.en);
+  const before = found.filter(({ start }) => link < 0 || start < link);
+  const head = before.length > 0 ? before : found;
   const and = words.indexOf('and');
   const last = lastOf(head);
   const first = lastOf(head.filter(({ start }) => start < and));

@@ -55,6 +55,7 @@ export function deriveCourse(
 function courseOfRule(rule: CourseRule, facts: FoodFacts, hasFoods: boolean): Course | null {
   const course = courseByRule(rule, facts);
   if (!hasFoods) return course;
+  if (course === 'DRINK' && facts.hasMeat) return 'MAIN';
   if (course === 'DESSERT' && facts.isSalted) return facts.isFilling ? 'MAIN' : 'STARTER';
   const isSweet = facts.isSweet && !facts.isOfVegetables && !facts.isRisen;
   return course === 'STARTER' && isSweet ? 'DESSERT' : course;
@@ -73,12 +74,21 @@ function foreignRule(name: string, locale: Locale): CourseRule | undefined {
 }
 
 function courseOfFoods(
-  { isDrink, isSeasoning, isSweet, isFilling, isSavoury, isOfVegetables }: FoodFacts,
+  {
+    isDrink,
+    isSeasoning,
+    isSweet,
+    hasSugar,
+    hasHam,
+    isFilling,
+    isSavoury,
+    isOfVegetables,
+  }: FoodFacts,
   techniques: readonly TechStepKey[],
 ): Course | null {
   if (isDrink && !techniques.some((technique) => COOKED.has(technique))) return 'DRINK';
-  if (isSweet && !isFilling && !isOfVegetables) return 'DESSERT';
+  if (isSweet && (hasSugar || !isFilling) && !isOfVegetables) return 'DESSERT';
   if (isSeasoning) return 'BASE';
-  if (isSavoury && isFilling) return 'MAIN';
+  if (isSavoury && (isFilling || hasHam)) return 'MAIN';
   return techniques.includes('knead') && !isSavoury ? 'SIDE' : null;
 }

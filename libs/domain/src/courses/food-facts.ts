@@ -10,6 +10,9 @@ export interface FoodFacts {
   readonly isSalted: boolean;
   /** Meat, poultry, fish or shellfish. */
   readonly hasMeat: boolean;
+  /** Ham, bacon and other cured meat. */
+  readonly hasHam: boolean;
+  readonly hasSugar: boolean;
   /** It has vegetables or cheese, whatever else it has. */
   readonly isOfVegetables: boolean;
   /** Meat, fish, legumes, pasta or grains: a meal by itself. */
@@ -137,6 +140,7 @@ export function factsOf(foods: readonly IngredientKey[]): FoodFacts {
   const known = foods.map((key) => ({ key, group: subcategoryOf(key) }));
   const some = (is: (food: (typeof known)[number]) => boolean) => known.some(is);
   const hasMeat = some(({ key, group }) => MEAT.has(group) || SAUSAGES.has(key));
+  const hasHam = some(({ group }) => group === 'curedMeats');
   const hasSugar = some(({ key }) => SUGARS.has(key));
   const hasFruit = some(({ key, group }) => SWEETS.has(group) && !SOUR_FRUITS.has(key));
   const isVegetable = ({ group }: { readonly group: SubcategoryKey }) => group === 'vegetables';
@@ -145,8 +149,8 @@ export function factsOf(foods: readonly IngredientKey[]): FoodFacts {
   const isSavoury =
     hasMeat ||
     hasSalted ||
-    some(({ key, group }) => group === 'curedMeats' || SALTED.has(key)) ||
-    some(({ key, group }) => SAUCES.has(group) && !SWEET_SAUCES.has(key)) ||
+    hasHam ||
+    some(({ key, group }) => SALTED.has(key) || (SAUCES.has(group) && !SWEET_SAUCES.has(key))) ||
     (!hasSugar && (hasCheese || some(({ group }) => group === 'legumes')));
   const all = (is: (food: (typeof known)[number]) => boolean) =>
     known.length > 0 && known.every(is);
@@ -155,6 +159,8 @@ export function factsOf(foods: readonly IngredientKey[]): FoodFacts {
     isSavoury,
     isSalted: isSavoury && !some(({ key }) => SUGARS.has(key) && !GLAZES.has(key)),
     hasMeat,
+    hasHam,
+    hasSugar,
     isOfVegetables: hasCheese || some(isVegetable),
     isFilling: hasMeat || some(({ group }) => FILLING.has(group)),
     isRisen: some(({ key }) => key === 'yeast' || key === 'sourdoughStarter'),

@@ -62,21 +62,20 @@ export const en: Readonly<Partial<Record<CourseRule, string>>> = {
     po'boy, hoagie, french dip, pot au feu, sauerbraten, rouladen, ploughman's lunch, soba,
     stir-fried noodle, skillet, foil packet, pinakbet, sinigang, menudo, birria, tikka, hamburger
     helper, jiaozi, bao, matar paneer, shahi paneer, khachapuri, manti, pelmeni, khinkali,
-    vareniki, plov, lagman, gyudon, oyakodon`,
+    vareniki, plov, lagman, gyudon, oyakodon, flammkuchen, tarte flambée, chicken and dumplings`,
   SIDE: `
     side dish, mashed potato, mash, fries, french fries, chips and, wedges, potato wedge, roast
-    potato, roasted potato, baked potato, jacket potato, scalloped potato, potato gratin, hash
-    brown, tater tot, potato salad, pasta salad, macaroni salad, coleslaw, slaw, bean salad,
-    cornbread, corn bread, dinner roll, flatbread, focaccia, naan, pita, baguette, ciabatta, soda
-    bread, garlic bread, garlic toast, breadstick, biscuit, yorkshire pudding, stuffing, pilaf,
-    couscous, polenta, grits, rice pilaf, refried bean, baked bean, ratatouille, succotash,
-    sauerkraut, kimchi, pickle, pickled onion, roast vegetable, roasted vegetable, grilled
-    vegetable, creamed spinach, corn tortilla, flour tortilla, green bean casserole, sweet potato
-    casserole, corn casserole, corn on the cob, maque choux, colcannon, stoemp, rösti, rosti,
-    spaetzle, dumpling, raita, raitha, popover, cauliflower cheese, tabbouleh, tabouleh, croutons,
-    corn pudding, hush puppy, potato pancake, latke, elote, bubble and squeak, challah, lefse,
-    plantain, yam, sourdough, injera, roti, chapati, paratha, lavash, tostones, pull-apart bread,
-    brown bread, garlic knot, draniki, damper, hush puppies`,
+    potato, roasted potato, scalloped potato, potato gratin, hash brown, tater tot, potato salad,
+    pasta salad, macaroni salad, coleslaw, slaw, bean salad, cornbread, corn bread, dinner roll,
+    focaccia, naan, pita, baguette, ciabatta, soda bread, garlic bread, garlic toast, breadstick,
+    biscuit, yorkshire pudding, stuffing, refried bean, baked bean, succotash, sauerkraut, kimchi,
+    pickle, pickled onion, roast vegetable, roasted vegetable, grilled vegetable, creamed spinach,
+    corn tortilla, flour tortilla, green bean casserole, sweet potato casserole, corn casserole,
+    corn on the cob, maque choux, colcannon, stoemp, rösti, rosti, spaetzle, raita, raitha,
+    popover, cauliflower cheese, tabbouleh, tabouleh, croutons, corn pudding, hush puppy, potato
+    pancake, latke, elote, bubble and squeak, challah, lefse, plantain, yam, sourdough, injera,
+    roti, chapati, paratha, lavash, tostones, pull-apart bread, brown bread, garlic knot, draniki,
+    damper, hush puppies`,
   DESSERT: `
     dessert, cheesecake, cupcake, brownie, blondie, cookie, shortbread, short bread, macaroon,
     macaron, meringue, pavlova, coupe, creme, crème, trifle, tiramisu, panna cotta, custard, crème
@@ -170,5 +169,6 @@ export const en: Readonly<Partial<Record<CourseRule, string>>> = {
     onion, okra, artichoke, bulgur, barley, au gratin, gratin, bacon, brussels, potato casserole,
     squash casserole, zucchini casserole, vegetable casserole, cauliflower casserole, spinach
     casserole, broccoli casserole, carrot casserole, rutabaga, swede, celery, celeriac, kohlrabi,
-    chard, bok choy, pak choi, sweetcorn, cucumber, edamame, millet, farro, wedge, roll, bun`,
+    chard, bok choy, pak choi, sweetcorn, cucumber, edamame, millet, farro, wedge, roll, bun,
+    couscous, pilaf, polenta, grits, ratatouille, dumpling, flatbread, baked potato, jacket potato`,
 };

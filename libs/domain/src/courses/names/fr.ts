@@ -18,7 +18,8 @@ export const fr: Readonly<Partial<Record<CourseRule, string>>> = {
     parmesan, sablé salé, verrine salée, feuilleté apéritif, palmier salé, allumette, creton, os à
     moelle, poire(s) farcie(s) au crabe, popper, jalapeno popper, burrata, camembert rôti,
     camembert au four, chèvre chaud, brie, tartare, cocktail de crevette(s), cocktail de fruits de
-    mer, champignons à la grecque, tempura, panisse, feuilleté(s) à la saucisse, melon au porto`,
+    mer, champignons à la grecque, tempura, panisse, feuilleté(s) à la saucisse, melon au porto,
+    sunomono`,
   MAIN: `
     plat, poulet, poularde, coq, poule, pintade, chapon, dinde, dindon, canard, canette, magret,
     oie, caille, pigeon, volaille, lapin, lièvre, gibier, chevreuil, sanglier, orignal, bison,
@@ -62,18 +63,18 @@ export const fr: Readonly<Partial<Record<CourseRule, string>>> = {
     veau, donburi, chirashi, katsu, teriyaki, blésotto, quinotto, garbure, mafé, thiéboudienne,
     yassa, kig ha farz, parmigiana, aubergine(s) à la parmesane, bagel au saumon, welsh,
     ficelle(s) picarde(s), lentille, bolognese, pot au feu, galette(s) de sarrasin, galette(s) de
-    blé noir, galette(s) blé noir`,
+    blé noir, galette(s) blé noir, mac & cheese, flammkuchen, quenelle, gözleme`,
   SIDE: `
     accompagnement, garniture, purée, écrasé, frites, frite, potatoes, rösti, gratin dauphinois,
     pomme dauphine, pomme duchesse, pommes de terre sautées, pommes de terre rôties, pommes
-    boulangères, aligot, pilaf, riz pilaf, ratatouille, jardinière, printanière, poêlée de
-    légumes, légumes rôtis, légumes grillés, pickles, coleslaw, salade de chou, salade de pomme(s)
-    de terre, salade de patate(s), baguette, petit pain, focaccia, fougasse, naan, chapati, pain
-    naan, croûton, spätzle, knödel, fève(s) au lard, pommes duchesse, pommes dauphine, pommes
-    sarladaises, pommes anna, pommes boulangère, pommes noisettes, pommes sautées, fondue de
-    poireau(x), asperges rôties, asperges grillées, galette(s) de pommes de terre, paillasson,
-    flageolet, mogette, tortilla(s) de maïs, tortilla(s) de blé, bun, pain burger, ciabatta, pita,
-    pain pita, chou rouge`,
+    boulangères, aligot, ratatouille, jardinière, printanière, poêlée de légumes, légumes rôtis,
+    légumes grillés, pickles, coleslaw, salade de chou, salade de pomme(s) de terre, salade de
+    patate(s), baguette, petit pain, focaccia, fougasse, naan, chapati, pain naan, croûton,
+    spätzle, knödel, fève(s) au lard, pommes duchesse, pommes dauphine, pommes sarladaises, pommes
+    anna, pommes boulangère, pommes noisettes, pommes sautées, fondue de poireau(x), asperges
+    rôties, asperges grillées, galette(s) de pommes de terre, paillasson, flageolet, mogette,
+    tortilla(s) de maïs, tortilla(s) de blé, bun, pain burger, ciabatta, pita, pain pita, chou
+    rouge, pain de mie, pain de maïs, cornbread, achard`,
   DESSERT: `
     dessert, entremets, brownie, cookie, madeleine, financier, macaron, meringue, pavlova,
     tiramisu, cheesecake, gâteau au fromage, panna cotta, crème brûlée, crème caramel, crème
@@ -94,17 +95,17 @@ export const fr: Readonly<Partial<Record<CourseRule, string>>> = {
     spéculoos, langue de chat, tuile, sucette, palmier, cannelé, nougatine, poire belle-hélène,
     pêche melba, pomme au four, pommes au four, poire pochée, poires pochées, banane flambée,
     bananes flambées, fraise, framboise, zabaione, sabayon, yaourt glacé, blanc-manger, cupcake,
-    cake pop, whoopie, pain d'épices, quatre-quarts, gâteau, biscuit, génoise, bavarois, nuage,
-    étagé au chocolat, boule aux, péprette, biscotti, domino, fondue au chocolat, chocolat,
-    tourtisseau, galette au sucre, pain au banane, pain aux bananes, pain à la banane, pain
-    banane, mendiant, linzertorte, linzer, apfelstrudel, corne(s) de gazelle, makrout, loukoum,
-    mochi, pastéis de nata, pastel de nata, trianon, tropézienne, bredele, congolais, cantuccini,
-    lunettes à la confiture, dacquoise, framboisier, fontainebleau, fiadone, pastis landais,
-    tourteau fromager, douillon, bourdelot, flaugnarde, flognarde, confiserie, pompe à l'huile,
-    halva, oreillette, vacherin, nonnette, navette, canistrelli, caramels au beurre salé, caramels
-    mous, gaufre(s) liégeoise(s), panacotta, pannacotta, baklava, saucisson au chocolat, rose(s)
-    des sables, mug cake, amandine, petits fours, croustillant au chocolat, marquise, puits
-    d'amour, sacristain, crème à la vanille, cake aux carottes, cake à la carotte`,
+    cake pop, whoopie, quatre-quarts, gâteau, biscuit, génoise, bavarois, nuage, étagé au
+    chocolat, boule aux, péprette, biscotti, domino, fondue au chocolat, chocolat, tourtisseau,
+    galette au sucre, pain au banane, pain aux bananes, pain à la banane, pain banane, mendiant,
+    linzertorte, linzer, apfelstrudel, corne(s) de gazelle, makrout, loukoum, mochi, pastéis de
+    nata, pastel de nata, trianon, tropézienne, bredele, congolais, cantuccini, lunettes à la
+    confiture, dacquoise, framboisier, fontainebleau, fiadone, pastis landais, tourteau fromager,
+    douillon, bourdelot, flaugnarde, flognarde, confiserie, pompe à l'huile, halva, oreillette,
+    vacherin, nonnette, navette, canistrelli, caramels au beurre salé, caramels mous, gaufre(s)
+    liégeoise(s), panacotta, pannacotta, baklava, saucisson au chocolat, rose(s) des sables, mug
+    cake, amandine, petits fours, croustillant au chocolat, marquise, puits d'amour, sacristain,
+    crème à la vanille, cake aux carottes, cake à la carotte, pain(s) d'épice(s)`,
   BREAKFAST: `
     petit-déjeuner, petit déjeuner, déjeuner, brunch, porridge, gruau, granola, muesli, müesli,
     céréales, overnight oats, pudding de chia, smoothie bowl, bol smoothie, pancake, pain perdu,
@@ -118,7 +119,7 @@ export const fr: Readonly<Partial<Record<CourseRule, string>>> = {
     énergie, energy ball, popcorn, pop-corn, maïs chips, noix caramélisées, mélange du randonneur,
     jerky, cracker, craquelin, muffin, gressin, banana bread, cake à la banane, fruits secs,
     amandes grillées, pois chiches grillés, pois chiches rôtis, cacahuète, chips de, galette(s) de
-    riz`,
+    riz, rice krispies, rice crispies`,
   DRINK: `
     boisson, smoothie, jus, cocktail, limonade, citronnade, orangeade, thé, thé glacé, infusion,
     tisane, café, cappuccino, latte, chocolat chaud, lait chaud, lait d'or, lait frappé, lait de
@@ -129,20 +130,22 @@ export const fr: Readonly<Partial<Record<CourseRule, string>>> = {
     d'orange, lassi, virgin mojito, chaï, matcha latte, ti-punch, lait d'amande, lait d'avoine,
     slush, mocktail, lait de soja, lait végétal, milk-shake, hypocras, ratafia, sirop d'orgeat`,
   BASE: `
-    sauce, vinaigrette, marinade, bouillon, fond, fumet, court-bouillon, jus de viande, glace de
-    viande, roux, béchamel, mayonnaise, aïoli, ketchup, moutarde, pesto, salsa, chimichurri,
-    coulis, crème anglaise, crème pâtissière, crème chantilly, chantilly, crème au beurre,
-    glaçage, pâte!, pâte brisée, pâte sablée, pâte feuilletée, pâte à pizza, pâte à tarte, pâte à
-    crêpe(s), pâte à pain, levain, confiture, gelée, marmelade, confit, confit d'oignons, citron
-    confit, sirop, beurre, beurre d'arachide, beurre d'escargot, huile, vinaigre, épices, mélange
-    d'épices, garam masala, pâte de curry, dukkah, zaatar, condiment, relish, chutney, cornichon,
-    bouquet garni, chapelure, gomasio, raïta, panure, rouille, hollandaise, béarnaise, beurre
-    blanc, sauce tomate, ricotta, frosting, caramel au beurre salé, fumée, saumure,
-    lacto-fermenté, choucroute crue, bacon maison, ganache, caramel beurre salé, caramel liquide,
-    lemon curd, crème au citron, tomate(s) séchée(s), tomate(s) confite(s), frangipane, crème
-    d'amande(s), crème frangipane, praliné maison, pralin, purée d'amande(s), purée de
-    noisette(s), purée de cacahuète(s), tahini, mascarpone maison, paneer, labneh, chermoula,
-    harissa, ras el hanout, pickles, oignon(s) confit(s), sucre vanillé, extrait de vanille, dashi`,
+    sauce, vinaigrette, marinade, fond, fumet, court-bouillon, jus de viande, glace de viande,
+    roux, béchamel, mayonnaise, aïoli, ketchup, moutarde, pesto, salsa, chimichurri, coulis, crème
+    anglaise, crème pâtissière, crème chantilly, chantilly, crème au beurre, glaçage, pâte!, pâte
+    brisée, pâte sablée, pâte feuilletée, pâte à pizza, pâte à tarte, pâte à crêpe(s), pâte à
+    pain, levain, confiture, gelée, marmelade, confit, confit d'oignons, citron confit, sirop,
+    beurre, beurre d'arachide, beurre d'escargot, huile, vinaigre, épices, mélange d'épices, garam
+    masala, pâte de curry, dukkah, zaatar, condiment, relish, chutney, cornichon, bouquet garni,
+    chapelure, gomasio, raïta, panure, rouille, hollandaise, béarnaise, beurre blanc, sauce
+    tomate, ricotta, frosting, caramel au beurre salé, fumée, saumure, lacto-fermenté, choucroute
+    crue, bacon maison, ganache, caramel beurre salé, caramel liquide, lemon curd, crème au
+    citron, tomate(s) séchée(s), tomate(s) confite(s), frangipane, crème d'amande(s), crème
+    frangipane, praliné maison, pralin, purée d'amande(s), purée de noisette(s), purée de
+    cacahuète(s), tahini, mascarpone maison, paneer, labneh, chermoula, harissa, ras el hanout,
+    pickles, oignon(s) confit(s), sucre vanillé, extrait de vanille, dashi, appareil, bouillon de
+    légumes, bouillon de volaille, bouillon de bœuf, bouillon de poule, bouillon de poulet,
+    bouillon maison`,
   TART: `
     tarte, tartelette, tarte fine, crumble, feuilleté, chausson, strudel, roulé, clafouti, pie,
     cobbler, pastel, friand, pastis, empanada, casserole`,
@@ -154,7 +157,7 @@ export const fr: Readonly<Partial<Record<CourseRule, string>>> = {
     compotée`,
   BOWL: `
     soupe, potage, chaudrée, harira, chorba, soupe au pistou, soupe aux pois, salade, taboulé,
-    salade de riz, salade de pâtes`,
+    salade de riz, salade de pâtes, bouillon, tourin`,
   GARNISH: `
     haricot vert, petits pois, riz, pomme de terre, pommes de terre, patate, patate douce, légume,
     chou-fleur, chou, brocoli, courgette, aubergine, carotte, haricot, haricots, pois chiches,
@@ -162,5 +165,6 @@ export const fr: Readonly<Partial<Record<CourseRule, string>>> = {
     potiron, courge, butternut, citrouille, radis, radis noir, topinambour, quinoa, blette, choux
     de bruxelles, chou(x) de bruxelle(s), maïs, épi de maïs, salsifis, oignon, fève, fèves,
     poêlée, edamame, piment, croquette, bâtonnet, polenta, semoule, boulgour, tian, ebly, millet,
-    chou rouge, chou vert, chou blanc, potimarron, céleri, rutabaga, pâtisson, concombre`,
+    chou rouge, chou vert, chou blanc, potimarron, céleri, rutabaga, pâtisson, concombre, gratin
+    de pommes de terre, gratin de patate(s) douce(s), pilaf`,
 };
