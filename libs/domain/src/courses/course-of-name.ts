@@ -128,7 +128,7 @@ function ruleOfEnglish(words: readonly string[]): CourseRule | undefined {
   const and = words.indexOf('and');
   const last = lastOf(head);
   const first = lastOf(head.filter(({ start }) => start < and));
-  return first === 'MAIN' && BESIDES.has(last) ? first : last;
+  return (first === 'MAIN' || first === 'DISH') && BESIDES.has(last) ? first : last;
 }
 
 /** Of the names that end last, the longest. */

@@ -13,15 +13,15 @@ const RULES = {
   BREAD: ({ isSweet, isRisen }) => (isSweet && !isRisen ? 'BREAKFAST' : 'SIDE'),
   /** Savoury ones begin a meal: a cream, a mousse. */
   CREAM: ofCream,
-  FRUIT: ofCream,
+  FRUIT: (facts) => (facts.hasMeat ? 'MAIN' : ofCream(facts)),
   /** A soup, a salad: a meal by itself if it is filling. */
   BOWL: (facts) => ofBowl(facts, 'STARTER'),
   /** English salads stand beside the main course. */
   SIDE_SALAD: (facts) => ofBowl(facts, 'SIDE'),
   /** A main course that can be made sweet: a pizza, a sandwich. */
   DISH: ({ isSweet, isFilling }) => (isSweet && !isFilling ? 'DESSERT' : 'MAIN'),
-  /** Beside meat or fish, unless they are in it: rice, potatoes, vegetables. */
-  GARNISH: ({ hasMeat }) => (hasMeat ? 'MAIN' : 'SIDE'),
+  /** Beside meat or fish, unless they or legumes are in it: rice, potatoes, vegetables. */
+  GARNISH: ({ hasMeat, hasLegumes }) => (hasMeat || hasLegumes ? 'MAIN' : 'SIDE'),
 } satisfies Record<string, (facts: FoodFacts) => Course | null>;
 
 function ofCream(facts: FoodFacts): Course {

@@ -55,7 +55,7 @@ export function deriveCourse(
 function courseOfRule(rule: CourseRule, facts: FoodFacts, hasFoods: boolean): Course | null {
   const course = courseByRule(rule, facts);
   if (!hasFoods) return course;
-  if (course === 'DRINK' && facts.hasMeat) return 'MAIN';
+  if ((course === 'DRINK' || course === 'SIDE') && facts.hasMeat) return 'MAIN';
   if (course === 'DESSERT' && facts.isSalted) return facts.isFilling ? 'MAIN' : 'STARTER';
   const isSweet = facts.isSweet && !facts.isOfVegetables && !facts.isRisen;
   return course === 'STARTER' && isSweet ? 'DESSERT' : course;
@@ -65,6 +65,7 @@ function courseOfRule(rule: CourseRule, facts: FoodFacts, hasFoods: boolean): Co
 const VAGUE: ReadonlySet<CourseRule | undefined> = new Set<CourseRule | undefined>([
   'BASE',
   'GARNISH',
+  'FRUIT',
 ]);
 
 /** What a name of another language says: "Banana bread" in French. */

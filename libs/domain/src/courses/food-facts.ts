@@ -13,6 +13,7 @@ export interface FoodFacts {
   /** Ham, bacon and other cured meat. */
   readonly hasHam: boolean;
   readonly hasSugar: boolean;
+  readonly hasLegumes: boolean;
   /** It has vegetables or cheese, whatever else it has. */
   readonly isOfVegetables: boolean;
   /** Meat, fish, legumes, pasta or grains: a meal by itself. */
@@ -114,6 +115,7 @@ const DRINKS = keys(
     'pastis',
     'liqueur',
   ] as const),
+  ...(['roseWine', 'port', 'sake', 'calvados', 'amaretto', 'limoncello', 'cremeDeCassis'] as const),
   ...(['orangeLiqueur', 'coffeeLiqueur', 'vermouth', 'coconutWater', 'matchaPowder'] as const),
 );
 /** What is in drinks beside {@link DRINKS}. */
@@ -141,6 +143,7 @@ export function factsOf(foods: readonly IngredientKey[]): FoodFacts {
   const some = (is: (food: (typeof known)[number]) => boolean) => known.some(is);
   const hasMeat = some(({ key, group }) => MEAT.has(group) || SAUSAGES.has(key));
   const hasHam = some(({ group }) => group === 'curedMeats');
+  const hasLegumes = some(({ group }) => group === 'legumes');
   const hasSugar = some(({ key }) => SUGARS.has(key));
   const hasFruit = some(({ key, group }) => SWEETS.has(group) && !SOUR_FRUITS.has(key));
   const isVegetable = ({ group }: { readonly group: SubcategoryKey }) => group === 'vegetables';
@@ -151,7 +154,7 @@ export function factsOf(foods: readonly IngredientKey[]): FoodFacts {
     hasSalted ||
     hasHam ||
     some(({ key, group }) => SALTED.has(key) || (SAUCES.has(group) && !SWEET_SAUCES.has(key))) ||
-    (!hasSugar && (hasCheese || some(({ group }) => group === 'legumes')));
+    (!hasSugar && (hasCheese || hasLegumes));
   const all = (is: (food: (typeof known)[number]) => boolean) =>
     known.length > 0 && known.every(is);
   return {
@@ -161,6 +164,7 @@ export function factsOf(foods: readonly IngredientKey[]): FoodFacts {
     hasMeat,
     hasHam,
     hasSugar,
+    hasLegumes,
     isOfVegetables: hasCheese || some(isVegetable),
     isFilling: hasMeat || some(({ group }) => FILLING.has(group)),
     isRisen: some(({ key }) => key === 'yeast' || key === 'sourdoughStarter'),

@@ -75,7 +75,7 @@ export const en: Readonly<Partial<Record<CourseRule, string>>> = {
     popover, cauliflower cheese, tabbouleh, tabouleh, croutons, corn pudding, hush puppy, potato
     pancake, latke, elote, bubble and squeak, challah, lefse, plantain, yam, sourdough, injera,
     roti, chapati, paratha, lavash, tostones, pull-apart bread, brown bread, garlic knot, draniki,
-    damper, hush puppies`,
+    damper, hush puppies, bean, pinto, edamame`,
   DESSERT: `
     dessert, cheesecake, cupcake, brownie, blondie, cookie, shortbread, short bread, macaroon,
     macaron, meringue, pavlova, coupe, creme, crème, trifle, tiramisu, panna cotta, custard, crème
@@ -163,12 +163,12 @@ export const en: Readonly<Partial<Record<CourseRule, string>>> = {
   SIDE_SALAD: `salad, panzanella, fattoush`,
   GARNISH: `
     rice, loaf, radish, lettuce, watercress, potato, sweet potato, vegetable, veg, cauliflower,
-    cabbage, broccoli, zucchini, courgette, eggplant, aubergine, carrot, green bean, bean, pinto,
-    mushroom, spinach, kale, collard green, greens, asparagus, fennel, turnip, parsnip, beet,
-    beetroot, leek, pepper, tomato, pumpkin, squash, quinoa, corn, pea, brussels sprout, sprout,
-    onion, okra, artichoke, bulgur, barley, au gratin, gratin, bacon, brussels, potato casserole,
-    squash casserole, zucchini casserole, vegetable casserole, cauliflower casserole, spinach
-    casserole, broccoli casserole, carrot casserole, rutabaga, swede, celery, celeriac, kohlrabi,
-    chard, bok choy, pak choi, sweetcorn, cucumber, edamame, millet, farro, wedge, roll, bun,
-    couscous, pilaf, polenta, grits, ratatouille, dumpling, flatbread, baked potato, jacket potato`,
+    cabbage, broccoli, zucchini, courgette, eggplant, aubergine, carrot, green bean, mushroom,
+    spinach, kale, collard green, greens, asparagus, fennel, turnip, parsnip, beet, beetroot,
+    leek, pepper, tomato, pumpkin, squash, quinoa, corn, pea, brussels sprout, sprout, onion,
+    okra, artichoke, bulgur, barley, au gratin, gratin, bacon, brussels, potato casserole, squash
+    casserole, zucchini casserole, vegetable casserole, cauliflower casserole, spinach casserole,
+    broccoli casserole, carrot casserole, rutabaga, swede, celery, celeriac, kohlrabi, chard, bok
+    choy, pak choi, sweetcorn, cucumber, millet, farro, wedge, roll, bun, couscous, pilaf,
+    polenta, grits, ratatouille, dumpling, flatbread, baked potato, jacket potato`,
 };

@@ -19,7 +19,7 @@ export const fr: Readonly<Partial<Record<CourseRule, string>>> = {
     moelle, poire(s) farcie(s) au crabe, popper, jalapeno popper, burrata, camembert rôti,
     camembert au four, chèvre chaud, brie, tartare, cocktail de crevette(s), cocktail de fruits de
     mer, champignons à la grecque, tempura, panisse, feuilleté(s) à la saucisse, melon au porto,
-    sunomono`,
+    sunomono, taboulé`,
   MAIN: `
     plat, poulet, poularde, coq, poule, pintade, chapon, dinde, dindon, canard, canette, magret,
     oie, caille, pigeon, volaille, lapin, lièvre, gibier, chevreuil, sanglier, orignal, bison,
@@ -63,7 +63,7 @@ export const fr: Readonly<Partial<Record<CourseRule, string>>> = {
     veau, donburi, chirashi, katsu, teriyaki, blésotto, quinotto, garbure, mafé, thiéboudienne,
     yassa, kig ha farz, parmigiana, aubergine(s) à la parmesane, bagel au saumon, welsh,
     ficelle(s) picarde(s), lentille, bolognese, pot au feu, galette(s) de sarrasin, galette(s) de
-    blé noir, galette(s) blé noir, mac & cheese, flammkuchen, quenelle, gözleme`,
+    blé noir, galette(s) blé noir, mac & cheese, flammkuchen, quenelle, gözleme, pois chiche`,
   SIDE: `
     accompagnement, garniture, purée, écrasé, frites, frite, potatoes, rösti, gratin dauphinois,
     pomme dauphine, pomme duchesse, pommes de terre sautées, pommes de terre rôties, pommes
@@ -74,7 +74,7 @@ export const fr: Readonly<Partial<Record<CourseRule, string>>> = {
     anna, pommes boulangère, pommes noisettes, pommes sautées, fondue de poireau(x), asperges
     rôties, asperges grillées, galette(s) de pommes de terre, paillasson, flageolet, mogette,
     tortilla(s) de maïs, tortilla(s) de blé, bun, pain burger, ciabatta, pita, pain pita, chou
-    rouge, pain de mie, pain de maïs, cornbread, achard`,
+    rouge, pain de mie, pain de maïs, cornbread, achard, haricot, haricots, fève, fèves, edamame`,
   DESSERT: `
     dessert, entremets, brownie, cookie, madeleine, financier, macaron, meringue, pavlova,
     tiramisu, cheesecake, gâteau au fromage, panna cotta, crème brûlée, crème caramel, crème
@@ -145,10 +145,10 @@ export const fr: Readonly<Partial<Record<CourseRule, string>>> = {
     cacahuète(s), tahini, mascarpone maison, paneer, labneh, chermoula, harissa, ras el hanout,
     pickles, oignon(s) confit(s), sucre vanillé, extrait de vanille, dashi, appareil, bouillon de
     légumes, bouillon de volaille, bouillon de bœuf, bouillon de poule, bouillon de poulet,
-    bouillon maison`,
+    bouillon maison, véganaise`,
   TART: `
     tarte, tartelette, tarte fine, crumble, feuilleté, chausson, strudel, roulé, clafouti, pie,
-    cobbler, pastel, friand, pastis, empanada, casserole`,
+    cobbler, pastel, friand, pastis, empanada, casserole, tatin`,
   CAKE: `crêpe, galette, crêpe sucrée, couronne`,
   DISH: `soufflé, gratin, pizza, lasagne, fondue, tourte, moule, sushi, sandwich, brick, pastilla`,
   BREAD: `pain`,
@@ -156,15 +156,15 @@ export const fr: Readonly<Partial<Record<CourseRule, string>>> = {
     bouchée, terrine, crème, mousse, verrine, flan, cake, beignet, cromesquis, mousseline,
     compotée`,
   BOWL: `
-    soupe, potage, chaudrée, harira, chorba, soupe au pistou, soupe aux pois, salade, taboulé,
-    salade de riz, salade de pâtes, bouillon, tourin`,
+    soupe, potage, chaudrée, harira, chorba, soupe au pistou, soupe aux pois, salade, salade de
+    riz, salade de pâtes, bouillon, tourin`,
   GARNISH: `
     haricot vert, petits pois, riz, pomme de terre, pommes de terre, patate, patate douce, légume,
-    chou-fleur, chou, brocoli, courgette, aubergine, carotte, haricot, haricots, pois chiches,
-    champignon, épinard, endive, fenouil, navet, panais, betterave, poireau, poivron, tomate,
-    potiron, courge, butternut, citrouille, radis, radis noir, topinambour, quinoa, blette, choux
-    de bruxelles, chou(x) de bruxelle(s), maïs, épi de maïs, salsifis, oignon, fève, fèves,
-    poêlée, edamame, piment, croquette, bâtonnet, polenta, semoule, boulgour, tian, ebly, millet,
-    chou rouge, chou vert, chou blanc, potimarron, céleri, rutabaga, pâtisson, concombre, gratin
-    de pommes de terre, gratin de patate(s) douce(s), pilaf`,
+    chou-fleur, chou, brocoli, courgette, aubergine, carotte, champignon, épinard, endive,
+    fenouil, navet, panais, betterave, poireau, poivron, tomate, potiron, courge, butternut,
+    citrouille, radis, radis noir, topinambour, quinoa, blette, choux de bruxelles, chou(x) de
+    bruxelle(s), maïs, épi de maïs, salsifis, oignon, poêlée, piment, croquette, bâtonnet,
+    polenta, semoule, boulgour, tian, ebly, millet, chou rouge, chou vert, chou blanc, potimarron,
+    céleri, rutabaga, pâtisson, concombre, gratin de pommes de terre, gratin de patate(s)
+    douce(s), pilaf`,
 };
