@@ -3,7 +3,7 @@ import { ingredientNames } from '../catalogue/ingredient-names.js';
 import type { Locale } from '../locale.js';
 import type { Course } from '../recipe/recipe-content.js';
 import type { CourseRule } from './course-rule.js';
-import { subcategoryOf } from './food-facts.js';
+import { SOUR_FRUITS, subcategoryOf } from './food-facts.js';
 import { en } from './names/en.js';
 import { fr } from './names/fr.js';
 import { byName, foldedText } from './words.js';
@@ -15,6 +15,7 @@ const RULE_OF_FOOD: Partial<Record<SubcategoryKey, CourseRule>> = {
   fish: 'MAIN',
   shellfish: 'MAIN',
   vegetables: 'GARNISH',
+  fruits: 'FRUIT',
 };
 
 const RULES: Readonly<Record<Locale, ReadonlyMap<string, CourseRule>>> = {
@@ -26,11 +27,11 @@ const RULES: Readonly<Record<Locale, ReadonlyMap<string, CourseRule>>> = {
 const PURPOSES: Readonly<Record<Locale, ReadonlyMap<string, Course>>> = {
   fr: byName(
     {
-      STARTER: 'apéritif, apéro',
+      STARTER: 'apéritif, apéritive, apéro',
       DESSERT: 'dessert',
       BREAKFAST: 'petit déjeuner, brunch',
       SNACK: 'goûter, collation',
-      DRINK: 'boisson, cocktail',
+      DRINK: 'boisson',
     },
     'fr',
   ),
@@ -48,7 +49,7 @@ const PURPOSES: Readonly<Record<Locale, ReadonlyMap<string, Course>>> = {
 
 function namesOfFoods(locale: Locale): [string, CourseRule][] {
   return ingredientNames(locale).flatMap(({ key, forms }) => {
-    const rule = RULE_OF_FOOD[subcategoryOf(key)];
+    const rule = SOUR_FRUITS.has(key) ? undefined : RULE_OF_FOOD[subcategoryOf(key)];
     const words = forms.map(foldedText).filter((form) => !form.includes(' '));
     return rule === undefined ? [] : words.map((word): [string, CourseRule] => [word, rule]);
   });
@@ -60,9 +61,12 @@ const MAX_WORDS = 5;
 /** What follows in an English name says what is in the dish, or beside it. */
 const LINKS = new Set('with in on for from over w by served the style alla al aux au a'.split(' '));
 
+/** What makes a meal of vegetables. */
+const STUFFED = /\b(?:stuffed|farcie?s?)\b/u;
+
 /** What stands beside a main course: "steak and eggs" is a steak, "leek and potato soup" a soup. */
 const BESIDES: ReadonlySet<CourseRule | undefined> = new Set<CourseRule | undefined>([
-  ...(['SIDE', 'SIDE_SALAD', 'GARNISH', 'BREAKFAST', 'SNACK'] as const),
+  ...(['SIDE', 'SIDE_SALAD', 'GARNISH', 'FRUIT', 'BREAKFAST', 'SNACK'] as const),
   undefined,
 ]);
 
@@ -78,9 +82,12 @@ interface FoundName<Rule> {
  * "Rice" names a food, not what is made of it.
  */
 export function ruleOfName(name: string, locale: Locale): CourseRule | undefined {
-  const words = foldedText(name).split(' ');
+  const folded = foldedText(name);
+  const words = folded.split(' ');
   const rule = ruleOfWords(name, words, locale);
-  return words.length === 1 && rule === 'GARNISH' ? undefined : rule;
+  if (rule !== 'GARNISH') return rule;
+  if (STUFFED.test(folded)) return 'MAIN';
+  return words.length === 1 ? undefined : rule;
 }
 
 function ruleOfWords(
@@ -90,9 +97,9 @@ function ruleOfWords(
 ): CourseRule | undefined {
   const [purpose] = namesIn(words, PURPOSES[locale]);
   if (purpose !== undefined) return purpose.rule;
-  if (locale === 'fr') return namesIn(words, RULES.fr)[0]?.rule;
-  const text = name.replaceAll('&', ' and ');
+  const text = locale === 'fr' ? name : name.replaceAll('&', ' and ');
   const besides = text.match(/\([^)]*\)/gu) ?? [];
+  if (locale === 'fr') return ruleOfFrench([text.replace(/\([^)]*\)/gu, ' '), ...besides]);
   // A comma separates, but not in a list: "corn, pea and pepper salad".
   const parts = text.replace(/\([^)]*\)/gu, ' ').split(/[:–—/]|\s-\s|,(?!.*\band\b)/u);
   for (const part of [...parts, ...besides]) {
@@ -102,13 +109,26 @@ function ruleOfWords(
   return undefined;
 }
 
+/** What follows in a French name is in the dish: "aiguillettes à l'orange". Meat and chocolate tell what it is. */
+const IN_DISH = /(?:^| )(?:aux?|et|avec|a la|a l)$/u;
+const TELLING: ReadonlySet<CourseRule> = new Set<CourseRule>(['MAIN', 'DESSERT']);
+
+function ruleOfFrench(parts: readonly string[]): CourseRule | undefined {
+  const words = foldedText(parts.join(' ')).split(' ');
+  return namesIn(words, RULES.fr).find(
+    ({ rule, start }) => TELLING.has(rule) || !IN_DISH.test(words.slice(0, start).join(' ')),
+  )?.rule;
+}
+
 function ruleOfEnglish(words: readonly string[]): CourseRule | undefined {
   const link = words.findIndex((word, index) => index > 0 && LINKS.has(word));
-  const head = namesIn(words, RULES.en).filter(({ start }) => link < 0 || start < link);
+  const found = namesIn(words, RULES.en);
+  const before = found.filter(({ start }) => link < 0 || start < link);
+  const head = before.length > 0 ? before : found;
   const and = words.indexOf('and');
   const last = lastOf(head);
   const first = lastOf(head.filter(({ start }) => start < and));
-  return first === 'MAIN' && BESIDES.has(last) ? first : last;
+  return (first === 'MAIN' || first === 'DISH') && BESIDES.has(last) ? first : last;
 }
 
 /** Of the names that end last, the longest. */

@@ -6,29 +6,34 @@ export type CourseRule = Course | keyof typeof RULES;
 
 const RULES = {
   /** Sweet or savoury, and nothing in between: a tart, a pie. */
-  TART: ({ isSweet, isSavoury }) => bySide(isSweet, isSavoury, null),
+  TART: ({ isSweet, isSavoury }) => (isSavoury ? 'MAIN' : isSweet ? 'DESSERT' : null),
   /** Sweet unless it has meat, fish, onion …: a cake, a pancake. */
-  CAKE: ({ isSweet, isSavoury }) => bySide(isSweet, isSavoury, 'DESSERT'),
+  CAKE: (facts) => (isSavouryCake(facts) ? 'MAIN' : 'DESSERT'),
   /** A sweet bread without yeast is a cake for breakfast. */
   BREAD: ({ isSweet, isRisen }) => (isSweet && !isRisen ? 'BREAKFAST' : 'SIDE'),
-  /** A cream, a mousse: savoury ones begin a meal. */
-  CREAM: ({ isSavoury }) => (isSavoury ? 'STARTER' : 'DESSERT'),
-  SOUP: ({ isSweet, isFilling }) => (isSweet ? 'DESSERT' : isFilling ? 'MAIN' : 'STARTER'),
-  SALAD: (facts) => ofSalad(facts, 'STARTER'),
+  /** Savoury ones begin a meal: a cream, a mousse. */
+  CREAM: ofCream,
+  FRUIT: (facts) => (facts.hasMeat ? 'MAIN' : ofCream(facts)),
+  /** A soup, a salad: a meal by itself if it is filling. */
+  BOWL: (facts) => ofBowl(facts, 'STARTER'),
   /** English salads stand beside the main course. */
-  SIDE_SALAD: (facts) => ofSalad(facts, 'SIDE'),
+  SIDE_SALAD: (facts) => ofBowl(facts, 'SIDE'),
   /** A main course that can be made sweet: a pizza, a sandwich. */
   DISH: ({ isSweet, isFilling }) => (isSweet && !isFilling ? 'DESSERT' : 'MAIN'),
-  /** Beside meat or fish, unless they are in it: rice, potatoes, vegetables. */
-  GARNISH: ({ hasMeat }) => (hasMeat ? 'MAIN' : 'SIDE'),
+  /** Beside meat or fish, unless they or legumes are in it: rice, potatoes, vegetables. */
+  GARNISH: ({ hasMeat, hasLegumes }) => (hasMeat || hasLegumes ? 'MAIN' : 'SIDE'),
 } satisfies Record<string, (facts: FoodFacts) => Course | null>;
 
-function bySide<Otherwise>(isSweet: boolean, isSavoury: boolean, otherwise: Otherwise) {
-  if (isSavoury) return 'MAIN';
-  return isSweet ? 'DESSERT' : otherwise;
+function ofCream(facts: FoodFacts): Course {
+  return isSavouryCake(facts) ? 'STARTER' : 'DESSERT';
 }
 
-function ofSalad({ isSweet, isFilling, isOfVegetables }: FoodFacts, otherwise: Course): Course {
+/** A cake of vegetables without sugar or fruit is savoury, even if they are in sweet cakes too. */
+function isSavouryCake({ isSweet, isSavoury, isOfVegetables }: FoodFacts): boolean {
+  return isSavoury || (isOfVegetables && !isSweet);
+}
+
+function ofBowl({ isSweet, isFilling, isOfVegetables }: FoodFacts, otherwise: Course): Course {
   if (isFilling) return 'MAIN';
   return isSweet && !isOfVegetables ? 'DESSERT' : otherwise;
 }

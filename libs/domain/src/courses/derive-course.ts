@@ -48,17 +48,24 @@ export function deriveCourse(
   );
 }
 
-/** No dessert is savoury, whatever its name. What a name alone says of foods is not so sure. */
+/**
+ * No dessert is savoury and no starter sweet, whatever its name: "carpaccio of pineapple". What a name alone
+ * says of foods is not so sure.
+ */
 function courseOfRule(rule: CourseRule, facts: FoodFacts, hasFoods: boolean): Course | null {
   const course = courseByRule(rule, facts);
-  if (course !== 'DESSERT' || !hasFoods || !facts.isSalted) return course;
-  return facts.isFilling ? 'MAIN' : 'STARTER';
+  if (!hasFoods) return course;
+  if ((course === 'DRINK' || course === 'SIDE') && facts.hasMeat) return 'MAIN';
+  if (course === 'DESSERT' && facts.isSalted) return facts.isFilling ? 'MAIN' : 'STARTER';
+  const isSweet = facts.isSweet && !facts.isOfVegetables && !facts.isRisen;
+  return course === 'STARTER' && isSweet ? 'DESSERT' : course;
 }
 
 /** Words of another language that may stand anywhere in a name. */
 const VAGUE: ReadonlySet<CourseRule | undefined> = new Set<CourseRule | undefined>([
   'BASE',
   'GARNISH',
+  'FRUIT',
 ]);
 
 /** What a name of another language says: "Banana bread" in French. */
@@ -68,12 +75,21 @@ function foreignRule(name: string, locale: Locale): CourseRule | undefined {
 }
 
 function courseOfFoods(
-  { isDrink, isSeasoning, isSweet, isFilling, isSavoury, isOfVegetables }: FoodFacts,
+  {
+    isDrink,
+    isSeasoning,
+    isSweet,
+    hasSugar,
+    hasHam,
+    isFilling,
+    isSavoury,
+    isOfVegetables,
+  }: FoodFacts,
   techniques: readonly TechStepKey[],
 ): Course | null {
   if (isDrink && !techniques.some((technique) => COOKED.has(technique))) return 'DRINK';
-  if (isSweet && !isFilling && !isOfVegetables) return 'DESSERT';
+  if (isSweet && (hasSugar || !isFilling) && !isOfVegetables) return 'DESSERT';
   if (isSeasoning) return 'BASE';
-  if (isSavoury && isFilling) return 'MAIN';
+  if (isSavoury && (isFilling || hasHam)) return 'MAIN';
   return techniques.includes('knead') && !isSavoury ? 'SIDE' : null;
 }

@@ -10,6 +10,10 @@ export interface FoodFacts {
   readonly isSalted: boolean;
   /** Meat, poultry, fish or shellfish. */
   readonly hasMeat: boolean;
+  /** Ham, bacon and other cured meat. */
+  readonly hasHam: boolean;
+  readonly hasSugar: boolean;
+  readonly hasLegumes: boolean;
   /** It has vegetables or cheese, whatever else it has. */
   readonly isOfVegetables: boolean;
   /** Meat, fish, legumes, pasta or grains: a meal by itself. */
@@ -27,6 +31,14 @@ const keys = (...list: IngredientKey[]): ReadonlySet<IngredientKey> => new Set(l
 const groups = (...list: SubcategoryKey[]): ReadonlySet<SubcategoryKey> => new Set(list);
 
 const MEAT = groups('meats', 'poultry', 'fish', 'shellfish');
+const SAUSAGES = keys(
+  'sausage',
+  'sausageMeat',
+  'whiteSausage',
+  'bloodSausage',
+  'merguez',
+  'hotDog',
+);
 /** Vegetables that are in cakes too. */
 const CAKE_VEGETABLES = keys(
   'carrot',
@@ -40,22 +52,19 @@ const CAKE_VEGETABLES = keys(
   'sweetPotato',
 );
 const FRESH_CHEESES = keys('ricotta', 'mascarpone', 'creamCheese', 'cottageCheese');
-/** Liquids and condiments that no dessert has. */
+/** Foods that no dessert has, beside {@link SAUCES}. */
 const SALTED = keys(
   ...(['broth', 'chickenBroth', 'beefBroth', 'vealStock', 'porkBroth', 'vegetableBroth'] as const),
-  ...(['mustard', 'wholegrainMustard', 'ketchup', 'tomatoSauce', 'tomatoPaste'] as const),
-  ...([
-    'tomatoPuree',
-    'soySauce',
-    'fishSauce',
-    'oysterSauce',
-    'worcestershireSauce',
-    'pesto',
-  ] as const),
-  ...(['garlicPowder', 'onionPowder', 'cumin', 'curryPowder', 'chickpea', 'lentil'] as const),
+  ...(['garlicPowder', 'onionPowder', 'cumin', 'curryPowder'] as const),
+);
+const SAUCES = groups('sauces');
+/** Sauces that are in desserts too. */
+const SWEET_SAUCES = keys(
+  ...(['cranberrySauce', 'fruitCoulis', 'lemonCurd', 'pieFilling', 'mincemeat', 'sauce'] as const),
+  ...(['mayonnaise', 'veganMayonnaise', 'pomegranateMolasses', 'dip', 'guacamole'] as const),
 );
 /** Fruits that season: they make nothing sweet. */
-const SOUR_FRUITS = keys(
+export const SOUR_FRUITS = keys(
   'lemon',
   'lemonZest',
   'lime',
@@ -106,6 +115,7 @@ const DRINKS = keys(
     'pastis',
     'liqueur',
   ] as const),
+  ...(['roseWine', 'port', 'sake', 'calvados', 'amaretto', 'limoncello', 'cremeDeCassis'] as const),
   ...(['orangeLiqueur', 'coffeeLiqueur', 'vermouth', 'coconutWater', 'matchaPowder'] as const),
 );
 /** What is in drinks beside {@link DRINKS}. */
@@ -131,7 +141,9 @@ export function subcategoryOf(key: IngredientKey): SubcategoryKey {
 export function factsOf(foods: readonly IngredientKey[]): FoodFacts {
   const known = foods.map((key) => ({ key, group: subcategoryOf(key) }));
   const some = (is: (food: (typeof known)[number]) => boolean) => known.some(is);
-  const hasMeat = some(({ group }) => MEAT.has(group));
+  const hasMeat = some(({ key, group }) => MEAT.has(group) || SAUSAGES.has(key));
+  const hasHam = some(({ group }) => group === 'curedMeats');
+  const hasLegumes = some(({ group }) => group === 'legumes');
   const hasSugar = some(({ key }) => SUGARS.has(key));
   const hasFruit = some(({ key, group }) => SWEETS.has(group) && !SOUR_FRUITS.has(key));
   const isVegetable = ({ group }: { readonly group: SubcategoryKey }) => group === 'vegetables';
@@ -140,8 +152,9 @@ export function factsOf(foods: readonly IngredientKey[]): FoodFacts {
   const isSavoury =
     hasMeat ||
     hasSalted ||
-    some(({ key, group }) => group === 'curedMeats' || SALTED.has(key)) ||
-    (hasCheese && !hasSugar);
+    hasHam ||
+    some(({ key, group }) => SALTED.has(key) || (SAUCES.has(group) && !SWEET_SAUCES.has(key))) ||
+    (!hasSugar && (hasCheese || hasLegumes));
   const all = (is: (food: (typeof known)[number]) => boolean) =>
     known.length > 0 && known.every(is);
   return {
@@ -149,6 +162,9 @@ export function factsOf(foods: readonly IngredientKey[]): FoodFacts {
     isSavoury,
     isSalted: isSavoury && !some(({ key }) => SUGARS.has(key) && !GLAZES.has(key)),
     hasMeat,
+    hasHam,
+    hasSugar,
+    hasLegumes,
     isOfVegetables: hasCheese || some(isVegetable),
     isFilling: hasMeat || some(({ group }) => FILLING.has(group)),
     isRisen: some(({ key }) => key === 'yeast' || key === 'sourdoughStarter'),

@@ -20,9 +20,15 @@ const MAX_WORDS = 3;
 /** The foods that a name of a dish names: what is known of a recipe without lines. */
 export function foodsOfName(name: string, locale: Locale): IngredientKey[] {
   const words = foldedText(name).split(' ');
-  return words.flatMap((_word, start) =>
-    Array.from({ length: MAX_WORDS }, (_, more) => words.slice(start, start + more + 1).join(' '))
-      .map((text) => FOODS.get(locale)?.get(text))
-      .filter((key) => key !== undefined),
-  );
+  const found: IngredientKey[] = [];
+  for (let start = 0; start < words.length; start++) {
+    for (let end = start + MAX_WORDS; end > start; end--) {
+      const key = FOODS.get(locale)?.get(words.slice(start, end).join(' '));
+      if (key === undefined) continue;
+      found.push(key);
+      start = end - 1;
+      break;
+    }
+  }
+  return found;
 }

@@ -12,7 +12,13 @@ export const en: Readonly<Partial<Record<CourseRule, string>>> = {
     cake, buffalo wing, mozzarella stick, jalapeno popper, popper, skewer bite, cheese ball,
     antipasto, antipasti, mezze, blini, scotch egg, oyster, escargot, prosciutto melon, caprese,
     caprese salad, stuffed date, pinwheel, pigs in a blanket, pigs in blankets, quesadilla bite,
-    onion soup, miso soup, egg drop soup, consomme, cheese fondue dip`,
+    onion soup, miso soup, egg drop soup, consomme, cheese fondue dip, tartare, potato skin, onion
+    ring, rangoon, cheese straw, sausage roll, charcuterie board, cheese board, cheese platter,
+    pimento cheese, dolma, stuffed vine leaves, queso, queso fundido, tempura, stuffed jalapeno,
+    bacon wrapped date, caprese skewer, coconut shrimp, fried pickle, fried calamari, melon and
+    prosciutto, prosciutto and melon, scallion pancake, lettuce cup, clams casino, oysters
+    rockefeller, cheese puff, cheese crisp, devils on horseback, blin, gougère, hot and sour soup,
+    stuffed grape leaf, stuffed grape leaves`,
   MAIN: `
     main dish, main course, chicken, hen, turkey, duck, goose, quail, pheasant, rabbit, venison,
     beef, veal, pork, lamb, mutton, goat, meat, ham, gammon, bacon steak, sausage, bratwurst,
@@ -41,25 +47,35 @@ export const en: Readonly<Partial<Record<CourseRule, string>>> = {
     trevally, sardine, swordfish, snapper, sole, catfish, shrimp, prawn, scampi, scallop, mussel,
     clam, lobster, crab, squid, calamari, octopus, seafood, tofu, tempeh, seitan, patee chinois,
     egg roll in a bowl, noodle soup, chicken soup, beef soup, lentil soup, bean soup, pea soup,
-    ham soup, cobb salad, stuffed pepper, stuffed cabbage, cabbage roll, stuffed zucchini, stuffed
-    eggplant, eggplant parmesan, chicken parmesan, parmigiana, cheese fondue, raclette, carnitas,
-    barbacoa, pulled pork, mole, okonomiyaki, sloppy joe, philly cheesesteak, cheesesteak, corned
-    beef hash, hash, tartare, enchilada casserole, tater tot casserole, chowder, clam chowder,
-    bouillabaisse, cioppino, jerk chicken, orange chicken, general tso's chicken, kung pao, mapo
-    tofu, traybake, sheet pan dinner, one pot dinner, francesinha, carbonade, stoofvlees,
-    paprikash, pot sticker soup`,
+    ham soup, cobb salad, cabbage roll, eggplant parmesan, chicken parmesan, parmigiana, cheese
+    fondue, raclette, carnitas, barbacoa, pulled pork, mole, okonomiyaki, sloppy joe, philly
+    cheesesteak, cheesesteak, corned beef hash, hash, enchilada casserole, tater tot casserole,
+    chowder, clam chowder, bouillabaisse, cioppino, jerk chicken, orange chicken, general tso's
+    chicken, kung pao, mapo tofu, traybake, sheet pan dinner, one pot dinner, francesinha,
+    carbonade, stoofvlees, paprikash, pot sticker soup, steak tartare, palak paneer, asada, gobi,
+    pad see ew, japchae, pozole, posole, pierogi, ropa vieja, chile relleno, chiles rellenos,
+    wedding soup, tortilla soup, zuppa toscana, laksa, nasi goreng, aglio e olio, runza, hotdish,
+    corn dog, lobster roll, rarebit, beans and rice, taco salad, chef salad, nicoise salad, duck
+    confit, taquito, flauta, sope, pupusa, arepa, lentil, chickpea, lentil loaf, nut loaf, katsu,
+    donburi, teppanyaki, sukiyaki, yakitori, yakisoba, tonkatsu, banh mi, bolognaise, primavera,
+    milanese, piccata, marsala, saltimbocca, cacciatore, scaloppine, fricassee, pilau, étouffée,
+    po'boy, hoagie, french dip, pot au feu, sauerbraten, rouladen, ploughman's lunch, soba,
+    stir-fried noodle, skillet, foil packet, pinakbet, sinigang, menudo, birria, tikka, hamburger
+    helper, jiaozi, bao, matar paneer, shahi paneer, khachapuri, manti, pelmeni, khinkali,
+    vareniki, plov, lagman, gyudon, oyakodon, flammkuchen, tarte flambée, chicken and dumplings`,
   SIDE: `
     side dish, mashed potato, mash, fries, french fries, chips and, wedges, potato wedge, roast
-    potato, roasted potato, baked potato, jacket potato, scalloped potato, potato gratin, au
-    gratin, gratin, hash brown, tater tot, potato salad, pasta salad, macaroni salad, coleslaw,
-    slaw, bean salad, cornbread, corn bread, dinner roll, roll, bun, flatbread, focaccia, naan,
-    pita, baguette, ciabatta, soda bread, garlic bread, garlic toast, breadstick, biscuit,
-    yorkshire pudding, stuffing, pilaf, couscous, polenta, grits, rice pilaf, refried bean, baked
-    bean, ratatouille, succotash, sauerkraut, kimchi, pickle, pickled onion, chutney, roast
-    vegetable, roasted vegetable, grilled vegetable, creamed spinach, corn tortilla, flour
-    tortilla, green bean casserole, sweet potato casserole, corn casserole, corn on the cob, maque
-    choux, colcannon, stoemp, rösti, rosti, spaetzle, dumpling, raita, raitha, popover,
-    cauliflower cheese, tabbouleh, tabouleh, croutons`,
+    potato, roasted potato, scalloped potato, potato gratin, hash brown, tater tot, potato salad,
+    pasta salad, macaroni salad, coleslaw, slaw, bean salad, cornbread, corn bread, dinner roll,
+    focaccia, naan, pita, baguette, ciabatta, soda bread, garlic bread, garlic toast, breadstick,
+    biscuit, yorkshire pudding, stuffing, refried bean, baked bean, succotash, sauerkraut, kimchi,
+    pickle, pickled onion, roast vegetable, roasted vegetable, grilled vegetable, creamed spinach,
+    corn tortilla, flour tortilla, green bean casserole, sweet potato casserole, corn casserole,
+    corn on the cob, maque choux, colcannon, stoemp, rösti, rosti, spaetzle, raita, raitha,
+    popover, cauliflower cheese, tabbouleh, tabouleh, croutons, corn pudding, hush puppy, potato
+    pancake, latke, elote, bubble and squeak, challah, lefse, plantain, yam, sourdough, injera,
+    roti, chapati, paratha, lavash, tostones, pull-apart bread, brown bread, garlic knot, draniki,
+    damper, hush puppies, bean, pinto, edamame`,
   DESSERT: `
     dessert, cheesecake, cupcake, brownie, blondie, cookie, shortbread, short bread, macaroon,
     macaron, meringue, pavlova, coupe, creme, crème, trifle, tiramisu, panna cotta, custard, crème
@@ -74,7 +90,16 @@ export const en: Readonly<Partial<Record<CourseRule, string>>> = {
     apple, banana split, fool, syllabub, posset, brigadeiro, halva, lebkuchen, biscotti,
     madeleine, snickerdoodle, lemon bar, dessert bar, date square, rocky road, cake pop, whoopie
     pie, s'more, smore, angel food cake, coffee cake, pound cake, upside-down cake, mazurek,
-    grostoli, chocolate`,
+    grostoli, chocolate, fruitcake, stollen, panettone, monkey bread, gulab jamun, kheer, mochi,
+    sopapilla, tres leches, kolache, anzac biscuit, jammie dodger, parkin, lamington,
+    knickerbocker glory, battenberg, turkish delight, butter tart, grunt, slump, bombe, affogato,
+    zabaglione, sabayon, ambrosia, jell-o salad, jello, apple dumpling, cream puff, chess pie,
+    shoofly pie, mud pie, sweet potato pie, thumbprint, buckeye, divinity, scotcheroo, roly-poly,
+    spotted dick, bakewell tart, treacle tart, gingersnap, crinkle, ginger biscuit, betty,
+    clafoutis, clafouti, financier, caramel apple, candy apple, cookie dough, granita, mince pie,
+    florentine, kuchen, pizzelle, krumkake, rugelach, hamantaschen, alfajor, polvoron, petit four,
+    plum pudding, christmas pudding, nut roll, carrot cake, zucchini cake, pumpkin cake, pumpkin
+    roll`,
   BREAKFAST: `
     breakfast, brunch, pancake, waffle, french toast, oatmeal, porridge, overnight oats, oats,
     granola, muesli, cereal, smoothie bowl, yogurt bowl, acai bowl, oatmeal bowl, chia pudding,
@@ -82,14 +107,18 @@ export const en: Readonly<Partial<Record<CourseRule, string>>> = {
     breakfast burrito, breakfast casserole, breakfast sandwich, breakfast wrap, breakfast
     spaghetti, full english breakfast, fry up, bagel, croissant, brioche, cinnamon roll, english
     muffin, avocado toast, toast, yogurt, yoghurt, jam on toast, scone, crumpet, muffin, banana
-    bread, zucchini bread, scramble, huevos rancheros, kedgeree, dutch baby, risengrød`,
+    bread, zucchini bread, scramble, huevos rancheros, kedgeree, dutch baby, risengrød, egg bite,
+    egg muffin, egg cup, sticky bun, biscuits and gravy, corned beef hash, yogurt parfait,
+    chilaquiles, aebleskiver, ebelskiver, egg casserole, strata, migas, breakfast cookie,
+    johnnycake, hotcake, griddle cake, steel cut oats, hot cross bun, pain au chocolat`,
   SNACK: `
     snack, energy ball, energy bite, protein ball, protein bar, granola bar, cereal bar, flapjack,
     popcorn, kettle corn, caramel corn, trail mix, chex mix, potato chips, kettle chips, chips,
     crisps, kale chip, tortilla chip, cracker, pretzel, jerky, beef jerky, roasted nuts, nut,
     almond, cashew, pecan, walnut, spiced nuts, pumpkin seed, sunflower seed, candied nuts,
     roasted chickpea, fruit leather, ants on a log, rice krispie treat, rice crispy treat, puppy
-    chow, apple slice, chicharrones`,
+    chow, apple slice, chicharrones, muddy buddies, popcorn ball, apple chip, banana chip, pita
+    chip, snack mix, party mix, nut mix, rice cake`,
   DRINK: `
     drink, beverage, smoothie, juice, cocktail, mocktail, lemonade, limeade, iced tea, tea,
     coffee, latte, cappuccino, mocha, frappe, frappuccino, hot chocolate, hot cocoa, cocoa,
@@ -99,7 +128,11 @@ export const en: Readonly<Partial<Record<CourseRule, string>>> = {
     moscow mule, mule, bloody mary, bloody mary mix, mulled wine, wine, glühwein, cider, hot
     toddy, toddy, mead, kombucha, kefir, lassi, chai, golden milk, almond milk, milk, oat milk,
     horchata, slush, slushie, infused water, detox water, limoncello, liqueur, ginger beer, ginger
-    ale, root beer, syllabub drink, float, protein shake, water`,
+    ale, root beer, syllabub drink, float, protein shake, water, cold brew, agua fresca, wassail,
+    white russian, black russian, paloma, sidecar, gimlet, mai tai, switchel, shrub, michelada,
+    boulevardier, irish cream, cordial, aviation, dark and stormy, hurricane, shirley temple,
+    arnold palmer, bubble tea, boba, spritzer, caipirinha, sazerac, cuba libre, ayran, schnapps,
+    vodka, gin, rum`,
   BASE: `
     sauce, gravy, dressing, vinaigrette, marinade, rub, seasoning, spice mix, spice blend, brine,
     stock, broth, bone broth, bouillon, demi-glace, roux, béchamel, bechamel, hollandaise,
@@ -111,21 +144,31 @@ export const en: Readonly<Partial<Record<CourseRule, string>>> = {
     starter, starter dough, levain, curry paste, paste, taco meat, taco seasoning, garam masala,
     zaatar, za'atar, dukkah, breadcrumbs, oil, vinegar, ricotta, cream cheese, filling, lasagna
     filling, dulce de leche, vanilla extract, teriyaki sauce, cooked chickpea, tahini, cheese,
-    confit, pickling brine`,
+    confit, pickling brine, chutney, powder, salt, spice, topping, mix, flour, substitute,
+    extract, chili crisp, chilli crisp, dashi, zhoug, labneh, tkemali, harissa, ponzu, furikake,
+    romesco, caramelized onion, roasted garlic, garlic confit, sun-dried tomato, roasted red
+    pepper, preserved lemon, fluff, streusel, condensed milk, crème fraîche, sour cream, sofrito,
+    blend, hot fudge, base, concentrate, rémoulade, gremolata, duxelles, jus, piccalilli, tomato
+    puree, paneer, pangrattato, ranch`,
   TART: `pie, tart, tartlet, galette, puff, hand pie, empanada, pocket, slice`,
-  CAKE: `
-    cake, crepe, crêpe, square, bar, torte, gateau, gâteau, sponge, roulade`,
+  CAKE: `cake, crepe, crêpe, square, bar, torte, gateau, gâteau, sponge, roulade`,
   DISH: `
-    pizza, lasagna, lasagne, fondue, sandwich, sushi, bake, bowl, roll-up, souffle, soufflé`,
+    pizza, lasagna, lasagne, fondue, sandwich, sushi, bake, bowl, roll-up, souffle, soufflé,
+    plate, platter`,
   BREAD: `bread`,
   CREAM: `ball, pudding, bite, terrine, mousse, cream, verrine, cup`,
-  SOUP: `
-    soup, cream of, broth soup, borscht, borsch, minestrone, potage, okroshka`,
-  SIDE_SALAD: `salad`,
+  BOWL: `
+    soup, cream of, broth soup, borscht, borsch, minestrone, potage, okroshka, barszcz, shchi,
+    solyanka`,
+  SIDE_SALAD: `salad, panzanella, fattoush`,
   GARNISH: `
     rice, loaf, radish, lettuce, watercress, potato, sweet potato, vegetable, veg, cauliflower,
-    cabbage, broccoli, zucchini, courgette, eggplant, aubergine, carrot, green bean, bean, pinto,
-    lentil, chickpea, mushroom, spinach, kale, collard green, greens, asparagus, fennel, turnip,
-    parsnip, beet, beetroot, leek, pepper, tomato, pumpkin, squash, quinoa, corn, pea, brussels
-    sprout, sprout, onion, okra, artichoke, bulgur, barley`,
+    cabbage, broccoli, zucchini, courgette, eggplant, aubergine, carrot, green bean, mushroom,
+    spinach, kale, collard green, greens, asparagus, fennel, turnip, parsnip, beet, beetroot,
+    leek, pepper, tomato, pumpkin, squash, quinoa, corn, pea, brussels sprout, sprout, onion,
+    okra, artichoke, bulgur, barley, au gratin, gratin, bacon, brussels, potato casserole, squash
+    casserole, zucchini casserole, vegetable casserole, cauliflower casserole, spinach casserole,
+    broccoli casserole, carrot casserole, rutabaga, swede, celery, celeriac, kohlrabi, chard, bok
+    choy, pak choi, sweetcorn, cucumber, millet, farro, wedge, roll, bun, couscous, pilaf,
+    polenta, grits, ratatouille, dumpling, flatbread, baked potato, jacket potato`,
 };
