@@ -75,7 +75,8 @@ from viewer cross join lateral (
   from (
     select recipe.id, found.missing::text as value,
     (
-      select row_to_json(summary) from (select
+      select row_to_json(summary) from (
+        select
         recipe.id,
         recipe.name,
         recipe.visibility,
@@ -95,16 +96,8 @@ from viewer cross join lateral (
           select true from favourite
           where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
         ) is not null as favourite,
-        (select max(mark.cooked_on) from
-          cooked_mark mark where mark.recipe_id = recipe.id and (
-            mark.house_id = viewer.house_id
-            or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
-        )) as "lastCookedOn",
-        (select count(*) from
-          cooked_mark mark where mark.recipe_id = recipe.id and (
-            mark.house_id = viewer.house_id
-            or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
-        )) as "timesCooked",
+        marks.last as "lastCookedOn",
+        marks.times as "timesCooked",
         (
           select stars from recipe_rating rating
           where rating.profile_id = viewer.id and rating.recipe_id = recipe.id
@@ -135,7 +128,13 @@ from viewer cross join lateral (
         recipe.cook_minutes as "cookMinutes",
         to_char(recipe.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
         to_char(recipe.updated_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
-        recipe.author_id is null as frozen , found.ids as "missingIngredientIds") summary
+        recipe.author_id is null as frozen , found.ids as "missingIngredientIds"
+        from (select max(mark.cooked_on) as last, count(*) as times from
+          cooked_mark mark where mark.recipe_id = recipe.id and (
+            mark.house_id = viewer.house_id
+            or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
+        )) marks
+      ) summary
     ) as summary,
     row_number() over (order by found.missing, found.id desc) as position
     from found join recipe on recipe.id = found.id order by position) shown

@@ -13,39 +13,33 @@ from viewer cross join lateral (
     from level cross join lateral (
       select distinct on (id) id, value
       from ((
-          select id, value from (
-            select recipe.id as id, null::text as value from recipe
-            where recipe.author_id = viewer.id and recipe.author_id between viewer.id and viewer.id and (
-              recipe.visibility <> 'HOUSE'
-              or recipe.author_house_id is not distinct from viewer.house_id
-              or (
-                select house.id from house where house.id = recipe.author_house_id and house.left_at is null
-              ) is null
-            ) and (recipe.source_id is null or exists (
-                select from house_source
-                where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-            )) and (recipe.author_id > 0
-              and recipe.author_id <> all (array(select id from deleted_profile))) and recipe.id < level.before
-            order by recipe.id desc limit 101
-          ) matching limit $4::int + 1) union all (
-          select id, value from (
-            select recipe.id as id, null::text as value from recipe
-            where recipe.author_house_id = viewer.house_id and recipe.author_house_id between viewer.house_id and viewer.house_id and recipe.visibility = 'HOUSE' and (recipe.source_id is null or exists (
-                select from house_source
-                where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-            )) and (recipe.author_id > 0
-              and recipe.author_id <> all (array(select id from deleted_profile))) and recipe.id < level.before
-            order by recipe.id desc limit 101
-          ) matching limit $4::int + 1) union all (
-          select id, value from (
-            select recipe.id as id, null::text as value from recipe
-            where recipe.visibility = 'PUBLIC' and (recipe.source_id is null or exists (
-                select from house_source
-                where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-            )) and (recipe.author_id > 0
-              and recipe.author_id <> all (array(select id from deleted_profile))) and recipe.id < level.before
-            order by recipe.id desc limit 101
-          ) matching limit $4::int + 1)) matching
+          select recipe.id as id, null::text as value from recipe
+          where recipe.author_id = viewer.id and recipe.author_id between viewer.id and viewer.id and (
+            recipe.visibility <> 'HOUSE'
+            or recipe.author_house_id is not distinct from viewer.house_id
+            or (
+              select house.id from house where house.id = recipe.author_house_id and house.left_at is null
+            ) is null
+          ) and (recipe.source_id is null or exists (
+              select from house_source
+              where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+          )) and (recipe.author_id > 0
+            and recipe.author_id <> all (array(select id from deleted_profile))) and recipe.id < level.before
+          order by recipe.id desc limit 101) union all (
+          select recipe.id as id, null::text as value from recipe
+          where recipe.author_house_id = viewer.house_id and recipe.author_house_id between viewer.house_id and viewer.house_id and recipe.visibility = 'HOUSE' and (recipe.source_id is null or exists (
+              select from house_source
+              where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+          )) and (recipe.author_id > 0
+            and recipe.author_id <> all (array(select id from deleted_profile))) and recipe.id < level.before
+          order by recipe.id desc limit 101) union all (
+          select recipe.id as id, null::text as value from recipe
+          where recipe.visibility = 'PUBLIC' and (recipe.source_id is null or exists (
+              select from house_source
+              where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+          )) and (recipe.author_id > 0
+            and recipe.author_id <> all (array(select id from deleted_profile))) and recipe.id < level.before
+          order by recipe.id desc limit 101)) matching
       order by id desc limit $4::int + 1
     ) page
     limit $4::int + 1
@@ -59,7 +53,8 @@ from viewer cross join lateral (
   count(*) > $4::int as "hasMore"
   from (
     select recipe.id, found.value, (
-      select row_to_json(summary) from (select
+      select row_to_json(summary) from (
+        select
         recipe.id,
         recipe.name,
         recipe.visibility,
@@ -79,16 +74,8 @@ from viewer cross join lateral (
           select true from favourite
           where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
         ) is not null as favourite,
-        (select max(mark.cooked_on) from
-          cooked_mark mark where mark.recipe_id = recipe.id and (
-            mark.house_id = viewer.house_id
-            or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
-        )) as "lastCookedOn",
-        (select count(*) from
-          cooked_mark mark where mark.recipe_id = recipe.id and (
-            mark.house_id = viewer.house_id
-            or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
-        )) as "timesCooked",
+        marks.last as "lastCookedOn",
+        marks.times as "timesCooked",
         (
           select stars from recipe_rating rating
           where rating.profile_id = viewer.id and rating.recipe_id = recipe.id
@@ -119,7 +106,13 @@ from viewer cross join lateral (
         recipe.cook_minutes as "cookMinutes",
         to_char(recipe.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
         to_char(recipe.updated_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
-        recipe.author_id is null as frozen ) summary
+        recipe.author_id is null as frozen
+        from (select max(mark.cooked_on) as last, count(*) as times from
+          cooked_mark mark where mark.recipe_id = recipe.id and (
+            mark.house_id = viewer.house_id
+            or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
+        )) marks
+      ) summary
     ) as summary,
     row_number() over (order by found.level, found.id desc) as position
     from found join recipe on recipe.id = found.id order by position) shown

@@ -39,42 +39,38 @@ from viewer cross join lateral (
     from level cross join lateral (
       select distinct on (value,id) id, value
       from ((
-          select id, value from (
-            select recipe.id as id, valued.value as value from (
-              select rating.recipe_id, to_char(avg(rating.stars), 'FM0.0') as value
-              from recipe_rating rating where rating.profile_id in (select member.id from (
+          select recipe.id as id, valued.value as value from (
+            select rating.recipe_id, to_char(avg(rating.stars), 'FM0.0') as value
+            from recipe_rating rating where rating.profile_id in (select member.id from (
+                select id from profile where house_id = viewer.house_id
+                union all select viewer.id where viewer.house_id is null
+              ) member)
+            group by 1) valued cross join lateral (select * from recipe where id = valued.recipe_id offset 0) recipe
+          where recipe.author_house_id = viewer.house_id and recipe.visibility = 'HOUSE' and (recipe.source_id is null or exists (
+              select from house_source
+              where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+          )) and (recipe.author_id > 0
+            and recipe.author_id <> all (array(select id from deleted_profile))) and (valued.value, recipe.id) < ($6::text, $5::int) and recipe.dietary_flags & (select dietary_flags from household) = 0
+          and not recipe.ingredient_ids && (select disliked_ids from household)
+          and not (recipe.part_ids && array(select recipe_id from changed_part))
+          order by valued.value desc,recipe.id desc limit 101) union all (
+          select recipe.id as id, ''::text as value from recipe
+          where recipe.author_house_id = viewer.house_id and recipe.author_house_id between viewer.house_id and viewer.house_id and recipe.visibility = 'HOUSE' and (recipe.source_id is null or exists (
+              select from house_source
+              where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+          )) and (recipe.author_id > 0
+            and recipe.author_id <> all (array(select id from deleted_profile))) and true and recipe.dietary_flags & (select dietary_flags from household) = 0
+          and not recipe.ingredient_ids && (select disliked_ids from household)
+          and not (recipe.part_ids && array(select recipe_id from changed_part)) and coalesce(to_char((
+                select round(avg((
+                      select stars from recipe_rating rating
+                      where rating.profile_id = member.id and rating.recipe_id = recipe.id
+                  )), 1)
+                from (
                   select id from profile where house_id = viewer.house_id
                   union all select viewer.id where viewer.house_id is null
-                ) member)
-              group by 1) valued cross join lateral (select * from recipe where id = valued.recipe_id offset 0) recipe
-            where recipe.author_house_id = viewer.house_id and recipe.visibility = 'HOUSE' and (recipe.source_id is null or exists (
-                select from house_source
-                where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-            )) and (recipe.author_id > 0
-              and recipe.author_id <> all (array(select id from deleted_profile))) and (valued.value, recipe.id) < ($6::text, $5::int) and recipe.dietary_flags & (select dietary_flags from household) = 0
-            and not recipe.ingredient_ids && (select disliked_ids from household)
-            and not (recipe.part_ids && array(select recipe_id from changed_part))
-            order by valued.value desc,recipe.id desc limit 101
-          ) matching limit $4::int + 1) union all (
-          select id, value from (
-            select recipe.id as id, ''::text as value from recipe
-            where recipe.author_house_id = viewer.house_id and recipe.author_house_id between viewer.house_id and viewer.house_id and recipe.visibility = 'HOUSE' and (recipe.source_id is null or exists (
-                select from house_source
-                where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-            )) and (recipe.author_id > 0
-              and recipe.author_id <> all (array(select id from deleted_profile))) and true and recipe.dietary_flags & (select dietary_flags from household) = 0
-            and not recipe.ingredient_ids && (select disliked_ids from household)
-            and not (recipe.part_ids && array(select recipe_id from changed_part)) and coalesce(to_char((
-                  select round(avg((
-                        select stars from recipe_rating rating
-                        where rating.profile_id = member.id and rating.recipe_id = recipe.id
-                    )), 1)
-                  from (
-                    select id from profile where house_id = viewer.house_id
-                    union all select viewer.id where viewer.house_id is null
-                  ) member), 'FM0.0'), '') = ''
-            order by ''::text desc,recipe.id desc limit 101
-          ) matching limit $4::int + 1)) matching
+                ) member), 'FM0.0'), '') = ''
+          order by ''::text desc,recipe.id desc limit 101)) matching
       order by value desc,id desc limit $4::int + 1
     ) page
     limit $4::int + 1
@@ -88,7 +84,8 @@ from viewer cross join lateral (
   count(*) > $4::int as "hasMore"
   from (
     select recipe.id, found.value, (
-      select row_to_json(summary) from (select
+      select row_to_json(summary) from (
+        select
         recipe.id,
         recipe.name,
         recipe.visibility,
@@ -108,16 +105,8 @@ from viewer cross join lateral (
           select true from favourite
           where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
         ) is not null as favourite,
-        (select max(mark.cooked_on) from
-          cooked_mark mark where mark.recipe_id = recipe.id and (
-            mark.house_id = viewer.house_id
-            or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
-        )) as "lastCookedOn",
-        (select count(*) from
-          cooked_mark mark where mark.recipe_id = recipe.id and (
-            mark.house_id = viewer.house_id
-            or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
-        )) as "timesCooked",
+        marks.last as "lastCookedOn",
+        marks.times as "timesCooked",
         (
           select stars from recipe_rating rating
           where rating.profile_id = viewer.id and rating.recipe_id = recipe.id
@@ -148,7 +137,13 @@ from viewer cross join lateral (
         recipe.cook_minutes as "cookMinutes",
         to_char(recipe.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
         to_char(recipe.updated_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
-        recipe.author_id is null as frozen ) summary
+        recipe.author_id is null as frozen
+        from (select max(mark.cooked_on) as last, count(*) as times from
+          cooked_mark mark where mark.recipe_id = recipe.id and (
+            mark.house_id = viewer.house_id
+            or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
+        )) marks
+      ) summary
     ) as summary,
     row_number() over (order by found.level, found.value desc,found.id desc) as position
     from found join recipe on recipe.id = found.id order by position) shown

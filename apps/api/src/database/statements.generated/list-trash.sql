@@ -7,7 +7,8 @@ with viewer as (
     and session.expires_at > now()
 )), page as (
   select recipe.id, floor(extract(epoch from trash.deleted_at) * 1000)::float8 as deleted_at, (
-    select row_to_json(summary) from (select
+    select row_to_json(summary) from (
+      select
       recipe.id,
       recipe.name,
       recipe.visibility,
@@ -27,16 +28,8 @@ with viewer as (
         select true from favourite
         where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
       ) is not null as favourite,
-      (select max(mark.cooked_on) from
-        cooked_mark mark where mark.recipe_id = recipe.id and (
-          mark.house_id = viewer.house_id
-          or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
-      )) as "lastCookedOn",
-      (select count(*) from
-        cooked_mark mark where mark.recipe_id = recipe.id and (
-          mark.house_id = viewer.house_id
-          or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
-      )) as "timesCooked",
+      marks.last as "lastCookedOn",
+      marks.times as "timesCooked",
       (
         select stars from recipe_rating rating
         where rating.profile_id = viewer.id and rating.recipe_id = recipe.id
@@ -69,7 +62,13 @@ with viewer as (
       to_char(recipe.updated_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
       recipe.author_id is null as frozen ,
       to_char(trash.deleted_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "deletedAt",
-      to_char((trash.deleted_at + interval '30 days'), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "deletedUntil") summary
+      to_char((trash.deleted_at + interval '30 days'), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "deletedUntil"
+      from (select max(mark.cooked_on) as last, count(*) as times from
+        cooked_mark mark where mark.recipe_id = recipe.id and (
+          mark.house_id = viewer.house_id
+          or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
+      )) marks
+    ) summary
   ) as summary
   from viewer,
   recipe_trash trash

@@ -12,7 +12,8 @@ select viewer.house_id as "houseId", (
         'cookings', (
           select coalesce(json_agg(json_build_object(
                 'weekday', item.weekday, 'portions', item.portions, 'recipe', (
-                  select row_to_json(summary) from (select
+                  select row_to_json(summary) from (
+                    select
                     recipe.id,
                     recipe.name,
                     recipe.visibility,
@@ -32,16 +33,8 @@ select viewer.house_id as "houseId", (
                       select true from favourite
                       where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
                     ) is not null as favourite,
-                    (select max(mark.cooked_on) from
-                      cooked_mark mark where mark.recipe_id = recipe.id and (
-                        mark.house_id = viewer.house_id
-                        or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
-                    )) as "lastCookedOn",
-                    (select count(*) from
-                      cooked_mark mark where mark.recipe_id = recipe.id and (
-                        mark.house_id = viewer.house_id
-                        or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
-                    )) as "timesCooked",
+                    marks.last as "lastCookedOn",
+                    marks.times as "timesCooked",
                     (
                       select stars from recipe_rating rating
                       where rating.profile_id = viewer.id and rating.recipe_id = recipe.id
@@ -72,7 +65,13 @@ select viewer.house_id as "houseId", (
                     recipe.cook_minutes as "cookMinutes",
                     to_char(recipe.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
                     to_char(recipe.updated_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
-                    recipe.author_id is null as frozen ) summary
+                    recipe.author_id is null as frozen
+                    from (select max(mark.cooked_on) as last, count(*) as times from
+                      cooked_mark mark where mark.recipe_id = recipe.id and (
+                        mark.house_id = viewer.house_id
+                        or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
+                    )) marks
+                  ) summary
                 )
               ) order by item.position), '[]')
           from menu_cooking item join recipe on recipe.id = item.recipe_id
@@ -101,7 +100,8 @@ select viewer.house_id as "houseId", (
                 'slot', item.slot,
                 'portions', item.portions,
                 'recipe', case when item.recipe_id is not null then (
-                  select row_to_json(summary) from (select
+                  select row_to_json(summary) from (
+                    select
                     recipe.id,
                     recipe.name,
                     recipe.visibility,
@@ -121,16 +121,8 @@ select viewer.house_id as "houseId", (
                       select true from favourite
                       where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
                     ) is not null as favourite,
-                    (select max(mark.cooked_on) from
-                      cooked_mark mark where mark.recipe_id = recipe.id and (
-                        mark.house_id = viewer.house_id
-                        or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
-                    )) as "lastCookedOn",
-                    (select count(*) from
-                      cooked_mark mark where mark.recipe_id = recipe.id and (
-                        mark.house_id = viewer.house_id
-                        or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
-                    )) as "timesCooked",
+                    marks.last as "lastCookedOn",
+                    marks.times as "timesCooked",
                     (
                       select stars from recipe_rating rating
                       where rating.profile_id = viewer.id and rating.recipe_id = recipe.id
@@ -161,7 +153,13 @@ select viewer.house_id as "houseId", (
                     recipe.cook_minutes as "cookMinutes",
                     to_char(recipe.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
                     to_char(recipe.updated_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
-                    recipe.author_id is null as frozen ) summary
+                    recipe.author_id is null as frozen
+                    from (select max(mark.cooked_on) as last, count(*) as times from
+                      cooked_mark mark where mark.recipe_id = recipe.id and (
+                        mark.house_id = viewer.house_id
+                        or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
+                    )) marks
+                  ) summary
                 ) end,
                 'text', item.text,
                 'note', item.note, 'eaters', (

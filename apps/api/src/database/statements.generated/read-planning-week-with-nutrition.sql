@@ -19,7 +19,8 @@ cell as (
       'slot', item.slot,
       'portions', item.portions,
       'recipe', case when item.recipe_id is not null then (
-        select row_to_json(summary) from (select
+        select row_to_json(summary) from (
+          select
           recipe.id,
           recipe.name,
           recipe.visibility,
@@ -39,16 +40,8 @@ cell as (
             select true from favourite
             where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
           ) is not null as favourite,
-          (select max(mark.cooked_on) from
-            cooked_mark mark where mark.recipe_id = recipe.id and (
-              mark.house_id = viewer.house_id
-              or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
-          )) as "lastCookedOn",
-          (select count(*) from
-            cooked_mark mark where mark.recipe_id = recipe.id and (
-              mark.house_id = viewer.house_id
-              or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
-          )) as "timesCooked",
+          marks.last as "lastCookedOn",
+          marks.times as "timesCooked",
           (
             select stars from recipe_rating rating
             where rating.profile_id = viewer.id and rating.recipe_id = recipe.id
@@ -79,7 +72,13 @@ cell as (
           recipe.cook_minutes as "cookMinutes",
           to_char(recipe.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
           to_char(recipe.updated_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
-          recipe.author_id is null as frozen ) summary
+          recipe.author_id is null as frozen
+          from (select max(mark.cooked_on) as last, count(*) as times from
+            cooked_mark mark where mark.recipe_id = recipe.id and (
+              mark.house_id = viewer.house_id
+              or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
+          )) marks
+        ) summary
       ) end,
       'text', item.text,
       'note', item.note,
@@ -149,7 +148,8 @@ coalesce((
                 'slot', item.slot,
                 'portions', item.portions,
                 'recipe', case when item.recipe_id is not null then (
-                  select row_to_json(summary) from (select
+                  select row_to_json(summary) from (
+                    select
                     recipe.id,
                     recipe.name,
                     recipe.visibility,
@@ -169,16 +169,8 @@ coalesce((
                       select true from favourite
                       where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
                     ) is not null as favourite,
-                    (select max(mark.cooked_on) from
-                      cooked_mark mark where mark.recipe_id = recipe.id and (
-                        mark.house_id = viewer.house_id
-                        or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
-                    )) as "lastCookedOn",
-                    (select count(*) from
-                      cooked_mark mark where mark.recipe_id = recipe.id and (
-                        mark.house_id = viewer.house_id
-                        or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
-                    )) as "timesCooked",
+                    marks.last as "lastCookedOn",
+                    marks.times as "timesCooked",
                     (
                       select stars from recipe_rating rating
                       where rating.profile_id = viewer.id and rating.recipe_id = recipe.id
@@ -209,7 +201,13 @@ coalesce((
                     recipe.cook_minutes as "cookMinutes",
                     to_char(recipe.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
                     to_char(recipe.updated_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
-                    recipe.author_id is null as frozen ) summary
+                    recipe.author_id is null as frozen
+                    from (select max(mark.cooked_on) as last, count(*) as times from
+                      cooked_mark mark where mark.recipe_id = recipe.id and (
+                        mark.house_id = viewer.house_id
+                        or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
+                    )) marks
+                  ) summary
                 ) end,
                 'text', item.text,
                 'note', item.note,
@@ -231,7 +229,8 @@ coalesce((
             from planning_item item where item.cooking_id = cooking.id
           ), '[]')
         , 'recipe', (
-          select row_to_json(summary) from (select
+          select row_to_json(summary) from (
+            select
             recipe.id,
             recipe.name,
             recipe.visibility,
@@ -251,16 +250,8 @@ coalesce((
               select true from favourite
               where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
             ) is not null as favourite,
-            (select max(mark.cooked_on) from
-              cooked_mark mark where mark.recipe_id = recipe.id and (
-                mark.house_id = viewer.house_id
-                or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
-            )) as "lastCookedOn",
-            (select count(*) from
-              cooked_mark mark where mark.recipe_id = recipe.id and (
-                mark.house_id = viewer.house_id
-                or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
-            )) as "timesCooked",
+            marks.last as "lastCookedOn",
+            marks.times as "timesCooked",
             (
               select stars from recipe_rating rating
               where rating.profile_id = viewer.id and rating.recipe_id = recipe.id
@@ -291,7 +282,13 @@ coalesce((
             recipe.cook_minutes as "cookMinutes",
             to_char(recipe.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
             to_char(recipe.updated_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
-            recipe.author_id is null as frozen ) summary
+            recipe.author_id is null as frozen
+            from (select max(mark.cooked_on) as last, count(*) as times from
+              cooked_mark mark where mark.recipe_id = recipe.id and (
+                mark.house_id = viewer.house_id
+                or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
+            )) marks
+          ) summary
         )
       ) order by cooking.date, cooking.id)
     from viewer join cooking

@@ -8,7 +8,8 @@ with viewer as (
 ))
 select (
   select (
-    select row_to_json(summary) from (select
+    select row_to_json(summary) from (
+      select
       recipe.id,
       recipe.name,
       recipe.visibility,
@@ -28,16 +29,8 @@ select (
         select true from favourite
         where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
       ) is not null as favourite,
-      (select max(mark.cooked_on) from
-        cooked_mark mark where mark.recipe_id = recipe.id and (
-          mark.house_id = viewer.house_id
-          or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
-      )) as "lastCookedOn",
-      (select count(*) from
-        cooked_mark mark where mark.recipe_id = recipe.id and (
-          mark.house_id = viewer.house_id
-          or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
-      )) as "timesCooked",
+      marks.last as "lastCookedOn",
+      marks.times as "timesCooked",
       (
         select stars from recipe_rating rating
         where rating.profile_id = viewer.id and rating.recipe_id = recipe.id
@@ -167,7 +160,13 @@ select (
                   and recipe.author_id <> all (array(select id from deleted_profile)))))) reader
         ), '[]') as parts,
       to_char(recipe.parts_changed_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "partsChangedAt"
-      from recipe_text texts where texts.id = recipe.id) summary
+      from (select max(mark.cooked_on) as last, count(*) as times from
+        cooked_mark mark where mark.recipe_id = recipe.id and (
+          mark.house_id = viewer.house_id
+          or viewer.house_id is null and mark.house_id is null and mark.profile_id = viewer.id
+      )) marks
+      join recipe_text texts on texts.id = recipe.id
+    ) summary
   ) from recipe where recipe.id = $4 and ((recipe.author_id = viewer.id and (
         recipe.visibility <> 'HOUSE'
         or recipe.author_house_id is not distinct from viewer.house_id
