@@ -7,7 +7,7 @@ export const app = inLanguage({
   cookbook: ['Recettes', 'Recipes'],
   list: ['Courses', 'Shopping'],
   cook: ['Cuisiner', 'Cook'],
-  more: ['Plus', 'More'],
+  more: ['Plus…', 'More…'],
   pantry: ['Placard', 'Pantry'],
   household: ['Foyer', 'House'],
   account: ['Compte', 'Account'],
