@@ -6,6 +6,7 @@ import { FIRST_PAGE } from '../../apps/api/src/recipes/list/search/list-cursor.j
 import { NO_FILTER } from '../../apps/api/src/recipes/list/search/recipe-filter.query.js';
 import { LIVE_SESSION } from '../../apps/api/src/session/live-session.query.js';
 import type { ProcessResponse } from '../../libs/domain/src/detection/contract.js';
+import { weekStartsOf } from '../../libs/domain/src/planning/week.js';
 import type { RecipeContent } from '../../libs/domain/src/recipe/recipe-content.js';
 import { detectedTechniques } from '../../libs/domain/src/techniques/detected-techniques.js';
 import { createControl, JSON_TYPE, listen, readSession } from '../harness/control-server.js';
@@ -52,7 +53,7 @@ server.get<{ Params: { id: string } }>('/recipes/:id', async (request, reply) =>
 });
 
 server.get<{ Querystring: { date: string } }>('/planning', async (request, reply) => {
-  const values = [...readSession(request), request.query.date];
+  const values = [...readSession(request), weekStartsOf(request.query.date)];
   const { rows } = await pool.query<{ week: string }>({ ...READ_WEEK, values });
   return reply.type(JSON_TYPE).send(rows[0]?.week);
 });
