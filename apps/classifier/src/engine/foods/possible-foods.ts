@@ -96,13 +96,14 @@ function readWords(doc: LocalizedDocument, line?: string): Reading {
     if (isName && (absent.has(i) || isKnown(doc, i))) continue;
     const knowledge = isName ? 'similar' : knowledgeOf(doc, i);
     if (absent.has(i) && knowledge === 'known') continue;
-    const similar = wordsLike(doc, i);
-    const isBesideName = doc.word(i - 1).isOfFood || doc.word(i + 1).isOfFood;
     const isSure = knowledge === 'known';
+    const isBesideName = doc.word(i - 1).isOfFood || doc.word(i + 1).isOfFood;
     // "cut butter" is no nut butter.
     const isVerb = isSure && doc.instructionAt(i) !== undefined;
-    const isOther =
-      isBesideName && !isVerb && similar.some((word) => makesOther(doc, i, word, named));
+    const mayMakeOther = isBesideName && !isVerb;
+    if (isSure && !mayMakeOther) continue;
+    const similar = wordsLike(doc, i);
+    const isOther = mayMakeOther && similar.some((word) => makesOther(doc, i, word, named));
     if (isSure && !isOther) continue;
     const span = doc.spanOf({ from: i, to: i + 1 });
     const isLong = span.end - span.start >= MIN_LETTERS;
