@@ -10,6 +10,8 @@ import { placedBefore, preheatingOf } from './preheating.js';
 interface Placement {
   /** In the order of the tasks. */
   readonly tasks: readonly PlacedTask[];
+  /** Those that preheat for food. */
+  readonly preheats: ReadonlySet<PlacedTask>;
   readonly makespan: number;
   readonly lowerBound: number;
 }
@@ -46,11 +48,17 @@ export function placeTasks(
   during.forEach((number, index) => {
     place(number, () => forward.starts[index] ?? 0, forward.ovens[index]);
   });
-  const inOrder = tasks.flatMap((task, number) => {
+  const preheats = new Set<PlacedTask>();
+  for (const number of preheating.tasks) {
+    const task = tasks[number];
+    if (task === undefined) continue;
     const foods = [...(successors[number] ?? [])].flatMap((food) => placed.get(food) ?? []);
-    return preheating.tasks.has(number) ? placedBefore(task, foods) : (placed.get(number) ?? []);
-  });
-  return { tasks: inOrder, makespan: forward.makespan, lowerBound: forward.lowerBound };
+    const preheat = placedBefore(task, foods);
+    preheats.add(preheat);
+    placed.set(number, preheat);
+  }
+  const inOrder = [...tasks.keys()].flatMap((number) => placed.get(number) ?? []);
+  return { tasks: inOrder, preheats, makespan: forward.makespan, lowerBound: forward.lowerBound };
 
   function place(
     number: number,

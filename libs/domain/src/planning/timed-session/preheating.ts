@@ -62,16 +62,22 @@ export function placedBefore(preheat: PlannedTask, foods: readonly PlacedTask[])
 
 /**
  * The tasks of a session by their start, in which an oven that already has a temperature is not heated
- * to it again.
+ * to it again for food.
+ *
+ * @param preheats those for food
  */
-export function withSharedPreheats(tasks: readonly PlacedTask[]): PlacedTask[] {
+export function withSharedPreheats(
+  tasks: readonly PlacedTask[],
+  preheats: ReadonlySet<PlacedTask>,
+): PlacedTask[] {
   const shared: PlacedTask[] = [];
   /** By oven: the place of the task that has heated it last. */
   const last = new Map<number | null, number>();
   for (const task of tasks.toSorted((one, other) => one.startMinute - other.startMinute)) {
-    const at = isPreheat(task) ? (last.get(task.oven) ?? -1) : -1;
+    const at = preheats.has(task) ? (last.get(task.oven) ?? -1) : -1;
     const before = shared[at];
-    if (before?.celsius === task.celsius && before.startMinute < 0 === task.startMinute < 0) {
+    const isHot = before?.celsius === task.celsius && before.endMinute <= task.endMinute;
+    if (isHot && before.startMinute < 0 === task.startMinute < 0) {
       shared[at] = { ...before, steps: [...before.steps, ...task.steps] };
       continue;
     }

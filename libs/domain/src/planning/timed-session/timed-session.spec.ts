@@ -73,6 +73,10 @@ describe('timedSession', () => {
       ['whisk 0-20', 'preheat 5-20', 'bake 20-50']],
     ['preheats twice when a recipe states two temperatures', [[preheat(15, 220), preheat(10, 180), bake(30, 180)]],
       ['preheat 0-15', 'preheat 15-25', 'bake 25-55']],
+    ['preheats again where no food follows', [[preheat(15, 180), whisk(5), preheat(15, 180)]],
+      ['preheat 0-15', 'whisk 15-20', 'preheat 20-35']],
+    ['does not share an oven that is not hot yet', [[preheat(15, 180), bake(30, 180)], [preheat(5, 180), bake(30, 180)]],
+      ['preheat 0-15', 'preheat 0-5', 'bake 5-35', 'bake 15-45']],
     ['preheats before the session for food that is baked before it', [
       [preheat(15, 180), bake(30, 180), ['chill', { minutes: 300 }]]],
       ['preheat -345--330', 'bake -330--300', 'chill -300-0']],

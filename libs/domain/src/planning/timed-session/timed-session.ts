@@ -42,7 +42,7 @@ export function timedSession(
     if (ids.length > 0) return { recipesInOven: [...new Set(ids)] };
   }
   const plan = placeTasks(tasks, successorsOf(tasks, containersOf(recipes)), kitchen);
-  const placed = withSharedPreheats(plan.tasks);
+  const placed = withSharedPreheats(plan.tasks, plan.preheats);
   return {
     tasks: placed.sort(byStart),
     makespanMinutes: plan.makespan,
