@@ -8,7 +8,7 @@ const RULES = {
   /** Sweet or savoury, and nothing in between: a tart, a pie. */
   TART: ({ isSweet, isSavoury }) => (isSavoury ? 'MAIN' : isSweet ? 'DESSERT' : null),
   /** Sweet unless it has meat, fish, onion …: a cake, a pancake. */
-  CAKE: (facts) => (isSavouryCake(facts) ? 'MAIN' : 'DESSERT'),
+  CAKE: (facts) => (tastesSavoury(facts) ? 'MAIN' : 'DESSERT'),
   /** A sweet bread without yeast is a cake for breakfast. */
   BREAD: ({ isSweet, isRisen }) => (isSweet && !isRisen ? 'BREAKFAST' : 'SIDE'),
   /** Savoury ones begin a meal: a cream, a mousse. */
@@ -25,11 +25,11 @@ const RULES = {
 } satisfies Record<string, (facts: FoodFacts) => Course | null>;
 
 function ofCream(facts: FoodFacts): Course {
-  return isSavouryCake(facts) ? 'STARTER' : 'DESSERT';
+  return tastesSavoury(facts) ? 'STARTER' : 'DESSERT';
 }
 
-/** A cake of vegetables without sugar or fruit is savoury, even if they are in sweet cakes too. */
-function isSavouryCake({ isSweet, isSavoury, isOfVegetables }: FoodFacts): boolean {
+/** Vegetables that are in sweet cakes too are savoury without sugar and fruit. */
+function tastesSavoury({ isSweet, isSavoury, isOfVegetables }: FoodFacts): boolean {
   return isSavoury || (isOfVegetables && !isSweet);
 }
 
