@@ -10,6 +10,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { beforeEnd, end, endAtSignals, isEnding } from './ending.mjs';
+import { freePort } from './free-port.mjs';
 import { isPopote, isReady } from './popote-at.mjs';
 import { importCompiled, prepare, root } from './prepare.mjs';
 
@@ -22,7 +23,7 @@ const RETRY_DELAY = 1_000;
 
 prepare();
 const { default: pg } = await import('pg');
-const { freePort, startEmbeddedPostgres } = await import('./database/embedded-postgres.mjs');
+const { startEmbeddedPostgres } = await import('./database/embedded-postgres.mjs');
 
 const env = process.env;
 delete env.WATCH_REPORT_DEPENDENCIES; // set by node --watch; adds messages to the IPC of the apps
@@ -218,7 +219,7 @@ try {
   databaseUrl = readUrl(env, 'DATABASE_URL', ['postgres', 'postgresql']);
   await makeDataDir();
   if (!env.TRUSTED_PROXIES) env.ALLOWED_HOSTS ??= ownNames(); // a proxy has another name
-  env.WORKER_PORT ??= await freePort(0); // used between the API and the classifier only
+  env.WORKER_PORT ??= await freePort(); // used between the API and the classifier only
   await startDatabase();
   await migrateDatabase();
   beforeEnd(() => Promise.all([api, classifier].map(stopApp)));

@@ -16,12 +16,12 @@ import {
   symlink,
   writeFile,
 } from 'node:fs/promises';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { beforeEnd } from '../ending.mjs';
+import { freePort } from '../free-port.mjs';
 import { findAccount, isReachable, makeHome } from './cluster-home.mjs';
 import { startAfterCrash } from './start-after-crash.mjs';
 
@@ -66,19 +66,6 @@ async function reachableBinaries(native, home, account) {
     await rename(`${copy}.new`, copy);
   }
   return copy;
-}
-
-/** Returns `preferred` when that port is free, otherwise another free port. */
-export async function freePort(preferred) {
-  const listen = (port) =>
-    new Promise((resolve, reject) => {
-      const probe = net.createServer().once('error', reject);
-      probe.listen(port, '127.0.0.1', () => {
-        const { port: found } = probe.address();
-        probe.close(() => resolve(found));
-      });
-    });
-  return listen(preferred).catch(() => listen(0));
 }
 
 async function initialise({ run, home, data, secretFile, account, durable }) {
@@ -184,7 +171,7 @@ async function openCluster({ folder, database = 'popote', temporary = false, dur
   const urlAt = (port, name = 'postgres') => `postgres://app:${password}@127.0.0.1:${port}/${name}`;
 
   const runningPort = await findRunningPort(data, urlAt);
-  const port = runningPort ?? (await freePort(temporary ? 0 : PORT));
+  const port = runningPort ?? (await freePort(temporary ? undefined : PORT));
   const settings = [
     `-p ${port}`,
     '-c listen_addresses=127.0.0.1',

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { until } from '../support/until.js';
 import { freePort } from '../support/processes/free-port.js';
 import { type MarkedProcess, processesWith } from '../support/processes/marked-processes.js';
-import { untilServed } from '../support/processes/until-served.js';
+import { isServed, untilServed } from '../support/processes/until-served.js';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
@@ -40,6 +40,14 @@ describeOnLinux('npm start', () => {
       detached: true,
       stdio: ['pipe', 'ignore', 'pipe'],
       env: { ...process.env, ...env, CLASSIFIER_PORT: await freePort(), ...variables },
+    });
+  }
+
+  /** Waits until the service is ready. Fails with what the command has reported when it ends before. */
+  function untilReady(): Promise<void> {
+    return until(async () => {
+      if (started.exitCode !== null) throw new Error(await problem());
+      return isServed(ready);
     });
   }
 
@@ -78,7 +86,7 @@ describeOnLinux('npm start', () => {
     ['Ctrl-C', 'SIGINT', group],
   ] as const)('%s ends every process', async (_name, signal, receiver) => {
     await run('exec npm start');
-    await untilServed(ready);
+    await untilReady();
     process.kill((await receiver()) ?? NaN, signal);
     expect(await remaining()).toEqual([]);
   });
@@ -127,7 +135,7 @@ describeOnLinux('npm start', () => {
 
   it('says that Popote already runs', async () => {
     await run('exec npm start');
-    await untilServed(ready);
+    await untilReady();
     const first = started;
     await run('exec npm start', { PORT: new URL(ready).port });
     expect(await problem()).toMatch(
@@ -140,7 +148,7 @@ describeOnLinux('npm start', () => {
 
   it('in the background it outlives its terminal', async () => {
     await run('nohup npm start & read _'); // until the end of the input
-    await untilServed(ready);
+    await untilReady();
     const api = (await findApi()) ?? NaN;
     const ended = new Promise((resolve) => started.once('exit', resolve));
     started.stdin?.end();

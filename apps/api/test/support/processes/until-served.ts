@@ -2,7 +2,12 @@ import { until } from '../until.js';
 
 /** Waits until a service that starts answers with 200 at this URL. */
 export function untilServed(url: string): Promise<void> {
-  return until(async () => (await statusOf(url)) === 200);
+  return until(() => isServed(url));
+}
+
+/** Whether a service answers with 200 at this URL. */
+export async function isServed(url: string): Promise<boolean> {
+  return (await statusOf(url)) === 200;
 }
 
 /** Waits until nothing listens at this URL any more. */
