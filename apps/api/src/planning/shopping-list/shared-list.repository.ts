@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { UnitKey } from '#domain/catalogue/units.js';
 import type { Bought } from '#domain/planning/list-operations/bought.js';
+import { dayTicks } from '#domain/planning/list-operations/day-ticks.js';
 import type { LineTicks, ListChanges } from '#domain/planning/list-operations/list-changes.js';
 import { ingredientOfLine, type OwnLine } from '#domain/planning/list-operations/own-line.js';
 import { isBought, lastDayOf } from '#domain/planning/list-operations/standing-lines.js';
@@ -26,8 +27,8 @@ interface PartRow extends SharedListRows {
   readonly outcomes: readonly (readonly [operationId: string, applied: boolean])[];
 }
 
-/** What was ticked off of a line for a day; numbers as PostgreSQL returns a `bigint`. */
-interface DayTick {
+/** A day's tick of a line; numbers as PostgreSQL returns a `bigint`. */
+interface DayTickRow {
   readonly lineId: string;
   readonly date: string;
   readonly unitId: number | null;
@@ -97,7 +98,7 @@ export class SharedListRepository {
   ): Promise<number> {
     const lineIds = ticks.map(({ lineId }) => lineId);
     // PostgreSQL returns the rows of a DELETE with their number.
-    const [before] = await manager.query<[DayTick[], number]>(DELETE_TICKS, [
+    const [before] = await manager.query<[DayTickRow[], number]>(DELETE_TICKS, [
       houseId,
       weekStart,
       lineIds,
@@ -158,31 +159,21 @@ export class SharedListRepository {
     return count;
   }
 
-  /** What was ticked off for a day stays with it; what is new belongs to `date`. */
-  private tickRows(
-    { lineId, bought, kept, checkedBy }: LineTicks,
-    before: readonly DayTick[],
-    date: string,
-  ) {
-    const units = new Set([...bought.keys(), ...(kept?.keys() ?? [])]);
-    return [...units].flatMap((unit) => {
-      const unitId = this.idOf(unit);
-      const days = before
-        .filter((tick) => tick.lineId === lineId && tick.unitId === unitId && tick.date !== date)
-        .sort((one, other) => (one.date < other.date ? -1 : 1));
-      let left = bought.get(unit) ?? 0;
-      let keptLeft = kept && (kept.get(unit) ?? 0);
-      const rows = days.map((tick) => {
-        const thousandths = Math.min(Number(tick.thousandths), left);
-        const isKept = keptLeft !== null && tick.kept !== null;
-        const ofDay = isKept ? Math.min(Number(tick.kept), keptLeft ?? 0) : null;
-        left -= thousandths;
-        if (isKept) keptLeft = (keptLeft ?? 0) - (ofDay ?? 0);
-        return { lineId, date: tick.date, unitId, thousandths, kept: ofDay, checkedBy };
-      });
-      const ofDate = { lineId, date, unitId, thousandths: left, kept: keptLeft, checkedBy };
-      return [...rows, ofDate].filter((row) => row.thousandths > 0 || row.kept !== null);
-    });
+  private tickRows(line: LineTicks, rows: readonly DayTickRow[], date: string) {
+    const before = rows
+      .filter(({ lineId }) => lineId === line.lineId)
+      .map((row) => ({
+        date: row.date,
+        unit: row.unitId === null ? null : this.units.keyOf(row.unitId),
+        thousandths: Number(row.thousandths),
+        kept: row.kept === null ? null : Number(row.kept),
+      }));
+    return dayTicks(line, before, date).map(({ unit, ...tick }) => ({
+      ...tick,
+      lineId: line.lineId,
+      unitId: this.idOf(unit),
+      checkedBy: line.checkedBy,
+    }));
   }
 
   private ownLineRow(line: OwnLine, { bought, checkedBy }: LineTicks) {
