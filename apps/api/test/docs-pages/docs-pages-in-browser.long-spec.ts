@@ -16,6 +16,7 @@ describeInBrowser('the front door and the documentation in a browser', (browser)
       const context = await browser().newContext({ baseURL: app.url, colorScheme, viewport });
       const page = await context.newPage();
       await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor(); // scripts make the page of /
       expect(await axeFindings(page)).toEqual([]);
       const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
       expect(overflow).toBe(0);
