@@ -8,13 +8,13 @@ import {
 } from '../support/people.js';
 import { useSharedApp } from '../support/shared-app.js';
 import { SOUP } from '../support/database/soup.js';
+import { refusal } from '../support/refusal.js';
 
 type Visibility = 'PERSONAL' | 'HOUSE' | 'PUBLIC';
 
 describe('DELETE /auth/me', () => {
   const app = useSharedApp();
 
-  const refusal = (status: number, code: number) => ({ status, body: { code } });
   const deleteAccount = ({ client, password }: Person) => client.delete('/auth/me', { password });
 
   /** Inserts a recipe directly, so that house and visibility are independent of the API. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { isInServerLog } from '../support/database/server-log.js';
 import { type Person, signUpPerson } from '../support/people.js';
+import { refusal } from '../support/refusal.js';
 import { useSharedApp } from '../support/shared-app.js';
 import type { TestResponse } from '../support/test-client.js';
 
 describe('accounts', () => {
   const app = useSharedApp();
 
-  const refusal = (status: number, code: number) => ({ status, body: { code } });
   const profile = { firstName: 'Zoé', lastName: 'Ōta', password: 'trois petits navets' };
 
   it('POST /auth/signup starts a session and POST /auth/logout ends it', async () => {

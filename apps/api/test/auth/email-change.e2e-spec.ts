@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { isInServerLog } from '../support/database/server-log.js';
 import { MailServer } from '../support/processes/mail-server.js';
 import { type Person, signUpPerson } from '../support/people.js';
+import { refusal } from '../support/refusal.js';
 import { useSharedApp } from '../support/shared-app.js';
 import { startTestApp, type TestApp, useTestApp } from '../support/test-app.js';
 
-const refusal = (status: number, code: number) => ({ status, body: { code } });
 const newEmail = () => `new.${randomUUID()}@example.org`;
 const change = ({ client, password }: Person, email: string) =>
   client.patch('/auth/email', { email, password });

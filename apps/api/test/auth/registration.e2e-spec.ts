@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { signUpAdministrator } from '../support/people.js';
+import { refusal } from '../support/refusal.js';
 import { useSharedApp } from '../support/shared-app.js';
 import { type SharedApp, useTestApp } from '../support/test-app.js';
-
-const refusal = (status: number, code: number) => ({ status, body: { code } });
 
 function signUp(app: SharedApp, more: object = {}) {
   const person = { firstName: 'Zoé', lastName: 'Ōta', password: 'trois petits navets' };

@@ -1,5 +1,6 @@
 import { Fixtures } from '../support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember } from '../support/people.js';
+import { refusal } from '../support/refusal.js';
 import { useSharedApp } from '../support/shared-app.js';
 
 const PATH = '/house/current/dependants';
@@ -18,7 +19,6 @@ describe('people of a house without an account', () => {
     member = await signUpMember(app, administrator);
   });
 
-  const refusal = (status: number, code: number) => ({ status, body: { code } });
   const preferences = () => ({
     dietId: fixtures.id('diets', 'vegetarian'),
     allergyIds: [fixtures.id('allergies', 'milk')],

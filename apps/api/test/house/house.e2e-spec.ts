@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { signUpAdministrator, signUpMember, signUpPerson } from '../support/people.js';
+import { refusal } from '../support/refusal.js';
 import { useSharedApp } from '../support/shared-app.js';
 
 describe('house', () => {
   const app = useSharedApp();
-
-  const refusal = (status: number, code: number) => ({ status, body: { code } });
 
   it('POST /house creates a house whose administrator is the caller', async () => {
     const { client, id, firstName, lastName } = await signUpPerson(app);

@@ -1,5 +1,6 @@
 import { Fixtures } from '../support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember } from '../support/people.js';
+import { refusal } from '../support/refusal.js';
 import { useSharedApp } from '../support/shared-app.js';
 
 const FROM = '2026-07-08';
@@ -25,7 +26,6 @@ describe('copies of weeks, and menus', () => {
     }));
   });
 
-  const refusal = (status: number, code: number) => ({ status, body: { code } });
   const post = (path: string, body: object) => administrator.client.post(path, body);
   const plan = (item: object, { client }: Member = administrator) =>
     client.succeed('POST', '/planning/items', { date: FROM, slot: 'LUNCH', ...item });

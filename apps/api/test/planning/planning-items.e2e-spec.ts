@@ -1,5 +1,6 @@
 import { Fixtures } from '../support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember } from '../support/people.js';
+import { refusal } from '../support/refusal.js';
 import { useSharedApp } from '../support/shared-app.js';
 
 const DATE = '2026-07-08';
@@ -21,7 +22,6 @@ describe('planning items', () => {
     recipe = await fixtures.write(administrator.client);
   });
 
-  const refusal = (status: number, code: number) => ({ status, body: { code } });
   const cell = { date: DATE, slot: 'LUNCH' };
   const ofRecipe = (overrides: object = {}) => ({
     ...cell,

@@ -1,5 +1,6 @@
 import { Fixtures } from '../support/fixtures.js';
 import { signUpAdministrator, signUpMember, type Member } from '../support/people.js';
+import { refusal } from '../support/refusal.js';
 import { useSharedApp } from '../support/shared-app.js';
 import type { TestClient } from '../support/test-client.js';
 
@@ -41,7 +42,6 @@ describe('planning', () => {
     recipe = await fixtures.write(administrator.client);
   });
 
-  const refusal = (status: number, code: number) => ({ status, body: { code } });
   const newItem = (overrides: object = {}) => ({
     recipeId: recipe.id,
     date: '2026-07-08',

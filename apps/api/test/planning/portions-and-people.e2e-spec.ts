@@ -1,5 +1,6 @@
 import { Fixtures } from '../support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember } from '../support/people.js';
+import { refusal } from '../support/refusal.js';
 import { useTestApp } from '../support/test-app.js';
 
 const DATE = '2026-07-08';
@@ -23,7 +24,6 @@ describe('portions, appetites and dishes of a week', () => {
     recipe = await fixtures.write(house.client);
   });
 
-  const refusal = (status: number, code: number) => ({ status, body: { code } });
   const plan = (item: object): Promise<any> =>
     house.client.succeed('POST', ITEMS, { date: DATE, slot: 'LUNCH', ...item });
   const change = (id: number, body: object) => house.client.patch(`${ITEMS}/${String(id)}`, body);

@@ -1,6 +1,7 @@
 import { addDays } from '#domain/planning/week.js';
 import { Fixtures } from '../support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember } from '../support/people.js';
+import { refusal } from '../support/refusal.js';
 import { useSharedApp } from '../support/shared-app.js';
 
 const PATH = '/planning/proposals';
@@ -18,7 +19,6 @@ describe('POST /planning/proposals', () => {
     member = await signUpAdministrator(app);
   });
 
-  const refusal = (status: number, code: number) => ({ status, body: { code } });
   const cellsOf = (days: readonly string[], more: object = {}) =>
     days.map((date) => ({ date, slot: 'DINNER', ...more }));
   /** Proposals of own recipes: other tests write public ones. */

@@ -3,6 +3,7 @@ import { dayIn } from '#domain/time-zone.js';
 import { Jobs } from '../../src/jobs/jobs.service.js';
 import { Fixtures } from '../support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember } from '../support/people.js';
+import { refusal } from '../support/refusal.js';
 import { useTestApp } from '../support/test-app.js';
 
 const ROUTINES = '/planning/routines';
@@ -25,7 +26,6 @@ describe('routines', () => {
     recipe = await fixtures.write(administrator.client, { visibility: 'HOUSE' });
   });
 
-  const refusal = (status: number, code: number) => ({ status, body: { code } });
   /** Of three days, from today on. */
   const body = (fields: object = {}) => ({
     slot: 'DINNER',

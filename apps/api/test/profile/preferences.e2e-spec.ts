@@ -1,10 +1,9 @@
 import { signUpPerson } from '../support/people.js';
+import { refusal } from '../support/refusal.js';
 import { useSharedApp } from '../support/shared-app.js';
 
 describe('preferences', () => {
   const app = useSharedApp();
-
-  const refusal = (status: number, code: number) => ({ status, body: { code } });
 
   it('PATCH /profile changes the names that are given', async () => {
     const { client, id, lastName } = await signUpPerson(app);

@@ -8,15 +8,8 @@ import {
   type Person,
 } from '../support/people.js';
 import { useTestApp } from '../support/test-app.js';
-import type { TestResponse } from '../support/test-client.js';
 import { SOUP } from '../support/database/soup.js';
-
-/** Concurrent requests, of which only some are below the quota. */
-const CONCURRENT = 8;
-/** How many of them the quota still accepts. */
-const LEFT = 3;
-
-const exceeded = (message: string) => ({ status: 409, body: { code: 4025, message } });
+import { EXACT, exceeded, LEFT, race } from './race.js';
 
 describe('quotas', () => {
   const app = useTestApp();
@@ -24,16 +17,6 @@ describe('quotas', () => {
   beforeAll(async () => {
     fixtures = await Fixtures.load(app);
   });
-
-  /** Sends a request several times at once and counts the responses by status. */
-  async function race(send: (index: number) => Promise<TestResponse<any>>) {
-    const responses = await Promise.all(Array.from({ length: CONCURRENT }, (_, n) => send(n)));
-    return {
-      accepted: responses.filter(({ status }) => status < 300).length,
-      refused: responses.filter(({ body }) => body.code === 4025).length,
-    };
-  }
-  const EXACT = { accepted: LEFT, refused: CONCURRENT - LEFT };
 
   describe('recipes of an author', () => {
     const { max, message } = QUOTAS.authorRecipes;
@@ -55,7 +38,7 @@ describe('quotas', () => {
       await fill(author.id, max - 1);
       const created = await create();
       expect(created).toMatchObject({ status: 201 });
-      expect(await create()).toMatchObject(exceeded(message));
+      expect(await create()).toMatchObject(exceeded({ message }));
       await author.client.delete(`/recipes/${String(created.body.id)}`);
       expect(await create()).toMatchObject({ status: 201 });
     });
@@ -78,7 +61,7 @@ describe('quotas', () => {
         '/sources/theMealDb/import/52772',
         fixtures.recipe(),
       );
-      expect(imported).toMatchObject(exceeded(message));
+      expect(imported).toMatchObject(exceeded({ message }));
     });
 
     it('accepts changes of recipes', async () => {
@@ -140,7 +123,7 @@ describe('quotas', () => {
       await fill(max);
       expect(await readSession()).toMatchObject({ status: 200 });
       await fill(1);
-      expect(await readSession()).toMatchObject(exceeded(message));
+      expect(await readSession()).toMatchObject(exceeded({ message }));
     });
 
     /** Adds steps to the recipe, after the steps that it has. */
@@ -162,7 +145,7 @@ describe('quotas', () => {
       expect(accepted).toMatchObject({ status: 200 });
       expect(accepted.body.tasks).toHaveLength(max);
       await addSteps(1, 'Servir.');
-      expect(await readSession()).toMatchObject(exceeded(message));
+      expect(await readSession()).toMatchObject(exceeded({ message }));
     });
 
     it('GET /planning/batch returns 409/4025 for more than 2,000,000 bytes of text, each recipe once', async () => {
@@ -176,7 +159,7 @@ describe('quotas', () => {
       await addSteps(1, 'a'.repeat((max - 2_000) % 10_000));
       expect(await readSession()).toMatchObject({ status: 200 });
       await addSteps(1, 'a');
-      expect(await readSession()).toMatchObject(exceeded(message));
+      expect(await readSession()).toMatchObject(exceeded({ message }));
     });
   });
 });

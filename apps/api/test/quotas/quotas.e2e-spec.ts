@@ -2,14 +2,7 @@ import { QUOTAS } from '#domain/quotas.js';
 import { Fixtures } from '../support/fixtures.js';
 import { signUpAdministrator, signUpPerson, type Member, type Person } from '../support/people.js';
 import { useSharedApp } from '../support/shared-app.js';
-import type { TestResponse } from '../support/test-client.js';
-
-/** Concurrent requests, of which only some are below the quota. */
-const CONCURRENT = 8;
-/** How many of them the quota still accepts. */
-const LEFT = 3;
-
-const exceeded = (message: string) => ({ status: 409, body: { code: 4025, message } });
+import { CONCURRENT, EXACT, exceeded, LEFT, race } from './race.js';
 
 describe('quotas', () => {
   const app = useSharedApp();
@@ -17,16 +10,6 @@ describe('quotas', () => {
   beforeAll(async () => {
     fixtures = await Fixtures.load(app);
   });
-
-  /** Sends a request several times at once and counts the responses by status. */
-  async function race(send: (index: number) => Promise<TestResponse<any>>) {
-    const responses = await Promise.all(Array.from({ length: CONCURRENT }, (_, n) => send(n)));
-    return {
-      accepted: responses.filter(({ status }) => status < 300).length,
-      refused: responses.filter(({ body }) => body.code === 4025).length,
-    };
-  }
-  const EXACT = { accepted: LEFT, refused: CONCURRENT - LEFT };
 
   describe('planning items of a week', () => {
     const { max, message } = QUOTAS.weekItems;
@@ -51,7 +34,7 @@ describe('quotas', () => {
     it('POST /planning/items accepts the 300th item and returns 409/4025 for the next one', async () => {
       await fill(max - 1);
       expect(await add('2026-07-12')).toMatchObject({ status: 201 });
-      expect(await add('2026-07-06')).toMatchObject(exceeded(message));
+      expect(await add('2026-07-06')).toMatchObject(exceeded({ message }));
       expect(
         await app.sql('select from planning_item where house_id = $1', [member.houseId]),
       ).toHaveLength(max);
@@ -67,7 +50,7 @@ describe('quotas', () => {
     it('PATCH /planning/items/:itemId returns 409/4025 for a move to a full week', async () => {
       await fill(max);
       const { body } = await add('2026-07-13');
-      expect(await move(body.id, { date: '2026-07-12' })).toMatchObject(exceeded(message));
+      expect(await move(body.id, { date: '2026-07-12' })).toMatchObject(exceeded({ message }));
       expect(
         (await member.client.get('/planning?date=2026-07-13')).body.days[0].slots[3].items,
       ).toEqual([body]);
@@ -119,7 +102,7 @@ describe('quotas', () => {
       await fill(house, max - 2);
       const joined = await join(house);
       expect(joined.body.members).toHaveLength(max);
-      expect(await join(house)).toMatchObject(exceeded(message));
+      expect(await join(house)).toMatchObject(exceeded({ message }));
       await house.client.delete(`/house/members/${String(joined.body.members.at(-1).id)}`);
       const { invitationCode } = (await house.client.get('/house/current')).body;
       expect(await join({ ...house, invitationCode })).toMatchObject({ status: 200 });
@@ -152,7 +135,7 @@ describe('quotas', () => {
       await fill(house, max - 1);
       const added = await add(house);
       expect(added).toMatchObject({ status: 201 });
-      expect(await add(house)).toMatchObject(exceeded(message));
+      expect(await add(house)).toMatchObject(exceeded({ message }));
       await house.client.delete(`/house/current/dependants/${String(added.body.id)}`);
       expect(await add(house)).toMatchObject({ status: 201 });
     });
@@ -190,7 +173,7 @@ describe('quotas', () => {
     it('POST …/corrections accepts the 5,000th correction and returns 409/4025 for the next one', async () => {
       await fill(max - 1);
       expect(await correct()).toMatchObject({ status: 201 });
-      expect(await correct()).toMatchObject(exceeded(message));
+      expect(await correct()).toMatchObject(exceeded({ message }));
       const unknown = await correct({ techStepId: 2_147_483_647 });
       expect(unknown).toMatchObject({ status: 404, body: { code: 4048 } });
     });
@@ -228,7 +211,7 @@ describe('quotas', () => {
       const { max, message } = QUOTAS.stepTechniques;
       await fill(max - 1);
       expect(await correct()).toMatchObject({ status: 201 });
-      expect(await correct({ start: 1991, end: 1992 })).toMatchObject(exceeded(message));
+      expect(await correct({ start: 1991, end: 1992 })).toMatchObject(exceeded({ message }));
       expect(await correct({ start: 1, end: 3 })).toMatchObject({ status: 201 });
     });
 
@@ -239,7 +222,7 @@ describe('quotas', () => {
       const mentions = (count: number) => ({ utensils: Array(count).fill(utensil) as object[] });
       expect(await correct(mentions(100))).toMatchObject({ status: 201 });
       expect(await correct({ start: 1991, end: 1992, ...mentions(1) })).toMatchObject(
-        exceeded(message),
+        exceeded({ message }),
       );
     });
   });

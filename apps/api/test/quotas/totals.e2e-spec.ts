@@ -9,19 +9,10 @@ import {
   signUpPerson,
 } from '../support/people.js';
 import { useTestApp } from '../support/test-app.js';
-import type { TestResponse } from '../support/test-client.js';
+import { CONCURRENT, EXACT, exceeded, LEFT, race } from './race.js';
 
 const NUMBERS = { planningItems: 20, listRows: 30, corrections: 10, textMib: 1, photoMib: 1 };
 const TOTALS = totalsOf(NUMBERS);
-/** Concurrent requests, of which only some are below the quota. */
-const CONCURRENT = 8;
-/** How many of them the quota still accepts. */
-const LEFT = 3;
-
-const exceeded = ({ message }: { readonly message: string }) => ({
-  status: 409,
-  body: { code: 4025, message },
-});
 
 describe('totals of a house and of a person', () => {
   const app = useTestApp({
@@ -34,16 +25,6 @@ describe('totals of a house and of a person', () => {
   beforeAll(async () => {
     fixtures = await Fixtures.load(app);
   });
-
-  /** Sends a request several times at once and counts the responses by status. */
-  async function race(send: (index: number) => Promise<TestResponse<any>>) {
-    const responses = await Promise.all(Array.from({ length: CONCURRENT }, (_, n) => send(n)));
-    return {
-      accepted: responses.filter(({ status }) => status < 300).length,
-      refused: responses.filter(({ body }) => body.code === 4025).length,
-    };
-  }
-  const EXACT = { accepted: LEFT, refused: CONCURRENT - LEFT };
 
   describe('planning items of a house', () => {
     let member: Member;

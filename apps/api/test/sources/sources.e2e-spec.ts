@@ -4,6 +4,7 @@ import { type Member, signUpMember, signUpWithSources } from '../support/people.
 import { recipePage, type RecipeSite, startRecipeSite } from '../support/recipe-site.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { SOUP } from '../support/database/soup.js';
+import { refusal } from '../support/refusal.js';
 
 const TART = {
   name: 'Tarte aux pommes',
@@ -42,8 +43,6 @@ describe('sources', () => {
     site.pages.clear();
     site.requests.length = 0;
   });
-
-  const refusal = (status: number, code: number) => ({ status, body: { code } });
 
   const webId = (path: string) => Buffer.from(site.url + path).toString('base64url');
 

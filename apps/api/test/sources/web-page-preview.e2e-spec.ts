@@ -1,5 +1,6 @@
 import { signUpWithSources } from '../support/people.js';
 import { recipePage, type RecipeSite, startRecipeSite } from '../support/recipe-site.js';
+import { refusal } from '../support/refusal.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { recordSensitive } from '../support/test-log.js';
 
@@ -33,7 +34,6 @@ describe('POST /sources/web/preview', () => {
     site.requests.length = 0;
   });
 
-  const refusal = (status: number, code: number) => ({ status, body: { code } });
   const idOf = (address: string) => Buffer.from(address).toString('base64url');
   const htmlOf = (recipe: object) => String(recipePage({ ...recipe }).body);
   const page = (changes: object = {}) => ({ url: URL_OF_PAGE, html: htmlOf(TART), ...changes });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type RealProvider, startRealProvider } from '../../support/openid/real-provider.js';
 import { signUpAdministrator, signUpPerson } from '../../support/people.js';
+import { refusal } from '../../support/refusal.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 import type { TestClient } from '../../support/test-client.js';
 
 const APP_URL = 'https://cuisine.example.org/accueil';
 const PASSWORD = 'trois petits navets';
-const refusal = (status: number, code: number) => ({ status, body: { code } });
 
 describe('sign-in with OpenID Connect', () => {
   let provider: RealProvider;

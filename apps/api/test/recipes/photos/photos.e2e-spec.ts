@@ -6,13 +6,12 @@ import { Jobs } from '../../../src/jobs/jobs.service.js';
 import { PhotoStore } from '../../../src/recipes/photos/storage/photo-store.js';
 import { Fixtures } from '../../support/fixtures.js';
 import { type Member, type Person, signUpAdministrator } from '../../support/people.js';
+import { refusal } from '../../support/refusal.js';
 import { picture } from './picture.js';
 import { startTestApp, useTestApp } from '../../support/test-app.js';
 import type { TestClient } from '../../support/test-client.js';
 
 const HEIC = path.join(__dirname, 'orange-and-blue.heic');
-
-const refusal = (status: number, code: number) => ({ status, body: { code } });
 
 describe('photos of recipes', () => {
   const app = useTestApp({ QUOTA_PHOTO_MIB: '1' });

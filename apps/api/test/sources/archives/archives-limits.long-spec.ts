@@ -9,25 +9,12 @@ import {
   signUpPerson,
 } from '../../support/people.js';
 import { type RecipeSite, startRecipeSite } from '../../support/recipe-site.js';
+import { refusal } from '../../support/refusal.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 import { until } from '../../support/until.js';
-import { beginForm, formOf, sendForm, startOfForm, uploadArchive } from './upload.js';
+import { recipeFile } from './recipe-file.js';
+import { beginForm, filesIn, formOf, sendForm, startOfForm, uploadArchive } from './upload.js';
 import { zip } from './zip.js';
-
-const refusal = (status: number, code: number) => ({ status, body: { code } });
-
-const recipeFile = (name: string, more: object = {}) =>
-  JSON.stringify({
-    '@type': 'Recipe',
-    inLanguage: 'fr',
-    name,
-    recipeIngredient: ['200 g de farine', '2 œufs'],
-    recipeInstructions: ['Mélanger la farine et les œufs.'],
-    ...more,
-  });
-
-/** The names of the files in a folder, which may not exist yet. */
-const filesIn = (folder: string) => readdir(folder).catch((): string[] => []);
 
 describe('archives of other applications', () => {
   let site: RecipeSite;

@@ -6,23 +6,13 @@ import {
   signUpMember,
   signUpWithSources,
 } from '../../support/people.js';
+import { refusal } from '../../support/refusal.js';
 import { useSharedApp } from '../../support/shared-app.js';
 import { BUILDERS, jpeg } from './builders.js';
 import { linesOf, RECIPES, stepsOf } from './invented-recipes.js';
-import { formOf, sendForm, uploadArchive } from './upload.js';
+import { recipeFile } from './recipe-file.js';
+import { formOf, importDrafts, sendForm, uploadArchive } from './upload.js';
 import { zip } from './zip.js';
-
-const refusal = (status: number, code: number) => ({ status, body: { code } });
-
-const recipeFile = (name: string, more: object = {}) =>
-  JSON.stringify({
-    '@type': 'Recipe',
-    inLanguage: 'fr',
-    name,
-    recipeIngredient: ['200 g de farine', '2 œufs'],
-    recipeInstructions: ['Mélanger la farine et les œufs.'],
-    ...more,
-  });
 
 describe('archives of other applications', () => {
   const app = useSharedApp();
@@ -35,8 +25,6 @@ describe('archives of other applications', () => {
     member = await signUpAdministrator(app);
   });
 
-  const importAll = async ({ client }: Pick<Person, 'client'>, archivePath: string, body: object) =>
-    (await client.succeed('POST', `${archivePath}/import`, body)).imported;
   const recipesOf = async ({ client }: Person) =>
     (await client.get('/recipes?tab=foyer&sort=name')).body as any[];
 
@@ -55,7 +43,7 @@ describe('archives of other applications', () => {
       [RECIPES[1]?.name, true],
       [RECIPES[2]?.name, false],
     ]);
-    const imported = await importAll(member, archivePath, { ready: true });
+    const imported = await importDrafts(member.client, archivePath, { ready: true });
     expect(imported.map(({ draftId }: any) => draftId)).toEqual(
       archive.drafts.slice(0, 2).map(({ id }: any) => id),
     );
@@ -75,13 +63,13 @@ describe('archives of other applications', () => {
       const text = recipe.steps.map(({ description }: any) => description).join('\n');
       for (const step of stepsOf(invented)) expect(text).toContain(step);
     }
-    expect(await importAll(member, archivePath, { ready: true })).toEqual([]);
+    expect(await importDrafts(member.client, archivePath, { ready: true })).toEqual([]);
     const again = await uploadArchive(member.client, bytes);
     expect(again.archive.drafts.map(({ recipeId }: any) => recipeId)).toEqual([
       ...imported.map(({ recipeId }: any) => recipeId),
       null,
     ]);
-    expect(await importAll(member, again.path, { ready: true })).toEqual([]);
+    expect(await importDrafts(member.client, again.path, { ready: true })).toEqual([]);
     expect(await recipesOf(member)).toHaveLength(2);
   });
 
@@ -99,7 +87,9 @@ describe('archives of other applications', () => {
       );
       expect(archive.read).toBe(2);
       const body = { ready: true };
-      const imports = await Promise.all([1, 2, 3].map(() => importAll(member, archivePath, body)));
+      const imports = await Promise.all(
+        [1, 2, 3].map(() => importDrafts(member.client, archivePath, body)),
+      );
       expect(imports.flat()).toHaveLength(1);
       expect(await recipesOf(member)).toHaveLength(1);
     });
@@ -120,12 +110,12 @@ describe('archives of other applications', () => {
     );
     const uploaded = await uploadArchive(client, archive);
     expect(uploaded.archive.drafts).toMatchObject([{ recipeId: null, alreadyImported: id }]);
-    const [{ recipeId }] = await importAll({ client }, uploaded.path, { ready: true });
+    const [{ recipeId }] = await importDrafts(client, uploaded.path, { ready: true });
     const again = await uploadArchive(client, archive);
     expect(again.archive.drafts).toMatchObject([{ recipeId, alreadyImported: recipeId }]);
     const other = await uploadArchive(member.client, archive);
     expect(other.archive.drafts).toMatchObject([{ recipeId: null, alreadyImported: null }]);
-    const [{ recipeId: copyId }] = await importAll(member, other.path, { ready: true });
+    const [{ recipeId: copyId }] = await importDrafts(member.client, other.path, { ready: true });
     const sourceIds = [fixtures.id('sources', 'web')];
     await member.client.succeed('PATCH', '/house/current/sources', { sourceIds });
     const pageOfCopy = await member.client.succeed('POST', '/sources/web/preview', page);

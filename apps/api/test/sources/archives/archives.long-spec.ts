@@ -13,27 +13,23 @@ import {
   signUpPerson,
 } from '../../support/people.js';
 import { type RecipeSite, startRecipeSite } from '../../support/recipe-site.js';
+import { refusal } from '../../support/refusal.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 import { until } from '../../support/until.js';
 import { BUILDERS, jpeg } from './builders.js';
 import { RECIPES } from './invented-recipes.js';
-import { beginForm, formOf, sendForm, startOfForm, uploadArchive, whenRead } from './upload.js';
+import { recipeFile } from './recipe-file.js';
+import {
+  beginForm,
+  filesIn,
+  formOf,
+  importDrafts,
+  sendForm,
+  startOfForm,
+  uploadArchive,
+  whenRead,
+} from './upload.js';
 import { zip } from './zip.js';
-
-const refusal = (status: number, code: number) => ({ status, body: { code } });
-
-const recipeFile = (name: string, more: object = {}) =>
-  JSON.stringify({
-    '@type': 'Recipe',
-    inLanguage: 'fr',
-    name,
-    recipeIngredient: ['200 g de farine', '2 œufs'],
-    recipeInstructions: ['Mélanger la farine et les œufs.'],
-    ...more,
-  });
-
-/** The names of the files in a folder, which may not exist yet. */
-const filesIn = (folder: string) => readdir(folder).catch((): string[] => []);
 
 describe('archives of other applications', () => {
   let site: RecipeSite;
@@ -53,8 +49,6 @@ describe('archives of other applications', () => {
     member = await signUpAdministrator(app);
   });
 
-  const importAll = async ({ client }: Person, archivePath: string, body: object) =>
-    (await client.succeed('POST', `${archivePath}/import`, body)).imported;
   const recipesOf = async ({ client }: Person) =>
     (await client.get('/recipes?sort=name')).body as any[];
 
@@ -71,7 +65,7 @@ describe('archives of other applications', () => {
       const { path: archivePath, archive } = await draftsOf(member, file);
       expect(archive.drafts[0]).toMatchObject({ ready: false, recipeId: null });
       const draftIds = [archive.drafts[0].id];
-      const [{ recipeId }] = await importAll(member, archivePath, { draftIds });
+      const [{ recipeId }] = await importDrafts(member.client, archivePath, { draftIds });
       const { body } = await member.client.get(`/recipes/${String(recipeId)}`);
       expect(body.ingredients).toHaveLength(2);
       expect(body.otherLines).toEqual([
@@ -89,15 +83,15 @@ describe('archives of other applications', () => {
       );
       expect({ status, name: body.name }).toEqual({ status: 201, name: 'Crêpes de Camille' });
       expect(await member.client.post(one, fixtures.recipe())).toMatchObject(refusal(409, 4022));
-      expect(await importAll(member, archivePath, { ready: true })).toEqual([]);
+      expect(await importDrafts(member.client, archivePath, { ready: true })).toEqual([]);
     });
 
     it('leaves out what another member has imported for the house', async () => {
       const other = await signUpMember(app, member);
       const first = await draftsOf(member, recipeFile('Crêpe'));
-      await importAll(member, first.path, { ready: true });
+      await importDrafts(member.client, first.path, { ready: true });
       const second = await draftsOf(other, recipeFile('Crêpe'));
-      expect(await importAll(other, second.path, { ready: true })).toEqual([]);
+      expect(await importDrafts(other.client, second.path, { ready: true })).toEqual([]);
       expect(await recipesOf(other)).toHaveLength(1);
     });
 
@@ -108,7 +102,7 @@ describe('archives of other applications', () => {
         [member, other].map(async (person) => ({ person, ...(await draftsOf(person, ...files)) })),
       );
       const imports = await Promise.all(
-        archives.map(({ person, path: own }) => importAll(person, own, { ready: true })),
+        archives.map(({ person, path: own }) => importDrafts(person.client, own, { ready: true })),
       );
       expect(imports.flat()).toHaveLength(10);
       expect(await recipesOf(other)).toHaveLength(10);
@@ -116,15 +110,15 @@ describe('archives of other applications', () => {
 
     it('is possible again after the recipe was deleted', async () => {
       const { path: archivePath } = await draftsOf(member, recipeFile('Crêpe'));
-      const [{ recipeId }] = await importAll(member, archivePath, { ready: true });
+      const [{ recipeId }] = await importDrafts(member.client, archivePath, { ready: true });
       await member.client.succeed('DELETE', `/recipes/${String(recipeId)}`);
-      expect(await importAll(member, archivePath, { ready: true })).toHaveLength(1);
+      expect(await importDrafts(member.client, archivePath, { ready: true })).toHaveLength(1);
     });
 
     it('without a house creates personal recipes', async () => {
       const person = await signUpPerson(app);
       const { path: archivePath } = await draftsOf(person, recipeFile('Crêpe'));
-      await importAll(person, archivePath, { ready: true });
+      await importDrafts(person.client, archivePath, { ready: true });
       expect(await recipesOf(person)).toMatchObject([{ visibility: 'PERSONAL' }]);
     });
 
@@ -132,7 +126,7 @@ describe('archives of other applications', () => {
       site.pages.set('/crepe.jpg', { type: 'image/jpeg', body: await jpeg() });
       const image = `${site.url}/crepe.jpg`;
       const { path: archivePath } = await draftsOf(member, recipeFile('Crêpe', { image }));
-      const [{ recipeId }] = await importAll(member, archivePath, { ready: true });
+      const [{ recipeId }] = await importDrafts(member.client, archivePath, { ready: true });
       await until(async () => {
         const { body } = await member.client.get(`/recipes/${String(recipeId)}`);
         return body.photo !== null;
@@ -169,7 +163,7 @@ describe('archives of other applications', () => {
     const { body, headers: last } = await member.client.get(next);
     expect(body.drafts.map(({ name }: any) => name)).toEqual(['Crêpe 100']);
     expect(last.get('link')).toBeNull();
-    expect(await importAll(member, archivePath, { ready: true })).toHaveLength(101);
+    expect(await importDrafts(member.client, archivePath, { ready: true })).toHaveLength(101);
   });
 
   describe('an upload', () => {
@@ -254,7 +248,7 @@ describe('archives of other applications', () => {
         state: 'READ',
         failures: [{ path: 'a.json', reason: 'PICTURE_UNREADABLE' }],
       });
-      const [{ recipeId }] = await importAll(member, archivePath, { ready: true });
+      const [{ recipeId }] = await importDrafts(member.client, archivePath, { ready: true });
       const { body } = await member.client.get(`/recipes/${String(recipeId)}`);
       expect(body.photo).toBeNull();
     });
@@ -319,7 +313,7 @@ describe('archives of other applications', () => {
 
     it('when the account is deleted', async () => {
       const { path: archivePath } = await upload();
-      await importAll(member, archivePath, { ready: true });
+      await importDrafts(member.client, archivePath, { ready: true });
       const photos = await photosOf();
       expect(photos).toHaveLength(3);
       await member.client.succeed('DELETE', '/auth/me', { password: member.password });
@@ -330,14 +324,14 @@ describe('archives of other applications', () => {
 
     it('after 30 days, apart from imported recipes', async () => {
       const { path: archivePath } = await upload();
-      await importAll(member, archivePath, { ready: true });
+      await importDrafts(member.client, archivePath, { ready: true });
       await app.sql(`update archive set created_at = now() - interval '30 days'`);
       await app.sql(`update archive_draft set created_at = now() - interval '30 days'`);
       await app.app.get(ExpiredRowsRepository).deleteAll();
       expect(await member.client.get(archivePath)).toMatchObject(refusal(404, 4062));
       expect(await recipesOf(member)).toHaveLength(2);
       const again = await upload();
-      expect(await importAll(member, again.path, { ready: true })).toEqual([]);
+      expect(await importDrafts(member.client, again.path, { ready: true })).toEqual([]);
     });
   });
 });

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import type { TestClient, TestResponse } from '../../support/test-client.js';
 import { until } from '../../support/until.js';
@@ -57,3 +58,11 @@ export async function whenRead(client: TestClient, path: string): Promise<any> {
   });
   return archive;
 }
+
+/** Imports drafts of an archive, given by its path. Returns their ids and those of the recipes. */
+export async function importDrafts(client: TestClient, archivePath: string, body: object) {
+  return (await client.succeed('POST', `${archivePath}/import`, body)).imported;
+}
+
+/** The names of the files in a folder, which may not exist yet. */
+export const filesIn = (folder: string) => readdir(folder).catch((): string[] => []);
