@@ -116,8 +116,8 @@ describe('recipes', () => {
       ['an unknown visibility', { visibility: 'SECRET' }, /visibility must be one of/],
       ['0 portions', { portions: 0 }, /portions must be an integer from 1 to 1000/],
       ['portions as a string', { portions: '4' }, /portions/],
-      ['a missing list of diets', { dietIds: undefined }, /dietIds must be a list/],
-      ['a missing list of ingredients', { ingredients: undefined }, /ingredients must be a list/],
+      ['a missing list of diets', { dietIds: undefined }, /^dietIds must be a list$/],
+      ['a missing list of ingredients', { ingredients: undefined }, /^ingredients must be a list$/],
       ['null as a line', { ingredients: [null] }, /^ingredients\[0\] must be an object$/],
       ['an array as a line', { ingredients: [line, []] }, /^ingredients\[1\] must be an object$/],
       [

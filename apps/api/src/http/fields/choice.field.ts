@@ -1,7 +1,14 @@
 import { getSchemaPath } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMinSize, IsArray, IsIn } from 'class-validator';
-import { eachItem, Field, type FieldOptions, type NamedEnum, NOT_A_LIST } from './field.js';
+import { IsArray, IsIn } from 'class-validator';
+import {
+  eachItem,
+  Field,
+  type FieldOptions,
+  minItemsRule,
+  type NamedEnum,
+  NOT_A_LIST,
+} from './field.js';
 
 /** A list with duplicates is longer than the enum. */
 const MAX_LIST = 200;
@@ -40,7 +47,7 @@ export function ChoiceListField(
       Array.isArray(value) && value.every(isChoice) ? [...new Set<unknown>(value)] : value,
     ),
     IsArray({ message: NOT_A_LIST }),
-    ArrayMinSize(minItems, { message: `must have at least ${String(minItems)} items` }),
+    ...minItemsRule(minItems),
     IsIn(allowed, eachItem(isChoice, `must be one of ${allowed.map(String).join(', ')}`)),
   );
 }

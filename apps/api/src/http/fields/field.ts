@@ -1,7 +1,7 @@
 import { applyDecorators, type Type as Class } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsOptional, ValidateIf, type ValidationOptions } from 'class-validator';
+import { ArrayMinSize, IsOptional, ValidateIf, type ValidationOptions } from 'class-validator';
 import { declaredFields, DeclareField, type FieldShape } from './declared-fields.js';
 
 export const NOT_A_LIST = 'must be a list';
@@ -56,6 +56,12 @@ function shapeOf({ type, maxItems = 0 }: ApiPropertyOptions): FieldShape {
 function isDto(type: ApiPropertyOptions['type']): type is Class<object> {
   if (typeof type !== 'function' || !('prototype' in type)) return false;
   return declaredFields(type as Class<object>) !== undefined;
+}
+
+/** The rule of a list with a minimum number of items; none for a list that may be empty. */
+export function minItemsRule(min: number): readonly PropertyDecorator[] {
+  const message = `must have at least ${String(min)} ${min === 1 ? 'item' : 'items'}`;
+  return min === 0 ? [] : [ArrayMinSize(min, { message })];
 }
 
 /** Converts a text before validation; leaves any other value as it is. */

@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
-import { ArrayMinSize, IsArray, IsInt, Max, Min, type ValidationOptions } from 'class-validator';
-import { eachItem, Field, type FieldOptions, NOT_A_LIST } from './field.js';
+import { IsArray, IsInt, Max, Min, type ValidationOptions } from 'class-validator';
+import { eachItem, Field, type FieldOptions, minItemsRule, NOT_A_LIST } from './field.js';
 
 /** Maximum of PostgreSQL's type `integer`. */
 export const MAX_ID = 2_147_483_647;
@@ -31,7 +31,7 @@ export function IdListField({
       Array.isArray(value) && value.every(isId) ? [...new Set<unknown>(value)] : value,
     ),
     IsArray({ message: NOT_A_LIST }),
-    ArrayMinSize(minItems, { message: `must have at least ${String(minItems)} items` }),
+    ...minItemsRule(minItems),
     ...EACH_ID,
   );
 }

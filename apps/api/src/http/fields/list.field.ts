@@ -1,7 +1,7 @@
 import type { Type as Class } from '@nestjs/common';
 import { Type } from 'class-transformer';
-import { ArrayMinSize, IsArray, IsObject, isObject, ValidateNested } from 'class-validator';
-import { eachItem, Field, type FieldOptions, NOT_A_LIST } from './field.js';
+import { IsArray, IsObject, isObject, ValidateNested } from 'class-validator';
+import { eachItem, Field, type FieldOptions, minItemsRule, NOT_A_LIST } from './field.js';
 
 interface ListOptions extends FieldOptions {
   readonly min?: number;
@@ -14,7 +14,7 @@ export function ListField(item: Class<object>, { min = 0, max, ...options }: Lis
     { ...options, type: [item], maxItems: max, ...(min > 0 && { minItems: min }) },
     Type(() => item),
     IsArray({ message: NOT_A_LIST }),
-    ArrayMinSize(min, { message: `must have at least ${String(min)} items` }),
+    ...minItemsRule(min),
     IsObject(eachItem(isObject, 'must be an object')),
     ValidateNested({ each: true }),
   );

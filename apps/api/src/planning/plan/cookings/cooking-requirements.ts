@@ -9,7 +9,7 @@ export function requireOrigin({ recipeId, itemIds, date, portions }: NewCookingD
   if ((recipeId == null) === (itemIds == null)) {
     throw new InvalidRequest(['exactly one of recipeId, itemIds must be given']);
   }
-  if (itemIds?.length === 0) throw new InvalidRequest(['itemIds must have at least 1 items']);
+  if (itemIds?.length === 0) throw new InvalidRequest(['itemIds must have at least 1 item']);
   if (recipeId == null) return;
   const missing = [...(date == null ? ['date'] : []), ...(portions == null ? ['portions'] : [])];
   if (missing.length > 0)
