@@ -92,6 +92,20 @@ describe.each(['sentence', 'line'] as const)('a %s', (kind) => {
     expect(read(kind, locale, text).unread).toEqual([text]);
   });
 
+  it.each<[Locale, string, string[]]>([
+    ['en', 'fried tomato sauce', ['tomatoSauce']],
+    ['en', 'smashed potatoes', ['potato']],
+    ['en', 'dried chicken', ['chicken']],
+    ['fr', 'riz aux champigons', ['rice', 'mushroom']],
+    ['fr', 'riz au gingimbre', ['rice', 'ginger']],
+    ['en', 'rice with zuchinis', ['rice', 'zucchini']],
+  ])(
+    'trusts a participle, and a long word like a harmless food (%s): %s',
+    (locale, text, foods) => {
+      expect(read(kind, locale, text)).toEqual({ foods, unread: [] });
+    },
+  );
+
   it.each<[Locale, string, string]>([
     ['en', 'goat cheee', 'cheese'],
     ['en', 'peant butter', 'peanut'],

@@ -45,7 +45,7 @@ export const GRAMMAR_FR: Grammar = {
       bombée bombées moy entier entière entiers entières rouge rouges vert verte verts vertes jaune
       jaunes blanc blanche blancs blanches noir noire noirs noires tiède tièdes chaud chaude
       chauds chaudes froid froide froids froides mûr mûre mûrs mûres sec sèche secs sèches bio mou mous
-      molle molles mixte
+      molle molles mixte veloutée veloutées
       autre autres dernier derniers dernière dernières premier premiers première premières`,
     ],
     ['PURPOSE', 'pour afin avant après façon manière'],
@@ -130,7 +130,26 @@ export const GRAMMAR_FR: Grammar = {
     centaines: 100,
   },
   thousandsSeparator: '',
-  misspellings: { a: 'à', cuir: 'cuire' },
+  misspellings: {
+    a: 'à',
+    cuir: 'cuire',
+    cardamone: 'cardamome',
+    carrote: 'carotte',
+    carrotes: 'carottes',
+    hâcher: 'hacher',
+    hâché: 'haché',
+    hâchée: 'hachée',
+    hâchées: 'hachées',
+    hâchés: 'hachés',
+    laurrier: 'laurier',
+    mayonaise: 'mayonnaise',
+    oignion: 'oignon',
+    oignions: 'oignons',
+    panco: 'panko',
+    parmesant: 'parmesan',
+    tyhm: 'thym',
+    yahourt: 'yaourt',
+  },
   ampersand: 'et',
   sizes: `petit petite petits petites gros grosse grosses grand grands grande grandes fin fine fins
     fines mince minces moyen moyens moyennes épaisses épais large larges long longs longues très
