@@ -70,13 +70,13 @@ export function possibleFoods(doc: LocalizedDocument, line?: string): ReadFoods 
         (word.isSimilar && !read.foods.some((food) => overlap(word, food))),
     );
   }
-  const isOther = own.words >= MIN_WORDS && unknown.length > own.words / 2;
   const doubtful = [...unknown, ...own.unknown.filter(({ isSure }) => isSure)];
   for (const { like: key, start, end } of doubtful) {
     const isRead = possible.some((food) => overlap(food, { start, end }));
     if (key !== undefined && !isRead) possible.push({ key, start, end });
   }
   const unread = doubtful.filter(({ mayBeFood }) => mayBeFood);
+  const isOther = own.words >= MIN_WORDS && unread.length > own.words / 2;
   return {
     possibleFoods: possible.sort((one, next) => one.start - next.start),
     unread: isOther

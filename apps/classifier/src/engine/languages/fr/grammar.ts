@@ -62,13 +62,13 @@ export const GRAMMAR_FR: Grammar = {
       'MEASURE',
       `minute minutes min mn heure heures h hr hrs seconde secondes sec s jour jours nuit semaine
       semaines mois cm mm centimètre centimètres millimètres po pouce pouces degré degrés c f th
-      thermostat vitesse puissance watts w personnes personne portions portion fois parts bouts morceau morceaux`,
+      thermostat vitesse puissance watts w personnes personne pers portions portion fois parts bouts morceau morceaux`,
     ],
     ['EXCEPTION', 'sauf excepté hormis exception'],
     [
       'ABBREVIATION',
       `c min mn env th po pc sec hr hres h cuil cuill càs càc cs cc cas cac tab ex approx gr kg cl ml
-      dl lb lbs oz sach pt qq moy max deg etc`,
+      dl lb lbs oz sach pt qq moy max deg pers etc`,
     ],
   ],
   endings: [
