@@ -134,6 +134,7 @@ export const GRAMMAR_EN: Grammar = {
     worchestershire: 'worcestershire',
     zuccini: 'zucchini',
   },
+  glued: /^(?:cups?|tablespoons?|teaspoons?|ounces?|inch|second)(?=\p{L}{4})/iu,
   ampersand: 'and',
   sizes: 'small large thin thick bite-size bite-sized medium even equal fine deep shallow'.split(
     /\s+/,

@@ -150,6 +150,7 @@ export const GRAMMAR_FR: Grammar = {
     tyhm: 'thym',
     yahourt: 'yaourt',
   },
+  glued: /^(?:avec|dans|pour|sur)(?=une?$)|^(?:avec|dans|pour|une?|des|les)(?=\p{L}{4})/iu,
   ampersand: 'et',
   sizes: `petit petite petits petites gros grosse grosses grand grands grande grandes fin fine fins
     fines mince minces moyen moyens moyennes épaisses épais large larges long longs longues très
