@@ -44,7 +44,7 @@ export const ORDINARY_EN = `
   cloudberry cloverleaf clusters coarser coarsest coatings cobwebs coddle coddler coffeehouse
   coffeemaker coffeepot coherent coil coiled coiling coin colder coldest coleman colicchio colleen
   colonial colossal columbus comb comice comma communal communion compensate compile completed
-  component concave concentric concord concorde condense conga congeal congo congolese connecticut
+  component concave concentric concord condense conga congeal congo congolese connecticut
   connoisseur consecutive consolidate construct contaminate content contestant contingent contreras
   contribute converge convex cookout cookware coolest cooperstown copyright cork corked corkscrew
   corncob cornell cornet cornish cornucopia corny corsican cortisol cortland cosmo cosmopolitan
@@ -53,13 +53,13 @@ export const ORDINARY_EN = `
   crinkled crispin crisply crisptender criss crisscross croatian crockery crockett crookneck
   crosscut cruda cruet crumple crusted crystallize csc cub cubanelle cuddle cuisinart cuisine
   cuisines cull cullen cuminseed cunningham cupid curdy curl curried curved curvy cuties cylindrical
-  cypriot dah dainty daiquiri dance dandy dank dapple dared dariole darkest darlene darrell daryl
-  dasher davey davy dawlish debeard deborah dec decanter decker decompose decompression decorator
-  deedee deepen def defat deflates deflector defrosts deft delaware delgado delia delicata delish
-  delores demitasse depress dept derby desalinate deshell designate desiree destroyer detach detox
-  deveiner developer devilish devour dew diabetic dialog diaper diaz dictate dietetic diffuse
-  diffuser digestivo dinette dipper disburse discards discolor disconnect discourage disgorge
-  dishpan dishtowel dishwasher disintegrate disjoint displace dissipate distillery distinct distort
+  cypriot dah dainty daiquiri dance dandy dank dapple dared darkest darlene darrell daryl dasher
+  davey davy dawlish debeard deborah dec decanter decker decompose decompression decorator deedee
+  deepen def defat deflates deflector defrosts deft delaware delgado delia delicata delish delores
+  demitasse depress dept derby desalinate deshell designate desiree destroyer detach detox deveiner
+  developer devilish devour dew diabetic dialog diaper diaz dictate dietetic diffuse diffuser
+  digestivo dinette dipper disburse discards discolor disconnect discourage disgorge dishpan
+  dishtowel dishwasher disintegrate disjoint displace dissipate distillery distinct distort
   distributors ditto diva dived divider divides diwali dixie diy doggie doh dois dole dollies
   dolores dominguez dominica dominick dominoes doodle dora dorado doreen dori dorset dosh dots
   dottie doubletree doused dow dowel downhill downside drainage drapery dreaded dreamed dredges
@@ -155,13 +155,13 @@ export const ORDINARY_EN = `
   ono ontario ooey oomph op opa opal opener optimal optionnal ora orangy orchard ore oregon org
   orient orlando ornamental ornate ortiz osaka oster otis ottawa ottolenghi outback outermost outlet
   outright outs ovensafe overblend overbrown overeater overhandle overknead overlaps overload
-  overpack overpower overprocess overstir overstuff overthicken overwhelm oxheart oxmoor pail
-  painkiller paisano pakistani palak palermo palisades palmfuls panama panasonic panelle pant papery
-  paraffin paragraph paraguay paraguayan parallelogram paralyzer parcel parcook pareve parisienne
-  parkway parley parma partings parve pasadena pasilla patchwork patent patsy patter patterson patti
-  pause payday payne pct peaking pealed peasy peat peaty pebble pedestal peelings peep peezy pei
-  pekoe pena peng peninsula peppadew pepped peppy pequin peranakan percolator perelman perez
-  perfecta perfectionist perfecto perforate performer periphery perk perking perkins perky permeate
+  overpack overpower overprocess overstir overstuff overthicken overwhelm oxmoor pail painkiller
+  paisano pakistani palak palermo palisades palmfuls panama panasonic panelle pant papery paraffin
+  paragraph paraguay paraguayan parallelogram paralyzer parcel parcook pareve parisienne parkway
+  parley parma partings parve pasadena pasilla patchwork patent patsy patter patterson patti pause
+  payday payne pct peaking pealed peasy peat peaty pebble pedestal peelings peep peezy pei pekoe
+  pena peng peninsula peppadew pepped peppy pequin peranakan percolator perelman perez perfecta
+  perfectionist perfecto perforate performer periphery perk perking perkins perky permeate
   perpendicular persevere peshawari petal petcock petra pewter phi phonetic picante picholine
   piedmont piedmontese pigtails pilaf pileups pilgrim pillage pillars pinfeathers pinhole pinkerton
   pinkie pinkish pip pipette pippin pitter pittsburgh pivot pixie pizzaz pizzazz pizzeria pj placebo
@@ -234,30 +234,30 @@ export const ORDINARY_EN = `
   threequarters thump thwacks thyroid tia tian tibet tibetan tic ticktacktoe tidbit tidbits tienda
   tier tighter tiki tiktok tila tile tiles tillie timid tine tined tinge tinged tire tisha titanic
   tldr tm tobago tod toenail togo tomboy tombstone tonga tongan tonya toor toothpaste topeka topmost
-  topside toreador tori tornado toronto torpedo tort toscana tot tots touchdown toughen toughest
-  toulouse tout tracey traeger trained tran translucency trapezoidal treviso tricia trickle tricolor
-  trina trini trinidad trinkets tripod trisha trooper tropics trough trudy tsimmes tubby tubers
-  tucson tug tulsa tupelo turquoise tuscany tux tuxedo tweak tweedy tweezers twig twila twinkles
-  twirl tyrol tyrolean tyrone uber uganda ugandan ulster ultimo ulysses umbria unbeaten unbind
-  unbroken unclasp uncoil uncurl underbake underbeat underdone underripe undone uneaten uneven
-  unfurl unground unitl unleash unrig unripe unscrew unscrunch unseal unset unslice unslit unsloppy
-  unsnap unstick untangle unthread untill untils untwist upend upholstery uppermost upstate uptown
-  urad url ursula uruguay uruguayan usda utah utensil utica uzbek uzbekistan vail valarie valdez
-  valencia vancouver vanna vargas varietal varietals vasquez vegducken vein vel velda velma vendor
-  veneto venezuelan venita vent ventilate veracruz veracruzana vermont vern verna vi vialone vide
-  vieja viennese vii viii vina vineyard viola visayan vita vito viva vive vlog voila voltaggio
-  voodoo vortex votive voyage vsop wabbit wacky wad waikiki waistline waitrose waking waldo waldorf
-  wales walla walloon walmart wand wannabe ward warhead warmish wary washboards watcher waterbath
-  watergate watertight watkins watt wattage waxman weakens weakest webb weekday weeny weldon wendell
-  wendi whacks whammy wheelbarrow whichever whippersnappers whir whirlpool whirls whit whitecap
-  whiten whiter whitish wholegrain whoopie wichita wick widen wield wieldy wilbur wilda wildflower
-  wile wiled wiley willard williamson willis wilma wineglass winery winesap winnie winnipeg
-  wintertime wintry wiry wise wishbone wisk wisp wispy withstand wiz wolfgang wonky woodchips
-  woodiness woodwork woolworths workday workload woven wraparounds wrappings wright writing wyoming
-  xii xiii xiv xix xv xvi xvii xviii xx yank yardstick yarn yau yellowish yemen yemeni yemenite
-  yerba yin yogi yoke yolanda yonkers yotam yucatan yucatecan yucca yuletide yunnan yuppie yusuf
-  yves yvonne zachary zambia zane zanzibar zealand zebra zeke zelda zenith zestar zigzag zimbabwe
-  zimbabwean zing zinger zingermans zingy zippered zu zydeco
+  topside toreador tori tornado toronto tort toscana tot tots touchdown toughen toughest toulouse
+  tout tracey traeger trained tran translucency trapezoidal treviso tricia trickle tricolor trina
+  trini trinidad trinkets tripod trisha trooper tropics trough trudy tsimmes tubby tubers tucson tug
+  tulsa tupelo turquoise tuscany tux tuxedo tweak tweedy tweezers twig twila twinkles twirl tyrol
+  tyrolean tyrone uber uganda ugandan ulster ultimo ulysses umbria unbeaten unbind unbroken unclasp
+  uncoil uncurl underbake underbeat underdone underripe undone uneaten uneven unfurl unground unitl
+  unleash unrig unripe unscrew unscrunch unseal unset unslice unslit unsloppy unsnap unstick
+  untangle unthread untill untils untwist upend upholstery uppermost upstate uptown urad url ursula
+  uruguay uruguayan usda utah utensil utica uzbek uzbekistan vail valarie valdez valencia vancouver
+  vanna vargas varietal varietals vasquez vegducken vein vel velda velma vendor veneto venezuelan
+  venita vent ventilate veracruz veracruzana vermont vern verna vi vialone vide vieja viennese vii
+  viii vina vineyard viola visayan vita vito viva vive vlog voila voltaggio voodoo vortex votive
+  voyage vsop wabbit wacky wad waikiki waistline waitrose waking waldo waldorf wales walla walloon
+  walmart wand wannabe ward warhead warmish wary washboards watcher waterbath watergate watertight
+  watkins watt wattage waxman weakens weakest webb weekday weeny weldon wendell wendi whacks whammy
+  wheelbarrow whichever whippersnappers whir whirlpool whirls whit whitecap whiten whiter whitish
+  wholegrain whoopie wichita wick widen wield wieldy wilbur wilda wildflower wile wiled wiley
+  willard williamson willis wilma wineglass winery winesap winnie winnipeg wintertime wintry wiry
+  wise wishbone wisk wisp wispy withstand wiz wolfgang wonky woodchips woodiness woodwork woolworths
+  workday workload woven wraparounds wrappings wright writing wyoming xii xiii xiv xix xv xvi xvii
+  xviii xx yank yardstick yarn yau yellowish yemen yemeni yemenite yerba yin yogi yoke yolanda
+  yonkers yotam yucatan yucatecan yucca yuletide yunnan yuppie yusuf yves yvonne zachary zambia zane
+  zanzibar zealand zebra zeke zelda zenith zestar zigzag zimbabwe zimbabwean zing zinger zingermans
+  zingy zippered zu zydeco
 `
   .trim()
   .split(/\s+/);

@@ -26,138 +26,138 @@ export const NOUNS_FR = `
   audiovisuel audiovisuelle audit augure augustin aujourdhui aumône aurélie auréole aurillac aurore
   auspices austral autobus autocar autodéfense autolyse automate automnale autonomie auvergne avache
   avalanche averse avertit aveu aveyron aviaire avignon axe axelle azote babines baccalauréat
-  bachelier bactérie badigeon badminton bagatelle bahut baignade baigneur bailleur bailli bailly
-  baïonnette baise ballade balustrade bambins bandeau banderole bandoulière bannière bannières
-  bannir banqueroute banquise baptême barbier bardane baromètre barrette barricade barricades
-  barthélemy bascule basquaise bassine basta bastide bastille bataclan bataillon bâtisse bâtit baume
-  bave bavure bb béarn béatitude beauce beaulieu beauvais bèche béland belge belvédère bémol
-  bénéficiera bénévolat benoît bercail béret bergamote bergère bergeron berline bernadette
-  berrichonne bertin besançon besogne besson bestioles bf biarritz bibelots biberon bibliothécaire
-  biceps bicyclette bidonvilles bienfait bignole bigorre bijouterie bijoutier bilatérale bille
-  billetterie binje bintje biocoop biographe biographie biomasse biscuitée bistrot bitume blabla
-  blablabla blanchard blancheur blandine blason blasphème blockhaus blog blond blouse blouson bobine
-  bocuse bof boiseries boîtier bolide bombarde bombardier bonbonne bonhomie bonifie bonifier
-  boomerang bordelais bordelaise bosco boskoop bottines bouc bouchard bouchère bouchet bouchez
-  bouchon bougre boulanger boulevard bourde bourgade bourgeoisie bourgmestre bourguignonne bourreau
-  boursier boursière bousculade boussole boutade bouvier boxeur boy boycott brabançon brabançonne
-  braille brancards brandebourg branle brasier brassard bravoure bréchet brésilienne bressan
-  bressane brest bretagne bretelle bretelles bretonne brevet briançon bricoles brigadier brigands
-  brigitte brioché briquet bristol brochure broue brouette brouhaha broussailles brusquerie
-  budgétaire buée building bulbe bulbes bungalow bureaucratie buste but bute çà cabaret cabosse
-  cabriolet cachemire cachet cachot cadastre cadenas cadence cadran caen cafétéria cafetière cagibi
-  cagnotte cagoule cahier caïd caillou cailloux caissier caissière calabrais calais caleçon
-  calédonie calibres calice califat calife calomnie calot calvaire camargue cambouis cambrai
-  cambrioleur camelote cameroun candeur candidature canicule canif caniveau cannabis cannelé
-  cannelée cannelées canoë canot cantine cantonaise cantonal capitole capote capricorne capuche
-  capuchon carabine carafe caramelisé carapace carats carcan carcassonne caresse caricature carillon
-  carlier carnaval caron carpentier carreau carrefour carriole carrosse carrosserie carrousel
-  carrure cartilage cartonné cartonnée cartouche cartouches casbah casseront casson cassures
-  castillane castres cataclysme catacombes catalane catalogne catalogue cavale caveau caverne cécile
-  cedex cédric ceinturon célibat céline cellulose cendre cendrier cendrillon censure centré centrés
-  cessa cétogène cf ch chaise châle chambellan chambéry chambranle chameau champenoise chancelier
-  chancelière chancellerie chandail chandeleur chandelle changeront chanoine chant chantifix
-  chapelet chaperon chapiteau chaqu charcutier charcutière charentais charentaise charlène
-  charlevoix charogne charpente charpentier charrette châssis châtaignier châtelain chaudière
-  chauffera chaussette cheffe cheikh chelem cheminots cherchera chérif chevalerie chevalet chevelure
-  chevet cheveu chicane chicoutimi chiffonnade chiffons chignon chiite chimère chimiothérapie chloé
-  chlorure choisisse choléra cholestérol cholet chorégraphe christelle christiane christophe chrome
-  chromosomes chroniqueur chrono chronomètre cierge cils cime ciment ciné cinéaste cinémathèque
-  cinoche cinquantaine circonférence ciseau ciseaux citadelle citerne citoyenne civière clairière
-  clairon clameur clapotis clarinette claudine clavicule clavier clerc clermont clic clientèle
-  cliquetis clochard clochers cloison cloître clope clos cloutier cobalt cocher cockpit codex
-  coefficients coéquipier coffret cogne cohérents cohésion cohorte coiffe colette collatéral
-  collégial collera collerette collet collioure colloque colorent colosse com comice commanditaire
-  commando commença commercialise communion comparaison compartiments compatis compatriote
-  compatriotes compère complément comportementale comprenais comprendrai compresse comprit compta
-  comptage concarneau concède concerto concession concile concitoyens conclut conçois conçoit
-  concordat concorde concourt concrétise condensées conditionne conduira conduisit conférencier
-  confesse confidence confins confite confites conforte confrère confrérie confronte congelable
-  conglomérat conjugaison connaîtra connecte connexes connivence conquête consacra conseillère
-  consensus consigne consistence console consonne consorts constatons constituait consul consulat
-  consulte contagion conteneur conteste conticini continua continuum contraste contrebande contredit
-  contrefaçon contreforts contrepartie contrepoids contrepoint contresens contribua contrôlait
-  contrôleur controverse convainc conversion convertit conviendra convive conviviale convoitise
-  convulsions cookeo coordonne copeau copilote copropriétaires coquetterie coralie corbeille cordier
-  cordonnier coréen coréenne corinne corner cornez corniaud corniche corporel corresponde corrèze
-  corrida corse corsé cortège corvette cosaques cosse cosses costard costco coté cotés couchette
-  coudrier couette coulait coulisse coulisses coupole coupon couppés courbure courroie course
-  courtage courtier courtoisie coussin couture couturier couturière cox crac cramé cramés crampes
-  crampons crapaud créancier crèche créé crémaillère crémier créole crépuscule crevasse crevasses
-  crevé crevés crin crinière cristallise critère croirais croisade croisillon croquante croquer
-  crousti croustillance croustillant croustillante croustiller crucifix crut crypte cubain
-  cueillette cuistot cuistots culmine culpabilise cumul cumule cursus cutter cutters cyanure cyclone
-  cygne cylindre cyril dalloyau damier damiers dancing danièle danois darroze dauphinois dax
-  deauville débâcle débarras débattue débauche débit déboires décadence décanter décantez décathlon
-  décède décennie déchet déchirure décida décidera déclara déclenche déclencheur déclic déclin
-  déclinaison déçois déçoit décombres décompte déconnexion déconseille décos découvrit décret
-  décryptage dédain dédale dédicace dédoubler dédoublez défaveur déférence déficit déficitaire
-  définit défonce dégaine dégât dégénère dégoût delaunay délicatesse délivre déloyale delphine
-  déluge démagogie demanda démarche démarque demers demeura demeurera demis déni deniers denis
-  dénombre dentifrice départs dépens dépérisse dépistage déplaît dépositaire dépouille déprime
-  dérision dérive déroulait derrick désaccord désagréments désarroi désavantage deschamps
-  déséquilibre désintérêt désinvolture desjardins dessein desservi desservie destinataire désydraté
-  détecte détendra déterminera détour détritus détroit devanture développa devin diabète diacre
-  diagramme dialecte diapason diaphragme diaspora dico dictature dictionnaire dicton didier diesel
-  diète différencie différend digitale dignitaires dilemme dinatoire dînatoire dînatoires dinosaures
-  diocèse dion dirigea disciple discorde discothèque disgrâce disparaisse disparaîtra disparut
-  dispensaire dispersion distillerie dividende doctorat doctrine dogme dominicaine donjon douai
-  douane douanière doublure doudou dramaturge droitier drôme drummondville dubé dubois dufour dumè
-  dumont dune dunes dupont dupuis dupuy dura durand durcira durcit duval duvet dynamo dynastie
-  ébauche ebook écaille écailles échelon échevin échiquier éclaboussure éclaboussures éclaircisse
-  éclipse écluse écolier écoliers économise écorce écosystème écrira écrivais écrivit écru écueil
-  écureuil écurie écusson édifice édit édite édith édouard édredon effigie éffiloché effluves effroi
-  éfiloché égalitaire égérie égoïsme égout égouttage élabore élargit eldorado électorat électrodes
-  électron éléonore éleveur éleveurs elfe éliane élisabeth élit ellipse élodie éloge éloïse
-  éloquence elstar émail embargo embarras emblème embouchure embout embouts embrasure embrouille
-  embûches émérite émeut émeute emiettée émiettée émile émilie emincé éminceur émir émirats émise
-  emmanuel emmanuelle émoi empathie empêchera emphase empoigne emprise emprunt encaisse encens
-  enchère enclave enclos enclume encoche encolure encombre encontre encours encyclopédie enfilade
-  enfilerez enflure engagea engineering enjeu énonce enrichit ensembles entame entendit entente
-  entorse entracte entraide entraîna entraînera entrave entremise entreouverte entrepris entreprit
-  entrera entretemps entrevue énumère envahisseur envahit envergure envia environnemental
-  environnementale envoi envol envoya enzo enzyme épaissira épargne éperons épiderme épilepsie
-  épilogue épingle épiscopale épiscopat épître éponyme épousa épouvantail équeutage équipier
-  équivalence équivalences équivalente équivaut er ergonomie éric ermite escabeau escadre escadron
-  escalade escampette escapade escarpins escoffier escouade escrime espadrilles espelette esplanade
-  esquisse esquive essaya essieu estampe estelle estimons estrade estrie estuaire étable établit
-  étagère étain étalon étang étau etchebest étendard ethnie étincelle étiquetage étoffe étui
-  eucalyptus eucharistie eugène eugénie eunuques euphorie euro eustache euthanasie évangile ève
-  éveil évelyne exactitude excède excédentaire excédents exclut exergue exhaustif exhaustive exhorte
-  exigence exil exode expérimental expérimente expliqua exploit exsude extase extra fabrice façade
-  facette fâchés faciale faciès facto fagots faïence faillit faisceau faîte fallut fanes fanfare
-  fantaisie fantassins farcez farçies fard fascine fatiha fatima faubourg fauchon faucon faune fée
-  félix ferma fernand fernande ferraille ferveur festin fétiche feuilleton feutre fiacre fibres fief
-  fifi figaro figure figurine filament filaments filature filière filigrane filleul finistère
-  firebarn firebarns firme fiscal fiscale fissure flamande flambeau flandre flandres flanelle flaque
-  flavie fléau fleury flexion flirte floraison florian fluide fluides fluidifier fluo fluviale
-  focalise foix folklore fonctionnaire fonctionnera fondra fontainebleau footballeur forfait
-  forfaitaire forgeron fortin fortiori forum fouettage fougue fouillis foulard fourche fourneau
-  fournier fournit fourniture fourrière foutais fr fracas fragments franchit francophonie frange
-  frangine fratrie frayeur frédéric frégate frein frénésie frérot freshona fresque fribourg
-  fribourgeois friche frichti frime frise frisson froideur fronde frontalier fronton fruité fuji
-  fumeur fungaiola fureur furie gabarit gadget gaël gaëlle gagna gagnon gaîté galère galets galoches
-  galop gamberge gamelle gangrène gant garantit garda garenne garnier garnison garon gascogne gascon
-  gaspésie gaspi gaston gastronomie gatineau gauthier gautier gaza gaze gazon gélatinée gendarme
-  gendarmerie gendre généralise génère génitales génocide gentilhomme géographe géographie géologue
-  géométrie georgette gérald géraldine gérant gérard germinal gers gersois ghislaine gifle ginette
-  girard giraud giron gisèle givre glaciaire glacière glandes glas globaux globules glossaire
-  glucides gnome godasses godet goff golfe gonflera gonfleront gonze gonzesse gospel goudron gouffre
-  goulag gourmet gourmets gourou gouttelettes gouttière gouvernail gouverne graduée graffiti
-  grammaire grappe graveur gravure gravures gré greffier grégory grenoble grès grimace grisaille
-  grisons grolet grossit guadeloupe guérande guéridon guérilla guérin guérit guérite guet guêtres
-  guetta guette guetter guibolles guichard guichet guidon guignol guilde guillaume guillemets
-  guillot guillotine guirlande guirlandes gustatif gustatifs gustative gustatives gustave guyane
-  guylaine guyot gwenaëlle gymnase gynécologue habitacle habitais habitat hâchés hachette halle
-  halles hallucine halo hameau hammam hamon handicap hanoucca hantise harcèle hardes harem hargne
-  harmattan harnais hausse hawaïen hawaïenne héberge hébert hébétude hectare hectares hectolitres
-  hégémonie hélice hélicoïdale hémicycle hémisphère henriette hépatite herbez hercule hérésie
-  héritière hernie héroïsme hexagone hidalgo hiérarchie hippo hippodrome historia hoarau holocauste
-  homéopathie homogénéiser homogénéisez homologue honfleur honorine hopla hoquet horoscope hortense
-  horticulture hospice hosto hôtelière hôtellerie houppe houx html http hubert hublot huet huguenots
-  huguette huissier humbert hummm hutte hydrocarbures hygiène hymne hypnose hypocrisie hypothécaire
-  hypothèque hystérie idéals idylle iga ignifuge îlot imam immunitaire impératrice imperméabiliser
-  imposable imposture impôt imprimerie imprimeur imprudence impudeur impureté inaugural inaugure
-  inca incertitude inceste inclinaison inclut incompétents incompréhension inconfort inconscience
+  bachelier bactérie badigeon badminton bahut baignade baigneur bailleur bailli bailly baïonnette
+  baise ballade balustrade bambins bandeau banderole bandoulière bannière bannières bannir
+  banqueroute banquise baptême barbier bardane baromètre barrette barricade barricades barthélemy
+  bascule basquaise bassine basta bastide bastille bataclan bataillon bâtisse bâtit baume bave
+  bavure bb béarn béatitude beauce beaulieu beauvais bèche béland belge belvédère bémol bénéficiera
+  bénévolat benoît bercail béret bergamote bergère bergeron berline bernadette berrichonne bertin
+  besançon besogne besson bestioles bf biarritz bibelots biberon bibliothécaire biceps bicyclette
+  bidonvilles bienfait bignole bigorre bijouterie bijoutier bilatérale bille billetterie binje
+  bintje biocoop biographe biographie biomasse biscuitée bistrot bitume blabla blablabla blanchard
+  blancheur blandine blason blasphème blockhaus blog blond blouse blouson bobine bocuse bof
+  boiseries boîtier bolide bombarde bombardier bonbonne bonhomie bonifie bonifier boomerang
+  bordelais bordelaise bosco boskoop bottines bouc bouchard bouchère bouchet bouchez bouchon bougre
+  boulanger boulevard bourde bourgade bourgeoisie bourgmestre bourguignonne bourreau boursier
+  boursière bousculade boussole boutade bouvier boxeur boy boycott brabançon brabançonne braille
+  brancards brandebourg branle brasier brassard bravoure bréchet brésilienne bressan bressane brest
+  bretagne bretelle bretelles bretonne brevet briançon bricoles brigadier brigands brigitte brioché
+  briquet bristol brochure broue brouette brouhaha broussailles brusquerie budgétaire buée building
+  bulbe bulbes bungalow bureaucratie buste but bute çà cabaret cabosse cabriolet cachemire cachet
+  cachot cadastre cadenas cadence cadran caen cafétéria cafetière cagibi cagnotte cagoule cahier
+  caïd caillou cailloux caissier caissière calabrais calais caleçon calédonie calibres calice
+  califat calife calomnie calot calvaire camargue cambouis cambrai cambrioleur camelote cameroun
+  candeur candidature canicule canif caniveau cannabis cannelé cannelée cannelées canoë canot
+  cantine cantonaise cantonal capitole capote capricorne capuche capuchon carabine carafe caramelisé
+  carapace carats carcan carcassonne caresse caricature carillon carlier carnaval caron carpentier
+  carreau carrefour carriole carrosse carrosserie carrousel carrure cartilage cartonné cartonnée
+  cartouche cartouches casbah casseront casson cassures castillane castres cataclysme catacombes
+  catalane catalogne catalogue cavale caveau caverne cécile cedex cédric ceinturon célibat céline
+  cellulose cendre cendrier cendrillon censure centré centrés cessa cétogène cf ch chaise châle
+  chambellan chambéry chambranle chameau champenoise chancelier chancelière chancellerie chandail
+  chandeleur chandelle changeront chanoine chant chantifix chapelet chaperon chapiteau chaqu
+  charcutier charcutière charentais charentaise charlène charlevoix charogne charpente charpentier
+  charrette châssis châtaignier châtelain chaudière chauffera chaussette cheffe cheikh chelem
+  cheminots cherchera chérif chevalerie chevalet chevelure chevet cheveu chicane chicoutimi
+  chiffonnade chiffons chignon chiite chimère chimiothérapie chloé chlorure choisisse choléra
+  cholestérol cholet chorégraphe christelle christiane christophe chrome chromosomes chroniqueur
+  chrono chronomètre cierge cils cime ciment ciné cinéaste cinémathèque cinoche cinquantaine
+  circonférence ciseau ciseaux citadelle citerne citoyenne civière clairière clairon clameur
+  clapotis clarinette claudine clavicule clavier clerc clermont clic clientèle cliquetis clochard
+  clochers cloison cloître clope clos cloutier cobalt cocher cockpit codex coefficients coéquipier
+  coffret cogne cohérents cohésion cohorte coiffe colette collatéral collégial collera collerette
+  collet collioure colloque colorent colosse com comice commanditaire commando commença
+  commercialise communion comparaison compartiments compatis compatriote compatriotes compère
+  complément comportementale comprenais comprendrai compresse comprit compta comptage concarneau
+  concède concerto concession concile concitoyens conclut conçois conçoit concordat concourt
+  concrétise condensées conditionne conduira conduisit conférencier confesse confidence confins
+  confite confites conforte confrère confrérie confronte congelable conglomérat conjugaison
+  connaîtra connecte connexes connivence conquête consacra conseillère consensus consigne
+  consistence console consonne consorts constatons constituait consul consulat consulte contagion
+  conteneur conteste conticini continua continuum contraste contrebande contredit contrefaçon
+  contreforts contrepartie contrepoids contrepoint contresens contribua contrôlait contrôleur
+  controverse convainc conversion convertit conviendra convive conviviale convoitise convulsions
+  cookeo coordonne copeau copilote copropriétaires coquetterie coralie corbeille cordier cordonnier
+  coréen coréenne corinne corner cornez corniaud corniche corporel corresponde corrèze corrida corse
+  corsé cortège corvette cosaques cosse cosses costard costco coté cotés couchette coudrier couette
+  coulait coulisse coulisses coupole coupon couppés courbure courroie course courtage courtier
+  courtoisie coussin couture couturier couturière cox crac cramé cramés crampes crampons crapaud
+  créancier crèche créé crémaillère crémier créole crépuscule crevasse crevasses crevé crevés crin
+  crinière cristallise critère croirais croisade croisillon croquante croquer crousti croustillance
+  croustillant croustillante croustiller crucifix crut crypte cubain cueillette cuistot cuistots
+  culmine culpabilise cumul cumule cursus cutter cutters cyanure cyclone cygne cylindre cyril
+  dalloyau damier damiers dancing danièle danois darroze dauphinois dax deauville débâcle débarras
+  débattue débauche débit déboires décadence décanter décantez décathlon décède décennie déchet
+  déchirure décida décidera déclara déclenche déclencheur déclic déclin déclinaison déçois déçoit
+  décombres décompte déconnexion déconseille décos découvrit décret décryptage dédain dédale
+  dédicace dédoubler dédoublez défaveur déférence déficit déficitaire définit défonce dégaine dégât
+  dégénère dégoût delaunay délicatesse délivre déloyale delphine déluge démagogie demanda démarche
+  démarque demers demeura demeurera demis déni deniers denis dénombre dentifrice départs dépens
+  dépérisse dépistage déplaît dépositaire dépouille déprime dérision dérive déroulait derrick
+  désaccord désagréments désarroi désavantage deschamps déséquilibre désintérêt désinvolture
+  desjardins dessein desservi desservie destinataire désydraté détecte détendra déterminera détour
+  détritus détroit devanture développa devin diabète diacre diagramme dialecte diapason diaphragme
+  diaspora dico dictature dictionnaire dicton didier diesel diète différencie différend digitale
+  dignitaires dilemme dinatoire dînatoire dînatoires dinosaures diocèse dion dirigea disciple
+  discorde discothèque disgrâce disparaisse disparaîtra disparut dispensaire dispersion distillerie
+  dividende doctorat doctrine dogme dominicaine donjon douai douane douanière doublure doudou
+  dramaturge droitier drôme drummondville dubé dubois dufour dumè dumont dune dunes dupont dupuis
+  dupuy dura durand durcira durcit duval duvet dynamo dynastie ébauche ebook écaille écailles
+  échelon échevin échiquier éclaboussure éclaboussures éclaircisse éclipse écluse écolier écoliers
+  économise écorce écosystème écrira écrivais écrivit écru écueil écureuil écurie écusson édifice
+  édit édite édith édouard édredon effigie éffiloché effluves effroi éfiloché égalitaire égérie
+  égoïsme égout égouttage élabore élargit eldorado électorat électrodes électron éléonore éleveur
+  éleveurs elfe éliane élisabeth élit ellipse élodie éloge éloïse éloquence elstar émail embargo
+  embarras emblème embouchure embout embouts embrasure embrouille embûches émérite émeut émeute
+  emiettée émiettée émile émilie emincé éminceur émir émirats émise emmanuel emmanuelle émoi
+  empathie empêchera emphase empoigne emprise emprunt encaisse encens enchère enclave enclos enclume
+  encoche encolure encombre encontre encours encyclopédie enfilade enfilerez enflure engagea
+  engineering enjeu énonce enrichit ensembles entame entendit entente entorse entracte entraide
+  entraîna entraînera entrave entremise entreouverte entrepris entreprit entrera entretemps entrevue
+  énumère envahisseur envahit envergure envia environnemental environnementale envoi envol envoya
+  enzo enzyme épaissira épargne éperons épiderme épilepsie épilogue épingle épiscopale épiscopat
+  épître éponyme épousa épouvantail équeutage équipier équivalence équivalences équivalente équivaut
+  er ergonomie éric ermite escabeau escadre escadron escalade escampette escapade escarpins
+  escoffier escouade escrime espadrilles espelette esplanade esquisse esquive essaya essieu estampe
+  estelle estimons estrade estrie estuaire étable établit étagère étain étalon étang étau etchebest
+  étendard ethnie étincelle étiquetage étoffe étui eucalyptus eucharistie eugène eugénie eunuques
+  euphorie euro eustache euthanasie évangile ève éveil évelyne exactitude excède excédentaire
+  excédents exclut exergue exhaustif exhaustive exhorte exigence exil exode expérimental expérimente
+  expliqua exploit exsude extase extra fabrice façade facette fâchés faciale faciès facto fagots
+  faïence faillit faisceau faîte fallut fanes fanfare fantaisie fantassins farcez farçies fard
+  fascine fatiha fatima faubourg fauchon faucon faune fée félix ferma fernand fernande ferraille
+  ferveur festin fétiche feuilleton feutre fiacre fibres fief fifi figaro figure figurine filament
+  filaments filature filière filigrane filleul finistère firebarn firebarns firme fiscal fiscale
+  fissure flamande flambeau flandre flandres flanelle flaque flavie fléau fleury flexion flirte
+  floraison florian fluide fluides fluidifier fluo fluviale focalise foix folklore fonctionnaire
+  fonctionnera fondra fontainebleau footballeur forfait forfaitaire forgeron fortin fortiori forum
+  fouettage fougue fouillis foulard fourche fourneau fournier fournit fourniture fourrière foutais
+  fr fracas fragments franchit francophonie frange frangine fratrie frayeur frédéric frégate frein
+  frénésie frérot freshona fresque fribourg fribourgeois friche frichti frime frise frisson froideur
+  fronde frontalier fronton fruité fuji fumeur fungaiola fureur furie gabarit gadget gaël gaëlle
+  gagna gagnon gaîté galère galets galoches galop gamberge gamelle gangrène gant garantit garda
+  garenne garnier garnison garon gascogne gascon gaspésie gaspi gaston gastronomie gatineau gauthier
+  gautier gaza gaze gazon gélatinée gendarme gendarmerie gendre généralise génère génitales génocide
+  gentilhomme géographe géographie géologue géométrie georgette gérald géraldine gérant gérard
+  germinal gers gersois ghislaine gifle ginette girard giraud giron gisèle givre glaciaire glacière
+  glandes glas globaux globules glossaire glucides gnome godasses godet goff golfe gonflera
+  gonfleront gonze gonzesse gospel goudron gouffre goulag gourmet gourmets gourou gouttelettes
+  gouttière gouvernail gouverne graduée graffiti grammaire grappe graveur gravure gravures gré
+  greffier grégory grenoble grès grimace grisaille grisons grolet grossit guadeloupe guérande
+  guéridon guérilla guérin guérit guérite guet guêtres guetta guette guetter guibolles guichard
+  guichet guidon guignol guilde guillaume guillemets guillot guillotine guirlande guirlandes
+  gustatif gustatifs gustative gustatives gustave guyane guylaine guyot gwenaëlle gymnase
+  gynécologue habitacle habitais habitat hâchés hachette halle halles hallucine halo hameau hammam
+  hamon handicap hanoucca hantise harcèle hardes harem hargne harmattan harnais hausse hawaïen
+  hawaïenne héberge hébert hébétude hectare hectares hectolitres hégémonie hélice hélicoïdale
+  hémicycle hémisphère henriette hépatite herbez hercule hérésie héritière hernie héroïsme hexagone
+  hidalgo hiérarchie hippo hippodrome historia hoarau holocauste homéopathie homogénéiser
+  homogénéisez homologue honfleur honorine hopla hoquet horoscope hortense horticulture hospice
+  hosto hôtelière hôtellerie houppe houx html http hubert hublot huet huguenots huguette huissier
+  humbert hummm hutte hydrocarbures hygiène hymne hypnose hypocrisie hypothécaire hypothèque
+  hystérie idéals idylle iga ignifuge îlot imam immunitaire impératrice imperméabiliser imposable
+  imposture impôt imprimerie imprimeur imprudence impudeur impureté inaugural inaugure inca
+  incertitude inceste inclinaison inclut incompétents incompréhension inconfort inconscience
   inconvénients incorrect indien indienne indifférence induire induit induite indulgence inertie
   inès infanterie infarctus influe influente informel informelle infra infrarouge inhérente
   inhérents initiaux injure innove inscris insolence insomnie insoumise inspira installa instantané
@@ -187,9 +187,9 @@ export const NOUNS_FR = `
   manivelle manoeuvre manosque manucure manufacturier maquette maquisards maraîcher marceline
   marcelle marchais marchal marchepied marcheurs maréchal margaux margot marionnette marketing
   marmaille marmiton marmots maroc marqua marqueur marraine marronniers marseille martel marthe
-  marylène maryline mascara mascarade mascotte masson matante mate matelot matériau maternité
-  mathieu mathilde mathiot matisse matraque matricule matthieu maud mauricette mauricien maxima
-  maximal maxime maximun mayenne mayotte mcclelland méandres mécénat mécène mèches médian médicinal
+  marylène maryline mascara mascarade masson matante mate matelot matériau maternité mathieu
+  mathilde mathiot matisse matraque matricule matthieu maud mauricette mauricien maxima maximal
+  maxime maximun mayenne mayotte mcclelland méandres mécénat mécène mèches médian médicinal
   médicinale méditerranée méfaits mégot mehdi mélancolie mélanie mélodie membranes mémorial mena
   ménard méningite mentionne menuiserie menuisier méprise mercerie mercier mercotte mercure
   mésaventure messie messire métallurgie métamorphose métaphore météorite méthane métropole mettais

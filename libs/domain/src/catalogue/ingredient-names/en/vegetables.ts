@@ -44,7 +44,7 @@ export const vegetables: NamesOf<'vegetables'> = {
   tomato: `
     tomato, fresh tomato, plum tomato, Roma, Roma tomato, vine tomato, vine-ripened tomato,
     beefsteak tomato, green tomato, heirloom tomato, ripe tomato, Campari tomato, chopped tomato,
-    diced fresh tomato`,
+    diced fresh tomato, oxheart tomato`,
   cherryTomato: 'cherry tomato, grape tomato, cocktail tomato, baby tomato, baby plum tomato',
   cannedTomato: `
     canned tomatoes, canned tomato, tinned tomato, peeled tomato, diced tomato, crushed tomato,
