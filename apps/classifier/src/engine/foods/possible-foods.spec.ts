@@ -92,6 +92,20 @@ describe.each(['sentence', 'line'] as const)('a %s', (kind) => {
     expect(read(kind, locale, text).unread).toEqual([text]);
   });
 
+  it.each<[Locale, string, string[]]>([
+    ['en', 'fried tomato sauce', ['tomatoSauce']],
+    ['en', 'smashed potatoes', ['potato']],
+    ['en', 'dried chicken', ['chicken']],
+    ['fr', 'riz aux champigons', ['rice', 'mushroom']],
+    ['fr', 'riz au gingimbre', ['rice', 'ginger']],
+    ['en', 'rice with zuchinis', ['rice', 'zucchini']],
+  ])(
+    'trusts a participle, and a long word like a harmless food (%s): %s',
+    (locale, text, foods) => {
+      expect(read(kind, locale, text)).toEqual({ foods, unread: [] });
+    },
+  );
+
   it.each<[Locale, string, string]>([
     ['en', 'goat cheee', 'cheese'],
     ['en', 'peant butter', 'peanut'],
@@ -106,6 +120,14 @@ describe.each(['sentence', 'line'] as const)('a %s', (kind) => {
     ['fr', 'noi\u00adsettes', 'hazelnut'],
     ['fr', 'noi-\nsettes', 'hazelnut'],
   ])('is read by how its letters look (%s): %j', (locale, text, food) => {
+    expect(read(kind, locale, text)).toEqual({ foods: [food], unread: [] });
+  });
+
+  it.each<[Locale, string, string]>([
+    ['en', 'cupwhole milk', 'milk'],
+    ['en', 'teaspoonvanilla extract', 'vanillaExtract'],
+    ['fr', 'desnoisettes', 'hazelnut'],
+  ])('divides two words without a space between them (%s): %s', (locale, text, food) => {
     expect(read(kind, locale, text)).toEqual({ foods: [food], unread: [] });
   });
 
@@ -133,6 +155,8 @@ describe.each(['sentence', 'line'] as const)('a %s', (kind) => {
     ['en', 'Available at Asian markets'],
     ['en', 'For the topping, at room temperature, to taste'],
     ['en', 'Seal with raffia, as in the podcast from Tucson'],
+    ['en', 'depending on desired thickness'],
+    ['fr', 'on triche, ce qui facilitera la cueillette et évitera les additifs'],
     ['fr', 'Laisser raffermir dans un endroit aéré'],
     ['en', 'Use a pie dish or a muffin tin'],
     ['fr', 'dans un plat à tarte'],
@@ -169,6 +193,10 @@ it.each<[keyof typeof READINGS, Locale, string, string[]]>([
   ['line', 'en', 'rice, available at zorbles.com', []],
 ])('tells names of brands and persons from foods (%s, %s): %s', (kind, locale, text, unread) => {
   expect(read(kind, locale, text).unread).toEqual(unread);
+});
+
+it('takes no word that is cleaned to a number for a food', () => {
+  expect(read('line', 'en', 'couple drops of food coloring').unread).toEqual([]);
 });
 
 it('reads what a line brings in, and not what a step gives off', () => {

@@ -1,4 +1,4 @@
-import { addsReason } from '#domain/catalogue/dishes/avoided-foods.js';
+import { addsReason, reasonsToAvoid } from '#domain/catalogue/dishes/avoided-foods.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { FoodSpan, ReadFoods, Span } from '#domain/detection/contract.js';
 import { picturesOfFoods } from '#domain/detection/pictures.js';
@@ -17,6 +17,9 @@ const MIN_WORDS = 4;
 
 /** A shorter word is one letter from too many foods to be evidence of one. */
 const MIN_LETTERS = 5;
+
+/** A word with as many letters that is one letter from a food means that food: "champigon". */
+const MIN_SURE_LETTERS = 8;
 
 /** Number of words before a misspelt one in a name. */
 const MAX_WORDS_BEFORE = 3;
@@ -67,13 +70,13 @@ export function possibleFoods(doc: LocalizedDocument, line?: string): ReadFoods 
         (word.isSimilar && !read.foods.some((food) => overlap(word, food))),
     );
   }
-  const isOther = own.words >= MIN_WORDS && unknown.length > own.words / 2;
   const doubtful = [...unknown, ...own.unknown.filter(({ isSure }) => isSure)];
   for (const { like: key, start, end } of doubtful) {
     const isRead = possible.some((food) => overlap(food, { start, end }));
     if (key !== undefined && !isRead) possible.push({ key, start, end });
   }
   const unread = doubtful.filter(({ mayBeFood }) => mayBeFood);
+  const isOther = own.words >= MIN_WORDS && unread.length > own.words / 2;
   return {
     possibleFoods: possible.sort((one, next) => one.start - next.start),
     unread: isOther
@@ -106,35 +109,35 @@ function readWords(doc: LocalizedDocument, line?: string): Reading {
     const isOther = mayMakeOther && similar.some((word) => makesOther(doc, i, word, named));
     if (isSure && !isOther) continue;
     const span = doc.spanOf({ from: i, to: i + 1 });
-    const isLong = span.end - span.start >= MIN_LETTERS;
-    const like = isLong ? similar.flatMap(({ names }) => names?.value?.ingredient ?? []) : [];
+    const length = span.end - span.start;
+    const meant = length >= MIN_LETTERS ? similar : [];
+    const like = meant.flatMap(({ names }) => names?.value?.ingredient ?? []);
     const read = named.filter(({ from, to }) => from <= i && i < to);
-    const isSimilar = similar.some(isNameAlone) && !doc.isSpelt(i);
+    const isSimilar = similar.some((word) => mayBeAvoided(word, length)) && !doc.isSpelt(i);
     const isUnsure = isName ? like.some((key) => addsReason(key, read)) : isSimilar;
+    const isDoubtful = knowledge === 'unknown' || isUnsure;
     unknown.push({
       ...span,
       like: like[0],
       isSure,
       isSimilar,
-      mayBeFood:
-        isOther ||
-        ((knowledge === 'unknown' || isUnsure) &&
-          (like.length > 0 || !isProperName(doc, i, named, line))),
+      mayBeFood: isOther || (isDoubtful && (like.length > 0 || !isProperName(doc, i, named, line))),
     });
   }
-  const foods = named
-    .filter(({ from }) => !absent.has(from))
-    .map((food): FoodSpan => ({
-      key: food.key,
-      ...doc.spanOf(food),
-      ...(isReference(doc, food.from) && { isReference: true }),
-    }));
+  const present = named.filter(({ from }) => !absent.has(from));
+  const foods = present.map((food): FoodSpan => ({
+    key: food.key,
+    ...doc.spanOf(food),
+    ...(isReference(doc, food.from) && { isReference: true }),
+  }));
   return { foods, unknown, words };
 }
 
-/** Whether a word names a food without others. */
-const isNameAlone = ({ names, dishes }: Word): boolean =>
-  (names?.value?.ingredient ?? dishes?.value) != null;
+/** Whether a word of this length that is one letter from a food may be one that somebody avoids. */
+function mayBeAvoided({ names, dishes }: Word, length: number): boolean {
+  const key = names?.value?.ingredient ?? dishes?.value;
+  return key != null && (length < MIN_SURE_LETTERS || reasonsToAvoid(key).size > 0);
+}
 
 /** Whether a word is written as a word of the language, but for its accents and its script. */
 const isKnown = (doc: LocalizedDocument, i: number): boolean =>
@@ -142,13 +145,15 @@ const isKnown = (doc: LocalizedDocument, i: number): boolean =>
 
 /** The words of foods that a token may mean. A word with a meaning of its own is written as it is meant. */
 function wordsLike(doc: LocalizedDocument, i: number): readonly Word[] {
-  const { classes, similar } = doc.word(i);
-  const hasClass = classes.size > 0;
+  const { classes, forms, verb, similar } = doc.word(i);
   const isSpelt = doc.isSpelt(i);
-  if (isSpelt && hasClass) return [];
-  if (isSpelt && similar !== undefined) return similar;
-  const words = doc.language.vocabulary.wordsOfFoodsLike(doc.lowerCase(i));
-  return hasClass ? words.filter(({ names }) => names?.value?.ingredient != null) : words;
+  if (isSpelt && classes.size > 0) return [];
+  const remembered = isSpelt ? similar : undefined;
+  const words = remembered ?? doc.language.vocabulary.wordsOfFoodsLike(doc.lowerCase(i));
+  if (classes.size > 0) return words.filter(({ names }) => names?.value?.ingredient != null);
+  // A participle is no other one: "fried tomatoes" are not dried.
+  if (!isSpelt || !forms.has('PARTICIPLE')) return words;
+  return words.filter((word) => word.verb === verb || !word.forms.has('PARTICIPLE'));
 }
 
 /**
@@ -171,13 +176,8 @@ function makesOther(
       { key: dish?.value, end: dish?.end ?? 0 },
     ]) {
       if (key == null || end <= Math.max(i, from + 1)) continue;
-      if (
-        addsReason(
-          key,
-          named.filter((food) => food.from < end && from < food.to),
-        )
-      )
-        return true;
+      const read = named.filter((food) => food.from < end && from < food.to);
+      if (addsReason(key, read)) return true;
     }
   }
   return false;

@@ -163,6 +163,8 @@ export interface Grammar {
   readonly numbers: Readonly<Record<string, number>>;
   /** Frequent misspellings and the words that they mean: "porter a ébullition". */
   readonly misspellings: Readonly<Record<string, string>>;
+  /** The first of two words without a space between them: "cup" in "cupwhole milk". */
+  readonly glued: RegExp;
   /** Word that replaces "&". */
   readonly ampersand: string;
   /** Adjectives of size, which replace `*` in a wording. */

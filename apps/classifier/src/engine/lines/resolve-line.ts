@@ -41,7 +41,8 @@ export function createLineResolver(
     const { own, foods, choices, flags } = isOfUnknown ? besideUnknown(read, amount) : read;
     const numbers = findUnreadNumbers(line, [...read.used, ...line.sizes, own]);
     const digits = numbers
-      .filter(({ from }) => line.isNumber(from))
+      // "couple drops" is cleaned to a number.
+      .filter(({ from }) => line.isNumber(from) && !/\p{L}/u.test(text.charAt(line.start(from))))
       .map(({ from }) => line.spanOf({ from, to: from + 1 }));
     if (numbers.length > 0) flags.add('UNREAD_AMOUNT');
     if (words.length > 0 && mentions.length > 0) flags.add('SEVERAL_INGREDIENTS');

@@ -22,16 +22,14 @@ export function tokenise(language: CompiledLanguage, text: string): readonly Tok
 /** Whether half of the words are unknown: the others of a text in another language are no misspellings. */
 function isForeign(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ word }) => word.kind === 'word');
-  return (
-    words.length > 0 && words.filter(({ word }) => word === UNKNOWN).length * 2 >= words.length
-  );
+  const unknown = words.filter(({ word }) => word === UNKNOWN);
+  return words.length > 0 && unknown.length * 2 >= words.length;
 }
 
 function asWritten({ vocabulary }: CompiledLanguage, text: string, token: Token): Token {
   const { word, start, end } = token;
-  return word.kind === 'word' && word.classes.size === 0
-    ? { ...token, word: vocabulary.findExact(text.slice(start, end)) }
-    : token;
+  if (word.kind !== 'word' || word.classes.size > 0) return token;
+  return { ...token, word: vocabulary.findExact(text.slice(start, end)) };
 }
 
 /** The token that starts at an offset; undefined for a space, or a sign that only separates. */
@@ -80,14 +78,14 @@ function wordAt(
   last: Token | undefined,
 ): Token {
   let end = endOfWord(text, start);
-  let written = text.slice(start, end);
+  const part = text.slice(start, end);
   // A word that is divided at the end of a line: "noi-\nsettes".
   const isDivided = kindAt(text, end) === 'hyphen' && kindAt(text, end + 1) === 'lineEnd';
-  const whole = isDivided ? text.slice(start, endOfWord(text, end + 2)) : written;
-  if (isDivided && vocabulary.known(whole) !== undefined) {
-    written = whole;
-    end = start + whole.length;
-  }
+  const whole = isDivided ? text.slice(start, endOfWord(text, end + 2)) : part;
+  const glued = data.grammar.glued.exec(part);
+  if (isDivided && vocabulary.known(whole) !== undefined) end = start + whole.length;
+  else if (glued !== null && vocabulary.find(part) === UNKNOWN) end = start + glued[0].length;
+  const written = text.slice(start, end);
   const first = text.charAt(start);
   const capital = first !== first.toLowerCase();
   // A capital letter inside a sentence can mark a name, which is no misspelling.
@@ -127,9 +125,6 @@ function isAbbreviation(text: string, i: number, last: Token | undefined): boole
   // A text in capitals: "2 C. À SOUPE", "2 TBSP. OIL". "5 MIN. DRAIN" and "180 C. DRAIN" are two
   // sentences, "B.B.Q." is one word.
   if (isLetter && kindAt(text, next + 1) === 'letter') return false;
-  return isInCapitals(text.slice(last.start, i)) && isInCapitals(text.slice(next, next + 4));
-}
-
-function isInCapitals(text: string): boolean {
-  return text === text.toUpperCase();
+  const written = text.slice(last.start, i) + text.slice(next, next + 4);
+  return written === written.toUpperCase();
 }

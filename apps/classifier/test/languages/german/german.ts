@@ -46,6 +46,7 @@ export const GERMAN: Language = {
     thousandsSeparator: '.',
     numbers: { ein: 1, eine: 1, einen: 1, zwei: 2, drei: 3 },
     misspellings: {},
+    glued: /$^/u,
     ampersand: 'und',
     sizes: ['kleine', 'große', 'feine'],
   },

@@ -3,6 +3,7 @@ const EXCEPTIONS = new Map(
   Object.entries({
     leaf: 'leaves',
     loaf: 'loaves',
+    meatloaf: 'meatloaves',
     half: 'halves',
     calf: 'calves',
     knife: 'knives',

@@ -26,7 +26,7 @@ export const FRENCH_UNITS: UnitTable = {
     unit('teaspoon', 'petite cuillère, petites cuillères, petite cuillerée, petites cuillerées'),
     unit('teaspoon', spoons('dessert'), 2),
     unit('pinch', 'pincée(s), pincee(s)'),
-    unit('slice', 'tranche(s), tranchette(s)'),
+    unit('slice', 'tranche(s), tranchette(s), tr'),
     unit('clove', 'gousse(s), caïeu(x)'),
     unit('bunch', 'botte(s), bouquet(s)'),
     unit('sachet', 'sachet(s), enveloppe(s), dosette(s), sach'),

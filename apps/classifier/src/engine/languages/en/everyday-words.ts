@@ -4,11 +4,11 @@ import { ORDINARY_EN } from './ordinary-words.js';
 /** Words of recipes, descriptions and shops that are no food, besides those of the other data. */
 export const EVERYDAY_EN: EverydayWords = {
   endings:
-    /(?:[^e]ed|\p{L}{3}ing|[^ui]ness|tions?|ful|less|[ai]ble|ly|it(?:y|ies)|[^c]ous|ments?|i(?:er|est)|[gt]est|[ai]zes?|ian|[ae]nces?|ships?|wards?|like|wise|proof|some)$/u,
+    /(?:[^e]ed|\p{L}{3}ing|[^ui]ness|[st]ions?|ful|less|[ai]ble|ly|it(?:y|ies)|[^c]ous|ments?|i(?:er|est)|[gt]est|[ai]zes?|ian|[ae]nces?|ships?|wards?|like|wise|proof|some|is[mt]s?|[st]ives?|[^gr]ators?|ical|onal|olog(?:y|ies)|iums?|\p{L}{2}tics?|phic|[^m]mental|ntial|[nt]ary|[ae]ncy)$/u,
   aroundNames: {
     before:
       /^(?:by|from|at|near|chef|aunt|auntie|uncle|mrs?|ms|dr|grandma|grandpa|granny|mama|cousin|sister|named|mike|ethan|john|james|david|mary|anna|maria|peter|paul|mark|tom|jamie|martha|julia|sarah|laura|susan|linda|kate|ann)$/u,
-    beforeBrand: /^(?:such|as|like|preferably|brand)$/u,
+    beforeBrand: /^(?:such|as|like|preferably|brand|i|use|used|recommend)$/u,
     after: /^['’]s /u,
   },
   words: [

@@ -45,7 +45,7 @@ export const GRAMMAR_FR: Grammar = {
       bombée bombées moy entier entière entiers entières rouge rouges vert verte verts vertes jaune
       jaunes blanc blanche blancs blanches noir noire noirs noires tiède tièdes chaud chaude
       chauds chaudes froid froide froids froides mûr mûre mûrs mûres sec sèche secs sèches bio mou mous
-      molle molles mixte
+      molle molles mixte veloutée veloutées
       autre autres dernier derniers dernière dernières premier premiers première premières`,
     ],
     ['PURPOSE', 'pour afin avant après façon manière'],
@@ -62,13 +62,13 @@ export const GRAMMAR_FR: Grammar = {
       'MEASURE',
       `minute minutes min mn heure heures h hr hrs seconde secondes sec s jour jours nuit semaine
       semaines mois cm mm centimètre centimètres millimètres po pouce pouces degré degrés c f th
-      thermostat vitesse puissance watts w personnes personne portions portion fois parts bouts morceau morceaux`,
+      thermostat vitesse puissance watts w personnes personne pers portions portion fois parts bouts morceau morceaux`,
     ],
     ['EXCEPTION', 'sauf excepté hormis exception'],
     [
       'ABBREVIATION',
       `c min mn env th po pc sec hr hres h cuil cuill càs càc cs cc cas cac tab ex approx gr kg cl ml
-      dl lb lbs oz sach pt qq moy max deg etc`,
+      dl lb lbs oz sach pt qq moy max deg pers etc`,
     ],
   ],
   endings: [
@@ -130,7 +130,27 @@ export const GRAMMAR_FR: Grammar = {
     centaines: 100,
   },
   thousandsSeparator: '',
-  misspellings: { a: 'à', cuir: 'cuire' },
+  misspellings: {
+    a: 'à',
+    cuir: 'cuire',
+    cardamone: 'cardamome',
+    carrote: 'carotte',
+    carrotes: 'carottes',
+    hâcher: 'hacher',
+    hâché: 'haché',
+    hâchée: 'hachée',
+    hâchées: 'hachées',
+    hâchés: 'hachés',
+    laurrier: 'laurier',
+    mayonaise: 'mayonnaise',
+    oignion: 'oignon',
+    oignions: 'oignons',
+    panco: 'panko',
+    parmesant: 'parmesan',
+    tyhm: 'thym',
+    yahourt: 'yaourt',
+  },
+  glued: /^(?:avec|dans|pour|sur)(?=une?$)|^(?:avec|dans|pour|une?|des|les)(?=\p{L}{4})/iu,
   ampersand: 'et',
   sizes: `petit petite petits petites gros grosse grosses grand grands grande grandes fin fine fins
     fines mince minces moyen moyens moyennes épaisses épais large larges long longs longues très

@@ -9,6 +9,7 @@ export const NON_ENTITIES_FR: readonly string[] = [
   'noix (de saindoux)',
   'noix (de graisse)',
   'noix de lavage',
+  'étape clé',
   'pot-au-feu',
   'noisette (de beurre)',
   'noisettes (de beurre)',

@@ -1,177 +1,326 @@
 /** Nouns of recipes and descriptions that are no food, and other words. */
 export const NOUNS_FR = `
-  abords abîme abitibi absorbera absorberont acidulée âcre actifry adhérente adhésion adjoindre
-  adolescence aéré aérien affadir affût aga agen agonie agrafes agrémenter agrémentez agrumes
-  ahmed aïcha aïd aillé aillée aix alain albi alcôve aldi alesto algérienne allard allégé
-  allusion allée allégresse allergie alsace alsacien alsacienne alvéole alvéoles alvéolé amant
-  amas ambre ambrée amertume amincis amorce ampleur ampoule anarchie anatomie ancre ancêtre
-  andalouse anecdote angevin angevine annecy anse antan antibes antichambre antigaspi antillais
-  antillaise antre aplomb apothéose apparat apprenti appréhension appui aprés apéritif apéritive
-  apéritives apôtres appoint aquarelle aquarium arbustes arcachon arcades archevêque ardèche
-  ardennais ardeur argile argot arles armistice arnaud arquebuse arsenal artillerie
-  artilleurs artois ascension asphalte aspx astre attendrisse attrait attributs aubain aubaine
-  aubenas aubert aubry auch auchan audace audet aujourdhui aurélie aurore auréole autobus autocar
-  autolyse automate automnale auvergne avache avalanche averse aveu avignon axe aère aïeul
-  aurillac aveyron babines badigeon bahut baigneur bailly baise balustrade bambins bandeau
-  bandoulière bannières baptême barbier barricades barthélemy bascule basquaise bassine basta
-  bastille bataillon bave baïonnette bb béarn beauce beaulieu beauvais bèche béland benoît
-  bergère bergeron bertin besançon besogne besson bf biarritz bibelots bicyclette bignole bigorre
-  binje bintje biographie biscuitée bistrot bitume blanchard blancheur blockhaus blog blouse
-  blouson boiseries bonhomie bonifie boskoop bottines bouc bouchez bouchon bougre boulevard
-  bourgeoisie bourreau bousculade boussole boxeur boy brancards branle brasier bretagne bretelles
-  bretonne bricoles brigadier briquet brouette brouhaha broussailles brusquerie bulbe bulbes
-  bungalow buste but buée bâtisse béatitude belge béret bernadette berrichonne bille
-  biocoop blond bof bonbonne bonifier bordelais bordelaise bouchard bouchère bouchet boulanger
-  bourguignonne bouvier brabançon brabançonne bréchet brésilienne bressan bressane brest briançon
-  brigitte brioché broue cabaret cabosse cachet cachot cadence cadran caen cafetière
-  cagibi cahier caillou cailloux caissière calabrais calais caleçon calédonie calibres calot
-  calvaire camargue cambouis camelote cameroun candeur canif caniveau cannelé cannelée cannelées
-  canot cantine cantonaise capote capuchon carabine carafe caramelisé carapace carcassonne
-  caresse caricature carillon carlier carnaval caron carpentier carreau carrefour carriole
-  carrosserie carrure cartilage cartonné cartonnée cartouche cartouches casbah casseront casson
-  cassures castillane cataclysme catalane catalogue cavale caveau caverne caïd cédric ceinturon
-  céline cendre cendrier centré centrés cf ch chaise chambéry chambranle chameau champenoise
-  chandail chandeleur changeront chanoine chant chantifix chapelet chaqu charcutier charcutière
-  charentais charentaise charlevoix charogne charpente charpentier charrette chauffera chaussette
-  cheffe chevalet chevelure chevet cheveu chiffonnade chiffons chignon châle châssis chérif
-  chicoutimi chloé cholestérol cholet christelle christophe chronomètre cierge cils cime ciment
-  cinoche cinquantaine ciné circonférence ciseau ciseaux citadelle civière clairière clairon
-  clameur clapotis clerc clermont clientèle cliquetis clochard cloison cloutier cloître clos
-  cocher coffret cogne cohésion coiffe colette collera collerette collet collioure colorent
-  colosse com comice communion comparaison compatriotes compresse concarneau concession
-  condensées confidence confins confite confites confrère congelable connivence conquête consigne
-  consistence console constituait consul conteneur contraste contrôleur conversion convive
-  conviviale convoitise convulsions cookeo copeau coquetterie corbeille cordier coréen corinne
-  corner cornez corniaud corniche corse corsé cortège coréenne corrèze cosse cosses costard coté
-  cotés couchette coudrier coulisses coupole couppés course courtoisie coussin couture couturière
-  cox crac cramé cramés crapaud créole crevasse crevasses crevé crevés crin crinière
-  cristallise croisillon croquante croquer croustillance croustiller crucifix crèche crémier
-  crépuscule créé croustillant croustillante cubain cuistot cuistots cutter cygne cylindre
-  cétogène cutters damier damiers danièle danois dauphinois dax deauville demis dessein devanture
-  dictature dictionnaire didier dinatoire disciple dispersion doctrine douane doudou dunes
-  durcira durcit duvet débarras débauche débit débâcle décadence décanter décantez déchirure
-  déclic déclin décombres décos décret dédain dédale dédoubler dédoublez déférence dégoût
-  delaunay délicatesse déluge démarche demers denis départs dépouille dépérisse dérision dérive
-  désaccord désarroi deschamps déséquilibre désinvolture desjardins désydraté détendra détour
-  détritus dînatoire dînatoires dion doublure drôme drummondville dubé dubois dufour dumè dumont
-  dupont dupuis dupuy durand duval ebook éclaircisse effluves effroi égouttage éliane élodie
-  elstar embarras embout embouts embrasure embrouille emiettée émile émilie emincé emmanuel
-  emphase empoigne encens enclos enclume encoche encolure enfilade enfilerez entente entracte
-  entreouverte entretemps entrevue envahisseur envergure envia envoi envol enzo équeutage
-  équivalence équivalences er éric escabeau escadre escadron escalade escampette escarpins
-  espadrilles espelette esplanade esquisse estrade estrie eugène eunuques euphorie exactitude
-  excédentaire exigence exil exode exploit exsude extase extra fabrice fagots faisceau fanes
-  fantaisie fantassins farcez fard farçies faubourg faune façade faîte faïence fatiha fatima
-  fernand fernande ferraille ferveur festin feuilleton feutre fiacre fibres fifi figure filament
-  filaments finistère firebarn firebarns fissure flamande flandre flandres flanelle flaque fleury
-  florian fluide fluides fluidifier foix fonctionnaire fondra forfait fortin fouettage fougue
-  fouillis foulard fourche fourneau fr fracas fragments frange frangine frayeur frédéric frein
-  freshona fribourg fribourgeois friche frichti frime frise frisson froideur fruité frénésie fuji
-  fungaiola fureur furie fâchés fée fétiche gabarit gagnon galets galoches galop galère gamberge
-  gamelle gant garnier garnison garon gascon gaspésie gaspi gaston gatineau gauthier gaze gazon
-  gaîté gascogne gautier gendarmerie gendre georgette gérard gers gersois ghislaine gifle
-  girard giraud givre glandes glas glucides godasses godet goff golfe gonflera gonfleront gonze
-  gonzesse goudron gouffre gourmet gourmets gouttelettes gouttière graduée grammaire grappe
-  gravures grégory grenoble grimace grisaille grisons grès gré guadeloupe guérande guérin guet
-  guetter guibolles guichard guichet guidon guillotine guirlande guirlandes guéridon guérite
-  guêtres gélatinée géographie géométrie gérant ginette guillaume guillot gustatif gustatifs
-  gustative gustatives gustave guyane guyot halles halo hamon hanoucca hantise hardes harem
-  hargne hausse hawaïen hawaïenne hébert hectares herbez hippo hiérarchie hoarau homogénéiser
-  homogénéisez hopla hoquet hospice hosto houppe houx html http hubert hublot hutte hygiène hymne
-  hypocrisie hâchés hébétude hélicoïdale héroïsme hérésie honfleur huet huguette humbert hummm
-  idéals ignifuge imperméabiliser imprimerie imprudence impudeur impureté impératrice incertitude
-  incompréhension inconscience indien indienne indifférence indulgence inertie inès infanterie
-  injure insolence insomnie instantané institutrice insu interprète intrigue inventaire
-  irlandaise isba isole italia italienne itinéraire ivresse jacqueline jacquot jaguin
-  janette janissaires japonaise japonnaise jardinier jargon jeannine jeton jockey jointure
-  joliment joly joncs josiane juqu jura jurons jusqua justesse karim karima kasher keto kévin
-  khadija kid kilocalories kilomètre kiosque klein labeur labyrinthe lacet lacroix laetitia
-  lagune laideur lamy lanaudière landais landaise landry langlois languedoc lannion lanterne
-  laphroaig lapointe laporte laps largeur larme larouche lassitude laurentides lavabo laval
-  lavoie léa leblanc lebrun leclerc leclercq lecomte lefebvre lefèvre legall legrand leïla
-  lejeune lemaire lemaitre lemoine léo leroux leroy leva levée levées lévêque lévesque liasse
-  libraire lidl lien lignée limace limoges limousin line lingerie lipides lipton lisbonne liseré
-  lisière litanie litière livret locataire loïc loire loisir longeur longitudinal loquet lord
-  lorrain lorraine losanges louanges loufiat louisiane loulou lourdeur lozère lubéron luc lucarne
-  ludovic lueur lunette lut lycéenne lèvre légion léon lézard louisianais lucette lucie lydie
-  lynda lyon lyonnaise macadam madone maillard maintiendra maisonnette maladresse maldon malgache
-  malice malika malouin malouine mammouth mamy manchettes manivelle manoeuvre manège manosque
-  maquisards maraîcher marcelle marchal marchepied margaux marmaille marmiton marmots maroc
-  marraine marronniers marseille maréchal martel marylène maryline masson matante mate matelot
-  maternité mathieu mathilde matraque matthieu mauricien maxime maximun mayenne mayotte
-  mcclelland mehdi mélanie membranes ménard menuisier mercerie mettra metz miam michaud michèle
-  microonde mijotron milanais milanaise millimètre minimun minuterie mireille miséricorde mitard
-  mitraillette mmmh modestie moeurs mohamed moineau moitier moitiée mollesse molo monarchie
-  monastère monnier monologue monotonie montauban montpellier monture monuments moquette morsure
-  mosquée moulinette mousson mug mugs multicuiseur muraille murmure musette mythologie mèches
-  méditerranée mégot mélancolie mélodie méprise mercier métamorphose meunier mickaël monoprix
-  montbéliard morbihan morin morvandelle morvandiau mulhouse muriel murielle nacre nadeau nadège
-  nadine nage nageoire nageoires nantais natacha naturalia nb ndlr ndsissi nervure nervures nette
-  nettes neuchâtelois nevers nice niche nid nîmes niort noblesse noce noé nombril norbert
-  normande normandie nostalgie nota notaire nourrice noyau numéro nylon nymphes né néant
-  négligence néon noirmoutier norvégienne nutritionnel nutritionnelle oasis obsèques obtiendra
-  obus oc occase occurrence océane odette offrande oléron olivier omnicuiseur omnivore omoplates
-  ongle opium oppression opte optionnelle org organe orgueil orifice ornières orthographe osier
-  oubli ouellet ouïes outaouais pacha pacini pagaille page pages paillasse paille pailles pair
-  pakistanais palme paléo pancarte panorama panthéon pantin pantoufles paolita papillote
-  papillotes paquebot paradoxe paraisse paralysie parapet parapluie paraît parcelle pardessus
-  parenthèse paroisse parterre participe pascale pascales patriarche patrice pau paume
-  paupière pavillon payet paysan pelletier pelote peloton peluche pendule pensionnaire peps
-  périgord périgourdin périphérie permettra perpignan perrin perron perrot perso peupliers phare
-  phono phonographe php physionomie pi piaule picard picarde picardie piémontais pierrade
-  pierrafeu pieu pif pilaf pilier pinard pinterest pionniers pizzaiolo pizzeria piété placerez
-  plad plage plastic platane platine pliure pliures plombes plumard plâtre plénitude pochoir
-  pochoirs poelée pogne poignard poirier poissonnier poissonnière poitevin poitevine poitrail
-  politesse polka polonaise polynésie pommade pommier popeline porcelaine portière positionner
-  posture poteau pouf pourriture pqt pradelle prendra prestige primeur procession procure prodige
-  productif produira profusion promeneurs propagande prospectus proue provision pré précuisson
-  préfecture préparatifs présidence ps psychanalyse pudeur pull pupitre pureté pyramide pâleur
-  pâtisser pâtissier pèlerine pèlerins pédoncules péniche pénitence pénombre pépé périgourdine
-  péripéties pétale pétales pétard pêcheur portugaise pourcentage presqu protègera protégera puy
-  qc quadrillage québécoise quelqu quelquun quentin quercy queue quiétude quoiqu rabbin rabelais
-  rachid rachida raclures radeau rafale raffermie raffermir raffermiront raffermis raffermisse
-  raffermit raideur rainure rainures ralenti ramoli ramolliront ramollisse rancoeur rappé rappée
-  rapé rapée raphaël rassie rassis ravin raymonde rayures rebord recoin recommandait recommandons
-  recouvre redingote redoute redurci redurcie redurcir redurcis ref refasse reflet refrain
-  regarnir régis régressif régressive reich reims relents remblai rémi remorque remous rémy
-  renaud renault repentir repousse représailles ressac ressorts ressource retombe retrouvailles
-  rey rhodoïd rictus rigolade rigueur robot roc rolande romancier rondeau rosaces rosiers rosisse
-  roulade roulette rousseur ruisseau ruée râble râbles réarrose réarroser récipients récit
-  récolter réfectoire réforme réparation répertoire répit répulsion résidu résiduelle résidus
-  réticences rétractile rétroviseur réunionnais réunionnaise réveillon réverbère révolte
-  révérence rênes rêverie reynaud rickard rimouski rolland roscoff rouen rouergue rousseau
-  roussillon royan sabot saccades sacoche saguenay saleté salive salve samir samira sanatorium
-  sandales sandrine sanglot santé santon saoudien sapins sarde sarthe satin saucier saucière
-  saucières sauvagerie savard savoir savoyard schmitt schplaf scie sciure scrupule secousse
-  seigneurie semelle semence sentinelle servira serviront servitude seuil séverine sichuan sieur
-  sifflet silex silhouette sillage sillon simard simulacre siphon siphons slogans slurp sm
-  snacking solange solidifié solidifie solidifiée solidifiées solidifiés sollicitude sommier
-  sottise soubresauts souche soucoupe soufflez soulier soumission soupape souplesse sourcil
-  sourdine soutane spectre sphère spirale spirales splendeur squelette stéph stéphane stéphanie
-  steppe stériliseur stop strasbourg strate striures stupeur successeur succession suédois
-  suédoise suie sulfu sultan supérette supplice supplément surcroît surlendemain sursaut sursis
-  syllabes sylvain sylvaine sylvie sympathie symphonie syrtes sécheresse séchés séduction
-  sénéchal sénégal sherbrooke tablier tabouret tact tadam tahiti tailleur talus tambour tampon
-  tapisserie tata tatie tatin taverne tchuss teflon tendresse tentures terminera tessier teste
-  texane thaïlandaise théo thérèse thermomix thierry thune thèse théologie thibault thiérache
-  ticinese tifs tignasse timbre tirailleurs tiroir titi tiédeur todo toison toiture tombeau
-  tonneau topissime toque toques torpeur torrents torsade torsader torsadez torsadée toubib
-  toulousaine toulouse touraine tourangeau tourangelle tourbillon tourmente tourments tournure
-  toussaint trac tracez traité traitée traitées traités tramway transformera trappe treillis
-  triangle tribune tricot trimestre triplerons tristan trognon trognons tronc tronçon troquet
-  trot trouvaille troyes tsar tumulte turban turcotte tweed tâche téflon télé tremblay turc
-  unisson ustensile usure vacarme valaisan valérie vallon valse vanillé vanillée vanillées
-  vaporisateur varenne végétarien végétarienne velda velours veloutée veloutées vendéen vendéenne
-  vénèreront veneur verbe vercors vergogne verrou vertige vestiaire vestibule vestiges veston
-  vichy vicomte victuailles vidal vieillesse vietnamien vigan vigueur villeneuve villeurbanne
-  vinaigrées visière vitraux vitrine vizir vocabulaire vogue volailler volute volutes vosges
-  voute voûte vrac végan véhémence véranda wiki wikipedia williams www xavier yanick yann yannick
-  yaourtière yasmina yolande yorkais yorrick yvan yvette yvon yvonne zanzi zef zigzag zigzags
-  zinc zingaro ziplok zèle zébrer zézette âtre çà ève ébauche écaille écailles échiquier
-  éclaboussure éclaboussures écolier écoliers écorce écureuil écurie édifice édredon éffiloché
-  éfiloché égout égoïsme éleveur éleveurs éloge éloquence émail émiettée éminceur émoi épaissira
-  épargne éperons épingle étable étagère étain étalon étang étau étincelle étoffe étui évangile
-  éveil îlot voilou youpi zoé
+  abattage abbayes abbesse abcès abîme abitibi abords aboutit absorbera absorberont accepta
+  accomplit accroc accroît accueillait accueillera accueillons acheta acidulée acolyte acompte
+  acquit âcre acronyme actifry adèle adepte adhérente adhésion adjoindre adjointe adolescence adonis
+  aère aéré aérien aérodrome aéronef affadir affaiblit afflux affront affût aga agathe agen aggrave
+  agira agisse agissons agnès agonie agrafes agraire agrandit agrémenter agrémentez agresse
+  agriculture agrumes ahmed aïcha aïd aïeul ailier aillé aillée airbus aire aix ajouta alain albane
+  albi alchimie alcoolémie alcôve aldi alesto alexandra algèbre algérienne algorithme aline alinéa
+  allard allée allégé allégorie allégresse allergie allier allusion almanach alsace alsacien
+  alsacienne alvéole alvéolé alvéoles amant amas ambassadrice ambre ambrée amélie amena amertume
+  amincis ammoniac amnésie amnistie amorce amphi amphithéâtre ampleur ampoule analyste anarchie
+  anatomie ancêtre ancre andalouse anecdote anémie anesthésie angèle angevin angevine anglophone
+  animalier annabelle annecy annexion annick annonça annonceurs annuaire anonymat anorexie anouk
+  anse antan anthropologue antibes antichambre anticorps antigaspi antillais antillaise antipodes
+  antiquaire antoinette antre apartheid apathie aperçois aperçoit apéritif apéritive apéritives apex
+  aplomb apolline apollon apostasie apothéose apôtre apôtres apparaîtra apparat apparut appela
+  appendice applaudit appoint apporta appréciera appréhende appréhension apprenons apprenti apprit
+  approcha appui aprés aquarelle aquarium aqueduc arbuste arbustes arcachon arcade arcades archange
+  archéologue archétype archevêque archiduc archipel archive ardèche ardennais ardeur argile argot
+  argumentaire argumente ariane aristocratie arles armada armand armature armelle armistice
+  armoiries arnaud aronia arquebuse arrêta arriva arsenal arsenic artefacts arthrite artillerie
+  artilleurs artisanat artois ascension asphalte aspx assimile assistons assoit astéroïde asthme
+  astre astreinte astrid astronaute astronome astronomie athlète âtre atteignit attendrisse atterrit
+  attrait attribut attributs aubain aubaine aubenas aubert aubry auch auchan audace audet
+  audiovisuel audiovisuelle audit augure augustin aujourdhui aumône aurélie auréole aurillac aurore
+  auspices austral autobus autocar autodéfense autolyse automate automnale autonomie auvergne avache
+  avalanche averse avertit aveu aveyron aviaire avignon axe axelle azote babines baccalauréat
+  bachelier bactérie badigeon badminton bahut baignade baigneur bailleur bailli bailly baïonnette
+  baise ballade balustrade bambins bandeau banderole bandoulière bannière bannières bannir
+  banqueroute banquise baptême barbier bardane baromètre barrette barricade barricades barthélemy
+  bascule basquaise bassine basta bastide bastille bataclan bataillon bâtisse bâtit baume bave
+  bavure bb béarn béatitude beauce beaulieu beauvais bèche béland belge belvédère bémol bénéficiera
+  bénévolat benoît bercail béret bergamote bergère bergeron berline bernadette berrichonne bertin
+  besançon besogne besson bestioles bf biarritz bibelots biberon bibliothécaire biceps bicyclette
+  bidonvilles bienfait bignole bigorre bijouterie bijoutier bilatérale bille billetterie binje
+  bintje biocoop biographe biographie biomasse biscuitée bistrot bitume blabla blablabla blanchard
+  blancheur blandine blason blasphème blockhaus blog blond blouse blouson bobine bocuse bof
+  boiseries boîtier bolide bombarde bombardier bonbonne bonhomie bonifie bonifier boomerang
+  bordelais bordelaise bosco boskoop bottines bouc bouchard bouchère bouchet bouchez bouchon bougre
+  boulanger boulevard bourde bourgade bourgeoisie bourgmestre bourguignonne bourreau boursier
+  boursière bousculade boussole boutade bouvier boxeur boy boycott brabançon brabançonne braille
+  brancards brandebourg branle brasier brassard bravoure bréchet brésilienne bressan bressane brest
+  bretagne bretelle bretelles bretonne brevet briançon bricoles brigadier brigands brigitte brioché
+  briquet bristol brochure broue brouette brouhaha broussailles brusquerie budgétaire buée building
+  bulbe bulbes bungalow bureaucratie buste but bute çà cabaret cabosse cabriolet cachemire cachet
+  cachot cadastre cadenas cadence cadran caen cafétéria cafetière cagibi cagnotte cagoule cahier
+  caïd caillou cailloux caissier caissière calabrais calais caleçon calédonie calibres calice
+  califat calife calomnie calot calvaire camargue cambouis cambrai cambrioleur camelote cameroun
+  candeur candidature canicule canif caniveau cannabis cannelé cannelée cannelées canoë canot
+  cantine cantonaise cantonal capitole capote capricorne capuche capuchon carabine carafe caramelisé
+  carapace carats carcan carcassonne caresse caricature carillon carlier carnaval caron carpentier
+  carreau carrefour carriole carrosse carrosserie carrousel carrure cartilage cartonné cartonnée
+  cartouche cartouches casbah casseront casson cassures castillane castres cataclysme catacombes
+  catalane catalogne catalogue cavale caveau caverne cécile cedex cédric ceinturon célibat céline
+  cellulose cendre cendrier cendrillon censure centré centrés cessa cétogène cf ch chaise châle
+  chambellan chambéry chambranle chameau champenoise chancelier chancelière chancellerie chandail
+  chandeleur chandelle changeront chanoine chant chantifix chapelet chaperon chapiteau chaqu
+  charcutier charcutière charentais charentaise charlène charlevoix charogne charpente charpentier
+  charrette châssis châtaignier châtelain chaudière chauffera chaussette cheffe cheikh chelem
+  cheminots cherchera chérif chevalerie chevalet chevelure chevet cheveu chicane chicoutimi
+  chiffonnade chiffons chignon chiite chimère chimiothérapie chloé chlorure choisisse choléra
+  cholestérol cholet chorégraphe christelle christiane christophe chrome chromosomes chroniqueur
+  chrono chronomètre cierge cils cime ciment ciné cinéaste cinémathèque cinoche cinquantaine
+  circonférence ciseau ciseaux citadelle citerne citoyenne civière clairière clairon clameur
+  clapotis clarinette claudine clavicule clavier clerc clermont clic clientèle cliquetis clochard
+  clochers cloison cloître clope clos cloutier cobalt cocher cockpit codex coefficients coéquipier
+  coffret cogne cohérents cohésion cohorte coiffe colette collatéral collégial collera collerette
+  collet collioure colloque colorent colosse com comice commanditaire commando commença
+  commercialise communion comparaison compartiments compatis compatriote compatriotes compère
+  complément comportementale comprenais comprendrai compresse comprit compta comptage concarneau
+  concède concerto concession concile concitoyens conclut conçois conçoit concordat concourt
+  concrétise condensées conditionne conduira conduisit conférencier confesse confidence confins
+  confite confites conforte confrère confrérie confronte congelable conglomérat conjugaison
+  connaîtra connecte connexes connivence conquête consacra conseillère consensus consigne
+  consistence console consonne consorts constatons constituait consul consulat consulte contagion
+  conteneur conteste conticini continua continuum contraste contrebande contredit contrefaçon
+  contreforts contrepartie contrepoids contrepoint contresens contribua contrôlait contrôleur
+  controverse convainc conversion convertit conviendra convive conviviale convoitise convulsions
+  cookeo coordonne copeau copilote copropriétaires coquetterie coralie corbeille cordier cordonnier
+  coréen coréenne corinne corner cornez corniaud corniche corporel corresponde corrèze corrida corse
+  corsé cortège corvette cosaques cosse cosses costard costco coté cotés couchette coudrier couette
+  coulait coulisse coulisses coupole coupon couppés courbure courroie course courtage courtier
+  courtoisie coussin couture couturier couturière cox crac cramé cramés crampes crampons crapaud
+  créancier crèche créé crémaillère crémier créole crépuscule crevasse crevasses crevé crevés crin
+  crinière cristallise critère croirais croisade croisillon croquante croquer crousti croustillance
+  croustillant croustillante croustiller crucifix crut crypte cubain cueillette cuistot cuistots
+  culmine culpabilise cumul cumule cursus cutter cutters cyanure cyclone cygne cylindre cyril
+  dalloyau damier damiers dancing danièle danois darroze dauphinois dax deauville débâcle débarras
+  débattue débauche débit déboires décadence décanter décantez décathlon décède décennie déchet
+  déchirure décida décidera déclara déclenche déclencheur déclic déclin déclinaison déçois déçoit
+  décombres décompte déconnexion déconseille décos découvrit décret décryptage dédain dédale
+  dédicace dédoubler dédoublez défaveur déférence déficit déficitaire définit défonce dégaine dégât
+  dégénère dégoût delaunay délicatesse délivre déloyale delphine déluge démagogie demanda démarche
+  démarque demers demeura demeurera demis déni deniers denis dénombre dentifrice départs dépens
+  dépérisse dépistage déplaît dépositaire dépouille déprime dérision dérive déroulait derrick
+  désaccord désagréments désarroi désavantage deschamps déséquilibre désintérêt désinvolture
+  desjardins dessein desservi desservie destinataire désydraté détecte détendra déterminera détour
+  détritus détroit devanture développa devin diabète diacre diagramme dialecte diapason diaphragme
+  diaspora dico dictature dictionnaire dicton didier diesel diète différencie différend digitale
+  dignitaires dilemme dinatoire dînatoire dînatoires dinosaures diocèse dion dirigea disciple
+  discorde discothèque disgrâce disparaisse disparaîtra disparut dispensaire dispersion distillerie
+  dividende doctorat doctrine dogme dominicaine donjon douai douane douanière doublure doudou
+  dramaturge droitier drôme drummondville dubé dubois dufour dumè dumont dune dunes dupont dupuis
+  dupuy dura durand durcira durcit duval duvet dynamo dynastie ébauche ebook écaille écailles
+  échelon échevin échiquier éclaboussure éclaboussures éclaircisse éclipse écluse écolier écoliers
+  économise écorce écosystème écrira écrivais écrivit écru écueil écureuil écurie écusson édifice
+  édit édite édith édouard édredon effigie éffiloché effluves effroi éfiloché égalitaire égérie
+  égoïsme égout égouttage élabore élargit eldorado électorat électrodes électron éléonore éleveur
+  éleveurs elfe éliane élisabeth élit ellipse élodie éloge éloïse éloquence elstar émail embargo
+  embarras emblème embouchure embout embouts embrasure embrouille embûches émérite émeut émeute
+  emiettée émiettée émile émilie emincé éminceur émir émirats émise emmanuel emmanuelle émoi
+  empathie empêchera emphase empoigne emprise emprunt encaisse encens enchère enclave enclos enclume
+  encoche encolure encombre encontre encours encyclopédie enfilade enfilerez enflure engagea
+  engineering enjeu énonce enrichit ensembles entame entendit entente entorse entracte entraide
+  entraîna entraînera entrave entremise entreouverte entrepris entreprit entrera entretemps entrevue
+  énumère envahisseur envahit envergure envia environnemental environnementale envoi envol envoya
+  enzo enzyme épaissira épargne éperons épiderme épilepsie épilogue épingle épiscopale épiscopat
+  épître éponyme épousa épouvantail équeutage équipier équivalence équivalences équivalente équivaut
+  er ergonomie éric ermite escabeau escadre escadron escalade escampette escapade escarpins
+  escoffier escouade escrime espadrilles espelette esplanade esquisse esquive essaya essieu estampe
+  estelle estimons estrade estrie estuaire étable établit étagère étain étalon étang étau etchebest
+  étendard ethnie étincelle étiquetage étoffe étui eucalyptus eucharistie eugène eugénie eunuques
+  euphorie euro eustache euthanasie évangile ève éveil évelyne exactitude excède excédentaire
+  excédents exclut exergue exhaustif exhaustive exhorte exigence exil exode expérimental expérimente
+  expliqua exploit exsude extase extra fabrice façade facette fâchés faciale faciès facto fagots
+  faïence faillit faisceau faîte fallut fanes fanfare fantaisie fantassins farcez farçies fard
+  fascine fatiha fatima faubourg fauchon faucon faune fée félix ferma fernand fernande ferraille
+  ferveur festin fétiche feuilleton feutre fiacre fibres fief fifi figaro figure figurine filament
+  filaments filature filière filigrane filleul finistère firebarn firebarns firme fiscal fiscale
+  fissure flamande flambeau flandre flandres flanelle flaque flavie fléau fleury flexion flirte
+  floraison florian fluide fluides fluidifier fluo fluviale focalise foix folklore fonctionnaire
+  fonctionnera fondra fontainebleau footballeur forfait forfaitaire forgeron fortin fortiori forum
+  fouettage fougue fouillis foulard fourche fourneau fournier fournit fourniture fourrière foutais
+  fr fracas fragments franchit francophonie frange frangine fratrie frayeur frédéric frégate frein
+  frénésie frérot freshona fresque fribourg fribourgeois friche frichti frime frise frisson froideur
+  fronde frontalier fronton fruité fuji fumeur fungaiola fureur furie gabarit gadget gaël gaëlle
+  gagna gagnon gaîté galère galets galoches galop gamberge gamelle gangrène gant garantit garda
+  garenne garnier garnison garon gascogne gascon gaspésie gaspi gaston gastronomie gatineau gauthier
+  gautier gaza gaze gazon gélatinée gendarme gendarmerie gendre généralise génère génitales génocide
+  gentilhomme géographe géographie géologue géométrie georgette gérald géraldine gérant gérard
+  germinal gers gersois ghislaine gifle ginette girard giraud giron gisèle givre glaciaire glacière
+  glandes glas globaux globules glossaire glucides gnome godasses godet goff golfe gonflera
+  gonfleront gonze gonzesse gospel goudron gouffre goulag gourmet gourmets gourou gouttelettes
+  gouttière gouvernail gouverne graduée graffiti grammaire grappe graveur gravure gravures gré
+  greffier grégory grenoble grès grimace grisaille grisons grolet grossit guadeloupe guérande
+  guéridon guérilla guérin guérit guérite guet guêtres guetta guette guetter guibolles guichard
+  guichet guidon guignol guilde guillaume guillemets guillot guillotine guirlande guirlandes
+  gustatif gustatifs gustative gustatives gustave guyane guylaine guyot gwenaëlle gymnase
+  gynécologue habitacle habitais habitat hâchés hachette halle halles hallucine halo hameau hammam
+  hamon handicap hanoucca hantise harcèle hardes harem hargne harmattan harnais hausse hawaïen
+  hawaïenne héberge hébert hébétude hectare hectares hectolitres hégémonie hélice hélicoïdale
+  hémicycle hémisphère henriette hépatite herbez hercule hérésie héritière hernie héroïsme hexagone
+  hidalgo hiérarchie hippo hippodrome historia hoarau holocauste homéopathie homogénéiser
+  homogénéisez homologue honfleur honorine hopla hoquet horoscope hortense horticulture hospice
+  hosto hôtelière hôtellerie houppe houx html http hubert hublot huet huguenots huguette huissier
+  humbert hummm hutte hydrocarbures hygiène hymne hypnose hypocrisie hypothécaire hypothèque
+  hystérie idéals idylle iga ignifuge îlot imam immunitaire impératrice imperméabiliser imposable
+  imposture impôt imprimerie imprimeur imprudence impudeur impureté inaugural inaugure inca
+  incertitude inceste inclinaison inclut incompétents incompréhension inconfort inconscience
+  inconvénients incorrect indien indienne indifférence induire induit induite indulgence inertie
+  inès infanterie infarctus influe influente informel informelle infra infrarouge inhérente
+  inhérents initiaux injure innove inscris insolence insomnie insoumise inspira installa instantané
+  instar instaure institutrice insu insuline intellect intempéries intercommunal interface intérim
+  intérimaire internat interphone interprète intervenue interviendra intrigue intrinsèque invaincu
+  inventaire investit investiture invitons ions irlandaise isba isole italia italienne itinéraire
+  ivresse jacobins jacqueline jacquot jaguin janette janissaires janv japonaise japonnaise jaquette
+  jardinier jargon jauge javel jeannine jésuite jeton jeun joaillerie jockey jogging jointure
+  joliment joly joncs joséphine josiane jouit judaïsme judas judo junte juqu jura jurons jusqua
+  justesse justicier justine kappa karim karima karting kasher kenwood keto kévin khadija kid
+  kilocalories kilomètre kiosque klaxon klein kurde labeur labyrinthe lacet lacroix lacune laetitia
+  lagon lagune laideur laissa laissais laiton lambda lampadaire lamy lanaudière lança lanceur
+  landais landaise landry langlois languedoc lannion lanterne laphroaig lapointe laporte laps lapsus
+  largeur larme larouche lassitude lauréate laurentides lavabo laval laveur lavoie léa leadership
+  leblanc lebrun leclerc leclercq lecomte lectorat lefebvre lefèvre legall légat légion législature
+  legrand leïla lejeune lemaire lemaitre lemoine lenôtre léo léon léonie léopard leroux leroy
+  leucémie leva levée levées lévêque lévesque lèvre lézard liasse libertaire libido libraire libyen
+  libyenne licencier licorne lidl lien ligaments lignac lignée liliane limace limitrophes limoges
+  limousin line lingerie lingots lionne lipides lipton lisais lisbonne liseré lisière litanie
+  litière litige liturgie livret locataire loïc loire loiseau loisir lombaire lombard longane
+  longeur longitudinal loquet lord lorrain lorraine losanges loto louange louanges loufiat loufoque
+  louisette louisianais louisiane loulou lourdeur lozère lubéron luc lucarne lucette lucie ludovic
+  lueur luge lunette lupus lut luxure lycéen lycéenne lydie lynda lyon lyonnaise lyre macadam mach
+  machette madone magali maghrébin maghrébine magimix magistrat magistrature magma magnat maillard
+  maillon mainmise maintiendra maisonnette majordome maladresse malaria maldon malgache malice
+  malika malouin malouine mammouth mamy manchette manchettes manège manganèse mangeais manipule
+  manivelle manoeuvre manosque manucure manufacturier maquette maquisards maraîcher marceline
+  marcelle marchais marchal marchepied marcheurs maréchal margaux margot marionnette marketing
+  marmaille marmiton marmots maroc marqua marqueur marraine marronniers marseille martel marthe
+  marylène maryline mascara mascarade masson matante mate matelot matériau maternité mathieu
+  mathilde mathiot matisse matraque matricule matthieu maud mauricette mauricien maxima maximal
+  maxime maximun mayenne mayotte mcclelland méandres mécénat mécène mèches médian médicinal
+  médicinale méditerranée méfaits mégot mehdi mélancolie mélanie mélodie membranes mémorial mena
+  ménard méningite mentionne menuiserie menuisier méprise mercerie mercier mercotte mercure
+  mésaventure messie messire métallurgie métamorphose métaphore météorite méthane métropole mettais
+  mettra metz meunier miam michalak michaud michèle micheline mickaël microcosme microonde
+  microscope mijotage mijotron milanais milanaise milice milite millimètre minceur minier minimale
+  minimun minoritaire minuterie mireille miséricorde mitard mitraillette mitsou mmmh mobilières
+  mobilise modem modestie moeurs mohamed moineau moitiée moitier molécule mollesse molo momie
+  monarchie monarque monastère monnier monologue monopole monoprix monotonie monta montauban
+  montbéliard monticule montpellier monture monuments moquette morbihan morin morsure morvandelle
+  morvandiau mosaïque mosquée motard motta moulinette mourut mousquetaires mousson mouture mug mugs
+  mulhouse multicuiseur multimédia muraille muriel murielle murmure musette muséum myriam mythologie
+  nacre nadeau nadège nadine nage nageoire nageoires nantais naquit natacha nathalie naturalia nb
+  ndlr ndsissi né néant nécropole nèfle négligence négoce néon nervure nervures nette nettes
+  neuchâtelois neurologue neurones neutrons nevers nice niche nicotine nid nîmes ninon niort
+  noblesse noce noé noémie noirceur noirmoutier nombril nomenclature nominal nomma norbert normande
+  normandie norme norvégienne nostalgie nota notaire nourrice nourrisson noyade noyau numéraire
+  numéro nutritionnel nutritionnelle nylon nymphes oasis obéit obsèques observons obsolète obtiendra
+  obtint obus oc occase occitan occupa occurrence océane octave octroi octroie oculus odéon odette
+  odile odorat officine offrande offrira offrit oléoduc oléron oligarchie olivier omnibus
+  omnicuiseur omnivore omoplates ongle ophélie opium opposa oppression opte optionnelle opus oracle
+  ordonna orfèvres org organe organigramme orgasme orgueil orifice ornières orteil orthodoxie
+  orthographe osais osier ossature ottoman oubli oubliettes ouellet ouïes outaouais ouvrit ovni
+  oxyde ozone pacha pacini padoue pagaille page pages paillasse paille pailles pair pakistanais
+  paléo pâleur palme pancarte pandémie pandore panoplie panorama panthéon panthère pantin pantoufles
+  paolita papeterie papillote papillotes papyrus paquebot parabole parachute paradigme paradoxe
+  paragraphe paraisse paraît paraîtra paralysie paramètre paranoïa paranormal parapet parapluie
+  parcelle pardessus parental parenthèse paritaire parkinson parleur parodie paroisse paroxysme
+  partenariat parterre participe participera particule partisane partit partouze parue parut
+  parviendra pascale pascales passard pastoral patine patinoire pâtisser pâtissier patriarcat
+  patriarche patrice patrimoine patrimonial patronat patronyme pau paume paupière pavillon payera
+  payet paysan pêcheur pédagogie pédagogue pédestre pédiatre pédiatrie pédoncules pédophilie pèlerin
+  pèlerine pèlerins pelletier pelote peloton peluche pendaison pendule péniche péninsule pénitence
+  pénitencier pénombre pensa pensionnaire pensionnat pentecôte pénurie pépé pépinière peps perçoit
+  percute perdit perdra perdure pérenne périgord périgourdin périgourdine péripéties périphérie
+  permettra perpétue perpignan perrin perron perrot perso pertinente pertinents perturbe pesticides
+  pétale pétales pétanque pétard pétrolière peupliers phalange pharaon phare phénix philippine philo
+  phobie phono phonographe phosphate phosphore php physionomie pi piaule picard picarde picardie
+  pichenette pichet piédestal piémontais pierrade pierrafeu pierrette piété piétonne pieu pif pilaf
+  pilier pilotage pinard pinterest pionnier pionnière pionniers pipeline piratage piraterie
+  pizzaiolo pizzeria placerez plad plage plagiat plaidoirie planning plasma plastic platane platine
+  plâtre plèbe plébiscite pléiade plénitude pléthore pliure pliures plombes plombier plongeon
+  plumard pluton pneumonie pochoir pochoirs poelée pogne poignard pointure poirier poissonnier
+  poissonnière poitevin poitevine poitrail politesse polka polonaise polygamie polygone polynésie
+  polyvalente pommade pommier pompon pontife pontifical pontificale pontificat popeline populace
+  porcelaine portière portugaise posa posais positionne positionner posteriori postulat postule
+  posture poteau poterie potier pouf pourcentage pourparlers pourrit pourriture poursuivit pourvoi
+  poussa pqt pradelle pré préambule préavis préceptes préconise précuisson préface préfectoral
+  préfecture préférais préfixe préjudice prélat prélude prémices prémunir prendra préparatifs
+  presbytère prescrit présenta présentons préside présidence présidents presqu prestataire prestige
+  prévaut prévôt prima primates primeur priori prioritaire privilégier procession procure prodige
+  productif produira produisit profitons profusion progéniture programmeur projectile prolétariat
+  prologue promeneurs promeut pronom pronostic propagande proposa proposons prospectus prostate
+  protectorat protègera protégera prothèse prototype prou proue prouesse proverbe provision provoqua
+  ps psaume pseudonyme psychanalyse psychanalyste psychiatrie psychologue psychose psychothérapie
+  publia publiera pudeur pull punit pupille pupitre pureté putsch puy pyramide qc quadrillage
+  quatuor québécoise quelqu quelquun quentin quercy queue quiétude quincaillerie quinquennat quint
+  quitta quoiqu quorum quota rabbin rabelais râble râbles raccord rachat rachid rachida racial
+  raclures radeau radiothérapie rafale raffermie raffermir raffermiront raffermis raffermisse
+  raffermit raideur rainure rainures ralenti ralentit rallonge rallye ramboutan ramoli ramolliront
+  ramollisse rancoeur rapé rapée raphaël rappé rappée rappelait rappellera rappelons rassie rassis
+  ravin raymonde rayonne rayures réaffirme réalisa réapparaît réarrose réarroser rébellion rebond
+  rebondit rebord recel recense receveur recevra recevront rechange recharge recherchons rechute
+  récidive récif récipients récit récital recoin récolter recommandait recommandons reconduit
+  reconduite reconnaisse reconnaîtra reconquête reconstruit reconverti recouvre recrute recto
+  rectorat recueil récurrente récurrents reçut redéfinir redingote redis redoute redurci redurcie
+  redurcir redurcis réécriture réélu ref refasse réfectoire réfère référendaire référendum réfléchit
+  reflet reflex reflux refonte réforme refrain refusa réfute regarda regardera regarnir régente
+  reggae régi régie régis régit regorge régressif régressive reich reims réitère rejoignit rejoindra
+  réjouit relents releva reliure remake remblai remercions rémi remorque remous rémy renaît renaud
+  renault rencontra rencontrera rendais rendit renégocier rênes renom renouveau rentrais renvoi
+  réouverture réparation reparle répartit repasse repentir répertoire répit répondais répondit
+  répondra répondrai répondront repousse représailles reprit reproduise reproduit reproduite
+  reptiles répulsion requiem rescousse résidu résiduelle résidus résilier résout respectons ressac
+  ressentais resserre ressorts ressource resta restais restreindre rétablit retentit réticences
+  retiendra rétine retombe retouche retourna rétractile retrouva retrouvailles retrouvais
+  rétroviseur réunionnais réunionnaise réussisse réveillon révéla révélait revenais revend revente
+  réverbère révérence rêverie révise revit révolte rey reynaud rhodoïd richelieu rickard ricochet
+  rictus rift rigolade rigueur rimouski riposte robinet robot robuchon robustesse roc rocade rolande
+  rolland romancier romande rondeau rosaces rosaire roscoff roseline rosiers rosisse rouen rouergue
+  rougeole roulade roulait roulette rousseau rousseur roussillon rouvre royan ruée ruisseau sabbat
+  sabine sabot saccades sacerdoce sacoche safari saguenay sahel saillie saisonnière salamandre
+  saleté salive salve samir samira sanatorium sanctionne sandales sandrine sanglot santé santon
+  saoudien saoudite sapins sarcasme sarde sarthe satin satire saturne saucier saucière saucières
+  sauvagerie sauvegarde savard savoir savoyard saxonne saxophone sbires sceau sceptre schéma
+  schizophrénie schmitt schplaf scie sciure sclérose scribe scrupule scrutin sculpture sécheresse
+  séchés secousse secrétariat sécuritaire sédiments séduction seigneurie séjourne sélectionne
+  semelle semence sénéchal sénégal sentinelle sentit sépulcre sépulture séquelles serrurier servira
+  serviront servit servitude seuil séverine sévices sévit shampoing shampooing sherbrooke sichuan
+  sidérurgie siemens sieur sifflet sigma signa signataire silex silhouette sillage sillon simard
+  simulacre sinus siphon siphons sketchs skier skieur slalom slogan slogans slovaque slovène slurp
+  sm snacking sociétaire sociologue solange solène solidifie solidifié solidifiée solidifiées
+  solidifiés sollicitude sommier sonate sono soprano sorcellerie sortit sottise soubresauts souche
+  soucoupe soudan soudanais soufflez souhaitais souk soulier soumission soupape souplesse sourate
+  sourcil sourdine soutane soute soutenons soutiendra souvenais souviendra souviendrai spécialise
+  spécimen spectre sphère sphinx spirale spirales splendeur sprint squelette stabilise statuette
+  stature stèle stéph stéphane stéphanie steppe stéréo stéréotype stériliseur stéroïdes stimule
+  stipule stop strasbourg stratagème strate stratège stresse striures structurel structurelle
+  stupeur subira substrat succéda successeur succession succursale suède suédois suédoise suffixe
+  suie suivit sulfu sultan summum sunnite supérette superficie supervise supplément supplice
+  suprématie surcharge surchauffe surcroît surenchère surgit surlendemain surnomme surpasse sursaut
+  sursis survenue survit survivra survol survole suspense suture syllabe syllabes sylvain sylvaine
+  sylvie symbiose symétrie sympathie symphonie symptôme synagogue syndic syndical synergie synode
+  synopsis syntaxe synthèse syphilis syrtes tabernacle tablier tabouret tâche tact tadam tahiti
+  tailleur talisman talus tambour tampon tandem tapisserie taquet tarif tarifaire tata tatiana tatie
+  tatin taverne tavernier taxe tchuss teflon téflon teinture télé télécommande téléfilm télégraphe
+  téléphonie télescope télétravail templiers tendresse ténor tentures termina terminaison terminaux
+  terminera terreau terrier tertiaire tessier teste texane thaïlandaise théière théo théologie
+  théorème thérèse thermes thermomix thèse thibault thiérache thierry thorax thune thyroïde tibétain
+  tibia ticinese tiédeur tiendront tifs tignasse timbre tintin tirailleurs tiroir titi toboggan todo
+  toison toiture tomaté tomatée tomba tombait tombeau tonneau topissime toque toques torpeur
+  torpille torrents torsader torsadez totalise totem toubib touchera toulousaine toulouse touraine
+  tourangeau tourangelle tourbillon tourelle tourmente tourments tourna tournai tournevis tournure
+  toussa toussaint toutou toxine trac tracez traîneau training traité traitée traitées traités tram
+  trampoline tramway transat transcrit transe transformera trappe travailla treillis tremblay
+  tremplin trésorier triangle triathlon tribun tribune tribut tributaire triche tricot trimestre
+  triplerons tripoli triptyque tristan troc trognon trognons troisgros tronc tronçon troquet trot
+  trottinette trouva trouvaille troyes tsar tsunami tuberculose tuileries tumulte turban turc
+  turcotte tutelle tweed tympan typhon tyrannie ulcère ultérieur ultimatum unisson unitaire urne
+  uruguayen ustensile usuel usure utérus utilisais utopie vacanciers vacarme valaisan valérie vallon
+  valse valut vanillé vanillée vanillées vaporisateur varenne variole vassal vaudeville vaudra vécut
+  végan végane végétarien végétarienne véhémence velda vélodrome velours veloutée veloutées vendéen
+  vendéenne vendetta vénère vénèreront veneur venin ventouse véranda verbe vercors vergogne verrou
+  versa verset verso vertèbres vertige vestiaire vestibule vestige vestiges veston vétéran veto
+  viaduc vicaire vichy vicomte victuailles vidal vieillesse vieillit vietnamien vigan vignette
+  vigueur viking villégiature villeneuve villeurbanne vinaigrées vinyle violaine violoncelle virale
+  virgule visière vitesses vitrail vitraux vitrine vivendi viviane vivront vizir vocabulaire vogue
+  voilier voilou voilure voirie volailler volait volley volontariat voltaire volts volute volutes
+  vosges voudrai voudrions voulut voute voûte voyelle vrac wallon wallonne wiki wikipedia wilaya
+  williams www xavier xénophobe xénophobie yanick yann yannick yaourtière yasmina yolande yorkais
+  yorrick youpi yvan yvette yvon yvonne zanzi zébrer zef zèle zénith zézette zigzag zigzags zinc
+  zingaro ziplok zodiaque zoé œuvre
 `
   .trim()
   .split(/\s+/);

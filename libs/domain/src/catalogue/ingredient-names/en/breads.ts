@@ -17,7 +17,7 @@ export const breads: NamesOf<'breads'> = {
   cornbread: 'cornbread, corn bread, corn muffin',
   pita: `
     pita, pitta, pita bread, pitta bread, flatbread, pocket bread, pita bread round, flat bread,
-    pita round, pita pocket, lavash, whole wheat pita, lavash bread, pita chip`,
+    pita round, pita pocket, lavash, whole wheat pita, lavash bread, pita chip, flatbreads`,
   naan: 'naan, naan bread, chapati, roti',
   tortilla: `
     tortilla, flour tortilla, wrap, wheat tortilla, tortilla wrap, burrito-size flour tortilla,

@@ -88,7 +88,7 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
   tea: `
     tea, black tea, green tea, tea bag, Earl Grey tea, chai tea, tea leaf, chamomile tea,
     chamomile, herbal tea, iced tea, iced tea mix, kombucha, brewed tea, chai tea bag, Earl Grey,
-    green tea bag, instant tea powder, instant iced tea powder`,
+    green tea bag, instant tea powder, instant iced tea powder, hojicha, genmaicha`,
   chicory: 'chicory extract, chicory coffee',
   wine: 'wine, cooking wine, dry wine, dessert wine',
   whiteWine: `

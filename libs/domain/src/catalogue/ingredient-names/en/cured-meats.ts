@@ -28,7 +28,7 @@ export const curedMeats: NamesOf<'curedMeats'> = {
     hot Italian sausage link, spicy Italian sausage, beer bratwurst, knockwurst, summer sausage,
     turkey sausage, Italian turkey sausage, turkey kielbasa, chicken sausage,
     turkey Italian sausage, maple sausage, pork sausage meat, ground pork breakfast sausage,
-    sweet Italian sausage link, little smokie, pork breakfast sausage`,
+    sweet Italian sausage link, little smokie, pork breakfast sausage, rookworst, salsiccia`,
   sausageMeat: 'sausage stuffing, sausagemeat, forcemeat',
   hotDog: `
     hot dog, frankfurter, wiener, Vienna sausage, beef frank, all-beef hot dog, turkey hot dog`,

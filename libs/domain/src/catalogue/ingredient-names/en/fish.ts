@@ -68,7 +68,7 @@ export const fish: NamesOf<'fish'> = {
   seaBream: `
     sea bream, bream, snapper, red snapper, porgy, red snapper fillet, snapper fillet, rockfish`,
   redMullet: 'red mullet, mullet, gurnard, redfish, ocean perch',
-  monkfish: 'monkfish, monkfish tail, monkfish steak',
+  monkfish: 'monkfish, monkfish tail, monkfish steak, anglerfish, angler fish',
   johnDory: 'John Dory',
   mackerel: `
     mackerel, smoked mackerel, mackerel fillet, Spanish mackerel, horse mackerel, king mackerel,

@@ -88,7 +88,7 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     caramel-flavored sundae syrup, toffee, butterscotch`,
   marshmallow: `
     marshmallow, miniature marshmallow, mini marshmallow, marshmallow fluff, marshmallow crème,
-    large marshmallow, marshmallow cream`,
+    large marshmallow, marshmallow cream, mallow`,
   jam: `
     jam, strawberry jam, raspberry jam, apricot jam, marmalade, orange marmalade, grape jelly,
     red currant jelly, preserves, apricot preserves, jelly, strawberry preserves,
@@ -101,7 +101,7 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
   chocolate: `
     chocolate, baking chocolate, cooking chocolate, chocolate bar, chocolate shavings,
     grated chocolate, shaved chocolate, chocolate square, chocolate candy, chocolate curl,
-    chocolate candy bar`,
+    chocolate candy bar, choco`,
   darkChocolate: `
     dark chocolate, bittersweet chocolate, semisweet chocolate, plain chocolate,
     semi-sweet chocolate, couverture, bittersweet baking chocolate, semi-sweet baking chocolate,

@@ -21,13 +21,14 @@ export const legumes: NamesOf<'legumes'> = {
   blackBean: 'black bean, turtle bean, canned black bean, black beans',
   pintoBean: `
     pinto bean, borlotti bean, cranberry bean, romano bean, pink bean, chili bean,
-    ranch-style bean, chili beans, vegetarian refried beans!, fat-free refried beans!`,
+    ranch-style bean, chili beans, vegetarian refried beans!, fat-free refried beans!, borlotti`,
   beans: `
     bean, mixed beans, dried beans, cooked beans, canned beans, pulse, mixed bean, legume,
     dried bean, bean soup mix, bean soup, mixed bean soup mix`,
   mungBean: 'mung bean, moong bean',
   adzukiBean: `
-    adzuki bean, azuki bean, red bean paste, aduki bean, sweet bean paste, sweet red bean paste`,
+    adzuki bean, azuki bean, red bean paste, aduki bean, sweet bean paste, sweet red bean paste,
+    adzuki`,
   soybean: `
     soybean, soya bean, soy, dried soybean, soy bean, soy protein, natto, okara, soy nut, soy curl,
     soy protein isolate, soya, kinako, soya chunk, soy chunk, soya flake, soy flake,

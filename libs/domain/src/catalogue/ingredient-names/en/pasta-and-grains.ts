@@ -58,7 +58,7 @@ export const pastaAndGrains: NamesOf<'pastaAndGrains'> = {
     vermicelli rice noodle, flat rice noodle, rice vermicelli noodle`,
   glassNoodles: `
     glass noodle, cellophane noodle, bean thread noodle, mung bean noodle, shirataki noodle,
-    bean threads`,
+    bean threads, shirataki, konjac noodle`,
   glutenFreePasta: `
     gluten-free pasta, gluten free pasta, lentil pasta, chickpea pasta, brown rice pasta,
     gluten-free spaghetti, gluten-free penne, gluten free spaghetti, gluten-free macaroni,

@@ -82,7 +82,9 @@ export const spices: NamesOf<'spices'> = {
     five-spice powder, Chinese five-spice, five spice, Chinese five-spice powder,
     Chinese five spice powder, five spice powder`,
   pumpkinPieSpice: 'pumpkin pie spice, pumpkin spice, apple pie spice',
-  cinnamon: 'cinnamon, ground cinnamon, cinnamon powder, Ceylon cinnamon, Saigon cinnamon',
+  cinnamon: `
+    cinnamon, ground cinnamon, cinnamon powder, Ceylon cinnamon, Saigon cinnamon, cassia bark,
+    cassia`,
   cinnamonStick: 'cinnamon stick, stick cinnamon, cinnamon bark, sticks cinnamon',
   nutmeg: 'nutmeg, ground nutmeg, grated nutmeg, freshly grated nutmeg, whole nutmeg',
   mace: 'mace, ground mace',
@@ -107,7 +109,7 @@ export const spices: NamesOf<'spices'> = {
   fennelSeed: 'fennel seed, ground fennel, fennel pollen, ground fennel seed',
   fenugreek: `
     fenugreek, fenugreek seed, fenugreek leaf, dried fenugreek leaf, ground fenugreek,
-    kasuri methi, methi`,
+    kasuri methi, methi, kasoori methi, kasuri methi`,
   caraway: 'caraway, caraway seed',
   celerySeed: 'celery seed, ground celery seed, celery powder',
   mustardSeed: `

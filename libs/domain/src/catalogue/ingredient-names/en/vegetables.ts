@@ -26,7 +26,7 @@ export const vegetables: NamesOf<'vegetables'> = {
     Chinese celery, celery juice, leaf celery, cutting celery, celery top, celery extract`,
   celeryRoot: `
     celeriac, celery root, celeriac steak, celery root steak, celery knob, knob celery,
-    turnip-rooted celery, celeri rave, celeriac purée, celeriac mash`,
+    turnip-rooted celery, céleri rave, celeriac purée, celeriac mash`,
   potato: `
     potato, tattie, Yukon Gold, Yukon Gold potato, Russet, Russet potato, red potato, new potato,
     white potato, baking potato, Idaho potato, fingerling potato, Maris Piper,
@@ -44,7 +44,7 @@ export const vegetables: NamesOf<'vegetables'> = {
   tomato: `
     tomato, fresh tomato, plum tomato, Roma, Roma tomato, vine tomato, vine-ripened tomato,
     beefsteak tomato, green tomato, heirloom tomato, ripe tomato, Campari tomato, chopped tomato,
-    diced fresh tomato`,
+    diced fresh tomato, oxheart tomato`,
   cherryTomato: 'cherry tomato, grape tomato, cocktail tomato, baby tomato, baby plum tomato',
   cannedTomato: `
     canned tomatoes, canned tomato, tinned tomato, peeled tomato, diced tomato, crushed tomato,
@@ -81,7 +81,8 @@ export const vegetables: NamesOf<'vegetables'> = {
     serrano chile pepper, cherry pepper, cayenne chile, ?chili, ?pepper, green chilies!,
     chilies!, chillies!, red chilies!, hot chilies!, fresh chile, Anaheim chile pepper,
     poblano chile pepper, poblano chili pepper, Anaheim chili pepper, Fresno chile pepper,
-    Fresno pepper, New Mexico chile, hatch chile, hatch chile pepper, hot chili pepper`,
+    Fresno pepper, New Mexico chile, hatch chile, hatch chile pepper, hot chili pepper, piri piri,
+    piripiri`,
   jalapeno: `
     jalapeño, jalapeño pepper, jalapeño chile, jalapeño chile pepper, pickled jalapeño,
     jalapeño chili`,
@@ -107,12 +108,13 @@ export const vegetables: NamesOf<'vegetables'> = {
   mushroom: `
     mushroom, white mushroom, button mushroom, cremini, cremini mushroom, crimini mushroom,
     baby bella, baby bella mushroom, chestnut mushroom, canned mushroom, fresh mushroom,
-    brown mushroom, wild mushroom, assorted mushroom, mushroom steak, lobster mushroom`,
+    brown mushroom, wild mushroom, assorted mushroom, mushroom steak, lobster mushroom, shimeji,
+    shimeji mushroom, nameko, lion's mane mushroom`,
   portobello: `
     portobello, portobello mushroom, portabella mushroom, portobella mushroom, portabello mushroom,
     portobello steak`,
   shiitake: 'shiitake, shiitake mushroom, shitake mushroom, dried shiitake mushroom',
-  oysterMushroom: 'oyster mushroom, king oyster mushroom, king trumpet mushroom',
+  oysterMushroom: 'oyster mushroom, king oyster mushroom, king trumpet mushroom, eringi, eryngii',
   enoki: 'enoki, enoki mushroom',
   porcini: 'porcini, porcini mushroom, cep, dried porcini, dried porcini mushroom',
   chanterelle: 'chanterelle, chanterelle mushroom, girolle',
@@ -197,7 +199,7 @@ export const vegetables: NamesOf<'vegetables'> = {
   waterChestnut: 'water chestnut',
   heartOfPalm: 'heart of palm, hearts of palm, palm heart',
   nopal: 'nopal, nopales, cactus leaf, cactus paddle',
-  seaweed: 'seaweed, wakame, samphire, dulse, hijiki, sea vegetables, seaweed caviar',
+  seaweed: 'seaweed, wakame, samphire, dulse, hijiki, sea vegetables, seaweed caviar, aonori',
   nori: 'nori, nori sheet, sushi nori, roasted seaweed',
   kombu: 'kombu, kelp, dried kelp',
   vineLeaf: 'vine leaf, grape leaf',

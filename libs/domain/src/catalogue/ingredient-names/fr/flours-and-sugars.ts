@@ -108,7 +108,7 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
   chocolate: `
     chocolat, chocolat pâtissier, chocolat à cuire, chocolat dessert, chocolat fondu,
     chocolat râpé, vermicelles de chocolat, vermicelle en chocolat, granulés de chocolat,
-    chocolat à dessert, bar de chocolat`,
+    chocolat à dessert, bar de chocolat, choco`,
   darkChocolate: `
     chocolat noir, chocolat amer, chocolat mi-sucré, chocolat mi-amer, chocolat noir pâtissier,
     chocolat de couverture, chocolat de couverture noir, couverture noire, chocolat noir dessert,

@@ -29,12 +29,13 @@ export const fruits: NamesOf<'fruits'> = {
     compote pomme`,
   pear: `
     poire, poire Conférence, poire Williams, poire Bartlett, poire Anjou, poires au sirop,
-    poire Bosc`,
+    poire Bosc, passe-crassane`,
   asianPear: 'poire asiatique, nashi',
   quince: 'coing',
   banana: 'banane, banane mûre, bananes bien mûres',
   plantain: 'banane plantain, bananes plantain!, plantain',
-  strawberry: 'fraise, fraise fraîche, fraises surgelées, gariguette, fraises des bois',
+  strawberry: `
+    fraise, fraise fraîche, fraises surgelées, gariguette, fraises des bois, mara des bois`,
   raspberry: 'framboise, framboises fraîches, framboises surgelées',
   blackberry: 'mûre, mûre sauvage',
   blueberry: 'myrtille, bleuet, bleuet sauvage, bleuets frais, bleuets congelés, brimbelle',

@@ -50,7 +50,7 @@ export const pastaAndGrains: NamesOf<'pastaAndGrains'> = {
   glassNoodles: `
     vermicelles de soja, nouilles transparentes, nouilles cellophane,
     vermicelles de haricot mungo, vermicelle de soja, nouilles de verre, nouilles konjac,
-    shirataki, nouilles de patate douce`,
+    shirataki, nouilles de patate douce, konjac, nouilles de konjac`,
   glutenFreePasta: `
     pâtes sans gluten, pâtes de maïs, pâtes de lentilles, spaghetti sans gluten,
     spaghettis sans gluten, macaroni sans gluten, macaronis sans gluten, penne sans gluten,
@@ -107,7 +107,8 @@ export const pastaAndGrains: NamesOf<'pastaAndGrains'> = {
   cereal: `
     céréales, céréale, céréales de son, All-Bran, Corn Pops, Special K, Cheerios, Shreddies,
     mélange de céréales, céréales du petit déjeuner, Chex, céréales de riz soufflé au chocolat`,
-  cornflakes: 'corn flakes, cornflakes, pétale de maïs, flocons de maïs, céréales de maïs',
+  cornflakes: `
+    corn flakes, cornflakes, pétale de maïs, flocons de maïs, céréales de maïs, korn flakes`,
   puffedRice: `
     riz soufflé, Rice Krispies, céréales de riz, Rice Crispies, céréales de riz croustillant,
     céréale de riz soufflé`,

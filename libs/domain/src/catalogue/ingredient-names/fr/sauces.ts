@@ -46,7 +46,7 @@ export const sauces: NamesOf<'sauces'> = {
   fishSauce: `
     sauce de poisson, nuoc-mâm, nuoc mâm, sauce poisson, sauce nuoc-mâm, nam pla, nuoc nam,
     sauce nuoc mâm, sauce à poisson, sauce aux poissons, sauce pour nems, sauce nem, garum,
-    colatura, nuoc mam, sauce nam pla, garum italien, patis, sauce de poissons`,
+    colatura, nuoc mam, sauce nam pla, garum italien, patis, sauce de poissons, nuoc man`,
   oysterSauce: "sauce d'huître, sauce d'huître(s), sauce aux huîtres, sauce huître(s)",
   hoisinSauce: 'sauce hoisin, hoisin',
   teriyakiSauce: 'sauce teriyaki, teriyaki, sauce yakitori, marinade teriyaki, sauce sukiyaki',

@@ -41,7 +41,7 @@ export const vegetables: NamesOf<'vegetables'> = {
     pomme de terre, patate, pdt, pomme de terre à chair ferme, pomme de terre jaune,
     pomme de terre rouge, Yukon Gold, charlotte, bintje, pomme de terre nouvelle,
     pomme de terre grelot, grenaille, pomme de terre Russet, ratte, parmentière, patate jaune,
-    patate rouge`,
+    patate rouge, agria, roseval, monalisa, belle de Fontenay, vitelotte`,
   sweetPotato: 'patate douce, patate sucrée',
   jerusalemArtichoke: 'topinambour',
   salsify: 'salsifis',
@@ -55,7 +55,7 @@ export const vegetables: NamesOf<'vegetables'> = {
   tomato: `
     tomate, tomate fraîche, tomate mûre, tomate ronde, tomate italienne, tomate roma,
     tomate olivette, tomate cœur de bœuf, cœur de bœuf, tomate en grappe, tomate grappe,
-    tomate verte, tomate ancienne`,
+    tomate verte, tomate ancienne, cornue des Andes`,
   cherryTomato: `
     tomate cerise, tomate cerise(s), tomate(s) cerise, tomate(s) raisin, tomate(s) cocktail,
     tomate raisin, tomate pigeon`,
@@ -97,10 +97,10 @@ export const vegetables: NamesOf<'vegetables'> = {
   mushroom: `
     champignon, champignon de Paris, champignon blanc, champignon café, champignon brun,
     champignon frais, champignon rosé, champignons tranchés, champignon en conserve,
-    lamelle de champignon(s), steak de champignon(s)`,
+    lamelle de champignon(s), steak de champignon(s), shimeji`,
   portobello: 'portobello, champignon portobello',
   shiitake: 'shiitake, champignon shiitake, champignon parfumé, shitake',
-  oysterMushroom: 'pleurote, champignon huître',
+  oysterMushroom: 'pleurote, champignon huître, eringi',
   enoki: 'enoki, champignon enoki',
   porcini: 'cèpe, bolet, champignon porcini, cèpe séché',
   chanterelle: 'girolle, chanterelle',
