@@ -27,7 +27,7 @@ export const ORDINARY_EN = `
   bowknot bowman boysenberries boysenberry brach braeburn braids brainstorm bramley brandywine
   bravado brawny breadboard breadfruit breakage breakup breaky breastbone breezy breville brewery
   brian brigit brimming brined brittany bronx brook broomstick brotform brothy brownbag browner
-  brunoise brunswick brunt bryant bu bub bubba buckaroos buckshot buildup bulgarian bulge bumpy
+  brunswick brunt bryant bu bub bubba buckaroos buckshot buildup bulgarian bulge bumpy
   bunghole bunko burg burlington burmese bushel bushman bushranger bushwhackers butane butte
   buttercrunch buttercup butterhead buzzsaw byproduct byron cabana cable cactus caipirinha calabaza
   calabria calamansi calamata calasparra calgary cali calico calimyrna calorific calypso cambodia
@@ -162,7 +162,7 @@ export const ORDINARY_EN = `
   payday payne pct peaking pealed peasy peat peaty pebble pedestal peelings peep peezy pei pekoe
   pena peng peninsula peppadew pepped peppy pequin peranakan percolator perelman perez perfecta
   perfectionist perfecto perforate performer periphery perk perking perkins perky permeate
-  perpendicular persevere peshawari petal petcock petra pewter phi phonetic picante picholine
+  perpendicular persevere petal petcock petra pewter phi phonetic picante picholine
   piedmont piedmontese pigtails pilaf pileups pilgrim pillage pillars pinfeathers pinhole pinkerton
   pinkie pinkish pip pipette pippin pitter pittsburgh pivot pixie pizzaz pizzazz pizzeria pj placebo
   placeholders platefuls playdoh playgroup playoff plaza pliant plumpest plunger poaches pocked poco
@@ -250,7 +250,7 @@ export const ORDINARY_EN = `
   walmart wand wannabe ward warhead warmish wary washboards watcher waterbath watergate watertight
   watkins watt wattage waxman weakens weakest webb weekday weeny weldon wendell wendi whacks whammy
   wheelbarrow whichever whippersnappers whir whirlpool whirls whit whitecap whiten whiter whitish
-  wholegrain whoopie wichita wick widen wield wieldy wilbur wilda wildflower wile wiled wiley
+  whoopie wichita wick widen wield wieldy wilbur wilda wildflower wile wiled wiley
   willard williamson willis wilma wineglass winery winesap winnie winnipeg wintertime wintry wiry
   wise wishbone wisk wisp wispy withstand wiz wolfgang wonky woodchips woodiness woodwork woolworths
   workday workload woven wraparounds wrappings wright writing wyoming xii xiii xiv xix xv xvi xvii

@@ -6,7 +6,7 @@ import { VERB_FORMS_FR } from './ordinary-verbs.js';
 /** Words of recipes, descriptions and shops that are no food, besides those of the other data. */
 export const EVERYDAY_FR: EverydayWords = {
   endings:
-    /(?:[st]ions?|ités?|[^m]ent|(?:[^aeiou]|[lr]i|[gqnt]u)ée?s?|ifi(?:ée?s?|es?|er|ez|ons)|[aeiu]r(?:ez|ons|ont)|(?:log|graph)ies?|ences?|[dgnprsy]eurs?|antes?|ants?|euses?|eux|iques?|[^s]ables?|ibles?|[^t]ages?|teurs?|oirs?|ances?|ements?|iennes?|iens?|oises?|aises?|eaux|ismes?|istes?|erai[st]?|[^bfl]ait|[cgstuv]era|[dlnstv]ira|(?:[^s]t|s)i(?:fs?|ves?)|[cnrt]iel(?:le)?s?|(?:onn|[dtx]u)el(?:le)?s?|[ln]aires?|toires?|trices?|[^clst]eries?|[dnrtx]iales?|nales?|tudes?|[^a]gènes?|iums?|ctures?|issimes?)$/u,
+    /(?:[st]ions?|ités?|[^m]ent|(?:[^aeiou]|[lr]i|[gqnt]u)ée?s?|ifi(?:ée?s?|es?|er|ez|ons)|[aeiu]r(?:ez|ons|ont)|(?:log|graph)ies?|ences?|[dgnprsy]eurs?|antes?|ants?|euses?|eux|iques?|[^s]ables?|ibles?|[^t]ages?|teurs?|oirs?|ances?|ements?|iennes?|iens?|oises?|aises?|eaux|ismes?|istes?|erai[st]?|[^bfl]ait|[cgstuv]era|[dlnstv]ira|(?:[^s]t|s)i(?:fs?|ves?)|[cnrt]iel(?:le)?s?|(?:onn|[dtx]u)el(?:le)?s?|[ln]aires?|toires?|trices?|[^clrst]eries?|[dnrtx]iales?|nales?|tudes?|[^a]gènes?|iums?|ctures?|issimes?)$/u,
   aroundNames: {
     before:
       /^(?:par|chez|depuis|chef|tante|matante|tatie|tata|oncle|tonton|mamie|mamy|mémé|papi|papy|mme|dr|amie?|source|crédit|animations|jean|pierre|marie|isabelle|chantal|lynda|josée|louise|france|nicole|sylvie|martine|frères|sœurs)$/u,

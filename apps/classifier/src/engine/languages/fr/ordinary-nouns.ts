@@ -83,7 +83,7 @@ export const NOUNS_FR = `
   coulait coulisse coulisses coupole coupon couppés courbure courroie course courtage courtier
   courtoisie coussin couture couturier couturière cox crac cramé cramés crampes crampons crapaud
   créancier crèche créé crémaillère crémier créole crépuscule crevasse crevasses crevé crevés crin
-  crinière cristallise critère croirais croisade croisillon croquante croquer crousti croustillance
+  crinière cristallise critère croirais croisade croisillon croquante croquer croustillance
   croustillant croustillante croustiller crucifix crut crypte cubain cueillette cuistot cuistots
   culmine culpabilise cumul cumule cursus cutter cutters cyanure cyclone cygne cylindre cyril
   dalloyau damier damiers dancing danièle danois darroze dauphinois dax deauville débâcle débarras
@@ -130,14 +130,14 @@ export const NOUNS_FR = `
   filaments filature filière filigrane filleul finistère firebarn firebarns firme fiscal fiscale
   fissure flamande flambeau flandre flandres flanelle flaque flavie fléau fleury flexion flirte
   floraison florian fluide fluides fluidifier fluo fluviale focalise foix folklore fonctionnaire
-  fonctionnera fondra fontainebleau footballeur forfait forfaitaire forgeron fortin fortiori forum
+  fonctionnera fondra footballeur forfait forfaitaire forgeron fortin fortiori forum
   fouettage fougue fouillis foulard fourche fourneau fournier fournit fourniture fourrière foutais
   fr fracas fragments franchit francophonie frange frangine fratrie frayeur frédéric frégate frein
   frénésie frérot freshona fresque fribourg fribourgeois friche frichti frime frise frisson froideur
   fronde frontalier fronton fruité fuji fumeur fungaiola fureur furie gabarit gadget gaël gaëlle
   gagna gagnon gaîté galère galets galoches galop gamberge gamelle gangrène gant garantit garda
-  garenne garnier garnison garon gascogne gascon gaspésie gaspi gaston gastronomie gatineau gauthier
-  gautier gaza gaze gazon gélatinée gendarme gendarmerie gendre généralise génère génitales génocide
+  garnier garnison garon gascogne gascon gaspésie gaspi gaston gastronomie gatineau gauthier
+  gautier gaza gaze gazon gélatinée gendarmerie gendre généralise génère génitales génocide
   gentilhomme géographe géographie géologue géométrie georgette gérald géraldine gérant gérard
   germinal gers gersois ghislaine gifle ginette girard giraud giron gisèle givre glaciaire glacière
   glandes glas globaux globules glossaire glucides gnome godasses godet goff golfe gonflera
@@ -165,7 +165,7 @@ export const NOUNS_FR = `
   intérimaire internat interphone interprète intervenue interviendra intrigue intrinsèque invaincu
   inventaire investit investiture invitons ions irlandaise isba isole italia italienne itinéraire
   ivresse jacobins jacqueline jacquot jaguin janette janissaires janv japonaise japonnaise jaquette
-  jardinier jargon jauge javel jeannine jésuite jeton jeun joaillerie jockey jogging jointure
+  jardinier jargon jauge javel jeannine jeton jeun joaillerie jockey jogging jointure
   joliment joly joncs joséphine josiane jouit judaïsme judas judo junte juqu jura jurons jusqua
   justesse justicier justine kappa karim karima karting kasher kenwood keto kévin khadija kid
   kilocalories kilomètre kiosque klaxon klein kurde labeur labyrinthe lacet lacroix lacune laetitia
@@ -176,7 +176,7 @@ export const NOUNS_FR = `
   legrand leïla lejeune lemaire lemaitre lemoine lenôtre léo léon léonie léopard leroux leroy
   leucémie leva levée levées lévêque lévesque lèvre lézard liasse libertaire libido libraire libyen
   libyenne licencier licorne lidl lien ligaments lignac lignée liliane limace limitrophes limoges
-  limousin line lingerie lingots lionne lipides lipton lisais lisbonne liseré lisière litanie
+  limousin line lingerie lionne lipides lipton lisais lisbonne liseré lisière litanie
   litière litige liturgie livret locataire loïc loire loiseau loisir lombaire lombard longane
   longeur longitudinal loquet lord lorrain lorraine losanges loto louange louanges loufiat loufoque
   louisette louisianais louisiane loulou lourdeur lozère lubéron luc lucarne lucette lucie ludovic
@@ -266,7 +266,7 @@ export const NOUNS_FR = `
   ressentais resserre ressorts ressource resta restais restreindre rétablit retentit réticences
   retiendra rétine retombe retouche retourna rétractile retrouva retrouvailles retrouvais
   rétroviseur réunionnais réunionnaise réussisse réveillon révéla révélait revenais revend revente
-  réverbère révérence rêverie révise revit révolte rey reynaud rhodoïd richelieu rickard ricochet
+  réverbère révérence rêverie révise revit révolte rey reynaud rhodoïd rickard ricochet
   rictus rift rigolade rigueur rimouski riposte robinet robot robuchon robustesse roc rocade rolande
   rolland romancier romande rondeau rosaces rosaire roscoff roseline rosiers rosisse rouen rouergue
   rougeole roulade roulait roulette rousseau rousseur roussillon rouvre royan ruée ruisseau sabbat
@@ -300,7 +300,7 @@ export const NOUNS_FR = `
   théorème thérèse thermes thermomix thèse thibault thiérache thierry thorax thune thyroïde tibétain
   tibia ticinese tiédeur tiendront tifs tignasse timbre tintin tirailleurs tiroir titi toboggan todo
   toison toiture tomaté tomatée tomba tombait tombeau tonneau topissime toque toques torpeur
-  torpille torrents torsader torsadez totalise totem toubib touchera toulousaine toulouse touraine
+  torrents torsader torsadez totalise totem toubib touchera toulousaine toulouse touraine
   tourangeau tourangelle tourbillon tourelle tourmente tourments tourna tournai tournevis tournure
   toussa toussaint toutou toxine trac tracez traîneau training traité traitée traitées traités tram
   trampoline tramway transat transcrit transe transformera trappe travailla treillis tremblay
@@ -316,7 +316,7 @@ export const NOUNS_FR = `
   viaduc vicaire vichy vicomte victuailles vidal vieillesse vieillit vietnamien vigan vignette
   vigueur viking villégiature villeneuve villeurbanne vinaigrées vinyle violaine violoncelle virale
   virgule visière vitesses vitrail vitraux vitrine vivendi viviane vivront vizir vocabulaire vogue
-  voilier voilou voilure voirie volailler volait volley volontariat voltaire volts volute volutes
+  voilou voilure voirie volailler volait volley volontariat voltaire volts volute volutes
   vosges voudrai voudrions voulut voute voûte voyelle vrac wallon wallonne wiki wikipedia wilaya
   williams www xavier xénophobe xénophobie yanick yann yannick yaourtière yasmina yolande yorkais
   yorrick youpi yvan yvette yvon yvonne zanzi zébrer zef zèle zénith zézette zigzag zigzags zinc

@@ -109,7 +109,7 @@ export const spices: NamesOf<'spices'> = {
   fennelSeed: 'fennel seed, ground fennel, fennel pollen, ground fennel seed',
   fenugreek: `
     fenugreek, fenugreek seed, fenugreek leaf, dried fenugreek leaf, ground fenugreek,
-    kasuri methi, methi, kasoori methi, kasuri methi`,
+    kasuri methi, methi, kasoori methi`,
   caraway: 'caraway, caraway seed',
   celerySeed: 'celery seed, ground celery seed, celery powder',
   mustardSeed: `
