@@ -1,10 +1,11 @@
+import { COVERING } from '#domain/catalogue/kinds/technique-kinds.js';
 import type { Document } from '../document/document.js';
 import type { Instruction } from '../document/instruction.js';
 import { isNonEntity } from '../document/mention.js';
 import { timeEnd } from '../quantities/measures/time-end.js';
 import { decidingRule, type TableRule } from '../rules/decision-table.js';
 import { isOnlyParticiple } from '../words/word.js';
-import { hasParticle, STARTS_NO_OBJECT } from './has-particle.js';
+import { hasParticle, startsInstrument, STARTS_NO_OBJECT } from './has-particle.js';
 
 /** A verb, and the token at which its object would start. */
 interface ObjectContext {
@@ -35,6 +36,13 @@ export const OBJECT_RULES: readonly TableRule<ObjectContext, boolean>[] = [
     applies: ({ doc, at }) => doc.isNumber(at),
     result: true,
     example: 'Laver et couper 3 carottes.',
+  },
+  {
+    id: 'food-that-covers',
+    applies: ({ doc, instruction: { technique }, at }) =>
+      COVERING.has(technique) && startsInstrument(doc, at),
+    result: false,
+    example: 'Disposer les crêpes et napper du reste de la sauce.',
   },
   {
     id: 'determiner-before-preposition',

@@ -5,6 +5,11 @@ import { subcategoryOf } from '../rules/token-tests.js';
 /** Classes of words that start no object: "with", "and", "until", "afin". */
 export const STARTS_NO_OBJECT = ['PREPOSITION', 'CONJUNCTION', 'SUBORDINATOR', 'PURPOSE'] as const;
 
+/** Whether what a verb of covering acts with may start at a token: "de la crème", "du reste", not "des crêpes". */
+export function startsInstrument(doc: Document, i: number): boolean {
+  return doc.hasAnyClass(i, ['OF', 'CONTRACTED']) && !doc.hasClass(i, 'PLURAL');
+}
+
 /** Whether the particle of a verb follows it, and an object follows the particle. */
 export function hasParticle(doc: Document, head: number): boolean {
   if (!(doc.verb(head)?.withParticle ?? false) || !doc.hasClass(head + 1, 'PARTICLE')) return false;

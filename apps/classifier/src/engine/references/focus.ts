@@ -199,18 +199,31 @@ export class Focus implements FocusState {
     if (verbs.poursOut) this.fronted = NONE;
     this.place = firstOf(direct.filter(isUtensil).slice(-1), objects.vessel, this.place);
     this.tool = this.toolTaken(clause, actions, direct);
-    if (direct.length > 0)
+    if (actions.removes && acting.length === 0 && this.isDiscarded(clause, direct))
+      this.referents = [...this.referents, direct];
+    else if (direct.length > 0)
       this.setReferents(
         actions.refersToFood ? this.objects : actions.uses ? acting : direct,
         actions.adds ? targets : NONE,
       );
     // "Saupoudrez de cacao. Laissez-les refroidir": the cocoa is not what cools.
     else if (takenFoods.length === 0 && !actions.refersToFood) {
+      const isTarget = (food: Mention) => targets.includes(food) && !covered.includes(food);
       // "Frire les beignets dans l'huile et les égoutter": nor is the oil what is drained.
       const isOther = (food: Mention) =>
-        this.isInstrument(food) || (targets.includes(food) && hasUnknownObject(this.doc, clause));
+        this.isInstrument(food) || (isTarget(food) && hasUnknownObject(this.doc, clause));
       this.setReferents(foods.filter((food) => !isOther(food)));
     }
+  }
+
+  /** Whether a verb throws away a part of what was named: "retirez les graines", not "retirez le poulet". */
+  private isDiscarded({ sentence, to }: Clause, objects: readonly Mention[]): boolean {
+    const { names } = this.doc;
+    if (sentence !== this.objectsSentence && !this.doc.endsSentence(to)) return false;
+    return objects.every(({ from }) => {
+      const name = names.find((each) => each.from === from)?.entry.ingredient;
+      return !names.some((each) => each.from < from && each.entry.ingredient === name);
+    });
   }
 
   /** Whether the verbs only set a part of something aside: "reserve 1 cup of the water". */

@@ -176,6 +176,144 @@ describe('a pronoun', () => {
   });
 });
 
+describe('a food after "de" or its contraction', () => {
+  it.each(
+    table([
+      ['fr', 'Disposer les crêpes et napper du reste de la sauce.', 'crêpes: coat', 'sauce: coat'],
+      ['fr', 'Égoutter les pâtes et arroser du jus.', 'pâtes: drain, drizzle'],
+      [
+        'fr',
+        'Étaler la pâte et couvrir de la moitié de la crème.',
+        'pâte: rollOut, cover',
+        'crème: cover',
+      ],
+      ['fr', 'Rincer le riz et garnir des verrines.', 'riz: rinse', 'verrines: fill'],
+      ['fr', 'Cuire le riz et ajouter de la crème.', 'riz: cook', 'crème: add'],
+    ]),
+  )('is what a verb of covering acts with: $text', ({ locale, text, links }) => {
+    expect(linksIn(locale, text)).toEqual(links);
+  });
+});
+
+describe('what is thrown away', () => {
+  it.each(
+    table([
+      [
+        'fr',
+        'Couper les poivrons. Retirez les graines. Faites-les revenir.',
+        'poivrons: cut, saute',
+        'graines: –',
+      ],
+      [
+        'fr',
+        'Épluchez les courgettes, enlevez les graines et râpez-les.',
+        'courgettes: peel, grate',
+        'graines: –',
+      ],
+      [
+        'fr',
+        'Cuire les haricots. Retirer les feuilles de laurier. Les égoutter.',
+        'haricots: cook, drain',
+        'feuilles de laurier: –',
+      ],
+      ['en', 'Halve the peppers. Remove the seeds. Fry them.', 'peppers: cut, panFry', 'seeds: –'],
+      [
+        'en',
+        'Peel the courgettes, discard the seeds and grate them.',
+        'courgettes: peel, grate',
+        'seeds: –',
+      ],
+      ['en', 'Cook the rice. Discard the bay leaf. Drain it.', 'rice: cook, drain', 'bay leaf: –'],
+    ]),
+  )('is not what a later pronoun refers to: $text', ({ locale, text, links }) => {
+    expect(linksIn(locale, text)).toEqual(links);
+  });
+
+  it.each(
+    table([
+      [
+        'fr',
+        'Laver les figues et les poires. Retirer les figues. Les couper.',
+        'figues: wash, cut',
+        'poires: wash',
+      ],
+      [
+        'fr',
+        'Fondre le beurre. Retirer les crevettes et les hacher.',
+        'beurre: melt',
+        'crevettes: chop',
+      ],
+      ['en', 'Add the cream. Remove the chicken and shred it.', 'cream: add', 'chicken: shred'],
+    ]),
+  )(
+    'is not a food that was named before, or that nothing else can be meant by: $text',
+    ({ locale, text, links }) => {
+      expect(linksIn(locale, text)).toEqual(links);
+    },
+  );
+
+  it.each(
+    table([
+      ['fr', 'Coupez et retirez la base du poireau.', 'poireau: cut'],
+      ['fr', 'Épluchez et jetez la peau des oranges.', 'oranges: peel'],
+      ['fr', 'Tranchez et ôtez le haut des tomates.', 'tomates: slice'],
+      ['en', 'Trim and discard the base of the leek.', 'leek: trim'],
+      ['en', 'Peel and discard the skin of the oranges.', 'oranges: peel'],
+      ['en', 'Slice and remove the tops of the tomatoes.', 'tomatoes: slice'],
+      ['fr', 'Égoutter et retirer le laurier.', 'laurier: –'],
+    ]),
+  )('is cut off the food that is named after it: $text', ({ locale, text, links }) => {
+    expect(linksIn(locale, text)).toEqual(links);
+  });
+});
+
+describe('the object of an accompanying verb', () => {
+  it.each(
+    table([
+      ['fr', 'Faites revenir en remuant les oignons.', 'oignons: saute, stir'],
+      ['fr', 'Laisser mijoter en écrasant les tomates.', 'tomates: simmer, crush'],
+      ['fr', 'Enfourner 40 minutes en retournant le poulet.', 'poulet: bake, turn'],
+      ['en', 'Fry, stirring the onions.', 'onions: panFry, stir'],
+      ['en', 'Simmer, crushing the tomatoes.', 'tomatoes: simmer, crush'],
+      ['en', 'Bake for 40 minutes, basting the chicken.', 'chicken: bake, baste'],
+    ]),
+  )('is that of a main verb without one: $text', ({ locale, text, links }) => {
+    expect(linksIn(locale, text)).toEqual(links);
+  });
+
+  it.each(
+    table([
+      ['fr', 'Fouetter en versant l’huile.', 'huile: pour'],
+      ['fr', 'Faites-les revenir en remuant les oignons.', 'oignons: stir'],
+      ['en', 'Cook, shaking the pan.', 'pan: mix'],
+    ]),
+  )('is its own if it is added, or no food: $text', ({ locale, text, links }) => {
+    expect(linksIn(locale, text)).toEqual(links);
+  });
+});
+
+describe('a food that others are put on', () => {
+  it.each(
+    table([
+      [
+        'fr',
+        'Verser le mélange sur le riz, en prenant soin de bien le couvrir.',
+        'riz: pour, cover',
+      ],
+      ['fr', 'Faire des entailles sur les magrets. Les saler.', 'magrets: score, season'],
+      ['en', 'Spoon the cream over the warm rice and serve.', 'cream: serve', 'rice: serve'],
+      [
+        'en',
+        'Pour the syrup over cooled pears and chill.',
+        'syrup: pour, chill',
+        'pears: pour, chill',
+      ],
+    ]),
+  )('is what the next verb is about: $text', ({ locale, text, links }) => {
+    expect(linksIn(locale, text)).toEqual(links);
+  });
+});
+
 describe('a vessel', () => {
   it.each(
     table([
@@ -185,6 +323,7 @@ describe('a vessel', () => {
         'lait: heat',
         'casserole: heat',
       ],
+      ['fr', 'Diviser dans les ramequins et cuire.', 'ramequins: cook'],
       ['en', 'Place the fish in a pan and bake.', 'fish: bake', 'pan: bake'],
       [
         'en',
