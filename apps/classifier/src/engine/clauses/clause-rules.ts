@@ -142,19 +142,13 @@ export const CLAUSE_RULES: readonly TableRule<InstructionContext, ClauseResult>[
     example: 'Couper et retirer la base du poireau.',
   },
   {
-    id: 'verb-after-fronted-tool',
-    applies: (context) =>
-      mayBeFronted(context) && uses(context.previous) && context.previous?.technique === null,
-    result: 'same-clause',
-    example: 'Using a knife, trim the beef.',
-  },
-  {
     id: 'verb-after-fronted-action-with-object',
     applies: (context) => {
       const { doc, previous, instruction } = context;
       return (
         mayBeFronted(context) &&
         previous !== undefined &&
+        !(uses(previous) && previous.technique === null) &&
         hasObject(doc, previous, instruction.phraseStart)
       );
     },

@@ -1,4 +1,5 @@
 import { addsReason } from '#domain/catalogue/dishes/avoided-foods.js';
+import type { FoodKey } from '#domain/catalogue/dishes.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { FoodSpan, ReadFoods, Span } from '#domain/detection/contract.js';
 import { picturesOfFoods } from '#domain/detection/pictures.js';
@@ -166,19 +167,12 @@ function makesOther(
     const { names, dishes } = text.word(from);
     const name = names?.longest(text, from + 1);
     const dish = dishes?.longest(text, from + 1);
-    for (const { key, end } of [
-      { key: name?.value.ingredient, end: name?.end ?? 0 },
-      { key: dish?.value, end: dish?.end ?? 0 },
-    ]) {
-      if (key == null || end <= Math.max(i, from + 1)) continue;
-      if (
-        addsReason(
-          key,
-          named.filter((food) => food.from < end && from < food.to),
-        )
-      )
-        return true;
-    }
+    const isAvoided = (key: FoodKey | null | undefined, end = 0) => {
+      const read = named.filter((food) => food.from < end && from < food.to);
+      return key != null && end > Math.max(i, from + 1) && addsReason(key, read);
+    };
+    if (isAvoided(name?.value.ingredient, name?.end) || isAvoided(dish?.value, dish?.end))
+      return true;
   }
   return false;
 }

@@ -32,12 +32,6 @@ export const OBJECT_RULES: readonly TableRule<ObjectContext, boolean>[] = [
     example: 'Verser le lait, remuer et laisser épaissir.',
   },
   {
-    id: 'number-after-verb',
-    applies: ({ doc, at }) => doc.isNumber(at),
-    result: true,
-    example: 'Laver et couper 3 carottes.',
-  },
-  {
     id: 'food-that-covers',
     applies: ({ doc, instruction: { technique }, at }) =>
       COVERING.has(technique) && startsInstrument(doc, at),
@@ -107,17 +101,15 @@ function skipDescriptions(doc: Document, from: number, end: number): number {
       doc.hasClass(i, 'ADVERB') &&
       // "Confire tout doucement".
       (doc.hasClass(i + 1, 'ADVERB') || !doc.hasAnyClass(i, ['DETERMINER', 'PREPOSITION']));
+    // "mixer 10 s vitesse 6"
+    const isSetting =
+      doc.hasClass(i, 'MEASURE') && !doc.hasClass(i, 'PREPOSITION') && doc.isNumber(i + 1);
     if (after > i) i = after;
-    else if (isSetting(doc, i)) i += 2;
+    else if (isSetting) i += 2;
     else if (isAdverb || isLoneAdjective(doc, i, end)) i++;
     else return i;
   }
   return i;
-}
-
-/** Whether a noun of measure with its number says how a machine is set: "mixer 10 s vitesse 6". */
-function isSetting(doc: Document, i: number): boolean {
-  return doc.hasClass(i, 'MEASURE') && !doc.hasClass(i, 'PREPOSITION') && doc.isNumber(i + 1);
 }
 
 /** End of a phrase that names a side of the food, a non-entity: "cut side up"; `from` without one. */

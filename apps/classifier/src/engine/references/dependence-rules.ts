@@ -81,12 +81,6 @@ export const DEPENDENCE_RULES: readonly TableRule<WordBefore, Dependence | 'same
     example: 'Mélanger la farine avec du sel et du poivre.',
   },
   {
-    id: 'after-other-mention',
-    applies: isInMentionBefore,
-    result: 'none',
-    example: 'The sauce will coat the spoon.',
-  },
-  {
     id: 'result-of-verb',
     applies: ({ doc, i }) => {
       const verb = doc.instructionAt(i);

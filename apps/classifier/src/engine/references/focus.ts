@@ -30,15 +30,11 @@ const firstOf = (...lists: readonly (readonly Mention[])[]) =>
 
 /** What the verb of a later clause can take up. It moves from clause to clause. */
 export class Focus implements FocusState {
-  /** Objects of the last verb that had some, its own or taken up, and their sentence. */
   objects: readonly Mention[] = NONE;
   objectsSentence = -1;
   holding: readonly Mention[] = NONE;
-  /** The vessel that holds these objects, because a placing verb put them there. */
   vessel: readonly Mention[] = NONE;
-  /** The vessel in which the verb before acts, for what the next verb adds. */
   workplace: readonly Mention[] = NONE;
-  /** The vessel that the sentence names first, for all its verbs. */
   fronted: readonly Mention[] = NONE;
   place: readonly Mention[] = NONE;
   tool: Mention | undefined = undefined;
