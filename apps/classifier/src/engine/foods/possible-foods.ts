@@ -94,7 +94,9 @@ function readWords(doc: LocalizedDocument, line?: string): Reading {
     if (!doc.isWord(i) || doc.isLetter(i)) continue;
     const isName = inNames[i] === true;
     if (!isName) words++;
-    if (isName && (absent.has(i) || isKnown(doc, i))) continue;
+    // A word of a name may be written without its accents or in another script.
+    const isWritten = () => doc.isSpelt(i) || doc.language.vocabulary.has(doc.lowerCase(i));
+    if (isName && (absent.has(i) || isWritten())) continue;
     const knowledge = isName ? 'similar' : knowledgeOf(doc, i);
     if (absent.has(i) && knowledge === 'known') continue;
     const isSure = knowledge === 'known';
@@ -136,10 +138,6 @@ function readWords(doc: LocalizedDocument, line?: string): Reading {
 /** Whether a word names a food without others. */
 const isNameAlone = ({ names, dishes }: Word): boolean =>
   (names?.value?.ingredient ?? dishes?.value) != null;
-
-/** Whether a word is written as a word of the language, but for its accents and its script. */
-const isKnown = (doc: LocalizedDocument, i: number): boolean =>
-  doc.isSpelt(i) || doc.language.vocabulary.has(doc.lowerCase(i));
 
 /** The words of foods that a token may mean. A word with a meaning of its own is written as it is meant. */
 function wordsLike(doc: LocalizedDocument, i: number): readonly Word[] {

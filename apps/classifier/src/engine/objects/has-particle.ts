@@ -1,4 +1,5 @@
 import { SOLID } from '#domain/catalogue/kinds/food-kinds.js';
+import { MOISTENING } from '#domain/catalogue/kinds/technique-kinds.js';
 import type { Document } from '../document/document.js';
 import { subcategoryOf } from '../rules/token-tests.js';
 
@@ -36,7 +37,9 @@ function startsNoObject(doc: Document, from: number): boolean {
 
 /** Whether a verb puts what was named before upon the solid food after its particle. */
 function isPouredUpon(doc: Document, head: number, object: number): boolean {
-  if (doc.verb(head)?.placing !== true || !doc.hasClass(head + 1, 'COVERED')) return false;
+  const verb = doc.verb(head);
+  const pours = verb !== undefined && (verb.placing || MOISTENING.has(verb.alone));
+  if (!pours || !doc.hasClass(head + 1, 'COVERED')) return false;
   let at = object;
   while (doc.hasAnyClass(at, ['DETERMINER', 'ADJECTIVE'])) at++;
   const food = doc.mentionAt(at)?.entry.ingredient;

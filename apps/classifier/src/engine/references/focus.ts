@@ -1,4 +1,4 @@
-import { MIXING, STOVE_TECHNIQUES } from '#domain/catalogue/kinds/technique-kinds.js';
+import { COVERING, MIXING, STOVE_TECHNIQUES } from '#domain/catalogue/kinds/technique-kinds.js';
 import type { Clause } from '../document/clause.js';
 import type { Document } from '../document/document.js';
 import type { Instruction } from '../document/instruction.js';
@@ -168,6 +168,10 @@ export class Focus implements FocusState {
         setsPartAside: this.setsPartAside(clause, direct),
       }) ?? direct;
     const takenFoods = taken.filter(isFood);
+    const covers = clause.instructions.some(({ technique }) => COVERING.has(technique));
+    const isPoured = covers
+      ? covered.length > 0 || (actions.refersToFood && direct.length > 0)
+      : actions.places && direct.length === 0 && targets.length > 0;
     const verbs: Verbs = {
       actions,
       acting,
@@ -176,8 +180,7 @@ export class Focus implements FocusState {
       mixes: isMixing(clause),
       hasTaken: taken.length > 0,
       placedIn: this.vesselOf(actions, objects, taken),
-      poursOut:
-        actions.places && direct.length === 0 && takenFoods.length > 0 && targets.length > 0,
+      poursOut: takenFoods.length > 0 && isPoured,
       hasUnknown:
         direct.length === 0 &&
         (actions.adds || clause.instructions.some(({ technique }) => technique !== null)) &&

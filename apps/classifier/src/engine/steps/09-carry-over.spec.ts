@@ -368,6 +368,50 @@ describe('a vessel', () => {
 
   it.each(
     table([
+      [
+        'fr',
+        'Dans un bol, mélanger le miel et le thym, en badigeonner le poulet et enfourner.',
+        'bol: mix, brush',
+        'miel: mix, brush, bake',
+        'thym: mix, brush, bake',
+        'poulet: brush, bake',
+      ],
+      [
+        'fr',
+        'Dans une casserole, fondre le chocolat, nappez-en le gâteau et laissez refroidir.',
+        'casserole: melt, coat',
+        'chocolat: melt, coat, cool',
+        'gâteau: coat, cool',
+      ],
+      [
+        'en',
+        'In a bowl, mix the honey and mustard, brush over the salmon and bake.',
+        'bowl: mix, brush',
+        'honey: mix, brush, bake',
+        'mustard: mix, brush, bake',
+        'salmon: brush, bake',
+      ],
+      [
+        'en',
+        'In a skillet, melt the butter, drizzle it over the popcorn and serve.',
+        'skillet: melt, drizzle',
+        'butter: melt, drizzle, serve',
+        'popcorn: drizzle, serve',
+      ],
+      [
+        'fr',
+        'Dans un plat, laver les figues, les arroser de miel et enfourner.',
+        'plat: wash, drizzle, bake',
+        'figues: wash, drizzle, bake',
+        'miel: drizzle',
+      ],
+    ]),
+  )('before its verb holds until its food covers another: $text', ({ locale, text, links }) => {
+    expect(linksIn(locale, text)).toEqual(links);
+  });
+
+  it.each(
+    table([
       ['fr', 'Beurrer un moule. Y verser la pâte.', 'moule: grease, pour', 'pâte: pour'],
       ['en', 'Heat a wok and fry the prawns in it.', 'wok: heat, panFry', 'prawns: panFry'],
     ]),

@@ -11,6 +11,11 @@ export const COVERING: ReadonlySet<TechStepKey | null> = new Set<TechStepKey>([
   ...(['fill', 'stuff', 'frost', 'glaze'] as const),
 ]);
 
+/** Techniques that put a liquid onto food. */
+export const MOISTENING: ReadonlySet<TechStepKey | null> = new Set<TechStepKey>([
+  ...(['brush', 'drizzle', 'baste'] as const),
+]);
+
 /** Techniques that cut off a part, which is then removed. */
 export const CUTTING: ReadonlySet<TechStepKey | null> = new Set<TechStepKey>([
   ...(['cut', 'trim', 'slice', 'peel', 'cutOut', 'hollow'] as const),
