@@ -1,7 +1,7 @@
 import { CUTTING } from '#domain/catalogue/kinds/technique-kinds.js';
 import type { Document } from '../document/document.js';
 import type { Instruction } from '../document/instruction.js';
-import { isUtensil } from '../document/mention.js';
+import { isFood, isUtensil } from '../document/mention.js';
 import { hasObject } from '../objects/has-object.js';
 import { hasParticle } from '../objects/has-particle.js';
 import type { TableRule } from '../rules/decision-table.js';
@@ -41,11 +41,9 @@ const mayBeFronted = ({ doc, i, previous }: InstructionContext) =>
 
 /** Whether a verb handles a food that it does not add: "en remuant les pois", not "en versant le lait". */
 function handlesFood(doc: Document, { verb, technique, head }: Instruction): boolean {
-  if (technique === null || !verb || verb.introducesObject || verb.placing) return false;
-  return (
-    !hasParticle(doc, head) &&
-    (doc.mentions.find(({ from }) => from > head)?.entry.ingredient ?? null) !== null
-  );
+  if (technique === null || !verb || verb.introducesObject || hasParticle(doc, head)) return false;
+  const object = doc.mentions.find(({ from }) => from > head);
+  return object !== undefined && isFood(object) && !hasTool(doc, object.to);
 }
 
 /** What was named before is seasoned, not the object of the next verb: "écrase l'avocat, sale et presse un citron". */
@@ -143,15 +141,11 @@ export const CLAUSE_RULES: readonly TableRule<InstructionContext, ClauseResult>[
   },
   {
     id: 'verb-after-fronted-action-with-object',
-    applies: (context) => {
-      const { doc, previous, instruction } = context;
-      return (
-        mayBeFronted(context) &&
-        previous !== undefined &&
-        !(uses(previous) && previous.technique === null) &&
-        hasObject(doc, previous, instruction.phraseStart)
-      );
-    },
+    applies: (context) =>
+      mayBeFronted(context) &&
+      context.previous !== undefined &&
+      !(uses(context.previous) && context.previous.technique === null) &&
+      hasObject(context.doc, context.previous, context.instruction.phraseStart),
     result: 'new-clause',
     example: 'En remuant la sauce, verser le lait.',
   },

@@ -153,11 +153,11 @@ export class Focus implements FocusState {
     foods: readonly Mention[],
   ): void {
     const actions = actionsOf(this.doc, clause.instructions, objects.hasPlace);
-    // "Remove the lid and rest": a covering is not what the next verb is about.
-    const direct = actions.removes
-      ? objects.direct.filter((mention) => !isCovering(mention))
-      : objects.direct;
     const { targets, covered } = objects;
+    // Not what is taken off: "remove the lid and rest", "remove the string from the beef and slice".
+    const isKept = (mention: Mention) =>
+      targets.length > 0 ? isFood(mention) : !isCovering(mention);
+    const direct = actions.removes ? objects.direct.filter(isKept) : objects.direct;
     const acting =
       this.decide(clause, ACTING_RULES, {
         actions,
@@ -207,7 +207,8 @@ export class Focus implements FocusState {
       );
     // "Saupoudrez de cacao. Laissez-les refroidir": the cocoa is not what cools.
     else if (takenFoods.length === 0 && !actions.refersToFood) {
-      const isTarget = (food: Mention) => targets.includes(food) && !covered.includes(food);
+      const isTarget = (food: Mention) =>
+        targets.includes(food) && !covered.includes(food) && !acting.includes(food);
       // "Frire les beignets dans l'huile et les égoutter": nor is the oil what is drained.
       const isOther = (food: Mention) =>
         this.isInstrument(food) || (isTarget(food) && hasUnknownObject(this.doc, clause));

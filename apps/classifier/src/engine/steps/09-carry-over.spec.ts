@@ -131,10 +131,12 @@ describe('a pronoun', () => {
 
   it.each(
     table([
+      ['en', 'Remove the string from the beef and slice it.', 'string: –', 'beef: slice'],
+      ['en', 'Remove the skin from the salmon and poach it.', 'salmon: poach'],
       ['fr', 'Saler la dinde, ôter le film et le jeter.', 'dinde: season', 'film: –'],
       ['en', 'Salt the duck, remove the foil and slice it.', 'duck: season, slice', 'foil: –'],
     ]),
-  )('does not refer to a covering that was removed: $text', ({ locale, text, links }) => {
+  )('does not refer to what was taken off: $text', ({ locale, text, links }) => {
     expect(linksIn(locale, text)).toEqual(links);
   });
 
@@ -285,9 +287,15 @@ describe('the object of an accompanying verb', () => {
     table([
       ['fr', 'Fouetter en versant l’huile.', 'huile: pour'],
       ['fr', 'Faites-les revenir en remuant les oignons.', 'oignons: stir'],
+      [
+        'fr',
+        'Laisser mijoter en remuant les pois avec une cuillère en bois.',
+        'pois: stir',
+        'cuillère en bois: stir',
+      ],
       ['en', 'Cook, shaking the pan.', 'pan: mix'],
     ]),
-  )('is its own if it is added, or no food: $text', ({ locale, text, links }) => {
+  )('is its own if it is added, has a tool, or is no food: $text', ({ locale, text, links }) => {
     expect(linksIn(locale, text)).toEqual(links);
   });
 });
