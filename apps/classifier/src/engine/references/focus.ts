@@ -100,9 +100,8 @@ export class Focus implements FocusState {
     const taken: Mention[] = [];
     const take = (id: string, mentions: readonly Mention[]) => {
       const verb = instructions[0] ?? clause;
-      for (const { entry } of mentions) {
+      for (const { entry } of mentions)
         this.doc.record('carryOver', verb.from, verb.to, id, entry.ingredient ?? entry.utensil);
-      }
       taken.push(...mentions);
     };
     for (const instruction of instructions) {
@@ -115,7 +114,6 @@ export class Focus implements FocusState {
       instructions.every(({ reference }) => reference === null) &&
       !hasUnknownObject(this.doc, clause);
     const hasVessel = objects.vessel.length > 0;
-    const changesVessel = hasVessel && !objects.vessel.some(isAppliance);
     const adds =
       objects.direct.length > 0 &&
       objects.targets.length === 0 &&
@@ -131,7 +129,7 @@ export class Focus implements FocusState {
       cooks: instructions.some(({ technique }) => STOVE_TECHNIQUES.has(technique)),
       isNamed: objects.direct.length > 0,
       hasVessel,
-      changesVessel,
+      changesVessel: hasVessel && !objects.vessel.some(isAppliance),
     };
     for (const { id, applies, result } of OMISSION_RULES)
       if (applies(eliding)) take(id, result(eliding));

@@ -41,12 +41,8 @@ export class ConditionCompiler {
   }
 
   private compileNew(text: string): Condition {
-    const sign = ['|', '&'].find((each) => text.includes(each));
-    if (sign !== undefined)
-      return combined(
-        text.split(sign).map((each) => this.compile(each)),
-        sign === '|',
-      );
+    if (text.includes('|')) return anyOf(text.split('|').map((each) => this.compile(each)));
+    if (text.includes('&')) return allOf(text.split('&').map((each) => this.compile(each)));
     if (text.length > 1 && text.startsWith('!')) return not(this.compile(text.slice(1)));
     return PROPERTY.test(text) ? this.compileNamed(text) : this.compileWritten(text);
   }
@@ -98,15 +94,26 @@ const ofEntry = (test: EntryTest): Condition =>
 const not = ({ isMet, mayMeet, isAboutWord }: Condition): Condition =>
   isAboutWord ? ofWord((word) => !mayMeet(word)) : ofToken((doc, i) => !isMet(doc, i));
 
-/** Any of some conditions, or all of them. */
-function combined(conditions: readonly Condition[], isAny: boolean): Condition {
+function anyOf(conditions: readonly Condition[]): Condition {
   const mayMeet = (word: Word, entry?: Entry) => {
-    for (const each of conditions) if (each.mayMeet(word, entry) === isAny) return isAny;
-    return !isAny;
+    for (const each of conditions) if (each.mayMeet(word, entry)) return true;
+    return false;
   };
   if (conditions.every(({ isAboutWord }) => isAboutWord)) return ofWord(mayMeet);
   return ofToken((doc, i) => {
-    for (const each of conditions) if (each.isMet(doc, i) === isAny) return isAny;
-    return !isAny;
+    for (const each of conditions) if (each.isMet(doc, i)) return true;
+    return false;
+  }, mayMeet);
+}
+
+function allOf(conditions: readonly Condition[]): Condition {
+  const mayMeet = (word: Word, entry?: Entry) => {
+    for (const each of conditions) if (!each.mayMeet(word, entry)) return false;
+    return true;
+  };
+  if (conditions.every(({ isAboutWord }) => isAboutWord)) return ofWord(mayMeet);
+  return ofToken((doc, i) => {
+    for (const each of conditions) if (!each.isMet(doc, i)) return false;
+    return true;
   }, mayMeet);
 }
