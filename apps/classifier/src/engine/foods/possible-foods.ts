@@ -95,8 +95,8 @@ function readWords(doc: LocalizedDocument, line?: string): Reading {
     const isName = inNames[i] === true;
     if (!isName) words++;
     // A word of a name may be written without its accents or in another script.
-    const isWritten = () => doc.isSpelt(i) || doc.language.vocabulary.has(doc.lowerCase(i));
-    if (isName && (absent.has(i) || isWritten())) continue;
+    const { vocabulary } = doc.language;
+    if (isName && (absent.has(i) || doc.isSpelt(i) || vocabulary.has(doc.lowerCase(i)))) continue;
     const knowledge = isName ? 'similar' : knowledgeOf(doc, i);
     if (absent.has(i) && knowledge === 'known') continue;
     const isSure = knowledge === 'known';
