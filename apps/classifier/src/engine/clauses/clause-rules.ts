@@ -1,7 +1,9 @@
+import { CUTTING } from '#domain/catalogue/kinds/technique-kinds.js';
 import type { Document } from '../document/document.js';
 import type { Instruction } from '../document/instruction.js';
-import { isUtensil } from '../document/mention.js';
+import { isFood, isUtensil } from '../document/mention.js';
 import { hasObject } from '../objects/has-object.js';
+import { hasParticle } from '../objects/has-particle.js';
 import type { TableRule } from '../rules/decision-table.js';
 import { isToolOfNextVerb } from './clause-start.js';
 import { isCoordinated, isDependent, sharesObject } from './coordination.js';
@@ -36,6 +38,13 @@ function hasTool(doc: Document, from: number): boolean {
 /** The instruction before can belong to the clause of this one: "En remuant, verser …". */
 const mayBeFronted = ({ doc, i, previous }: InstructionContext) =>
   previous !== undefined && isDependent(previous) && (i === 1 || isToolOfNextVerb(doc, previous));
+
+/** Whether a verb handles a food that it does not add: "en remuant les pois", not "en versant le lait". */
+function handlesFood(doc: Document, { verb, technique, head }: Instruction): boolean {
+  if (technique === null || !verb || verb.introducesObject || hasParticle(doc, head)) return false;
+  const object = doc.mentions.find(({ from }) => from > head);
+  return object !== undefined && isFood(object) && !hasTool(doc, object.to);
+}
 
 /** What was named before is seasoned, not the object of the next verb: "écrase l'avocat, sale et presse un citron". */
 const isSeasoningBefore = ({ sentence, i, previous, instruction }: InstructionContext) =>
@@ -120,22 +129,23 @@ export const CLAUSE_RULES: readonly TableRule<InstructionContext, ClauseResult>[
     example: 'Éplucher, laver et couper les carottes.',
   },
   {
-    id: 'verb-after-fronted-tool',
-    applies: (context) =>
-      mayBeFronted(context) && uses(context.previous) && context.previous?.technique === null,
+    id: 'part-that-is-cut-off',
+    applies: ({ doc, i, previous, instruction }) =>
+      i === 1 &&
+      previous !== undefined &&
+      CUTTING.has(previous.technique) &&
+      instruction.verb?.removing === true &&
+      isCoordinated(doc, previous, instruction),
     result: 'same-clause',
-    example: 'Using a knife, trim the beef.',
+    example: 'Couper et retirer la base du poireau.',
   },
   {
     id: 'verb-after-fronted-action-with-object',
-    applies: (context) => {
-      const { doc, previous, instruction } = context;
-      return (
-        mayBeFronted(context) &&
-        previous !== undefined &&
-        hasObject(doc, previous, instruction.phraseStart)
-      );
-    },
+    applies: (context) =>
+      mayBeFronted(context) &&
+      context.previous !== undefined &&
+      !(uses(context.previous) && context.previous.technique === null) &&
+      hasObject(context.doc, context.previous, context.instruction.phraseStart),
     result: 'new-clause',
     example: 'En remuant la sauce, verser le lait.',
   },
@@ -156,6 +166,18 @@ export const CLAUSE_RULES: readonly TableRule<InstructionContext, ClauseResult>[
     applies: ({ instruction }) => instruction.role === 'purpose' && instruction.technique === null,
     result: 'same-clause',
     example: 'Mélanger la farine et le lait pour obtenir une pâte.',
+  },
+  {
+    id: 'object-of-both-verbs',
+    applies: ({ doc, i, previous, instruction }) =>
+      i === 1 &&
+      previous?.reference === null &&
+      instruction.role === 'accompanying' &&
+      handlesFood(doc, instruction) &&
+      !hasParticle(doc, previous.head) &&
+      !hasObject(doc, previous, instruction.phraseStart),
+    result: 'same-clause',
+    example: 'Faire revenir en remuant les oignons.',
   },
   {
     id: 'dependent-verb-with-object',

@@ -116,6 +116,7 @@ export class VerbCompiler {
 
   private newVerb(infinitive: string): Verb {
     const { verbs, foodVerbs } = this.language;
+    const isIn = (list: readonly string[]) => list.includes(infinitive);
     return {
       infinitive,
       food: foodVerbs[infinitive] ?? null,
@@ -124,17 +125,14 @@ export class VerbCompiler {
       complements: undefined,
       auxiliaryComplements: undefined,
       dependsOnObject: false,
-      auxiliary: verbs.auxiliaries.includes(infinitive),
-      introducesObject:
-        verbs.introducing.includes(infinitive) ||
-        verbs.placing.includes(infinitive) ||
-        verbs.removing.includes(infinitive),
-      placing: verbs.placing.includes(infinitive),
-      removing: verbs.removing.includes(infinitive),
-      using: verbs.using.includes(infinitive),
-      withParticle: verbs.withParticle.includes(infinitive),
-      spontaneous: verbs.spontaneous.includes(infinitive),
-      homograph: verbs.homographs.includes(infinitive),
+      auxiliary: isIn(verbs.auxiliaries),
+      introducesObject: [verbs.introducing, verbs.placing, verbs.removing].some(isIn),
+      placing: isIn(verbs.placing),
+      removing: isIn(verbs.removing),
+      using: isIn(verbs.using),
+      withParticle: isIn(verbs.withParticle),
+      spontaneous: isIn(verbs.spontaneous),
+      homograph: isIn(verbs.homographs),
     };
   }
 }

@@ -96,7 +96,9 @@ function readWords(doc: LocalizedDocument, line?: string): Reading {
     if (!doc.isWord(i) || doc.isLetter(i)) continue;
     const isName = inNames[i] === true;
     if (!isName) words++;
-    if (isName && (absent.has(i) || isKnown(doc, i))) continue;
+    // A word of a name may be written without its accents or in another script.
+    const { vocabulary } = doc.language;
+    if (isName && (absent.has(i) || doc.isSpelt(i) || vocabulary.has(doc.lowerCase(i)))) continue;
     const knowledge = isName ? 'similar' : knowledgeOf(doc, i);
     if (absent.has(i) && knowledge === 'known') continue;
     const isSure = knowledge === 'known';
@@ -138,10 +140,6 @@ function mayBeAvoided({ names, dishes }: Word, length: number): boolean {
   const key = names?.value?.ingredient ?? dishes?.value;
   return key != null && (length < MIN_SURE_LETTERS || reasonsToAvoid(key).size > 0);
 }
-
-/** Whether a word is written as a word of the language, but for its accents and its script. */
-const isKnown = (doc: LocalizedDocument, i: number): boolean =>
-  doc.isSpelt(i) || doc.language.vocabulary.has(doc.lowerCase(i));
 
 /** The words of foods that a token may mean. A word with a meaning of its own is written as it is meant. */
 function wordsLike(doc: LocalizedDocument, i: number): readonly Word[] {

@@ -1,6 +1,6 @@
 import { unitOf } from '#domain/catalogue/units.js';
 import type { AmountPhrase } from '../document/amount.js';
-import type { TokenRange } from '../document/token.js';
+import { overlap, type TokenRange } from '../document/token.js';
 import { isNumbered } from '../quantities/amounts/find-amounts.js';
 import { isPlus } from '../quantities/amounts/number-phrase.js';
 import type { Line } from './model/line.js';
@@ -14,14 +14,13 @@ const REPEATING: ReadonlySet<string> = new Set(['/', '=']);
 /** Finds the numbers that belong to no food. */
 export function findUnreadNumbers(line: Line, used: readonly TokenRange[]): TokenRange[] {
   const numbers: TokenRange[] = [];
-  const usedTokens = new Set(used.flatMap(({ from, to }) => tokensOf(from, to)));
   const amounts = line.amounts.values();
   let amount = amounts.next().value;
   let isInBrackets = false;
   for (let i = 0; i < line.length; i++) {
     if (line.isSign(i)) isInBrackets = line.is(i, '(') || (isInBrackets && !line.is(i, ')'));
     if (amount?.from === i) {
-      if (!isRead(line, amount, usedTokens, isInBrackets)) numbers.push(amount);
+      if (!isRead(line, amount, used, isInBrackets)) numbers.push(amount);
       i = amount.to - 1;
       amount = amounts.next().value;
     } else if (line.isNumber(i) && !isNumbered(line, i) && !line.hasClass(i + 1, 'MEASURE'))
@@ -30,14 +29,11 @@ export function findUnreadNumbers(line: Line, used: readonly TokenRange[]): Toke
   return numbers;
 }
 
-const tokensOf = (from: number, to: number): number[] =>
-  Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
-
 /** Whether an amount is used, repeats another amount, or counts no food. */
 function isRead(
   line: Line,
   amount: AmountPhrase,
-  used: ReadonlySet<number>,
+  used: readonly TokenRange[],
   isInBrackets: boolean,
 ): boolean {
   const { from, to, count, unit } = amount;
@@ -46,6 +42,7 @@ function isRead(
   const isArticle = line.isWord(from) && count <= 1 && unit === null;
   const of = line.hasAmountRole(from - 1, 'APPROXIMATE') ? from - 2 : from - 1;
   const isOfPiece = unit !== null && line.hasClass(of, 'OF');
+  const isUsed = (each: TokenRange) => used.some((own) => own.from < own.to && overlap(own, each));
   // "3 capfuls of rum"
   if (amount.quantity === null && line.isNumber(from)) return false;
   const repeats = isInBrackets && !isPlus(line, from - 1) && !more.has(line.lowerCase(to));
@@ -59,8 +56,8 @@ function isRead(
     line.hasClass(to, 'MEASURE') ||
     line.isJoined(to) ||
     (line.isFood(from) && line.isFood(to - 1)) ||
-    tokensOf(from, to).some((token) => used.has(token)) ||
-    line.amounts.some((each) => used.has(each.from) && isSameAmount(each, amount))
+    isUsed(amount) ||
+    line.amounts.some((each) => isUsed(each) && isSameAmount(each, amount))
   );
 }
 

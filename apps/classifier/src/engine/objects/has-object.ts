@@ -1,10 +1,11 @@
+import { COVERING } from '#domain/catalogue/kinds/technique-kinds.js';
 import type { Document } from '../document/document.js';
 import type { Instruction } from '../document/instruction.js';
 import { isNonEntity } from '../document/mention.js';
 import { timeEnd } from '../quantities/measures/time-end.js';
 import { decidingRule, type TableRule } from '../rules/decision-table.js';
 import { isOnlyParticiple } from '../words/word.js';
-import { hasParticle, STARTS_NO_OBJECT } from './has-particle.js';
+import { hasParticle, startsInstrument, STARTS_NO_OBJECT } from './has-particle.js';
 
 /** A verb, and the token at which its object would start. */
 interface ObjectContext {
@@ -31,10 +32,11 @@ export const OBJECT_RULES: readonly TableRule<ObjectContext, boolean>[] = [
     example: 'Verser le lait, remuer et laisser épaissir.',
   },
   {
-    id: 'number-after-verb',
-    applies: ({ doc, at }) => doc.isNumber(at),
-    result: true,
-    example: 'Laver et couper 3 carottes.',
+    id: 'food-that-covers',
+    applies: ({ doc, instruction: { technique }, at }) =>
+      COVERING.has(technique) && startsInstrument(doc, at),
+    result: false,
+    example: 'Disposer les crêpes et napper du reste de la sauce.',
   },
   {
     id: 'determiner-before-preposition',
@@ -99,17 +101,15 @@ function skipDescriptions(doc: Document, from: number, end: number): number {
       doc.hasClass(i, 'ADVERB') &&
       // "Confire tout doucement".
       (doc.hasClass(i + 1, 'ADVERB') || !doc.hasAnyClass(i, ['DETERMINER', 'PREPOSITION']));
+    // "mixer 10 s vitesse 6"
+    const isSetting =
+      doc.hasClass(i, 'MEASURE') && !doc.hasClass(i, 'PREPOSITION') && doc.isNumber(i + 1);
     if (after > i) i = after;
-    else if (isSetting(doc, i)) i += 2;
+    else if (isSetting) i += 2;
     else if (isAdverb || isLoneAdjective(doc, i, end)) i++;
     else return i;
   }
   return i;
-}
-
-/** Whether a noun of measure with its number says how a machine is set: "mixer 10 s vitesse 6". */
-function isSetting(doc: Document, i: number): boolean {
-  return doc.hasClass(i, 'MEASURE') && !doc.hasClass(i, 'PREPOSITION') && doc.isNumber(i + 1);
 }
 
 /** End of a phrase that names a side of the food, a non-entity: "cut side up"; `from` without one. */

@@ -1,9 +1,15 @@
 import { SOLID } from '#domain/catalogue/kinds/food-kinds.js';
+import { MOISTENING } from '#domain/catalogue/kinds/technique-kinds.js';
 import type { Document } from '../document/document.js';
 import { subcategoryOf } from '../rules/token-tests.js';
 
 /** Classes of words that start no object: "with", "and", "until", "afin". */
 export const STARTS_NO_OBJECT = ['PREPOSITION', 'CONJUNCTION', 'SUBORDINATOR', 'PURPOSE'] as const;
+
+/** Whether what a verb of covering acts with may start at a token: "de la crème", "du reste", not "des crêpes". */
+export function startsInstrument(doc: Document, i: number): boolean {
+  return doc.hasAnyClass(i, ['OF', 'CONTRACTED']) && !doc.hasClass(i, 'PLURAL');
+}
 
 /** Whether the particle of a verb follows it, and an object follows the particle. */
 export function hasParticle(doc: Document, head: number): boolean {
@@ -31,7 +37,9 @@ function startsNoObject(doc: Document, from: number): boolean {
 
 /** Whether a verb puts what was named before upon the solid food after its particle. */
 function isPouredUpon(doc: Document, head: number, object: number): boolean {
-  if (doc.verb(head)?.placing !== true || !doc.hasClass(head + 1, 'COVERED')) return false;
+  const verb = doc.verb(head);
+  const pours = verb !== undefined && (verb.placing || MOISTENING.has(verb.alone));
+  if (!pours || !doc.hasClass(head + 1, 'COVERED')) return false;
   let at = object;
   while (doc.hasAnyClass(at, ['DETERMINER', 'ADJECTIVE'])) at++;
   const food = doc.mentionAt(at)?.entry.ingredient;

@@ -1,7 +1,9 @@
+import { COVERING } from '#domain/catalogue/kinds/technique-kinds.js';
 import type { Document } from '../document/document.js';
 import type { Mention } from '../document/mention.js';
-import { hasParticle } from '../objects/has-particle.js';
+import { hasParticle, startsInstrument } from '../objects/has-particle.js';
 import type { TableRule } from '../rules/decision-table.js';
+import { isOnlyParticiple } from '../words/word.js';
 
 /** How a mention depends on the words before it. */
 export type Dependence = 'none' | 'place' | 'covered' | 'result' | 'companion' | 'other';
@@ -34,11 +36,15 @@ function isInWording({ doc, i, mention }: WordBefore): boolean {
   return verb !== undefined && i >= verb.complement && i < verb.to && mention.from >= verb.to;
 }
 
+const isDescription = (doc: Document, i: number) =>
+  doc.hasAnyClass(i, ['DETERMINER', 'ADJECTIVE']) || isOnlyParticiple(doc.word(i));
+
 /** Whether a mention, with its amount or determiner, follows "on": "sur 3 kg de poires". */
 function isUponMention({ doc, i, mention: { from } }: WordBefore): boolean {
   if (!doc.hasClass(i, 'COVERED')) return false;
   const amount = doc.amountBefore(doc.hasClass(from - 1, 'OF') ? from - 1 : from);
-  const start = doc.hasClass(from - 1, 'DETERMINER') ? from - 1 : from;
+  let start = from;
+  while (isDescription(doc, start - 1)) start--;
   return i + 1 === (amount?.from ?? start);
 }
 
@@ -51,7 +57,7 @@ const isInMentionBefore = ({ before, i }: WordBefore) => before !== undefined &&
 export const DEPENDENCE_RULES: readonly TableRule<WordBefore, Dependence | 'same'>[] = [
   {
     id: 'instrument-after-of',
-    applies: ({ doc, i, before }) => doc.hasClass(i, 'OF') && isInstrument(doc, i, before?.to),
+    applies: ({ doc, i, before }) => startsInstrument(doc, i) && isInstrument(doc, i, before?.to),
     result: 'other',
     example: 'Napper le poisson de sauce et servir.',
   },
@@ -73,12 +79,6 @@ export const DEPENDENCE_RULES: readonly TableRule<WordBefore, Dependence | 'same
       isInMentionBefore(word) && (word.before?.entry.utensil !== null) === isUtensilName(word),
     result: 'same',
     example: 'Mélanger la farine avec du sel et du poivre.',
-  },
-  {
-    id: 'after-other-mention',
-    applies: isInMentionBefore,
-    result: 'none',
-    example: 'The sauce will coat the spoon.',
   },
   {
     id: 'result-of-verb',
@@ -171,10 +171,13 @@ function startsObject(doc: Document, i: number): boolean {
  * "2 tasses de sauce", and to the object in "ajouter de la sauce".
  */
 function isInstrument(doc: Document, of: number, objectEnd: number | undefined): boolean {
-  if (of === objectEnd) return true;
-  if (doc.hasClass(of + 1, 'DETERMINER') && doc.hasClass(of + 1, 'PRONOUN')) return false;
+  const hasArticle =
+    !doc.hasClass(of, 'OF') ||
+    (doc.hasClass(of + 1, 'DETERMINER') && doc.hasClass(of + 1, 'PRONOUN'));
+  if (of === objectEnd) return doc.hasClass(of, 'OF');
   let before = of - 1;
   while (doc.hasClass(before, 'ADVERB') && doc.word(before).amountRoles.size === 0) before--;
   const isPronoun = doc.isJoined(before) && doc.hasClass(before, 'PRONOUN');
-  return isPronoun || doc.instructionAt(before) !== undefined;
+  const verb = doc.instructionAt(isPronoun ? before - 1 : before);
+  return hasArticle ? COVERING.has(verb?.technique ?? null) : isPronoun || verb !== undefined;
 }

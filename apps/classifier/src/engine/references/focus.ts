@@ -1,4 +1,4 @@
-import { MIXING, STOVE_TECHNIQUES } from '#domain/catalogue/kinds/technique-kinds.js';
+import { COVERING, MIXING, STOVE_TECHNIQUES } from '#domain/catalogue/kinds/technique-kinds.js';
 import type { Clause } from '../document/clause.js';
 import type { Document } from '../document/document.js';
 import type { Instruction } from '../document/instruction.js';
@@ -30,15 +30,11 @@ const firstOf = (...lists: readonly (readonly Mention[])[]) =>
 
 /** What the verb of a later clause can take up. It moves from clause to clause. */
 export class Focus implements FocusState {
-  /** Objects of the last verb that had some, its own or taken up, and their sentence. */
   objects: readonly Mention[] = NONE;
   objectsSentence = -1;
   holding: readonly Mention[] = NONE;
-  /** The vessel that holds these objects, because a placing verb put them there. */
   vessel: readonly Mention[] = NONE;
-  /** The vessel in which the verb before acts, for what the next verb adds. */
   workplace: readonly Mention[] = NONE;
-  /** The vessel that the sentence names first, for all its verbs. */
   fronted: readonly Mention[] = NONE;
   place: readonly Mention[] = NONE;
   tool: Mention | undefined = undefined;
@@ -104,9 +100,8 @@ export class Focus implements FocusState {
     const taken: Mention[] = [];
     const take = (id: string, mentions: readonly Mention[]) => {
       const verb = instructions[0] ?? clause;
-      for (const { entry } of mentions) {
+      for (const { entry } of mentions)
         this.doc.record('carryOver', verb.from, verb.to, id, entry.ingredient ?? entry.utensil);
-      }
       taken.push(...mentions);
     };
     for (const instruction of instructions) {
@@ -119,7 +114,6 @@ export class Focus implements FocusState {
       instructions.every(({ reference }) => reference === null) &&
       !hasUnknownObject(this.doc, clause);
     const hasVessel = objects.vessel.length > 0;
-    const changesVessel = hasVessel && !objects.vessel.some(isAppliance);
     const adds =
       objects.direct.length > 0 &&
       objects.targets.length === 0 &&
@@ -135,7 +129,7 @@ export class Focus implements FocusState {
       cooks: instructions.some(({ technique }) => STOVE_TECHNIQUES.has(technique)),
       isNamed: objects.direct.length > 0,
       hasVessel,
-      changesVessel,
+      changesVessel: hasVessel && !objects.vessel.some(isAppliance),
     };
     for (const { id, applies, result } of OMISSION_RULES)
       if (applies(eliding)) take(id, result(eliding));
@@ -157,11 +151,11 @@ export class Focus implements FocusState {
     foods: readonly Mention[],
   ): void {
     const actions = actionsOf(this.doc, clause.instructions, objects.hasPlace);
-    // "Remove the lid and rest": a covering is not what the next verb is about.
-    const direct = actions.removes
-      ? objects.direct.filter((mention) => !isCovering(mention))
-      : objects.direct;
     const { targets, covered } = objects;
+    // Not what is taken off: "remove the lid and rest", "remove the string from the beef and slice".
+    const isKept = (mention: Mention) =>
+      targets.length > 0 ? isFood(mention) : !isCovering(mention);
+    const direct = actions.removes ? objects.direct.filter(isKept) : objects.direct;
     const acting =
       this.decide(clause, ACTING_RULES, {
         actions,
@@ -172,6 +166,10 @@ export class Focus implements FocusState {
         setsPartAside: this.setsPartAside(clause, direct),
       }) ?? direct;
     const takenFoods = taken.filter(isFood);
+    const covers = clause.instructions.some(({ technique }) => COVERING.has(technique));
+    const isPoured = covers
+      ? covered.length > 0 || (actions.refersToFood && direct.length > 0)
+      : actions.places && direct.length === 0 && targets.length > 0;
     const verbs: Verbs = {
       actions,
       acting,
@@ -180,8 +178,7 @@ export class Focus implements FocusState {
       mixes: isMixing(clause),
       hasTaken: taken.length > 0,
       placedIn: this.vesselOf(actions, objects, taken),
-      poursOut:
-        actions.places && direct.length === 0 && takenFoods.length > 0 && targets.length > 0,
+      poursOut: takenFoods.length > 0 && isPoured,
       hasUnknown:
         direct.length === 0 &&
         (actions.adds || clause.instructions.some(({ technique }) => technique !== null)) &&
@@ -199,18 +196,32 @@ export class Focus implements FocusState {
     if (verbs.poursOut) this.fronted = NONE;
     this.place = firstOf(direct.filter(isUtensil).slice(-1), objects.vessel, this.place);
     this.tool = this.toolTaken(clause, actions, direct);
-    if (direct.length > 0)
+    if (actions.removes && acting.length === 0 && this.isDiscarded(clause, direct))
+      this.referents = [...this.referents, direct];
+    else if (direct.length > 0)
       this.setReferents(
         actions.refersToFood ? this.objects : actions.uses ? acting : direct,
         actions.adds ? targets : NONE,
       );
     // "Saupoudrez de cacao. Laissez-les refroidir": the cocoa is not what cools.
     else if (takenFoods.length === 0 && !actions.refersToFood) {
+      const isTarget = (food: Mention) =>
+        targets.includes(food) && !covered.includes(food) && !acting.includes(food);
       // "Frire les beignets dans l'huile et les égoutter": nor is the oil what is drained.
       const isOther = (food: Mention) =>
-        this.isInstrument(food) || (targets.includes(food) && hasUnknownObject(this.doc, clause));
+        this.isInstrument(food) || (isTarget(food) && hasUnknownObject(this.doc, clause));
       this.setReferents(foods.filter((food) => !isOther(food)));
     }
+  }
+
+  /** Whether a verb throws away a part of what was named: "retirez les graines", not "retirez le poulet". */
+  private isDiscarded({ sentence, to }: Clause, objects: readonly Mention[]): boolean {
+    const { names } = this.doc;
+    if (sentence !== this.objectsSentence && !this.doc.endsSentence(to)) return false;
+    return objects.every(({ from }) => {
+      const name = names.find((each) => each.from === from)?.entry.ingredient;
+      return !names.some((each) => each.from < from && each.entry.ingredient === name);
+    });
   }
 
   /** Whether the verbs only set a part of something aside: "reserve 1 cup of the water". */

@@ -54,16 +54,8 @@ export function objectsOf(doc: Document, clause: Clause, mentions: readonly Ment
     hasPlace ||= (dependence === 'place' || dependence === 'covered') && mention.from > verbStart;
     before = mention;
   }
-  return {
-    direct,
-    hasOwn,
-    targets,
-    covered,
-    holding,
-    vessel,
-    hasPlace,
-    isVesselFronted: vessel.some(({ from }) => from < verbStart),
-  };
+  const isVesselFronted = vessel.some(({ from }) => from < verbStart);
+  return { direct, hasOwn, targets, covered, holding, vessel, hasPlace, isVesselFronted };
 }
 
 /** Whether a utensil is joined to the one before: "the bowl of the mixer", "bowls or jars". */

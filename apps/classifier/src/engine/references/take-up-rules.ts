@@ -5,16 +5,16 @@ import type { TableRule } from '../rules/decision-table.js';
 
 /** What the verbs of a clause can take up. */
 export interface FocusState {
-  /** Objects of the last verb that had some, and their sentence. */
+  /** Objects of the last verb that had some, its own or taken up, and their sentence. */
   readonly objects: readonly Mention[];
   readonly objectsSentence: number;
   /** The foods that these objects were put into. */
   readonly holding: Mentions;
-  /** The vessel that holds these objects. */
+  /** The vessel that holds these objects, because a placing verb put them there. */
   readonly vessel: Mentions;
-  /** The vessel in which the verb before acts. */
+  /** The vessel in which the verb before acts, for what the next verb adds. */
   readonly workplace: Mentions;
-  /** The vessel that the sentence names first. */
+  /** The vessel that the sentence names first, for all its verbs. */
   readonly fronted: Mentions;
   /** The last utensil that was no tool: "bol" in "dans un bol avec un fouet". */
   readonly place: Mentions;

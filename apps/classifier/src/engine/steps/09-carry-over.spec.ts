@@ -131,10 +131,12 @@ describe('a pronoun', () => {
 
   it.each(
     table([
+      ['en', 'Remove the string from the beef and slice it.', 'string: –', 'beef: slice'],
+      ['en', 'Remove the skin from the salmon and poach it.', 'salmon: poach'],
       ['fr', 'Saler la dinde, ôter le film et le jeter.', 'dinde: season', 'film: –'],
       ['en', 'Salt the duck, remove the foil and slice it.', 'duck: season, slice', 'foil: –'],
     ]),
-  )('does not refer to a covering that was removed: $text', ({ locale, text, links }) => {
+  )('does not refer to what was taken off: $text', ({ locale, text, links }) => {
     expect(linksIn(locale, text)).toEqual(links);
   });
 
@@ -176,6 +178,150 @@ describe('a pronoun', () => {
   });
 });
 
+describe('a food after "de" or its contraction', () => {
+  it.each(
+    table([
+      ['fr', 'Disposer les crêpes et napper du reste de la sauce.', 'crêpes: coat', 'sauce: coat'],
+      ['fr', 'Égoutter les pâtes et arroser du jus.', 'pâtes: drain, drizzle'],
+      [
+        'fr',
+        'Étaler la pâte et couvrir de la moitié de la crème.',
+        'pâte: rollOut, cover',
+        'crème: cover',
+      ],
+      ['fr', 'Rincer le riz et garnir des verrines.', 'riz: rinse', 'verrines: fill'],
+      ['fr', 'Cuire le riz et ajouter de la crème.', 'riz: cook', 'crème: add'],
+    ]),
+  )('is what a verb of covering acts with: $text', ({ locale, text, links }) => {
+    expect(linksIn(locale, text)).toEqual(links);
+  });
+});
+
+describe('what is thrown away', () => {
+  it.each(
+    table([
+      [
+        'fr',
+        'Couper les poivrons. Retirez les graines. Faites-les revenir.',
+        'poivrons: cut, saute',
+        'graines: –',
+      ],
+      [
+        'fr',
+        'Épluchez les courgettes, enlevez les graines et râpez-les.',
+        'courgettes: peel, grate',
+        'graines: –',
+      ],
+      [
+        'fr',
+        'Cuire les haricots. Retirer les feuilles de laurier. Les égoutter.',
+        'haricots: cook, drain',
+        'feuilles de laurier: –',
+      ],
+      ['en', 'Halve the peppers. Remove the seeds. Fry them.', 'peppers: cut, panFry', 'seeds: –'],
+      [
+        'en',
+        'Peel the courgettes, discard the seeds and grate them.',
+        'courgettes: peel, grate',
+        'seeds: –',
+      ],
+      ['en', 'Cook the rice. Discard the bay leaf. Drain it.', 'rice: cook, drain', 'bay leaf: –'],
+    ]),
+  )('is not what a later pronoun refers to: $text', ({ locale, text, links }) => {
+    expect(linksIn(locale, text)).toEqual(links);
+  });
+
+  it.each(
+    table([
+      [
+        'fr',
+        'Laver les figues et les poires. Retirer les figues. Les couper.',
+        'figues: wash, cut',
+        'poires: wash',
+      ],
+      [
+        'fr',
+        'Fondre le beurre. Retirer les crevettes et les hacher.',
+        'beurre: melt',
+        'crevettes: chop',
+      ],
+      ['en', 'Add the cream. Remove the chicken and shred it.', 'cream: add', 'chicken: shred'],
+    ]),
+  )(
+    'is not a food that was named before, or that nothing else can be meant by: $text',
+    ({ locale, text, links }) => {
+      expect(linksIn(locale, text)).toEqual(links);
+    },
+  );
+
+  it.each(
+    table([
+      ['fr', 'Coupez et retirez la base du poireau.', 'poireau: cut'],
+      ['fr', 'Épluchez et jetez la peau des oranges.', 'oranges: peel'],
+      ['fr', 'Tranchez et ôtez le haut des tomates.', 'tomates: slice'],
+      ['en', 'Trim and discard the base of the leek.', 'leek: trim'],
+      ['en', 'Peel and discard the skin of the oranges.', 'oranges: peel'],
+      ['en', 'Slice and remove the tops of the tomatoes.', 'tomatoes: slice'],
+      ['fr', 'Égoutter et retirer le laurier.', 'laurier: –'],
+    ]),
+  )('is cut off the food that is named after it: $text', ({ locale, text, links }) => {
+    expect(linksIn(locale, text)).toEqual(links);
+  });
+});
+
+describe('the object of an accompanying verb', () => {
+  it.each(
+    table([
+      ['fr', 'Faites revenir en remuant les oignons.', 'oignons: saute, stir'],
+      ['fr', 'Laisser mijoter en écrasant les tomates.', 'tomates: simmer, crush'],
+      ['fr', 'Enfourner 40 minutes en retournant le poulet.', 'poulet: bake, turn'],
+      ['en', 'Fry, stirring the onions.', 'onions: panFry, stir'],
+      ['en', 'Simmer, crushing the tomatoes.', 'tomatoes: simmer, crush'],
+      ['en', 'Bake for 40 minutes, basting the chicken.', 'chicken: bake, baste'],
+    ]),
+  )('is that of a main verb without one: $text', ({ locale, text, links }) => {
+    expect(linksIn(locale, text)).toEqual(links);
+  });
+
+  it.each(
+    table([
+      ['fr', 'Fouetter en versant l’huile.', 'huile: pour'],
+      ['fr', 'Faites-les revenir en remuant les oignons.', 'oignons: stir'],
+      [
+        'fr',
+        'Laisser mijoter en remuant les pois avec une cuillère en bois.',
+        'pois: stir',
+        'cuillère en bois: stir',
+      ],
+      ['en', 'Cook, shaking the pan.', 'pan: mix'],
+    ]),
+  )('is its own if it is added, has a tool, or is no food: $text', ({ locale, text, links }) => {
+    expect(linksIn(locale, text)).toEqual(links);
+  });
+});
+
+describe('a food that others are put on', () => {
+  it.each(
+    table([
+      [
+        'fr',
+        'Verser le mélange sur le riz, en prenant soin de bien le couvrir.',
+        'riz: pour, cover',
+      ],
+      ['fr', 'Faire des entailles sur les magrets. Les saler.', 'magrets: score, season'],
+      ['en', 'Spoon the cream over the warm rice and serve.', 'cream: serve', 'rice: serve'],
+      [
+        'en',
+        'Pour the syrup over cooled pears and chill.',
+        'syrup: pour, chill',
+        'pears: pour, chill',
+      ],
+    ]),
+  )('is what the next verb is about: $text', ({ locale, text, links }) => {
+    expect(linksIn(locale, text)).toEqual(links);
+  });
+});
+
 describe('a vessel', () => {
   it.each(
     table([
@@ -185,6 +331,7 @@ describe('a vessel', () => {
         'lait: heat',
         'casserole: heat',
       ],
+      ['fr', 'Diviser dans les ramequins et cuire.', 'ramequins: cook'],
       ['en', 'Place the fish in a pan and bake.', 'fish: bake', 'pan: bake'],
       [
         'en',
@@ -224,6 +371,50 @@ describe('a vessel', () => {
       ],
     ]),
   )('before its verb holds for the sentence: $text', ({ locale, text, links }) => {
+    expect(linksIn(locale, text)).toEqual(links);
+  });
+
+  it.each(
+    table([
+      [
+        'fr',
+        'Dans un bol, mélanger le miel et le thym, en badigeonner le poulet et enfourner.',
+        'bol: mix, brush',
+        'miel: mix, brush, bake',
+        'thym: mix, brush, bake',
+        'poulet: brush, bake',
+      ],
+      [
+        'fr',
+        'Dans une casserole, fondre le chocolat, nappez-en le gâteau et laissez refroidir.',
+        'casserole: melt, coat',
+        'chocolat: melt, coat, cool',
+        'gâteau: coat, cool',
+      ],
+      [
+        'en',
+        'In a bowl, mix the honey and mustard, brush over the salmon and bake.',
+        'bowl: mix, brush',
+        'honey: mix, brush, bake',
+        'mustard: mix, brush, bake',
+        'salmon: brush, bake',
+      ],
+      [
+        'en',
+        'In a skillet, melt the butter, drizzle it over the popcorn and serve.',
+        'skillet: melt, drizzle',
+        'butter: melt, drizzle, serve',
+        'popcorn: drizzle, serve',
+      ],
+      [
+        'fr',
+        'Dans un plat, laver les figues, les arroser de miel et enfourner.',
+        'plat: wash, drizzle, bake',
+        'figues: wash, drizzle, bake',
+        'miel: drizzle',
+      ],
+    ]),
+  )('before its verb holds until its food covers another: $text', ({ locale, text, links }) => {
     expect(linksIn(locale, text)).toEqual(links);
   });
 

@@ -84,3 +84,21 @@ it.each([
 ])('attaches the duration of %j to clause %i', (text, clause) => {
   expect(detect(languages.en, text).durations.map((duration) => duration.clause)).toEqual([clause]);
 });
+
+it.each<[Locale, string, boolean]>([
+  ['fr', 'Cuire le riz en remuant.', true],
+  ['fr', 'Faire cuire les oignons. Poursuivre 5 minutes en remuant.', true],
+  ['fr', 'Beurrer un moule. Mettre la farine dans un bol en remuant.', false],
+  ['fr', 'Chauffer le lait. Préparer la sauce en fouettant les œufs.', false],
+  ['fr', 'Cuire le riz. Terminer en râpant le fromage.', false],
+  ['en', 'Cook the rice, stirring.', true],
+  ['en', 'Grease a tin. Put the flour in a bowl, stirring.', false],
+  ['en', 'Heat the milk. Prepare the sauce by whisking the eggs.', false],
+  ['en', 'Cook the rice. Finish by grating the cheese.', false],
+])('says of a gerund whether it accompanies a technique (%s): %s', (locale, text, expected) => {
+  const last = detect(languages[locale], text).entities.findLast(
+    ({ kind }) => kind === 'technique',
+  );
+  expect(last).toMatchObject({ kind: 'technique', ...(expected && { during: true }) });
+  expect('during' in (last ?? {})).toBe(expected);
+});

@@ -28,11 +28,14 @@ export function attachMentions(doc: LocalizedDocument): Omit<TextDetection, keyo
 
 function techniquesOf(doc: LocalizedDocument): readonly Entity[] {
   return doc.techniques.map((instruction): Entity => {
-    const { technique: key, weight, head, role } = instruction;
+    const { technique: key, weight, head, role, phraseStart } = instruction;
     const { start, end } = doc.spanOf(instruction);
     const clause = rangeAt(doc.clauses, head);
     const { duringRules } = doc.language;
-    const during = doc.decide('technique', duringRules, head) ?? role === 'accompanying';
+    // Not in "mettre le riz dans un bol en remuant".
+    const accompanies =
+      role === 'accompanying' && doc.instructionBefore(phraseStart)?.technique !== null;
+    const during = doc.decide('technique', duringRules, head) ?? accompanies;
     return { kind: 'technique', key, start, end, weight, clause, ...(during && { during }) };
   });
 }

@@ -3,8 +3,11 @@ import { newWord, OTHER_SIGN, UNKNOWN, type Word } from './word.js';
 import { inLatin, spell, withoutAccents } from './letters.js';
 import { Misspellings, type Spelling } from './misspellings.js';
 
-/** Number of letters of the misspelt and unknown words whose meaning is remembered. */
-const MAX_REMEMBERED = 20_000;
+/** The misspelt and unknown words whose meaning is remembered, by their number of letters. */
+const REMEMBERED = {
+  maxSize: 20_000,
+  sizeCalculation: (_: unknown, spelling: string) => spelling.length + 1,
+};
 
 /** An ending that classifies unknown words: "-ment" marks an adverb. */
 interface Ending {
@@ -26,15 +29,9 @@ export class Vocabulary {
   private readonly unaccented = new Map<string, string>();
   private readonly endings = new Map<string, Ending>();
   /** What misspelt and unknown words were found to mean. */
-  private readonly remembered = new LRUCache<string, Word>({
-    maxSize: MAX_REMEMBERED,
-    sizeCalculation: (_, spelling) => spelling.length + 1,
-  });
+  private readonly remembered = new LRUCache<string, Word>(REMEMBERED);
   /** The words of foods that unknown words may be misspellings of. */
-  private readonly similar = new LRUCache<string, readonly Word[]>({
-    maxSize: MAX_REMEMBERED,
-    sizeCalculation: (_, spelling) => spelling.length + 1,
-  });
+  private readonly similar = new LRUCache<string, readonly Word[]>(REMEMBERED);
   private misspellings: Misspellings | undefined;
   private deliberateAccents = '';
 

@@ -65,6 +65,8 @@ export const VERBS_FR: VerbLists = {
       'replonger',
       'couler',
       'balancer',
+      'diviser',
+      'partager',
     ],
     // It takes something away without a place: "jeter dans l'eau", but "jeter la peau".
     'jeter',

@@ -90,7 +90,10 @@ function isAfterFood(
   if (line.afterSeparator(from - 1) === from)
     return (line.mentions.find(isFood)?.to ?? Infinity) <= from;
   if (!line.isFood(from - 1)) return line.isFood(from - 2) && unitAt(line, from - 1) !== undefined;
-  return hasUnit || counted === 'container' || counted === 'piece' || isAfterCountable(line, from);
+  if (hasUnit || counted === 'container' || counted === 'piece') return true;
+  // "Navets 3", but not "Porto 10"
+  const food = line.mentionAt(from - 1)?.entry.ingredient;
+  return food != null && !UNCOUNTABLE.has(food);
 }
 
 /** Whether a count ends before a token: at a sign, a description or "calibre M". */
@@ -107,12 +110,6 @@ function isComplete(line: Line, at: number): boolean {
 function isInName(line: Line, { counted, from, to }: AmountPhrase): boolean {
   const name = line.mentionAt(from);
   return counted === null && line.isFood(from) && name !== undefined && name.to > to;
-}
-
-/** Whether the food before a token is counted in pieces: "Navets 3", but not "Porto 10". */
-function isAfterCountable(line: Line, at: number): boolean {
-  const food = line.mentionAt(at - 1)?.entry.ingredient;
-  return food != null && !UNCOUNTABLE.has(food);
 }
 
 /** The amount of a container whose size is written after the food: "2 boîtes de lait (398 ml)". */

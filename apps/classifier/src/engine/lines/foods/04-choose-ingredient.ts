@@ -87,14 +87,10 @@ function sharesAllergen(ingredient: Ingredient, key: IngredientKey): boolean {
 
 /** Whether the words around the food, up to the next sign or alternative, say "vegan". */
 function isPlantBased(line: Line, { from, to }: RankedMention): boolean {
+  const isSign = (i: number) => line.isSign(i) && !line.is(i, '-');
   let end = to;
-  while (end < line.length && !endsGroup(line, end)) end++;
+  while (end < line.length && !isSign(end) && !line.lineWords.or.has(line.lowerCase(end))) end++;
   const before = line.text.slice(0, line.start(from));
   const after = line.text.slice(line.end(to - 1), line.end(end - 1));
   return [before, after].some((text) => line.lineWords.plantBased.test(text));
-}
-
-function endsGroup(line: Line, i: number): boolean {
-  const isSign = line.isSign(i) && !line.is(i, '-');
-  return isSign || line.lineWords.or.has(line.lowerCase(i));
 }

@@ -41,17 +41,18 @@ export function readFoods(
     mains.length > 1
       ? amountsOf(line, mains, best, amount)
       : new Map([[best, amount === NO_LINE_AMOUNT ? (best?.amount ?? amount) : amount]]);
+  const ownAmount = (food: LinkedFood) => amounts.get(food) ?? food.amount ?? NO_LINE_AMOUNT;
   const flags = new Set<LineFlag>();
   const foods = named.map((food): LineFood => {
     const { head, parts, link } = food;
-    const own = complete(line, head, amounts.get(food) ?? ownAmount(food));
+    const own = complete(line, head, ownAmount(food));
     if (link === 'choice') flags.add('ALTERNATIVE');
     if (parts.length > 0 || link === 'beside') flags.add('SEVERAL_INGREDIENTS');
     if (isUnlikely(line, head, own)) flags.add('UNLIKELY_UNIT');
     return { key: head.key, ...line.spanOf(head), quantity: own.quantity, unit: own.unit };
   });
   const used = named.flatMap((food) => [
-    amounts.get(food) ?? ownAmount(food),
+    ownAmount(food),
     { from: food.head.to, to: fractionAfter(line, food.head.to).to },
   ]);
   return {
@@ -104,10 +105,6 @@ function amountsOf(
 function isForEach(line: Line, from: number, to: number): boolean {
   const at = line.hasClass(to, 'OF') ? to + 1 : to;
   return line.hasAmountRole(at, 'EACH') || line.hasAmountRole(from - 1, 'EACH');
-}
-
-function ownAmount({ amount }: LinkedFood): LineAmount {
-  return amount ?? NO_LINE_AMOUNT;
 }
 
 /** An amount with the unit after the food, and with what follows it: "un oignon et demi". */

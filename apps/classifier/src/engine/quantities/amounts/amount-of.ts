@@ -68,7 +68,9 @@ function statedBefore(doc: LocalizedDocument, mention: Mention): WrittenAmount {
   if (phrase.counted === 'unit') return { quantity, unit, written };
   // "sur 2 assiettes de salade"
   const isTool = doc.mentionAt(phrase.to - 1)?.entry.utensil != null;
-  const isCounted = isExplicit(doc, phrase) && !partitive && !isTool;
+  // "one tin", "2 verres", but "une poignée", "half a can"
+  const isExplicit = doc.isNumber(phrase.from) || !doc.hasClass(phrase.from, 'DETERMINER');
+  const isCounted = isExplicit && !partitive && !isTool;
   if (phrase.counted === 'container' || phrase.counted === 'vague')
     return isCounted ? { quantity: phrase.count, unit: null, written } : NOT_WRITTEN;
   const isInDigits = doc.isNumber(phrase.to - 1);
@@ -118,7 +120,9 @@ export function amountBefore(
   for (let step = 0; step < MAX_STEPS; step++) {
     const phrase = doc.amountBefore(i + 1);
     if (phrase !== undefined) {
-      if (unknown && isArticle(doc, phrase)) return undefined;
+      // "a little parsley" is not one piece.
+      const isArticle = i === phrase.from && doc.hasClass(i, 'DETERMINER');
+      if (unknown && isArticle) return undefined;
       const writtenTo = Math.max(phrase.writtenTo, repeatedTo);
       const whole = firstOfRepeated(doc, phrase);
       return { phrase: partOfNumber(doc, whole) ?? whole, writtenTo, linked, partitive };
@@ -138,16 +142,6 @@ export function amountBefore(
     else return undefined;
   }
   return undefined;
-}
-
-/** Whether a number is no article: "one tin", "2 verres", but "une poignée", "half a can". */
-function isExplicit(doc: Document, { from }: TokenRange): boolean {
-  return doc.isNumber(from) || !doc.hasClass(from, 'DETERMINER');
-}
-
-/** Whether a phrase is only an article. "a little parsley" is not one piece. */
-function isArticle(doc: Document, { from, to }: TokenRange): boolean {
-  return to - from === 1 && doc.hasClass(from, 'DETERMINER');
 }
 
 /** Whether "," or "but" joins two adjectives: "1 large, thinly sliced onion". */

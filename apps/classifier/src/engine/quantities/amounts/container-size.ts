@@ -37,14 +37,12 @@ export function sizeOfCounted(doc: LocalizedDocument, count: NumberPhrase): Size
   const isDashed = isDash(doc, to);
   const isSeparated = isDashed || doc.is(to, ',') || (doc.is(to, ')') && doc.is(to - 2, '('));
   const size = readSize(doc, isSeparated ? to + 1 : to);
-  if (size === undefined || !isContained(doc, size.to)) return undefined;
+  if (size === undefined) return undefined;
+  const counted = countedAt(doc, size.to);
+  // "2 15ml sachets"
+  const isSachet = unitAt(doc, size.to)?.key === 'sachet';
+  if (counted !== 'container' && counted !== 'piece' && !isSachet) return undefined;
   return isDashed && size.value < MIN_RATIO * count.value ? undefined : size;
-}
-
-/** Whether a container or a piece stands at a token: "2 15ml sachets". */
-function isContained(doc: LocalizedDocument, at: number): boolean {
-  const counted = countedAt(doc, at);
-  return counted === 'container' || counted === 'piece' || unitAt(doc, at)?.key === 'sachet';
 }
 
 /** Whether a token is the sign between a number and a size, or the letter that replaces it. */

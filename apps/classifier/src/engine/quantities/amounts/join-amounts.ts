@@ -59,10 +59,8 @@ function upperEnd(doc: Document, { from, to }: Measured, second: Measured): Amou
 
 /** Whether two units are both metric, or both not: "100 g/150 g", but not "1 cup / 250 ml". */
 function isSameSystem(first: Measured, second: Measured): boolean {
-  return (
-    isMetric({ key: first.unit, factor: first.factor }) ===
-    isMetric({ key: second.unit, factor: second.factor })
-  );
+  const isOfMetric = ({ unit: key, factor }: Measured) => isMetric({ key, factor });
+  return isOfMetric(first) === isOfMetric(second);
 }
 
 /** 1 if the second amount is added to the first, -1 if it is taken away, 0 if neither. */

@@ -19,12 +19,8 @@ export function amountOfEach(doc: LocalizedDocument, { from }: Mention): LinkedA
 /** Whether a token is of a list of foods. */
 function isInList(doc: LocalizedDocument, i: number): boolean {
   if (doc.hasAmountRole(i, 'EACH')) return false;
-  return (
-    doc.is(i, ',') ||
-    doc.isFood(i) ||
-    doc.hasAnyClass(i, ['CONJUNCTION', 'OF', 'CONTRACTED']) ||
-    isDescriptive(doc, i)
-  );
+  if (doc.is(i, ',') || doc.isFood(i)) return true;
+  return doc.hasAnyClass(i, ['CONJUNCTION', 'OF', 'CONTRACTED']) || isDescriptive(doc, i);
 }
 
 /** The part of a number of foods that is meant: "2 of the 6 eggs", "1 tasse des 3 tasses de lait". */

@@ -3,6 +3,12 @@ import type { DuringRule } from '../../../rules/rule.js';
 /** What happens while the technique before it runs, besides gerunds. */
 export const DURING_RULES_FR: readonly DuringRule[] = [
   {
+    id: 'during-continued-technique',
+    when: '=poursuivre|=continuer !SIGN&!INSTRUCTION* ,? en <ACCOMPANYING_INSTRUCTION>',
+    result: true,
+    example: 'Faire cuire les oignons. Poursuivre 5 minutes en remuant.',
+  },
+  {
     id: 'during-again',
     when:
       '<INSTRUCTION> !SIGN&!INSTRUCTION&!temps&!régulièrement&!souvent&!fréquemment&!toutes&!tous* ' +
