@@ -87,6 +87,10 @@ function build(sources, marker, command) {
 }
 
 const LOCK = path.join(root, '.preparing');
+/** Milliseconds between two tries to take the lock. */
+const LOCK_INTERVAL = 200;
+/** Milliseconds after which a process says that it waits: most hold the lock only while they look. */
+const LOCK_PATIENCE = 3_000;
 
 /** Takes the lock, or takes it away from a process that has ended. */
 function takeLock() {
@@ -106,11 +110,10 @@ function takeLock() {
 
 /** Runs `work` when no other process installs or compiles in this clone: both would break it. */
 function alone(work) {
-  let isTaken = takeLock();
-  if (!isTaken)
-    console.error(`Waiting for another process of this clone. If there is none: rm ${LOCK}`);
-  for (; !isTaken; isTaken = takeLock()) {
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  for (let waited = 0; !takeLock(); waited += LOCK_INTERVAL) {
+    if (waited === LOCK_PATIENCE)
+      console.error(`Waiting for another process of this clone. If there is none: rm ${LOCK}`);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOCK_INTERVAL);
   }
   const release = () => rmSync(LOCK, { force: true });
   process.once('exit', release);

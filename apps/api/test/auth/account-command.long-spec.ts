@@ -45,7 +45,9 @@ describe('npm run account', () => {
   ])('reset-link prints a link that holds 24 hours and works once, %s', async (_, program) => {
     const { client, id, email } = await signUpPerson(app);
     const { code, stdout, stderr } = await runProcess(program, ['reset-link', email.toUpperCase()]);
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    // Another test of this clone may be starting the service.
+    expect(stderr).toMatch(/^(Waiting for another process of this clone\..*\n)?$/);
+    expect(code).toBe(0);
     const link = new URL(stdout.trim());
     expect(link.href).toMatch('http://127.0.0.1:3000/reset?action=reset-password&token=');
     const token = link.searchParams.get('token') ?? '';
