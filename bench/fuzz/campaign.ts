@@ -146,8 +146,8 @@ export class Campaign {
   }
 
   /**
-   * A request that is still in flight may have given the viewer the right to read a secret, so a
-   * suspected leak is checked again after those requests.
+   * A request that is still in flight, or one that prepares the people, may have given the viewer the
+   * right to read a secret, so a suspected leak is checked again after those requests.
    */
   private async findLeak(
     { operation, actor }: FuzzRequest,
@@ -161,7 +161,7 @@ export class Campaign {
     // A planned recipe is shown to the house.
     const leaksNow = () => secrets.leaksTo(account, text, operation.path.startsWith('/planning'));
     if (leaksNow().length === 0) return undefined;
-    await Promise.all(this.inFlight);
+    await Promise.all([...this.inFlight, this.renewal]);
     const request = sent.target + (sent.body ?? '');
     const leaks = leaksNow().filter((secret) => !request.includes(secret));
     return leaks.length === 0 ? undefined : { rule: 'leak', detail: leaks.join(', ') };
