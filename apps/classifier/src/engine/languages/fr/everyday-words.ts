@@ -11,7 +11,7 @@ export const EVERYDAY_FR: EverydayWords = {
     before:
       /^(?:par|chez|depuis|chef|tante|matante|tatie|tata|oncle|tonton|mamie|mamy|mémé|papi|papy|mme|dr|amie?|source|crédit|animations|jean|pierre|marie|isabelle|chantal|lynda|josée|louise|france|nicole|sylvie|martine|frères|sœurs)$/u,
     beforeBrand: /^(?:type|style|genre|marque|comme)$/u,
-    after: /$^/u,
+    after: /(?!)/u,
   },
   words: [
     ...`
