@@ -10,7 +10,7 @@ import {
   NO_AMOUNT,
 } from '../../document/amount.js';
 import { bracketStart } from './container-size.js';
-import { isDescriptive, isUnknown } from './measure-phrase.js';
+import { countedAt, isDescriptive, isUnknown, unitAt } from './measure-phrase.js';
 import { readAddedFraction } from './number-phrase.js';
 import { isCollective, type NumberPhrase, readNumber } from '../numbers/read-number.js';
 import { UNCOUNTABLE } from '#domain/catalogue/kinds/countable-foods.js';
@@ -49,7 +49,9 @@ export function shareOf(doc: LocalizedDocument, { from, to }: Mention): number |
   let i = from - 1;
   while (isDescriptive(doc, i) && !doc.hasAmountRole(i, 'PARTIAL')) i--;
   if (doc.hasAmountRole(i, 'PARTIAL') || doc.hasAmountRole(to, 'PARTIAL')) return null;
-  if (!doc.hasAnyClass(i, ['DEFINITE', 'CONTRACTED'])) return undefined;
+  // "la moitié des morceaux de poulet"
+  if (doc.hasClass(i, 'OF') && (unitAt(doc, i - 1) ?? countedAt(doc, i - 1))) i -= 2;
+  if (!doc.hasAnyClass(i, ['DEFINITE', 'CONTRACTED', 'OF'])) return undefined;
   const before = doc.hasClass(i - 1, 'OF') ? i - 2 : i - 1;
   if (doc.hasAmountRole(before, 'PARTIAL')) return null;
   const phrase = doc.amountBefore(before + 1);

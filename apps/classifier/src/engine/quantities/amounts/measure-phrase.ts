@@ -15,9 +15,7 @@ export interface UnitPhrase extends UnitConversion {
 }
 
 /** Counted units. They are not the size of a container, and "Pincée de sel" means one pinch. */
-export const COUNTED: ReadonlySet<UnitKey> = new Set([
-  ...(['pinch', 'slice', 'clove', 'bunch', 'sprig', 'sachet'] as const),
-]);
+export const COUNTED = new Set<UnitKey>(['pinch', 'slice', 'clove', 'bunch', 'sprig', 'sachet']);
 
 /** Maximum number of words between a number and its unit: "2 très grosses gousses". */
 const MAX_ADJECTIVES = 3;

@@ -20,6 +20,7 @@ export const COOKING_TECHNIQUES_FR: TechniqueWordings = {
   ],
   freeze: [
     'congeler',
+    'geler',
     'surgeler',
     'mettre|placer|remettre|laisser|déposer|entreposer|conserver|garder|réserver … au congélateur|dans le congélateur|au congélo',
   ],

@@ -41,6 +41,7 @@ export const FINISHING_TECHNIQUES_FR: TechniqueWordings = {
   turn: [
     'retourner',
     'tourner ~ mi-cuisson|à mi-temps|crêpe|crêpes|galette|galettes|de l’autre côté',
+    'tourner ~ la viande|les viandes|le poulet|le poisson|le filet|les filets|les steaks|les pavés|les côtelettes|les escalopes|les saucisses|les boulettes|les brochettes|les morceaux|les tranches|les pommes de terre',
   ],
   garnish: ['décorer', 'garnir', 'orner'],
   serve: ['servir', 'dresser'],

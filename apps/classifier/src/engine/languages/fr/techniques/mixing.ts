@@ -47,6 +47,7 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
   ],
   fold: [
     'macaronner',
+    'plier ~ les blancs|blancs en neige|la crème fouettée',
     'incorporer … délicatement',
     'incorporer ~ à la spatule|à la maryse|avec une spatule|avec une maryse|à l’aide d’une spatule|en soulevant|en pliant',
   ],
