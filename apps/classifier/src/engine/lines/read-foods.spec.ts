@@ -57,6 +57,8 @@ describe('foods', () => {
   it.each<[Locale, string, string[]]>([
     ['fr', 'sel, poivre', ['salt', 'pepper']],
     ['en', 'salt & pepper to taste', ['salt', 'pepper']],
+    ['en', 'onion and garlic powder', ['onionPowder', 'garlicPowder']],
+    ['en', '450g beef & pork mince', ['groundBeef 450 gram', 'groundPork']],
     ['en', 'salt, pepper and 1 tsp paprika', ['salt', 'pepper', 'paprika 1 teaspoon']],
     [
       'fr',

@@ -184,8 +184,7 @@ export class Focus implements FocusState {
         (actions.adds || clause.instructions.some(({ technique }) => technique !== null)) &&
         hasUnknownObject(this.doc, clause),
     };
-    if (acting.length > 0 || takenFoods.length > 0 || covered.length > 0)
-      this.objectsSentence = clause.sentence;
+    if ([acting, takenFoods, covered].flat().length > 0) this.objectsSentence = clause.sentence;
     this.objects = this.decide(clause, OBJECT_FOCUS_RULES, verbs) ?? this.objects;
     this.holding = acting.length > 0 ? objects.holding : NONE;
     this.vessel = this.decide(clause, VESSEL_FOCUS_RULES, verbs) ?? this.vessel;
@@ -196,7 +195,9 @@ export class Focus implements FocusState {
     if (verbs.poursOut) this.fronted = NONE;
     this.place = firstOf(direct.filter(isUtensil).slice(-1), objects.vessel, this.place);
     this.tool = this.toolTaken(clause, actions, direct);
-    if (actions.removes && acting.length === 0 && this.isDiscarded(clause, direct))
+    // "Heat the oil. Add the dumplings and fry them": not the oil.
+    if (actions.adds && verbs.hasUnknown) [this.referents, this.earlier] = [[], []];
+    else if (actions.removes && acting.length === 0 && this.isDiscarded(clause, direct))
       this.referents = [...this.referents, direct];
     else if (direct.length > 0)
       this.setReferents(

@@ -35,7 +35,7 @@ export const INGREDIENT_LINES_EN: LineLanguage = {
     choice: wordSet('or /'),
     into: wordSet('in into'),
     total: wordSet('total altogether all'),
-    alternative: wordSet('or /'),
+    alternative: wordSet('or / and &'),
     secondary: wordSet('for with in such to from like as into on at per including if but'),
     holds: wordSet('for in into with'),
     plantBased:

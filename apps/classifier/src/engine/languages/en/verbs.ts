@@ -32,7 +32,7 @@ const SPONTANEOUS: readonly string[] =
 const HOMOGRAPHS: readonly string[] =
   `cream flour butter bread brown season coat layer line cover top roll slice dice cut press glaze
   ice pit zest juice grill steam toast roast stew salt pepper oil pipe tie score shape fold rest rub
-  plate skin shell seed core stone spray mold form skewer thread cube quarter chill cool warm dry
+  plate skin shell seed core stone spray mold mould form skewer thread cube quarter chill cool warm dry
   set clean open close process brush stand dust smoke char flake pack spread smooth level center dot
   double light rise work use test mince whisk strip drop spoon ladle cook heat puree blend crumble
   store mix fry squash marinade dip fill end stick frost braise stuff measure flame griddle rice pod bruise

@@ -3,10 +3,7 @@ import type { Mention } from '../../document/mention.js';
 import type { Word } from '../../words/word.js';
 import type { Line } from '../model/line.js';
 
-/**
- * Completes foods that share the noun of the next food: "chicken" is chicken broth in "chicken or
- * beef broth".
- */
+/** Completes foods that share the noun of the next: "chicken" is its broth in "chicken or beef broth". */
 export function completeMentions(line: Line): readonly Mention[] {
   return line.mentions.map((mention, i) => {
     const next = line.mentions[i + 1];

@@ -49,6 +49,7 @@ export const MIXING_TECHNIQUES_EN: TechniqueWordings = {
     'pat ~ into a round|into rounds|into a circle|into a disc|into a square|into a rectangle',
     'form',
     'mold',
+    'mould',
     'braid',
     'plait',
     'roll … into balls|into a ball|into ball|into logs|into a log|balls|into * meatballs|into * balls',

@@ -33,6 +33,12 @@ export const AFTER_JOINT_EN: readonly InstructionRule[] = [
     example: 'Place the peaches, cut side up.',
   },
   {
+    id: 'base-layer-as-noun',
+    when: '{joint} {filler} <BARE&=layer> OF',
+    result: null,
+    example: 'Spread a thin, even layer of cream over the cake.',
+  },
+  {
     id: 'base-with-object',
     when: '{joint} [ {filler} <BARE> OBJECT',
     result: 'plain',
