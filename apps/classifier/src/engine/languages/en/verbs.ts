@@ -31,7 +31,7 @@ const SPONTANEOUS: readonly string[] =
 /** Verbs that are also nouns or adjectives. In a list they are verbs only with an object. */
 const HOMOGRAPHS: readonly string[] =
   `cream flour butter bread brown season coat layer line cover top roll slice dice cut press glaze
-  ice pit zest juice grill steam toast roast stew salt pepper oil pipe tie score shape fold rest rub
+  ice pit zest juice grill steam toast roast stew barbecue bbq salt pepper oil pipe tie score shape fold rest rub
   plate skin shell seed core stone spray mold mould form skewer thread cube quarter chill cool warm dry
   set clean open close process brush stand dust smoke char flake pack spread smooth level center dot
   double light rise work use test mince whisk strip drop spoon ladle cook heat puree blend crumble

@@ -57,6 +57,12 @@ export const AUXILIARY_RULES_EN: readonly AuxiliaryRule[] = [
     example: 'Leave room for the rice to swell.',
   },
   {
+    id: 'auxiliary-to-form',
+    when: 'to {filler} <=form>',
+    result: false,
+    example: 'Cook without stirring to allow a crust to form.',
+  },
+  {
     id: 'auxiliary-with-to',
     when: 'to {brackets} {filler} <BARE>',
     result: true,

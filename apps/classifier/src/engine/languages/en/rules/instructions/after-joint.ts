@@ -15,6 +15,12 @@ export const AFTER_JOINT_EN: readonly InstructionRule[] = [
     example: 'Heat the oven, butter and line a tin.',
   },
   {
+    id: 'base-after-verb-and',
+    when: 'INSTRUCTION and {filler} <BARE&UTENSIL> !WORD',
+    result: 'plain',
+    example: 'Season and grill.',
+  },
+  {
     id: 'base-wrap',
     when: '{joint} [ {filler} <=wrap> !MENTION',
     result: 'plain',

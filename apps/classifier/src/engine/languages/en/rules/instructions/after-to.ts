@@ -63,6 +63,12 @@ export const AFTER_TO_EN: readonly InstructionRule[] = [
     example: 'Wait for bubbles to form.',
   },
   {
+    id: 'base-cooled-to',
+    when: '=cool ADVERB* to <=warm>',
+    result: null,
+    example: 'Once the milk has cooled to warm, add the yeast.',
+  },
+  {
     id: 'base-lasting',
     when: '=take !SIGN&!PURPOSE&!=take* to {filler} <BARE&SPONTANEOUS>',
     result: null,
