@@ -58,6 +58,8 @@ describe('foods', () => {
     ['fr', 'sel, poivre', ['salt', 'pepper']],
     ['en', 'salt & pepper to taste', ['salt', 'pepper']],
     ['en', 'onion and garlic powder', ['onionPowder', 'garlicPowder']],
+    ['fr', '2 canettes de bière', ['beer 2']],
+    ['fr', '1 canette de Barbarie', ['duck 1']],
     ['en', '450g beef & pork mince', ['groundBeef 450 gram', 'groundPork']],
     ['en', 'salt, pepper and 1 tsp paprika', ['salt', 'pepper', 'paprika 1 teaspoon']],
     [

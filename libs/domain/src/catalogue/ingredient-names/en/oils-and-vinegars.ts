@@ -12,7 +12,7 @@ export const oilsAndVinegars: NamesOf<'oilsAndVinegars'> = {
     virgin olive oil, organic extra virgin olive oil, pure olive oil, extra light olive oil,
     extra-virgin olive-oil, olive oil cooking oil`,
   sunflowerOil: 'sunflower oil, sunflower seed oil',
-  canolaOil: 'canola oil, rapeseed oil, canola',
+  canolaOil: 'canola oil, rapeseed oil, canola, rapeseed',
   peanutOil: 'peanut oil, groundnut oil, arachis oil, ground nut oil, monkey nut oil',
   sesameOil: `
     sesame oil, toasted sesame oil, Asian sesame oil, dark sesame oil, Asian toasted sesame oil,

@@ -28,7 +28,7 @@ export const poultry: NamesOf<'poultry'> = {
     escalope de dinde, blanc de dinde, poitrine de dinde, filet de dinde, aiguillette de dinde,
     steak de dinde`,
   groundTurkey: 'dinde hachée, dindon haché, steak haché de dinde',
-  duck: 'canard, canette, canard entier, viande de canard, canard de Barbarie',
+  duck: 'canard, canette, canette de Barbarie, canard entier, viande de canard, canard de Barbarie',
   duckBreast: `
     magret de canard, magret, filet de canard, aiguillette de canard, poitrine de canard,
     aiguillettes de canard, steak de canard`,
