@@ -59,6 +59,8 @@ describe('foods', () => {
     ['en', 'salt & pepper to taste', ['salt', 'pepper']],
     ['en', 'onion and garlic powder', ['onionPowder', 'garlicPowder']],
     ['fr', '2 canettes de bière', ['beer 2']],
+    ['fr', '2 tranches minces de jambon', ['ham 2 slice']],
+    ['fr', '1 tranche mince de jambon', ['ham 1 slice']],
     ['fr', '1 canette de Barbarie', ['duck 1']],
     ['en', '450g beef & pork mince', ['groundBeef 450 gram', 'groundPork']],
     ['en', 'salt, pepper and 1 tsp paprika', ['salt', 'pepper', 'paprika 1 teaspoon']],

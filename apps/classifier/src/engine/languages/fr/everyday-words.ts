@@ -472,7 +472,7 @@ export const EVERYDAY_FR: EverydayWords = {
   meurtre meurtrier meurtrière meute mexicain mexicaine mexico mezzos mi mia miami michael michel
   michelle miches mick mickey micro midi midis mie miette mignon mignonne migraine migre migrons
   miguel mike mikey milan mile milieu militaire miller milliard millie milliers million mills milo
-  mimer mimi mimis minais minas minces minéraux mines minette minettes mineur mineurs miniature
+  mimer mimi mimis minais minas mince minéraux mines minette minettes mineur mineurs miniature
   minimise minis ministère ministre minois minon minou minuit minus minuscule mioche mioches miracle
   mirais miranda mirant mirée mirées mirer mirette mirettes mireur mireurs mirez mirons miros misant
   misée miser misère miserez misez misse missile mission mistelle mistelles mit mitant mitch
@@ -753,7 +753,7 @@ export const EVERYDAY_FR: EverydayWords = {
   trouverez trouverons trouveront trouves trouvés trouvez trouvons troy truc truste trustes tsars tu
   tuable tuait tucker tue tuée tuent tuer tuera tuerons tueront tueur tuez tulle tulles tumeur tunes
   tunique tuniques tunnel tuons tuple tuples turbes turbide turbides turbin turbins turbos turion
-  turne turner turnes tusse tusses tuyau tyler types ultime ultra unes uniate uniates unie unies
+  turne turner turnes tusse tusses tuyau tyler types ultime ultra unes uni uniate uniates unie unies
   uniforme uniformément union univers uns urgence urine usa usage usagers usine usité usons utile
   utilisait utilisiez vaccin vacheries vachers vagin vagirons vague vaillant vaillante vaillantes
   vaillants vain vaincre vaincu vaine vaines vainqueur vais vaisseau vaisselle val valait valentin
@@ -769,7 +769,7 @@ export const EVERYDAY_FR: EverydayWords = {
   vicky victime victoire victor victoria vidange vident vidéo vie vieil vieillard vieille vieilli
   viellant vieller viellez viellons viendra viendrai viendrait viendront vierge vietnam vif vilain
   vilaine viles villa ville villes vinaire vince vinée vinées vinent viner vineux viol violat
-  violats violence violente violentes violents violer violes violeur violon virant vire virée virées
+  violats violence violente violentes violents violer violes violet violeur violon virant vire virée virées
   virent virer virerez vires vireux virez virginia virginie virons virus vis visa visant vise visée
   visées visent viser viserez vises viseux visez vision visite visiter visons visser visuel vit
   vitamine vitre vivais vivait vivant vivante vivantes vivants vive vivent vives vivez vivian vivons

@@ -19,7 +19,7 @@ export const DURING_RULES_EN: readonly DuringRule[] = [
   {
     id: 'during-half-way-after-verb',
     when:
-      '<INSTRUCTION> !SIGN&!INSTRUCTION&!halfway&!half&!during* ' +
+      '<INSTRUCTION&!=fill&!=pour> !SIGN&!INSTRUCTION&!halfway&!half&!during* ' +
       '( halfway / half way / half - way / during cooking )',
     result: true,
     example: 'Grill for 8 minutes and turn halfway through.',

@@ -28,7 +28,7 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
     'brasser',
     'touiller',
     'vanner',
-    'tourner ~ sauce|crème|préparation|mélange|cuillère|bouillie|béchamel|sans cesse|sans cesser|sans arrêt|sans arrêter|sans jamais cesser|sans vous arrêter|sans s’arrêter|constamment|feu doux|à feu|épaississement|jusqu’à ce que|sans jamais|toujours|de temps en temps|régulièrement|spatule',
+    'tourner ~ sur le feu|sauce|crème|préparation|mélange|cuillère|bouillie|béchamel|sans cesse|sans cesser|sans arrêt|sans arrêter|sans jamais cesser|sans vous arrêter|sans s’arrêter|constamment|feu doux|à feu|épaississement|jusqu’à ce que|sans jamais|toujours|de temps en temps|régulièrement|spatule',
   ],
   add: ['ajouter', 'rajouter', 'additionner', 'joindre'],
   whisk: [

@@ -22,6 +22,7 @@ export const NO_TECHNIQUES_FR: readonly string[] = [
   'prendre ~ une teinte|couleur|une couleur',
   'retourner ~ au four|dans le bol|dans la casserole',
   'fumer ~ huile',
+  'marquer ~ fourchette|gnocchi|gnocchis|rainures',
   'égrainer|égrener ~ à la fourchette|semoule|couscous|riz',
   'lier ~ saveurs|les saveurs|goûts|les goûts',
   'alterner ~ avec le|avec la|avec l’|avec les|avec du|avec de',

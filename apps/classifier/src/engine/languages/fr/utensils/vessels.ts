@@ -65,7 +65,7 @@ export const VESSELS_UTENSILS_FR: UtensilNames = {
     'moule à savarin',
     ...toolsFor(
       'moule',
-      'kouglof, kougelhopf, brioche, charlotte, baba, babas, flan, soufflé, génoise, cheesecake, bûche, bombe, glace, gelée, pudding, pâté',
+      'kouglof, kougelhopf, brioche, charlotte, baba, babas, flan, soufflé, génoise, cheesecake, bûche, bombe, glace, gelée, pudding, pâté, brownie, brownies, cookies',
     ),
   ],
   springformTin: [

@@ -39,6 +39,12 @@ export const AFTER_JOINT_EN: readonly InstructionRule[] = [
     example: 'Place the peaches, cut side up.',
   },
   {
+    id: 'base-warm-as-adjective',
+    when: 'hot|cold|chilled ,? or? <=warm>',
+    result: null,
+    example: 'Serve hot, warm or at room temperature.',
+  },
+  {
     id: 'base-layer-as-noun',
     when: '{joint} {filler} <BARE&=layer> OF',
     result: null,

@@ -9,6 +9,12 @@ export const AT_START_EN: readonly InstructionRule[] = [
     example: 'Yolks and syrup: whisk.',
   },
   {
+    id: 'base-of-ingredients',
+    when: '{start} <=wet|=dry> ingredients',
+    result: null,
+    example: 'Wet ingredients: milk, eggs.',
+  },
+  {
     id: 'base-in-compound-adjective',
     when: '<BARE> JOINED&free|proof|safe|resistant',
     result: null,

@@ -22,6 +22,14 @@ export const HOMONYMS_FR: readonly MentionRule[] = [
     example: 'Former des galettes.',
   },
   {
+    id: 'shaped-piece',
+    names: ['galette'],
+    after: ['shape'],
+    when: 'une <ANY> !OF',
+    result: null,
+    example: 'Former une galette ronde.',
+  },
+  {
     id: 'quenelle-as-shape',
     names: ['quenelle'],
     when: 'une <ANY> OF FOOD',
