@@ -198,6 +198,16 @@ it.each<[keyof typeof READINGS, Locale, string, string[]]>([
   expect(read(kind, locale, text).unread).toEqual(unread);
 });
 
+it.each<[Locale, string, string[]]>([
+  ['fr', 'jusqu’à ce que les carottes soient encore croquantes et le poulet bien rosé', ['carrot', 'chicken']],
+  ['fr', 'des haricots encore croquants, un mélange mousseux', ['beans']],
+  ['fr', 'Verser le mousseux sur les croquants.', ['sparkling', 'brittle']],
+  ['en', 'peppers, ribs and seeds removed', ['bellPepper']],
+  ['en', 'brine-cured olives', ['brine', 'olive']],
+])('reads an adjective or a part of a vegetable as no dish (%s): %s', (locale, text, foods) => {
+  expect(read('sentence', locale, text).foods).toEqual(foods);
+}); // prettier-ignore
+
 it('takes no word that is cleaned to a number for a food', () => {
   expect(read('line', 'en', 'couple drops of food coloring').unread).toEqual([]);
 });

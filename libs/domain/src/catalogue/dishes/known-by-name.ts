@@ -69,7 +69,7 @@ export const knownByName = {
     ['mayonnaise', 'cream'],
   ),
   antsOnALog: dish('céleri au beurre de cacahuète', 'ants on a log', ['celery', 'peanutButter']),
-  winePeach: dish('soupe champenoise, spritz', "Aperol spritz, spritz, buck's fizz", ['wine']),
+  winePeach: dish('soupe champenoise, spritz', "Aperol spritz, buck's fizz", ['wine']),
   pigsInBlankets: dish(
     'saucisses en chemise',
     'pigs in blankets, pigs in a blanket',

@@ -137,7 +137,7 @@ export const EVERYDAY_EN: EverydayWords = {
   crispy critical croak crock crocker crook crop crops cross crosses crosshatch crow crowd crowds
   crown crucial cruel cruise crumb crumbles crumbly crump crunch crunchiness crunchy crusher crushes
   crust crusty crutch cruz cry crystal cuba cuban cubed cuckoo cue cuff culinary cully culprit cult
-  cultural culture cunning cunt cunts cupboard curdle cure cures curfew curled curling curls
+  cultural culture cunning cunt cunts cupboard curdle cured cure cures curfew curled curling curls
   currency current currents curse cursed cursing curst curtain curtis curve custody custom customary
   customer customise cute cuter cutler cutlets cutout cuts cycle cylinder cynthia cyrus czech da dab
   dad daddy dae dagger dahl daily dairy daisies daisy dakota dale dallas dalton dam damage dames
@@ -220,7 +220,7 @@ export const EVERYDAY_EN: EverydayWords = {
   gee geek geez gel gelate gemma gems gender gene general generates generator generic genetic genius
   genoa gentle gentleman gentlemen genuine geoffrey george georgia georgie gerald gerard germaine
   german germans germany gerry gestapo gesture gets gettin ghetto ghost gi giant gibbs gibson gideon
-  gift gig gigantic giggles gil gilbert gild gills gimme gina gingery giovanni girl girlfriend girth
+  gift gingerly gig gigantic giggles gil gilbert gild gills gimme gina gingery giovanni girl girlfriend girth
   gives glad glance gland glen glenn glimpse glistens glob global globe gloria glory gloss
   glossiness glossy glove glow glue gluey glutenfree goa goal goals god goddamn goddess godfather
   godless goin gold golden golf gone gong goodbye goodnight goods gooey google gorditas gordon
@@ -420,7 +420,7 @@ export const EVERYDAY_EN: EverydayWords = {
   ricky rico rid riddle ride rider riders ridge riding rifle rig right rigid riled riley rim rin
   rind ringing rio rioja riot riots rip ripples rises risk risking risks risky rissole rita rites
   ritual rival river rivers rm road roam roar roasts rob robbed robber robbery robbie robbing robert
-  roberto robin robinson robot robots rock rocks rocky rod rode rodney roger rogue roland role
+  roberto robin robinson robot robots rock rocking rocks rocky rod rode rodney roger rogue roland role
   roller roman romantic rome romeo ron ronald ronnie roof roofs rookie rooks room roommate rooms
   roosevelt roost rooster root rope ropes rory rosa rosary roses rosh rosie ross roster rot rotate
   rotisserie rotten rough roughly roughy rounder routine roux row roy royal rs rubber rubbery

@@ -113,6 +113,10 @@ export const NON_ENTITIES_EN: readonly string[] = [
   'slightly tart',
   'tart flavor',
   'tart flavour',
+  ...[
+    'ribs removed, ribs discarded, ribs and seeds, seeds and ribs, ribs and membranes, stems and ribs',
+    'membranes and ribs, seeds and white ribs, ribs and seeds removed, ribs of the kale, kale ribs',
+  ].flatMap((phrases) => phrases.split(', ')),
   'glass of',
   'walnut-sized',
   'walnut-size',

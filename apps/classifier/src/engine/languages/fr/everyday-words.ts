@@ -490,7 +490,7 @@ export const EVERYDAY_FR: EverydayWords = {
   mouftons mouise mouises moulé mouler moulin moulines moulures mourant mourante mourantes mourants
   mourez mourir mouron mourra mourrai mourre mourrez mourus moussus moustache moutards moutier
   moutiers mouvant mouvants mouve mouves moyette moyettes mr muche muches muet muets muette muettes
-  mulder mule mulon mulot mulots multiples municipal mur murine murphy murray muscader muscle muses
+  mulder mule mulon mulot mulots multiples municipal mur murine murphy murray muscader muscle muscadez muses
   musicale musiquée musiquées musons musquée mustelle mustelles musulmans mutons mystère mythe na
   nacos nadia nager nages nain nains naître nan nana nanans nancy naomi napel napoléon napolitain
   napolitaine napolitains napperon nasa natalie natasha nate natel nathan national nationale nature
@@ -653,7 +653,7 @@ export const EVERYDAY_FR: EverydayWords = {
   rocelle rocelles roche rocher roches rochets rochier rochiers rock rocker rockers rocky rocoues
   rodée rodées rodney roger roi roland rôle romain roman romands romane romanis rome roméo rompe
   rompit romprons ron ronceux rond ronde rongeant rongée rongées rongeons ronger rongerez rongez
-  ronnie roquille roquilles rory rosa rosace rose rosie rosir rosit ross rôtisserie rouant roubles
+  ronnie roquille roquilles rory rosa rosace rosée rosées rose rosie rosir rosit ross rôtisserie rouant roubles
   roue rouer rouet rouets rouez rougeot rougit rouie rouir rouis rouit roulis roulotte roulottes
   roumaine roumaines rouons roupettes roupille roupilles rousse routant route routée routées router
   routes routez routine routons roux roy royal royale royaume ruban ruby ruche rucher ruchers rude

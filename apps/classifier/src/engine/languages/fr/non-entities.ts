@@ -38,6 +38,13 @@ export const NON_ENTITIES_FR: readonly string[] = [
   'pâte (de)',
   'pâte (d)',
   'beurre de karité',
+  ...['encore', 'bien', 'et', 'légèrement', 'très', 'soit', 'soient', 'restent'].flatMap(
+    (before) => [`${before} croquant`, `${before} croquants`, `${before} mousseux`],
+  ),
+  ...['mélange', 'appareil', 'lait', 'beurre', 'devienne', 'deviennent', 'devenir'].map(
+    (before) => `${before} mousseux`,
+  ),
+  'légumes croquants',
   'tournedos (de)',
   'canette (de)',
   'canette (d)',

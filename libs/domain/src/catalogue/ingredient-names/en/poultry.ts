@@ -6,7 +6,7 @@ export const poultry: NamesOf<'poultry'> = {
     chicken, fowl, boiling fowl, hen, whole chicken, cooked chicken, rotisserie chicken, roasting chicken, chicken piece,
     chicken meat, shredded chicken, stewing chicken, Cornish game hen, Cornish hen,
     roast chicken, capon, chicken parts, chicken strip, boneless chicken, broiler chicken,
-    poussin, game hen, canned chicken, chunk chicken, chicken bone, chicken carcass,
+    poussin, game hen, canned chicken, chunk chicken, chicken bone, chicken carcass, pollo,
     rotisserie-roasted chicken, cooked chicken meat, whole fryer chicken, deli roasted chicken`,
   chickenBreast: `
     chicken breast, chicken breast half, chicken tenderloin, chicken tender,

@@ -87,6 +87,8 @@ export const EQUIPMENT_UTENSILS_FR: UtensilNames = {
     'bâtonnet en bambou',
     'tige de bambou',
     'brochette de bambou',
+    'brochette de métal',
+    'brochette en métal',
     'brochette de bois',
   ],
   toothpick: ['cure-dent', 'cure-dents', 'pique en bois'],

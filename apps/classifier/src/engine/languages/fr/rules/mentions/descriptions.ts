@@ -38,8 +38,8 @@ export const DESCRIPTIONS_FR: readonly MentionRule[] = [
   },
   {
     id: 'pink-meat',
-    names: ['rosé'],
-    when: 'ADVERB|VERB|soit|soient|est|reste|restent <ANY>',
+    names: ['rosé', 'rosés'],
+    when: 'ADVERB|VERB|soit|soient|est|reste|restent|meilleur <ANY>',
     result: null,
     isSure: true,
     example: 'Cuire jusqu’à ce que le porc soit légèrement rosé.',
