@@ -54,9 +54,8 @@ export function isProperName(
   if (isBrand) before = lead;
   const isLink = (at: number) => doc.hasAnyClass(at, ['OF', 'CONTRACTED']) || introduces(at);
   while (isLink(before) || doc.is(before, '(') || (isBrand && doc.is(before, ','))) before--;
-  const from = foodAt(before)?.from;
-  if (from === undefined) return false;
-  return isBrand || !doc.capital(from) || from === 0 || doc.endsSentence(from - 1);
+  // In "Poulet Zorglub" the capital letter marks nothing.
+  return foodAt(before) !== undefined && (isBrand || !doc.capital(before));
 }
 
 const LIST_SIGNS: ReadonlySet<string> = new Set(',(:');
