@@ -143,15 +143,14 @@ function mayBeAvoided({ names, dishes }: Word, length: number): boolean {
 
 /** The words of foods that a token may mean. A word with a meaning of its own is written as it is meant. */
 function wordsLike(doc: LocalizedDocument, i: number): readonly Word[] {
-  const { classes, forms, verb, similar } = doc.word(i);
+  const { classes, forms, verb } = doc.word(i);
   const isSpelt = doc.isSpelt(i);
   if (isSpelt && classes.size > 0) return [];
-  const remembered = isSpelt ? similar : undefined;
-  const words = remembered ?? doc.language.vocabulary.wordsOfFoodsLike(doc.lowerCase(i));
+  const words = doc.language.vocabulary.wordsOfFoodsLike(doc.lowerCase(i));
   if (classes.size > 0) return words.filter(({ names }) => names?.value?.ingredient != null);
-  // A participle is no other one: "fried tomatoes" are not dried.
   if (!isSpelt || !forms.has('PARTICIPLE')) return words;
-  return words.filter((word) => word.verb === verb || !word.forms.has('PARTICIPLE'));
+  // A participle may have a wrong ending, but is no other word: "fried tomatoes" are not dried.
+  return words.filter((word) => word.verb === verb && word.forms.has('PARTICIPLE'));
 }
 
 /**

@@ -1,13 +1,37 @@
 import type { EverydayWords } from '../../language/language.js';
 import { ORDINARY_EN } from './ordinary-words.js';
 
+/** Frequent first names, except those that are foods or other words. */
+const FIRST_NAMES = `
+  adam adrian agnes alan albert alex alexander alexandra alice alison allison amanda amy andrea
+  andrew andy angela anita ann anna anne annie anthony antonio arthur barbara ben benjamin beth
+  betty bob brenda brian bruce carl carla carmen carol caroline catherine charles chris christina
+  christine christopher claire colin craig cynthia daniel dave david debbie deborah denise dennis
+  diana diane donald donna doris dorothy doug douglas eddie edward eileen elaine eleanor elena
+  elizabeth ellen emily emma eric erica ethan eva evan evelyn frances fred gabriel gary gavin
+  geoff george gerald gordon greg hannah harold harry heidi helen henry howard ian irene jacob
+  jake james jamie jane janet jason jean jeff jennifer jenny jeremy jerry jessica jim joan joanna
+  joe john jonathan joseph josh joyce juan judith judy julia julie justin karen kate katherine
+  kathleen kathy keith ken kenneth kevin kim kyle larry laura lauren lawrence leah leonard linda
+  lisa liz louise lucy luke lynn lynne margaret maria marie marilyn mark martha martin mary matt
+  matthew megan melissa michael michelle mike monica nancy nathan neil nicholas nick nicole nigel
+  nina norman oliver pamela patricia patrick paul paula peggy peter phil philip rachel ralph
+  raymond rebecca richard rick robert roger ron ronald roy russell ruth ryan sally sam samantha
+  samuel sandra sara sarah scott sean shannon sharon shirley simon sophia sophie stephanie stephen
+  steve steven stuart susan suzanne sylvia ted teresa theresa thomas tim timothy tina todd tom
+  tony tracy valerie vanessa victor vincent wendy william yvonne
+`
+  .trim()
+  .split(/\s+/);
+
 /** Words of recipes, descriptions and shops that are no food, besides those of the other data. */
 export const EVERYDAY_EN: EverydayWords = {
   endings:
     /(?:[^e]ed|\p{L}{3}ing|[^ui]ness|[st]ions?|ful|less|[ai]ble|ly|it(?:y|ies)|[^c]ous|ments?|i(?:er|est)|[gt]est|[ai]zes?|ian|[ae]nces?|ships?|wards?|like|wise|proof|some|is[mt]s?|[st]ives?|[^gr]ators?|ical|onal|olog(?:y|ies)|iums?|\p{L}{2}tics?|phic|[^m]mental|ntial|[nt]ary|[ae]ncy)$/u,
   aroundNames: {
     before:
-      /^(?:by|from|at|near|chef|aunt|auntie|uncle|mrs?|ms|dr|grandma|grandpa|granny|mama|cousin|sister|named|mike|ethan|john|james|david|mary|anna|maria|peter|paul|mark|tom|jamie|martha|julia|sarah|laura|susan|linda|kate|ann)$/u,
+      /^(?:by|from|at|near|chef|aunt|auntie|uncle|mrs?|ms|dr|grandma|grandpa|granny|mama|cousin|sister|named)$/u,
+    first: new RegExp(`^(?:${FIRST_NAMES.join('|')})$`, 'u'),
     beforeBrand: /^(?:such|as|like|preferably|brand|i|use|used|recommend)$/u,
     after: /^['’]s /u,
   },
