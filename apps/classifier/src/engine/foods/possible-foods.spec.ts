@@ -60,7 +60,7 @@ describe.each(['sentence', 'line'] as const)('a %s', (kind) => {
     ['en', 'zorbini flour', ['zorbini']],
     ['fr', 'beurre darachide', ['darachide']],
     ['fr', 'sauce de poison', ['poison']],
-    ['en', 'rice 🦐', ['🦐']],
+    ['en', 'rice 🍱', ['🍱']],
     ['en', 'rice with орех', ['орех']],
     ['en', '加入盐和和糖', ['加入盐和和糖']],
   ])('does not read what could be a food (%s): %s', (locale, text, unread) => {
@@ -219,6 +219,11 @@ it.each<[keyof typeof READINGS, Locale, string, string[]]>([
   ['line', 'en', 'rice, available at zorbles.com', []],
 ])('tells names of brands and persons from foods (%s, %s): %s', (kind, locale, text, unread) => {
   expect(read(kind, locale, text).unread).toEqual(unread);
+});
+
+it.each(['sentence', 'line'] as const)('reads the picture of one food (%s)', (kind) => {
+  expect(read(kind, 'en', 'rice 🦐')).toEqual({ foods: ['rice', 'shrimp'], unread: [] });
+  expect(read(kind, 'fr', 'Glace 🍓🧊')).toEqual({ foods: ['iceCream', 'strawberry'], unread: [] });
 });
 
 it('takes no word that is cleaned to a number for a food', () => {

@@ -10,7 +10,7 @@ const TRADE_MARK = /^(?:['’]s)?(?:[ -]\p{Lu}[\p{L}’']*){0,3} ?[®™]/u;
 /**
  * Whether an unknown word is the name of a brand, a place or a person: a capital letter beside a food
  * without one ("San Marzano tomatoes", "sel de Maldon"), a trade mark or an owner before a food, after
- * "such as", or in a sentence after a word that precedes names ("a recipe by Kate"). What a mixture is
+ * "such as", or in a sentence after a word that precedes names ("by Kate", "Ann Cork"). What a mixture is
  * made of may be its name: "Foofoo sauce". Words of an address are names too.
  *
  * @param line the ingredient line, as written; undefined for a sentence
@@ -49,7 +49,6 @@ export function isProperName(
   if (isBrand) before = lead;
   const isLink = (at: number) => doc.hasAnyClass(at, ['OF', 'CONTRACTED']) || introduces(at);
   while (isLink(before) || doc.is(before, '(') || (isBrand && doc.is(before, ','))) before--;
-  // In "Poulet Zorglub" the capital letter marks nothing.
   return foodAt(before) !== undefined && (isBrand || !doc.capital(before));
 }
 

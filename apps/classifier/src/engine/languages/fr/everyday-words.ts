@@ -1,4 +1,5 @@
 import type { EverydayWords } from '../../language/language.js';
+import { PROPER_NOUNS } from '../proper-nouns.js';
 import { ADJECTIVES_FR } from './ordinary-adjectives.js';
 import { NOUNS_FR } from './ordinary-nouns.js';
 import { VERB_FORMS_FR } from './ordinary-verbs.js';
@@ -36,6 +37,7 @@ export const EVERYDAY_FR: EverydayWords = {
     after: /(?!)/u,
   },
   words: [
+    ...PROPER_NOUNS,
     ...`
   aaron abandon abandonne abandonner abandonnez abandons abatis abattre abattu abby abeilles abers
   abigail ables aboli abolis abondamment abondante abondantes abots aboutant aboute aboutée aboutées
