@@ -381,4 +381,50 @@ export const regional = {
   diots: dish('murson, figatellu', 'figatellu', ['sausage'], ['wine']),
   papet: dish('papet vaudois', 'papet vaudois', ['sausage', 'leek'], ['cream', 'wine']),
   rougail: dish('rougail saucisse', 'rougail', [], ['sausage', 'fish', 'shrimp']),
+
+  // Products
+  cheesesOfRegions: dish(
+    'edamer, maasdammer, butterkäse, bergkäse, ciliegine, perlini, primosale',
+    'edamer, maasdammer, butterkäse, bergkäse, ciliegine, perlini, primosale',
+    ['cheese'],
+  ),
+  pastaOfRegions: dish(
+    'tagliolini, taglierini, maltagliati, garganelli, acini di pepe, acini de pepe',
+    'tagliolini, taglierini, maltagliati, garganelli, acini di pepe, acini de pepe',
+    ['pasta'],
+    ['egg'],
+  ),
+  pacificSalmon: dish('sockeye, coho, chinook', 'sockeye, coho, chinook, steelhead', ['salmon']),
+  kanikama: dish('kanikama', 'kanikama', ['surimi'], ['egg', 'crab']),
+  maguro: dish('maguro', 'maguro', ['tuna']),
+  hotate: dish('hotate', 'hotate', ['scallop']),
+  sausagesOfRegions: dish(
+    `
+      finocchiona, cotechino, zampone, sobrasada, longaniza, salchichon, butifarra, mettwurst, leberwurst,
+      weisswurst, bockwurst, landjäger, kabanos
+    `,
+    `
+      finocchiona, cotechino, zampone, sobrasada, longaniza, salchichon, butifarra, mettwurst, leberwurst,
+      weisswurst, bockwurst, landjäger, kabanos
+    `,
+    ['sausage'],
+    ['milk', 'wine', 'mustard', 'celery'],
+  ),
+  culatello: dish('culatello', 'culatello', ['ham'], ['wine']),
+  ajvar: dish('ajvar', 'ajvar', ['bellPepper'], ['vinegar']),
+  kewpie: dish('Kewpie', 'Kewpie', ['mayonnaise'], ['mustard', 'soySauce']),
+  laoGanMa: dish('lao gan ma, laoganma', 'lao gan ma, laoganma', ['oil'], ['peanut', 'soySauce']),
+  mentsuyu: dish('mentsuyu, tsuyu', 'mentsuyu, tsuyu', ['soySauce', 'dashi']),
+  umeboshi: dish('umeboshi', 'umeboshi', ['plum']),
+  takuan: dish('takuan, danmuji', 'takuan, danmuji', ['radish'], ['vinegar']),
+  naganegi: dish('naganegi', 'naganegi', ['leek']),
+  anko: dish('anko', 'anko', ['beans', 'sugar']),
+  dashida: dish('dashida', 'dashida', ['broth'], ['soySauce', 'beef', 'anchovy']),
+  palinka: dish('palinka, rakia, raki', 'palinka, rakia, raki', ['brandy']),
+  aquavit: dish('aquavit, soju, baijiu', 'aquavit, soju, baijiu', ['vodka']),
+  sweeteners: dish('isomalt, trimoline, lucuma', 'isomalt, trimoline, lucuma', ['sugar']),
+  maltodextrin: dish('maltodextrine', 'maltodextrin', [], ['wheat']),
+  argan: dish("huile d'argan, argan", 'argan oil, argan', ['oil']),
+  algaePowder: dish('spiruline, chlorelle', 'spirulina, chlorella', ['seaweed']),
+  creamer: dish('creamer', 'creamer', [], ['milk', 'cream', 'soyMilk']),
 };
