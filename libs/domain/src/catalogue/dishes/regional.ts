@@ -420,7 +420,7 @@ export const regional = {
   naganegi: dish('naganegi', 'naganegi', ['leek']),
   anko: dish('anko', 'anko', ['beans', 'sugar']),
   dashida: dish('dashida', 'dashida', ['broth'], ['soySauce', 'beef', 'anchovy']),
-  palinka: dish('palinka, rakia, raki', 'palinka, rakia, raki', ['brandy']),
+  palinka: dish('palinka, rakia, raki', 'palinka, rakia, raki', ['cognac']),
   aquavit: dish('aquavit, soju, baijiu', 'aquavit, soju, baijiu', ['vodka']),
   sweeteners: dish('isomalt, trimoline, lucuma', 'isomalt, trimoline, lucuma', ['sugar']),
   maltodextrin: dish('maltodextrine', 'maltodextrin', [], ['wheat']),
