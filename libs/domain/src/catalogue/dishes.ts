@@ -9,6 +9,7 @@ import { meatAndPoultry } from './dishes/meat-and-poultry.js';
 import { ofTheWorld } from './dishes/of-the-world.js';
 import { pastriesAndTarts } from './dishes/pastries-and-tarts.js';
 import { potatoesVegetablesAndCheese } from './dishes/potatoes-vegetables-and-cheese.js';
+import { regional } from './dishes/regional.js';
 import { ricePastaAndBread } from './dishes/rice-pasta-and-bread.js';
 import { saucesAndBases } from './dishes/sauces-and-bases.js';
 import { sea } from './dishes/sea.js';
@@ -31,6 +32,7 @@ const FACTS = {
   ...further,
   ...knownByName,
   ...ofTheWorld,
+  ...regional,
 };
 
 /** English camelCase key of a dish, which no ingredient has. */

@@ -60,7 +60,7 @@ describe.each(['sentence', 'line'] as const)('a %s', (kind) => {
     ['en', 'zorbini flour', ['zorbini']],
     ['fr', 'beurre darachide', ['darachide']],
     ['fr', 'sauce de poison', ['poison']],
-    ['en', 'rice 🦐', ['🦐']],
+    ['en', 'rice 🍱', ['🍱']],
     ['en', 'rice with орех', ['орех']],
     ['en', '加入盐和和糖', ['加入盐和和糖']],
   ])('does not read what could be a food (%s): %s', (locale, text, unread) => {
@@ -96,6 +96,8 @@ describe.each(['sentence', 'line'] as const)('a %s', (kind) => {
     ['en', 'fried tomato sauce', ['tomatoSauce']],
     ['en', 'smashed potatoes', ['potato']],
     ['en', 'dried chicken', ['chicken']],
+    ['en', 'melted milk', ['milk']],
+    ['fr', 'poulet sauté', ['chicken']],
     ['fr', 'riz aux champigons', ['rice', 'mushroom']],
     ['fr', 'riz au gingimbre', ['rice', 'ginger']],
     ['en', 'rice with zuchinis', ['rice', 'zucchini']],
@@ -127,6 +129,9 @@ describe.each(['sentence', 'line'] as const)('a %s', (kind) => {
     ['en', 'cupwhole milk', 'milk'],
     ['en', 'teaspoonvanilla extract', 'vanillaExtract'],
     ['fr', 'desnoisettes', 'hazelnut'],
+    ['en', 'coldbutter', 'butter'],
+    ['en', 'ButterThen', 'butter'],
+    ['fr', 'ajouternoisettes', 'hazelnut'],
   ])('divides two words without a space between them (%s): %s', (locale, text, food) => {
     expect(read(kind, locale, text)).toEqual({ foods: [food], unread: [] });
   });
@@ -181,6 +186,24 @@ it.each<[keyof typeof READINGS, Locale, string, string[]]>([
   ['sentence', 'fr', 'Zorbini', ['Zorbini']],
   ['sentence', 'fr', 'Zorbini Zorblow', ['Zorbini Zorblow']],
   ['sentence', 'en', 'Zorbini', ['Zorbini']],
+  ['sentence', 'fr', 'Riz Zorglub', ['Zorglub']],
+  ['sentence', 'fr', 'RIZ ZORGLUB', ['ZORGLUB']],
+  ['sentence', 'fr', 'Tarte Zorglub', ['Zorglub']],
+  ['sentence', 'fr', 'Poulet Zorglub', ['Zorglub']],
+  ['sentence', 'fr', 'Riz de Zorglub', ['Zorglub']],
+  ['sentence', 'en', 'Chicken Zorglub', ['Zorglub']],
+  ['sentence', 'en', 'Apple Zorglub Cake', ['Zorglub']],
+  ['sentence', 'en', 'RICE (ZORGLUB)', ['ZORGLUB']],
+  ['line', 'en', 'Rice Zorglub', ['Zorglub']],
+  ['line', 'fr', 'RIZ ZORGLUB', ['ZORGLUB']],
+  ['sentence', 'en', 'Add the rice Zorglub.', []],
+  ['sentence', 'fr', 'Riz basmati Zorglub', []],
+  ['line', 'en', '1 tbsp Dijon mustard (Zorglub)', []],
+  ['sentence', 'en', 'Photography: George Zorblow (@zorblows)', []],
+  ['sentence', 'fr', 'Une recette que Véronique Zorglub adore', []],
+  ['sentence', 'en', 'Thanks to George, Zorglub with rice', ['Zorglub']],
+  ['sentence', 'en', 'George zorglub', ['zorglub']],
+  ['line', 'en', '1 cup George Zorglub', ['Zorglub']],
   ['sentence', 'en', "Zorba's spicy corn", []],
   ['sentence', 'en', "Aunt Zorba's Lemon Loaf", []],
   ['sentence', 'en', 'Rice with Zorbini', ['Zorbini']],
@@ -207,6 +230,11 @@ it.each<[Locale, string, string[]]>([
 ])('reads an adjective or a part of a vegetable as no dish (%s): %s', (locale, text, foods) => {
   expect(read('sentence', locale, text).foods).toEqual(foods);
 }); // prettier-ignore
+
+it.each(['sentence', 'line'] as const)('reads the picture of one food (%s)', (kind) => {
+  expect(read(kind, 'en', 'rice 🦐')).toEqual({ foods: ['rice', 'shrimp'], unread: [] });
+  expect(read(kind, 'fr', 'Glace 🍓🧊')).toEqual({ foods: ['iceCream', 'strawberry'], unread: [] });
+});
 
 it('takes no word that is cleaned to a number for a food', () => {
   expect(read('line', 'en', 'couple drops of food coloring').unread).toEqual([]);

@@ -75,13 +75,15 @@ export function possibleFoods(doc: LocalizedDocument, line?: string): ReadFoods 
     const isRead = possible.some((food) => overlap(food, { start, end }));
     if (key !== undefined && !isRead) possible.push({ key, start, end });
   }
+  const pictures = picturesOfFoods(doc.text);
+  for (const { key, ...span } of pictures) if (key !== undefined) possible.push({ key, ...span });
   const unread = doubtful.filter(({ mayBeFood }) => mayBeFood);
   const isOther = own.words >= MIN_WORDS && unread.length > own.words / 2;
   return {
     possibleFoods: possible.sort((one, next) => one.start - next.start),
     unread: isOther
       ? [{ start: 0, end: doc.text.length }]
-      : joined([...unread, ...picturesOfFoods(doc.text)], doc.text),
+      : joined([...unread, ...pictures.filter(({ key }) => key === undefined)], doc.text),
   };
 }
 
@@ -104,8 +106,7 @@ function readWords(doc: LocalizedDocument, line?: string): Reading {
     const isSure = knowledge === 'known';
     const isBesideName = doc.word(i - 1).isOfFood || doc.word(i + 1).isOfFood;
     // "cut butter" is no nut butter.
-    const isVerb = isSure && doc.instructionAt(i) !== undefined;
-    const mayMakeOther = isBesideName && !isVerb;
+    const mayMakeOther = isBesideName && !(isSure && doc.instructionAt(i) !== undefined);
     if (isSure && !mayMakeOther) continue;
     const similar = wordsLike(doc, i);
     const isOther = mayMakeOther && similar.some((word) => makesOther(doc, i, word, named));
@@ -143,15 +144,14 @@ function mayBeAvoided({ names, dishes }: Word, length: number): boolean {
 
 /** The words of foods that a token may mean. A word with a meaning of its own is written as it is meant. */
 function wordsLike(doc: LocalizedDocument, i: number): readonly Word[] {
-  const { classes, forms, verb, similar } = doc.word(i);
+  const { classes, forms, verb } = doc.word(i);
   const isSpelt = doc.isSpelt(i);
   if (isSpelt && classes.size > 0) return [];
-  const remembered = isSpelt ? similar : undefined;
-  const words = remembered ?? doc.language.vocabulary.wordsOfFoodsLike(doc.lowerCase(i));
+  const words = doc.language.vocabulary.wordsOfFoodsLike(doc.lowerCase(i));
   if (classes.size > 0) return words.filter(({ names }) => names?.value?.ingredient != null);
-  // A participle is no other one: "fried tomatoes" are not dried.
   if (!isSpelt || !forms.has('PARTICIPLE')) return words;
-  return words.filter((word) => word.verb === verb || !word.forms.has('PARTICIPLE'));
+  // A participle may have a wrong ending, but is no other word: "fried tomatoes" are not dried.
+  return words.filter((word) => word.verb === verb && word.forms.has('PARTICIPLE'));
 }
 
 /**

@@ -79,8 +79,8 @@ export interface EverydayWords {
   readonly words: readonly string[];
   /** Endings that no name of a food has. */
   readonly endings: RegExp;
-  /** What stands around names: "by Kate", "soup (such as Campbell)", "Alma's Corn" at the start. */
-  readonly aroundNames: Readonly<Record<'before' | 'beforeBrand' | 'after', RegExp>>;
+  /** What stands around names: "by Kate", "Ann Cork", "soup (such as Campbell)", "Alma's Corn" at the start. */
+  readonly aroundNames: Readonly<Record<'before' | 'first' | 'beforeBrand' | 'after', RegExp>>;
 }
 
 export type TechniqueWordings = Readonly<Partial<Record<TechStepKey, readonly string[]>>>;

@@ -82,9 +82,9 @@ function wordAt(
   // A word that is divided at the end of a line: "noi-\nsettes".
   const isDivided = kindAt(text, end) === 'hyphen' && kindAt(text, end + 1) === 'lineEnd';
   const whole = isDivided ? text.slice(start, endOfWord(text, end + 2)) : part;
-  const glued = data.grammar.glued.exec(part);
   if (isDivided && vocabulary.known(whole) !== undefined) end = start + whole.length;
-  else if (glued !== null && vocabulary.find(part) === UNKNOWN) end = start + glued[0].length;
+  else if (vocabulary.find(part) === UNKNOWN)
+    end = start + (data.grammar.glued.exec(part)?.[0].length ?? vocabulary.lengthOfFirst(part));
   const written = text.slice(start, end);
   const first = text.charAt(start);
   const capital = first !== first.toLowerCase();

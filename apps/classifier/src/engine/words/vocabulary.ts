@@ -141,6 +141,13 @@ export class Vocabulary {
     return this.known(written) ?? this.findSimilar(spell(written), false);
   }
 
+  /** The length of the first of two words, of four letters or more each, in "champagnethen". */
+  lengthOfFirst(written: string): number {
+    for (let at = 4; at <= written.length - 4; at++)
+      if (this.known(written.slice(0, at)) && this.known(written.slice(at))) return at;
+    return written.length;
+  }
+
   /** The words of foods that somebody avoids, and that differ in one letter from a word. */
   wordsOfFoodsLike(written: string): readonly Word[] {
     const known = this.known(written);

@@ -92,7 +92,7 @@ export const GERMAN: Language = {
   everyday: {
     words: [],
     endings: /$^/,
-    aroundNames: { before: /$^/, beforeBrand: /$^/, after: /$^/ },
+    aroundNames: { before: /$^/, first: /$^/, beforeBrand: /$^/, after: /$^/ },
   },
   measures: MEASURES_DE,
   units: [unit('gram', 'g, Gramm'), unit('tablespoon', 'EL, Esslöffel')],

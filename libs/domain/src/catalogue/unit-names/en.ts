@@ -42,7 +42,7 @@ export const ENGLISH_UNITS: UnitTable = {
       ring(s), wheel(s), steak(s), bundle(s), bouquet(s), scoop(s), floret(s), shell(s), rib(s), unit(s)`,
     ),
     vague: words(
-      `few, little, bit, glass, glasses, glassful, handful(s), drizzle(s), splash, splashes, drop(s), part(s), shot(s),
+      `few, little, bit, glass, glasses, glassful, wineglassful, handful(s), drizzle(s), splash, splashes, drop(s), part(s), shot(s),
       bowl(s), sprinkle(s), sprinkling, squeeze(s), dollop(s), jigger(s), recipe(s), batch, batches,
       portion(s), bowlful, capful(s), tot(s), touch, hint, smidgen, glug(s)`,
     ),

@@ -1,5 +1,29 @@
 import type { EverydayWords } from '../../language/language.js';
+import { PROPER_NOUNS } from '../proper-nouns.js';
 import { ORDINARY_EN } from './ordinary-words.js';
+
+/** Frequent first names, except those that are foods or other words. */
+const FIRST_NAMES = `
+  adam adrian agnes alan albert alex alexander alexandra alice alison allison amanda amy andrea
+  andrew andy angela anita ann anna anne annie anthony antonio arthur barbara ben benjamin beth
+  betty bob brenda brian bruce carl carla carmen carol caroline catherine charles chris christina
+  christine christopher claire colin craig cynthia daniel dave david debbie deborah denise dennis
+  diana diane donald donna doris dorothy doug douglas eddie edward eileen elaine eleanor elena
+  elizabeth ellen emily emma eric erica ethan eva evan evelyn frances fred gabriel gary gavin
+  geoff george gerald gordon greg hannah harold harry heidi helen henry howard ian irene jacob
+  jake james jamie jane janet jason jean jeff jennifer jenny jeremy jerry jessica jim joan joanna
+  joe john jonathan joseph josh joyce juan judith judy julia julie justin karen kate katherine
+  kathleen kathy keith ken kenneth kevin kim kyle larry laura lauren lawrence leah leonard linda
+  lisa liz louise lucy luke lynn lynne margaret maria marie marilyn mark martha martin mary matt
+  matthew megan melissa michael michelle mike monica nancy nathan neil nicholas nick nicole nigel
+  nina norman oliver pamela patricia patrick paul paula peggy peter phil philip rachel ralph
+  raymond rebecca richard rick robert roger ron ronald roy russell ruth ryan sally sam samantha
+  samuel sandra sara sarah scott sean shannon sharon shirley simon sophia sophie stephanie stephen
+  steve steven stuart susan suzanne sylvia ted teresa theresa thomas tim timothy tina todd tom
+  tony tracy valerie vanessa victor vincent wendy william yvonne
+`
+  .trim()
+  .split(/\s+/);
 
 /** Words of recipes, descriptions and shops that are no food, besides those of the other data. */
 export const EVERYDAY_EN: EverydayWords = {
@@ -7,11 +31,13 @@ export const EVERYDAY_EN: EverydayWords = {
     /(?:[^e]ed|\p{L}{3}ing|[^ui]ness|[st]ions?|ful|less|[ai]ble|ly|it(?:y|ies)|[^c]ous|ments?|i(?:er|est)|[gt]est|[ai]zes?|ian|[ae]nces?|ships?|wards?|like|wise|proof|some|is[mt]s?|[st]ives?|[^gr]ators?|ical|onal|olog(?:y|ies)|iums?|\p{L}{2}tics?|phic|[^m]mental|ntial|[nt]ary|[ae]ncy)$/u,
   aroundNames: {
     before:
-      /^(?:by|from|at|near|chef|aunt|auntie|uncle|mrs?|ms|dr|grandma|grandpa|granny|mama|cousin|sister|named|mike|ethan|john|james|david|mary|anna|maria|peter|paul|mark|tom|jamie|martha|julia|sarah|laura|susan|linda|kate|ann)$/u,
+      /^(?:by|from|at|near|chef|aunt|auntie|uncle|mrs?|ms|dr|grandma|grandpa|granny|mama|cousin|sister|named)$/u,
+    first: new RegExp(`^(?:${FIRST_NAMES.join('|')})$`, 'u'),
     beforeBrand: /^(?:such|as|like|preferably|brand|i|use|used|recommend)$/u,
     after: /^['’]s /u,
   },
   words: [
+    ...PROPER_NOUNS,
     ...`
   aa aaah aah aaron ab abandon abby abe abigail aboard above abraham abroad absent absolute absorb
   absurd abuela abundant abuse abv acacia academic academy accelerate accent accept access accident
@@ -21,13 +47,13 @@ export const EVERYDAY_EN: EverydayWords = {
   admit adobo adopt adult advantage adventure advice advise advisor aerate affair affect afford
   afghanistan afraid africa african after afternoon age agency agenda agent aggressive agh agnes ago
   agony agree agreed ah aha ahead ahem ahh ahhh aid aiding aii aim ain aircraft airlock airplane
-  airport airtight airy aisle ajar aka akin al alabama alan alarm alas alaska alaskan alba albedo
+  airport airtight airy aisle ajar aka akin al alan alarm alas alaska alaskan alba albedo
   albeit albert album alcoholic alec alert alex alexander alexis alf alfredo alfresco algeria ali
   alibi alibis alice alicia alien aligns alison alive alkaline alla allah allen allergic allergy
   alley allies allison allows almighty alone along alongside alpha alpine already alright altar
   alter alternative although altitude altogether aluminium aluminum am amanda amateur ambassador
   amber ambient ambush amelia amen america american amigos amish ammo ammonium amongst amore amount
-  ample amsterdam amy ana analysis ancestors ancho anchor ancient anderson andre andrea andrew andy
+  ample amy ana analysis ancestors ancho anchor ancient anderson andre andrea andrew andy
   angel angela angeles angelo anger angie angle angry animal anita ankle ann anna anne annie
   anniversary announce announcer annual answer ant antennae anthony antidote antioxidant antique
   antoine anton antonio anus anxiety anybody anyhow anymore anyone anytime anyway anywhere ao ap ape
@@ -152,7 +178,7 @@ export const EVERYDAY_EN: EverydayWords = {
   denise dennis denny dense denser dent dental dente dentist denver deny departure depend dependent
   deposit depression depth deputy derek derives describe desert deserts deserve design designer
   desire desk despair desperate despise despite dessert destiny destroy det detail detect detective
-  determine detroit dev develop device devil devon dewey dexter dextrine di dia diabetes diagnosis
+  determine dev develop device devil devon dewey dexter dextrine di dia diabetes diagnosis
   diagonal dial dialogue dials diameter diamond diana diane dianne diaries diary dices dick dickhead
   dicks did didn die diego diet dieters differ different differential differentiates difficult
   difficulty dig digestive digital dilated dilemma dime dimension dimple dine dined diner ding
@@ -280,7 +306,7 @@ export const EVERYDAY_EN: EverydayWords = {
   kansas kaput kara karan karate karen karl karma kashmiri kat kate katherine kathy katie kay kcal
   kee keen keeper keeps keith keller kellogg ken kennedy kennel kenneth kenny kensington kent kernel
   keto ketogenic kevin key keyboard khan kick kid kiddo kidnap kill killer kills kilometers kim kin
-  kind kinda king kingdom kippur kira kirby kirk kirkland kiss kit kitchen kitchenaid kitt kitten
+  kind kinda king kingdom kippur kira kirby kirk kirkland kiss kit kitchen kitt kitten
   kitty klaus knee kneel knew knight knock knorr knot knots know knowledge known knows knuckles kong
   korea korean kosher kraft kris krishna kung kurt kyle lab labor laboratory labour lacey lack
   lactose lad ladder ladies lady lake lakers lam lame laminate lamp lamps lana land landlord lands
@@ -294,18 +320,18 @@ export const EVERYDAY_EN: EverydayWords = {
   library libre libya license lick licks lie lieutenant life lifestyle lifetime lifeway lighten
   lighter lightning lights liked likes liking lil lima limb limbs limit limo limp lincoln linda
   lindsay lindt linens liner lines lineup linger linked linking lion lionel lions lip lipstick
-  liquid liquify liquor lisa lisbon list listed listen listing literal literature litter liu liv
-  live lived liverpool lives living liz lizard lizzie lloyd ln lo load loafs loan loans lobby
+  liquid liquify liquor lisa list listed listen listing literal literature litter liu liv
+  live lived lives living liz lizard lizzie lloyd ln lo load loafs loan loans lobby
   lobscouse local locate locker locks lodge logan logic logical lois lola london lone loneliness
   longs look lookin lookout loop loose looser lord lords lorenzo lori lorraine lose loser loses loss
   lost lot lottery lou loud louder louie louis louise louisiana lounge louse lousy love lovejoy
-  lover lovers loves low lowers lowest lowry loyal loyalty lrg ls lt luca lucerne lucia luck lucky
+  lover lovers loves low lowers lowest lowry loyal loyalty lrg ls lt luca lucia luck lucky
   lucy luger luggage luis luke lukewarm lulu lump lumpy lunatic lunch lunchbox lunchtime lung lungs
   lurch lure lust luther luxury lydia lying lynch lynn lynne lyrics mac macgyver machine machinery
-  mack mad madam maddie mademoiselle madison madman madonna madrid mae maestro mafia magazine maggie
+  mack mad madam maddie mademoiselle madison madman madonna mae maestro mafia magazine maggie
   magic magical magistrate magnet magnetic magnets magnificent magnum mahogany maid maiden maids
   mail main mainland maintain majesty major mak maker makeup makin malcolm male mall mallet mallory
-  malone malva mam mama mamie mamma man manage manager manchester mandy manhattan mania maniac
+  malone malva mam mama mamie mamma man manage manager mandy manhattan mania maniac
   maniacs manic manipulate manis mankind manner mannix manny manor mansion manual manuel
   manufacturer manufactures manure many map maple maraschino marathon marble marbled marc marcel
   march marches marco marcus margaret margarita marge margherita margin margins maria marianne marie
@@ -321,23 +347,23 @@ export const EVERYDAY_EN: EverydayWords = {
   mercy mere meredith merlin mermaid merry mesh mess message messenger messes messy met metal
   metallic metals meter meth method metres metric metro mex mexican mexico meyer mi mia miami mice
   michael michel michelle michigan mick mickey microbes microphone mid middle midnight midst midweek
-  midwest mighty miguel mike mikes mikey milan milano mild milder mile military milking millennia
+  midwest mighty miguel mike mikes mikey milan mild milder mile military milking millennia
   miller millie millimeters million millionaire mills milo mimi mind minded minding minds mine miner
-  mineral miners ming mingle mini miniature minimal minimum minister ministry minneapolis minnesota
+  mineral miners ming mingle mini miniature minimal minimum minister ministry
   minor minty minus miracle miranda mirepoix miriam mirror misery misfortune misled miss misses
   misshapen missile mission mississippi missus missy mist mistake mistaken mister mistress
   misunderstood mit mitch mitchell mitts mixes mixture mmm mo moans mob mobile mock mode model
   models moderate modern modest moe moist moisture moldy moles mollie mom momma mommy mona monastery
-  monday money monica monitor monk monkey monroe monster monsters montana monterey montreal monty
+  monday money monica monitor monk monkey monroe monster monsters monterey montreal monty
   moo mood moods moon moonlight moore mop moping moral morals moray mores morgan morgue mornings
-  moroccan morocco moron morphine morris morrow morse mortal mortals mortgage morton moscow moses
+  moroccan morocco moron morphine morris morrow morse mortal mortals mortgage morton moses
   mosque moss motel motels mother motherfucker motive motor motorcycle motto mounds mount mountain
   mounted mounting mouse mousse moustache mouth moves movie mowing mr ms much mud muddler mug muir
-  mulder mule mull muller multi multigrain multiple multitude mum mumbai mummy mung murder murderer
+  mulder mule mull muller multi multigrain multiple multitude mum mummy mung murder murderer
   murdoch murphy murray muscle museum mush mushy music musical musicians muslim mustache muster
   mustn mutant mute mutual mwah myself mystery myth na nabe nadia nah nail naive naked nam name nana
-  nancy nanny naomi nap napa napkin naples napoleon narcotics narrator narrow narrowest nasa nash
-  nashville nasty nat natalie natasha nate nathan national native nature naughty naval navel navy
+  nancy nanny naomi nap napa napkin napoleon narcotics narrator narrow narrowest nasa nash
+  nasty nat natalie natasha nate nathan national native nature naughty naval navel navy
   nazi nd nder neal near nearby nearest neat neaten necessary neck necklace nee need needle needless
   needn needs negative negotiate negro neighbor neighborhood neighbour neighbourhood neil neither
   nellie nelson nephew nerd nerds nerve nest net network neural neutral nevada newest newman news
@@ -352,7 +378,7 @@ export const EVERYDAY_EN: EverydayWords = {
   ohhh ohio oi ok okay ol old older oldest olga oliver olivia ollie olympic omar omens ones online
   oof ooh oooh oops ooze oozy opaque openings opens opera operate operator opinion oppa opponent
   opposite opt optical optimum optional orb orbit orchestra order orders ordinary organ organic
-  origin original originates orleans orphan orphanage ortega orville oscar others otto ouch ought
+  origin original originates orphan orphanage ortega orville oscar others otto ouch ought
   oughta ours ourselves outcome outdoor outer outfit outline output outside outta oval overall
   overbake overbeat overboard overcome overcook overcrowd overdo overfill overflow overhang
   overheard overheat overlapping overmix override overripe overs overseas overtime overtop overturn
@@ -398,7 +424,7 @@ export const EVERYDAY_EN: EverydayWords = {
   psychological psychologist psychology pub public publish publisher pucks puddle puddles puds
   puerto puff puffy puke puked puking pulls pump pumps punchy punish punk pupils puppet puppy
   purchase pure purge purple purpose purse pursue pursuit pussy puts putter putty puzzle pyramid
-  pyrex quack quaker quakes quantum quarrel quebec queen queer quest quicker quickies quid quiet
+  pyrex quack quaker quakes quantum quarrel queen queer quest quicker quickies quid quiet
   quinn quintessential quirks quirt quit quite quiz quote ra rabbi rabid rabies race raced racer
   racers rachel racing racist racket rackets radar radical radio radius rag rage rahul raid raided
   raiding rail railing railroad railway rain rainbow rained raining raj raja rake ralph ram ramsay
@@ -429,7 +455,7 @@ export const EVERYDAY_EN: EverydayWords = {
   sabrina sack sacked sacrifice sad saddle sadie safe safer safety safeway safflower said saigon
   sail sailor sails saint sal salaam salad salary sale salesman saline salisbury salon saloon
   saltiness saltwater salty salute sam samantha same sammy sample samuel samurai san sanctuary sand
-  sanders sandra sandy sane santa santiago sapphire sara sarah saran sarge sasha satan satay
+  sanders sandra sandy sane santa sapphire sara sarah saran sarge sasha satan satay
   satellite satisfy saturates saturday saucers sauciness saucy sauerbraten saul sauna savage saver
   saves savings savior savor savoury savoy savvy saw say sayin saying scalp scam scams scan scandal
   scans scar scare scares scarf scars scary scenario scene scenes scent schedule scheme schmidt
@@ -439,10 +465,10 @@ export const EVERYDAY_EN: EverydayWords = {
   seals seam seams sean search searches sears seasonal seasons seat seattle secondary secret
   secretary sector seduce see seeing seek seeking seeks seem seema seemed seeming seen seep seized
   selects self selfish sell sells semen semester semi semisweet senate senator send sending sends
-  senior senor sensational sense sensei sensitive sensors sent sentimental seo seoul separates
+  senior senor sensational sense sensei sensitive sensors sent sentimental seo separates
   september serena serene serge sergeant serial series servant server serves service session seth
-  sets sett settling setup seventh severe seville sew sewed sewer sewers sewing sex sexual sexy sh
-  shack shade shades shadow shady shaft shaggy shaker shakes shakespeare shame shan shane shanghai
+  sets sett settling setup seventh severe sew sewed sewer sewers sewing sex sexual sexy sh
+  shack shade shades shadow shady shaft shaggy shaker shakes shakespeare shame shan shane
   shank shannon shapes shards share sharon sharp shatter shattered shavings shaw shawn she sheep
   sheer sheila shelby sheldon shelf shelter shepherd sheriff sherlock sherman shh shhh shield shift
   shifted shifting shilling shimmer shimmy shin shine shiny shirley shirt shit shits shitty shiva
@@ -450,7 +476,7 @@ export const EVERYDAY_EN: EverydayWords = {
   shorten shorter shorts shorty shotgun shots shoulder shouldn shout shove shoved shovel show
   showcase showers shown shows showstoppers shreds shrieks shrine shrink shrivels shrooms shrunken
   shuffle shut shuts shutter shuttle shy sick sid side siding sidney siege sierra sigh sight sign
-  signal signature significant sil silent silicon silicone silk silken silky silpat silver
+  signal signature significant sil silent silicon silicone silk silken silky silver
   silverware similar simmers simon simone simple simpler simplest simplify simpson sin since sincere
   sing singer singh singing single sink sinking sinned sinner sip sir sire siren sirens sis sister
   sisters site sites sits sitter siu sixes sixth sizes sizzle sizzler skaters skeleton sketch
@@ -538,7 +564,7 @@ export const EVERYDAY_EN: EverydayWords = {
   upbeat update upgrade upon upper upright ups upscale upset upside upstairs upto urban urge urgent
   urine us usa uses ussr usual utter vacant vacuum vagina vague vain val valentine valerie valid
   valley value valve vampire van vanessa vanish variant variety vary vase vast vault vd ve vega
-  vegan vegetarians veggie vehicle veil veins velvet velvety venice vents venture venus vera verde
+  vegan vegetarians veggie vehicle veil veins velvet velvety vents venture venus vera verde
   verdelho verdict verge verify vernon veronica versatile verse verses version versus vertical
   vessel vest vet via vials vibe vibrancy vibrant vic vice vicki vicky victim victor victoria
   victory video vienna vietnam vietnamese view viewers vijay vile villa village villagers villain
@@ -556,7 +582,7 @@ export const EVERYDAY_EN: EverydayWords = {
   whiskers whisper whistle whitney whoa whoever wholemeal wholewheat whom whomp whoo whoops whore
   whose why wide wider widespread widest widow width wife wig wiggle wild wiles william willie
   willow wilson wilton wilts win wind window windowpane winds wingtips wink winner winners winston
-  winter wipes wire wired wires wiring wisconsin wisdom wish wished wishing wit witch withdraw
+  winter wipes wire wired wires wiring wisdom wish wished wishing wit witch withdraw
   witnesses witter wives wizard wo wobble woke wolf wolves woman womb women won wonder wong wont woo
   wood wooden woodsy woody word words wore workbowl worker workin workout works workshop workspace
   world worldwide worm worn worry worse worst worth worthy wouldn wound wow wrapper wrath wreath
@@ -565,7 +591,7 @@ export const EVERYDAY_EN: EverydayWords = {
   yeah year yell yen yep yesterday yet yi yield yo yoga yom yoon york yorkshire yöu younger yours
   yourself yourselves youth youtube yu yοu yuan yuck yukon yule yum yummy yup yuri za zach zack zag
   zebras zen zero zests zesty zeus zhang zig zip ziploc ziplock zipper zippy ziptop zoe zombie zone
-  zoo zoom zurich
+  zoo zoom
 `
       .trim()
       .split(/\s+/),

@@ -1,22 +1,22 @@
 /** Words of recipes and descriptions that are no food: things, places, persons, qualities. */
 export const ORDINARY_EN = `
-  abbey abc abdomen abracadabra abruzzo absorbency absorbent abuelo abut ac acapulco accentuate
+  abbey abc abdomen abracadabra absorbency absorbent abuelo abut ac acapulco accentuate
   accidental accordion accost accross accumulate acidulate acme acrid adapt addictive adele adequate
   adjacent adrianascaravan adrienne affiliate affix afghani aflame agatha ageing aggression aging
   agitate aguilar aide airflow airheads airspace aisha aitchbone aji ala albanian albany alberta
-  albino albuquerque alder alehouse alentejo aleppo alexia alfonso algarve alight align allergen
+  albino albuquerque alder alehouse aleppo alexia alfonso alight align allergen
   alleviates allie almeirim aloft aloha alonzo aloo alow alphonse alps alsatian alt alto alton
   alvarado alvarez alvin amarillo amazon ambrosial amd amnesia amos amour anaheim analog ancona
   andalusia andalusian andie anemic ang angola angolan anjou annabel annam annette annex anoint
   anova antigua antilles antler antlers aparts aphrodisiac apiece apostles applewood appr
   appreciative approximate apron aqua aquavit ar aragon arbol árbol arc archbishop argentine
-  argentinean ariel arkansas arlene armenia armenian armpit arnie aronia array arron arrowhead
+  argentinean ariel arlene armenia armenian armpit arnie aronia array arron arrowhead
   arthritis artisanal aruba asap asda ashed ashkenazi ashton ashy aspen assemblage assertive assess
-  asthma astound asturias athans athena atria attain attenborough aubrey aug austro autumnal
-  auvergne awadhi axle azerbaijan azerbaijani azorean azores aztec backpackers backside backwoods
+  asthma astound athans athena atria attain attenborough aubrey aug austro autumnal
+  auvergne awadhi axle azerbaijan azerbaijani azorean aztec backpackers backside backwoods
   bacterial bagfuls baggie bahama bahamian bahrain bai baja bajan bakeware balalaika baler balinese
-  balmy baltic bambino bandages banged bangkok banned banneton baptist barb barbadian barbados
-  barnard bartlett basilicata bask basketwork bastille batali bathe bavaria bavarian bayleaf bayou
+  balmy baltic bambino bandages banged banned banneton baptist barb barbadian barbados
+  barnard bartlett basilicata bask basketwork bastille batali bathe bavarian bayleaf bayou
   bazooka be bea beady beak beanbag beanie bebop bedouin beefsteak beehive beige belga belgium
   belinda belle benayoun benevolent bengal benriner berber bergamot berkeley bermuda bernice bertha
   bethany bethel bev bevy bhindi bhutan bianca bicol bikini billionaire billow billowy binns birdman
@@ -30,15 +30,15 @@ export const ORDINARY_EN = `
   brunswick brunt bryant bu bub bubba buckaroos buckshot buildup bulgarian bulge bumpy
   bunghole bunko burg burlington burmese bushel bushman bushranger bushwhackers butane butte
   buttercrunch buttercup butterhead buzzsaw byproduct byron cabana cable cactus caipirinha calabaza
-  calabria calamansi calamata calasparra calgary cali calico calimyrna calorific calypso cambodia
+  calamansi calamata calasparra calgary cali calico calimyrna calorific calypso cambodia
   cambria cambridge cameo camilla canary candice canister cannonball cantabria cantina cao carafe
   carboy carcass cared carlson carob carole carolyn carolynn carom carousel carr carroll carryout
-  carryover cartridge caruso casaba casablanca cascabel cask castelvetrano castillo castro catalan
-  catalogue catalonian catchy cathead cattleman causey causing caveman cebu cecil cecilia cedric
+  carryover cartridge caruso casaba cascabel cask castelvetrano castillo castro catalan
+  catalogue catalonian catchy cathead cattleman causey causing caveman cecil cecilia cedric
   ceil cento cerignola ceylon ch chainsaw channa chanticleer chapman chappy characteristic charlene
-  charleston chavez cheapskate cheaters checker checkerboard checkmark cheeky cheesefare chefshop
+  chavez cheapskate cheaters checker checkerboard checkmark cheeky cheesefare chefshop
   cherokee cherub chesapeake chet chettinad chewiness chez chiffonade chihuahuan chiller chimney
-  chlebowski chock chocoholic choppy chopstick christy chron chronicle chrysanthemum cincinnati
+  chlebowski chock chocoholic choppy chopstick christy chron chronicle chrysanthemum
   cipollini circa citrusy claiborne clamshell clapper clarify classmates clatter claw claws
   cleanliness cleans cleanser clegg cletus clifford clint clog closure clothespin cloudberries
   cloudberry cloverleaf clusters coarser coarsest coatings cobwebs coddle coddler coffeehouse
@@ -81,8 +81,8 @@ export const ORDINARY_EN = `
   flavoured flay flayed flecks flex flick fling flo floats flop florist flout flowerpot fluctuate
   fluffiness fluorescent flutter flyaway fo focal foe foiled folder font foragers forefinger
   foreplay foreshanks forgo forkfuls forties fortify fowler foxtrot frankenstein frantic frat fred
-  freda freestone frenzy fresher freshest fret fried frill friuli frizzy fro frolic fudgy fuerte
-  fuji fuller fulls fuls funk fuyu fuzz fuzzy gable gabon gaeta gaga galicia gallega galore gamey
+  freda freestone frenzy fresher freshest fret fried frill frizzy fro frolic fudgy fuerte
+  fuji fuller fulls fuls funk fuyu fuzz fuzzy gable gabon gaeta gaga gallega galore gamey
   gaminess gandules garam gardner garish garland garnet garth garza gascony gash gasket gasses
   gatefold gathers gauge gayle geeta gem generate genesis genovese geometric geraldine geraldo germ
   gertrude gf ghana ghoul gifted gigi gimignano gimlet gingham ginny gladiator gladys glassware
@@ -93,24 +93,24 @@ export const ORDINARY_EN = `
   gridiron griller gringo gristle grit grittiness gritty grocer groove groovy grover grownup grungy
   guajillo guam guatemala guatemalan guerrero guideline gujarati gullah gulp gunge gunn gush
   gutierrez guyana guyanese guzman haas hachiya hackathon hairline haiti hakka halal halftime
-  halifax hallmark hallow halo hammock hampshire handball handmade hangar hanged hanoi hansen hanson
+  hallmark hallow halo hammock hampshire handball handmade hangar hanged hansen hanson
   hanukkah haralson hardwood harlan harpercollins hart hartford hashtag hasselback hassle hasten
-  hasty havana haviland hawkins hawthorne hazan hazy header headfirst headroom healdsburg heap
+  hasty haviland hawkins hawthorne hazan hazy header headfirst headroom healdsburg heap
   hearth heater hebridean heftiness hefty heighten helper hem hemingway hemispheres hemorrhage
   henrietta herald hermitage hernandez herrera hexagons hibachi highball highland highlight hight
   himalayan hind hinge hippie hippy hiram hispanic hiss hitter hobo hoboken hoffman holden holed
-  hollows homemaker homesteader homestyle honduran honduras hone honeycrisp honolulu horace
+  hollows homemaker homesteader homestyle honduran honduras hone honeycrisp horace
   horizontal hormone horrific hors horseback horseshoe horsey horticultural hothouse hound housemate
   housewife hover howell hoy ht html http hubbard hubby hubert huckleberries huckleberry hula hum
-  humdinger humid humidify humitas hummer hump hunan hungarian hunted hyderabadi hydro hydrometer
-  ian ibiza icy ida idaho idahoan ie ignacio ignites ii illinois ilocos imgur immaculate immature
+  humdinger humid humidify humitas hummer hump hungarian hunted hyderabadi hydro hydrometer
+  ian icy ida idaho idahoan ie ignacio ignites ii illinois imgur immaculate immature
   immigrants imogen imogene impart imperfect import imprint impromptu improver ina inc index indiana
   indianapolis indienne indies inexpensive inez infants inferno infirm inflate inhale inhibit inject
   injector innermost innkeeper innovative input inserts insider insomnia inspect instantread
   instapot instruct insulate insure int integrate interlace interleave interlock intersect
   intersperse intertwine interwoven intestinal intestine intolerant intuit iowa iranian iraqi
   iridescent irishman irma irregular irrigate irwin isaan isolated italiano ivory ix jab jace
-  jacksonville jacobi jag jailhouse jalisco jamboree janelle jared jarrett java javanese jazzy jb
+  jacksonville jacobi jag jailhouse jamboree janelle jared jarrett java javanese jazzy jb
   jeanette jefe jenn jensen jerri jethro jezebel jg jimenez jinx jive joann joanne joaquin jockey
   jodi jodie jody johnnie jolene jolt jonagold josephine jota juanita jubilee juggernauts juggle
   juiciness jumbos jumbuck juneteenth jura ka kadai kadhai kaffir kaka kamado karahi karat kari
@@ -118,52 +118,52 @@ export const ORDINARY_EN = `
   kentish kentucky kenya kenyan kerala keralan kermit kerr kerry keystone khaki kho ki kicker kickin
   kicky kidd kiddie kilner kimm kindertime kingsley kipfler kirsten kitchenware klivans kneads
   kneecap knockout knoll knuckle konkani krista kristen kristin kristine kristy kroger kumato kümmel
-  kurdish kuwait kwanzaa kyoto labrador lace laced lacinato lacy laddie lade laden ladlefuls lagasse
+  kurdish kuwait kwanzaa labrador lace laced lacinato lacy laddie lade laden ladlefuls lagasse
   lagoon lahori lamar lambert lan languedoc lankan laos lapland largish lars latch lateral latienda
   latino latvian launcher lavonne lawson laxmi layout laziness le leach leached leakage leanest
   leanne leathery leaved lebanon legion leigh lela leland len leona leone leprechaun leroy les
-  lessen letha levi lewd liberia libyan lidded liege lifespan lifts lightweight liguria likelihood
+  lessen letha levi lewd liberia libyan lidded liege lifespan lifts lightweight likelihood
   lila lilac limey lindy linen lingo linings liquidy listeria lit lite lithuanian lobe loft logo lol
-  lombardy longan lonnie loom loopy loosens lop lopez loquat loquats lora loretta lorna lottie
-  loudspeaker louisville lour lowball lowcarb lowcountry lowell lowfat ltd luau lubricate lucille
+  longan lonnie loom loopy loosens lop lopez loquat loquats lora loretta lorna lottie
+  loudspeaker lour lowball lowcarb lowcountry lowell lowfat ltd luau lubricate lucille
   lucinda luella luna lunar lunchroom lurk lush lushy luster lusty lyle lynchburg lynette lyonnaise
   mabel macho mackay mackenzie macoun madagascar maduro mafioso magenta maghreb maharaja mainbrace
-  maine maitake majestic makeshift malagasy malaguena malanga malay maldonado mali malinda mallorca
+  maine maitake majestic makeshift malagasy malaguena malanga malay maldonado mali malinda
   mamaw mandatory mangalorean mange mangosteen manila manitoba manufacture maori maque maquis
   marathi marcella marci marcia margie mari marian maritime marjorie markdown marlene maroon
-  marquise marrakesh marrowbone marsha martinez marvel maryann maryland marzano masoor massachusetts
+  marquise marrowbone marsha martinez marvel maryann maryland marzano masoor massachusetts
   matar matchbox matrimonial mattie maude maui mauritania mauritius mavis maw mayan mayhem mazurkas
   mcintosh mcmillan mealprep mealtime meanie medallion medina mediumhigh mediumlow medjool medlar
-  meemaw meena mega mejhoul mejia melded melding melinda mellowest melvin mema memaw meme memphis
-  menage mendez mendoza mennonite menorca merge merle merrick merritt mervin mesa meshed mesophilic
-  mesquite metabolism metropolitan mexicali mexicana mexicano michele michoacan micronutrients
-  midpoint midwestern mien milanese mildest milky millennium millimeter milton milwaukee mimic mindy
-  mined minho minimalist minnie minted mire mirza missouri mistral mitsuba mitt mitzi mizrahi mizuna
+  meemaw meena mega mejhoul mejia melded melding melinda mellowest melvin mema memaw meme
+  menage mendez mendoza mennonite merge merle merrick merritt mervin mesa meshed mesophilic
+  mesquite metabolism metropolitan mexicali mexicana mexicano michele micronutrients
+  midpoint midwestern mien milanese mildest milky millennium millimeter milton mimic mindy
+  mined minho minimalist minnie minted mire mirza mistral mitsuba mitt mitzi mizrahi mizuna
   mocktail mocktails modenese modernist mohawk moister molcajete moldovan molecular mon mondavi
   monger mongolia mongolian monkfruit mono moody moong moonraker moonshine moorings moots mopped
   mopping moreno morita moritas morrison mort mortarboard mosaic mosley mottled mouli mow mozambican
   mozambique mph msc mt mu muddy mughlai mulato mulberries mulberry multicooker mumbles munch munoz
   muriel mutsu myanmar myers myra myron myrtle mystic nacionalista nadine namibia nanette nano
-  nantucket napoli narrower nationwide natty naturals naunie navajo navarra nbsp neapolitan nearer
-  nebraska needlenose neglect negroni nell nena neon nero ness nestor newark newbury newcastle
+  nantucket narrower nationwide natty naturals naunie navajo navarra nbsp neapolitan nearer
+  needlenose neglect negroni nell nena neon nero ness nestor newark newbury newcastle
   newfoundland newish nguyen nibble nicaragua nicaraguan nichols niger nigeria nighttime nineties
   nippy nirvana nita nix nob nod nona nonalcoholic nonaluminum nonmetal nonmetallic nonna nonnie
   nonno nonorganic nontoxic nontraditional nopalitos norbert nordica noreen norfolk normande
   normandy northwest norwegian nosrat nostrils notch nous nu nubbins nudge nunez nutritionists nylon
   nyons oahu oasis oaxacan ob obrien ocado occasional octagon ode odor oelek oeuvre oeuvres offcut
-  oiliness oily oj okada okinawa oklahoma oktoberfest ola olde ole oleic olson oma omaha oman omani
-  ono ontario ooey oomph op opa opal opener optimal optionnal ora orangy orchard ore oregon org
-  orient orlando ornamental ornate ortiz osaka oster otis ottawa ottolenghi outback outermost outlet
+  oiliness oily oj okada oktoberfest ola olde ole oleic olson oma omaha oman omani
+  ono ontario ooey oomph op opa opal opener optimal optionnal ora orangy orchard ore org
+  orient orlando ornamental ornate ortiz oster otis ottolenghi outback outermost outlet
   outright outs ovensafe overblend overbrown overeater overhandle overknead overlaps overload
   overpack overpower overprocess overstir overstuff overthicken overwhelm oxmoor pail painkiller
-  paisano pakistani palak palermo palisades palmfuls panama panasonic panelle pant papery paraffin
+  paisano pakistani palak palisades palmfuls panama panasonic panelle pant papery paraffin
   paragraph paraguay paraguayan parallelogram paralyzer parcel parcook pareve parisienne parkway
   parley parma partings parve pasadena pasilla patchwork patent patsy patter patterson patti pause
   payday payne pct peaking pealed peasy peat peaty pebble pedestal peelings peep peezy pei pekoe
   pena peng peninsula peppadew pepped peppy pequin peranakan percolator perelman perez perfecta
   perfectionist perfecto perforate performer periphery perk perking perkins perky permeate
   perpendicular persevere petal petcock petra pewter phi phonetic picante picholine
-  piedmont piedmontese pigtails pilaf pileups pilgrim pillage pillars pinfeathers pinhole pinkerton
+  piedmontese pigtails pilaf pileups pilgrim pillage pillars pinfeathers pinhole pinkerton
   pinkie pinkish pip pipette pippin pitter pittsburgh pivot pixie pizzaz pizzazz pizzeria pj placebo
   placeholders platefuls playdoh playgroup playoff plaza pliant plumpest plunger poaches pocked poco
   podcast poetic pol polo pom pomodoro pong pontevedra popsicle porcelain pose posh posole
@@ -171,7 +171,7 @@ export const ORDINARY_EN = `
   precedes precook premade premenstrual prentice prepares preset prickles prim priscilla prissy
   probiotic probiotics prod progesterone prolong prong prop propane prospect protrude protrusions
   provencal provençal proverbs provincial prudhomme pry prying psalm pseudo psi puck pucker pudgy
-  puebla puglia pul pullman pulpy pulque punchbowl punctures pungency pungent punjabi pupil pups
+  pul pullman pulpy pulque punchbowl punctures pungency pungent punjabi pupil pups
   pureé pureéd purgatory purim purists purveyor pushcart pusher pushes pushover putnam pvc pyramidal
   qatar quadrant quadruple quanto quarry quash queensland quentin quicken quickest quickie quills
   quilt quincy quiver quivery rabe rachael rae raffia rafters raggedy rainforest rainstorm rainy
@@ -190,10 +190,10 @@ export const ORDINARY_EN = `
   rojo rolf rollings rollover rollups romagna romana romanian romanoff romero roomy rosalie rosalind
   rosanne roscoe rosella rosettes rosy rotary rote roughen route rowdy rowena roxanne roxie royalty
   rudolph ruffle rugby ruiz rumble rumbrosia rummage rundown rung runoff rushed rust rwanda sa saag
-  saambhar saccharine sacramento sacs safest safta sainsbury salazar salmonella saltings saltworks
+  saambhar saccharine sacs safest safta sainsbury salazar salmonella saltings saltworks
   salvador salvadoran salvatore samhain samin samoa samoan sampler sandcastle sandi sandoval
-  sandwiched santos saratoga sardinia saskatchewan saskatoon sassy satchel satin satiny satisfactory
-  saturate sauceboat saucer saudi sauté savannah sawdust sawmill sawtooth saxony sazerac scaled
+  sandwiched santos saratoga saskatchewan saskatoon sassy satchel satin satiny satisfactory
+  saturate sauceboat saucer saudi sauté savannah sawdust sawmill sawtooth sazerac scaled
   scape scapes scarlet scarves schooner schubert schuster scicolone scofflaw scoopfuls scoopings
   scoot scorcher scorpion scot scotia scotsman scottsdale scrapbook scrawny screwdriver scribble
   scrip scripture scroll seafarer sealer seamed seashell seawater sebago seckel secondo sectional
@@ -204,14 +204,14 @@ export const ORDINARY_EN = `
   shawna shay shearers sheath shebang shed sheen sheepherder shelley shelves sheri shews shilled
   shimmery shingle shinny shipping shipwreck shishito shoelaces shoepeg shopped shredder shrinkage
   shrivel shrug shrunk shush siamese sic sichuan siciliana sidecar sided siesta sig sigg silva
-  silverskin simmons simplistic sims simulate sinaloa sinaloan sindhi sinew sinewy singapore
+  silverskin simmons simplistic sims simulate sinaloan sindhi sinew sinewy
   singaporean singe sioux siphon sipper sissy sitar sitta situate sixteenth skeet skehan skeins skid
   skiers skitter skyline slab slammer slant slaps slashes slat slavic slayer sleigh slicer slicked
   slimmed slipper sliver slope slovak slowest slowpoke sluggers slump slush slushie slushiness
   slushy smackers smasher smiley smirnoff smokehouse smokier smolder smooches snaffles sneaky
   snippets snowcap snowflake snowman snowmen snowy snug snuggle snyder soapsuds soapy socket
   sodastream softies sogginess sola solstice somali somalia sombrero somerset sona sondra sone
-  sonoma sonora sonya sopranos sorta sos sot soto soupspoon sourer soursop sous southeast sparking
+  sonoma sonya sopranos sorta sos sot soto soupspoon sourer soursop sous southeast sparking
   sparkler sparky sparse spartan spay specimens speckle spiciness spiderweb spigot spiky spillage
   spillover spindles spinner spinster spiralizer spitted splay splendor splotch splotchy splutter
   spokane sponginess spook spotlight spout spouted spree springtime springwater spruce spurt sputter
@@ -234,29 +234,29 @@ export const ORDINARY_EN = `
   threequarters thump thwacks thyroid tia tian tibet tibetan tic ticktacktoe tidbit tidbits tienda
   tier tighter tiki tiktok tila tile tiles tillie timid tine tined tinge tinged tire tisha titanic
   tldr tm tobago tod toenail togo tomboy tombstone tonga tongan tonya toor toothpaste topeka topmost
-  topside toreador tori tornado toronto tort toscana tot tots touchdown toughen toughest toulouse
+  topside toreador tori tornado tort toscana tot tots touchdown toughen toughest toulouse
   tout tracey traeger trained tran translucency trapezoidal treviso tricia trickle tricolor trina
-  trini trinidad trinkets tripod trisha trooper tropics trough trudy tsimmes tubby tubers tucson tug
-  tulsa tupelo turquoise tuscany tux tuxedo tweak tweedy tweezers twig twila twinkles twirl tyrol
-  tyrolean tyrone uber uganda ugandan ulster ultimo ulysses umbria unbeaten unbind unbroken unclasp
+  trini trinidad trinkets tripod trisha trooper tropics trough trudy tsimmes tubby tubers tug
+  tulsa tupelo turquoise tuscany tux tuxedo tweak tweedy tweezers twig twila twinkles twirl
+  tyrolean tyrone uber uganda ugandan ulster ultimo ulysses unbeaten unbind unbroken unclasp
   uncoil uncurl underbake underbeat underdone underripe undone uneaten uneven unfurl unground unitl
   unleash unrig unripe unscrew unscrunch unseal unset unslice unslit unsloppy unsnap unstick
   untangle unthread untill untils untwist upend upholstery uppermost upstate uptown urad url ursula
-  uruguay uruguayan usda utah utensil utica uzbek uzbekistan vail valarie valdez valencia vancouver
-  vanna vargas varietal varietals vasquez vegducken vein vel velda velma vendor veneto venezuelan
-  venita vent ventilate veracruz veracruzana vermont vern verna vi vialone vide vieja viennese vii
+  uruguay uruguayan usda utah utensil utica uzbek uzbekistan vail valarie valdez valencia
+  vanna vargas varietal varietals vasquez vegducken vein vel velda velma vendor venezuelan
+  venita vent ventilate veracruzana vermont vern verna vi vialone vide vieja viennese vii
   viii vina vineyard viola visayan vita vito viva vive vlog voila voltaggio voodoo vortex votive
   voyage vsop wabbit wacky wad waikiki waistline waitrose waking waldo waldorf wales walla walloon
   walmart wand wannabe ward warhead warmish wary washboards watcher waterbath watergate watertight
   watkins watt wattage waxman weakens weakest webb weekday weeny weldon wendell wendi whacks whammy
   wheelbarrow whichever whippersnappers whir whirlpool whirls whit whitecap whiten whiter whitish
   whoopie wichita wick widen wield wieldy wilbur wilda wildflower wile wiled wiley
-  willard williamson willis wilma wineglass winery winesap winnie winnipeg wintertime wintry wiry
+  willard williamson willis wilma wineglass winery winesap winnie wintertime wintry wiry
   wise wishbone wisk wisp wispy withstand wiz wolfgang wonky woodchips woodiness woodwork woolworths
   workday workload woven wraparounds wrappings wright writing wyoming xii xiii xiv xix xv xvi xvii
   xviii xx yank yardstick yarn yau yellowish yemen yemeni yemenite yerba yin yogi yoke yolanda
-  yonkers yotam yucatan yucatecan yucca yuletide yunnan yuppie yusuf yves yvonne zachary zambia zane
-  zanzibar zealand zebra zeke zelda zenith zestar zigzag zimbabwe zimbabwean zing zinger zingermans
+  yonkers yotam yucatecan yucca yuletide yuppie yusuf yves yvonne zachary zambia zane
+  zealand zebra zeke zelda zenith zestar zigzag zimbabwe zimbabwean zing zinger zingermans
   zingy zippered zu zydeco
 `
   .trim()

@@ -1,7 +1,29 @@
 import type { EverydayWords } from '../../language/language.js';
+import { PROPER_NOUNS } from '../proper-nouns.js';
 import { ADJECTIVES_FR } from './ordinary-adjectives.js';
 import { NOUNS_FR } from './ordinary-nouns.js';
 import { VERB_FORMS_FR } from './ordinary-verbs.js';
+
+/** Frequent first names, except those that are foods or other words. */
+const FIRST_NAMES = `
+  adèle agathe agnès alain albert alexandra alexandre alexis alice alicia amélie andré andrée
+  angèle anna anne annick annie antoine arnaud arthur audrey aurélie benjamin benoît bernadette
+  bernard brigitte bruno camille carole caroline catherine cécile céline chantal christian
+  christiane christine christophe claire claude claudine clément colette corinne cyril damien
+  daniel danielle david denis denise didier dominique emma emmanuel édith élisabeth élise élodie
+  émilie éric étienne fabien fabrice fanny franck françois françoise frédéric gabriel geneviève
+  georges gérard ghislaine gilles ginette guillaume guy henri hélène hugo hugues isabelle
+  jacqueline jacques jean jeanne jérôme joël joëlle johanne joseph josette josée josiane julie
+  julien karine laetitia laurence laurent léa liliane lise louis louise luc lucie lucien lynda
+  manon marcel marie martin martine maryse mathieu maurice maxime michel micheline michèle
+  mireille monique nadine nathalie nicolas nicole odette odile pascal pascale patrice patrick paul
+  pauline philippe pierre raymond rené renée rémi richard robert roger roland sabine sandrine
+  serge sébastien simon simone solange sophie stéphane stéphanie suzanne sylvain sylvie thérèse
+  thierry thomas valérie véronique victor vincent viviane xavier yannick yolande yves yvette
+  yvonne
+`
+  .trim()
+  .split(/\s+/);
 
 /** Words of recipes, descriptions and shops that are no food, besides those of the other data. */
 export const EVERYDAY_FR: EverydayWords = {
@@ -9,11 +31,13 @@ export const EVERYDAY_FR: EverydayWords = {
     /(?:[st]ions?|ités?|[^m]ent|(?:[^aeiou]|[lr]i|[gqnt]u)ée?s?|ifi(?:ée?s?|es?|er|ez|ons)|[aeiu]r(?:ez|ons|ont)|(?:log|graph)ies?|ences?|[dgnprsy]eurs?|antes?|ants?|euses?|eux|iques?|[^s]ables?|ibles?|[^t]ages?|teurs?|oirs?|ances?|ements?|iennes?|iens?|oises?|aises?|eaux|ismes?|istes?|erai[st]?|[^bfl]ait|[cgstuv]era|[dlnstv]ira|(?:[^s]t|s)i(?:fs?|ves?)|[cnrt]iel(?:le)?s?|(?:onn|[dtx]u)el(?:le)?s?|[ln]aires?|toires?|trices?|[^clrst]eries?|[dnrtx]iales?|nales?|tudes?|[^a]gènes?|iums?|ctures?|issimes?)$/u,
   aroundNames: {
     before:
-      /^(?:par|chez|depuis|chef|tante|matante|tatie|tata|oncle|tonton|mamie|mamy|mémé|papi|papy|mme|dr|amie?|source|crédit|animations|jean|pierre|marie|isabelle|chantal|lynda|josée|louise|france|nicole|sylvie|martine|frères|sœurs)$/u,
+      /^(?:par|chez|depuis|chef|tante|matante|tatie|tata|oncle|tonton|mamie|mamy|mémé|papi|papy|mme|dr|amie?|source|crédit|animations|frères|sœurs)$/u,
+    first: new RegExp(`^(?:${FIRST_NAMES.join('|')})$`, 'u'),
     beforeBrand: /^(?:type|style|genre|marque|comme)$/u,
     after: /(?!)/u,
   },
   words: [
+    ...PROPER_NOUNS,
     ...`
   aaron abandon abandonne abandonner abandonnez abandons abatis abattre abattu abby abeilles abers
   abigail ables aboli abolis abondamment abondante abondantes abots aboutant aboute aboutée aboutées

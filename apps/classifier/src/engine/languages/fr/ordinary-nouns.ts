@@ -42,7 +42,7 @@ export const NOUNS_FR = `
   boursière bousculade boussole boutade bouvier boxeur boy boycott brabançon brabançonne braille
   brancards brandebourg branle brasier brassard bravoure bréchet brésilienne bressan bressane brest
   bretagne bretelle bretelles bretonne brevet briançon bricoles brigadier brigands brigitte brioché
-  briquet bristol brochure broue brouette brouhaha broussailles brusquerie budgétaire buée building
+  briquet brochure broue brouette brouhaha broussailles brusquerie budgétaire buée building
   bulbe bulbes bungalow bureaucratie buste but bute çà cabaret cabosse cabriolet cachemire cachet
   cachot cadastre cadenas cadence cadran caen cafétéria cafetière cagibi cagnotte cagoule cahier
   caïd caillou cailloux caissier caissière calabrais calais caleçon calédonie calibres calice
@@ -167,7 +167,7 @@ export const NOUNS_FR = `
   ivresse jacobins jacqueline jacquot jaguin janette janissaires janv japonaise japonnaise jaquette
   jardinier jargon jauge javel jeannine jeton jeun joaillerie jockey jogging jointure
   joliment joly joncs joséphine josiane jouit judaïsme judas judo junte juqu jura jurons jusqua
-  justesse justicier justine kappa karim karima karting kasher kenwood keto kévin khadija kid
+  justesse justicier justine kappa karim karima karting kasher keto kévin khadija kid
   kilocalories kilomètre kiosque klaxon klein kurde labeur labyrinthe lacet lacroix lacune laetitia
   lagon lagune laideur laissa laissais laiton lambda lampadaire lamy lanaudière lança lanceur
   landais landaise landry langlois languedoc lannion lanterne laphroaig lapointe laporte laps lapsus
@@ -181,7 +181,7 @@ export const NOUNS_FR = `
   longeur longitudinal loquet lord lorrain lorraine losanges loto louange louanges loufiat loufoque
   louisette louisianais louisiane loulou lourdeur lozère lubéron luc lucarne lucette lucie ludovic
   lueur luge lunette lupus lut luxure lycéen lycéenne lydie lynda lyon lyonnaise lyre macadam mach
-  machette madone magali maghrébin maghrébine magimix magistrat magistrature magma magnat maillard
+  machette madone magali maghrébin maghrébine magistrat magistrature magma magnat maillard
   maillon mainmise maintiendra maisonnette majordome maladresse malaria maldon malgache malice
   malika malouin malouine mammouth mamy manchette manchettes manège manganèse mangeais manipule
   manivelle manoeuvre manosque manucure manufacturier maquette maquisards maraîcher marceline
