@@ -227,6 +227,8 @@ it.each<[Locale, string, string[]]>([
   ['fr', 'Verser le mousseux sur les croquants.', ['sparkling', 'brittle']],
   ['en', 'peppers, ribs and seeds removed', ['bellPepper']],
   ['en', 'brine-cured olives', ['brine', 'olive']],
+  ['en', 'Mince the garlic and sprinkle 1 tsp salt. Mince curry.', ['garlic', 'salt', 'groundMeat', 'curryPowder']],
+  ['en', 'Flourless, handling, tartness', []],
 ])('reads an adjective or a part of a vegetable as no dish (%s): %s', (locale, text, foods) => {
   expect(read('sentence', locale, text).foods).toEqual(foods);
 }); // prettier-ignore

@@ -196,8 +196,7 @@ export class Focus implements FocusState {
     this.place = firstOf(direct.filter(isUtensil).slice(-1), objects.vessel, this.place);
     this.tool = this.toolTaken(clause, actions, direct);
     // "Heat the oil. Add the dumplings and fry them": not the oil.
-    if (actions.adds && verbs.hasUnknown && foods.length === 0)
-      [this.referents, this.earlier] = [[], []];
+    if (actions.adds && verbs.hasUnknown && foods.length === 0) this.earlier = this.referents = [];
     else if (actions.removes && acting.length === 0 && this.isDiscarded(clause, direct))
       this.referents = [...this.referents, direct];
     else if (direct.length > 0)

@@ -83,8 +83,10 @@ function wordAt(
   const isDivided = kindAt(text, end) === 'hyphen' && kindAt(text, end + 1) === 'lineEnd';
   const whole = isDivided ? text.slice(start, endOfWord(text, end + 2)) : part;
   if (isDivided && vocabulary.known(whole) !== undefined) end = start + whole.length;
-  else if (vocabulary.find(part) === UNKNOWN)
-    end = start + (data.grammar.glued.exec(part)?.[0].length ?? vocabulary.lengthOfFirst(part));
+  else if (vocabulary.find(part) === UNKNOWN) {
+    const ofFirst = data.everyday.endings.test(part) ? part.length : vocabulary.lengthOfFirst(part);
+    end = start + (data.grammar.glued.exec(part)?.[0].length ?? ofFirst);
+  }
   const written = text.slice(start, end);
   const first = text.charAt(start);
   const capital = first !== first.toLowerCase();

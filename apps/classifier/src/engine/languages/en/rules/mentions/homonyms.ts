@@ -5,7 +5,7 @@ export const HOMONYMS_EN: readonly MentionRule[] = [
   {
     id: 'action-with-object',
     names: ['sprinkle', 'wrap', 'cream', 'seasoning'],
-    when: '<INSTRUCTION> WORD',
+    when: '<INSTRUCTION> WORD|NUMBER',
     result: null,
     isSure: true,
     example: 'Sprinkle the basil over the salad.',
@@ -46,6 +46,22 @@ export const HOMONYMS_EN: readonly MentionRule[] = [
     when: '<ANY> cold',
     result: null,
     example: 'Serve ice cold.',
+  },
+  {
+    id: 'action-on-this',
+    names: ['mince', 'brine', 'pickle'],
+    when: '<INSTRUCTION> DETERMINER|NUMBER|it|them|garlic|ginger',
+    result: null,
+    isSure: true,
+    example: 'Mince the garlic.',
+  },
+  {
+    id: 'before-frosting',
+    names: ['frosting', 'icing'],
+    when: 'before|until <ANY> !WORD',
+    result: null,
+    isSure: true,
+    example: 'Cool before frosting.',
   },
   {
     id: 'date-on-pack',
