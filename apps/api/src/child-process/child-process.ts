@@ -48,7 +48,7 @@ export class ChildProcess<Question, Answer> {
    */
   async ask(question: Question | 'next', milliseconds: number): Promise<Answer> {
     const { signal } = this.ended;
-    // Not `timeLimit`: its signals stay in memory for long, and a file may have thousands of answers.
+    // Not `timeLimit`, which stays for its whole time: a file may have tens of thousands of answers.
     const timer = setTimeout(() => {
       this.ended.abort();
     }, milliseconds);

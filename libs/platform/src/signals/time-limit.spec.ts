@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { getEventListeners, once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -23,5 +23,12 @@ describe('timeLimit', () => {
     expect(limit.aborted).toBe(false);
     stop.abort(new Error('stopped'));
     expect(limit.reason).toEqual(new Error('stopped'));
+  });
+
+  it('leaves nothing in the other signal when it has ended', async () => {
+    const stop = new AbortController();
+    timeLimit(60_000, stop.signal, AbortSignal.abort());
+    await once(timeLimit(1, stop.signal), 'abort');
+    expect(getEventListeners(stop.signal, 'abort')).toEqual([]);
   });
 });
