@@ -50,7 +50,7 @@ export class ChildProcess<Question, Answer> {
     const { signal } = this.ended;
     // Not `timeLimit`, which stays for its whole time: a file may have tens of thousands of answers.
     const timer = setTimeout(() => {
-      this.ended.abort();
+      this.ended.abort(new DOMException('The time is over', 'TimeoutError'));
     }, milliseconds);
     // When the process has ended, `exit` follows.
     this.child.send(question as object, () => undefined);
