@@ -2,7 +2,6 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { AppError } from '#platform/errors/app-error.js';
-import { timeLimit } from '#platform/signals/time-limit.js';
 import type { AnswerMessage } from './answer-parent.js';
 
 interface ChildOptions {
@@ -44,15 +43,15 @@ export class ChildProcess<Question, Answer> {
    * Sends the question, or asks for the next answer to it. The process does nothing in between.
    *
    * @param milliseconds until the answer must have arrived
-   * @throws SERVICE_UNAVAILABLE when the process cannot be started; any other error when it has ended,
-   *   does not answer in time, or `stop` is aborted
+   * @throws SERVICE_UNAVAILABLE when the process cannot be started; any other error when it has ended or
+   *   does not answer in time
    */
-  async ask(
-    question: Question | 'next',
-    milliseconds: number,
-    stop: AbortSignal = this.ended.signal,
-  ): Promise<Answer> {
-    const signal = timeLimit(milliseconds, this.ended.signal, stop);
+  async ask(question: Question | 'next', milliseconds: number): Promise<Answer> {
+    const { signal } = this.ended;
+    // Not `timeLimit`, which stays for its whole time: a file may have tens of thousands of answers.
+    const timer = setTimeout(() => {
+      this.ended.abort(new DOMException('The time is over', 'TimeoutError'));
+    }, milliseconds);
     // When the process has ended, `exit` follows.
     this.child.send(question as object, () => undefined);
     try {
@@ -61,6 +60,8 @@ export class ChildProcess<Question, Answer> {
       return message.answer;
     } catch (error) {
       throw (error as Error).cause;
+    } finally {
+      clearTimeout(timer);
     }
   }
 

@@ -11,6 +11,7 @@ import type {
 import type { Locale } from '#domain/locale.js';
 import { connectWithin } from '#platform/http/connect-within.js';
 import { FairQueue } from '#platform/queue/fair-queue.js';
+import { timeLimit } from '#platform/signals/time-limit.js';
 import { traceClientRequest } from '#platform/tracing/trace-client-request.js';
 import { Config } from '../config.js';
 import { householdPath } from '../requester/requester.js';
@@ -121,7 +122,7 @@ export class ClassifierClient implements OnApplicationShutdown {
   }
 
   private post(path: string, request: object, timeout: number): Promise<ClassifierResponse> {
-    const signal = AbortSignal.timeout(timeout);
+    const signal = timeLimit(timeout);
     return this.queue.run(householdPath(MAX_OF_HOUSEHOLD), signal, async () => {
       const { statusCode, body } = await traceClientRequest('POST', path, (headers) =>
         this.pool.request({

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'undici';
 import { PHOTO_LIMITS } from '#domain/recipe/photo-limits.js';
 import { FairQueue, type QueueLoad } from '#platform/queue/fair-queue.js';
+import { timeLimit } from '#platform/signals/time-limit.js';
 import { householdPath } from '../requester/requester.js';
 import { EgressError } from './egress-error.js';
 import { EgressPolicy } from './egress-policy.js';
@@ -102,7 +103,7 @@ export class EgressClient {
    */
   fetch(address: URL, options: FetchOptions): Promise<FetchedDocument> {
     return this.queue.run(householdPath(), undefined, () => {
-      const signal = AbortSignal.timeout(this.deadline);
+      const signal = timeLimit(this.deadline);
       return until(signal, address, this.fetchWithin(address, options, signal));
     });
   }

@@ -45,7 +45,7 @@ export class Room {
         refuse();
         return;
       }
-      signal.addEventListener('abort', refuse);
+      signal.addEventListener('abort', refuse, { once: true });
       this.waiting = [...this.waiting, own];
       this.startWaiting();
     });

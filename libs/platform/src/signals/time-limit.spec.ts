@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
@@ -23,5 +24,19 @@ describe('timeLimit', () => {
     expect(limit.aborted).toBe(false);
     stop.abort(new Error('stopped'));
     expect(limit.reason).toEqual(new Error('stopped'));
+  });
+
+  it('keeps nothing of its request when it has ended', async () => {
+    const stop = new AbortController();
+    const requests = new AsyncLocalStorage<object>();
+    const request = (() => {
+      const body = {};
+      requests.run(body, () => timeLimit(60_000, stop.signal));
+      return new WeakRef(body);
+    })();
+    stop.abort();
+    await setImmediate();
+    collectGarbage();
+    expect(request.deref()).toBeUndefined();
   });
 });

@@ -3,6 +3,7 @@ import { Piscina } from 'piscina';
 import type { SourceKey } from '#domain/catalogue/sources.js';
 import type { SourceRecipe } from '#domain/sources/draft.js';
 import { FairQueue, type QueueLoad } from '#platform/queue/fair-queue.js';
+import { timeLimit } from '#platform/signals/time-limit.js';
 import type { FetchedDocument } from '../../egress/read-document.js';
 import { householdPath } from '../../requester/requester.js';
 import type { FoundItem } from '../reader/recipe-links.reader.js';
@@ -85,7 +86,7 @@ export class PageReader implements OnApplicationShutdown {
   /** Moves the bytes of the document to a thread; they cannot be used afterwards. */
   private run<T>(name: string, source: SourceKey, document: FetchedDocument): Promise<T> {
     return this.queue.run(householdPath(), undefined, async () => {
-      const signal = AbortSignal.timeout(this.deadline);
+      const signal = timeLimit(this.deadline);
       const task = { ...document, source, url: document.url.href };
       const options = { name, signal, transferList: [document.bytes.buffer] };
       return (await this.pool.run(task, options)) as T;

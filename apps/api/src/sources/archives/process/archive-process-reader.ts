@@ -68,6 +68,7 @@ async function* eventsOf(
   state: ArchiveReadingState,
   stop: AbortSignal,
 ): AsyncGenerator<ArchiveEvent> {
+  stop.throwIfAborted();
   const { location, name, parts, results, broken, cpuSeconds } = state;
   const task: ArchiveTask = { location, name, start: { parts, results }, broken };
   const options = { execArgv: EXEC_ARGV };
@@ -77,12 +78,12 @@ async function* eventsOf(
   };
   stop.addEventListener('abort', end);
   try {
-    let answer = await child.ask(task, OPEN_DEADLINE, stop);
+    let answer = await child.ask(task, OPEN_DEADLINE);
     while (answer.kind !== 'end') {
       state.cpuSeconds = cpuSeconds + child.cpuSeconds;
       if (state.cpuSeconds > ARCHIVE_LIMITS.cpuSeconds) throw new ArchiveError('TOO_SLOW');
       yield answer;
-      answer = await child.ask('next', PART_DEADLINE, stop);
+      answer = await child.ask('next', PART_DEADLINE);
     }
     if (answer.reason !== null) throw new ArchiveError(answer.reason);
   } finally {
