@@ -51,13 +51,16 @@ export class People {
     }
   }
 
-  /** Signs in again the people whose session ended; replaces everyone if an account is gone. */
+  /**
+   * Signs in again the people whose session ended. Replaces everyone if an account is gone, or if its
+   * address is now somebody else's: both gave up an address.
+   */
   async restoreSessions(): Promise<void> {
     for (const account of this.signedOut) {
       this.signedOut.delete(account);
       const { email } = account;
       const answer = await this.send({}, 'POST', '/auth/login', { email, password: PASSWORD });
-      if (answer.status !== 200) return this.renew();
+      if (parse(answer.text).id !== account.id) return this.renew();
       account.cookie = cookieOf(answer);
     }
   }
