@@ -141,9 +141,9 @@ export class Vocabulary {
     return this.known(written) ?? this.findSimilar(spell(written), false);
   }
 
-  /** The length of the first of two words, of four letters or more each, in "champagnethen". */
+  /** The length of the first of two words of at least four letters in "champagnethen"; it has at most 36. */
   lengthOfFirst(written: string): number {
-    for (let at = 4; at <= written.length - 4; at++)
+    for (let at = 4; at <= Math.min(written.length, 40) - 4; at++)
       if (this.known(written.slice(0, at)) && this.known(written.slice(at))) return at;
     return written.length;
   }
