@@ -59,6 +59,7 @@ export class ReadinessService implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
+    await this.answer?.catch(() => undefined);
     await this.pool.end();
   }
 

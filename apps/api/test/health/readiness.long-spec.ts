@@ -6,6 +6,7 @@ import { PACKAGE_VERSION } from '#platform/package-version.js';
 import { migrate } from '../../src/cli/migrate.js';
 import { Config } from '../../src/config.js';
 import { findDifference } from '../../src/database/schema-check.js';
+import { ReadinessService } from '../../src/health/readiness.service.js';
 import { untilReady } from '../../src/health/until-ready.js';
 import { createDatabase, type CreatedDatabase } from '../support/database/create-database.js';
 import { startApiProcess } from '../support/processes/app-process.js';
@@ -147,6 +148,14 @@ describe('readiness', () => {
       await client.query(statement);
       expect(await findDifference(client)).toBeUndefined();
     });
+  });
+
+  it('ends a check that has begun before its connection is closed', async () => {
+    const config = { DATABASE_URL: database.url, JWT_SECRET, INTERNAL_SECRET };
+    const readiness = new ReadinessService(new Config(config));
+    const answer = readiness.isReady();
+    await readiness.onApplicationShutdown();
+    expect(await answer).toBe(true);
   });
 
   it('does not wait when the password is wrong', async () => {
