@@ -154,9 +154,9 @@ const GOVERNING = ['PREPOSITION', 'DETERMINER', 'CONJUNCTION', 'SUBORDINATOR', '
  */
 function startsObject(doc: Document, i: number): boolean {
   const isJoined = doc.hasClass(i - 1, 'CONJUNCTION') && doc.mentionAt(i - 2) === undefined;
-  const isNumber = isJoined && doc.value(i) !== undefined;
-  if (!isNumber && !doc.hasClass(i, 'DETERMINER')) return false;
-  if (doc.hasClass(i, 'CONTRACTED')) return false;
+  const isAfterTool = doc.isNumber(i) && doc.mentionAt(i - 1)?.entry.utensil != null;
+  const isNumber = isAfterTool || (isJoined && doc.value(i) !== undefined);
+  if (!(isNumber || doc.hasClass(i, 'DETERMINER')) || doc.hasClass(i, 'CONTRACTED')) return false;
   const noun = isJoined ? i - 2 : i - 1;
   const isNoun =
     (doc.isWord(noun) || (isJoined && doc.isNumber(noun))) && doc.verb(noun) === undefined;

@@ -199,7 +199,7 @@ export const SUBORDINATE_RULES_FR: readonly SubordinateRule[] = [
   },
   {
     id: 'should-be',
-    when: 'SIGN [ WORD&!SUBORDINATOR&!INSTRUCTION&!MODAL&!on+ <doit|doivent|devra|devront>',
+    when: 'SIGN [ WORD&!SUBORDINATOR&!INSTRUCTION&!MODAL&!on+ <doit|doivent|devra|devront|va|vont>',
     result: 'condition',
     example: 'Pétrir 10 minutes : la pâte doit se décoller.',
   },
@@ -223,7 +223,7 @@ export const SUBORDINATE_RULES_FR: readonly SubordinateRule[] = [
   },
   {
     id: 'at-end-of-time',
-    when: '<au> bout OF NUMBER+ MEASURE',
+    when: '<au> bout OF|CONTRACTED NUMBER+ MEASURE',
     result: 'condition',
     example: 'Au bout de 20 minutes retourner les saucisses.',
   },
