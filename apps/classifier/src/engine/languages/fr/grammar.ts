@@ -41,7 +41,7 @@ export const GRAMMAR_FR: Grammar = {
       'ADJECTIVE',
       `gros grosse grosses petit petite petits petites grand grande grands grandes beau belle beaux
       belles bon bonne bons bonnes frais fraîche fraîches moyen moyenne moyens moyennes fin fine fins
-      fines nouveau nouvelle nouveaux nouvelles jeune jeunes même mêmes rase rases comble combles
+      fines nouveau nouvelle nouveaux nouvelles vieux vieil vieille vieilles jeune jeunes même mêmes rase rases comble combles
       bombée bombées moy entier entière entiers entières rouge rouges vert verte verts vertes jaune
       jaunes blanc blanche blancs blanches noir noire noirs noires tiède tièdes chaud chaude
       chauds chaudes froid froide froids froides mûr mûre mûrs mûres sec sèche secs sèches bio mou mous
