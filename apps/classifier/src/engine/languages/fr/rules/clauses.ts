@@ -264,6 +264,12 @@ export const SUBORDINATE_RULES_FR: readonly SubordinateRule[] = [
     example: 'Mon four est lent, alors j’enfourne une heure.',
   },
   {
+    id: 'remark-in-brackets',
+    when: 'OPENING [ WORD&!INSTRUCTION&!SUBORDINATOR&!NEGATION&!PREPOSITION+ <est|sont|était|sera|seront>',
+    result: 'condition',
+    example: 'Réduire la sauce (elle est toujours trop claire) et servir.',
+  },
+  {
     id: 'until',
     when: '<jusqu> à ce que|qu',
     result: 'test',
