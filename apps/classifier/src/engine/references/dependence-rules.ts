@@ -174,9 +174,9 @@ function isInstrument(doc: Document, of: number, objectEnd: number | undefined):
   const hasArticle =
     !doc.hasClass(of, 'OF') ||
     (doc.hasClass(of + 1, 'DETERMINER') && doc.hasClass(of + 1, 'PRONOUN'));
-  if (of === objectEnd) return doc.hasClass(of, 'OF');
   let before = of - 1;
   while (doc.hasClass(before, 'ADVERB') && doc.word(before).amountRoles.size === 0) before--;
+  if (before + 1 === objectEnd) return doc.hasClass(of, 'OF');
   const isPronoun = doc.isJoined(before) && doc.hasClass(before, 'PRONOUN');
   const verb = doc.instructionAt(isPronoun ? before - 1 : before);
   return hasArticle ? COVERING.has(verb?.technique ?? null) : isPronoun || verb !== undefined;
