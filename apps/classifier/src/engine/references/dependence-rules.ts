@@ -142,7 +142,9 @@ function isSource(doc: Document, i: number): boolean {
   // A part of a vessel is a place as well: "dans la cuve du robot", "between two sheets of paper".
   const isCounted = doc.hasClass(i - 2, 'DETERMINER') || doc.value(i - 2) !== undefined;
   const isPartOfPlace = isCounted && doc.hasClass(i - 3, 'LOCATIVE');
-  return !isPartOfPlace && !doc.hasClass(i - 1, 'PREPOSITION');
+  // "Beurrer des moules", but "retirer des moules".
+  const isArticle = doc.hasClass(i, 'PLURAL') && doc.instructionAt(i - 1)?.verb?.removing === false;
+  return !isArticle && !isPartOfPlace && !doc.hasClass(i - 1, 'PREPOSITION');
 }
 
 /** Classes of words that the noun phrase after them depends on. */

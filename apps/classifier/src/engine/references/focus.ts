@@ -202,7 +202,8 @@ export class Focus implements FocusState {
     else if (direct.length > 0)
       this.setReferents(
         actions.refersToFood ? this.objects : actions.uses ? acting : direct,
-        actions.adds ? targets : NONE,
+        actions.adds ? targets : covered,
+        objects.vessel,
       );
     // "Saupoudrez de cacao. Laissez-les refroidir": the cocoa is not what cools.
     else if (takenFoods.length === 0 && !actions.refersToFood) {
@@ -291,13 +292,12 @@ export class Focus implements FocusState {
 
   /**
    * A pronoun can refer to these mentions from now on, and to what they are added to: first to this if
-   * a measured part is added, "une pincée de sel aux blancs".
+   * a measured part is added, "une pincée de sel aux blancs"; last to the vessel, "les pots".
    */
-  private setReferents(mentions: readonly Mention[], targets: readonly Mention[] = NONE): void {
+  private setReferents(mentions: readonly Mention[], targets = NONE, vessel = NONE): void {
     if (mentions.length === 0) return;
+    const isPart = mentions.every((mention) => this.isPart(mention));
     this.earlier = this.referents;
-    this.referents = mentions.every((mention) => this.isPart(mention))
-      ? [targets, mentions]
-      : [mentions, targets];
+    this.referents = [...(isPart ? [targets, mentions] : [mentions, targets]), vessel];
   }
 }

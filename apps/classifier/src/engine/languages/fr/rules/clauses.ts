@@ -93,6 +93,12 @@ export const REFERENCE_RULES_FR: readonly ReferenceRule[] = [
     example: 'Râpez le fromage et parsemez-en le gratin.',
   },
   {
+    id: 'receiver-after-verb',
+    when: '<=donner> lui|leur un|une|de|du',
+    result: 'object',
+    example: 'Saler les cuisses et donnez-leur une belle coloration.',
+  },
+  {
     id: 'other-pronoun-after-verb',
     when: '<VERB> JOINED&PRONOUN',
     result: 'other',
@@ -127,6 +133,12 @@ export const REFERENCE_RULES_FR: readonly ReferenceRule[] = [
     when: 'en ADVERB* <FILLING&!GERUND>',
     result: 'object',
     example: 'Râper le fromage et en parsemer le gratin.',
+  },
+  {
+    id: 'receiver-before-verb',
+    when: 'lui|leur ADVERB* <=donner>',
+    result: 'object',
+    example: 'Saler les cuisses et leur donner une belle coloration.',
   },
   {
     id: 'other-pronoun-before-verb',
