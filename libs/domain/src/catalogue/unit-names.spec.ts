@@ -37,6 +37,7 @@ describe('unit names', () => {
     ['fr', 'botte', 'bunch', 1],
     ['fr', 'brins', 'sprig', 1],
     ['fr', 'dl', 'centiliter', 10],
+    ['fr', 'dcl', 'centiliter', 10],
     ['fr', 'tasse', 'milliliter', 250],
     ['fr', 'lb', 'gram', 454],
     ['en', 'tbsp', 'tablespoon', 1],

@@ -24,13 +24,13 @@ export type ClauseResult = 'new-clause' | 'same-clause';
 
 const uses = (instruction: Instruction | undefined) => instruction?.verb?.using ?? false;
 
-/** Whether a tool is the next that words from a token on name: "constantly with a wooden spoon". */
+/** Whether a tool is the next that words from a token on name: "constantly with a wooden spoon", "au fouet". */
 function hasTool(doc: Document, from: number): boolean {
-  let isCompanion = false;
+  let isTool = false;
   for (let i = from; doc.isWord(i) && doc.instructionAt(i) === undefined; i++) {
     const mention = doc.mentionAt(i);
-    if (mention !== undefined) return isCompanion && isUtensil(mention);
-    isCompanion ||= doc.hasClass(i, 'COMPANION');
+    if (mention !== undefined) return isTool && isUtensil(mention);
+    if (doc.hasClass(i, 'PREPOSITION')) isTool = !doc.hasClass(i, 'LOCATIVE');
   }
   return false;
 }

@@ -21,10 +21,12 @@ function frontedPhraseStart(
   floor: number,
 ): number | undefined {
   // "…, environ 5 minutes, en remuant": the phrase belongs to the main verb.
-  if (role === 'accompanying') return undefined;
+  if (role === 'accompanying' || role === 'excluded') return undefined;
   const hasComma = doc.is(phraseStart - 1, ',');
   let i = hasComma ? phraseStart - 2 : phraseStart - 1;
   while (i > floor && !doc.isSign(i) && !doc.hasClass(i, 'CONJUNCTION')) i--;
+  // "(et moi, j'adore ajouter …)": a bracket has clauses of its own.
+  if (doc.is(i, '(') && i >= floor) return i + 1;
   const isPhrase = doc.hasClass(i + 1, 'PREPOSITION') && !doc.hasClass(i + 1, 'OF');
   // Without a comma: "… puis dans une poêle faites revenir les oignons".
   const isSeparated =

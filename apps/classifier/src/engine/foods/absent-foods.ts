@@ -9,8 +9,7 @@ export function absentTokens(doc: LocalizedDocument): ReadonlySet<number> {
   let isAbsent = false;
   for (let i = 0; i < doc.length; i++) {
     // "sans" is part of a name in "pain sans gluten".
-    const { absenceRules } = doc.language;
-    const result = doc.isFood(i) ? undefined : doc.decide('mention', absenceRules, i);
+    const result = doc.isFood(i) ? undefined : doc.decide('mention', doc.language.absenceRules, i);
     if (result !== undefined) {
       const name = result === 'before' ? doc.mentionAt(i - 1) : undefined;
       for (let at = name?.from ?? i; at < i; at++) absent.add(at);

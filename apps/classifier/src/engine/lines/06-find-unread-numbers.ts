@@ -43,9 +43,10 @@ function isRead(
   const of = line.hasAmountRole(from - 1, 'APPROXIMATE') ? from - 2 : from - 1;
   const isOfPiece = unit !== null && line.hasClass(of, 'OF');
   const isUsed = (each: TokenRange) => used.some((own) => own.from < own.to && overlap(own, each));
-  // "3 capfuls of rum"
-  if (amount.quantity === null && line.isNumber(from)) return false;
+  // "3 capfuls of rum", but "50 g (1 handful) of rice"
   const repeats = isInBrackets && !isPlus(line, from - 1) && !more.has(line.lowerCase(to));
+  if (amount.quantity === null && line.isNumber(from))
+    return repeats && used.some((own) => own.to === of && own.from < of);
   return (
     isArticle ||
     isOfPiece ||

@@ -173,6 +173,8 @@ describe('flags', () => {
     ['en', '1 onion, fried for 10 minutes'],
     ['en', '1 (14 oz) can coconut milk'],
     ['fr', '1 #10 boîte de maïs'],
+    ['fr', '50 g (1 poignée) de riz'],
+    ['fr', '8 figues mûres'],
   ])('is none for a number that is read (%s): %s', (locale, line) => {
     expect(resolve(locale, line)).toMatchObject({ flags: [], unread: [] });
   });

@@ -289,6 +289,8 @@ describe('candidates', () => {
     ['fr', 'ingrédient inconnu', []],
     ['fr', 'beurre et farine pour le moule', ['butter', 'flour']],
     ['fr', 'mousse au chocolat', ['chocolate']],
+    ['fr', '3 carottes (blanches, jaunes, oranges)', ['carrot']],
+    ['fr', '2 kg de lingots blancs', []],
     ['en', 'nut-free pesto', ['pesto', 'nuts']],
   ])('returns candidates, best first (%s): %s', (locale, line, candidates) => {
     expect(resolve(locale, line).candidates).toEqual(candidates);

@@ -142,7 +142,9 @@ function isSource(doc: Document, i: number): boolean {
   // A part of a vessel is a place as well: "dans la cuve du robot", "between two sheets of paper".
   const isCounted = doc.hasClass(i - 2, 'DETERMINER') || doc.value(i - 2) !== undefined;
   const isPartOfPlace = isCounted && doc.hasClass(i - 3, 'LOCATIVE');
-  return !isPartOfPlace && !doc.hasClass(i - 1, 'PREPOSITION');
+  // "Beurrer des moules", but "retirer des moules".
+  const isArticle = doc.hasClass(i, 'PLURAL') && doc.instructionAt(i - 1)?.verb?.removing === false;
+  return !isArticle && !isPartOfPlace && !doc.hasClass(i - 1, 'PREPOSITION');
 }
 
 /** Classes of words that the noun phrase after them depends on. */
@@ -154,9 +156,9 @@ const GOVERNING = ['PREPOSITION', 'DETERMINER', 'CONJUNCTION', 'SUBORDINATOR', '
  */
 function startsObject(doc: Document, i: number): boolean {
   const isJoined = doc.hasClass(i - 1, 'CONJUNCTION') && doc.mentionAt(i - 2) === undefined;
-  const isNumber = isJoined && doc.value(i) !== undefined;
-  if (!isNumber && !doc.hasClass(i, 'DETERMINER')) return false;
-  if (doc.hasClass(i, 'CONTRACTED')) return false;
+  const isAfterTool = doc.isNumber(i) && doc.mentionAt(i - 1)?.entry.utensil != null;
+  const isNumber = isAfterTool || (isJoined && doc.value(i) !== undefined);
+  if (!(isNumber || doc.hasClass(i, 'DETERMINER')) || doc.hasClass(i, 'CONTRACTED')) return false;
   const noun = isJoined ? i - 2 : i - 1;
   const isNoun =
     (doc.isWord(noun) || (isJoined && doc.isNumber(noun))) && doc.verb(noun) === undefined;
@@ -174,9 +176,9 @@ function isInstrument(doc: Document, of: number, objectEnd: number | undefined):
   const hasArticle =
     !doc.hasClass(of, 'OF') ||
     (doc.hasClass(of + 1, 'DETERMINER') && doc.hasClass(of + 1, 'PRONOUN'));
-  if (of === objectEnd) return doc.hasClass(of, 'OF');
   let before = of - 1;
   while (doc.hasClass(before, 'ADVERB') && doc.word(before).amountRoles.size === 0) before--;
+  if (before + 1 === objectEnd) return doc.hasClass(of, 'OF');
   const isPronoun = doc.isJoined(before) && doc.hasClass(before, 'PRONOUN');
   const verb = doc.instructionAt(isPronoun ? before - 1 : before);
   return hasArticle ? COVERING.has(verb?.technique ?? null) : isPronoun || verb !== undefined;

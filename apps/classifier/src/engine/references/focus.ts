@@ -2,7 +2,8 @@ import { COVERING, MIXING, STOVE_TECHNIQUES } from '#domain/catalogue/kinds/tech
 import type { Clause } from '../document/clause.js';
 import type { Document } from '../document/document.js';
 import type { Instruction } from '../document/instruction.js';
-import { isCovering, isAppliance, isFood, isUtensil, type Mention } from '../document/mention.js';
+import { isAppliance, isCookware, isCovering, isFood, isUtensil } from '../document/mention.js';
+import type { Mention } from '../document/mention.js';
 import { firstRule } from '../rules/decision-table.js';
 import { type Actions, actionsOf, isExclusion } from './actions.js';
 import { agreeing, pronounAgreement } from './agreement.js';
@@ -188,7 +189,8 @@ export class Focus implements FocusState {
     this.objects = this.decide(clause, OBJECT_FOCUS_RULES, verbs) ?? this.objects;
     this.holding = acting.length > 0 ? objects.holding : NONE;
     this.vessel = this.decide(clause, VESSEL_FOCUS_RULES, verbs) ?? this.vessel;
-    const place = firstOf(this.vessel, objects.vessel, this.workplace);
+    const cookware = actions.removes || actions.uses ? NONE : direct.filter(isCookware);
+    const place = firstOf(this.vessel, objects.vessel, cookware, this.workplace);
     this.workplace = place.some(isAppliance) ? NONE : place;
     if (objects.vessel.length > 0)
       this.fronted = objects.isVesselFronted || this.isHeading(clause) ? objects.vessel : NONE;
@@ -202,7 +204,8 @@ export class Focus implements FocusState {
     else if (direct.length > 0)
       this.setReferents(
         actions.refersToFood ? this.objects : actions.uses ? acting : direct,
-        actions.adds ? targets : NONE,
+        actions.adds ? targets : covered,
+        objects.vessel,
       );
     // "Saupoudrez de cacao. Laissez-les refroidir": the cocoa is not what cools.
     else if (takenFoods.length === 0 && !actions.refersToFood) {
@@ -291,13 +294,12 @@ export class Focus implements FocusState {
 
   /**
    * A pronoun can refer to these mentions from now on, and to what they are added to: first to this if
-   * a measured part is added, "une pincée de sel aux blancs".
+   * a measured part is added, "une pincée de sel aux blancs"; last to the vessel, "les pots".
    */
-  private setReferents(mentions: readonly Mention[], targets: readonly Mention[] = NONE): void {
+  private setReferents(mentions: readonly Mention[], targets = NONE, vessel = NONE): void {
     if (mentions.length === 0) return;
+    const isPart = mentions.every((mention) => this.isPart(mention));
     this.earlier = this.referents;
-    this.referents = mentions.every((mention) => this.isPart(mention))
-      ? [targets, mentions]
-      : [mentions, targets];
+    this.referents = [...(isPart ? [targets, mentions] : [mentions, targets]), vessel];
   }
 }

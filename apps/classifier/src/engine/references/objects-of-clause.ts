@@ -107,10 +107,13 @@ function isDirect(
 /** Whether a verb of a clause acts on something that is no mention: "baisser le feu". */
 export function hasUnknownObject(doc: Document, { instructions, to }: Clause): boolean {
   // "étendre afin d'en faire une croûte": the object of the purpose is not the verb's own.
-  const isPurposeOnly = instructions.every(({ role }) => role === 'purpose');
+  const purposes = instructions.filter(({ role }) => role === 'purpose');
+  const isPurposeOnly = purposes.length === instructions.length;
+  // "baisser le feu pour laisser mijoter": what simmers is not the heat.
+  const isSet = purposes.some(({ technique }) => technique !== null);
   return instructions.some(
     (instruction, i) =>
-      (instruction.role !== 'purpose' || isPurposeOnly) &&
+      (instruction.role === 'purpose' ? isPurposeOnly : instruction.technique !== null || !isSet) &&
       // "keep stirring" has no object.
       (hasObject(doc, instruction, instructions[i + 1]?.phraseStart ?? to) ||
         hasParticle(doc, instruction.head)),

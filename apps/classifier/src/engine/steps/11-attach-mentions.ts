@@ -31,11 +31,10 @@ function techniquesOf(doc: LocalizedDocument): readonly Entity[] {
     const { technique: key, weight, head, role, phraseStart } = instruction;
     const { start, end } = doc.spanOf(instruction);
     const clause = rangeAt(doc.clauses, head);
-    const { duringRules } = doc.language;
     // Not in "mettre le riz dans un bol en remuant".
     const accompanies =
       role === 'accompanying' && doc.instructionBefore(phraseStart)?.technique !== null;
-    const during = doc.decide('technique', duringRules, head) ?? accompanies;
+    const during = doc.decide('technique', doc.language.duringRules, head) ?? accompanies;
     return { kind: 'technique', key, start, end, weight, clause, ...(during && { during }) };
   });
 }

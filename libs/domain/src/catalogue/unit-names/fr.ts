@@ -32,7 +32,7 @@ export const FRENCH_UNITS: UnitTable = {
     unit('sachet', 'sachet(s), enveloppe(s), dosette(s), sach'),
     unit('sprig', 'brin(s), branche(s), tige(s), branchette(s), brindille(s)'),
     unit('gram', 'mg, milligramme(s)', 0.001),
-    unit('centiliter', 'dl, décilitre(s)', 10),
+    unit('centiliter', 'dl, dcl, décilitre(s)', 10),
     unit('milliliter', 'tasse(s), t, tass', 250),
     unit('gram', 'livre(s), lb, lbs', 454),
     unit('gram', 'once(s), oz', 28.35),

@@ -5,11 +5,11 @@ export const GRAMMAR_FR: Grammar = {
     [
       'DETERMINER',
       `le la les l un une du des ce cet cette ces mon ma mes ton ta tes son sa ses votre vos notre nos
-      leur leurs chaque quelques plusieurs tout toute tous toutes autre autres aucun aucune`,
+      leur leurs chaque quelques qq qqs plusieurs tout toute tous toutes autre autres aucun aucune`,
     ],
     ['MASCULINE', 'le un du au ce cet mon ton son'],
     ['FEMININE', 'la une cette ma ta sa'],
-    ['PLURAL', 'les des aux ces mes tes ses vos nos leurs quelques plusieurs'],
+    ['PLURAL', 'les des aux ces mes tes ses vos nos leurs quelques qq qqs plusieurs'],
     ['DEFINITE', 'le la les l ce cet cette ces votre vos notre nos ton ta tes son sa ses'],
     ['PRONOUN', 'le la les l lui leur y en se s me te vous nous'],
     ['OF', 'de d'],
@@ -24,7 +24,7 @@ export const GRAMMAR_FR: Grammar = {
     ['COVERED', 'sur'],
     ['COMPANION', 'avec aide'],
     ['CONJUNCTION', 'et puis ou mais'],
-    ['DEGREE', 'peu instant instants moment moments'],
+    ['DEGREE', 'peu instant instants moment moments tiers'],
     ['NEGATION', 'sans ne n ni jamais pas'],
     [
       'AVOIDANCE',
@@ -41,7 +41,7 @@ export const GRAMMAR_FR: Grammar = {
       'ADJECTIVE',
       `gros grosse grosses petit petite petits petites grand grande grands grandes beau belle beaux
       belles bon bonne bons bonnes frais fraîche fraîches moyen moyenne moyens moyennes fin fine fins
-      fines nouveau nouvelle nouveaux nouvelles jeune jeunes même mêmes rase rases comble combles
+      fines nouveau nouvelle nouveaux nouvelles vieux vieil vieille vieilles jeune jeunes même mêmes rase rases comble combles
       bombée bombées moy entier entière entiers entières rouge rouges vert verte verts vertes jaune
       jaunes blanc blanche blancs blanches noir noire noirs noires tiède tièdes chaud chaude
       chauds chaudes froid froide froids froides mûr mûre mûrs mûres sec sèche secs sèches bio mou mous

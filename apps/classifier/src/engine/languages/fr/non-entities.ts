@@ -9,6 +9,8 @@ export const NON_ENTITIES_FR: readonly string[] = [
   'noix (de saindoux)',
   'noix (de graisse)',
   'noix de lavage',
+  'noix de palme',
+  'noix de palmes',
   'étape clé',
   'pot-au-feu',
   'noisette (de beurre)',

@@ -17,7 +17,7 @@ const WITHOUT_TECHNIQUE: readonly string[] =
   introduire démarrer essayer assurer veiller permettre aider jaunir ramollir attendrir adoucir
   éclaircir allonger compléter tomber doubler redresser décoller trier appliquer arranger apporter
   délaisser confectionner réaliser faciliter suivre planter enfoncer dégourdir ramasser transvider
-  changer décuire rentrer rompre déballer dégermer asseoir chevaucher détremper figer flotter descendre désinfecter ressortir rabaisser rallumer suspendre mousser manger verrouiller balancer`.split(
+  changer décuire rentrer rompre déballer dégermer asseoir chevaucher détremper figer flotter descendre désinfecter ressortir rabaisser rallumer suspendre mousser manger verrouiller balancer injecter cacher`.split(
     /\s+/,
   );
 

@@ -5,7 +5,7 @@ import { isFood, isUtensil, type Mention } from '../../document/mention.js';
 import { amountBefore } from '../../quantities/amounts/amount-of.js';
 import { isKnob } from '../../quantities/amounts/measure-phrase.js';
 import type { Line, LineAmount, RankedMention } from '../model/line.js';
-import { GROUP_RANK, rankTokens } from './rank-tokens.js';
+import { GROUP_RANK, NEGATED_RANK, rankTokens } from './rank-tokens.js';
 
 /** More than the difference between adjacent mentions, and less than two such differences. */
 const GENERIC_PENALTY = 1.5;
@@ -31,13 +31,10 @@ export function rankMentions(line: Line, amount: LineAmount): readonly RankedMen
       const { key, from, to } = food;
       const place = headLast ? GROUP_RANK - 1 - position : position;
       const isSpecified = isSpecifiedBy(food, neighbours.get(headLast ? from : to));
-      return {
-        key,
-        from,
-        to,
-        rank: rankAt(from) + place + (isSpecified ? GENERIC_PENALTY : 0),
-      };
+      const rank = rankAt(from) + place + (isSpecified ? GENERIC_PENALTY : 0);
+      return { key, from, to, rank };
     })
+    .filter(({ from, rank }) => rank >= NEGATED_RANK || !line.noFoods.has(from))
     .sort((a, b) => a.rank - b.rank);
   return isAboutUtensil(line, amount, rankAt, ranked) ? [] : ranked;
 }
@@ -57,7 +54,6 @@ function foodsOf(line: Line, amount: LineAmount): Food[] {
 /** Whether a name that can be a utensil is one: "beurre pour le moule", "un moule de 20 cm". */
 function isVessel(line: Line, mention: Mention): boolean {
   if (!isUtensil(mention)) return false;
-  if (line.noFoods.has(mention.from)) return true;
   let i = mention.from - 1;
   while (line.isWord(i) && !line.lineWords.holds.has(line.lowerCase(i))) i--;
   return line.isWord(i);

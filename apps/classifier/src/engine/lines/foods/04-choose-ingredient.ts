@@ -53,10 +53,8 @@ function isDishBetween(line: Line, from: number, to: number): boolean {
   let found = false;
   let isSecondary = false;
   for (let i = from; i < to; i++) {
-    if (line.isSign(i)) {
-      found = false;
-      isSecondary = false;
-    } else if (line.lineWords.secondary.has(line.lowerCase(i))) isSecondary = true;
+    if (line.isSign(i)) [found, isSecondary] = [false, false];
+    else if (line.lineWords.secondary.has(line.lowerCase(i))) isSecondary = true;
     else if (!isSecondary && isDishWord(line, i)) found = true;
   }
   return found;

@@ -16,7 +16,7 @@ export const AUXILIARY_RULES_FR: readonly AuxiliaryRule[] = [
   },
   {
     id: 'auxiliary-in-other-phrase',
-    when: 'SIGN&!CLOSING {filler} <INFINITIVE>',
+    when: 'SIGN&!CLOSING NEGATION? {filler} <INFINITIVE>',
     result: false,
     example: 'Laisser dans l’eau, égoutter.',
   },

@@ -93,6 +93,12 @@ export const REFERENCE_RULES_FR: readonly ReferenceRule[] = [
     example: 'Râpez le fromage et parsemez-en le gratin.',
   },
   {
+    id: 'receiver-after-verb',
+    when: '<=donner> lui|leur un|une|de|du',
+    result: 'object',
+    example: 'Saler les cuisses et donnez-leur une belle coloration.',
+  },
+  {
     id: 'other-pronoun-after-verb',
     when: '<VERB> JOINED&PRONOUN',
     result: 'other',
@@ -127,6 +133,12 @@ export const REFERENCE_RULES_FR: readonly ReferenceRule[] = [
     when: 'en ADVERB* <FILLING&!GERUND>',
     result: 'object',
     example: 'Râper le fromage et en parsemer le gratin.',
+  },
+  {
+    id: 'receiver-before-verb',
+    when: 'lui|leur ADVERB* <=donner>',
+    result: 'object',
+    example: 'Saler les cuisses et leur donner une belle coloration.',
   },
   {
     id: 'other-pronoun-before-verb',
@@ -199,7 +211,7 @@ export const SUBORDINATE_RULES_FR: readonly SubordinateRule[] = [
   },
   {
     id: 'should-be',
-    when: 'SIGN [ WORD&!SUBORDINATOR&!INSTRUCTION&!MODAL&!on+ <doit|doivent|devra|devront>',
+    when: 'SIGN [ WORD&!SUBORDINATOR&!INSTRUCTION&!MODAL&!on+ <doit|doivent|devra|devront|va|vont>',
     result: 'condition',
     example: 'Pétrir 10 minutes : la pâte doit se décoller.',
   },
@@ -223,7 +235,7 @@ export const SUBORDINATE_RULES_FR: readonly SubordinateRule[] = [
   },
   {
     id: 'at-end-of-time',
-    when: '<au> bout OF NUMBER+ MEASURE',
+    when: '<au> bout OF|CONTRACTED NUMBER+ MEASURE',
     result: 'condition',
     example: 'Au bout de 20 minutes retourner les saucisses.',
   },
@@ -262,6 +274,12 @@ export const SUBORDINATE_RULES_FR: readonly SubordinateRule[] = [
     when: 'END [ WORD&!INSTRUCTION&!SUBORDINATOR+ <ai|est|sont|était> !SIGN&!INSTRUCTION&!alors&!donc* ,? alors|donc',
     result: 'condition',
     example: 'Mon four est lent, alors j’enfourne une heure.',
+  },
+  {
+    id: 'remark-in-brackets',
+    when: 'OPENING [ WORD&!INSTRUCTION&!SUBORDINATOR&!NEGATION&!PREPOSITION+ <est|sont|était|sera|seront>',
+    result: 'condition',
+    example: 'Réduire la sauce (elle est toujours trop claire) et servir.',
   },
   {
     id: 'until',

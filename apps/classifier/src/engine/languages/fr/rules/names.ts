@@ -56,6 +56,9 @@ export const NAMES_FR: PatternNames = {
     DISH: 'purée|purées|farce|farces|velouté|veloutés|mousse|mousses|mousseline|mousselines|compote|compotes|soupe|soupes|potage|potages|pâte|tartare|carpaccio|caviar|confit|gaspacho|smoothie|risotto|bouillie|crumble|clafoutis|quiche|quiches|gratin|gratins|ganache|ganaches|préparation|préparations|appareil|masse',
     /** Sizes and states that one food is compared with: "de la taille d'une noix". */
     COMPARED: 'taille|valeur|grosseur|consistance|texture|épaisseur|forme|aspect|volume',
+    /** Colours of vegetables, also those that are named like a food. */
+    COLOUR:
+      'rouge|rouges|vert|verts|verte|vertes|jaune|jaunes|orange|oranges|blanc|blancs|blanche|blanches|noir|noirs|noire|noires|violet|violets|violette|violettes|marron|marrons',
     /** Definite articles, possessives and quantifiers that refer to a food named before. */
     THE: 'le|la|les|l|leur|leurs|quelques|chaque',
     /** Separates an infinitive from the auxiliary before it. */

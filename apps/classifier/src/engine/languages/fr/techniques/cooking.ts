@@ -98,8 +98,16 @@ export const COOKING_TECHNIQUES_FR: TechniqueWordings = {
   ],
   stirFry: ['sauter|revenir … au wok|dans un wok|dans le wok', 'sauter|revenir ~ wok'],
   sweat: ['suer', 'faire tomber', 'fondre ~ oignon|oignons|échalote|échalotes|poireau|poireaux'],
-  panFry: ['poêler', 'cuire|frire|passer … à la poêle'],
-  deepFry: ['frire', 'cuire … à la friteuse|dans la friteuse|en friture|dans la friture'],
+  panFry: [
+    'poêler',
+    'cuire|frire|passer … à la poêle',
+    'frire ~ dans une poêle|dans la poêle|dans un poêlon',
+  ],
+  deepFry: [
+    'frire',
+    'cuire … à la friteuse|dans la friteuse|en friture|dans la friture',
+    'frire ~ dans une friteuse|dans une poêle remplie|dans une poêle pleine|dans un bain d’huile|dans un grand bain d’huile',
+  ],
   toast: ['torréfier', 'toaster', 'griller|rôtir … à sec'],
   caramelize: ['caraméliser', 'faire|réaliser|préparer … un caramel'],
   deglaze: ['déglacer'],

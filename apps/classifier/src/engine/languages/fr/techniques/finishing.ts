@@ -34,7 +34,7 @@ export const FINISHING_TECHNIQUES_FR: TechniqueWordings = {
   moisten: ['mouiller', 'humecter', 'humidifier', 'imbiber', 'puncher'],
   cream: [
     'crémer',
-    'travailler|réduire|battre|ramollir|fouetter|mettre … en crème|en pommade',
+    'travailler|réduire|battre|ramollir|fouetter|mettre|défaire … en crème|en pommade',
     'travailler ~ beurre',
   ],
   unmold: ['démouler'],

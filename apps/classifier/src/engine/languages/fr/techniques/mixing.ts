@@ -68,7 +68,11 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
     'mettre|ramasser|ramener|rassembler|réunir … en * boule|en * boules',
     'rouler|faire … en * boule|en * boules|en boulette|en * boulettes|en * boudin|en * boudins|en forme de|une boule|des boules|des boulettes|de petites boules|des petites boules',
   ],
-  roll: ['rouler', 'enrouler', 'rouler ~ dans le plat|dans un plat'],
+  roll: [
+    'rouler',
+    'enrouler',
+    'rouler ~ dans le plat|dans un plat|dans la main|dans les mains|dans vos mains|dans la paume',
+  ],
   fill: [
     'remplir',
     'fourrer',
@@ -148,7 +152,7 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
   strain: [
     'filtrer',
     'chinoiser',
-    'passer … au tamis|aux tamis|au chinois|à la passoire|à l’étamine|au travers|à travers|dans un tamis|dans le tamis|dans une passoire|dans la passoire|dans un chinois|dans le chinois|dans une étamine|sur un tamis',
+    'passer … au tamis|aux tamis|au chinois|à la passoire|à l’étamine|au travers|à travers|dans un tamis|dans le tamis|dans une passoire|dans la passoire|dans un chinois|dans le chinois|à la passette|au passe-thé|dans une étamine|sur un tamis',
   ],
   drain: ['égoutter'],
   dry: ['éponger', 'sécher', 'assécher', 'dessécher', 'essuyer', 'essorer', 'tamponner'],

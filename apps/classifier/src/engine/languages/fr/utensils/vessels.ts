@@ -13,6 +13,10 @@ export const VESSELS_UTENSILS_FR: UtensilNames = {
     'plaque à biscuit',
     'plaque de four',
     'plaque du four',
+    // "Retirer la plaque du four": the oven is where it comes from.
+    ...['retirer', 'retirez', 'retire', 'sortir', 'sortez', 'sors'].map(
+      (verb) => `(${verb} la) plaque (du four)`,
+    ),
     'plaque allant au four',
     'tôle à biscuits',
     'tôle à pâtisserie',
@@ -96,6 +100,9 @@ export const VESSELS_UTENSILS_FR: UtensilNames = {
   muffinTin: [
     'moule à muffins',
     'moule à petits gâteaux',
+    'moule à mini-muffins',
+    'moule à mini-muffin',
+    'moule à mini-cupcakes',
     'moule en papier',
     'moule à muffin',
     'moule à cupcakes',

@@ -132,6 +132,18 @@ export const INFINITIVES_FR: readonly InstructionRule[] = [
     example: 'Remuer afin de dissoudre le sucre.',
   },
   {
+    id: 'infinitive-of-habit',
+    when: 'avait|avais|avions|avaient l habitude !SIGN&!habitude* OF {filler} <INFINITIVE>',
+    result: null,
+    example: 'Ma tante avait l’habitude de napper les pommes.',
+  },
+  {
+    id: 'infinitive-after-time-of',
+    when: '[ le temps {negated} OF {filler} <INFINITIVE&!SPONTANEOUS>',
+    result: 'before',
+    example: 'Réserver le temps de préparer la sauce.',
+  },
+  {
     id: 'infinitive-after-verb-of',
     when: 'VERB que? {negated} [ OF {filler} <INFINITIVE>',
     result: 'plain',

@@ -10,7 +10,7 @@ export const OTHER_FORMS_FR: readonly InstructionRule[] = [
   },
   {
     id: 'present-in-relative-clause',
-    when: 'FOOD PARTICIPLE|ADJECTIVE|ADVERB* que|qu l? [ tu|on|je|j {filler} <PRESENT>',
+    when: '( FOOD PARTICIPLE|ADJECTIVE|ADVERB* ,? / à dire ) que|qu l? [ tu|on|je|j {filler} <PRESENT>',
     result: 'plain',
     example: 'Prendre 3 abricots que je dénoyaute.',
   },

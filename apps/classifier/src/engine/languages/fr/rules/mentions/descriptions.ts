@@ -47,7 +47,7 @@ export const DESCRIPTIONS_FR: readonly MentionRule[] = [
   {
     id: 'melting-food',
     names: ['fondant', 'fondants'],
-    when: 'ADVERB|soit|soient|est|sont|bien <ANY>',
+    when: 'ADVERB|soit|soient|est|sont|bien|reste|restent|rester|restera|resteront|devienne|deviennent|être <ANY>',
     result: null,
     isSure: true,
     example: 'Cuire jusqu’à ce que les poireaux soient bien fondants.',

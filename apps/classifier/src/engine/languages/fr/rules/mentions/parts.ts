@@ -16,7 +16,7 @@ const PARTS_OF_CITRUS: readonly MentionRule[] = (
   },
   {
     id: `juice-of-${fruit}`,
-    when: `!COMPLEMENT&jus ( du / de la|l / des ) <@${fruit}>`,
+    when: `!COMPLEMENT&jus ( du / de la|l / des )? <@${fruit}>`,
     result: { ingredient: `${fruit}Juice` },
     example: `Ajouter le jus ${juiced}.`,
   },

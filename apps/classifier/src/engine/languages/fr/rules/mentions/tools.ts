@@ -1,7 +1,24 @@
 import type { MentionRule } from '../../../../rules/mention-rule.js';
 
+/** Tins with an adjective in their name: "moule rectangulaire à cake". */
+const DESCRIBED_TINS: readonly MentionRule[] = (
+  [
+    ['loafTin', 'cake|cakes|pain', 'cake'],
+    ['muffinTin', 'muffin|muffins|cupcakes|madeleines|financiers', 'muffins'],
+    ['tartTin', 'tarte|tartes|tartelettes|quiche', 'tarte'],
+  ] as const
+).map(([tin, foods, food]) => ({
+  id: `described-tin-for-${food}`,
+  names: ['moule', 'moules'],
+  when: `<ANY> WORD&!MENTION&!PREPOSITION&!CONJUNCTION&!SUBORDINATOR&!INSTRUCTION à ${foods} ]`,
+  result: { utensil: tin },
+  isSure: true,
+  example: `Verser dans un moule antiadhésif à ${food}.`,
+}));
+
 /** Names of tools and vessels that are a food, a shape, a measure or another tool in some contexts. */
 export const TOOL_RULES_FR: readonly MentionRule[] = [
+  ...DESCRIBED_TINS,
   {
     id: 'shell-as-vessel',
     names: ['coquilles'],
