@@ -12,7 +12,7 @@ import { DIGITS, UNKNOWN } from '../words/word.js';
 export function tokenise(language: CompiledLanguage, text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < text.length;) {
-    const token = tokenAt(language, text, at, tokens.at(-1));
+    const token = tokenAt(language, text, at, tokens);
     if (token !== undefined) tokens.push(token);
     at = token?.end ?? at + 1;
   }
@@ -37,15 +37,17 @@ function tokenAt(
   language: CompiledLanguage,
   text: string,
   start: number,
-  last: Token | undefined,
+  tokens: readonly Token[],
 ): Token | undefined {
   const kind = kindAt(text, start);
+  const last = tokens.at(-1);
   if (kind === 'letter') return wordAt(language, text, start, last);
   if (kind === 'digit' || kind === 'fraction' || isDecimalPoint(text, start)) {
     const { value, end } = readDigits(text, start, language.data.grammar.thousandsSeparator);
     return newToken(start, end, DIGITS, Number.isNaN(value) ? {} : { number: value });
   }
   if (kind === 'space' || isSeparator(text, start, kind, last)) return undefined;
+  if (text.startsWith('. ', start) && isUnitOfName(language, text, start, tokens)) return undefined;
   const sign = signAt(text, start);
   const end = start + 1;
   const isPlus =
@@ -129,4 +131,22 @@ function isAbbreviation(text: string, i: number, last: Token | undefined): boole
   if (isLetter && kindAt(text, next + 1) === 'letter') return false;
   const written = text.slice(last.start, i) + text.slice(next, next + 4);
   return written === written.toUpperCase();
+}
+
+/** Whether a full stop ends the unit of a name: "1 lb. Velveeta", not "1 lb. Stir" and "180 C. Pork". */
+function isUnitOfName(
+  { data, vocabulary }: CompiledLanguage,
+  text: string,
+  i: number,
+  tokens: readonly Token[],
+): boolean {
+  const [before, last] = tokens.slice(-2);
+  const isUnit = ({ word }: Token) =>
+    (word.names?.value?.unit ?? null) !== null || word.amountRoles.has('CONTAINER');
+  if (!before || last?.end !== i || !isUnit(last)) return false;
+  // "9 in. Dish", but "2 C. Beans"
+  if (i - last.start > 1 && last.word.classes.has('MEASURE')) return false;
+  const isCounted = (before.number ?? before.word.number ?? NaN) < data.measures.minWithoutDegrees;
+  const { classes, forms } = vocabulary.findExact(text.slice(i + 2, endOfWord(text, i + 2)));
+  return (isCounted || isUnit(before)) && classes.size === 0 && forms.size === 0;
 }
