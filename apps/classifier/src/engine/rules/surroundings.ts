@@ -20,10 +20,10 @@ export class Surroundings {
   }
 
   hasUtensil(key: UtensilKey): boolean {
-    if (this.utensils === undefined) {
-      const mentions = this.doc.mentions.filter((mention) => !isVerb(this.doc, mention));
-      this.utensils = new Set(mentions.map(({ entry }) => entry.utensil));
-    }
+    const { doc } = this;
+    this.utensils ??= new Set(
+      doc.mentions.flatMap((each) => (isVerb(doc, each) ? [] : each.entry.utensil)),
+    );
     return this.utensils.has(key);
   }
 }

@@ -14,7 +14,8 @@ export function readNumberRange(doc: Document, from: number): NumberRange | unde
   if (lower === undefined) return undefined;
   const slashed = readSlashed(doc, from);
   if (slashed !== undefined) return slashed;
-  if (!joinsNumbers(doc, lower.to, from)) return lower;
+  const { to } = lower;
+  if (!joinsMeasures(doc, to, from) && !doc.is(to, '/') && !doc.hasClass(to, 'RANGE')) return lower;
   const upper = readOneNumber(doc, lower.to + 1);
   if (upper === undefined || upper.max > lower.max) return upper ? rangeOf(lower, upper) : lower;
   // "1 - 1/2 hours"
@@ -39,10 +40,6 @@ export function rangeOf(lower: NumberRange, upper: NumberRange): NumberRange {
 export function readFraction(doc: Document, at: number): NumberRange | undefined {
   const number = readWords(doc, doc.hasClass(at, 'CONJUNCTION') ? at + 1 : at);
   return number !== undefined && number.max < 1 ? number : undefined;
-}
-
-function joinsNumbers(doc: Document, i: number, from: number): boolean {
-  return joinsMeasures(doc, i, from) || doc.is(i, '/') || doc.hasClass(i, 'RANGE');
 }
 
 /** Reads one number and the fraction after a conjunction: "one and a half". */
