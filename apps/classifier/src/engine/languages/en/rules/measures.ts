@@ -40,7 +40,7 @@ const NO_DURATIONS: readonly MeasureRule[] = [
   },
   {
     id: 'duration-before-event',
-    when: 'MOMENTARY !INSTRUCTION&WORD&!for* <DURATION> DURATION* before|prior|beforehand',
+    when: 'MOMENTARY !INSTRUCTION&WORD&!for* <DURATION> DURATION* ( before|prior|beforehand / after you|adding )',
     result: false,
     example: 'Remove the butter 30 minutes before baking.',
   },
