@@ -146,6 +146,7 @@ export const NON_ENTITIES_EN: readonly string[] = [
   ...OTHER_TOOLS,
   'microwave safe',
   'microwave-safe',
+  ...['microwave', 'oven', 'freezer', 'flame', 'heat'].map((heat) => `${heat} proof`),
   'glasses of',
   'side dish',
   'main dish',
