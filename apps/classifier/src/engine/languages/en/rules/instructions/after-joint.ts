@@ -33,6 +33,12 @@ export const AFTER_JOINT_EN: readonly InstructionRule[] = [
     example: 'Add the peppers, cut in strips, and the courgette.',
   },
   {
+    id: 'base-as-participle-of-used-food',
+    when: '=use !SIGN&!=use&!INSTRUCTION* FOOD , <=cut|=split> in|into',
+    result: null,
+    example: 'You can also use lamb, cut into cubes.',
+  },
+  {
     id: 'base-in-phrase',
     when: '{joint} {filler} <BARE&NON_ENTITY&!UNIT>',
     result: null,
