@@ -111,6 +111,13 @@ export const TOOL_RULES_EN: readonly MentionRule[] = [
     example: 'Drain the tin of chickpeas.',
   },
   {
+    id: 'pan-after-its-kind',
+    names: ['pan'],
+    when: 'UTENSIL&!SIGN <ANY>',
+    result: null,
+    example: 'Heat a skillet pan.',
+  },
+  {
     id: 'pan-with-dimensions',
     names: ['pan', 'pans'],
     when: '( INCHES / TIMES DIGITS / DIGITS -? in|inch|cm ) <ANY>',
