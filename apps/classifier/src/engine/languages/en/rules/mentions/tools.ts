@@ -138,7 +138,7 @@ export const TOOL_RULES_EN: readonly MentionRule[] = [
   {
     id: 'pan-of-water',
     names: ['pan', 'pans'],
-    when: '<ANY> of !hot',
+    when: '<ANY> {brackets} of !hot',
     result: 'utensil',
     example: 'Set the bowl over a pan of simmering water, then cool.',
   },
