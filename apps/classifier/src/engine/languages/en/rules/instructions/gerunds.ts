@@ -136,7 +136,7 @@ export const GERUNDS_EN: readonly InstructionRule[] = [
   },
   {
     id: 'gerund-after-particle',
-    when: '=turn|=flip !SIGN&!=turn&!=flip&!INSTRUCTION* over [ {filler} <GERUND> DETERMINER|with|often',
+    when: '=turn|=flip !SIGN&!=turn&!=flip&!INSTRUCTION* over [ {filler} <GERUND> OBJECT|with|often',
     result: 'accompanying',
     example: 'Turn the chops over basting them with the sauce.',
   },
