@@ -51,6 +51,12 @@ export const AFTER_JOINT_EN: readonly InstructionRule[] = [
     example: 'Serve hot, warm or at room temperature.',
   },
   {
+    id: 'base-cream-until',
+    when: 'CONJUNCTION [ {filler} <=cream> until|till ADVERB* ADJECTIVE|light|soft|fluffy|smooth|pale',
+    result: 'plain',
+    example: 'Add the sugar and cream until fluffy.',
+  },
+  {
     id: 'base-layer-as-noun',
     when: '{joint} {filler} <BARE&=layer> OF',
     result: null,
