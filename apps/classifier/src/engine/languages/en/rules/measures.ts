@@ -9,6 +9,12 @@ const NO_DURATIONS: readonly MeasureRule[] = [
     example: 'Baste the duck every 15 minutes.',
   },
   {
+    id: 'duration-without-number',
+    when: '<couple&DURATION>',
+    result: false,
+    example: 'Rest for a couple of minutes.',
+  },
+  {
     id: 'duration-of-bursts',
     when: '<DURATION> DURATION* -? bursts|intervals|increments|stints',
     result: false,
