@@ -1,4 +1,5 @@
 import { COVERING, MIXING, STOVE_TECHNIQUES } from '#domain/catalogue/kinds/technique-kinds.js';
+import { COOKWARE } from '#domain/catalogue/kinds/utensil-kinds.js';
 import type { Clause } from '../document/clause.js';
 import type { Document } from '../document/document.js';
 import type { Instruction } from '../document/instruction.js';
@@ -188,7 +189,11 @@ export class Focus implements FocusState {
     this.objects = this.decide(clause, OBJECT_FOCUS_RULES, verbs) ?? this.objects;
     this.holding = acting.length > 0 ? objects.holding : NONE;
     this.vessel = this.decide(clause, VESSEL_FOCUS_RULES, verbs) ?? this.vessel;
-    const place = firstOf(this.vessel, objects.vessel, this.workplace);
+    // "Take the wok off the heat" removes it as well.
+    const isTakenOff = ({ to }: Mention) =>
+      actions.removes || (this.doc.hasClass(to, 'PARTICLE') && !this.doc.hasClass(to, 'COVERED'));
+    const held = direct.filter((each) => COOKWARE.has(each.entry.utensil) && !isTakenOff(each));
+    const place = firstOf(this.vessel, objects.vessel, held, this.workplace);
     this.workplace = place.some(isAppliance) ? NONE : place;
     if (objects.vessel.length > 0)
       this.fronted = objects.isVesselFronted || this.isHeading(clause) ? objects.vessel : NONE;

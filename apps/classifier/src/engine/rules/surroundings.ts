@@ -20,9 +20,8 @@ export class Surroundings {
   }
 
   hasUtensil(key: UtensilKey): boolean {
-    const { doc } = this;
     this.utensils ??= new Set(
-      doc.mentions.flatMap((each) => (isVerb(doc, each) ? [] : each.entry.utensil)),
+      this.doc.mentions.flatMap((each) => (isVerb(this.doc, each) ? [] : each.entry.utensil)),
     );
     return this.utensils.has(key);
   }

@@ -144,8 +144,6 @@ function isUnitOfName(
   const isUnit = ({ word }: Token) =>
     (word.names?.value?.unit ?? null) !== null || word.amountRoles.has('CONTAINER');
   if (!before || last?.end !== i || !isUnit(last)) return false;
-  // "9 in. Dish", but "2 C. Beans"
-  if (i - last.start > 1 && last.word.classes.has('MEASURE')) return false;
   const isCounted = (before.number ?? before.word.number ?? NaN) < data.measures.minWithoutDegrees;
   const { classes, forms } = vocabulary.findExact(text.slice(i + 2, endOfWord(text, i + 2)));
   return (isCounted || isUnit(before)) && classes.size === 0 && forms.size === 0;

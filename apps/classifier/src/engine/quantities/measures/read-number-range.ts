@@ -58,9 +58,7 @@ function readWords(doc: Document, from: number): NumberRange | undefined {
   return number && { min: number.value, max: number.value, from, to: number.to };
 }
 
-function valueBeforeUnit(doc: Document, i: number): number | undefined {
-  return doc.value(i) ?? doc.word(i).measure?.fraction;
-}
+const valueBeforeUnit = (doc: Document, i: number) => doc.value(i) ?? doc.word(i).measure?.fraction;
 
 /** Reads a range with a slash, which the tokeniser reads as a fraction: "20/25". */
 function readSlashed(doc: Document, at: number): NumberRange | undefined {
