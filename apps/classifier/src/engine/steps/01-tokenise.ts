@@ -90,8 +90,7 @@ function wordAt(
     end = start + (data.grammar.glued.exec(part)?.[0].length ?? ofFirst);
   }
   const written = text.slice(start, end);
-  const first = text.charAt(start);
-  const capital = first !== first.toLowerCase();
+  const capital = text.charAt(start) !== text.charAt(start).toLowerCase();
   // A capital letter inside a sentence can mark a name, which is no misspelling.
   const isName = capital && data.spelling.capitalsMarkNames && last?.word.kind === 'word';
   const known = vocabulary.known(written);
@@ -142,9 +141,10 @@ function isUnitOfName(
 ): boolean {
   const [before, last] = tokens.slice(-2);
   const isUnit = ({ word }: Token) =>
-    (word.names?.value?.unit ?? null) !== null || word.amountRoles.has('CONTAINER');
+    word.names?.value?.unit != null || word.amountRoles.has('CONTAINER');
   if (!before || last?.end !== i || !isUnit(last)) return false;
-  const isCounted = (before.number ?? before.word.number ?? NaN) < data.measures.minWithoutDegrees;
+  const value = before.number ?? before.word.number ?? NaN;
+  const isCounted = value < data.measures.minWithoutDegrees || before.sign === ')';
   const { classes, forms } = vocabulary.findExact(text.slice(i + 2, endOfWord(text, i + 2)));
-  return (isCounted || isUnit(before)) && classes.size === 0 && forms.size === 0;
+  return (isCounted || isUnit(before)) && classes.size + forms.size === 0;
 }

@@ -34,7 +34,7 @@ export const AFTER_JOINT_EN: readonly InstructionRule[] = [
   },
   {
     id: 'base-as-participle-of-used-food',
-    when: '=use !SIGN&!=use&!INSTRUCTION* FOOD , <=cut|=split> in|into',
+    when: 'use !SIGN&!use&!INSTRUCTION* FOOD , <=cut|=split> in|into',
     result: null,
     example: 'You can also use lamb, cut into cubes.',
   },
