@@ -59,10 +59,8 @@ export function borrowForms(vocabulary: Vocabulary, forms: readonly IngredientFo
 
 /** Singular and plural of a name. Context words in brackets stay unchanged. */
 function numbersOf(written: string, plural: (name: string) => string): readonly string[] {
-  const { lead, name = '', trail } = CONTEXT.exec(written)?.groups ?? {};
-  const before = lead === undefined ? '' : `(${lead})`;
-  const after = trail === undefined ? '' : `(${trail})`;
-  return [written, `${before}${plural(name.trim())}${after}`];
+  const { name = '' } = CONTEXT.exec(written)?.groups ?? {};
+  return [written, written.replace(name, ` ${plural(name.trim())} `)];
 }
 
 /** Adds the names to their first words: one entry for each phrase, with all its meanings. */

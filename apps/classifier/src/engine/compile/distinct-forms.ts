@@ -19,14 +19,8 @@ export function splitForms(names: readonly IngredientNames[]): readonly Ingredie
 /** The first ingredient of each form, by its words. */
 export type KeyByForm = ReadonlyMap<string, IngredientKey>;
 
-export function keysByForm(forms: readonly IngredientForm[]): KeyByForm {
-  const keys = new Map<string, IngredientKey>();
-  for (const { words, key } of forms) {
-    const joined = words.join(' ');
-    if (!keys.has(joined)) keys.set(joined, key);
-  }
-  return keys;
-}
+export const keysByForm = (forms: readonly IngredientForm[]): KeyByForm =>
+  new Map(forms.toReversed().map(({ words, key }) => [words.join(' '), key]));
 
 /**
  * Selects the ingredient forms that become entries. A form that adds an amount or a preparation to
@@ -54,26 +48,17 @@ function containsShorterForm(
   // "blancs" in "blancs de poireau" alone would be egg whites.
   const isOtherIngredient = (word: string) => (keyByForm.get(word) ?? key) !== key;
   const isRemovable = (word = '') => isDescriptive(word) && !isOtherIngredient(word);
+  // Whether another name reaches into the shorter form: "sweet rice" in "sweet rice flour".
+  const isName = (start: number, end: number) => keyByForm.has(words.slice(start, end).join(' '));
+  const overlaps = (at: number) =>
+    words.some((_, start) => start < at && words.some((_, end) => end > at && isName(start, end)));
   let from = 0;
   let to = words.length;
   for (;;) {
     if (to - from < words.length && keyByForm.get(words.slice(from, to).join(' ')) === key)
-      return !overlapsEarlierName(words, from, keyByForm);
+      return !overlaps(from);
     if (from < to && isRemovable(words[from])) from++;
     else if (to > from && isRemovable(words[to - 1])) to--;
     else return false;
   }
-}
-
-/** Whether another name reaches into the shorter form: "sweet rice" in "sweet rice flour". */
-function overlapsEarlierName(
-  words: readonly string[],
-  before: number,
-  keyByForm: KeyByForm,
-): boolean {
-  return words
-    .slice(0, before)
-    .some((_, from) =>
-      words.some((_, to) => to > before && keyByForm.has(words.slice(from, to).join(' '))),
-    );
 }

@@ -189,8 +189,12 @@ export class Focus implements FocusState {
     this.objects = this.decide(clause, OBJECT_FOCUS_RULES, verbs) ?? this.objects;
     this.holding = acting.length > 0 ? objects.holding : NONE;
     this.vessel = this.decide(clause, VESSEL_FOCUS_RULES, verbs) ?? this.vessel;
-    const cookware = actions.removes || actions.uses ? NONE : direct.filter(isCookware);
-    const place = firstOf(this.vessel, objects.vessel, cookware, this.workplace);
+    // "Take the wok off the heat" removes it as well.
+    const isTakenOff = ({ to }: Mention) =>
+      this.doc.hasClass(to, 'PARTICLE') && !this.doc.hasClass(to, 'COVERED');
+    const isHeld = (each: Mention) => isCookware(each) && !isTakenOff(each);
+    const held = actions.removes || actions.uses ? NONE : direct.filter(isHeld);
+    const place = firstOf(this.vessel, objects.vessel, held, this.workplace);
     this.workplace = place.some(isAppliance) ? NONE : place;
     if (objects.vessel.length > 0)
       this.fronted = objects.isVesselFronted || this.isHeading(clause) ? objects.vessel : NONE;

@@ -20,10 +20,9 @@ export class Surroundings {
   }
 
   hasUtensil(key: UtensilKey): boolean {
-    if (this.utensils === undefined) {
-      const mentions = this.doc.mentions.filter((mention) => !isVerb(this.doc, mention));
-      this.utensils = new Set(mentions.map(({ entry }) => entry.utensil));
-    }
+    this.utensils ??= new Set(
+      this.doc.mentions.flatMap((each) => (isVerb(this.doc, each) ? [] : each.entry.utensil)),
+    );
     return this.utensils.has(key);
   }
 }

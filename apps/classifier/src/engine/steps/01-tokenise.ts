@@ -12,7 +12,7 @@ import { DIGITS, UNKNOWN } from '../words/word.js';
 export function tokenise(language: CompiledLanguage, text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < text.length;) {
-    const token = tokenAt(language, text, at, tokens.at(-1));
+    const token = tokenAt(language, text, at, tokens);
     if (token !== undefined) tokens.push(token);
     at = token?.end ?? at + 1;
   }
@@ -37,15 +37,17 @@ function tokenAt(
   language: CompiledLanguage,
   text: string,
   start: number,
-  last: Token | undefined,
+  tokens: readonly Token[],
 ): Token | undefined {
   const kind = kindAt(text, start);
+  const last = tokens.at(-1);
   if (kind === 'letter') return wordAt(language, text, start, last);
   if (kind === 'digit' || kind === 'fraction' || isDecimalPoint(text, start)) {
     const { value, end } = readDigits(text, start, language.data.grammar.thousandsSeparator);
     return newToken(start, end, DIGITS, Number.isNaN(value) ? {} : { number: value });
   }
   if (kind === 'space' || isSeparator(text, start, kind, last)) return undefined;
+  if (text.startsWith('. ', start) && isUnitOfName(language, text, start, tokens)) return undefined;
   const sign = signAt(text, start);
   const end = start + 1;
   const isPlus =
@@ -88,8 +90,7 @@ function wordAt(
     end = start + (data.grammar.glued.exec(part)?.[0].length ?? ofFirst);
   }
   const written = text.slice(start, end);
-  const first = text.charAt(start);
-  const capital = first !== first.toLowerCase();
+  const capital = text.charAt(start) !== text.charAt(start).toLowerCase();
   // A capital letter inside a sentence can mark a name, which is no misspelling.
   const isName = capital && data.spelling.capitalsMarkNames && last?.word.kind === 'word';
   const known = vocabulary.known(written);
@@ -129,4 +130,21 @@ function isAbbreviation(text: string, i: number, last: Token | undefined): boole
   if (isLetter && kindAt(text, next + 1) === 'letter') return false;
   const written = text.slice(last.start, i) + text.slice(next, next + 4);
   return written === written.toUpperCase();
+}
+
+/** Whether a full stop ends the unit of a name: "1 lb. Velveeta", not "1 lb. Stir" and "180 C. Pork". */
+function isUnitOfName(
+  { data, vocabulary }: CompiledLanguage,
+  text: string,
+  i: number,
+  tokens: readonly Token[],
+): boolean {
+  const [before, last] = tokens.slice(-2);
+  const isUnit = ({ word }: Token) =>
+    word.names?.value?.unit != null || word.amountRoles.has('CONTAINER');
+  if (!before || last?.end !== i || !isUnit(last)) return false;
+  const value = before.number ?? before.word.number ?? NaN;
+  const isCounted = value < data.measures.minWithoutDegrees || before.sign === ')';
+  const { classes, forms } = vocabulary.findExact(text.slice(i + 2, endOfWord(text, i + 2)));
+  return (isCounted || isUnit(before)) && classes.size + forms.size === 0;
 }

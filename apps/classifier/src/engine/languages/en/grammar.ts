@@ -65,6 +65,7 @@ export const GRAMMAR_EN: Grammar = {
     another: 1,
     one: 1,
     two: 2,
+    couple: 2,
     three: 3,
     four: 4,
     five: 5,

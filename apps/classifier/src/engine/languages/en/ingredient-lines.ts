@@ -7,6 +7,11 @@ export const INGREDIENT_LINES_EN: LineLanguage = {
     // "onion(s)".
     [/(?<=\p{L})\((?:s|es)\)/giu, ''],
     [dimension('(?:degrees?|inch(?:es)?)(?:[- ](?:thick|long|wide))?'), ''],
+    // A capital letter for the number: "I big pinch".
+    [
+      /^I(?= (?:\p{Ll}+ )?(?:cup|pinch|tea|table|tsp|tbsp|oz|ounce|lb|pound|can|clove)(?:s|spoons?)?\b)/u,
+      '1',
+    ],
     // "butter the size of an egg", "a walnut-sized knob of butter"
     [/(?:\babout )?\bthe size of (?:half )?(?:an?|\d+) (?:(?:small|large) )?\p{L}+/giu, ''],
     [/\b\p{L}+-sized?\b/giu, ''],

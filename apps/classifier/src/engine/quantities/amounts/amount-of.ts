@@ -12,7 +12,7 @@ import {
 import { bracketStart } from './container-size.js';
 import { countedAt, isDescriptive, isUnknown, unitAt } from './measure-phrase.js';
 import { readAddedFraction } from './number-phrase.js';
-import { isCollective, type NumberPhrase, readNumber } from '../numbers/read-number.js';
+import { type NumberPhrase, readNumber } from '../numbers/read-number.js';
 import { UNCOUNTABLE } from '#domain/catalogue/kinds/countable-foods.js';
 
 /** Maximum number of steps from a food back to its amount. */
@@ -78,7 +78,7 @@ function statedBefore(doc: LocalizedDocument, mention: Mention): WrittenAmount {
   const isInDigits = doc.isNumber(phrase.to - 1);
   const isPart =
     (phrase.count < 1 && isInDigits) ||
-    (phrase.counted === null && isCollective(doc, phrase.to - 1));
+    (phrase.counted === null && phrase.count > 1 && doc.isWord(phrase.to - 1));
   if (linked && phrase.counted === 'piece' && isCounted)
     return { quantity: phrase.count, unit: null, written };
   // "2/3 of the flour" is a part of another amount.

@@ -16,6 +16,9 @@ export function findAmounts(
   const amounts: AmountPhrase[] = [];
   for (let i = 0; i < doc.length; i++) {
     if (doc.value(i) === undefined || isLeftOut(doc, i)) continue;
+    // "a couple", "another two", but "a dozen"
+    const next = doc.isWord(i + 1) ? (doc.value(i + 1) ?? 0) : 0;
+    if (isOne(doc, i) && next > 1 && next < 10) continue;
     const amount = readAmountPhrase(doc, i);
     if (amount === undefined) continue;
     i = amount.to - 1;
@@ -47,7 +50,9 @@ type Unrounded = AmountPhrase & { quantity: number | null };
 function readMeasured(doc: LocalizedDocument, from: number, number: NumberPhrase): Unrounded {
   const count = number.value;
   const size = sizeOfCounted(doc, number) ?? sizeBefore(doc, number.to);
-  const at = countedStart(doc, size?.to ?? afterDash(doc, number.to));
+  // "1.25-lb", "12-ounce"
+  const dash = isDash(doc, number.to) && unitAt(doc, number.to + 1) !== undefined ? 1 : 0;
+  const at = countedStart(doc, size?.to ?? number.to + dash);
   const unit = unitAt(doc, at);
   const sachetSize = unit?.key === 'sachet' ? sizeOfSachet(doc, unit, number, size) : undefined;
   const isUnit = size === undefined || COUNTED.has(unit?.key ?? 'gram');
@@ -99,11 +104,6 @@ const LARGEST: ReadonlySet<UnitKey> = new Set<UnitKey>(['kilogram', 'liter']);
 function isGrouped(doc: Document, { value, to }: NumberPhrase, unit: UnitKey): boolean {
   if (!SMALLEST.has(unit) || value >= THOUSAND) return false;
   return /^[1-9]\d{0,2}[.,]\d{3}$/.test(doc.lowerCase(to - 1));
-}
-
-/** Skips the dash in "1.25-lb" and "12-ounce". */
-function afterDash(doc: LocalizedDocument, at: number): number {
-  return isDash(doc, at) && unitAt(doc, at + 1) !== undefined ? at + 1 : at;
 }
 
 /** The size of a sachet, which replaces it: "3 15ml sachets", "1 sachet de 500 g", not "1 (7 g) sachet". */

@@ -14,7 +14,8 @@ export function readNumberRange(doc: Document, from: number): NumberRange | unde
   if (lower === undefined) return undefined;
   const slashed = readSlashed(doc, from);
   if (slashed !== undefined) return slashed;
-  if (!joinsNumbers(doc, lower.to, from)) return lower;
+  const { to } = lower;
+  if (!joinsMeasures(doc, to, from) && !doc.is(to, '/') && !doc.hasClass(to, 'RANGE')) return lower;
   const upper = readOneNumber(doc, lower.to + 1);
   if (upper === undefined || upper.max > lower.max) return upper ? rangeOf(lower, upper) : lower;
   // "1 - 1/2 hours"
@@ -41,10 +42,6 @@ export function readFraction(doc: Document, at: number): NumberRange | undefined
   return number !== undefined && number.max < 1 ? number : undefined;
 }
 
-function joinsNumbers(doc: Document, i: number, from: number): boolean {
-  return joinsMeasures(doc, i, from) || doc.is(i, '/') || doc.hasClass(i, 'RANGE');
-}
-
 /** Reads one number and the fraction after a conjunction: "one and a half". */
 export function readOneNumber(doc: Document, from: number): NumberRange | undefined {
   const number = readWords(doc, from);
@@ -61,9 +58,7 @@ function readWords(doc: Document, from: number): NumberRange | undefined {
   return number && { min: number.value, max: number.value, from, to: number.to };
 }
 
-function valueBeforeUnit(doc: Document, i: number): number | undefined {
-  return doc.value(i) ?? doc.word(i).measure?.fraction;
-}
+const valueBeforeUnit = (doc: Document, i: number) => doc.value(i) ?? doc.word(i).measure?.fraction;
 
 /** Reads a range with a slash, which the tokeniser reads as a fraction: "20/25". */
 function readSlashed(doc: Document, at: number): NumberRange | undefined {

@@ -49,9 +49,9 @@ function readAfterScale(doc: LocalizedDocument, from: number): Reading | undefin
   const at = separated ? name.end + 1 : name.end;
   const numbers = readNumberRange(doc, at);
   if (numbers === undefined) return undefined;
-  // "th. 6 - 180 °C" is the same temperature twice.
-  const isDegrees = doc.word(numbers.to).measure?.isDegrees ?? false;
-  const number = isDegrees ? (readOneNumber(doc, at) ?? numbers) : numbers;
+  // "th. 6 - 180 °C", "gas 7 or 200C": the same temperature twice.
+  const { isDegrees, scale } = doc.word(numbers.to).measure ?? {};
+  const number = isDegrees || scale ? (readOneNumber(doc, at) ?? numbers) : numbers;
   return { max: number.max, to: number.to, scale: name.value, written: 'scale' };
 }
 

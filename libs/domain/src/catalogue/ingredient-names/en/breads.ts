@@ -67,7 +67,8 @@ export const breads: NamesOf<'breads'> = {
     bourbon biscuit, Lotus biscuit, Lotus Biscoff biscuit, Biscoff cookie, Biscoff biscuit,
     cream biscuit, amaretto biscuit, oat biscuit, chocolate biscuit, Anzac biscuit, Hobnob,
     Rich Tea, butter biscuit, tea biscuit, sweet biscuit, Marie biscuit, Maria cookie,
-    arrowroot biscuit, malt biscuit, wafer biscuit, plain biscuit, animal cracker, butter cookie`,
+    arrowroot biscuit, malt biscuit, wafer biscuit, plain biscuit, wine biscuit, animal cracker,
+    butter cookie`,
   oreo: `
     Oreo, Oreo cookie, chocolate sandwich cookie, Oreo crumb,
     cream-filled chocolate sandwich cookie, chocolate sandwich cookie with cream filling,

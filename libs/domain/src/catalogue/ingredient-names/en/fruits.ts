@@ -97,7 +97,7 @@ export const fruits: NamesOf<'fruits'> = {
     candied mixed fruit, mixed fruit peel, crystallized fruit`,
   driedFruit: `
     dried fruit, mixed dried fruit, dried mixed fruit, banana chip, dried mango, dried pineapple,
-    mixed dried fruits`,
+    mixed dried fruits, dry fruit, mixed dry fruit`,
   fruit: `
     fruit, fresh fruit, mixed fruit, fruit salad, fruit cocktail, tropical fruit, seasonal fruit,
     exotic fruit`,

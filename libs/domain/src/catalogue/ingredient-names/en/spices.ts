@@ -113,7 +113,7 @@ export const spices: NamesOf<'spices'> = {
   caraway: 'caraway, caraway seed',
   celerySeed: 'celery seed, ground celery seed, celery powder',
   mustardSeed: `
-    mustard seed, black mustard seed, yellow mustard seed, brown mustard seed, rai, sarson,
+    mustard seed, black mustard, black mustard seed, yellow mustard seed, brown mustard seed, rai, sarson,
     white mustard seed`,
   mustardPowder: `
     mustard powder, dry mustard, ground mustard, dry mustard powder, English mustard powder,

@@ -9,6 +9,12 @@ const NO_DURATIONS: readonly MeasureRule[] = [
     example: 'Baste the duck every 15 minutes.',
   },
   {
+    id: 'duration-without-number',
+    when: '<couple&DURATION>',
+    result: false,
+    example: 'Rest for a couple of minutes.',
+  },
+  {
     id: 'duration-of-bursts',
     when: '<DURATION> DURATION* -? bursts|intervals|increments|stints',
     result: false,
@@ -40,7 +46,7 @@ const NO_DURATIONS: readonly MeasureRule[] = [
   },
   {
     id: 'duration-before-event',
-    when: 'MOMENTARY !INSTRUCTION&WORD&!for* <DURATION> DURATION* before|prior|beforehand',
+    when: 'MOMENTARY !INSTRUCTION&WORD&!for* <DURATION> DURATION* ( before|prior|beforehand / after you|adding )',
     result: false,
     example: 'Remove the butter 30 minutes before baking.',
   },

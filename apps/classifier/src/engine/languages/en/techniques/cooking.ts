@@ -38,6 +38,7 @@ export const COOKING_TECHNIQUES_EN: TechniqueWordings = {
   ],
   freeze: [
     'freeze',
+    'let set … in freezer|in the freezer',
     'place|put|return|pop|stick|bung|chuck|keep … in the freezer|in freezer|into the freezer|into freezer|to the freezer',
   ],
   thaw: ['thaw', 'defrost'],

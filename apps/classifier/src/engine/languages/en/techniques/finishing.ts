@@ -25,7 +25,15 @@ export const FINISHING_TECHNIQUES_EN: TechniqueWordings = {
     'cut ~ cookie cutter|cookie cutters|biscuit cutter|biscuit cutters|round cutter',
   ],
   temper: ['temper'],
-  press: ['press', 'flatten', 'pack', 'tamp', 'punch … down', 'squash ~ down|flat'],
+  press: [
+    'press',
+    'flatten',
+    'pack',
+    'tamp',
+    'punch … down',
+    'squash ~ down|flat',
+    'pat ~ pan|tin|dish|plate|mold|mould|baking pan|cake pan',
+  ],
   rub: [
     'rub',
     'massage',

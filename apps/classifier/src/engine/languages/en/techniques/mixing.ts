@@ -41,6 +41,7 @@ export const MIXING_TECHNIQUES_EN: TechniqueWordings = {
   knead: ['knead', 'give … knead'],
   rollOut: [
     'roll … out',
+    'flatten ~ rolling pin',
     'roll ~ rolling pin|thickness|inch thick|thick|into a circle|into circles|into a disc|into discs|into a rectangle|to a rectangle',
   ],
   shape: [
@@ -105,7 +106,11 @@ export const MIXING_TECHNIQUES_EN: TechniqueWordings = {
   drain: ['drain'],
   dry: ['pat … dry', 'dry', 'blot', 'wipe … dry'],
   pour: ['pour'],
-  layer: ['layer', 'alternate'],
+  layer: [
+    'layer',
+    'alternate',
+    'put|place|arrange|lay|stack … in layers|in alternate layers|in alternating layers',
+  ],
   cover: [
     'cover',
     'put|place|clamp|pop … the lid on top|a lid on top|the lid on|a lid on|lid on|on the lid|on a lid|the lid back on',

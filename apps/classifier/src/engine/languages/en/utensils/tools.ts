@@ -25,6 +25,8 @@ export const TOOLS_UTENSILS_EN: UtensilNames = {
     'cleaver',
     'meat cleaver',
     'cheese knife',
+    'cake knife',
+    'tomato knife',
     'cook’s knife',
   ],
   cuttingBoard: ['cutting board', 'chopping board', 'board'],

@@ -18,6 +18,7 @@ export const VESSELS_UTENSILS_EN: UtensilNames = {
     'pizza pan',
     'baking pan sheet',
     'cookie tray',
+    'cookie pan',
     'biscuit tray',
     'oven sheet',
   ],

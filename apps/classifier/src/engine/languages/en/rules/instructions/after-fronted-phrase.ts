@@ -3,6 +3,12 @@ import type { InstructionRule } from '../../../../rules/rule.js';
 /** After a fronted phrase without a comma, or after a heading without a colon. */
 export const AFTER_FRONTED_PHRASE_EN: readonly InstructionRule[] = [
   {
+    id: 'base-of-bowl-over-pan',
+    when: 'FIRST&PREPOSITION !FIRST&!INSTRUCTION* UTENSIL <=set> over|on|inside|atop',
+    result: null,
+    example: 'In a bowl set over a pan of water melt the chocolate.',
+  },
+  {
     id: 'base-after-determiner',
     when: 'DETERMINER|PREPOSITION|PRONOUN <BARE>',
     result: null,

@@ -33,6 +33,12 @@ export const AFTER_JOINT_EN: readonly InstructionRule[] = [
     example: 'Add the peppers, cut in strips, and the courgette.',
   },
   {
+    id: 'base-as-participle-of-used-food',
+    when: 'use !SIGN&!use&!INSTRUCTION* FOOD , <=cut|=split> in|into',
+    result: null,
+    example: 'You can also use lamb, cut into cubes.',
+  },
+  {
     id: 'base-in-phrase',
     when: '{joint} {filler} <BARE&NON_ENTITY&!UNIT>',
     result: null,
@@ -43,6 +49,12 @@ export const AFTER_JOINT_EN: readonly InstructionRule[] = [
     when: 'hot|cold|chilled ,? or? <=warm>',
     result: null,
     example: 'Serve hot, warm or at room temperature.',
+  },
+  {
+    id: 'base-cream-until',
+    when: 'CONJUNCTION [ {filler} <=cream> until|till ADVERB* ADJECTIVE|light|soft|fluffy|smooth|pale',
+    result: 'plain',
+    example: 'Add the sugar and cream until fluffy.',
   },
   {
     id: 'base-layer-as-noun',

@@ -87,6 +87,18 @@ export const AFTER_TO_EN: readonly InstructionRule[] = [
     example: 'Preheat the oven to broil.',
   },
   {
+    id: 'base-back-on-heat',
+    when: '=return|back !SIGN&!=return&!back&!INSTRUCTION* to <=heat> !OBJECT&!FOOD&!ADJECTIVE',
+    result: null,
+    example: 'Return the pan to heat and stir.',
+  },
+  {
+    id: 'base-of-vessel',
+    when: '=transfer|=return|=move|=pour|=add|=scrape|=divide !SIGN&!INSTRUCTION* to <ADJECTIVE_VERB> ADJECTIVE* UTENSIL',
+    result: null,
+    example: 'Transfer the soup to clean bowls.',
+  },
+  {
     id: 'base-program',
     when: '=set !SIGN&!=set* to <=saute|=sauté> !WORD|CONJUNCTION',
     result: null,

@@ -135,6 +135,12 @@ export const GERUNDS_EN: readonly InstructionRule[] = [
     example: 'Drain the pasta reserving some of the water.',
   },
   {
+    id: 'gerund-after-particle',
+    when: '=turn|=flip !SIGN&!=turn&!=flip&!INSTRUCTION* over [ {filler} <GERUND> OBJECT|with|often',
+    result: 'accompanying',
+    example: 'Turn the chops over basting them with the sauce.',
+  },
+  {
     id: 'gerund-as-noun',
     when: 'DETERMINER|PREPOSITION {filler} <GERUND>',
     result: null,

@@ -3,6 +3,12 @@ import type { InstructionRule } from '../../../../rules/rule.js';
 /** Forbidden actions. */
 export const NEGATED_EN: readonly InstructionRule[] = [
   {
+    id: 'base-rather-less-food',
+    when: 'rather less|more|too <BARE&FOOD>',
+    result: null,
+    example: 'Thicken the milk with rather less flour.',
+  },
+  {
     id: 'base-negated',
     when: '{negation} [ {filler} <BARE>',
     result: 'forbidden',

@@ -15,6 +15,18 @@ export const COMPOUNDS_EN: readonly MentionRule[] = [
     example: 'Pour the egg mixture into the pan.',
   },
   {
+    id: 'sugar-of-frosting',
+    when: '<@floursAndSugars> frosting|icing',
+    result: null,
+    example: 'Spread with powdered sugar frosting.',
+  },
+  {
+    id: 'mixture-of-two-foods',
+    when: '<FOOD> SIGN&!, ADJECTIVE* FOOD+ mixture|mixtures',
+    result: null,
+    example: 'Pitch yeast into milk/butter mixture.',
+  },
+  {
     id: 'mixture-made-of-foods',
     when: 'the|SIGN ADJECTIVE|PARTICIPLE_ONLY* <FOOD> and|SIGN ADJECTIVE* FOOD+ mixture|mixtures|mix&!INSTRUCTION',
     result: null,

@@ -76,9 +76,17 @@ export const TOOL_RULES_EN: readonly MentionRule[] = [
   {
     id: 'cloth-towel',
     names: ['kitchen towel', 'kitchen towels'],
-    when: '( clean|damp|dry|tea / wrap|wrapped in a ) <ANY>',
+    when: '( clean|damp|dry|tea / wrap|wrapped in a / =cover !SIGN&!=cover&!INSTRUCTION* with a ) <ANY>',
     result: { utensil: 'teaTowel' },
     example: 'Cover with a damp kitchen towel.',
+  },
+  {
+    id: 'roasting-tray-named-before',
+    names: ['tray'],
+    nearUtensils: ['roastingTin'],
+    when: 'the <ANY>',
+    result: { utensil: 'roastingTin' },
+    example: 'Put a roasting tray on the hob and pour oil into the tray.',
   },
   {
     id: 'prepared-tray',
@@ -97,6 +105,13 @@ export const TOOL_RULES_EN: readonly MentionRule[] = [
     example: 'Roast the carrots and shake the tray.',
   },
   {
+    id: 'scale-as-verb',
+    names: ['scale'],
+    when: '<ANY> up|down|back|DETERMINER',
+    result: null,
+    example: 'Scale up the batter for a crowd.',
+  },
+  {
     id: 'pot-as-verb',
     names: ['pot'],
     when: '<FIRST> into|up',
@@ -109,6 +124,13 @@ export const TOOL_RULES_EN: readonly MentionRule[] = [
     when: '<ANY> of? FOOD',
     result: null,
     example: 'Drain the tin of chickpeas.',
+  },
+  {
+    id: 'pan-after-its-kind',
+    names: ['pan'],
+    when: 'UTENSIL&!SIGN <ANY>',
+    result: null,
+    example: 'Heat a skillet pan.',
   },
   {
     id: 'pan-with-dimensions',
@@ -131,7 +153,7 @@ export const TOOL_RULES_EN: readonly MentionRule[] = [
   {
     id: 'pan-of-water',
     names: ['pan', 'pans'],
-    when: '<ANY> of !hot',
+    when: '<ANY> {brackets} of !hot',
     result: 'utensil',
     example: 'Set the bowl over a pan of simmering water, then cool.',
   },
@@ -188,6 +210,14 @@ export const TOOL_RULES_EN: readonly MentionRule[] = [
     when: 'the <ANY>',
     result: { utensil: 'roastingTin' },
     example: 'Put the duck in a roasting pan and pour water into the pan.',
+  },
+  {
+    id: 'baking-pan-named-before',
+    names: ['pan'],
+    nearUtensils: ['cakeTin'],
+    when: 'in|into|to|of|from the? <ANY>',
+    result: { utensil: 'cakeTin' },
+    example: 'Grease a baking pan and place the pasta in the pan.',
   },
   {
     id: 'pan-for-oven',
