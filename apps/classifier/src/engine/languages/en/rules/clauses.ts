@@ -186,6 +186,12 @@ export const SUBORDINATE_RULES_EN: readonly SubordinateRule[] = [
     example: 'The moment the cheese melts, add the chives.',
   },
   {
+    id: 'enough-to-cook',
+    when: ', <enough> to =cook|=boil|=feed',
+    result: 'condition',
+    example: 'Add some water, enough to cook the rice.',
+  },
+  {
     id: 'because',
     when: '<because> DETERMINER|PRONOUN',
     result: 'condition',
